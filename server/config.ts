@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DEMO_DATA: onOff.optional(),
+  RATE_LIMITS: onOff.default(true),
+});
+
+/** What the person who runs the site decides, read once from the environment. README 'Configure' explains each. */
+export interface Config {
+  port: number;
+  host: string;
+  /** A PostgreSQL to use; without it the embedded one under `dataDir`. */
+  databaseUrl: string | null;
+  /** Absolute path of the folder with the embedded database and the covers. */
+  dataDir: string;
+  demoData: boolean;
+  rateLimits: boolean;
+}
+
+/** A value in the environment that cannot be used; its message names the variable and what it takes. */
+export class ConfigError extends Error {}
+
+/** Parses the environment; an empty variable counts as absent. Throws ConfigError that names every bad variable. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Panna cannot start with this environment.\n  ${lines.join('\n  ')}`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataDir: path.resolve(values.DATA_DIR),
+    demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
+    rateLimits: values.RATE_LIMITS,
+  };
+}

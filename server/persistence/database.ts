@@ -1,0 +1,99 @@
+import 'reflect-metadata';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { ENTITIES } from './entities/entities.js';
+import { MIGRATIONS } from './migrations/migrations.js';
+import { SnakeCase } from './snakeCase.js';
+import type { Sql } from './sql.js';
+import { runTransaction, type Transaction } from './transaction.js';
+
+pg.types.setTypeParser(pg.types.builtins.INT8, safeInteger);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** Where the rows are: a PostgreSQL address, or an open embedded PostgreSQL. */
+export type DatabaseSource = { url: string } | { embedded: PGlite };
+
+/** The marketplace's database: reads as SQL on a pool, writes in transactions. */
+export class Database implements Sql {
+  /** How many statements have been sent by `query`: what the benchmarks and tests of the SQL count look at. */
+  statementCount = 0;
+  private readonly pool: pg.Pool;
+
+  private constructor(
+    private readonly dataSource: DataSource,
+    private readonly closeEngine: () => Promise<void>,
+  ) {
+    const driver = dataSource.driver as unknown as { master: pg.Pool };
+    this.pool = driver.master;
+  }
+
+  /** Connects, and brings the tables to this program's version (one process at a time does it). */
+  static async open(source: DatabaseSource): Promise<Database> {
+    const dataSource = new DataSource(optionsOf(source));
+    await dataSource.initialize();
+    await migrate(dataSource, 'embedded' in source);
+    return new Database(dataSource, async () => {
+      if ('embedded' in source) await source.embedded.close();
+    });
+  }
+
+  async query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    this.statementCount += 1;
+    const result = await this.pool.query<Row & pg.QueryResultRow>(text, [...values]);
+    return result.rows;
+  }
+
+  /** Like `query`, for a hot statement: PostgreSQL keeps its plan under the name. */
+  async queryPrepared<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
+    this.statementCount += 1;
+    const result = await this.pool.query<Row & pg.QueryResultRow>({ name, text, values: [...values] });
+    return result.rows;
+  }
+
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return runTransaction(this.dataSource, work);
+  }
+
+  async close(): Promise<void> {
+    await this.dataSource.destroy();
+    await this.closeEngine();
+  }
+}
+
+function optionsOf(source: DatabaseSource): DataSourceOptions {
+  const common = {
+    type: 'postgres',
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    namingStrategy: new SnakeCase(),
+    installExtensions: false,
+    synchronize: false,
+  } as const;
+  if ('embedded' in source) return { ...common, extra: createPgConfig(source.embedded) };
+  return { ...common, url: source.url, poolSize: 20, connectTimeoutMS: 5_000 };
+}
+
+/** Several servers may start at once on one PostgreSQL: the advisory lock lets one of them migrate. */
+async function migrate(dataSource: DataSource, embedded: boolean): Promise<void> {
+  if (embedded) {
+    await dataSource.runMigrations({ transaction: 'each' });
+    return;
+  }
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query("SELECT pg_advisory_lock(hashtext('panna migrations'))");
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await runner.query("SELECT pg_advisory_unlock(hashtext('panna migrations'))");
+    await runner.release();
+  }
+}
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for an exact number`);
+  return value;
+}

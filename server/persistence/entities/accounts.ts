@@ -1,0 +1,53 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** How an account is stored. */
+@Entity('users')
+export class UserEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') email!: string;
+  @Column('text') passwordHash!: string;
+  @Column('text') role!: string;
+  @Column('text') name!: string;
+  @Column('text') phone!: string;
+  @Column('text') address!: string;
+  @Column('text') zipcode!: string;
+  @Column('timestamptz', { nullable: true }) suspendedAt!: Date | null;
+  @Column('bigint') ratingSum!: number;
+  @Column('int') ratingCount!: number;
+}
+
+/** What a publisher's account says beyond a reader's. */
+@Entity('publisher_profiles')
+export class PublisherProfileEntity {
+  @PrimaryColumn('text') userId!: string;
+  @Column('text') publisherName!: string;
+  @Column('text') publicationAddress!: string;
+  @Column('text') officeContact!: string;
+  @Column('text', { nullable: true }) companyName!: string | null;
+  @Column('text', { nullable: true }) registrationNumber!: string | null;
+  @Column('text', { nullable: true }) description!: string | null;
+  @Column('text', { nullable: true }) website!: string | null;
+}
+
+/** A signed-in browser or program: only the hash of its token is kept. */
+@Entity('sessions')
+export class SessionEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') userId!: string;
+  @Column('bytea') tokenHash!: Buffer;
+  @Column('text', { nullable: true }) userAgent!: string | null;
+  @Column('timestamptz') createdAt!: Date;
+  @Column('timestamptz') expiresAt!: Date;
+}
+
+/** What a person chose in the settings. */
+@Entity('user_settings')
+export class UserSettingsEntity {
+  @PrimaryColumn('text') userId!: string;
+  @Column('boolean') emailNotifications!: boolean;
+  @Column('boolean') orderUpdates!: boolean;
+  @Column('boolean') newBookAlerts!: boolean;
+  @Column('text') theme!: string;
+  @Column('text') language!: string;
+  @Column('text') currency!: string;
+}

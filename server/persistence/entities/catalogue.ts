@@ -1,0 +1,43 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** An uploaded cover, named by the hash of its content. */
+@Entity('covers')
+export class CoverEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') contentHash!: string;
+}
+
+/** A seller's offer of one title. Amounts in paise, durations in months. */
+@Entity('books')
+export class BookEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') sellerId!: string;
+  @Column('text') title!: string;
+  @Column('text') author!: string;
+  @Column('text', { nullable: true }) isbn!: string | null;
+  @Column('text') description!: string;
+  @Column('text', { array: true }) genres!: string[];
+  @Column('text') condition!: string;
+  @Column('text', { nullable: true }) conditionDescription!: string | null;
+  @Column('text') listingType!: string;
+  @Column('bigint', { nullable: true }) salePrice!: number | null;
+  @Column('bigint', { nullable: true }) rentPerMonth!: number | null;
+  @Column('bigint', { nullable: true }) deposit!: number | null;
+  @Column('int', { nullable: true }) minDuration!: number | null;
+  @Column('int', { nullable: true }) maxDuration!: number | null;
+  @Column('text', { nullable: true }) leaseTerms!: string | null;
+  @Column('text', { nullable: true }) coverId!: string | null;
+  @Column('text', { nullable: true }) importKey!: string | null;
+  @Column('timestamptz') listedAt!: Date;
+  @Column('timestamptz', { nullable: true }) unlistedAt!: Date | null;
+  @Column('text') titleKey!: string;
+  @Column('tsvector') searchVector!: string;
+}
+
+/** One physical copy of a listing. */
+@Entity('copies')
+export class CopyEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') bookId!: string;
+  @Column('timestamptz', { nullable: true }) withdrawnAt!: Date | null;
+}

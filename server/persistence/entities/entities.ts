@@ -1,0 +1,33 @@
+import { PublisherProfileEntity, SessionEntity, UserEntity, UserSettingsEntity } from './accounts.js';
+import { BookEntity, CopyEntity, CoverEntity } from './catalogue.js';
+import {
+  AllocationEntity,
+  CartEntity,
+  CartItemEntity,
+  FulfillmentEntity,
+  FulfillmentEventEntity,
+  LedgerEntryEntity,
+  OrderEntity,
+  OrderItemEntity,
+  RatingEntity,
+} from './orders.js';
+
+/** Everything that TypeORM writes. */
+export const ENTITIES = [
+  UserEntity,
+  PublisherProfileEntity,
+  SessionEntity,
+  UserSettingsEntity,
+  CoverEntity,
+  BookEntity,
+  CopyEntity,
+  CartEntity,
+  CartItemEntity,
+  OrderEntity,
+  FulfillmentEntity,
+  FulfillmentEventEntity,
+  OrderItemEntity,
+  AllocationEntity,
+  LedgerEntryEntity,
+  RatingEntity,
+];

@@ -1,0 +1,112 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A person's cart. */
+@Entity('carts')
+export class CartEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') userId!: string;
+}
+
+/** A line of a cart. It reserves nothing and has no price: that is the listing's. */
+@Entity('cart_items')
+export class CartItemEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') cartId!: string;
+  @Column('text') bookId!: string;
+  @Column('text') type!: string;
+  @Column('int') quantity!: number;
+  @Column('date', { nullable: true }) startsOn!: string | null;
+  @Column('int', { nullable: true }) months!: number | null;
+}
+
+/** One checkout. Its status is derived from its fulfillments. */
+@Entity('orders')
+export class OrderEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') buyerId!: string;
+  @Column('text') idempotencyKey!: string;
+  @Column('text') street!: string;
+  @Column('text') city!: string;
+  @Column('text') state!: string;
+  @Column('text') zipcode!: string;
+  @Column('text') country!: string;
+  @Column('text') paymentMethod!: string;
+  @Column('bigint') totalAmount!: number;
+  @Column('bigint') depositTotal!: number;
+  @Column('timestamptz') createdAt!: Date;
+}
+
+/** The part of an order that one seller sends. */
+@Entity('fulfillments')
+export class FulfillmentEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') orderId!: string;
+  @Column('text') sellerId!: string;
+  @Column('text') status!: string;
+  @Column('text', { nullable: true }) carrier!: string | null;
+  @Column('text', { nullable: true }) trackingNumber!: string | null;
+  @Column('timestamptz') createdAt!: Date;
+}
+
+/** A step in the life of a fulfillment: append-only. */
+@Entity('fulfillment_events')
+export class FulfillmentEventEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') fulfillmentId!: string;
+  @Column('text', { nullable: true }) fromStatus!: string | null;
+  @Column('text') toStatus!: string;
+  @Column('text', { nullable: true }) actorId!: string | null;
+  @Column('text', { nullable: true }) reason!: string | null;
+  @Column('timestamptz') occurredAt!: Date;
+}
+
+/** A line of an order, with the title and the price of that moment. */
+@Entity('order_items')
+export class OrderItemEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') fulfillmentId!: string;
+  @Column('text') bookId!: string;
+  @Column('text') title!: string;
+  @Column('text') author!: string;
+  @Column('text') type!: string;
+  @Column('int') quantity!: number;
+  @Column('bigint') unitPrice!: number;
+  @Column('bigint') lineTotal!: number;
+  @Column('bigint') deposit!: number;
+  @Column('date', { nullable: true }) startsOn!: string | null;
+  @Column('date', { nullable: true }) endsOn!: string | null;
+  @Column('int', { nullable: true }) months!: number | null;
+}
+
+/** A copy that an order line takes, for a range of days; free again once released. */
+@Entity('allocations')
+export class AllocationEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') copyId!: string;
+  @Column('text') orderItemId!: string;
+  @Column('daterange') period!: string;
+  @Column('timestamptz', { nullable: true }) releasedAt!: Date | null;
+}
+
+/** A movement of money of one order, in paise: append-only. */
+@Entity('ledger_entries')
+export class LedgerEntryEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') orderId!: string;
+  @Column('text') fulfillmentId!: string;
+  @Column('text') kind!: string;
+  @Column('bigint') amount!: number;
+  @Column('text', { nullable: true }) note!: string | null;
+  @Column('timestamptz') occurredAt!: Date;
+}
+
+/** What a buyer thinks of one seller of one order: 10 to 100 in steps of 10. */
+@Entity('ratings')
+export class RatingEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') orderId!: string;
+  @Column('text') sellerId!: string;
+  @Column('text') raterId!: string;
+  @Column('smallint') score!: number;
+  @Column('timestamptz') createdAt!: Date;
+}

@@ -1,0 +1,24 @@
+import { typeid } from 'typeid-js';
+
+/** The types of thing that have an id; the id starts with it: 'book_01h455vb4pex5vsknk084sn02q'. */
+export type IdType =
+  | 'user'
+  | 'session'
+  | 'book'
+  | 'copy'
+  | 'cover'
+  | 'cart'
+  | 'cartitem'
+  | 'order'
+  | 'fulfillment'
+  | 'orderitem'
+  | 'allocation'
+  | 'event'
+  | 'ledger'
+  | 'rating'
+  | 'outbox';
+
+/** A new TypeID: sortable by time of creation, unguessable, the same text in the database and in every API. */
+export function newId(type: IdType): string {
+  return typeid(type).toString();
+}
