@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { ERRORS, type ErrorCode } from './errorTexts.js';
+
+export { ERRORS, type ErrorCode } from './errorTexts.js';
+
+/** One thing that stands in the way: a code, its English text, and where in the input it lies. */
+export interface Problem {
+  code: ErrorCode;
+  message: string;
+  field?: string[];
+  values?: Record<string, string | number>;
+}
+
+/** Where a problem lies and what its text needs to know. */
+export type ProblemDetails = Pick<Problem, 'field' | 'values'>;
+
+/** A refusal by the rules of the marketplace. It rolls the transaction back; each transport presents it. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+
+  constructor(readonly problems: readonly [Problem, ...Problem[]]) {
+    super(problems.map((each) => each.message).join('; '));
+  }
+}
+
+/** A problem with its text, for those who report it without throwing. */
+export function problem(code: ErrorCode, { field, values }: ProblemDetails = {}): Problem {
+  const message = ERRORS[code].replace(/\{(\w+)\}/g, (hole, name: string) => String(values?.[name] ?? hole));
+  return { code, message, ...(field && { field }), ...(values && { values }) };
+}
+
+/** Throws a DomainError with this one problem. */
+export function refuse(code: ErrorCode, details?: ProblemDetails): never {
+  throw new DomainError([problem(code, details)]);
+}
+
+/**
+ * What a schema makes of untrusted input. Checks of the schemas carry an ErrorCode as their message. Throws one
+ * DomainError with the first problem of each field, in the schema's order.
+ */
+export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input, { error: codeOfMissingOrWrongType });
+  if (result.success) return result.data;
+  const [first, ...others] = firstOfEachField(result.error.issues).map(problemOf);
+  if (!first) throw result.error;
+  throw new DomainError([first, ...others]);
+}
+
+function codeOfMissingOrWrongType({ input }: { input?: unknown }): ErrorCode {
+  return input === undefined || input === null ? 'REQUIRED' : 'INVALID_VALUE';
+}
+
+function firstOfEachField(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const seen = new Set<string>();
+  return issues.filter(({ path }) => {
+    const field = JSON.stringify(path.map(String));
+    return !seen.has(field) && seen.add(field);
+  });
+}
+
+function problemOf(issue: z.core.$ZodIssue): Problem {
+  const code = isErrorCode(issue.message) ? issue.message : 'INVALID_VALUE';
+  const values = ERRORS[code].includes('{') ? limitsOf(issue) : undefined;
+  return problem(code, { field: issue.path.map(String), values });
+}
+
+function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ERRORS, text);
+}
+
+function limitsOf(issue: z.core.$ZodIssue): Problem['values'] {
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) };
+  if (issue.code === 'too_small') return { min: Number(issue.minimum) };
+  return undefined;
+}
