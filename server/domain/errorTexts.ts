@@ -34,7 +34,6 @@ export const ERRORS = {
   ACCOUNT_SUSPENDED: 'This account has been suspended',
   NAME_REQUIRED: 'Name is required',
   PHONE_REQUIRED: 'Phone is required',
-  PHONE_INVALID: 'Please enter a valid phone number',
   ADDRESS_REQUIRED: 'Address is required',
   ZIPCODE_INVALID: 'Please enter a valid zipcode (5-6 digits)',
   PUBLISHER_NAME_TOO_SHORT: 'Publisher name must be at least 2 characters long',

@@ -1,6 +1,6 @@
 /** The currencies that Panna can show. Everything is charged in INR (decisions: Money). */
-export const CURRENCY_CODES = ['INR', 'USD', 'EUR'] as const;
-export type CurrencyCode = (typeof CURRENCY_CODES)[number];
+export const CurrencyCode = { INR: 'INR', USD: 'USD', EUR: 'EUR' } as const;
+export type CurrencyCode = keyof typeof CurrencyCode;
 
 /** An exact amount: whole minor units (paise, cents), never a float of rupees. */
 export interface Money {

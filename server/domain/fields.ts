@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { ErrorCode } from './errors.js';
+
+/** At least one character that leaves ink: neither white space, nor a control, nor an invisible mark. */
+export const INK = /[^\s\p{Cc}\p{Cf}]/u;
+
+/** The code for a value that is missing, and the one for a value of another kind. */
+export function missingOr(missing: ErrorCode, wrong: ErrorCode = 'INVALID_VALUE') {
+  return {
+    error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? missing : wrong),
+  };
+}
+
+/** A text as it stands, not trimmed. PostgreSQL stores every character but NUL. */
+export function anyText(required: ErrorCode = 'REQUIRED') {
+  return z.string(missingOr(required)).refine((text) => !text.includes('\0'), 'INVALID_VALUE');
+}
+
+/** A text that must say something, trimmed, of at most so many characters. */
+export function requiredText(max: number, required: ErrorCode = 'REQUIRED') {
+  return anyText(required).trim().regex(INK, required).max(max, 'TOO_LONG');
+}
+
+/** A text that may be left out, be null or be blank: then it is null. Otherwise trimmed and bounded. */
+export function optionalText(max: number) {
+  return anyText()
+    .trim()
+    .max(max, 'TOO_LONG')
+    .nullish()
+    .transform((text) => (text && INK.test(text) ? text : null));
+}
+
+/** A value that may be left out or be null: then it is undefined. */
+export function optional<S extends z.ZodType>(schema: S) {
+  return schema.nullish().transform((value) => value ?? undefined);
+}
+
+/** The postal code of an Indian address, or of one abroad: 5 or 6 digits. */
+export const zipcodeField = z
+  .string({ error: 'ZIPCODE_INVALID' })
+  .trim()
+  .regex(/^[0-9]{5,6}$/, 'ZIPCODE_INVALID');

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { ErrorCode } from './errors.js';
+import { anyText, INK } from './fields.js';
+
+const SHORTEST_PASSWORD = 8;
+const LONGEST_PASSWORD = 200;
+
+/** A password to be. That it is long enough is judged after its confirmation, by withPasswordConfirmed. */
+export const newPasswordField = anyText('PASSWORD_REQUIRED')
+  .regex(INK, 'PASSWORD_REQUIRED')
+  .max(LONGEST_PASSWORD, 'TOO_LONG');
+
+/** The same password once more. */
+export const confirmPasswordField = anyText('PASSWORD_CONFIRMATION_REQUIRED').regex(
+  INK,
+  'PASSWORD_CONFIRMATION_REQUIRED',
+);
+
+const ASKED_FIRST = new Set<PropertyKey | undefined>(['email', 'name', 'password', 'confirmPassword']);
+
+/**
+ * Adds the rules for a new password and its confirmation to a sign-up form. They come after email, name and the two
+ * passwords being there, and before everything else, as the specification orders them (section 5).
+ */
+export function withPasswordConfirmed<
+  Form extends z.ZodObject<{ password: z.ZodType<string>; confirmPassword: z.ZodType<string> }>,
+>(form: Form): Form {
+  const rules = z.core._check<z.output<Form>>(
+    ({ value, issues }) => {
+      const rest = issues.findIndex(({ path }) => !ASKED_FIRST.has(path?.[0]));
+      issues.splice(rest === -1 ? issues.length : rest, 0, ...passwordIssues(value));
+    },
+    // Other fields being wrong does not hide what is wrong here.
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+  return form.check(rules);
+}
+
+function passwordIssues({ password, confirmPassword }: { password?: unknown; confirmPassword?: unknown }) {
+  const issues: z.core.$ZodRawIssue[] = [];
+  if (password && confirmPassword && confirmPassword !== password) {
+    issues.push(issueAt('confirmPassword', 'PASSWORDS_DO_NOT_MATCH'));
+  }
+  if (typeof password === 'string' && password.length < SHORTEST_PASSWORD) {
+    issues.push(issueAt('password', 'PASSWORD_TOO_SHORT'));
+  }
+  return issues;
+}
+
+function issueAt(field: string, message: ErrorCode): z.core.$ZodRawIssue {
+  return { code: 'custom', path: [field], message, input: undefined };
+}
