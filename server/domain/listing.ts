@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { BookCondition, Genre, longestRental, type ListingType } from './book.js';
+import type { ErrorCode } from './errors.js';
+import { missingOr, optionalText, requiredText } from './fields.js';
+import { toIsbn13 } from './isbn.js';
+
+/** The dearest amount of a listing, in paise (one crore rupees): every total of a cart then stays exact. */
+export const HIGHEST_AMOUNT = 1_000_000_000;
+
+/** The longest rental that a listing may allow, in months. */
+export const LONGEST_LEASE = 120;
+
+/** What a seller rents a book out for: paise and months. No maxDuration is 'No limit' on the card. */
+export interface LeaseTerms {
+  perMonth: number;
+  deposit: number;
+  minDuration: number;
+  maxDuration: number | null;
+}
+
+/** A checked offer, ready to be stored. Amounts in paise; a price is null when the book is not offered that way. */
+export interface Listing {
+  title: string;
+  author: string;
+  isbn: string | null;
+  description: string;
+  genres: Genre[];
+  condition: BookCondition;
+  conditionDescription: string | null;
+  listingType: ListingType;
+  salePrice: number | null;
+  lease: LeaseTerms | null;
+  leaseTerms: string | null;
+  copies: number;
+}
+
+function isbnOf(text: string, context: z.core.$RefinementCtx): string {
+  const isbn = toIsbn13(text);
+  if (isbn) return isbn;
+  context.addIssue('ISBN_INVALID');
+  return z.NEVER;
+}
+
+const isbnField = requiredText(40, 'ISBN_REQUIRED').transform(isbnOf);
+const isbnIfKnownField = optionalText(40).transform((text, context) => text && isbnOf(text, context));
+
+const amountField = (missing: ErrorCode) =>
+  z.int(missingOr(missing, 'AMOUNT_INVALID')).max(HIGHEST_AMOUNT, 'AMOUNT_TOO_LARGE');
+const monthsField = z.int().min(1, 'DURATION_TOO_SHORT').max(LONGEST_LEASE, 'DURATION_TOO_LONG');
+
+const leaseFields = z
+  .object(
+    {
+      perMonth: amountField('RENT_REQUIRED').positive('PRICE_NOT_POSITIVE'),
+      deposit: amountField('REQUIRED')
+        .min(0, 'DEPOSIT_NEGATIVE')
+        .nullish()
+        .transform((amount) => amount ?? 0),
+      minDuration: monthsField.nullish().transform((months) => months ?? 1),
+      maxDuration: monthsField.nullish().transform((months) => months ?? null),
+    },
+    missingOr('RENT_REQUIRED'),
+  )
+  .refine((lease) => lease.minDuration <= longestRental(lease), {
+    path: ['maxDuration'],
+    error: 'DURATIONS_REVERSED',
+  });
+
+/** A price that the listing type leaves out is dropped, whatever it says. */
+const dropped = z
+  .unknown()
+  .optional()
+  .transform(() => null);
+
+const titleAndAuthor = {
+  title: requiredText(500, 'TITLE_REQUIRED'),
+  author: requiredText(500, 'AUTHOR_REQUIRED'),
+};
+
+const description = {
+  description: optionalText(10_000).transform((text) => text ?? ''),
+  genres: z
+    .array(z.enum(Genre, 'GENRE_UNKNOWN'), missingOr('GENRE_REQUIRED'))
+    .min(1, 'GENRE_REQUIRED')
+    .transform((genres) => [...new Set(genres)]),
+  condition: z.enum(BookCondition, missingOr('CONDITION_REQUIRED', 'CONDITION_UNKNOWN')),
+  conditionDescription: optionalText(2000),
+};
+
+const termsAndCopies = {
+  leaseTerms: optionalText(5000),
+  copies: z
+    .int('COPIES_OUT_OF_RANGE')
+    .min(1, 'COPIES_OUT_OF_RANGE')
+    .max(1000, 'COPIES_OUT_OF_RANGE')
+    .nullish()
+    .transform((copies) => copies ?? 1),
+};
+
+const salePrice = amountField('SALE_PRICE_REQUIRED').positive('PRICE_NOT_POSITIVE');
+
+function listingSchemaWith<Isbn extends z.ZodType<string | null>>(isbn: Isbn) {
+  const book = { ...titleAndAuthor, isbn, ...description };
+  return z.discriminatedUnion(
+    'listingType',
+    [
+      z.object({ ...book, listingType: z.literal('SALE'), salePrice, lease: dropped, ...termsAndCopies }),
+      z.object({
+        ...book,
+        listingType: z.literal('LEASE'),
+        salePrice: dropped,
+        lease: leaseFields,
+        ...termsAndCopies,
+      }),
+      z.object({ ...book, listingType: z.literal('BOTH'), salePrice, lease: leaseFields, ...termsAndCopies }),
+    ],
+    {
+      error: ({ input }) =>
+        isMissing(input, 'listingType') ? 'LISTING_TYPE_REQUIRED' : 'LISTING_TYPE_UNKNOWN',
+    },
+  );
+}
+
+function isMissing(input: unknown, field: string): boolean {
+  return typeof input !== 'object' || input === null || (Reflect.get(input, field) ?? null) === null;
+}
+
+/** What a seller fills in to offer a book (amounts in paise): the ISBN is required. */
+export const listingSchema = listingSchemaWith(isbnField);
+
+/** A row of an import: like the form, but not every real book has an ISBN. */
+export const importedListingSchema = listingSchemaWith(isbnIfKnownField);

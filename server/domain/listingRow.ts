@@ -1,0 +1,81 @@
+import { DomainError, parseInput, refuse } from './errors.js';
+import { importedListingSchema, type Listing, type listingSchema } from './listing.js';
+import { parseDecimal } from './money.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The listing that a book object of the REST calls and of the bulk file describes (specification, section 3: rupees as
+ * JSON numbers, labels such as 'Very Good' in any case). Refusals name the fields as the row does. The ISBN may be
+ * left out unless the schema of the form is given.
+ */
+export function listingFromRow(
+  row: unknown,
+  schema: typeof importedListingSchema | typeof listingSchema = importedListingSchema,
+): Listing {
+  if (!isObject(row)) return refuse('INVALID_BOOK_DATA');
+  try {
+    return parseInput(schema, inputOf(row));
+  } catch (error) {
+    throw error instanceof DomainError ? inFieldsOfRow(error, row) : error;
+  }
+}
+
+function inputOf(row: Fields): Fields {
+  const price = isObject(row.price) ? row.price : {};
+  return {
+    ...row,
+    genres: genresOf(row),
+    condition: nameOf(row.condition),
+    listingType: nameOf(row.listingType),
+    salePrice: paiseOf(price.sale),
+    lease: isObject(price.lease)
+      ? { ...price.lease, perMonth: paiseOf(price.lease.perMonth), deposit: paiseOf(price.lease.deposit) }
+      : price.lease,
+  };
+}
+
+/** The documented field is `genre`, one label; `genres` holds several. */
+function genresOf({ genre, genres = genre }: Fields): unknown {
+  if (Array.isArray(genres)) return genres.map(nameOf);
+  const name = nameOf(genres);
+  return typeof name === 'string' ? [name] : name;
+}
+
+/** 'Science Fiction' and 'science-fiction' are SCIENCE_FICTION; blank is missing. */
+function nameOf(label: unknown): unknown {
+  if (typeof label !== 'string') return label;
+  return (
+    label
+      .trim()
+      .toUpperCase()
+      .replace(/[\s_-]+/g, '_') || undefined
+  );
+}
+
+/** Rupees to paise. NaN, which every schema refuses, for what is no exact amount. */
+function paiseOf(rupees: unknown): unknown {
+  if (rupees === undefined || rupees === null || rupees === '') return undefined;
+  const exact = typeof rupees === 'number' || typeof rupees === 'string' ? parseDecimal(rupees) : undefined;
+  return exact ?? NaN;
+}
+
+function inFieldsOfRow(error: DomainError, row: Fields): DomainError {
+  const [first, ...others] = error.problems;
+  const renamed = <P extends { field?: string[] }>(problem: P): P => ({
+    ...problem,
+    field: fieldOfRow(problem.field ?? [], row),
+  });
+  return new DomainError([renamed(first), ...others.map(renamed)]);
+}
+
+function fieldOfRow([name = '', ...rest]: readonly string[], row: Fields): string[] {
+  if (name === 'salePrice') return ['price', 'sale'];
+  if (name === 'lease') return ['price', 'lease', ...rest];
+  if (name === 'genres' && row.genres === undefined) return ['genre'];
+  return [name, ...rest];
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
