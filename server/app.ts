@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.js';
+import { coverRoutes } from './covers/coverRoutes.js';
+import { diskCoverStore } from './covers/diskCoverStore.js';
+import { graphqlRoutes } from './graphql/graphqlRoutes.js';
+import { answerErrors } from './http/errors.js';
+import { securityHeaders } from './http/securityHeaders.js';
+import { callerOf, setSessionCookie } from './http/session.js';
+import { webClient } from './http/webClient.js';
+import { payOnDelivery } from './payments/paymentGateway.js';
+import type { Database } from './persistence/database.js';
+import { bookForCover } from './persistence/queries/covers.js';
+import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
+import { healthRoutes } from './rest/healthRoutes.js';
+import { openScope } from './usecases/openScope.js';
+import type { Clock, Ports } from './usecases/scope.js';
+
+const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');
+
+/** The outside world as this configuration wants it. */
+export function createPorts(config: Pick<Config, 'dataDir' | 'rateLimits'>, database: Database, clock: Clock): Ports {
+  return {
+    database,
+    clock,
+    covers: diskCoverStore(path.join(config.dataDir, 'covers')),
+    payments: payOnDelivery,
+    rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
+  };
+}
+
+/** How the HTTP server is to be made. */
+export interface AppOptions {
+  /** Whether to write a log line for what goes wrong. */
+  log: boolean;
+  /** The folder of the built web client; tests of the APIs do without. */
+  clientFolder?: string | null;
+}
+
+/** Everything on one port: the composition root, the only place that knows everyone. */
+export async function createApp(ports: Ports, options: AppOptions): Promise<FastifyInstance> {
+  const http = Fastify({
+    logger: options.log && { level: 'warn' },
+    bodyLimit: 10_000_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  answerErrors(http);
+  await securityHeaders(http);
+  await http.register(cookie);
+  await http.register(compress, { threshold: 2048 });
+  await http.register(healthRoutes, ports);
+  await http.register(coverRoutes, {
+    store: ports.covers,
+    findBook: (id: string) => bookForCover(ports.database, id),
+  });
+  await http.register(graphqlRoutes, {
+    openScope: (request) => openScope(ports, callerOf(request)),
+    setSessionCookie,
+  });
+  const clientFolder = options.clientFolder === undefined ? CLIENT_FOLDER : options.clientFolder;
+  if (clientFolder) await webClient(http, clientFolder);
+  return http;
+}

@@ -1,0 +1,10 @@
+import type { Scope } from '../usecases/scope.js';
+import type { Loaders } from './loaders.js';
+
+/** What every resolver is given. */
+export interface GraphQLContext {
+  scope: Scope;
+  loaders: Loaders;
+  /** Puts the session's token into the answer's httpOnly cookie; null takes it away. */
+  setSessionCookie(token: string | null): void;
+}

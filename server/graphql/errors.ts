@@ -1,0 +1,26 @@
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
+import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { DomainError, ERRORS } from '../domain/errors.js';
+
+/** Codes that name a fault of the server: the cause is logged, the caller is told nothing of it. */
+const FAULT: string = ApolloServerErrorCode.INTERNAL_SERVER_ERROR;
+
+/** Turns what was thrown into what the caller is told: refusals by their code, faults without their cause. */
+export function formatErrors(log: FastifyBaseLogger) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const cause = unwrapResolverError(error);
+    const { path, locations } = formatted;
+    const place = { ...(path && { path }), ...(locations && { locations }) };
+    if (cause instanceof DomainError) {
+      const [{ code, message, field }] = cause.problems;
+      return { message, ...place, extensions: { code, ...(field && { field }) } };
+    }
+    const code = formatted.extensions?.['code'] ?? FAULT;
+    if (code === FAULT && !(cause instanceof GraphQLError)) {
+      log.error(cause, 'a GraphQL request failed');
+      return { message: ERRORS.INTERNAL_ERROR, ...place, extensions: { code: 'INTERNAL_ERROR' } };
+    }
+    return { message: formatted.message, ...place, extensions: { code } };
+  };
+}

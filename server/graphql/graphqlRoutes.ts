@@ -1,0 +1,56 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import processRequest from 'graphql-upload/processRequest.mjs';
+import type { Scope } from '../usecases/scope.js';
+import { createApolloServer } from './apolloServer.js';
+import type { GraphQLContext } from './context.js';
+import { QUERY_LIMITS } from './limits/queryLimits.js';
+import { createLoaders } from './loaders.js';
+
+/** The largest file of an upload, as the specification bounds a whole request. */
+const UPLOAD_BYTES = 10_000_000;
+
+/** What the transport needs of the program around it. */
+export interface GraphQLDependencies {
+  openScope(request: FastifyRequest): Scope;
+  setSessionCookie(reply: FastifyReply, token: string | null): void;
+}
+
+/** POST /graphql (JSON, or multipart with files), and Apollo Sandbox for a browser that opens GET /graphql. */
+export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQLDependencies): Promise<void> {
+  const apollo = createApolloServer(http);
+  await apollo.start();
+  http.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  http.route({
+    url: '/graphql',
+    method: ['GET', 'POST'],
+    bodyLimit: QUERY_LIMITS.bytes,
+    preHandler: readUploads,
+    handler: fastifyApolloHandler<GraphQLContext>(apollo, {
+      context: async (request, reply) => createContext(request, reply, dependencies),
+    }),
+  });
+}
+
+function createContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dependencies: GraphQLDependencies,
+): GraphQLContext {
+  const scope = dependencies.openScope(request);
+  return {
+    scope,
+    loaders: createLoaders(scope),
+    setSessionCookie: (token) => dependencies.setSessionCookie(reply, token),
+  };
+}
+
+/** Reads the fields of a multipart request; its files stream on while the mutation runs. */
+async function readUploads(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
+  request.body = await processRequest(request.raw, reply.raw, {
+    maxFieldSize: QUERY_LIMITS.bytes,
+    maxFileSize: UPLOAD_BYTES,
+    maxFiles: 1,
+  });
+}

@@ -1,0 +1,58 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { GraphQLError, type ValidationRule } from 'graphql';
+import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+
+/** What one GraphQL request may ask for. A page of 100 books with all their fields fits several times. */
+export const QUERY_LIMITS = {
+  /** Bytes of a JSON request. */
+  bytes: 262_144,
+  /** Lexical tokens; the parser stops here, so no nesting can overflow its stack. */
+  tokens: 3_000,
+  depth: 12,
+  aliases: 50,
+  /** One for a field, times the size of the page it is asked of. */
+  cost: 10_000,
+} as const;
+
+/** Limits that a document can be held to before its variables are known. */
+export const limitRules = [
+  maxDepthRule({ n: QUERY_LIMITS.depth, exposeLimits: true }),
+  maxAliasesRule({ n: QUERY_LIMITS.aliases, exposeLimits: true }),
+] as unknown as ValidationRule[];
+
+/** Refuses an operation that would cost too much, before anything of it is executed. */
+export const costLimit: ApolloServerPlugin = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ schema, document, request, operationName }) {
+        const cost = costOf({
+          schema,
+          query: document,
+          variables: request.variables ?? {},
+          operationName: operationName ?? undefined,
+          estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
+        });
+        if (cost > QUERY_LIMITS.cost) throw tooCostly(cost);
+      },
+    };
+  },
+};
+
+/** The cost, or a refusal of what cannot be costed, such as a variable of the wrong type. */
+function costOf(options: Parameters<typeof getComplexity>[0]): number {
+  try {
+    return getComplexity(options);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'This operation cannot be understood';
+    throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+  }
+}
+
+function tooCostly(cost: number): GraphQLError {
+  return new GraphQLError(
+    `This operation costs ${cost}; at most ${QUERY_LIMITS.cost} is accepted. Ask for fewer fields or smaller pages.`,
+    { extensions: { code: 'QUERY_TOO_COSTLY', http: { status: 400 } } },
+  );
+}

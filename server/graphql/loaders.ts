@@ -1,0 +1,15 @@
+import DataLoader from 'dataloader';
+import { findAccounts, type PublicAccount } from '../usecases/accounts/findAccounts.js';
+import type { Scope } from '../usecases/scope.js';
+
+/** Reads that several fields of one request share: each gathers its keys into one statement. */
+export interface Loaders {
+  account: DataLoader<string, PublicAccount | null>;
+}
+
+/** The loaders of one request. */
+export function createLoaders(scope: Scope): Loaders {
+  return {
+    account: new DataLoader((ids) => findAccounts(scope, ids)),
+  };
+}

@@ -1,0 +1,24 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { CurrencyCode, Money } from '../../domain/money.js';
+import { DecimalScalar } from './scalars.js';
+
+export const CurrencyCodeEnum = { INR: 'INR', USD: 'USD', EUR: 'EUR' } as const;
+
+registerEnumType(CurrencyCodeEnum, {
+  name: 'CurrencyCode',
+  description: 'An ISO 4217 currency. Everything is charged in INR; the others are for display.',
+  valuesConfig: {
+    INR: { description: 'Indian rupee.' },
+    USD: { description: 'United States dollar.' },
+    EUR: { description: 'Euro.' },
+  },
+});
+
+@ObjectType('Money', { description: 'An exact amount of money.' })
+export class MoneyType implements Money {
+  @Field(() => DecimalScalar, { description: 'The amount in major units (rupees), exact.' })
+  amount!: number;
+
+  @Field(() => CurrencyCodeEnum, { description: 'The currency of the amount.' })
+  currencyCode!: CurrencyCode;
+}

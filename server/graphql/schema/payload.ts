@@ -1,0 +1,35 @@
+import { Field, ObjectType } from 'type-graphql';
+import { DomainError, type Problem } from '../../domain/errors.js';
+import { UserErrorType } from './UserErrorType.js';
+
+/** What every mutation answers beside its subject. */
+@ObjectType({ description: 'What every mutation answers beside its subject.' })
+export abstract class Payload {
+  @Field(() => [UserErrorType], { description: 'What stood in the way; empty when it was done.' })
+  userErrors!: UserErrorType[];
+}
+
+/** The present form of a problem of the domain. */
+export function userError({ code, message, field, values }: Problem): UserErrorType {
+  return {
+    code,
+    message,
+    field: field ?? null,
+    values: Object.entries(values ?? {}).map(([name, value]) => ({ name, value: String(value) })),
+  };
+}
+
+/**
+ * Runs a use-case for a mutation: what it answers becomes the payload, its refusal becomes `userErrors`.
+ * Not being signed in is an error of the whole request, so it is thrown on.
+ */
+export async function payload<Subject extends object>(
+  work: () => Promise<Subject>,
+): Promise<Subject & Payload> {
+  try {
+    return { ...(await work()), userErrors: [] };
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.problems[0].code === 'UNAUTHENTICATED') throw error;
+    return { userErrors: error.problems.map(userError) } as unknown as Subject & Payload;
+  }
+}

@@ -1,0 +1,40 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { formatDecimal, parseDecimal } from '../../domain/money.js';
+
+/** A day of the calendar, with no time and no zone. */
+export const DateScalar = new GraphQLScalarType({
+  ...GraphQLLocalDate.toConfig(),
+  name: 'Date',
+  description: 'A day of the calendar: YYYY-MM-DD.',
+});
+
+/** A moment. */
+export const DateTimeScalar = new GraphQLScalarType({
+  ...GraphQLDateTime.toConfig(),
+  description: 'A moment in UTC, as ISO 8601: 2026-11-21T09:30:00.000Z.',
+});
+
+/** An amount of money: exact decimal text outside, whole minor units (paise) inside. */
+export const DecimalScalar = new GraphQLScalarType<number, string>({
+  name: 'Decimal',
+  description: 'An exact amount in major units (rupees) with at most two decimals, as text: "249.50".',
+  serialize: (value) => formatDecimal(Number(value)),
+  parseValue: minorUnits,
+  parseLiteral: (node) => {
+    if (node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT) {
+      return minorUnits(node.value);
+    }
+    throw new GraphQLError('Decimal takes text such as "249.50"', { nodes: node });
+  },
+});
+
+/** A file in a multipart request, by the GraphQL multipart request specification. */
+export const UploadScalar = GraphQLUpload;
+
+function minorUnits(value: unknown): number {
+  const amount = typeof value === 'string' || typeof value === 'number' ? parseDecimal(value) : undefined;
+  if (amount !== undefined) return amount;
+  throw new GraphQLError('Decimal takes an amount with at most two decimals, such as "249.50"');
+}

@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS, type ErrorCode } from '../domain/errors.js';
+
+/**
+ * What a request is told that no route could answer. GraphQL speaks in `errors`, everything else in the
+ * envelope of the REST API; neither ever shows a stack or a cause.
+ */
+export function answerErrors(http: FastifyInstance): void {
+  http.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error, 'a request failed');
+    return send(request, reply, status, codeOf(status), messageOf(error, status));
+  });
+  http.setNotFoundHandler((request, reply) => {
+    if (isPage(request)) return reply.sendFile('index.html');
+    return send(request, reply, 404, 'NOT_FOUND', ERRORS.NOT_FOUND);
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, status: number, code: ErrorCode, message: string) {
+  const body = request.url.startsWith('/graphql')
+    ? { errors: [{ message, extensions: { code } }] }
+    : { status: 'error', code, message };
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
+}
+
+/** A browser that opens an address wants the web client, which knows its own screens. */
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  const wantsPage = (method === 'GET' || method === 'HEAD') && Boolean(headers.accept?.includes('text/html'));
+  return wantsPage && !/^\/(api|covers|graphql|assets)(\/|$|\?)/.test(url);
+}
+
+function codeOf(status: number): ErrorCode {
+  if (status === 413) return 'BODY_TOO_LARGE';
+  if (status === 415) return 'UNSUPPORTED_MEDIA_TYPE';
+  return status >= 500 ? 'INTERNAL_ERROR' : 'MALFORMED_REQUEST';
+}
+
+function messageOf(error: FastifyError, status: number): string {
+  return status >= 500 ? ERRORS.INTERNAL_ERROR : error.message;
+}

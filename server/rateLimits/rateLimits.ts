@@ -1,0 +1,53 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { refuse } from '../domain/errors.js';
+
+/** What is limited: how many points in how many seconds for one key. Generous for an office behind one address. */
+const LIMITS = {
+  signUp: { points: 100, duration: 60 },
+  logIn: { points: 300, duration: 60 },
+  rating: { points: 60, duration: 60 },
+  wrongPassword: { points: 10, duration: 15 * 60 },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** Counts attempts and refuses with TOO_MANY_ATTEMPTS (value: seconds to wait) when there are too many. */
+export interface RateLimits {
+  /** Counts one attempt, or refuses it. */
+  consume(limit: LimitName, key: string): Promise<void>;
+  /** Refuses when the key has used up its attempts, without counting one. */
+  check(limit: LimitName, key: string): Promise<void>;
+  /** Forgets the key's attempts. */
+  reset(limit: LimitName, key: string): Promise<void>;
+}
+
+/** Limits that are never reached, for load tests. */
+export const noRateLimits: RateLimits = {
+  async consume() {},
+  async check() {},
+  async reset() {},
+};
+
+/** Limits counted in this process's memory. */
+export function memoryRateLimits(): RateLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(LIMITS).map(([name, limit]) => [name, new RateLimiterMemory(limit)]),
+  ) as Record<LimitName, RateLimiterMemory>;
+  return {
+    async consume(limit, key) {
+      await limiters[limit].consume(key).catch(refuseWhenUsedUp);
+    },
+    async check(limit, key) {
+      const state = await limiters[limit].get(key);
+      if (state && state.consumedPoints >= LIMITS[limit].points) refuseWhenUsedUp(state);
+    },
+    async reset(limit, key) {
+      await limiters[limit].delete(key);
+    },
+  };
+}
+
+function refuseWhenUsedUp(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  return refuse('TOO_MANY_ATTEMPTS', { values: { seconds: Math.ceil(reason.msBeforeNext / 1000) } });
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp, createPorts } from './app.js';
+import type { Config } from './config.js';
+import { lockDataDir } from './persistence/dataDirLock.js';
+import { Database } from './persistence/database.js';
+import { openEmbeddedPostgres } from './persistence/embedded.js';
+
+/** How long requests under way may take to end after the signal to stop. */
+const DRAIN_MS = 8_000;
+
+/** A running marketplace. */
+export interface RunningServer {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the marketplace by its configuration. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const { database, release } = await openDatabase(config);
+  try {
+    const ports = createPorts(config, database, { now: () => new Date() });
+    const http = await createApp(ports, { log: true });
+    const address = await http.listen({ port: config.port, host: config.host });
+    return { address, stop: () => stopInOrder(http, database, release) };
+  } catch (error) {
+    await database.close();
+    await release();
+    throw error;
+  }
+}
+
+async function openDatabase(config: Config): Promise<{ database: Database; release: () => Promise<void> }> {
+  if (config.databaseUrl) {
+    return { database: await Database.open({ url: config.databaseUrl }), release: async () => {} };
+  }
+  const release = await lockDataDir(config.dataDir);
+  try {
+    const database = await Database.open({ embedded: await openEmbeddedPostgres(config.dataDir) });
+    return { database, release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+async function stopInOrder(
+  http: FastifyInstance,
+  database: Database,
+  release: () => Promise<void>,
+): Promise<void> {
+  const drained = http.close();
+  const tooLate = new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref());
+  await Promise.race([drained, tooLate]);
+  await database.close();
+  await release();
+}

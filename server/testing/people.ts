@@ -1,0 +1,59 @@
+import type { TestMarketplace } from './marketplace.js';
+
+/** A signed-in person of a test. */
+export interface Person {
+  id: string;
+  email: string;
+  token: string;
+}
+
+export const PASSWORD = 'correct horse';
+
+let people = 0;
+
+/** Signs up a reader. */
+export async function signUpReader(marketplace: TestMarketplace, name = 'Asha Rao'): Promise<Person> {
+  const email = `reader${(people += 1)}@panna.example`;
+  const input = {
+    email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    name,
+    phone: '98200 11223',
+    address: '12 Marine Drive, Mumbai',
+    zipcode: '400020',
+  };
+  const { signUpReader: payload } = await marketplace.ask<{
+    signUpReader: { user: { id: string }; token: string };
+  }>(
+    `mutation ($input: SignUpReaderInput!) { signUpReader(input: $input) { user { id } token userErrors { code } } }`,
+    { input },
+  );
+  return { id: payload.user.id, email, token: payload.token };
+}
+
+/** Signs up a publisher. */
+export async function signUpPublisher(
+  marketplace: TestMarketplace,
+  publisherName = 'Banyan Tree Press',
+): Promise<Person> {
+  const email = `publisher${(people += 1)}@panna.example`;
+  const input = {
+    email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    publisherName,
+    publicationAddress: '5 College Street, Kolkata',
+    officeContact: '033 2241 1234',
+    zipcode: '700073',
+  };
+  const { signUpPublisher: payload } = await marketplace.ask<{
+    signUpPublisher: { user: { id: string }; token: string };
+  }>(
+    `mutation ($input: SignUpPublisherInput!) {
+       signUpPublisher(input: $input) { user { id } token userErrors { code } }
+     }`,
+    { input },
+  );
+  return { id: payload.user.id, email, token: payload.token };
+}

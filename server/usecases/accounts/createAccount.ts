@@ -1,0 +1,56 @@
+import { hash } from '@node-rs/argon2';
+import type { Role } from '../../domain/account.js';
+import { refuse } from '../../domain/errors.js';
+import { UserEntity, UserSettingsEntity } from '../../persistence/entities/accounts.js';
+import { CartEntity } from '../../persistence/entities/orders.js';
+import { newId } from '../../persistence/ids.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { sqlState, violatedConstraint } from '../../persistence/transaction.js';
+import type { Scope } from '../scope.js';
+import { startSession } from './sessionToken.js';
+
+/** What every account needs, whatever its role. */
+export interface NewAccount {
+  email: string;
+  password: string;
+  role: Role;
+  name: string;
+  phone: string;
+  address: string;
+  zipcode: string;
+}
+
+/** A new account's id and the token of its first session. */
+export interface SignedUp {
+  userId: string;
+  token: string;
+}
+
+/**
+ * Creates an account with its cart, settings and first session, all or nothing. `more` adds what the role
+ * needs in the same transaction. Refuses EMAIL_TAKEN, whatever the case of the letters.
+ */
+export async function createAccount(
+  scope: Scope,
+  account: NewAccount,
+  more: (tx: Transaction, userId: string) => Promise<void> = async () => {},
+): Promise<SignedUp> {
+  await scope.rateLimits.consume('signUp', scope.caller.address);
+  const { password, ...person } = account;
+  const passwordHash = await hash(password);
+  try {
+    return await scope.database.transaction(async (tx) => {
+      const userId = newId('user');
+      await tx.insert(UserEntity, { id: userId, ...person, passwordHash });
+      await tx.insert(UserSettingsEntity, { userId });
+      await tx.insert(CartEntity, { id: newId('cart'), userId });
+      await more(tx, userId);
+      return { userId, token: await startSession(scope, tx, userId) };
+    });
+  } catch (error) {
+    if (sqlState(error) === '23505' && violatedConstraint(error) === 'users_email_key') {
+      return refuse('EMAIL_TAKEN', { field: ['email'] });
+    }
+    throw error;
+  }
+}

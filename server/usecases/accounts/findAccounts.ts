@@ -1,0 +1,48 @@
+import { accountsByIds, type Account } from '../../persistence/queries/accounts.js';
+import type { Scope } from '../scope.js';
+
+export type { Account } from '../../persistence/queries/accounts.js';
+
+/**
+ * The accounts with these ids in the same order, null for an unknown one. What is private (contact,
+ * a publisher's address and numbers) is left out of every account but the viewer's own.
+ */
+export async function findAccounts(
+  scope: Scope,
+  ids: readonly string[],
+): Promise<(PublicAccount | null)[]> {
+  const [accounts, viewer] = await Promise.all([accountsByIds(scope.database, ids), scope.viewer()]);
+  const byId = new Map(accounts.map((account) => [account.id, account]));
+  return ids.map((id) => {
+    const account = byId.get(id);
+    return account ? asSeenBy(account, viewer?.id === id) : null;
+  });
+}
+
+/** An account as another person may see it: the private parts are null. */
+export interface PublicAccount extends Omit<Account, 'contact' | 'publisher'> {
+  contact: Account['contact'] | null;
+  publisher: PublicPublisher | null;
+}
+
+/** A publisher as another person may see it. */
+export type PublicPublisher = Pick<
+  NonNullable<Account['publisher']>,
+  'publisherName' | 'companyName' | 'website' | 'description'
+> & { registrationNumber: string | null; publicationAddress: string | null; officeContact: string | null };
+
+/** Hides what only the owner may see. */
+function asSeenBy(account: Account, isOwner: boolean): PublicAccount {
+  if (isOwner) return account;
+  const { publisher } = account;
+  return {
+    ...account,
+    contact: null,
+    publisher: publisher && {
+      ...publisher,
+      registrationNumber: null,
+      publicationAddress: null,
+      officeContact: null,
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { viewerOfSession } from '../../persistence/queries/accounts.js';
+import type { Ports, Viewer } from '../scope.js';
+import { hashToken } from './sessionToken.js';
+
+/** Who holds the token of a running session; null for no token, an unknown, ended or suspended one. */
+export async function findViewer(
+  ports: Pick<Ports, 'database' | 'clock'>,
+  token: string | null,
+): Promise<Viewer | null> {
+  if (!token) return null;
+  return viewerOfSession(ports.database, hashToken(token), ports.clock.now());
+}

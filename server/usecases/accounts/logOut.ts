@@ -1,0 +1,9 @@
+import { SessionEntity } from '../../persistence/entities/accounts.js';
+import type { Scope } from '../scope.js';
+
+/** Ends the caller's session; its token opens nothing any more. Without a session there is nothing to do. */
+export async function logOut(scope: Scope): Promise<void> {
+  const viewer = await scope.viewer();
+  if (!viewer) return;
+  await scope.database.transaction((tx) => tx.delete(SessionEntity, { id: viewer.sessionId }));
+}

@@ -1,0 +1,21 @@
+import { settingsUpdateSchema, type Settings } from '../../domain/account.js';
+import { parseInput, refuse } from '../../domain/errors.js';
+import { UserSettingsEntity } from '../../persistence/entities/accounts.js';
+import { settingsOf } from '../../persistence/queries/accounts.js';
+import { requireViewer, type Scope } from '../scope.js';
+
+/** The viewer's settings. */
+export async function viewSettings(scope: Scope): Promise<Settings> {
+  const viewer = await requireViewer(scope);
+  return (await settingsOf(scope.database, viewer.id)) ?? refuse('NOT_FOUND');
+}
+
+/** Changes the settings that the input names and answers all of them. */
+export async function updateSettings(scope: Scope, input: unknown): Promise<Settings> {
+  const viewer = await requireViewer(scope);
+  const change = parseInput(settingsUpdateSchema, input);
+  if (Object.values(change).some((value) => value !== undefined)) {
+    await scope.database.transaction((tx) => tx.update(UserSettingsEntity, { userId: viewer.id }, change));
+  }
+  return viewSettings(scope);
+}

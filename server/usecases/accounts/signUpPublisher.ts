@@ -1,0 +1,22 @@
+import { publisherSignUpSchema } from '../../domain/account.js';
+import { parseInput } from '../../domain/errors.js';
+import { PublisherProfileEntity } from '../../persistence/entities/accounts.js';
+import type { Scope } from '../scope.js';
+import { createAccount, type SignedUp } from './createAccount.js';
+
+/** Opens a publisher's account and signs it in. The publisher's name, contact and address are the account's. */
+export async function signUpPublisher(scope: Scope, input: unknown): Promise<SignedUp> {
+  const { email, password, confirmPassword: _, zipcode, ...profile } = parseInput(publisherSignUpSchema, input);
+  const account = {
+    email,
+    password,
+    zipcode,
+    role: 'PUBLISHER',
+    name: profile.publisherName,
+    phone: profile.officeContact,
+    address: profile.publicationAddress,
+  } as const;
+  return createAccount(scope, account, (tx, userId) =>
+    tx.insert(PublisherProfileEntity, { userId, ...profile }),
+  );
+}

@@ -1,0 +1,10 @@
+import { readerSignUpSchema } from '../../domain/account.js';
+import { parseInput } from '../../domain/errors.js';
+import type { Scope } from '../scope.js';
+import { createAccount, type SignedUp } from './createAccount.js';
+
+/** Opens a reader's account and signs it in. */
+export async function signUpReader(scope: Scope, input: unknown): Promise<SignedUp> {
+  const { confirmPassword: _, ...person } = parseInput(readerSignUpSchema, input);
+  return createAccount(scope, { ...person, role: 'READER' });
+}

@@ -1,0 +1,14 @@
+import { profileUpdateSchema } from '../../domain/account.js';
+import { parseInput } from '../../domain/errors.js';
+import { UserEntity } from '../../persistence/entities/accounts.js';
+import { requireViewer, type Scope } from '../scope.js';
+
+/** Changes the viewer's phone and address; name and email cannot change. Answers the viewer's id. */
+export async function updateProfile(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireViewer(scope);
+  const change = parseInput(profileUpdateSchema, input);
+  if (Object.values(change).some((value) => value !== undefined)) {
+    await scope.database.transaction((tx) => tx.update(UserEntity, { id: viewer.id }, change));
+  }
+  return viewer.id;
+}

@@ -1,0 +1,51 @@
+import type { CoverStore } from '../covers/coverStore.js';
+import { refuse } from '../domain/errors.js';
+import type { Role } from '../domain/account.js';
+import type { PaymentGateway } from '../payments/paymentGateway.js';
+import type { Database } from '../persistence/database.js';
+import type { RateLimits } from '../rateLimits/rateLimits.js';
+
+/** The time, so that tests can choose it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** The outside world that the use-cases reach, chosen once at start by app.ts. */
+export interface Ports {
+  database: Database;
+  clock: Clock;
+  covers: CoverStore;
+  payments: PaymentGateway;
+  rateLimits: RateLimits;
+}
+
+/** Who is asking, once known. */
+export interface Viewer {
+  id: string;
+  role: Role;
+  sessionId: string;
+}
+
+/** What a request carries about its sender. */
+export interface Caller {
+  token: string | null;
+  /** The network address, for rate limits. */
+  address: string;
+  userAgent: string | null;
+}
+
+/** One request's world: the ports, the caller, and the viewer, who is looked up only when somebody asks. */
+export interface Scope extends Ports {
+  caller: Caller;
+  viewer(): Promise<Viewer | null>;
+}
+
+/** The signed-in person, or the refusal UNAUTHENTICATED. */
+export async function requireViewer(scope: Scope): Promise<Viewer> {
+  return (await scope.viewer()) ?? refuse('UNAUTHENTICATED');
+}
+
+/** The calendar day of the marketplace: the UTC day of its clock. */
+export function today(scope: Pick<Scope, 'clock'>): string {
+  return scope.clock.now().toISOString().slice(0, 10);
+}
