@@ -1,0 +1,90 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestMarketplace } from '../../testing/marketplace.js';
+
+let marketplace: TestMarketplace;
+beforeAll(async () => {
+  marketplace = await TestMarketplace.open();
+});
+afterAll(() => marketplace.close());
+
+const chained = Array.from(
+  { length: 200 },
+  (_, index) => `fragment f${index} on User { id ...f${index + 1} }`,
+).join(' ');
+
+describe('a hostile query is refused before anything of it is executed', () => {
+  it.each([
+    ['50,000 nested brackets', '{ viewer '.repeat(50_000)],
+    ['50,000 nested list values', `{ user(id: ${'['.repeat(50_000)}`],
+    ['10,000 aliases', `{ ${Array.from({ length: 10_000 }, (_, index) => `a${index}: viewer { id }`).join(' ')} }`],
+    ['a few too many aliases', `{ ${Array.from({ length: 60 }, (_, index) => `a${index}: viewer { id }`).join(' ')} }`],
+    ['a megabyte of tokens', `{ ${'a '.repeat(500_000)} }`],
+    ['fragments in a long chain', `{ viewer { ...f0 } } ${chained} fragment f200 on User { id }`],
+    ['a fragment that contains itself', '{ viewer { ...a } } fragment a on User { ...b } fragment b on User { ...a }'],
+  ])('%s', async (_, query) => {
+    const before = marketplace.database.statementCount;
+    const { status, errors } = await marketplace.graphql(query);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(errors?.[0]?.message).toBeTruthy();
+    expect(errors?.[0]?.extensions.code).not.toBe('INTERNAL_ERROR');
+    expect(marketplace.database.statementCount).toBe(before);
+  });
+
+  it('nested brackets in the variables', async () => {
+    const response = await fetch(`${marketplace.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"query":"{ viewer { id } }","variables":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`,
+    });
+    expect(response.status).toBeLessThan(500);
+  });
+
+  it.each([
+    ['not JSON', 'application/json', '{"query":'],
+    ['an unknown content type', 'text/csv', 'a,b'],
+    ['a multipart request that is none', 'multipart/form-data; boundary=x', 'nonsense'],
+  ])('%s is a clear error of the request', async (_, type, body) => {
+    const response = await fetch(`${marketplace.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': type, 'apollo-require-preflight': 'true' },
+      body,
+    });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.json()).toMatchObject({ errors: [{ message: expect.any(String) }] });
+  });
+});
+
+describe('an honest query', () => {
+  it('may ask for the whole schema', async () => {
+    const { data } = await marketplace.graphql<{ __schema: { types: object[] } }>(getIntrospectionQuery());
+    expect(data.__schema.types.length).toBeGreaterThan(20);
+  });
+
+  it('is told in which variable it went wrong', async () => {
+    const { status, errors } = await marketplace.graphql('query ($id: ID!) { user(id: $id) { id } }', {
+      id: ['x'],
+    });
+    expect(status).toBe(400);
+    expect(errors?.[0]?.message).toContain('$id');
+  });
+
+  it('meets a NUL character without harm', async () => {
+    const { errors, data } = await marketplace.graphql('query ($id: ID!) { user(id: $id) { id } }', {
+      id: 'user_\u0000',
+    });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ user: null });
+  });
+});
+
+describe('the ways to try the API in a browser', () => {
+  it('opens Apollo Sandbox on GET /graphql, and lets only that page load from elsewhere', async () => {
+    const page = await fetch(`${marketplace.url}/graphql`, { headers: { accept: 'text/html' } });
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(await page.text()).toContain('embeddable-sandbox');
+    expect(page.headers.get('content-security-policy')).toContain('apollographql.com');
+  });
+});
