@@ -1,0 +1,31 @@
+const SHORTEST_FORGIVEN = 4;
+const LONGEST_FORGIVEN = 40;
+
+/** Whether a typo in the word is forgiven: words of 4 to 40 letters, and no numbers, of which each is its own. */
+export function forgivesTypo(word: string): boolean {
+  const length = [...word].length;
+  return length >= SHORTEST_FORGIVEN && length <= LONGEST_FORGIVEN && /^[\p{L}\p{M}]+$/u.test(word);
+}
+
+/**
+ * The word, and (when a typo in it is forgiven) each form that lacks one letter. Two words within one typo of each
+ * other always share a variant (symmetric delete spelling correction), so an index on variants finds the candidates.
+ */
+export function wordVariants(word: string): string[] {
+  if (!forgivesTypo(word)) return [word];
+  const letters = [...word];
+  return [...new Set([word, ...letters.map((_, gap) => letters.toSpliced(gap, 1).join(''))])];
+}
+
+/** Whether one letter added, left out, replaced, or swapped with its neighbour makes one word the other. */
+export function isOneTypoApart(a: string, b: string): boolean {
+  if (a === b) return false;
+  const [short = [], long = []] = [[...a], [...b]].sort((one, other) => one.length - other.length);
+  const start = long.findIndex((letter, place) => letter !== short[place]);
+  const rest = (letters: string[], from: number) => letters.slice(from).join('');
+  if (long.length === short.length + 1) return rest(long, start + 1) === rest(short, start);
+  if (long.length !== short.length) return false;
+  const replaced = rest(long, start + 1) === rest(short, start + 1);
+  const swapped = long[start] === short[start + 1] && long[start + 1] === short[start];
+  return replaced || (swapped && rest(long, start + 2) === rest(short, start + 2));
+}
