@@ -1,6 +1,7 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
+import { ERRORS } from '../domain/errors.js';
 import type { Scope } from '../usecases/scope.js';
 import { createApolloServer } from './apolloServer.js';
 import type { GraphQLContext } from './context.js';
@@ -48,9 +49,19 @@ function createContext(
 /** Reads the fields of a multipart request; its files stream on while the mutation runs. */
 async function readUploads(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
-  request.body = await processRequest(request.raw, reply.raw, {
-    maxFieldSize: QUERY_LIMITS.bytes,
-    maxFileSize: UPLOAD_BYTES,
-    maxFiles: 1,
-  });
+  try {
+    request.body = await processRequest(request.raw, reply.raw, {
+      maxFieldSize: QUERY_LIMITS.bytes,
+      maxFileSize: UPLOAD_BYTES,
+      maxFiles: 1,
+    });
+  } catch (error) {
+    throw Object.assign(error instanceof Error ? error : new Error(ERRORS.MALFORMED_REQUEST), {
+      statusCode: isHttpError(error) ? error.status : 400,
+    });
+  }
+}
+
+function isHttpError(error: unknown): error is { status: number } {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number';
 }

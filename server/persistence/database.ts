@@ -7,7 +7,7 @@ import { ENTITIES } from './entities/entities.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import { SnakeCase } from './snakeCase.js';
 import type { Sql } from './sql.js';
-import { runTransaction, type Transaction } from './transaction.js';
+import { refusalOf, runTransaction, type Transaction } from './transaction.js';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, safeInteger);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -41,16 +41,21 @@ export class Database implements Sql {
   }
 
   async query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    this.statementCount += 1;
-    const result = await this.pool.query<Row & pg.QueryResultRow>(text, [...values]);
-    return result.rows;
+    return this.send<Row>({ text, values: [...values] });
   }
 
   /** Like `query`, for a hot statement: PostgreSQL keeps its plan under the name. */
   async queryPrepared<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.send<Row>({ name, text, values: [...values] });
+  }
+
+  private async send<Row>(statement: pg.QueryConfig): Promise<Row[]> {
     this.statementCount += 1;
-    const result = await this.pool.query<Row & pg.QueryResultRow>({ name, text, values: [...values] });
-    return result.rows;
+    try {
+      return (await this.pool.query<Row & pg.QueryResultRow>(statement)).rows;
+    } catch (error) {
+      throw refusalOf(error);
+    }
   }
 
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

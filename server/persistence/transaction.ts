@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { DomainError, problem } from '../domain/errors.js';
 import type { Sql } from './sql.js';
 
 /** Serialisation failure and deadlock: PostgreSQL asks for the transaction to be run again. */
@@ -48,7 +49,7 @@ export async function runTransaction<T>(
     try {
       return await dataSource.transaction((manager) => work(new Transaction(manager)));
     } catch (error) {
-      if (attempt >= ATTEMPTS || !TRY_AGAIN.has(sqlState(error) ?? '')) throw error;
+      if (attempt >= ATTEMPTS || !TRY_AGAIN.has(sqlState(error) ?? '')) throw refusalOf(error);
     }
   }
 }
@@ -56,6 +57,11 @@ export async function runTransaction<T>(
 /** The five-character SQLSTATE of a database error, or undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** PostgreSQL stores every character but NUL, so a text with one is the caller's mistake and not a fault. */
+export function refusalOf(error: unknown): unknown {
+  return sqlState(error) === '22021' ? new DomainError([problem('INVALID_VALUE')]) : error;
 }
 
 /** The name of the constraint that a database error says was violated. */

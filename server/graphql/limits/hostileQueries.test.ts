@@ -75,7 +75,7 @@ describe('an honest query', () => {
     const { errors, data } = await marketplace.graphql('query ($id: ID!) { user(id: $id) { id } }', {
       id: 'user_\u0000',
     });
-    expect(errors).toBeUndefined();
+    expect(errors?.[0]).toMatchObject({ message: 'This value is not valid', extensions: { code: 'INVALID_VALUE' } });
     expect(data).toEqual({ user: null });
   });
 });

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import { GraphQLError, type ValidationRule } from 'graphql';
+import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
 
 /** What one GraphQL request may ask for. A page of 100 books with all their fields fits several times. */
@@ -16,10 +16,19 @@ export const QUERY_LIMITS = {
   cost: 10_000,
 } as const;
 
+/** The rules would throw, which is a fault of the server to Apollo: report instead, as other rules do. */
+const reporting = {
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null, { message }: GraphQLError) =>
+      context?.reportError(new GraphQLError(message.replace('Syntax Error: ', ''))),
+  ],
+};
+
 /** Limits that a document can be held to before its variables are known. */
 export const limitRules = [
-  maxDepthRule({ n: QUERY_LIMITS.depth, exposeLimits: true }),
-  maxAliasesRule({ n: QUERY_LIMITS.aliases, exposeLimits: true }),
+  maxDepthRule({ n: QUERY_LIMITS.depth, ...reporting }),
+  maxAliasesRule({ n: QUERY_LIMITS.aliases, ...reporting }),
 ] as unknown as ValidationRule[];
 
 /** Refuses an operation that would cost too much, before anything of it is executed. */

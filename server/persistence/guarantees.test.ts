@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookRow, copyRow, insertRow, orderRows, userRow, type OrderRows } from '../testing/rows.js';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
+import { newId } from './ids.js';
+import { violatedConstraint } from './transaction.js';
+
+let opened: TestDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(() => opened.remove());
+
+/** What the database refuses the statement by: the constraint, or the message of its trigger. */
+async function refusal(statement: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await statement;
+    return undefined;
+  } catch (error) {
+    return violatedConstraint(error) ?? (error instanceof Error ? error.message : String(error));
+  }
+}
+
+describe('a copy', () => {
+  let copyId: string;
+  beforeEach(async () => {
+    copyId = await copyRow(opened.database);
+  });
+
+  async function allocate(period: string, released = false): Promise<void> {
+    const { itemId } = await orderRows(opened.database);
+    await insertRow(opened.database, 'allocations', {
+      id: newId('allocation'),
+      copy_id: copyId,
+      order_item_id: itemId,
+      period,
+      released_at: released ? new Date() : null,
+    });
+  }
+
+  it('is never sold twice', async () => {
+    await allocate('[2026-01-15,)');
+    expect(await refusal(allocate('[2026-06-01,)'))).toBe('allocations_never_overlap');
+  });
+
+  it('is never rented twice for the same day', async () => {
+    await allocate('[2026-01-15,2026-03-15)');
+    expect(await refusal(allocate('[2026-03-14,2026-04-14)'))).toBe('allocations_never_overlap');
+  });
+
+  it('may be rented again from the day on which it is due back', async () => {
+    await allocate('[2026-01-15,2026-03-15)');
+    expect(await refusal(allocate('[2026-03-15,2026-04-15)'))).toBeUndefined();
+  });
+
+  it('is never sold while it is rented out or promised, nor rented once it is sold', async () => {
+    await allocate('[2026-03-01,2026-04-01)');
+    expect(await refusal(allocate('[2026-01-15,)'))).toBe('allocations_never_overlap');
+    await allocate('[2026-04-01,)');
+    expect(await refusal(allocate('[2026-05-01,2026-06-01)'))).toBe('allocations_never_overlap');
+  });
+
+  it('is free again once it is released', async () => {
+    await allocate('[2026-01-15,)', true);
+    expect(await refusal(allocate('[2026-01-15,)'))).toBeUndefined();
+  });
+
+  it.each(['empty', '(,2026-01-15)'])('is not allocated for the days %s', async (period) => {
+    expect(await refusal(allocate(period))).toBe('allocations_period_check');
+  });
+});
+
+describe('an account', () => {
+  it('has an email address that no other has, in any case of its letters', async () => {
+    await userRow(opened.database, { email: 'asha@panna.example' });
+    expect(await refusal(userRow(opened.database, { email: 'Asha@Panna.Example' }))).toBe('users_email_key');
+  });
+});
+
+describe('money and quantities', () => {
+  it.each([
+    ['books', 'sale_price', () => bookRow(opened.database, { sale_price: -1 })],
+    ['order_items', 'deposit', () => orderRows(opened.database, { ...rental, deposit: -1 })],
+    ['order_items', 'line_total', () => orderRows(opened.database, { line_total: -25_000 })],
+  ])('in %s, %s is never below zero', async (_table, _column, insert) => {
+    expect(await refusal(insert())).toBe('paise_check');
+  });
+
+  it('of an order and its ledger are never below zero', async () => {
+    const { orderId, fulfillmentId } = await orderRows(opened.database);
+    const change = opened.database.query('UPDATE orders SET total_amount = -1 WHERE id = $1', [orderId]);
+    expect(await refusal(change)).toBe('paise_check');
+    const entry = { id: newId('ledger'), order_id: orderId, fulfillment_id: fulfillmentId, kind: 'CHARGE' };
+    expect(await refusal(insertRow(opened.database, 'ledger_entries', { ...entry, amount: -1 }))).toBe(
+      'paise_check',
+    );
+  });
+
+  it.each([0, -1])('of a line are at least one: %i is refused', async (quantity) => {
+    expect(await refusal(orderRows(opened.database, { quantity }))).toBe('order_items_quantity_check');
+    expect(await refusal(cartLine({ quantity }))).toBe('cart_items_quantity_check');
+  });
+
+  it('of an order line add up', async () => {
+    expect(await refusal(orderRows(opened.database, { quantity: 2 }))).toMatch(/^order_items_check/);
+    expect(await refusal(orderRows(opened.database, { ...rental, line_total: 25_000 }))).toMatch(
+      /^order_items_check/,
+    );
+    expect(await refusal(orderRows(opened.database, rental))).toBeUndefined();
+  });
+
+  const rental = {
+    type: 'RENTAL',
+    months: 2,
+    starts_on: '2026-01-15',
+    ends_on: '2026-03-15',
+    line_total: 50_000,
+    deposit: 10_000,
+  };
+
+  it('of a cart are counted in one line for a book and a type', async () => {
+    const cartId = await cart();
+    const bookId = await bookRow(opened.database);
+    await cartLine({ cart_id: cartId, book_id: bookId });
+    expect(await refusal(cartLine({ cart_id: cartId, book_id: bookId }))).toBe(
+      'cart_items_cart_id_book_id_type_key',
+    );
+  });
+
+  async function cart(): Promise<string> {
+    const id = newId('cart');
+    await insertRow(opened.database, 'carts', { id, user_id: await userRow(opened.database) });
+    return id;
+  }
+
+  async function cartLine(row: Record<string, unknown>): Promise<void> {
+    await insertRow(opened.database, 'cart_items', {
+      id: newId('cartitem'),
+      cart_id: row['cart_id'] ?? (await cart()),
+      book_id: row['book_id'] ?? (await bookRow(opened.database)),
+      type: 'PURCHASE',
+      quantity: 1,
+      ...row,
+    });
+  }
+});
+
+describe('an order', () => {
+  it('is the only one of its buyer under its key', async () => {
+    const { orderId } = await orderRows(opened.database);
+    const again = opened.database.query(
+      `INSERT INTO orders (id, buyer_id, idempotency_key, street, city, state, zipcode, payment_method,
+                           total_amount, deposit_total)
+       SELECT $2, buyer_id, idempotency_key, street, city, state, zipcode, payment_method, total_amount, deposit_total
+       FROM orders WHERE id = $1`,
+      [orderId, newId('order')],
+    );
+    expect(await refusal(again)).toBe('orders_buyer_id_idempotency_key_key');
+  });
+});
+
+describe('what happened to money and parcels', () => {
+  let order: OrderRows;
+  beforeEach(async () => {
+    order = await orderRows(opened.database);
+    await insertRow(opened.database, 'ledger_entries', {
+      id: newId('ledger'),
+      order_id: order.orderId,
+      fulfillment_id: order.fulfillmentId,
+      kind: 'CHARGE',
+      amount: 25_000,
+    });
+    await insertRow(opened.database, 'fulfillment_events', {
+      id: newId('event'),
+      fulfillment_id: order.fulfillmentId,
+      to_status: 'PENDING',
+    });
+  });
+
+  it.each([
+    ['UPDATE ledger_entries SET amount = 1', 'ledger_entries is append-only'],
+    ['DELETE FROM ledger_entries', 'ledger_entries is append-only'],
+    ["UPDATE fulfillment_events SET to_status = 'SHIPPED'", 'fulfillment_events is append-only'],
+    ['DELETE FROM fulfillment_events', 'fulfillment_events is append-only'],
+  ])('is never rewritten: %s', async (statement, message) => {
+    expect(await refusal(opened.database.query(statement))).toBe(message);
+  });
+});
+
+describe('a rating', () => {
+  async function rate(order: OrderRows, row: Record<string, unknown> = {}): Promise<void> {
+    await insertRow(opened.database, 'ratings', {
+      id: newId('rating'),
+      order_id: order.orderId,
+      seller_id: order.sellerId,
+      rater_id: order.buyerId,
+      score: 90,
+      ...row,
+    });
+  }
+
+  it('is given to a seller of an order once', async () => {
+    const order = await orderRows(opened.database);
+    await rate(order);
+    expect(await refusal(rate(order))).toBe('ratings_order_id_seller_id_key');
+  });
+
+  it('is not given to oneself, nor to somebody who sold nothing in the order', async () => {
+    const order = await orderRows(opened.database);
+    expect(await refusal(rate(order, { rater_id: order.sellerId }))).toBe('ratings_check');
+    const stranger = await userRow(opened.database);
+    expect(await refusal(rate(order, { seller_id: stranger }))).toBe('ratings_order_id_seller_id_fkey');
+  });
+
+  it.each([0, 5, 110])('is half a star to five stars: %i of 100 is refused', async (score) => {
+    const order = await orderRows(opened.database);
+    expect(await refusal(rate(order, { score }))).toBe('ratings_score_check');
+  });
+});
