@@ -1,15 +1,21 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, PORT_RANGE)
+    .transform(Number)
+    .refine((port) => port <= 65_535, PORT_RANGE)
+    .default(4000),
+  HOST: z.string().regex(/^\S+$/, 'must be a host name or an address').default('127.0.0.1'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
+  DATA_DIR: z.string().default('.data'),
   DEMO_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default(true),
 });
@@ -34,7 +40,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(present);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(`Panna cannot start with this environment.\n  ${lines.join('\n  ')}`);
   }
   const values = parsed.data;

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.js';
+
+describe('the environment', () => {
+  it('needs nothing: an embedded database with demo data on this machine only', () => {
+    expect(readConfig({ PORT: '' })).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      dataDir: path.resolve('.data'),
+      demoData: true,
+      rateLimits: true,
+    });
+  });
+
+  it('adds no demo data to a PostgreSQL unless asked to', () => {
+    const url = 'postgres://panna@db.example/panna';
+    expect(readConfig({ DATABASE_URL: url })).toMatchObject({ databaseUrl: url, demoData: false });
+    expect(readConfig({ DATABASE_URL: url, DEMO_DATA: 'on' })).toMatchObject({ demoData: true });
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['HOST', 'two words'],
+    ['DATABASE_URL', 'mysql://db.example/panna'],
+    ['DATABASE_URL', 'nonsense'],
+    ['DEMO_DATA', 'yes'],
+    ['RATE_LIMITS', 'maybe'],
+  ])('names the variable that cannot be used: %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name} must be`));
+  });
+
+  it('names every bad variable at once', () => {
+    expect(() => readConfig({ PORT: 'x', RATE_LIMITS: 'x' })).toThrow(/PORT must be[^]*RATE_LIMITS must be/);
+  });
+});
