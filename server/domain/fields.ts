@@ -40,3 +40,15 @@ export const zipcodeField = z
   .string({ error: 'ZIPCODE_INVALID' })
   .trim()
   .regex(/^[0-9]{5,6}$/, 'ZIPCODE_INVALID');
+
+/** An opaque id. Whether it names anything is found out by looking. */
+export const idField = anyText();
+
+/** How many copies, at least one; 1000 is the most that a listing has. */
+export const quantityField = z
+  .int(missingOr('REQUIRED', 'INVALID_VALUE'))
+  .min(1, 'QUANTITY_TOO_SMALL')
+  .max(1000, 'QUANTITY_TOO_LARGE');
+
+/** A day, 'YYYY-MM-DD'. */
+export const dateField = z.iso.date(missingOr('REQUIRED', 'DATE_INVALID'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexWords, normalise, searchWords, titleKey } from './searchText.js';
 
-const anyText = fc.string({ unit: 'binary', maxLength: 300 });
+const anyText = fc.string({ unit: 'binary', maxLength: 100 });
 
 describe('search text', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('the words of a book', () => {
   it('are found by a search for its title, whatever the title', () => {
     fc.assert(
       fc.property(anyText, (title) => {
-        expect(indexWords(title, '')).toEqual(expect.arrayContaining(searchWords(title).slice(0, 7)));
+        expect(indexWords(title, '')).toEqual(expect.arrayContaining(searchWords(title)));
       }),
     );
   });
