@@ -51,10 +51,14 @@ export class Database implements Sql {
 
   private async send<Row>(statement: pg.QueryConfig): Promise<Row[]> {
     this.statementCount += 1;
+    // Not pool.query: it closes the connection of a failed statement, and the embedded database has only one.
+    const client = await this.pool.connect();
     try {
-      return (await this.pool.query<Row & pg.QueryResultRow>(statement)).rows;
+      return (await client.query<Row & pg.QueryResultRow>(statement)).rows;
     } catch (error) {
       throw refusalOf(error);
+    } finally {
+      client.release();
     }
   }
 

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '../persistence/ids.js';
+import type { Sql } from '../persistence/sql.js';
+import { violatedConstraint } from '../persistence/transaction.js';
+
+/** Inserts one row as plain SQL, past every check of the program, so that only the database can refuse it. */
+export async function insertRow(sql: Sql, table: string, row: Record<string, unknown>): Promise<void> {
+  const columns = Object.keys(row);
+  const holes = columns.map((_, index) => `$${index + 1}`);
+  await sql.query(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${holes.join(', ')})`,
+    Object.values(row),
+  );
+}
+
+/** What the database refuses a statement by: the constraint, or the message of a trigger; undefined when it does not. */
+export async function refusal(statement: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await statement;
+    return undefined;
+  } catch (error) {
+    return violatedConstraint(error) ?? (error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** A user's row; answers the id. */
+export async function userRow(sql: Sql, row: { email?: string } = {}): Promise<string> {
+  const id = newId('user');
+  await insertRow(sql, 'users', {
+    id,
+    email: `${randomBytes(6).toString('hex')}@panna.example`,
+    password_hash: 'none',
+    role: 'READER',
+    name: 'Asha Rao',
+    phone: '98200 11223',
+    address: '12 Marine Drive, Mumbai',
+    zipcode: '400020',
+    ...row,
+  });
+  return id;
+}
+
+/** The row of a book for sale; answers the id. */
+export async function bookRow(sql: Sql, row: Record<string, unknown> = {}): Promise<string> {
+  const id = newId('book');
+  await insertRow(sql, 'books', {
+    id,
+    seller_id: row['seller_id'] ?? (await userRow(sql)),
+    title: 'Godan',
+    author: 'Premchand',
+    genres: ['FICTION'],
+    condition: 'GOOD',
+    listing_type: 'SALE',
+    sale_price: 25_000,
+    title_key: 'godan',
+    search_vector: '',
+    ...row,
+  });
+  return id;
+}
+
+/** A copy's row, of a book of its own unless one is given; answers the id. */
+export async function copyRow(sql: Sql, bookId?: string): Promise<string> {
+  const id = newId('copy');
+  await insertRow(sql, 'copies', { id, book_id: bookId ?? (await bookRow(sql)) });
+  return id;
+}
+
+/** The ids of an order of one part and one line. */
+export interface OrderRows {
+  orderId: string;
+  buyerId: string;
+  sellerId: string;
+  fulfillmentId: string;
+  itemId: string;
+}
+
+/** The rows of an order of one purchase; `item` changes its line. */
+export async function orderRows(sql: Sql, item: Record<string, unknown> = {}): Promise<OrderRows> {
+  const sellerId = await userRow(sql);
+  const buyerId = await userRow(sql);
+  const bookId = await bookRow(sql, { seller_id: sellerId });
+  const orderId = newId('order');
+  await insertRow(sql, 'orders', {
+    id: orderId,
+    buyer_id: buyerId,
+    idempotency_key: orderId,
+    street: '12 Marine Drive',
+    city: 'Mumbai',
+    state: 'Maharashtra',
+    zipcode: '400020',
+    payment_method: 'UPI',
+    total_amount: 25_000,
+    deposit_total: 0,
+  });
+  const fulfillmentId = newId('fulfillment');
+  await insertRow(sql, 'fulfillments', { id: fulfillmentId, order_id: orderId, seller_id: sellerId });
+  const itemId = newId('orderitem');
+  await insertRow(sql, 'order_items', {
+    id: itemId,
+    fulfillment_id: fulfillmentId,
+    book_id: bookId,
+    title: 'Godan',
+    author: 'Premchand',
+    type: 'PURCHASE',
+    quantity: 1,
+    unit_price: 25_000,
+    line_total: 25_000,
+    ...item,
+  });
+  return { orderId, buyerId, sellerId, fulfillmentId, itemId };
+}
