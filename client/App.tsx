@@ -1,0 +1,20 @@
+import { BrowserRouter } from 'react-router-dom';
+import { I18nProvider } from './i18n/I18nProvider';
+import { AppRoutes } from './routes';
+import { SessionProvider } from './session/SessionProvider';
+import { ThemeProvider } from './ui/theme/ThemeProvider';
+
+/** The whole web client. */
+export function App() {
+  return (
+    <I18nProvider>
+      <ThemeProvider>
+        <SessionProvider>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </SessionProvider>
+      </ThemeProvider>
+    </I18nProvider>
+  );
+}

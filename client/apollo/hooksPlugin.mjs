@@ -1,0 +1,47 @@
+import { visit } from 'graphql';
+
+const pascal = (name) => name[0].toUpperCase() + name.slice(1);
+
+/** The hook of one query: `useBooksQuery(options)`, typed by its document. */
+function queryHook({ name, hasRequiredVariables }) {
+  const type = `${name}Query`;
+  const options = `useQuery.Options<${type}, ${type}Variables>`;
+  const parameter = hasRequiredVariables
+    ? `options: ${options} & ({ variables: ${type}Variables } | { skip: true })`
+    : `options: ${options} = {}`;
+  return `export const use${type} = (${parameter}) =>
+  useQuery<${type}, ${type}Variables>(${name}Document, options);`;
+}
+
+/** The hook of one mutation: `useAddToCartMutation(options)`; the variables go to the returned function. */
+function mutationHook({ name }) {
+  const type = `${name}Mutation`;
+  return `export const use${type} = (options?: Omit<useMutation.Options<${type}, ${type}Variables>, 'variables'>) =>
+  useMutation<${type}, ${type}Variables>(${name}Document, options);`;
+}
+
+/** A codegen plugin: one typed hook for each operation of a .graphql file, beside its document. */
+export function plugin(_schema, documents) {
+  const operations = [];
+  for (const { document } of documents) {
+    visit(document, {
+      OperationDefinition: ({ name, operation, variableDefinitions = [] }) => {
+        const hasRequiredVariables = variableDefinitions.some(
+          ({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue,
+        );
+        operations.push({ name: pascal(name.value), operation, hasRequiredVariables });
+      },
+    });
+  }
+  const hooks = operations.map((operation) =>
+    operation.operation === 'query' ? queryHook(operation) : mutationHook(operation),
+  );
+  const used = [
+    ...new Set(operations.map(({ operation }) => (operation === 'query' ? 'useQuery' : 'useMutation'))),
+  ];
+  if (used.length === 0) return { content: '' };
+  return {
+    prepend: [`import { ${used.sort().join(', ')} } from '@apollo/client/react';`],
+    content: hooks.join('\n\n'),
+  };
+}

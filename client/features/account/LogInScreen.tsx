@@ -1,0 +1,65 @@
+import { Button } from '@chakra-ui/react/button';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import type { LogInInput } from '../../apollo/schema.generated';
+import { paths } from '../../paths';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { Form } from '../../ui/form/Form';
+import { PasswordField } from '../../ui/form/PasswordField';
+import { TextField } from '../../ui/form/TextField';
+import { useServerForm } from '../../ui/form/useServerForm';
+import { TextLink } from '../../ui/TextLink';
+import { AccountCard } from './AccountCard';
+import { useLogInMutation } from './LogIn.generated';
+import { useSignIn } from './useSignIn';
+
+/** /login */
+export default function LogInScreen() {
+  const { t } = useLingui();
+  const { state } = useLocation();
+  return (
+    <AccountCard title={t`Welcome Back`} lead={t`Your shelves are where you left them.`}>
+      <LogInForm />
+      <Text mt="6" color="fg.muted" textAlign="center">
+        <Trans>
+          New here?{' '}
+          <TextLink to={paths.signUp} state={state}>
+            Sign Up
+          </TextLink>
+        </Trans>
+      </Text>
+    </AccountCard>
+  );
+}
+
+function LogInForm() {
+  const { t } = useLingui();
+  const [logIn] = useLogInMutation();
+  const { failure, submit, busy, field } = useServerForm({
+    defaultValues: { email: '', password: '' },
+    send: async (input: LogInInput) => (await logIn({ variables: { input } })).data?.logIn,
+    onAccepted: useSignIn(),
+    fallback: t`Failed to login`,
+  });
+  return (
+    <Form onSubmit={submit}>
+      <ErrorAlert message={failure} />
+      <TextField
+        label={t`Email`}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        {...field('email', { required: t`Email is required` })}
+      />
+      <PasswordField
+        label={t`Password`}
+        autoComplete="current-password"
+        {...field('password', { required: t`Password is required` })}
+      />
+      <Button type="submit" size="lg" loading={busy} loadingText={t`Logging in...`}>
+        <Trans>Login</Trans>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { Form } from '../../ui/form/Form';
+import { TextField } from '../../ui/form/TextField';
+import { useServerForm } from '../../ui/form/useServerForm';
+import { CompanyFields } from './CompanyFields';
+import { NewPasswordFields } from './NewPasswordFields';
+import { useSignUpPublisherMutation } from './SignUpPublisher.generated';
+import { useSignIn } from './useSignIn';
+
+const EMPTY = {
+  email: '',
+  password: '',
+  confirmPassword: '',
+  publisherName: '',
+  officeContact: '',
+  publicationAddress: '',
+  zipcode: '',
+  companyName: '',
+  registrationNumber: '',
+  description: '',
+  website: '',
+};
+
+/** What a publisher fills in to join. */
+export function PublisherForm() {
+  const { t } = useLingui();
+  const [signUp] = useSignUpPublisherMutation();
+  const { failure, submit, busy, field } = useServerForm({
+    defaultValues: EMPTY,
+    send: async (input: typeof EMPTY) => (await signUp({ variables: { input } })).data?.signUpPublisher,
+    onAccepted: useSignIn(),
+    fallback: t`Failed to create publisher account`,
+  });
+  return (
+    <Form onSubmit={submit}>
+      <ErrorAlert message={failure} />
+      <TextField
+        label={t`Email`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...field('email', { required: t`Email is required` })}
+      />
+      <NewPasswordFields field={field} />
+      <TextField
+        label={t`Publisher Name`}
+        autoComplete="organization"
+        {...field('publisherName', { required: t`Publisher name is required` })}
+      />
+      <TextField
+        label={t`Office Contact`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        {...field('officeContact', { required: t`Office contact is required` })}
+      />
+      <TextField
+        label={t`Publication Address`}
+        autoComplete="street-address"
+        {...field('publicationAddress', { required: t`Publication address is required` })}
+      />
+      <TextField
+        label={t`Zipcode`}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        {...field('zipcode', { required: t`Please enter a valid zipcode (5-6 digits)` })}
+      />
+      <CompanyFields field={field} />
+      <Button type="submit" size="lg" loading={busy} loadingText={t`Creating your account...`}>
+        <Trans>Register</Trans>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SignUpReaderInput } from '../../apollo/schema.generated';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { Form } from '../../ui/form/Form';
+import { TextField } from '../../ui/form/TextField';
+import { useServerForm } from '../../ui/form/useServerForm';
+import { NewPasswordFields } from './NewPasswordFields';
+import { useSignUpReaderMutation } from './SignUpReader.generated';
+import { useSignIn } from './useSignIn';
+
+const EMPTY = { email: '', name: '', password: '', confirmPassword: '', phone: '', address: '', zipcode: '' };
+
+/** What a reader fills in to join. */
+export function ReaderForm() {
+  const { t } = useLingui();
+  const [signUp] = useSignUpReaderMutation();
+  const { failure, submit, busy, field } = useServerForm({
+    defaultValues: EMPTY,
+    send: async (input: SignUpReaderInput) => (await signUp({ variables: { input } })).data?.signUpReader,
+    onAccepted: useSignIn(),
+    fallback: t`Failed to create account`,
+  });
+  return (
+    <Form onSubmit={submit}>
+      <ErrorAlert message={failure} />
+      <TextField
+        label={t`Full Name`}
+        autoComplete="name"
+        {...field('name', { required: t`Full name is required` })}
+      />
+      <TextField
+        label={t`Email`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...field('email', { required: t`Email is required` })}
+      />
+      <NewPasswordFields field={field} />
+      <TextField
+        label={t`Phone`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        {...field('phone', { required: t`Phone is required` })}
+      />
+      <TextField
+        label={t`Address`}
+        autoComplete="street-address"
+        {...field('address', { required: t`Address is required` })}
+      />
+      <TextField
+        label={t`Zipcode`}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        {...field('zipcode', { required: t`Zipcode is required` })}
+      />
+      <Button type="submit" size="lg" loading={busy} loadingText={t`Creating your account...`}>
+        <Trans>Sign Up</Trans>
+      </Button>
+    </Form>
+  );
+}

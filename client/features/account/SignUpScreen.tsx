@@ -1,0 +1,57 @@
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+import { TextLink } from '../../ui/TextLink';
+import { AccountCard } from './AccountCard';
+import { ReaderForm } from './ReaderForm';
+
+/** /signup: first how to join, then the form. */
+export default function SignUpScreen() {
+  const { t } = useLingui();
+  const [hasChosen, setHasChosen] = useState(false);
+  if (hasChosen) {
+    return (
+      <AccountCard title={t`Sign Up as Reader`} lead={t`Buy and lease books, and offer your own.`}>
+        <ReaderForm />
+      </AccountCard>
+    );
+  }
+  return (
+    <AccountCard
+      title={t`How do you want to join?`}
+      lead={t`Readers buy, rent and offer books. Joining costs nothing.`}
+    >
+      <Stack gap="5">
+        <Button size="xl" onClick={() => setHasChosen(true)}>
+          <Trans>Sign Up as Reader</Trans>
+        </Button>
+        <OtherWays />
+      </Stack>
+    </AccountCard>
+  );
+}
+
+function OtherWays() {
+  const { state } = useLocation();
+  return (
+    <Stack gap="2" color="fg.muted" textAlign="center" textStyle="sm">
+      <Text>
+        <Trans>
+          You publish books? <TextLink to={paths.signUpPublisher}>Register as a publisher</TextLink>
+        </Trans>
+      </Text>
+      <Text>
+        <Trans>
+          You have an account?{' '}
+          <TextLink to={paths.logIn} state={state}>
+            Login
+          </TextLink>
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { PRODUCT_NAME } from '../../product';
+import { useSession } from '../../session/SessionProvider';
+import { ShopWindow } from './ShopWindow';
+
+/** The welcome, with books in the window. */
+export function Banner() {
+  const { viewer } = useSession();
+  return (
+    <Box
+      as="section"
+      position="relative"
+      overflow="hidden"
+      borderRadius={{ base: 'none', md: '2xl' }}
+      mx={{ base: '-4', md: '0' }}
+      mt={{ base: '-5', md: '0' }}
+      bg="bg.panel"
+      boxShadow={{ md: 'md' }}
+      minH={{ base: 'auto', md: '31rem' }}
+      pb={{ base: '17rem', md: '0' }}
+    >
+      <ShopWindow />
+      <Flex
+        position="relative"
+        direction="column"
+        justify="center"
+        gap="5"
+        maxW={{ base: 'full', md: '50%' }}
+        minH={{ base: 'auto', md: '31rem' }}
+        px={{ base: '5', md: '12' }}
+        py={{ base: '10', md: '12' }}
+      >
+        <Text textStyle="sm" fontWeight="semibold" color="secondary.fg">
+          <Trans>Welcome to {PRODUCT_NAME}</Trans>
+        </Text>
+        <Heading as="h1" textStyle="display" letterSpacing="-0.03em">
+          <Trans>Good books keep moving.</Trans>
+        </Heading>
+        <Text textStyle="lg" color="fg.muted" maxW="md">
+          <Trans>
+            Your place for buying and leasing books with other readers: theirs on your table, yours on theirs.
+          </Trans>
+        </Text>
+        <Flex gap="3" wrap="wrap" pt="2">
+          <Button asChild size="xl">
+            {viewer ? (
+              <Link to={paths.books}>
+                <Trans>Browse Books</Trans>
+              </Link>
+            ) : (
+              <Link to={paths.signUp}>
+                <Trans>Join Now</Trans>
+              </Link>
+            )}
+          </Button>
+          <Button asChild size="xl" variant="ghost">
+            <a href="#how-it-works">
+              <Trans>How It Works</Trans>
+            </a>
+          </Button>
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '../../ui/Card';
+import { Section } from './Section';
+
+function useSteps() {
+  const { t } = useLingui();
+  return [
+    {
+      title: t`Find a book`,
+      text: t`Search by title, author or ISBN. A typo or a missing accent does no harm.`,
+    },
+    {
+      title: t`Buy it or rent it`,
+      text: t`Keep it for good, or take it by the month for a deposit that comes back.`,
+    },
+    { title: t`Read it`, text: t`The seller sends it to you, and you see where it is and when it is due.` },
+    {
+      title: t`Pass yours on`,
+      text: t`List a book from your own shelf in a minute, and rate whoever sold you theirs.`,
+    },
+  ];
+}
+
+/** The four steps, in their order. */
+export function HowItWorks() {
+  const { t } = useLingui();
+  const steps = useSteps();
+  return (
+    <Section id="how-it-works" title={t`How It Works`}>
+      <Grid
+        as="ol"
+        templateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+        gap="4"
+        listStyleType="none"
+      >
+        {steps.map(({ title, text }, index) => (
+          <Box as="li" key={title} display="grid">
+            <Card>
+              <Text fontFamily="heading" fontSize="4xl" lineHeight="1" color="primary.fg" aria-hidden>
+                {index + 1}
+              </Text>
+              <Heading as="h3" size="xl" mt="4" mb="1.5">
+                {title}
+              </Heading>
+              <Text color="fg.muted">{text}</Text>
+            </Card>
+          </Box>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import { i18n } from '@lingui/core';
+import type { UserErrorPartsFragment } from '../apollo/UserErrorParts.generated';
+
+/**
+ * The text of a refusal in the person's language, found by its code under `error.CODE`. The server's own message,
+ * which is English, stands where the catalogue has none.
+ */
+export function translateError({ code, message, values }: UserErrorPartsFragment): string {
+  const id = `error.${code}`;
+  if (!(id in i18n.messages)) return message;
+  return i18n._(id, Object.fromEntries((values ?? []).map(({ name, value }) => [name, value])));
+}

@@ -1,0 +1,59 @@
+import { Avatar } from '@chakra-ui/react/avatar';
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Bookmark, BookPlus, LogOut, UserRound } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../paths';
+import { useSession } from '../session/SessionProvider';
+import type { ViewerFragment } from '../session/Viewer.generated';
+import avatar from '../ui/avatar.svg';
+
+const Trigger = chakra('button', {
+  base: { borderRadius: 'full', cursor: 'button', focusVisibleRing: 'outside' },
+});
+
+/** The avatar and what opens under it. */
+export default function AccountMenu({ viewer }: { viewer: ViewerFragment }) {
+  const { t } = useLingui();
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const leave = () => {
+    navigate(paths.home);
+    void signOut();
+  };
+  const entries = [
+    { to: paths.profile, label: t`Profile`, icon: <UserRound /> },
+    { to: paths.bookmarks, label: t`Bookmarks`, icon: <Bookmark /> },
+    { to: paths.listBook, label: t`Rent Your Book`, icon: <BookPlus /> },
+  ];
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Trigger aria-label={t`Account of ${viewer.name}`}>
+          <Avatar.Root>
+            <Avatar.Image src={avatar} alt={viewer.name} />
+          </Avatar.Root>
+        </Trigger>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="48">
+            {entries.map(({ to, label, icon }) => (
+              <Menu.Item key={to} value={to} asChild>
+                <Link to={to}>
+                  {icon} {label}
+                </Link>
+              </Menu.Item>
+            ))}
+            <Menu.Separator />
+            <Menu.Item value="logout" onClick={leave}>
+              <LogOut /> <Trans>Logout</Trans>
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

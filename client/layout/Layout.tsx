@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans } from '@lingui/react/macro';
+import { Suspense, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ScreenSkeleton } from '../ui/ScreenSkeleton';
+import { ErrorBoundary } from './ErrorBoundary';
+import { SideDrawer } from './SideDrawer';
+import { TopBar } from './TopBar';
+
+const MAIN_ID = 'content';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetStart: '2',
+    zIndex: 'skipNav',
+    paddingInline: '4',
+    paddingBlock: '2',
+    borderRadius: 'l2',
+    bg: 'primary.solid',
+    color: 'primary.contrast',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+});
+
+/** What surrounds every screen: top bar, side drawer, and the content about 1200 px wide. */
+export function Layout({ search }: { search?: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <SkipLink href={`#${MAIN_ID}`}>
+        <Trans>Skip to the content</Trans>
+      </SkipLink>
+      <TopBar search={search} />
+      <SideDrawer />
+      <Box
+        as="main"
+        id={MAIN_ID}
+        tabIndex={-1}
+        outline="none"
+        pt="bar"
+        ps={{ base: '0', sm: 'drawer' }}
+        minH="dvh"
+      >
+        <Box maxW="page" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '5', md: '8' }}>
+          <ErrorBoundary key={pathname}>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </Box>
+      </Box>
+    </>
+  );
+}

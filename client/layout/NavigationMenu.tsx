@@ -1,0 +1,39 @@
+import { Box } from '@chakra-ui/react/box';
+import { IconButton } from '@chakra-ui/react/button';
+import { useLingui } from '@lingui/react/macro';
+import { Menu } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { NavigationLinks } from './NavigationLinks';
+
+/** The entries of the side drawer behind a button, for extra-small screens. The browser's own popover costs nothing. */
+export function NavigationMenu() {
+  const { t } = useLingui();
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <Box hideFrom="sm">
+      <IconButton variant="ghost" colorPalette="gray" aria-label={t`Your account`} popoverTarget={id}>
+        <Menu />
+      </IconButton>
+      <Box
+        ref={panel}
+        id={id}
+        popover="auto"
+        position="fixed"
+        inset="auto"
+        top="bar"
+        insetStart="2"
+        width="drawer"
+        padding="2"
+        bg="bg.panel"
+        color="fg"
+        borderRadius="l3"
+        boxShadow="lg"
+      >
+        <nav aria-label={t`Your account`}>
+          <NavigationLinks onNavigate={() => panel.current?.hidePopover()} />
+        </nav>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { useLingui } from '@lingui/react/macro';
+import { NavigationLinks } from './NavigationLinks';
+
+/** The permanent drawer beside the content; extra-small screens have NavigationMenu instead. */
+export function SideDrawer() {
+  const { t } = useLingui();
+  return (
+    <Stack
+      as="nav"
+      aria-label={t`Your account`}
+      hideBelow="sm"
+      position="fixed"
+      top="bar"
+      bottom="0"
+      insetStart="0"
+      width="drawer"
+      gap="1"
+      padding="3"
+      overflowY="auto"
+      bg="bg.panel"
+      borderEndWidth="1px"
+    >
+      <NavigationLinks />
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { IconButton } from '@chakra-ui/react/button';
+import { useLingui } from '@lingui/react/macro';
+import { Moon, Sun } from 'lucide-react';
+import { useTheme } from '../ui/theme/ThemeProvider';
+
+/** Switches between light and dark. */
+export function ThemeToggle() {
+  const { t } = useLingui();
+  const { colorMode, toggleColorMode } = useTheme();
+  const isDark = colorMode === 'dark';
+  return (
+    <IconButton
+      variant="ghost"
+      colorPalette="gray"
+      aria-label={isDark ? t`Switch to the light theme` : t`Switch to the dark theme`}
+      onClick={toggleColorMode}
+    >
+      {isDark ? <Sun /> : <Moon />}
+    </IconButton>
+  );
+}

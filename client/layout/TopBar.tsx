@@ -1,0 +1,66 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths';
+import { useSession } from '../session/SessionProvider';
+import { Logo } from './Logo';
+import { NavigationMenu } from './NavigationMenu';
+import { ThemeToggle } from './ThemeToggle';
+
+const AccountMenu = lazy(() => import('./AccountMenu'));
+
+/** The bar on top of every screen; `search` is the search bar in its compact form. */
+export function TopBar({ search }: { search?: ReactNode }) {
+  const { viewer } = useSession();
+  return (
+    <Flex
+      as="header"
+      position="fixed"
+      top="0"
+      insetInline="0"
+      height="bar"
+      zIndex="sticky"
+      align="center"
+      gap={{ base: '1', sm: '3' }}
+      px={{ base: '2', sm: '5' }}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
+      <NavigationMenu />
+      <Logo />
+      <Flex flex="1" justify="center" minW="0">
+        {search}
+      </Flex>
+      <ThemeToggle />
+      {viewer ? (
+        <Box boxSize="10">
+          <Suspense>
+            <AccountMenu viewer={viewer} />
+          </Suspense>
+        </Box>
+      ) : (
+        <VisitorButtons />
+      )}
+    </Flex>
+  );
+}
+
+function VisitorButtons() {
+  return (
+    <Flex gap="2">
+      <Button asChild variant="ghost" size={{ base: 'sm', sm: 'md' }}>
+        <Link to={paths.logIn}>
+          <Trans>Login</Trans>
+        </Link>
+      </Button>
+      <Button asChild size={{ base: 'sm', sm: 'md' }}>
+        <Link to={paths.signUp}>
+          <Trans>Sign Up</Trans>
+        </Link>
+      </Button>
+    </Flex>
+  );
+}

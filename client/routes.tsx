@@ -1,0 +1,42 @@
+import { lazy } from 'react';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { HomeScreen } from './features/home/HomeScreen';
+import { Layout } from './layout/Layout';
+import { paths } from './paths';
+import { SignedInOnly, VisitorsOnly } from './session/guards';
+
+const ApolloRoot = lazy(() => import('./apollo/ApolloRoot'));
+const LogInScreen = lazy(() => import('./features/account/LogInScreen'));
+const SignUpScreen = lazy(() => import('./features/account/SignUpScreen'));
+const PublisherSignUpScreen = lazy(() => import('./features/account/PublisherSignUpScreen'));
+const ProfileScreen = lazy(() => import('./features/account/ProfileScreen'));
+
+/** Which screen each path shows, and to whom. Every screen but home is loaded when it is needed. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route path={paths.home} element={<HomeScreen />} />
+        <Route
+          element={
+            <ApolloRoot>
+              <Outlet />
+            </ApolloRoot>
+          }
+        >
+          <Route element={<VisitorsOnly />}>
+            <Route path={paths.logIn} element={<LogInScreen />} />
+            <Route path={paths.signUp} element={<SignUpScreen />} />
+          </Route>
+          <Route element={<VisitorsOnly to={paths.dashboard} />}>
+            <Route path={paths.signUpPublisher} element={<PublisherSignUpScreen />} />
+          </Route>
+          <Route element={<SignedInOnly />}>
+            <Route path={paths.profile} element={<ProfileScreen />} />
+          </Route>
+        </Route>
+        <Route path="*" element={<Navigate to={paths.home} replace />} />
+      </Route>
+    </Routes>
+  );
+}

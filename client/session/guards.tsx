@@ -1,0 +1,19 @@
+import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
+import { paths } from '../paths';
+import { useSession } from './SessionProvider';
+
+/** Shows the screens inside only to people who are signed in; others log in first and then come back. */
+export function SignedInOnly() {
+  const { viewer } = useSession();
+  const location = useLocation();
+  if (viewer) return <Outlet />;
+  return <Navigate to={paths.logIn} replace state={{ returnTo: location }} />;
+}
+
+/** Shows the screens inside only to visitors; whoever is signed in goes where they wanted to go, else to `to`. */
+export function VisitorsOnly({ to = paths.home }: { to?: string }) {
+  const { viewer } = useSession();
+  const { state } = useLocation() as Location<{ returnTo?: Location } | null>;
+  if (!viewer) return <Outlet />;
+  return <Navigate to={state?.returnTo ?? to} replace state={state?.returnTo?.state} />;
+}

@@ -1,0 +1,34 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import type { ReactNode } from 'react';
+
+type Props = { icon?: ReactNode; title: string; hint?: ReactNode; action?: ReactNode };
+
+/** What a list shows when there is nothing in it, and what can be done about that. */
+export function EmptyState({ icon, title, hint, action }: Props) {
+  return (
+    <Flex direction="column" align="center" textAlign="center" gap="3" py={{ base: '12', md: '16' }} px="4">
+      <Flex
+        boxSize="16"
+        borderRadius="full"
+        bg="primary.subtle"
+        color="primary.fg"
+        align="center"
+        justify="center"
+        aria-hidden
+      >
+        {icon ?? '✦'}
+      </Flex>
+      <Heading as="h2" size="xl">
+        {title}
+      </Heading>
+      {hint && (
+        <Text color="fg.muted" maxW="prose">
+          {hint}
+        </Text>
+      )}
+      {action}
+    </Flex>
+  );
+}

@@ -1,0 +1,16 @@
+import { Alert } from '@chakra-ui/react/alert';
+import type { ReactNode } from 'react';
+
+/** Says what went wrong; announced at once. Renders nothing without a message. */
+export function ErrorAlert({ message, action }: { message?: string | null; action?: ReactNode }) {
+  if (!message) return null;
+  return (
+    <Alert.Root status="error" role="alert" mb="4">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title fontWeight="medium">{message}</Alert.Title>
+      </Alert.Content>
+      {action}
+    </Alert.Root>
+  );
+}

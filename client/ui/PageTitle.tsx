@@ -1,0 +1,38 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { Heading } from '@chakra-ui/react/heading';
+import { useEffect, type ReactNode } from 'react';
+import { PRODUCT_NAME } from '../product';
+
+type Props = {
+  /** The heading of the screen; with the product's name it is also the title of the browser's tab. */
+  title: string;
+  /** One line under the heading. */
+  lead?: ReactNode;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+};
+
+/** The head of a screen. */
+export function PageTitle({ title, lead, actions }: Props) {
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT_NAME}`;
+    return () => {
+      document.title = PRODUCT_NAME;
+    };
+  }, [title]);
+  return (
+    <Flex as="header" wrap="wrap" gap="4" align="end" justify="space-between" mb="6">
+      <Box>
+        <Heading as="h1" size="3xl">
+          {title}
+        </Heading>
+        {lead && (
+          <Box color="fg.muted" mt="1">
+            {lead}
+          </Box>
+        )}
+      </Box>
+      {actions}
+    </Flex>
+  );
+}

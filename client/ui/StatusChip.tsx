@@ -1,0 +1,23 @@
+import { Badge } from '@chakra-ui/react/badge';
+import type { ReactNode } from 'react';
+
+/** What a chip says by its colour. */
+export type Tone = 'default' | 'primary' | 'info' | 'success' | 'warning' | 'error';
+
+const PALETTES: Record<Tone, string> = {
+  default: 'gray',
+  primary: 'primary',
+  info: 'blue',
+  success: 'green',
+  warning: 'orange',
+  error: 'red',
+};
+
+/** A short state or category. */
+export function StatusChip({ tone = 'default', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <Badge colorPalette={PALETTES[tone]} size="md" borderRadius="full" px="2.5">
+      {children}
+    </Badge>
+  );
+}

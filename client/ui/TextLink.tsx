@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+
+/** A link to another screen inside text. */
+export const TextLink = chakra(Link, {
+  base: {
+    color: 'primary.fg',
+    fontWeight: 'medium',
+    textDecoration: 'underline',
+    textDecorationColor: 'primary.emphasized',
+    textUnderlineOffset: '3px',
+    borderRadius: 'l1',
+    focusVisibleRing: 'outside',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+});

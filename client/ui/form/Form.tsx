@@ -1,0 +1,8 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A column of fields. The browser's own bubbles are off: errors stand at the fields. */
+export const Form = chakra(
+  'form',
+  { base: { display: 'grid', gap: '4' } },
+  { defaultProps: { noValidate: true } },
+);

@@ -1,0 +1,42 @@
+import { Box } from '@chakra-ui/react/box';
+import { IconButton } from '@chakra-ui/react/button';
+import { Input, type InputProps } from '@chakra-ui/react/input';
+import { useLingui } from '@lingui/react/macro';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { FormField } from './FormField';
+
+type Props = Omit<InputProps, 'type' | 'children'> & { label: ReactNode; error?: string; helper?: ReactNode };
+
+/** A password that can be shown and hidden again. */
+export function PasswordField({ label, error, helper, required, ...input }: Props) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState(false);
+  return (
+    <FormField label={label} error={error} helper={helper} required={required}>
+      <Box position="relative" width="full">
+        <Input
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          pe="12"
+          {...input}
+        />
+        <IconButton
+          position="absolute"
+          insetEnd="1"
+          top="50%"
+          translate="0 -50%"
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={shown ? t`Hide password` : t`Show password`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff /> : <Eye />}
+        </IconButton>
+      </Box>
+    </FormField>
+  );
+}

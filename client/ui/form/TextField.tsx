@@ -1,0 +1,14 @@
+import { Input, type InputProps } from '@chakra-ui/react/input';
+import type { ReactNode } from 'react';
+import { FormField } from './FormField';
+
+type Props = Omit<InputProps, 'children'> & { label: ReactNode; error?: string; helper?: ReactNode };
+
+/** A line of text with its label; takes all that an input takes, so `{...form.register('email')}` fits. */
+export function TextField({ label, error, helper, required, ...input }: Props) {
+  return (
+    <FormField label={label} error={error} helper={helper} required={required}>
+      <Input {...input} />
+    </FormField>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from '@lingui/conf';
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en'],
+  catalogs: [
+    {
+      path: '<rootDir>/client/i18n/locales/{locale}',
+      include: ['client'],
+      exclude: ['**/*.generated.ts', '**/*.test.tsx'],
+    },
+  ],
+  orderBy: 'origin',
+});

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import babel from '@rolldown/plugin-babel';
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { PRODUCT_NAME } from './client/product';
+
+const server = 'http://127.0.0.1:4000';
+const client = resolve(import.meta.dirname, 'client');
+
+const productName: Plugin = {
+  name: 'product-name',
+  transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
+};
+
+export default defineConfig({
+  root: client,
+  plugins: [
+    react(),
+    babel({
+      include: /\/client\/.*\.tsx?$/,
+      exclude: /node_modules|\.generated\.ts$/,
+      plugins: ['@lingui/babel-plugin-lingui-macro'],
+    }),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    productName,
+  ],
+  server: { proxy: { '/graphql': server, '/api': server, '/covers': server } },
+  build: {
+    outDir: resolve(import.meta.dirname, 'build/client'),
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: {
+      input: { site: resolve(client, 'index.html'), graphiql: resolve(client, 'graphiql/index.html') },
+    },
+  },
+});
