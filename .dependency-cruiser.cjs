@@ -1,0 +1,125 @@
+/**
+ * The import rules of ARCHITECTURE.md. Every folder of the server, and which others it may import: whatever is not
+ * listed is forbidden, and so is a folder that is not listed. Only the files directly in server/ (app.ts composes
+ * the whole) may import everyone.
+ */
+const OUTSIDE_WORLD = ['covers', 'notifications', 'payments', 'rateLimits'];
+const SERVER = {
+  domain: [],
+  persistence: ['domain'],
+  ...Object.fromEntries(OUTSIDE_WORLD.map((folder) => [folder, ['domain']])),
+  usecases: ['domain', 'persistence', ...OUTSIDE_WORLD],
+  graphql: ['domain', 'usecases'],
+  rest: ['domain', 'usecases'],
+  jobs: ['domain', 'usecases'],
+  demo: ['domain', 'usecases'],
+};
+
+/** Tests, their harness and the benchmarks may look everywhere. */
+const EXEMPT = '\\.(test|stories)\\.tsx?$|^server/(testing|benchmarks)/|^client/(e2e|testing)/';
+
+const layers = Object.entries(SERVER).map(([folder, allowed]) => ({
+  name: `${folder}-imports-only-what-it-may`,
+  comment: `server/${folder} may import ${['itself', ...allowed].join(', ')}.`,
+  severity: 'error',
+  from: { path: `^server/${folder}/`, pathNot: EXEMPT },
+  to: { path: '^server/', pathNot: `^server/(${[folder, ...allowed].join('|')})/` },
+}));
+
+const server = [
+  {
+    name: 'domain-is-pure',
+    comment: 'The domain does no input or output: of npm it may use pure libraries, of Node nothing.',
+    severity: 'error',
+    from: { path: '^server/domain/', pathNot: EXEMPT },
+    to: { pathNot: ['^server/domain/', '(^|/)node_modules/(zod|temporal-polyfill|temporal-spec)/'] },
+  },
+  {
+    name: 'known-folders-only',
+    comment: 'A new folder of the server is entered in the table above, with what it may import.',
+    severity: 'error',
+    from: { path: '^server/[^/]+/', pathNot: [`^server/(${Object.keys(SERVER).join('|')})/`, EXEMPT] },
+    to: { path: '^server/' },
+  },
+  {
+    name: 'tests-stay-outside',
+    comment: 'What is shipped does not need what tests need.',
+    severity: 'error',
+    from: { path: '^(server|client)/', pathNot: EXEMPT },
+    to: { path: EXEMPT },
+  },
+  {
+    name: 'no-development-packages',
+    comment: 'The running server has the packages of "dependencies" only.',
+    severity: 'error',
+    from: { path: '^server/', pathNot: EXEMPT },
+    to: { dependencyTypes: ['npm-dev', 'npm-unknown', 'npm-no-pkg'] },
+  },
+];
+
+const client = [
+  {
+    name: 'client-and-server-are-strangers',
+    comment: 'They share the GraphQL schema and nothing else.',
+    severity: 'error',
+    from: { path: '^(client|server)/' },
+    to: { path: '^(client|server)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'features-do-not-know-each-other',
+    comment: 'What two features need lives below them: in ui, apollo, i18n.',
+    severity: 'error',
+    from: { path: '^client/features/([^/]+)/', pathNot: EXEMPT },
+    to: { path: '^client/features/', pathNot: '^client/features/$1/' },
+  },
+  {
+    name: 'routes-are-above-features',
+    severity: 'error',
+    from: { path: '^client/features/', pathNot: EXEMPT },
+    to: { path: '^client/(routes|App|main)\\.tsx?$' },
+  },
+  {
+    name: 'foundations-are-below-features',
+    severity: 'error',
+    from: { path: '^client/', pathNot: ['^client/(features/|(routes|App|main)\\.tsx?$)', EXEMPT] },
+    to: { path: '^client/(features/|(routes|App|main)\\.tsx?$)' },
+  },
+];
+
+const everywhere = [
+  {
+    name: 'no-cycles',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-orphans',
+    comment: 'A file that nobody imports and that imports nobody is dead.',
+    severity: 'error',
+    from: { orphan: true, pathNot: [EXEMPT, '\\.d\\.ts$', '^client/public/'] },
+    to: {},
+  },
+  {
+    name: 'imports-exist',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [...layers, ...server, ...client, ...everywhere],
+  options: {
+    // TypeScript 7 has no programming interface: swc reads the sources, types-only imports included.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};

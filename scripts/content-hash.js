@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { inProject } from './paths.js';
+
+/** What only tests read: changing it must not cause a build. */
+const FOR_TESTS = /(^|[\\/])(testing|e2e)([\\/]|$)|\.test\.tsx?$/;
+
+/**
+ * One hash over the names and contents of the given files and folders of the project; tests are left out.
+ * By content, because times change with every clone and every switch of a branch.
+ * @param {readonly string[]} inputs
+ */
+export function contentHash(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesOf)) hash.update(`${file}\0`).update(readFileSync(inProject(file)));
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} input a file or a folder; one that is not there counts as empty
+ * @returns {string[]}
+ */
+function filesOf(input) {
+  const entry = statSync(inProject(input), { throwIfNoEntry: false });
+  if (!entry) return [];
+  if (entry.isFile()) return [input];
+  return readdirSync(inProject(input), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(input, name))
+    .filter((name) => !FOR_TESTS.test(name) && statSync(inProject(name)).isFile())
+    .sort();
+}
