@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+/** Raised when a change of the drawing must reach those who have kept an older one. */
+const DRAWING = 1;
+
+/** Names what a drawn cover shows: another title or author, another version. Twelve hexadecimal digits. */
+export function coverVersion(title: string, author: string): string {
+  return createHash('sha256').update(`${DRAWING}\n${title}\n${author}`).digest('hex').slice(0, 12);
+}
+
+/** What the addresses of a book's cover depend on; `coverHash` is null when none was uploaded. */
+export interface CoveredBook {
+  id: string;
+  title: string;
+  author: string;
+  coverHash: string | null;
+}
+
+/** Where a cover is served on this site, for cards (400x600) and for the detail page (800x1200). */
+export interface CoverPaths {
+  card: string;
+  detail: string;
+  /** Whether Panna drew it, because the seller gave no picture. */
+  drawn: boolean;
+}
+
+/** The addresses of a book's cover. What stands at one of them never changes. */
+export function coverPaths({ id, title, author, coverHash }: CoveredBook): CoverPaths {
+  if (coverHash !== null) {
+    return {
+      card: `/covers/${coverHash}/400x600.webp`,
+      detail: `/covers/${coverHash}/800x1200.webp`,
+      drawn: false,
+    };
+  }
+  const path = `/covers/drawn/${id}.svg?v=${coverVersion(title, author)}`;
+  return { card: path, detail: path, drawn: true };
+}

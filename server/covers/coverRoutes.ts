@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { coverVersion } from './coverPaths.js';
+import { COVER_SIZES, type CoverSize, type CoverStore } from './coverStore.js';
+import { drawCover, type CoverWords } from './drawnCover.js';
+
+/** What serving covers needs of its surroundings. */
+export interface CoverRoutesOptions {
+  store: CoverStore;
+  /** The words of a book's cover; null for an unknown book. */
+  findBook: (id: string) => Promise<CoverWords | null>;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const FOR_A_WHILE = 'public, max-age=300';
+const MEMORY_FOR_DRAWINGS = 8 * 1024 * 1024;
+
+/** Serves uploaded covers by their hash, and drawn ones by their book: GET and HEAD below /covers. */
+export async function coverRoutes(
+  http: FastifyInstance,
+  { store, findBook }: CoverRoutesOptions,
+): Promise<void> {
+  const drawings = new LRUCache<string, string>({
+    maxSize: MEMORY_FOR_DRAWINGS,
+    sizeCalculation: (drawing) => drawing.length,
+  });
+
+  for (const size of COVER_SIZES) http.get(`/covers/:hash/${size}.webp`, uploadedCover(store, size));
+
+  http.get<DrawnCoverRequest>('/covers/drawn/:bookId.svg', async (request, reply) => {
+    const book = await findBook(request.params.bookId);
+    if (!book) return reply.callNotFound();
+    const version = coverVersion(book.title, book.author);
+    const drawing = drawings.get(version) ?? (await drawCover(book));
+    drawings.set(version, drawing);
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+    const lasting = request.query.v === version ? FOREVER : FOR_A_WHILE;
+    return send(request, reply, 'image/svg+xml; charset=utf-8', version, lasting, drawing);
+  });
+}
+
+interface DrawnCoverRequest {
+  Params: { bookId: string };
+  Querystring: { v?: string };
+}
+
+function uploadedCover(store: CoverStore, size: CoverSize) {
+  return async (request: FastifyRequest<{ Params: { hash: string } }>, reply: FastifyReply) => {
+    const { hash } = request.params;
+    const image = await store.read(hash, size);
+    return image
+      ? send(request, reply, 'image/webp', `${hash}-${size}`, FOREVER, image)
+      : reply.callNotFound();
+  };
+}
+
+/** Answers with the content, or with 304 to someone who has this version. Other sites may show covers. */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  version: string,
+  lasting: string,
+  content: string | Buffer,
+) {
+  const tag = `"${version}"`;
+  reply.headers({
+    'cache-control': lasting,
+    etag: tag,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  const alreadyThere = request.headers['if-none-match']?.includes(tag) ?? false;
+  return alreadyThere ? reply.code(304).send() : reply.type(type).send(content);
+}

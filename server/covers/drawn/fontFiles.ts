@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Blob, Face, Font, Variation } from 'harfbuzzjs';
+import wawoff2 from 'wawoff2';
+
+/** Glyph coordinates and advances are in thousandths of the type size, whatever the font file counts in. */
+export const UNITS_PER_EM = 1000;
+
+/** A font file of a package, with the place on its variation axes if it has any. */
+export interface FontFile {
+  path: string;
+  axes?: Record<string, number>;
+}
+
+const require = createRequire(import.meta.url);
+const faces = new Map<string, Promise<Face>>();
+
+/** The font of this file, ready to shape text. Reads and unpacks each file once in the life of the process. */
+export async function openFont({ path, axes = {} }: FontFile): Promise<Font> {
+  const font = new Font(await faceOf(path));
+  font.setScale(UNITS_PER_EM, UNITS_PER_EM);
+  font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
+  return font;
+}
+
+function faceOf(path: string): Promise<Face> {
+  const known = faces.get(path);
+  if (known) return known;
+  const face = readFace(path);
+  faces.set(path, face);
+  return face;
+}
+
+async function readFace(path: string): Promise<Face> {
+  const trueType = await wawoff2.decompress(await readFile(require.resolve(path)));
+  return new Face(new Blob(trueType));
+}

@@ -1,0 +1,57 @@
+import type { TextPlace } from './artwork.js';
+import type { ShapedText } from './shaping.js';
+import type { TextBlock } from './typesetting.js';
+
+/** Blocks of text that stand below one another in a place, with the room between them. */
+export interface Column {
+  place: TextPlace;
+  blocks: TextBlock[];
+  gap: number;
+}
+
+/** A line where it stands: its left end, its baseline, its size and width, in units of the drawing. */
+export interface PlacedLine {
+  line: ShapedText;
+  colour: string;
+  size: number;
+  x: number;
+  baseline: number;
+  width: number;
+  centred: boolean;
+}
+
+/** How much of the room that is left goes above a text, and how much to its left. */
+const SHARES: Record<TextPlace['anchor'], { above: number; left: number }> = {
+  'top left': { above: 0, left: 0 },
+  'top centre': { above: 0, left: 0.5 },
+  'middle left': { above: 0.5, left: 0 },
+  'middle centre': { above: 0.5, left: 0.5 },
+  'bottom left': { above: 1, left: 0 },
+  'bottom centre': { above: 1, left: 0.5 },
+};
+
+/** Gives every line of a column its place. */
+export function placeLines({ place, blocks, gap }: Column): PlacedLine[] {
+  const { box, anchor } = place;
+  const height = blocks.reduce((sum, block) => sum + block.height, gap * (blocks.length - 1));
+  let top = box.y + (box.height - height) * SHARES[anchor].above;
+  return blocks.flatMap((block) => {
+    const placed = block.lines.map((line, n) =>
+      placeLine(line, block, place, top + block.ascent + n * block.leading),
+    );
+    top += block.height + gap;
+    return placed;
+  });
+}
+
+function placeLine(
+  line: ShapedText,
+  { size, style }: TextBlock,
+  place: TextPlace,
+  baseline: number,
+): PlacedLine {
+  const share = SHARES[place.anchor].left;
+  const width = line.width * size;
+  const x = place.box.x + (place.box.width - width) * share;
+  return { line, colour: style.colour, size, x, baseline, width, centred: share > 0 };
+}

@@ -1,0 +1,51 @@
+/** Something that has a width and must not be broken: a word. */
+export interface Measured {
+  width: number;
+}
+
+/** Fills lines up to the limit, word by word. Null when a single word is wider than the limit. */
+export function breakLines<W extends Measured>(
+  words: readonly W[],
+  space: number,
+  limit: number,
+): W[][] | null {
+  const lines: W[][] = [];
+  let room = 0;
+  for (const word of words) {
+    if (word.width > limit) return null;
+    const line = lines.at(-1);
+    if (line && space + word.width <= room) {
+      line.push(word);
+      room -= space + word.width;
+    } else {
+      lines.push([word]);
+      room = limit - word.width;
+    }
+  }
+  return lines;
+}
+
+const HALVINGS = 8;
+
+/** Breaks into as few lines as the limit allows, and these as even as they can be. */
+export function breakEvenly<W extends Measured>(
+  words: readonly W[],
+  space: number,
+  limit: number,
+): W[][] | null {
+  let best = breakLines(words, space, limit);
+  if (!best) return null;
+  let tooNarrow = 0;
+  let wideEnough = limit;
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const middle = (tooNarrow + wideEnough) / 2;
+    const lines = breakLines(words, space, middle);
+    if (lines && lines.length <= best.length) {
+      best = lines;
+      wideEnough = middle;
+    } else {
+      tooNarrow = middle;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,55 @@
+import { UNITS_PER_EM } from './fontFiles.js';
+import type { PlacedLine } from './layout.js';
+import type { PlacedGlyph } from './shaping.js';
+import { short } from './shapes.js';
+
+/** Writes lines as SVG: each glyph's outline once, then its uses; so that no reader needs the fonts. */
+export function textMarkup(lines: readonly PlacedLine[]): string {
+  const ids = new Map<string, string>();
+  const idOf = (outline: string) => {
+    const id = ids.get(outline) ?? `g${ids.size.toString(36)}`;
+    ids.set(outline, id);
+    return id;
+  };
+  const text = lines.map((line) =>
+    line.line.glyphs ? outlined(line, line.line.glyphs, idOf) : viewerText(line),
+  );
+  const outlines = Array.from(ids, ([outline, id]) => `<path id="${id}" d="${outline}"/>`);
+  return `<defs>${outlines.join('')}</defs>${text.join('')}`;
+}
+
+function outlined(
+  { colour, size, x, baseline }: PlacedLine,
+  glyphs: readonly PlacedGlyph[],
+  idOf: (outline: string) => string,
+): string {
+  const scale = (size / UNITS_PER_EM).toFixed(5);
+  const uses = glyphs.map(({ outline, x: right, y: up }) => {
+    const raised = up === 0 ? '' : ` y="${up}"`;
+    return `<use href="#${idOf(outline)}" x="${right}"${raised}/>`;
+  });
+  const transform = `translate(${short(x)} ${short(baseline)}) scale(${scale} -${scale})`;
+  return `<g fill="${colour}" transform="${transform}">${uses.join('')}</g>`;
+}
+
+/** A script for which Panna brings no font: the viewer's own does the work. */
+function viewerText({ line, colour, size, x, baseline, width, centred }: PlacedLine): string {
+  const anchor = centred ? 'middle' : 'start';
+  const from = centred ? x + width / 2 : x;
+  const place = `x="${short(from)}" y="${short(baseline)}" text-anchor="${anchor}"`;
+  const look = `font-family="Georgia, serif" font-size="${short(size)}" fill="${colour}"`;
+  return `<text ${place} ${look}>${escapeXml(line.text)}</text>`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in XML, between tags and in attributes. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

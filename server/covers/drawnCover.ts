@@ -1,0 +1,68 @@
+import type { Artwork, TextPlace } from './drawn/artwork.js';
+import { binding } from './drawn/binding.js';
+import { coverText, type CoverText } from './drawn/coverText.js';
+import { DESIGNS } from './drawn/designs/catalogue.js';
+import { placeLines, type Column, type PlacedLine } from './drawn/layout.js';
+import { PALETTES } from './drawn/palettes.js';
+import { randomFrom } from './drawn/random.js';
+import { COVER, rect } from './drawn/shapes.js';
+import { lettersOf } from './drawn/shaping.js';
+import { escapeXml, textMarkup } from './drawn/textMarkup.js';
+import { openTypeface } from './drawn/typefaces.js';
+import { setText, type TextBlock, type TextStyle } from './drawn/typesetting.js';
+
+/** What stands on a cover. */
+export interface CoverWords {
+  title: string;
+  author: string;
+}
+
+/**
+ * The cover of a book that has no photograph, as an SVG document of 400 by 600. The same words always give the
+ * same cover. It holds its letters as outlines, so it looks the same everywhere and asks for nothing else.
+ */
+export async function drawCover({ title, author }: CoverWords): Promise<string> {
+  const words = coverText(title, author);
+  const random = randomFrom(`${words.title}\n${words.author}`);
+  const palette = random.oneOf(PALETTES);
+  const artwork = random.oneOf(DESIGNS)(palette, random);
+  const label = escapeXml([words.title, words.author].filter(Boolean).join(' — '));
+  const { width, height } = COVER;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">`,
+    rect(0, 0, width, height, { fill: palette.ground }),
+    ...artwork.picture,
+    textMarkup(await setWords(artwork, words)),
+    binding(palette),
+    '</svg>',
+  ].join('\n');
+}
+
+async function setWords({ initial, title, author }: Artwork, words: CoverText): Promise<PlacedLine[]> {
+  const columns = await Promise.all([
+    ...(initial ? [columnOf(initial, lettersOf(words.title)[0] ?? '')] : []),
+    titleColumn(title, words),
+    columnOf(author, words.author),
+  ]);
+  return columns.flatMap(placeLines);
+}
+
+async function columnOf(place: TextPlace, text: string): Promise<Column> {
+  return { place, gap: 0, blocks: [await blockOf(text, place.style, place.box.width, place.box.height)] };
+}
+
+const GAP_ABOVE_SUBTITLE = 14;
+const SUBTITLE = { typeface: 'caption', largest: 17, smallest: 11.5, leading: 1.3 } as const;
+
+/** The title, and the subtitle below it in whatever height it needs of the same place. */
+async function titleColumn(place: TextPlace, { title, subtitle }: CoverText): Promise<Column> {
+  if (!subtitle) return columnOf(place, title);
+  const { width, height } = place.box;
+  const below = await blockOf(subtitle, { ...SUBTITLE, colour: place.style.colour }, width, height * 0.28);
+  const above = await blockOf(title, place.style, width, height - below.height - GAP_ABOVE_SUBTITLE);
+  return { place, gap: GAP_ABOVE_SUBTITLE, blocks: [above, below] };
+}
+
+async function blockOf(text: string, style: TextStyle, width: number, height: number): Promise<TextBlock> {
+  return setText(text, style, await openTypeface(style.typeface, text), width, height);
+}

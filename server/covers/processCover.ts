@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import sharp, { type Sharp } from 'sharp';
+import { refuse } from '../domain/errors.js';
+import type { ProcessedCover } from './coverStore.js';
+import { openPicture, type Picture } from './picture.js';
+import { readAtMost } from './readAtMost.js';
+
+/** The largest file that may be uploaded as a cover, in bytes, this size included. */
+export const LARGEST_COVER_FILE = 5_242_880;
+
+const DETAIL = { width: 800, height: 1200 };
+const CARD = { width: 400, height: 600 };
+const WEBP = { quality: 82 };
+
+/** How much of a picture may be cut off, as a share of one side, before it is rather shown whole. */
+const MOST_CROPPED = 0.12;
+
+/**
+ * Makes of an uploaded file the images that are served: upright, 2:3, without metadata (the place where the
+ * photograph was taken included). Refuses IMAGE_TOO_LARGE, and NOT_AN_IMAGE by the content, whatever its name.
+ */
+export async function processCover(upload: Readable | Buffer): Promise<ProcessedCover> {
+  const file = await readAtMost(upload, LARGEST_COVER_FILE);
+  if (!file) return refuse('IMAGE_TOO_LARGE', { field: ['cover'] });
+  const picture = await openPicture(file);
+  if (!picture) return refuse('NOT_AN_IMAGE', { field: ['cover'] });
+  const framed = losesLittleWhenCropped(picture)
+    ? picture.pixels().resize(DETAIL)
+    : await onItsOwnBlur(picture);
+  const detail = await framed.webp(WEBP).toBuffer();
+  const card = await sharp(detail).resize(CARD).webp(WEBP).toBuffer();
+  const hash = createHash('sha256').update(detail).digest('hex');
+  return { hash, images: { '400x600': card, '800x1200': detail } };
+}
+
+function losesLittleWhenCropped({ width, height }: Picture): boolean {
+  const shape = (width / height) * (DETAIL.height / DETAIL.width);
+  return Math.min(shape, 1 / shape) >= 1 - MOST_CROPPED;
+}
+
+/** The whole picture, before a dimmed and blurred enlargement of itself. */
+async function onItsOwnBlur(picture: Picture): Promise<Sharp> {
+  const whole = await picture
+    .pixels()
+    .resize({ ...DETAIL, fit: 'inside' })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const backdrop = await picture.pixels().resize(40, 60).png().toBuffer();
+  return sharp(backdrop)
+    .resize({ ...DETAIL, kernel: 'cubic' })
+    .blur(24)
+    .modulate({ brightness: 0.72 })
+    .composite([{ input: whole, gravity: 'centre' }]);
+}
