@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { HomeScreen } from './features/home/HomeScreen';
+import { FloatingCart } from './layout/FloatingCart';
 import { Layout } from './layout/Layout';
 import { paths } from './paths';
 import { SignedInOnly, VisitorsOnly } from './session/guards';
@@ -16,7 +17,7 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        <Route path={paths.home} element={<HomeScreen />} />
+        <Route path={paths.home} element={<HomeScreen floating={<FloatingCart />} />} />
         <Route
           element={
             <ApolloRoot>

@@ -9,11 +9,13 @@ const HomeLink = chakra(Link, {
     alignItems: 'center',
     gap: '2',
     fontFamily: 'heading',
-    fontSize: '2xl',
+    fontSize: { base: 'xl', sm: '2xl' },
     fontWeight: 'semibold',
     letterSpacing: '-0.02em',
     borderRadius: 'l1',
     focusVisibleRing: 'outside',
+    // Beside the menu and both buttons a narrow phone has room for the name only.
+    '& .mark': { hideBelow: 'sm' },
   },
 });
 
@@ -21,7 +23,7 @@ const HomeLink = chakra(Link, {
 export function Logo() {
   return (
     <HomeLink to={paths.home}>
-      <svg width="26" height="30" viewBox="0 0 26 30" aria-hidden>
+      <svg className="mark" width="26" height="30" viewBox="0 0 26 30" aria-hidden>
         <path fill="#0f7a57" d="M6 0h14l6 6v18l-6 6H6l-6-6V6z" />
         <path fill="#2fa67c" d="M8 5h10l3.500 3.500V15H4.500V8.500z" />
         <path fill="#d9f2e4" d="M8.500 9H17v1.600H8.500zM8.500 12.400h6V14h-6z" />

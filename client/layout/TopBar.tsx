@@ -50,8 +50,8 @@ export function TopBar({ search }: { search?: ReactNode }) {
 
 function VisitorButtons() {
   return (
-    <Flex gap="2">
-      <Button asChild variant="ghost" size={{ base: 'sm', sm: 'md' }}>
+    <Flex gap={{ base: '1', sm: '2' }}>
+      <Button asChild variant="ghost" size={{ base: 'sm', sm: 'md' }} px={{ base: '2', sm: '4' }}>
         <Link to={paths.logIn}>
           <Trans>Login</Trans>
         </Link>

@@ -24,7 +24,7 @@ export function CallToAction() {
         align="center"
         justify="space-between"
       >
-        <Box>
+        <Box flex="1" minW="15rem">
           <Heading as="h2" size="4xl">
             <Trans>There is a book on your shelf that someone is looking for.</Trans>
           </Heading>

@@ -1,6 +1,8 @@
 import { CoverMotif } from './CoverMotif';
 import type { DrawnBook } from './shelf';
 
+const FONT = "'Fraunces Variable', Georgia, serif";
+
 /** A clothbound book, drawn. */
 export function DrawnCover({ book }: { book: DrawnBook }) {
   const { title, author, motif, cloth, ink, accent } = book;
@@ -11,13 +13,13 @@ export function DrawnCover({ book }: { book: DrawnBook }) {
       <rect x="13" width="2" height="300" fill="#fff" opacity="0.12" />
       <rect x="24" y="12" width="164" height="276" fill="none" stroke={accent} strokeWidth="1.500" />
       <CoverMotif motif={motif} ink={accent} />
-      <g fill={ink} textAnchor="middle" fontFamily="'Fraunces Variable', Georgia, serif">
+      <g fill={ink} textAnchor="middle">
         {title.map((line, index) => (
-          <text key={line} x="106" y={58 + index * 29} fontSize="26" fontWeight="600">
+          <text key={line} x="106" y={60 + index * 29} style={{ font: `600 26px ${FONT}` }}>
             {line}
           </text>
         ))}
-        <text x="106" y={62 + title.length * 29} fontSize="12.500" fontStyle="italic">
+        <text x="106" y={62 + title.length * 29} style={{ font: `500 13px ${FONT}` }}>
           {author}
         </text>
       </g>

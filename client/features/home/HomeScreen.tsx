@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { AboutUs } from './AboutUs';
 import { Banner } from './Banner';
 import { CallToAction } from './CallToAction';
 import { HowItWorks } from './HowItWorks';
 import { OurTeam } from './OurTeam';
 
-/** / : what the place is, and the way in. */
-export function HomeScreen() {
+/** / : what the place is, and the way in. `floating` hovers over it. */
+export function HomeScreen({ floating }: { floating?: ReactNode }) {
   return (
     <>
       <Banner />
@@ -13,6 +14,7 @@ export function HomeScreen() {
       <HowItWorks />
       <OurTeam />
       <CallToAction />
+      {floating}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function OurTeam() {
   const { t } = useLingui();
   return (
     <Section title={t`Our Team`}>
-      <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))" gap="3">
+      <Grid as="ul" listStyleType="none" templateColumns={{ base: '1fr 1fr', md: 'repeat(5, 1fr)' }} gap="3">
         {TEAM.map((name, index) => (
           <Flex
             as="li"

@@ -8,8 +8,12 @@ type Tokens = Record<string, { value: string }>;
 const tokens = (values: Record<string, string>): Tokens =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** The spacing scale: a step is a quarter of a rem. */
-export const spacing = tokens(Object.fromEntries(STEPS.map((step) => [step, `${step / 4}rem`])));
+/** The spacing scale, in steps of a quarter of a rem, with the top bar and the side drawer (specification, section 9). */
+export const spacing = tokens({
+  ...Object.fromEntries(STEPS.map((step) => [step, `${step / 4}rem`])),
+  bar: '64px',
+  drawer: '240px',
+});
 
 /** Widths and heights: the spacing scale, and the widths of dialogs, forms and the page. */
 export const sizes = {
@@ -29,8 +33,6 @@ export const sizes = {
     fit: 'fit-content',
     prose: '65ch',
     dvh: '100dvh',
-    bar: '64px',
-    drawer: '240px',
     page: '1200px',
   }),
 };
