@@ -1,0 +1,75 @@
+import { money, negate, plus, sum, type Money } from './money.js';
+import type { LineAmounts } from './pricing.js';
+
+/** The movements of an order's money. */
+export const LedgerEntryKind = {
+  CHARGE: 'CHARGE',
+  DEPOSIT_HELD: 'DEPOSIT_HELD',
+  DEPOSIT_RELEASED: 'DEPOSIT_RELEASED',
+  DEPOSIT_WITHHELD: 'DEPOSIT_WITHHELD',
+  REFUND: 'REFUND',
+  LATE_FEE: 'LATE_FEE',
+} as const;
+export type LedgerEntryKind = keyof typeof LedgerEntryKind;
+
+/** One movement of a fulfillment's money; the amount is always above zero, the kind tells its direction. */
+export interface LedgerEntry {
+  kind: LedgerEntryKind;
+  amount: Money;
+}
+
+/** What the buyer has spent, and what is held for them meanwhile. */
+export interface Balance {
+  charged: Money;
+  depositHeld: Money;
+}
+
+/** How each kind moves the balance. A withheld deposit is no longer held: it is spent. */
+const MOVES = {
+  CHARGE: { charged: 1, depositHeld: 0 },
+  DEPOSIT_HELD: { charged: 0, depositHeld: 1 },
+  DEPOSIT_RELEASED: { charged: 0, depositHeld: -1 },
+  DEPOSIT_WITHHELD: { charged: 1, depositHeld: -1 },
+  REFUND: { charged: -1, depositHeld: 0 },
+  LATE_FEE: { charged: 1, depositHeld: 0 },
+} as const satisfies Record<LedgerEntryKind, Record<keyof Balance, -1 | 0 | 1>>;
+
+/** What the movements so far come to. */
+export function balanceOf(entries: readonly LedgerEntry[]): Balance {
+  return { charged: balanceIn('charged', entries), depositHeld: balanceIn('depositHeld', entries) };
+}
+
+/** When an order is placed: its lines are charged and their deposits held. */
+export function entriesAtOrder(lines: readonly LineAmounts[]): LedgerEntry[] {
+  return movements({
+    CHARGE: sum(lines.map((line) => line.lineTotal)),
+    DEPOSIT_HELD: sum(lines.map((line) => line.deposit)),
+  });
+}
+
+/** When a fulfillment is cancelled: everything goes back. */
+export function entriesAtCancel(past: readonly LedgerEntry[]): LedgerEntry[] {
+  const { charged, depositHeld } = balanceOf(past);
+  return movements({ REFUND: charged, DEPOSIT_RELEASED: depositHeld });
+}
+
+/** When the rentals of a fulfillment come back: what is still held of their deposits goes back. */
+export function entriesAtTakeBack(past: readonly LedgerEntry[]): LedgerEntry[] {
+  return movements({ DEPOSIT_RELEASED: balanceOf(past).depositHeld });
+}
+
+function balanceIn(account: keyof Balance, entries: readonly LedgerEntry[]): Money {
+  return entries.reduce((total, { kind, amount }) => {
+    const move = MOVES[kind][account];
+    if (move === 0) return total;
+    return plus(total, move === 1 ? amount : negate(amount));
+  }, money(0));
+}
+
+/** Nothing moves where the amount is zero. */
+function movements(amounts: Partial<Record<LedgerEntryKind, Money>>): LedgerEntry[] {
+  return Object.values(LedgerEntryKind).flatMap((kind) => {
+    const amount = amounts[kind];
+    return amount && amount.amount > 0 ? [{ kind, amount }] : [];
+  });
+}

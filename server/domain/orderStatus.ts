@@ -1,0 +1,116 @@
+import { DomainError, problem, refuse, type ErrorCode, type Problem } from './errors.js';
+
+/** The states of a seller's part of an order (a fulfillment), and of the order as a whole. */
+export const OrderStatus = {
+  PENDING: 'PENDING',
+  CONFIRMED: 'CONFIRMED',
+  SHIPPED: 'SHIPPED',
+  DELIVERED: 'DELIVERED',
+  CANCELLED: 'CANCELLED',
+  RETURNED: 'RETURNED',
+} as const;
+export type OrderStatus = keyof typeof OrderStatus;
+
+/** The side of a fulfillment on which somebody stands. */
+export type Party = 'BUYER' | 'SELLER';
+
+interface Step {
+  from: readonly OrderStatus[];
+  to: OrderStatus;
+  by: readonly Party[];
+  /** It makes sense only for what was rented. */
+  rentalsOnly?: true;
+  /** Who has to say why. */
+  reasonFrom?: Party;
+}
+
+/** The whole life of a fulfillment (decisions: Orders). Guards, viewerCan fields and buttons derive from it. */
+export const LIFECYCLE = {
+  confirm: { from: ['PENDING'], to: 'CONFIRMED', by: ['SELLER'] },
+  ship: { from: ['CONFIRMED'], to: 'SHIPPED', by: ['SELLER'] },
+  markDelivered: { from: ['SHIPPED'], to: 'DELIVERED', by: ['BUYER'] },
+  takeBack: { from: ['DELIVERED'], to: 'RETURNED', by: ['SELLER'], rentalsOnly: true },
+  cancel: { from: ['PENDING', 'CONFIRMED'], to: 'CANCELLED', by: ['BUYER', 'SELLER'], reasonFrom: 'SELLER' },
+} as const satisfies Record<string, Step>;
+
+/** What can be done to a fulfillment. */
+export type FulfillmentAction = keyof typeof LIFECYCLE;
+
+const ACTIONS: readonly FulfillmentAction[] = ['confirm', 'ship', 'markDelivered', 'takeBack', 'cancel'];
+
+/** What decides which actions are possible. */
+export interface FulfillmentFacts {
+  status: OrderStatus;
+  hasRentals: boolean;
+}
+
+/** Who acts, and why if they say so. */
+export interface Actor {
+  party: Party;
+  reason?: string | null;
+}
+
+/** How far a part has come; a cancelled one is on no such way. */
+const ADVANCE: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'RETURNED'];
+
+const NOT_YET: Partial<Record<OrderStatus, ErrorCode>> = {
+  CONFIRMED: 'NOT_YET_CONFIRMED',
+  SHIPPED: 'NOT_YET_SHIPPED',
+  DELIVERED: 'NOT_YET_DELIVERED',
+};
+const ALREADY: Partial<Record<OrderStatus, ErrorCode>> = {
+  CONFIRMED: 'ALREADY_CONFIRMED',
+  SHIPPED: 'ALREADY_SHIPPED',
+  DELIVERED: 'ALREADY_DELIVERED',
+  CANCELLED: 'ALREADY_CANCELLED',
+  RETURNED: 'ALREADY_RETURNED',
+};
+
+/** The states before and after an action. Refuses with a code that says why when it is not possible now. */
+export function transitionOf(
+  action: FulfillmentAction,
+  fulfillment: FulfillmentFacts,
+  actor: Actor,
+): { from: OrderStatus; to: OrderStatus } {
+  const step: Step = LIFECYCLE[action];
+  const found = stepProblem(step, fulfillment, actor.party);
+  if (found) throw new DomainError([found]);
+  if (step.reasonFrom === actor.party && !actor.reason?.trim())
+    refuse('REASON_REQUIRED', { field: ['reason'] });
+  return { from: fulfillment.status, to: step.to };
+}
+
+/** What this party can do to the fulfillment now; none for somebody who is neither buyer nor seller. */
+export function allowedActions(fulfillment: FulfillmentFacts, party: Party | null): FulfillmentAction[] {
+  if (!party) return [];
+  return ACTIONS.filter((action) => !stepProblem(LIFECYCLE[action], fulfillment, party));
+}
+
+/** The status of an order: that of its least advanced part that is not cancelled (decisions: Orders). */
+export function orderStatusOf(parts: readonly OrderStatus[]): OrderStatus {
+  return ADVANCE.find((status) => parts.includes(status)) ?? 'CANCELLED';
+}
+
+/**
+ * The parts that the buyer's cancelling of a whole order cancels: all that are not cancelled yet. Refuses when one of
+ * them cannot be, so that nothing is half cancelled.
+ */
+export function partsToCancel<Part extends FulfillmentFacts>(parts: readonly Part[]): Part[] {
+  const standing = parts.filter((part) => part.status !== 'CANCELLED');
+  if (standing.length === 0) refuse('ALREADY_CANCELLED');
+  for (const part of standing) transitionOf('cancel', part, { party: 'BUYER' });
+  return standing;
+}
+
+function stepProblem(step: Step, { status, hasRentals }: FulfillmentFacts, party: Party): Problem | null {
+  if (!step.by.includes(party)) return problem(party === 'BUYER' ? 'SELLER_ONLY' : 'BUYER_ONLY');
+  if (step.rentalsOnly && !hasRentals) return problem('NOTHING_TO_TAKE_BACK');
+  return step.from.includes(status) ? null : problem(whyNotFrom(status, step));
+}
+
+/** Too early names the state that is missing, too late the state that was reached. */
+function whyNotFrom(status: OrderStatus, { from }: Step): ErrorCode {
+  const reached = ADVANCE.indexOf(status);
+  const missing = status === 'CANCELLED' ? undefined : from.find((each) => ADVANCE.indexOf(each) > reached);
+  return (missing ? NOT_YET[missing] : ALREADY[status]) ?? 'FORBIDDEN';
+}

@@ -1,0 +1,49 @@
+import type { Role } from './account.js';
+import type { OfferedBook } from './book.js';
+import type { Party } from './orderStatus.js';
+
+/** Who asks; null is a visitor who is not signed in. */
+export type Viewer = { id: string; role: Role } | null;
+
+/** Only publishers upload books in bulk (specification, section 6). */
+export function canImportBooks(viewer: Viewer): boolean {
+  return viewer?.role === 'PUBLISHER';
+}
+
+/** Email, phone and address are shown to their owner only. */
+export function canSeeContact(viewer: Viewer, userId: string): boolean {
+  return viewer?.id === userId;
+}
+
+/** The uploader of a book, who sees it without buttons to buy or rent. */
+export function isSeller(viewer: Viewer, book: Pick<OfferedBook, 'sellerId'>): boolean {
+  return viewer?.id === book.sellerId;
+}
+
+/** A signed-in person other than its seller can buy a book that is for sale while a copy is free. */
+export function canBuy(viewer: Viewer, book: Omit<OfferedBook, 'copies' | 'availableFrom'>): boolean {
+  return (
+    viewer !== null && !isSeller(viewer, book) && book.status === 'AVAILABLE' && book.price.sale !== null
+  );
+}
+
+/** A signed-in person other than its seller can rent a book that is for rent while a copy is free. */
+export function canRent(viewer: Viewer, book: Omit<OfferedBook, 'copies' | 'availableFrom'>): boolean {
+  return (
+    viewer !== null && !isSeller(viewer, book) && book.status === 'AVAILABLE' && book.price.lease !== null
+  );
+}
+
+/** An order is seen by its buyer and, each their own part, by its sellers. */
+export function canSeeOrder(
+  viewer: Viewer,
+  order: { buyerId: string; sellerIds: readonly string[] },
+): boolean {
+  return viewer !== null && (order.buyerId === viewer.id || order.sellerIds.includes(viewer.id));
+}
+
+/** The side of a fulfillment on which the viewer stands; null for everybody else. */
+export function partyOf(viewer: Viewer, fulfillment: { buyerId: string; sellerId: string }): Party | null {
+  if (viewer?.id === fulfillment.buyerId) return 'BUYER';
+  return viewer?.id === fulfillment.sellerId ? 'SELLER' : null;
+}
