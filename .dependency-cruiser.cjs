@@ -9,6 +9,7 @@ const SERVER = {
   persistence: ['domain'],
   ...Object.fromEntries(OUTSIDE_WORLD.map((folder) => [folder, ['domain']])),
   usecases: ['domain', 'persistence', ...OUTSIDE_WORLD],
+  http: ['domain', 'usecases'],
   graphql: ['domain', 'usecases'],
   rest: ['domain', 'usecases'],
   jobs: ['domain', 'usecases'],
@@ -17,6 +18,9 @@ const SERVER = {
 
 /** Tests, their harness and the benchmarks may look everywhere. */
 const EXEMPT = '\\.(test|stories)\\.tsx?$|^server/(testing|benchmarks)/|^client/(e2e|testing)/';
+
+/** What puts the features of the client together; they know nothing of it. */
+const CLIENT_FRAME = '^client/(layout/|(routes|App|main)\\.tsx?$)';
 
 const layers = Object.entries(SERVER).map(([folder, allowed]) => ({
   name: `${folder}-imports-only-what-it-may`,
@@ -73,16 +77,18 @@ const client = [
     to: { path: '^client/features/', pathNot: '^client/features/$1/' },
   },
   {
-    name: 'routes-are-above-features',
+    name: 'features-do-not-know-their-frame',
+    comment: 'Layout and routes put features together, not the other way round.',
     severity: 'error',
     from: { path: '^client/features/', pathNot: EXEMPT },
-    to: { path: '^client/(routes|App|main)\\.tsx?$' },
+    to: { path: CLIENT_FRAME },
   },
   {
-    name: 'foundations-are-below-features',
+    name: 'foundations-know-no-feature',
+    comment: 'ui, i18n, apollo and the like serve every feature, so they depend on none.',
     severity: 'error',
-    from: { path: '^client/', pathNot: ['^client/(features/|(routes|App|main)\\.tsx?$)', EXEMPT] },
-    to: { path: '^client/(features/|(routes|App|main)\\.tsx?$)' },
+    from: { path: '^client/', pathNot: ['^client/features/', CLIENT_FRAME, EXEMPT] },
+    to: { path: ['^client/features/', CLIENT_FRAME] },
   },
 ];
 
@@ -112,9 +118,7 @@ const everywhere = [
 module.exports = {
   forbidden: [...layers, ...server, ...client, ...everywhere],
   options: {
-    // TypeScript 7 has no programming interface: swc reads the sources, types-only imports included.
-    parser: 'swc',
-    tsPreCompilationDeps: true,
+    babelConfig: { fileName: 'scripts/imports-only.cjs' },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
