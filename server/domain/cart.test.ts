@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { OfferedBook } from './book.js';
+import { addToCartSchema, assertCanBeInCart, cartLineProblem, type CartLine } from './cart.js';
+import { DomainError, parseInput } from './errors.js';
+import { money } from './money.js';
+
+const today = '2025-11-20';
+const book: OfferedBook = {
+  sellerId: 'user_seller',
+  status: 'AVAILABLE',
+  availableFrom: null,
+  price: {
+    sale: money(10_000),
+    lease: { perMonth: money(1000), deposit: money(5000), minDuration: 2, maxDuration: 6 },
+  },
+  copies: { total: 3, available: 2 },
+};
+const purchase: CartLine = { type: 'PURCHASE', quantity: 1, startsOn: null, months: null };
+const rental: CartLine = { type: 'RENTAL', quantity: 1, startsOn: today, months: 2 };
+
+const problemOf = (
+  line: Partial<CartLine> & Pick<CartLine, 'type'>,
+  change: Partial<OfferedBook> = {},
+  buyerId = 'user_buyer',
+) =>
+  cartLineProblem(
+    { ...(line.type === 'RENTAL' ? rental : purchase), ...line },
+    { ...book, ...change },
+    { buyerId, today },
+  );
+
+describe('a line of a cart', () => {
+  it('of a book that can be had has no problem', () => {
+    expect(problemOf(purchase)).toBeNull();
+    expect(problemOf(rental)).toBeNull();
+  });
+
+  it.each([purchase, rental])('is never the own book, nor one that is gone ($type)', (line) => {
+    expect(problemOf(line, {}, 'user_seller')).toMatchObject({ code: 'OWN_BOOK', field: ['bookId'] });
+    expect(problemOf(line, { status: 'UNLISTED' })).toMatchObject({ code: 'BOOK_UNLISTED' });
+    expect(problemOf(line, { status: 'SOLD' })).toMatchObject({ code: 'BOOK_SOLD' });
+  });
+
+  it('is bought only when for sale, and rented only when for rent', () => {
+    expect(problemOf(purchase, { price: { ...book.price, sale: null } })).toMatchObject({
+      code: 'NOT_FOR_SALE',
+    });
+    expect(problemOf(rental, { price: { ...book.price, lease: null } })).toMatchObject({
+      code: 'NOT_FOR_RENT',
+    });
+  });
+
+  it('is rented for as long as the book allows, from today or later', () => {
+    expect(problemOf({ type: 'RENTAL', months: 7 })).toMatchObject({
+      code: 'DURATION_OUT_OF_RANGE',
+      field: ['rental', 'months'],
+      values: { min: 2, max: 6 },
+    });
+    expect(problemOf({ type: 'RENTAL', startsOn: '2025-11-19' })).toMatchObject({ code: 'DATE_IN_PAST' });
+    expect(problemOf({ type: 'RENTAL', startsOn: null })).toBeNull();
+  });
+
+  it('takes at most the copies that are free, or for a later rental those that are left', () => {
+    expect(problemOf({ type: 'PURCHASE', quantity: 3 })).toMatchObject({
+      code: 'NOT_ENOUGH_COPIES',
+      field: ['quantity'],
+      values: { available: 2 },
+    });
+    expect(problemOf({ type: 'RENTAL', quantity: 3 })).toMatchObject({ values: { available: 2 } });
+    expect(problemOf({ type: 'RENTAL', quantity: 3, startsOn: '2025-12-01' })).toBeNull();
+    expect(problemOf({ type: 'RENTAL', quantity: 4, startsOn: '2025-12-01' })).toMatchObject({
+      values: { available: 3 },
+    });
+  });
+
+  it('of a book that is rented out waits until a copy is back', () => {
+    const out = {
+      status: 'RENTED',
+      availableFrom: '2025-12-05',
+      copies: { total: 1, available: 0 },
+    } as const;
+    const refusal = { code: 'BOOK_RENTED', values: { availableFrom: '2025-12-05' } };
+    expect(problemOf(purchase, out)).toMatchObject(refusal);
+    expect(problemOf({ type: 'RENTAL', startsOn: '2025-12-04' }, out)).toMatchObject(refusal);
+    expect(problemOf({ type: 'RENTAL', startsOn: '2025-12-05' }, out)).toBeNull();
+    expect(problemOf(purchase, { ...out, availableFrom: null })).toMatchObject({ code: 'NOT_ENOUGH_COPIES' });
+  });
+
+  it('that has a problem is refused', () => {
+    expect(() => assertCanBeInCart(purchase, book, { buyerId: 'user_seller', today })).toThrow(DomainError);
+    expect(() => assertCanBeInCart(purchase, book, { buyerId: 'user_buyer', today })).not.toThrow();
+  });
+});
+
+describe('adding to the cart', () => {
+  const codesOf = (input: unknown) => {
+    try {
+      parseInput(addToCartSchema, input);
+      return [];
+    } catch (error) {
+      if (error instanceof DomainError)
+        return error.problems.map(({ code, field }) => [field?.join('.'), code]);
+      throw error;
+    }
+  };
+
+  it('adds one copy unless told otherwise, a rental from today', () => {
+    expect(parseInput(addToCartSchema, { bookId: 'b', type: 'RENTAL', rental: { months: 2 } })).toEqual({
+      bookId: 'b',
+      type: 'RENTAL',
+      quantity: 1,
+      rental: { months: 2, startsOn: null },
+    });
+    expect(parseInput(addToCartSchema, { bookId: 'b', type: 'PURCHASE', quantity: 2 })).toMatchObject({
+      quantity: 2,
+      rental: null,
+    });
+  });
+
+  it.each([
+    [{ type: 'RENTAL' }, 'rental', 'RENTAL_PERIOD_REQUIRED'],
+    [{ rental: { months: 1 } }, 'rental', 'RENTAL_PERIOD_UNEXPECTED'],
+    [{ quantity: 0 }, 'quantity', 'QUANTITY_TOO_SMALL'],
+    [{ quantity: -1 }, 'quantity', 'QUANTITY_TOO_SMALL'],
+    [{ quantity: 1.5 }, 'quantity', 'INVALID_VALUE'],
+    [{ quantity: 1001 }, 'quantity', 'QUANTITY_TOO_LARGE'],
+    [{ bookId: null }, 'bookId', 'REQUIRED'],
+    [{ bookId: 'book\0' }, 'bookId', 'INVALID_VALUE'],
+    [{ type: 'GIFT' }, 'type', 'INVALID_VALUE'],
+    [{ type: 'RENTAL', rental: { months: 1, startsOn: '2025-02-30' } }, 'rental.startsOn', 'DATE_INVALID'],
+  ])('with %j is refused', (change, field, code) => {
+    expect(codesOf({ bookId: 'b', type: 'PURCHASE', ...change })).toEqual([[field, code]]);
+  });
+});
