@@ -6,7 +6,10 @@ const isbn13 = fc
   .tuple(fc.constantFrom('978', '979'), fc.stringMatching(/^[0-9]{9}$/))
   .map(([prefix, rest]) => prefix + rest)
   .map(
-    (body) => [...'0123456789'].map((digit) => body + digit).find((each) => toIsbn13(each) !== null) ?? '',
+    (body) =>
+      Array.from('0123456789')
+        .map((digit) => body + digit)
+        .find((each) => toIsbn13(each) !== null) ?? '',
   );
 
 describe('an ISBN', () => {

@@ -23,7 +23,7 @@ export function isbnFromSearch(text: string): string | null {
 
 /** Weights 1, 3, 1, 3 ...; the sum with the check digit is divisible by 10. */
 function checkDigit13(digits: string): string {
-  const sum = [...digits.slice(0, 12)].reduce(
+  const sum = Array.from(digits.slice(0, 12)).reduce(
     (total, digit, i) => total + Number(digit) * (i % 2 ? 3 : 1),
     0,
   );
@@ -32,7 +32,7 @@ function checkDigit13(digits: string): string {
 
 /** Weights 10, 9, 8 ...; the sum with the check digit (X is ten) is divisible by 11. */
 function checkDigit10(digits: string): string {
-  const sum = [...digits.slice(0, 9)].reduce((total, digit, i) => total + Number(digit) * (10 - i), 0);
+  const sum = Array.from(digits.slice(0, 9)).reduce((total, digit, i) => total + Number(digit) * (10 - i), 0);
   const check = (11 - (sum % 11)) % 11;
   return check === 10 ? 'X' : String(check);
 }

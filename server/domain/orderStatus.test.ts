@@ -44,7 +44,7 @@ describe('the life of a fulfillment', () => {
       ],
       [],
     );
-    expect(states.reverse()).toEqual(['CONFIRMED', 'SHIPPED', 'DELIVERED', 'RETURNED']);
+    expect(states.toReversed()).toEqual(['CONFIRMED', 'SHIPPED', 'DELIVERED', 'RETURNED']);
   });
 
   it.each([

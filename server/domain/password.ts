@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ErrorCode } from './errors.js';
 import { anyText, INK } from './fields.js';
 
@@ -25,15 +25,14 @@ const ASKED_FIRST = new Set<PropertyKey | undefined>(['email', 'name', 'password
 export function withPasswordConfirmed<
   Form extends z.ZodObject<{ password: z.ZodType<string>; confirmPassword: z.ZodType<string> }>,
 >(form: Form): Form {
-  const rules = z.core._check<z.output<Form>>(
-    ({ value, issues }) => {
+  return form.superRefine(
+    (passwords, { issues }) => {
       const rest = issues.findIndex(({ path }) => !ASKED_FIRST.has(path?.[0]));
-      issues.splice(rest === -1 ? issues.length : rest, 0, ...passwordIssues(value));
+      issues.splice(rest === -1 ? issues.length : rest, 0, ...passwordIssues(passwords));
     },
     // Other fields being wrong does not hide what is wrong here.
     { when: ({ value }) => typeof value === 'object' && value !== null },
   );
-  return form.check(rules);
 }
 
 function passwordIssues({ password, confirmPassword }: { password?: unknown; confirmPassword?: unknown }) {

@@ -10,8 +10,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
 };
-/** Accents of Latin, Greek and Cyrillic. The vowel signs of Hindi and Gujarati are other characters, and stay. */
-const ACCENTS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
+/** Accents, which belong to no script of their own. The vowel signs of Hindi and Gujarati do, and stay. */
+const ACCENTS = /\p{Script=Inherited}/gu;
 const APOSTROPHES = /['`´‘’‛ʼʹ′＇｀]/g;
 const INVISIBLE = /\p{Cf}/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -57,11 +57,11 @@ function wordsOf(text: string): string[] {
 
 function withJoinedInitials(words: string[]): string[] {
   const runs = words.map((word) => (/^\p{L}$/u.test(word) ? word : ' ')).join('');
-  return [...words, ...runs.split(' ').filter((run) => [...run].length > 1)];
+  return [...words, ...runs.split(' ').filter((run) => Array.from(run).length > 1)];
 }
 
 function firstCharacters(text: string, count: number): string {
-  return text.length <= count ? text : [...text].slice(0, count).join('');
+  return text.length <= count ? text : Array.from(text).slice(0, count).join('');
 }
 
 function unique(words: string[]): string[] {

@@ -26,12 +26,12 @@ const slip = fc
     kind: fc.nat({ max: 3 }),
   })
   .map(({ word: typed, place, letter, kind }) => {
-    const letters = [...typed];
+    const letters = Array.from(typed);
     const at = place % letters.length;
     if (kind === 0) letters.splice(at, 1);
     if (kind === 1) letters.splice(at, 0, letter);
     if (kind === 2) letters.splice(at, 1, letter);
-    if (kind === 3) letters.splice(at, 2, ...letters.slice(at, at + 2).reverse());
+    if (kind === 3) letters.splice(at, 2, ...letters.slice(at, at + 2).toReversed());
     return [typed, letters.join('')] as const;
   });
 
@@ -61,7 +61,7 @@ describe('one typo', () => {
     const short = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
     fc.assert(
       fc.property(short, short, (a, b) => {
-        expect(isOneTypoApart(a, b)).toBe(distance([...a], [...b]) === 1);
+        expect(isOneTypoApart(a, b)).toBe(distance(Array.from(a), Array.from(b)) === 1);
       }),
       { numRuns: 500 },
     );

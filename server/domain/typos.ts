@@ -3,7 +3,7 @@ const LONGEST_FORGIVEN = 40;
 
 /** Whether a typo in the word is forgiven: words of 4 to 40 letters, and no numbers, of which each is its own. */
 export function forgivesTypo(word: string): boolean {
-  const length = [...word].length;
+  const length = Array.from(word).length;
   return length >= SHORTEST_FORGIVEN && length <= LONGEST_FORGIVEN && /^[\p{L}\p{M}]+$/u.test(word);
 }
 
@@ -13,14 +13,16 @@ export function forgivesTypo(word: string): boolean {
  */
 export function wordVariants(word: string): string[] {
   if (!forgivesTypo(word)) return [word];
-  const letters = [...word];
+  const letters = Array.from(word);
   return [...new Set([word, ...letters.map((_, gap) => letters.toSpliced(gap, 1).join(''))])];
 }
 
 /** Whether one letter added, left out, replaced, or swapped with its neighbour makes one word the other. */
 export function isOneTypoApart(a: string, b: string): boolean {
   if (a === b) return false;
-  const [short = [], long = []] = [[...a], [...b]].sort((one, other) => one.length - other.length);
+  const [short = [], long = []] = [Array.from(a), Array.from(b)].sort(
+    (one, other) => one.length - other.length,
+  );
   const start = long.findIndex((letter, place) => letter !== short[place]);
   const rest = (letters: string[], from: number) => letters.slice(from).join('');
   if (long.length === short.length + 1) return rest(long, start + 1) === rest(short, start);
