@@ -9,7 +9,18 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class Foundation1763683200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const part of [ACCOUNTS, CATALOGUE, SEARCH, CARTS, ORDERS, ALLOCATIONS, LEDGER, AFTERWARDS]) {
+    for (const part of [
+      ACCOUNTS,
+      CATALOGUE,
+      GENRES,
+      COPIES,
+      SEARCH,
+      CARTS,
+      ORDERS,
+      ALLOCATIONS,
+      LEDGER,
+      AFTERWARDS,
+    ]) {
       await runner.query(part);
     }
   }
@@ -37,6 +48,8 @@ const ACCOUNTS = `
     zipcode text NOT NULL CHECK (zipcode ~ '^[0-9]{5,6}$'),
     email_verified_at timestamptz,
     suspended_at timestamptz,
+    /* Whether any book was ever listed: 'Highest Rated' walks through sellers, not through everybody. */
+    sells boolean NOT NULL DEFAULT false,
     rating_sum bigint NOT NULL DEFAULT 0 CHECK (rating_sum >= 0),
     rating_count integer NOT NULL DEFAULT 0 CHECK (rating_count >= 0),
     readers_score numeric(5, 2) NOT NULL GENERATED ALWAYS AS
@@ -45,7 +58,7 @@ const ACCOUNTS = `
     created_at timestamptz NOT NULL DEFAULT now()
   );
   CREATE UNIQUE INDEX users_email_key ON users (lower(email));
-  CREATE INDEX users_by_score ON users (readers_score DESC, id DESC);
+  CREATE INDEX users_by_score ON users (readers_score DESC, id DESC) WHERE sells;
 
   CREATE TABLE publisher_profiles (
     user_id type_id PRIMARY KEY REFERENCES users ON DELETE CASCADE,
@@ -111,7 +124,8 @@ const CATALOGUE = `
     cover_id type_id REFERENCES covers,
     /* How an import recognises a row that it has already added: the seller's own key for the listing. */
     import_key text,
-    listed_at timestamptz NOT NULL DEFAULT now(),
+    /* To the millisecond, so that a page cursor carries it exactly. */
+    listed_at timestamptz(3) NOT NULL DEFAULT now(),
     updated_at timestamptz NOT NULL DEFAULT now(),
     unlisted_at timestamptz,
     title_key text NOT NULL COLLATE "C",
@@ -125,27 +139,75 @@ const CATALOGUE = `
   CREATE UNIQUE INDEX books_import_key ON books (seller_id, import_key);
   CREATE INDEX books_by_seller ON books (seller_id, listed_at DESC, id DESC) WHERE unlisted_at IS NULL;
   CREATE INDEX books_by_isbn ON books (isbn) WHERE isbn IS NOT NULL;
-  CREATE INDEX books_by_title_key ON books (title_key);
+  CREATE INDEX books_by_title ON books (title_key, listed_at DESC, id DESC) WHERE unlisted_at IS NULL;
   CREATE INDEX books_by_genre ON books USING gin (genres);
   CREATE INDEX books_by_words ON books USING gin (search_vector);
 
-  /* One index a sort, and one a sort and listing type: a page is read in order and stops at its size. */
+  /* One index a sort and listing type: a page is read in order and stops at its size. */
   CREATE INDEX books_newest ON books (listed_at DESC, id DESC) WHERE unlisted_at IS NULL;
   CREATE INDEX books_newest_for_sale ON books (listed_at DESC, id DESC)
-    WHERE unlisted_at IS NULL AND sale_price IS NOT NULL;
+    WHERE unlisted_at IS NULL AND listing_type IN ('SALE', 'BOTH');
   CREATE INDEX books_newest_for_lease ON books (listed_at DESC, id DESC)
-    WHERE unlisted_at IS NULL AND rent_per_month IS NOT NULL;
+    WHERE unlisted_at IS NULL AND listing_type IN ('LEASE', 'BOTH');
+  CREATE INDEX books_newest_for_both ON books (listed_at DESC, id DESC)
+    WHERE unlisted_at IS NULL AND listing_type = 'BOTH';
   CREATE INDEX books_by_price ON books (headline_price, id) WHERE unlisted_at IS NULL;
-  CREATE INDEX books_by_sale_price ON books (sale_price, id) WHERE unlisted_at IS NULL AND sale_price IS NOT NULL;
-  CREATE INDEX books_by_rent ON books (rent_per_month, id) WHERE unlisted_at IS NULL AND rent_per_month IS NOT NULL;
+  CREATE INDEX books_by_price_for_sale ON books (headline_price, id)
+    WHERE unlisted_at IS NULL AND listing_type IN ('SALE', 'BOTH');
+  CREATE INDEX books_by_price_for_both ON books (headline_price, id)
+    WHERE unlisted_at IS NULL AND listing_type = 'BOTH';
+  CREATE INDEX books_by_rent ON books (rent_per_month, id)
+    WHERE unlisted_at IS NULL AND listing_type IN ('LEASE', 'BOTH');
+`;
 
+const GENRES = `
+  /* The listed books once for each of their genres, with what the lists sort by: no index on an array of genres
+     reads in order. The trigger below is the only writer. */
+  CREATE TABLE book_genres (
+    book_id type_id NOT NULL REFERENCES books ON DELETE CASCADE,
+    genre text NOT NULL,
+    seller_id type_id NOT NULL,
+    listing_type text NOT NULL,
+    listed_at timestamptz(3) NOT NULL,
+    headline_price bigint NOT NULL,
+    rent_per_month bigint,
+    PRIMARY KEY (book_id, genre)
+  );
+  CREATE INDEX book_genres_newest ON book_genres (genre, listed_at DESC, book_id DESC) INCLUDE (listing_type);
+  CREATE INDEX book_genres_by_price ON book_genres (genre, headline_price, book_id) INCLUDE (listing_type);
+  CREATE INDEX book_genres_by_rent ON book_genres (genre, rent_per_month, book_id)
+    WHERE listing_type IN ('LEASE', 'BOTH');
+  CREATE INDEX book_genres_by_seller ON book_genres (genre, seller_id, listed_at DESC, book_id DESC)
+    INCLUDE (listing_type);
+
+  CREATE FUNCTION file_book_under_genres() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP = 'UPDATE' THEN
+      DELETE FROM book_genres WHERE book_id = NEW.id;
+    ELSE
+      UPDATE users SET sells = true WHERE id = NEW.seller_id AND NOT sells;
+    END IF;
+    IF NEW.unlisted_at IS NULL THEN
+      INSERT INTO book_genres (book_id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month)
+      SELECT DISTINCT NEW.id, genre, NEW.seller_id, NEW.listing_type, NEW.listed_at, NEW.headline_price,
+             NEW.rent_per_month
+      FROM unnest(NEW.genres) AS genre;
+    END IF;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER books_are_filed_under_genres
+    AFTER INSERT OR UPDATE OF genres, seller_id, listing_type, listed_at, sale_price, rent_per_month, unlisted_at
+    ON books FOR EACH ROW EXECUTE FUNCTION file_book_under_genres();
+`;
+
+const COPIES = `
   CREATE TABLE copies (
     id type_id PRIMARY KEY,
     book_id type_id NOT NULL REFERENCES books,
     withdrawn_at timestamptz,
     created_at timestamptz NOT NULL DEFAULT now()
   );
-  CREATE INDEX copies_by_book ON copies (book_id) WHERE withdrawn_at IS NULL;
+  CREATE INDEX copies_by_book ON copies (book_id, id) WHERE withdrawn_at IS NULL;
 
   CREATE TABLE bookmarks (
     user_id type_id NOT NULL REFERENCES users ON DELETE CASCADE,
