@@ -1,32 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferedBook } from './book.js';
-import { addToCartSchema, assertCanBeInCart, cartLineProblem, type CartLine } from './cart.js';
+import { addToCartSchema, assertCartHasRoom, cartLineProblem, type CartLine, type FreeDays } from './cart.js';
 import { DomainError, parseInput } from './errors.js';
 import { money } from './money.js';
 
 const today = '2025-11-20';
-const book: OfferedBook = {
+const book = {
   sellerId: 'user_seller',
   status: 'AVAILABLE',
-  availableFrom: null,
   price: {
     sale: money(10_000),
     lease: { perMonth: money(1000), deposit: money(5000), minDuration: 2, maxDuration: 6 },
   },
-  copies: { total: 3, available: 2 },
-};
+} as const;
 const purchase: CartLine = { type: 'PURCHASE', quantity: 1, startsOn: null, months: null };
 const rental: CartLine = { type: 'RENTAL', quantity: 1, startsOn: today, months: 2 };
+const twoFree: FreeDays = { copies: 2, freeFrom: today };
 
 const problemOf = (
   line: Partial<CartLine> & Pick<CartLine, 'type'>,
-  change: Partial<OfferedBook> = {},
-  buyerId = 'user_buyer',
+  change: Partial<Parameters<typeof cartLineProblem>[1]> = {},
+  asking: { buyerId?: string; free?: FreeDays } = {},
 ) =>
   cartLineProblem(
     { ...(line.type === 'RENTAL' ? rental : purchase), ...line },
     { ...book, ...change },
-    { buyerId, today },
+    { buyerId: 'user_buyer', today, free: twoFree, ...asking },
   );
 
 describe('a line of a cart', () => {
@@ -36,7 +34,10 @@ describe('a line of a cart', () => {
   });
 
   it.each([purchase, rental])('is never the own book, nor one that is gone ($type)', (line) => {
-    expect(problemOf(line, {}, 'user_seller')).toMatchObject({ code: 'OWN_BOOK', field: ['bookId'] });
+    expect(problemOf(line, {}, { buyerId: 'user_seller' })).toMatchObject({
+      code: 'OWN_BOOK',
+      field: ['bookId'],
+    });
     expect(problemOf(line, { status: 'UNLISTED' })).toMatchObject({ code: 'BOOK_UNLISTED' });
     expect(problemOf(line, { status: 'SOLD' })).toMatchObject({ code: 'BOOK_SOLD' });
   });
@@ -60,35 +61,37 @@ describe('a line of a cart', () => {
     expect(problemOf({ type: 'RENTAL', startsOn: null })).toBeNull();
   });
 
-  it('takes at most the copies that are free, or for a later rental those that are left', () => {
-    expect(problemOf({ type: 'PURCHASE', quantity: 3 })).toMatchObject({
+  it.each([purchase, rental])('takes at most the copies that are free on its days ($type)', (line) => {
+    expect(problemOf({ ...line, quantity: 2 })).toBeNull();
+    expect(problemOf({ ...line, quantity: 3 })).toMatchObject({
       code: 'NOT_ENOUGH_COPIES',
       field: ['quantity'],
       values: { available: 2 },
     });
-    expect(problemOf({ type: 'RENTAL', quantity: 3 })).toMatchObject({ values: { available: 2 } });
-    expect(problemOf({ type: 'RENTAL', quantity: 3, startsOn: '2025-12-01' })).toBeNull();
-    expect(problemOf({ type: 'RENTAL', quantity: 4, startsOn: '2025-12-01' })).toMatchObject({
-      values: { available: 3 },
-    });
   });
 
-  it('of a book that is rented out waits until a copy is back', () => {
-    const out = {
-      status: 'RENTED',
-      availableFrom: '2025-12-05',
-      copies: { total: 1, available: 0 },
-    } as const;
+  it('waits for a book of which every copy is rented out or promised on its days', () => {
+    const free = { copies: 0, freeFrom: '2025-12-05' };
     const refusal = { code: 'BOOK_RENTED', values: { availableFrom: '2025-12-05' } };
-    expect(problemOf(purchase, out)).toMatchObject(refusal);
-    expect(problemOf({ type: 'RENTAL', startsOn: '2025-12-04' }, out)).toMatchObject(refusal);
-    expect(problemOf({ type: 'RENTAL', startsOn: '2025-12-05' }, out)).toBeNull();
-    expect(problemOf(purchase, { ...out, availableFrom: null })).toMatchObject({ code: 'NOT_ENOUGH_COPIES' });
+    expect(problemOf(purchase, { status: 'RENTED' }, { free })).toMatchObject(refusal);
+    expect(problemOf(rental, { status: 'AVAILABLE' }, { free })).toMatchObject(refusal);
   });
 
-  it('that has a problem is refused', () => {
-    expect(() => assertCanBeInCart(purchase, book, { buyerId: 'user_seller', today })).toThrow(DomainError);
-    expect(() => assertCanBeInCart(purchase, book, { buyerId: 'user_buyer', today })).not.toThrow();
+  it('may begin later, while the book is rented out, when it is back by then', () => {
+    const free = { copies: 1, freeFrom: '2025-12-05' };
+    expect(problemOf({ type: 'RENTAL', startsOn: '2025-12-05' }, { status: 'RENTED' }, { free })).toBeNull();
+  });
+
+  it('is told of missing copies when the only free one lies in another line', () => {
+    const free = { copies: 0, freeFrom: today };
+    expect(problemOf(rental, {}, { free })).toMatchObject({ code: 'NOT_ENOUGH_COPIES' });
+  });
+});
+
+describe('a cart', () => {
+  it('holds 100 lines and no more', () => {
+    expect(() => assertCartHasRoom(99)).not.toThrow();
+    expect(() => assertCartHasRoom(100)).toThrow('A cart holds at most 100 different items');
   });
 });
 

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import type { OfferedBook } from './book.js';
-import { DomainError, problem, type Problem } from './errors.js';
+import type { BookPrice, OfferedBook } from './book.js';
+import { problem, refuse, type Problem } from './errors.js';
 import { dateField, idField, missingOr, quantityField } from './fields.js';
 import { durationProblem, startProblem } from './rentalPeriod.js';
+
+/** How many different lines a cart holds at most, so that an order stays a bounded piece of work. */
+const MOST_LINES = 100;
 
 /** Whether a line takes copies for good or for a period. */
 export const CartItemType = { PURCHASE: 'PURCHASE', RENTAL: 'RENTAL' } as const;
@@ -43,57 +46,48 @@ export const updateCartItemSchema = z.object({ cartItemId: idField, quantity: qu
 /** What one gives to take a line out. */
 export const removeFromCartSchema = z.object({ cartItemId: idField });
 
-/** Who wants the line, and the day it is asked. */
+/** Refuses with CART_FULL one more line in a cart of so many. */
+export function assertCartHasRoom(lines: number): void {
+  if (lines >= MOST_LINES) refuse('CART_FULL', { values: { max: MOST_LINES } });
+}
+
+/** What the calendar of a book's copies says about the days of a line. */
+export interface FreeDays {
+  /** How many copies are free on all of them. */
+  copies: number;
+  /** The first day from which a copy is free for good; null when none ever is. */
+  freeFrom: string | null;
+}
+
+/** Who wants the line, the day it is asked, and what is free on the line's days. */
 export interface Asking {
   buyerId: string;
   today: string;
+  free: FreeDays;
 }
 
-/** What keeps a line from being ordered now, as far as the book tells; null when nothing does. */
-export function cartLineProblem(line: CartLine, book: OfferedBook, asking: Asking): Problem | null {
+/** What keeps a line from being ordered now; null when nothing does. */
+export function cartLineProblem(
+  line: CartLine,
+  book: Pick<OfferedBook, 'sellerId' | 'status' | 'price'>,
+  { buyerId, today, free }: Asking,
+): Problem | null {
   const field = ['bookId'];
-  if (book.sellerId === asking.buyerId) return problem('OWN_BOOK', { field });
+  if (book.sellerId === buyerId) return problem('OWN_BOOK', { field });
   if (book.status === 'UNLISTED') return problem('BOOK_UNLISTED', { field });
   if (book.status === 'SOLD') return problem('BOOK_SOLD', { field });
-  return line.type === 'PURCHASE'
-    ? purchaseProblem(line.quantity, book)
-    : rentalProblem({ ...line, startsOn: line.startsOn ?? asking.today }, book, asking.today);
+  return offerProblem(line, book.price, today) ?? copiesProblem(line.quantity, free, today);
 }
 
-/** Refuses what cartLineProblem finds. */
-export function assertCanBeInCart(line: CartLine, book: OfferedBook, asking: Asking): void {
-  const found = cartLineProblem(line, book, asking);
-  if (found) throw new DomainError([found]);
+function offerProblem({ type, months, startsOn }: CartLine, price: BookPrice, today: string): Problem | null {
+  if (type === 'PURCHASE') return price.sale ? null : problem('NOT_FOR_SALE', { field: ['type'] });
+  if (!price.lease) return problem('NOT_FOR_RENT', { field: ['type'] });
+  return durationProblem(months ?? 0, price.lease) ?? startProblem(startsOn ?? today, today);
 }
 
-function purchaseProblem(quantity: number, book: OfferedBook): Problem | null {
-  if (!book.price.sale) return problem('NOT_FOR_SALE', { field: ['type'] });
-  return rentedProblem(book) ?? copiesProblem(quantity, book.copies.available);
-}
-
-function rentalProblem(
-  { startsOn, months, quantity }: { startsOn: string; months: number | null; quantity: number },
-  book: OfferedBook,
-  today: string,
-): Problem | null {
-  if (!book.price.lease) return problem('NOT_FOR_RENT', { field: ['type'] });
-  const startsToday = startsOn <= today;
-  const stillRented = book.availableFrom === null || startsOn < book.availableFrom;
-  return (
-    durationProblem(months ?? 0, book.price.lease) ??
-    startProblem(startsOn, today) ??
-    (stillRented ? rentedProblem(book) : null) ??
-    copiesProblem(quantity, startsToday ? book.copies.available : book.copies.total)
-  );
-}
-
-function rentedProblem({ status, availableFrom }: OfferedBook): Problem | null {
-  if (status !== 'RENTED' || availableFrom === null) return null;
-  return problem('BOOK_RENTED', { field: ['bookId'], values: { availableFrom } });
-}
-
-function copiesProblem(quantity: number, available: number): Problem | null {
-  return quantity > available
-    ? problem('NOT_ENOUGH_COPIES', { field: ['quantity'], values: { available } })
-    : null;
+function copiesProblem(quantity: number, { copies, freeFrom }: FreeDays, today: string): Problem | null {
+  if (quantity <= copies) return null;
+  return copies === 0 && freeFrom !== null && freeFrom > today
+    ? problem('BOOK_RENTED', { field: ['bookId'], values: { availableFrom: freeFrom } })
+    : problem('NOT_ENOUGH_COPIES', { field: ['quantity'], values: { available: copies } });
 }

@@ -78,6 +78,7 @@ export const ERRORS = {
   // Cart
   CART_ITEM_NOT_FOUND: 'This item is not in your cart',
   ALREADY_IN_CART: 'This book is already in your cart. Please check your cart.',
+  CART_FULL: 'A cart holds at most {max} different items',
   OWN_BOOK: 'You cannot buy or rent your own book',
   NOT_FOR_SALE: 'This book is not for sale',
   NOT_FOR_RENT: 'This book is not for rent',
