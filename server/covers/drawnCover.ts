@@ -9,7 +9,7 @@ import { COVER, rect } from './drawn/shapes.js';
 import { lettersOf } from './drawn/shaping.js';
 import { escapeXml, textMarkup } from './drawn/textMarkup.js';
 import { openTypeface } from './drawn/typefaces.js';
-import { setText, type TextBlock, type TextStyle } from './drawn/typesetting.js';
+import { setText, type Room, type TextBlock, type TextStyle } from './drawn/typesetting.js';
 
 /** What stands on a cover. */
 export interface CoverWords {
@@ -48,7 +48,7 @@ async function setWords({ initial, title, author }: Artwork, words: CoverText): 
 }
 
 async function columnOf(place: TextPlace, text: string): Promise<Column> {
-  return { place, gap: 0, blocks: [await blockOf(text, place.style, place.box.width, place.box.height)] };
+  return { place, gap: 0, blocks: [await blockOf(text, place.style, place.box)] };
 }
 
 const GAP_ABOVE_SUBTITLE = 14;
@@ -58,11 +58,13 @@ const SUBTITLE = { typeface: 'caption', largest: 17, smallest: 11.5, leading: 1.
 async function titleColumn(place: TextPlace, { title, subtitle }: CoverText): Promise<Column> {
   if (!subtitle) return columnOf(place, title);
   const { width, height } = place.box;
-  const below = await blockOf(subtitle, { ...SUBTITLE, colour: place.style.colour }, width, height * 0.28);
-  const above = await blockOf(title, place.style, width, height - below.height - GAP_ABOVE_SUBTITLE);
+  const style = { ...SUBTITLE, colour: place.style.colour };
+  const below = await blockOf(subtitle, style, { width, height: height * 0.28 });
+  const left = { width, height: height - below.height - GAP_ABOVE_SUBTITLE };
+  const above = await blockOf(title, place.style, left);
   return { place, gap: GAP_ABOVE_SUBTITLE, blocks: [above, below] };
 }
 
-async function blockOf(text: string, style: TextStyle, width: number, height: number): Promise<TextBlock> {
-  return setText(text, style, await openTypeface(style.typeface, text), width, height);
+async function blockOf(text: string, style: TextStyle, room: Room): Promise<TextBlock> {
+  return setText(text, style, await openTypeface(style.typeface, text), room);
 }

@@ -40,6 +40,21 @@ export function shapeText(text: string, typeface: Typeface, tracking = 0): Shape
   return { text, width: x / UNITS_PER_EM, glyphs, indic: runs.some(({ font }) => font.indic) };
 }
 
+/** A line of words, `space` (a multiple of the type size) apart. */
+export function joinWords(words: readonly ShapedText[], space: number): ShapedText {
+  let width = 0;
+  const glyphs: PlacedGlyph[] = [];
+  for (const [index, word] of words.entries()) {
+    if (index > 0) width += space;
+    const offset = Math.round(width * UNITS_PER_EM);
+    for (const glyph of word.glyphs ?? []) glyphs.push({ ...glyph, x: glyph.x + offset });
+    width += word.width;
+  }
+  const drawable = words.every((word) => word.glyphs);
+  const text = words.map((word) => word.text).join(' ');
+  return { text, width, glyphs: drawable ? glyphs : null, indic: words.some(({ indic }) => indic) };
+}
+
 function runsOf(text: string, typeface: Typeface): Run[] | null {
   const runs: Run[] = [];
   for (const letter of lettersOf(text)) {
