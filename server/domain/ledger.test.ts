@@ -69,6 +69,22 @@ describe('the ledger of a fulfillment', () => {
     expect(balanceOf(past).charged).toEqual(money(200));
   });
 
+  it('tells what is spent from what is held, whatever has moved', () => {
+    const kinds = [
+      'CHARGE',
+      'DEPOSIT_HELD',
+      'DEPOSIT_RELEASED',
+      'DEPOSIT_WITHHELD',
+      'REFUND',
+      'LATE_FEE',
+    ] as const;
+    const past = kinds.map((kind, place) => ({
+      kind,
+      amount: money([1000, 500, 100, 50, 300, 7][place] ?? 0),
+    }));
+    expect(balanceOf(past)).toEqual({ charged: money(757), depositHeld: money(350) });
+  });
+
   it('only ever moves amounts above zero', () => {
     fc.assert(
       fc.property(lines, (each) => {
