@@ -1,5 +1,10 @@
-import { InMemoryCache, type TypePolicies } from '@apollo/client';
+import { InMemoryCache, type FieldReadFunction, type Reference, type TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
+
+const byId = (typename: string): FieldReadFunction<Reference | null> => {
+  return (known, { args, toReference }) =>
+    known === undefined ? toReference({ __typename: typename, id: String(args?.['id']) }) : known;
+};
 
 const typePolicies: TypePolicies = {
   Query: {
@@ -8,14 +13,14 @@ const typePolicies: TypePolicies = {
       orders: relayStylePagination(),
       sales: relayStylePagination(['status']),
       // A detail page opened from a list shows at once what the list already knew.
-      book: {
-        read: (known, { args, toReference }) => known ?? toReference({ __typename: 'Book', id: args?.id }),
-      },
-      order: {
-        read: (known, { args, toReference }) => known ?? toReference({ __typename: 'Order', id: args?.id }),
-      },
+      book: byId('Book'),
+      order: byId('Order'),
     },
   },
+  // Parts of a book, which has the id: a card and a detail page each read their own fields of them.
+  BookPrice: { merge: true },
+  LeasePrice: { merge: true },
+  Cover: { merge: true },
   Cart: { fields: { items: { merge: false } } },
   Settings: { merge: true },
 };

@@ -20,7 +20,7 @@ export default function AccountMenu({ viewer }: { viewer: ViewerFragment }) {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const leave = () => {
-    navigate(paths.home);
+    void navigate(paths.home);
     void signOut();
   };
   const entries = [

@@ -7,6 +7,7 @@ import { ScreenSkeleton } from '../ui/ScreenSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
 import { SideDrawer } from './SideDrawer';
 import { TopBar } from './TopBar';
+import { useScrollMemory } from './useScrollMemory';
 
 const MAIN_ID = 'content';
 
@@ -28,6 +29,7 @@ const SkipLink = chakra('a', {
 /** What surrounds every screen: top bar, side drawer, and the content about 1200 px wide. */
 export function Layout({ search }: { search?: ReactNode }) {
   const { pathname } = useLocation();
+  useScrollMemory();
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>

@@ -38,7 +38,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 function useViewerChanges(viewerId: string | undefined, setViewer: (viewer: ViewerFragment) => void) {
   useEffect(() => {
-    if (!viewerId) return;
+    if (!viewerId) return undefined;
     const watching = viewerStore().then((store) => store.watchViewer(setViewer));
     return () => void watching.then((stop) => stop());
   }, [viewerId, setViewer]);

@@ -9,7 +9,7 @@ export const SUCCESS_NOTE_DURATION = 3000;
 export function useSuccessNote() {
   const [note, setNote] = useState<{ message: string } | null>(null);
   useEffect(() => {
-    if (!note) return;
+    if (!note) return undefined;
     const timer = setTimeout(() => setNote(null), SUCCESS_NOTE_DURATION);
     return () => clearTimeout(timer);
   }, [note]);
@@ -19,7 +19,7 @@ export function useSuccessNote() {
 /** Says that something worked. Keep it mounted: the live region has to be there before its text. */
 export function SuccessNote({ message }: { message: string | null }) {
   return (
-    <Box role="status" aria-live="polite">
+    <Box as="output" display="block">
       {message && (
         <Alert.Root status="success" mb="4">
           <Alert.Indicator />

@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router-dom';
 import type { LogInInput } from '../../apollo/schema.generated';
 import { paths } from '../../paths';
+import { useReturnState } from '../../session/useReturnState';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
@@ -17,7 +17,7 @@ import { useSignIn } from './useSignIn';
 /** /login */
 export default function LogInScreen() {
   const { t } = useLingui();
-  const { state } = useLocation();
+  const state = useReturnState();
   return (
     <AccountCard title={t`Welcome Back`} lead={t`Your shelves are where you left them.`}>
       <LogInForm />

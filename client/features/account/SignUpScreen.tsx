@@ -3,8 +3,8 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
+import { useReturnState } from '../../session/useReturnState';
 import { TextLink } from '../../ui/TextLink';
 import { AccountCard } from './AccountCard';
 import { ReaderForm } from './ReaderForm';
@@ -36,7 +36,7 @@ export default function SignUpScreen() {
 }
 
 function OtherWays() {
-  const { state } = useLocation();
+  const state = useReturnState();
   return (
     <Stack gap="2" color="fg.muted" textAlign="center" textStyle="sm">
       <Text>

@@ -3,6 +3,9 @@ import type { DrawnBook } from './shelf';
 
 const FONT = "'Fraunces Variable', Georgia, serif";
 
+// The longest line keeps clear of the frame.
+const titleSize = (lines: string[]) => Math.min(26, 250 / Math.max(...lines.map((line) => line.length)));
+
 /** A clothbound book, drawn. */
 export function DrawnCover({ book }: { book: DrawnBook }) {
   const { title, author, motif, cloth, ink, accent } = book;
@@ -15,7 +18,7 @@ export function DrawnCover({ book }: { book: DrawnBook }) {
       <CoverMotif motif={motif} ink={accent} />
       <g fill={ink} textAnchor="middle">
         {title.map((line, index) => (
-          <text key={line} x="106" y={60 + index * 29} style={{ font: `600 26px ${FONT}` }}>
+          <text key={line} x="106" y={60 + index * 29} style={{ font: `600 ${titleSize(title)}px ${FONT}` }}>
             {line}
           </text>
         ))}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -35,9 +35,7 @@ export function useServerForm<Values extends FieldValues, Result extends Payload
   const [failure, setFailure] = useState<string | null>(null);
   const sending = useRef(false);
 
-  const submit = form.handleSubmit(async (values) => {
-    if (sending.current) return;
-    sending.current = true;
+  const send = async (values: Values) => {
     setFailure(null);
     try {
       const payload = await options.send(values);
@@ -45,10 +43,19 @@ export function useServerForm<Values extends FieldValues, Result extends Payload
       else setFailure(showRefusals(form, payload?.userErrors) ?? (payload ? null : options.fallback));
     } catch (error) {
       setFailure(failureMessage(error, options.fallback));
-    } finally {
-      sending.current = false;
     }
-  });
+  };
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    void form
+      .handleSubmit(send)(event)
+      .finally(() => {
+        sending.current = false;
+      });
+  };
 
   return { form, failure, submit, busy: form.formState.isSubmitting, field: registration(form) };
 }

@@ -1,0 +1,58 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { Trans } from '@lingui/react/macro';
+import type { FormEventHandler, ReactNode } from 'react';
+import { ErrorAlert } from '../ErrorAlert';
+import { Form } from './Form';
+
+type Props = {
+  open: boolean;
+  title: string;
+  /** The fields. */
+  children: ReactNode;
+  /** The text of the button that sends. */
+  submit: string;
+  /** The text of the button that does not; 'Cancel' when left out. */
+  dismiss?: string;
+  /** Red, for what cannot be undone. */
+  destructive?: boolean;
+  disabled?: boolean;
+  busy: boolean;
+  failure: string | null;
+  onSubmit: FormEventHandler;
+  onClose: () => void;
+};
+
+/** A few fields in a dialog. Traps the focus and gives it back. */
+export function FormDialog(props: Props) {
+  const { open, title, children, submit, dismiss, destructive = false, disabled, busy, failure } = props;
+  return (
+    <Dialog.Root placement="center" lazyMount unmountOnExit open={open} onOpenChange={(to) => !to.open && props.onClose()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content asChild mx="4">
+            <Form onSubmit={props.onSubmit} gap="0">
+              <Dialog.Header>
+                <Dialog.Title fontFamily="heading">{title}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body display="grid" gap="4">
+                <ErrorAlert message={failure} />
+                {children}
+              </Dialog.Body>
+              <Dialog.Footer>
+                <Button variant="ghost" colorPalette="gray" onClick={props.onClose}>
+                  {dismiss ?? <Trans>Cancel</Trans>}
+                </Button>
+                <Button type="submit" colorPalette={destructive ? 'red' : 'primary'} loading={busy} disabled={disabled}>
+                  {submit}
+                </Button>
+              </Dialog.Footer>
+            </Form>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

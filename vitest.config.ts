@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const require = createRequire(import.meta.url);
+
+/** Who wins a race can be shown on a real PostgreSQL only: the embedded one has a single session. */
+const races = process.env.TEST_DATABASE_URL ? [] : ['**/*.race.test.ts'];
+
+export default defineConfig({
+  test: {
+    // Each worker holds an embedded PostgreSQL, which takes a core and some 300 MB.
+    maxWorkers: 2,
+    projects: [
+      {
+        // Without the alias graphql is loaded twice, as CommonJS and as a module, and refuses its own types.
+        resolve: { alias: { graphql: require.resolve('graphql') } },
+        test: {
+          name: 'server',
+          root: '.',
+          include: ['server/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...races],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        root: '.',
+        test: {
+          name: 'client',
+          include: ['client/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          testTimeout: 20_000,
+          setupFiles: ['client/testing/setup.ts'],
+        },
+      },
+    ],
+  },
+});
