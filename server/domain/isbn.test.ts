@@ -50,6 +50,15 @@ describe('an ISBN', () => {
       }),
     );
   });
+
+  it('of ten digits has exactly one right check digit too', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{9}$/), (body) => {
+        const right = Array.from('0123456789X').filter((check) => toIsbn13(body + check) !== null);
+        expect(right).toHaveLength(1);
+      }),
+    );
+  });
 });
 
 describe('a search', () => {

@@ -20,15 +20,17 @@ export function isSeller(viewer: Viewer, book: Pick<OfferedBook, 'sellerId'>): b
   return viewer?.id === book.sellerId;
 }
 
+type OnOffer = Pick<OfferedBook, 'sellerId' | 'status' | 'price'>;
+
 /** A signed-in person other than its seller can buy a book that is for sale while a copy is free. */
-export function canBuy(viewer: Viewer, book: Omit<OfferedBook, 'copies' | 'availableFrom'>): boolean {
+export function canBuy(viewer: Viewer, book: OnOffer): boolean {
   return (
     viewer !== null && !isSeller(viewer, book) && book.status === 'AVAILABLE' && book.price.sale !== null
   );
 }
 
 /** A signed-in person other than its seller can rent a book that is for rent while a copy is free. */
-export function canRent(viewer: Viewer, book: Omit<OfferedBook, 'copies' | 'availableFrom'>): boolean {
+export function canRent(viewer: Viewer, book: OnOffer): boolean {
   return (
     viewer !== null && !isSeller(viewer, book) && book.status === 'AVAILABLE' && book.price.lease !== null
   );

@@ -69,6 +69,7 @@ describe('a rental', () => {
       fc.property(period, period, (a, b) => {
         expect(overlaps(a, a)).toBe(true);
         expect(overlaps(a, rentalPeriod(a.endsOn, 1))).toBe(false);
+        expect(overlaps(rentalPeriod(a.endsOn, 1), a)).toBe(false);
         expect(overlaps(a, b)).toBe(overlaps(b, a));
       }),
     );
