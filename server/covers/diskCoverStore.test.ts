@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -39,7 +39,9 @@ it('knows nothing of a cover that was never stored', async () => {
 
 it('never leaves its folder', async () => {
   const store = diskCoverStore(path.join(folder, 'covers'));
-  expect(await store.read('../../etc/passwd', '400x600')).toBeNull();
-  await expect(store.put({ ...cover, hash: '../outside' })).rejects.toThrow('SHA-256');
-  expect(await readdir(folder)).toEqual([]);
+  const outside = 'aa/../../../secret';
+  await writeFile(path.join(folder, 'secret-400x600.webp'), 'not a cover');
+  expect(await store.read(outside, '400x600')).toBeNull();
+  await expect(store.put({ ...cover, hash: outside })).rejects.toThrow('SHA-256');
+  expect(await readFile(path.join(folder, 'secret-400x600.webp'), 'utf8')).toBe('not a cover');
 });

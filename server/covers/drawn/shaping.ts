@@ -79,8 +79,11 @@ function hasGlyphs(font: Font, letter: string): boolean {
   );
 }
 
+/** One for all: they live outside the heap of JavaScript, whose collector would come late. */
+const buffer = new ShapingBuffer();
+
 function placeRun({ font, text }: Run, start: number, tracking: number, into: PlacedGlyph[]): number {
-  const buffer = new ShapingBuffer();
+  buffer.reset();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   shape(font.font, buffer);
