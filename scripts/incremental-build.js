@@ -27,9 +27,12 @@ const PARTS = [
 ];
 const INPUTS_OF_ALL = ['package-lock.json', 'scripts/incremental-build.js'];
 
-/** Builds what has changed since it was built last, into build/server and build/client. Throws CommandFailed. */
-export async function build() {
-  for (const part of PARTS) {
+/**
+ * Builds what has changed since it was built last, into build/server and build/client. Throws CommandFailed.
+ * @param {readonly string[]} [names] of the parts to build; by default all
+ */
+export async function build(names = PARTS.map((part) => part.name)) {
+  for (const part of PARTS.filter(({ name }) => names.includes(name))) {
     const hash = contentHash([...INPUTS_OF_ALL, ...part.inputs]);
     if (hash !== hashOfLastBuild(part)) await step(`Building the ${part.name}`, () => buildPart(part, hash));
   }

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { Database } from '../persistence/database.js';
-import { openEmbeddedPostgres } from '../persistence/embedded.js';
+import { openFromTemplate } from './migratedTemplate.js';
 
 /** An empty, migrated database of a test's own. */
 export interface TestDatabase {
   database: Database;
-  /** A folder of the test's own, for covers and the embedded database. */
+  /** A folder of the test's own, for covers. */
   dataDir: string;
   remove(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface TestDatabase {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'panna-test-'));
   const serverUrl = process.env['TEST_DATABASE_URL'];
-  const opened = serverUrl ? await openOnPostgres(serverUrl) : await openEmbedded(dataDir);
+  const opened = serverUrl ? await openOnPostgres(serverUrl) : await openEmbedded();
   return {
     database: opened.database,
     dataDir,
@@ -29,8 +29,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function openEmbedded(dataDir: string) {
-  const database = await Database.open({ embedded: await openEmbeddedPostgres(dataDir) });
+async function openEmbedded() {
+  const database = await Database.open({ embedded: await openFromTemplate() });
   return { database, close: () => database.close() };
 }
 

@@ -1,0 +1,17 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { FIRST_LOAD_BUDGET } from '../../scripts/first-load.js';
+
+test('a visitor sees the home page after little JavaScript', async ({ page }) => {
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(response.body().then((body) => gzipSync(body).length));
+  });
+
+  await page.goto('/', { waitUntil: 'networkidle' });
+
+  await expect(page.getByRole('link', { name: 'Join Now' })).toBeVisible();
+  const sizes = await Promise.all(scripts);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_LOAD_BUDGET);
+});

@@ -1,0 +1,39 @@
+import { defineConfig, type Project } from '@playwright/test';
+import { chromium } from './scripts/chromium.js';
+
+/** Each kind of screen has a marketplace of its own; its address comes from the line that says it is ready. */
+function marketplace(screen: string) {
+  return {
+    name: `marketplace for ${screen}`,
+    command: 'node scripts/fresh-marketplace.js',
+    wait: { stdout: new RegExp(`ready at (?<panna_${screen}>\\S+)`) },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+  } as const;
+}
+
+function project(name: string, use: Project['use']): Project {
+  return { name, use: { ...use, baseURL: process.env[`PANNA_${name.toUpperCase()}`] } };
+}
+
+export default defineConfig({
+  testDir: 'client/e2e',
+  outputDir: 'test-results/browser',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    launchOptions: await chromium(),
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    project('phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }),
+    project('desktop', { viewport: { width: 1280, height: 800 } }),
+  ],
+  webServer: [marketplace('phone'), marketplace('desktop')],
+});

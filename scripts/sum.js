@@ -1,0 +1,8 @@
+import { keptTallies } from './tally.js';
+
+// The last line of .ci/run: everything that was tested and checked.
+const tallies = keptTallies();
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

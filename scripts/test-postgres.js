@@ -1,0 +1,16 @@
+import './node-version.js';
+import { installMissing } from './dependencies.js';
+import { build } from './incremental-build.js';
+import { runScript } from './step.js';
+import { runVitest } from './test-runs.js';
+
+// `npm run test:postgres`: what depends on the database, and the races, on the PostgreSQL at TEST_DATABASE_URL.
+await runScript(async () => {
+  if (!process.env.TEST_DATABASE_URL) {
+    throw new Error('Set TEST_DATABASE_URL to a PostgreSQL where databases may be created.');
+  }
+  await installMissing();
+  await build();
+  const passed = await runVitest('postgres', ['--project=server', '--exclude=server/{domain,covers}/**']);
+  if (!passed) process.exitCode = 1;
+});

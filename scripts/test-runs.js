@@ -1,0 +1,64 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { program, run } from './command.js';
+import { inProject } from './paths.js';
+import { keepTally } from './tally.js';
+
+/**
+ * Runs Vitest, printing as it goes.
+ * @param {string} name of the run
+ * @param {readonly string[]} [args]
+ */
+export function runVitest(name, args = []) {
+  const report = `test-results/${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return tallied(name, [...program('vitest'), 'run', ...reporters, ...args], report, countOfVitest);
+}
+
+/** Runs the browser tests, printing as they go. */
+export function runBrowserTests() {
+  const command = [...program('@playwright/test', 'playwright'), 'test'];
+  return tallied('browser', command, 'test-results/browser.json', countOfPlaywright);
+}
+
+/**
+ * Runs a command, and keeps how many tests passed and failed by its report.
+ * @param {string} name
+ * @param {string[]} command
+ * @param {string} report
+ * @param {(report: any) => { passed: number, failed: number }} countOf
+ * @returns {Promise<boolean>} whether all passed
+ */
+async function tallied(name, command, report, countOf) {
+  rmSync(inProject(report), { force: true });
+  const succeeded = await run(command, { show: true }).then(
+    () => true,
+    () => false,
+  );
+  const counted = readCount(report, countOf);
+  // A runner that fails with no failed test broke down outside of any: that counts as one.
+  const failed = succeeded ? counted.failed : Math.max(counted.failed, 1);
+  keepTally({ name, passed: counted.passed, failed });
+  return failed === 0;
+}
+
+/**
+ * @param {string} report
+ * @param {(report: any) => { passed: number, failed: number }} countOf
+ */
+function readCount(report, countOf) {
+  try {
+    return countOf(JSON.parse(readFileSync(inProject(report), 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** @param {{ numPassedTests: number, numFailedTests: number }} report */
+function countOfVitest({ numPassedTests, numFailedTests }) {
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+/** @param {{ stats: { expected: number, unexpected: number, flaky: number } }} report */
+function countOfPlaywright({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
