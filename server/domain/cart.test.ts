@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addToCartSchema, assertCartHasRoom, cartLineProblem, type CartLine, type FreeDays } from './cart.js';
+import { addToCartSchema, assertCartHasRoom, copiesProblem, offerProblem, type CartLine } from './cart.js';
 import { DomainError, parseInput } from './errors.js';
 import { money } from './money.js';
 
-const today = '2025-11-20';
+const asking = { buyerId: 'user_buyer', today: '2025-11-20' };
 const book = {
   sellerId: 'user_seller',
   status: 'AVAILABLE',
@@ -13,78 +13,67 @@ const book = {
   },
 } as const;
 const purchase: CartLine = { type: 'PURCHASE', quantity: 1, startsOn: null, months: null };
-const rental: CartLine = { type: 'RENTAL', quantity: 1, startsOn: today, months: 2 };
-const twoFree: FreeDays = { copies: 2, freeFrom: today };
-
-const problemOf = (
-  line: Partial<CartLine> & Pick<CartLine, 'type'>,
-  change: Partial<Parameters<typeof cartLineProblem>[1]> = {},
-  asking: { buyerId?: string; free?: FreeDays } = {},
-) =>
-  cartLineProblem(
-    { ...(line.type === 'RENTAL' ? rental : purchase), ...line },
-    { ...book, ...change },
-    { buyerId: 'user_buyer', today, free: twoFree, ...asking },
-  );
+const rental: CartLine = { type: 'RENTAL', quantity: 1, startsOn: asking.today, months: 2 };
 
 describe('a line of a cart', () => {
-  it('of a book that can be had has no problem', () => {
-    expect(problemOf(purchase)).toBeNull();
-    expect(problemOf(rental)).toBeNull();
+  it.each([purchase, rental])('of a book that is offered has no problem ($type)', (line) => {
+    expect(offerProblem(line, book, asking)).toBeNull();
   });
 
   it.each([purchase, rental])('is never the own book, nor one that is gone ($type)', (line) => {
-    expect(problemOf(line, {}, { buyerId: 'user_seller' })).toMatchObject({
+    expect(offerProblem(line, { ...book, sellerId: 'user_buyer' }, asking)).toMatchObject({
       code: 'OWN_BOOK',
       field: ['bookId'],
     });
-    expect(problemOf(line, { status: 'UNLISTED' })).toMatchObject({ code: 'BOOK_UNLISTED' });
-    expect(problemOf(line, { status: 'SOLD' })).toMatchObject({ code: 'BOOK_SOLD' });
+    expect(offerProblem(line, { ...book, status: 'UNLISTED' }, asking)?.code).toBe('BOOK_UNLISTED');
+    expect(offerProblem(line, { ...book, status: 'SOLD' }, asking)?.code).toBe('BOOK_SOLD');
   });
 
   it('is bought only when for sale, and rented only when for rent', () => {
-    expect(problemOf(purchase, { price: { ...book.price, sale: null } })).toMatchObject({
-      code: 'NOT_FOR_SALE',
-    });
-    expect(problemOf(rental, { price: { ...book.price, lease: null } })).toMatchObject({
-      code: 'NOT_FOR_RENT',
-    });
+    const { sale, lease } = book.price;
+    expect(offerProblem(purchase, { ...book, price: { sale: null, lease } }, asking)?.code).toBe(
+      'NOT_FOR_SALE',
+    );
+    expect(offerProblem(rental, { ...book, price: { sale, lease: null } }, asking)?.code).toBe(
+      'NOT_FOR_RENT',
+    );
   });
 
-  it('is rented for as long as the book allows, from today or later', () => {
-    expect(problemOf({ type: 'RENTAL', months: 7 })).toMatchObject({
+  it.each([1, 7, 0, -3, 2 ** 31])('is not rented for %i months when 2 to 6 are offered', (months) => {
+    expect(offerProblem({ ...rental, months }, book, asking)).toMatchObject({
       code: 'DURATION_OUT_OF_RANGE',
       field: ['rental', 'months'],
       values: { min: 2, max: 6 },
     });
-    expect(problemOf({ type: 'RENTAL', startsOn: '2025-11-19' })).toMatchObject({ code: 'DATE_IN_PAST' });
-    expect(problemOf({ type: 'RENTAL', startsOn: null })).toBeNull();
   });
 
-  it.each([purchase, rental])('takes at most the copies that are free on its days ($type)', (line) => {
-    expect(problemOf({ ...line, quantity: 2 })).toBeNull();
-    expect(problemOf({ ...line, quantity: 3 })).toMatchObject({
+  it('is rented from today or later', () => {
+    expect(offerProblem({ ...rental, startsOn: '2025-11-19' }, book, asking)?.code).toBe('DATE_IN_PAST');
+    expect(offerProblem({ ...rental, startsOn: null }, book, asking)).toBeNull();
+  });
+});
+
+describe('the copies for a line', () => {
+  it('are those that are free on its days, and no more', () => {
+    const free = { copies: 2, freeFrom: asking.today };
+    expect(copiesProblem(2, free, asking)).toBeNull();
+    expect(copiesProblem(3, free, asking)).toMatchObject({
       code: 'NOT_ENOUGH_COPIES',
       field: ['quantity'],
       values: { available: 2 },
     });
   });
 
-  it('waits for a book of which every copy is rented out or promised on its days', () => {
-    const free = { copies: 0, freeFrom: '2025-12-05' };
-    const refusal = { code: 'BOOK_RENTED', values: { availableFrom: '2025-12-05' } };
-    expect(problemOf(purchase, { status: 'RENTED' }, { free })).toMatchObject(refusal);
-    expect(problemOf(rental, { status: 'AVAILABLE' }, { free })).toMatchObject(refusal);
+  it('are waited for while every one is rented out or promised', () => {
+    expect(copiesProblem(1, { copies: 0, freeFrom: '2025-12-05' }, asking)).toMatchObject({
+      code: 'BOOK_RENTED',
+      values: { availableFrom: '2025-12-05' },
+    });
   });
 
-  it('may begin later, while the book is rented out, when it is back by then', () => {
-    const free = { copies: 1, freeFrom: '2025-12-05' };
-    expect(problemOf({ type: 'RENTAL', startsOn: '2025-12-05' }, { status: 'RENTED' }, { free })).toBeNull();
-  });
-
-  it('is told of missing copies when the only free one lies in another line', () => {
-    const free = { copies: 0, freeFrom: today };
-    expect(problemOf(rental, {}, { free })).toMatchObject({ code: 'NOT_ENOUGH_COPIES' });
+  it('are missing when the only free one lies in another line, or none will be free', () => {
+    expect(copiesProblem(1, { copies: 0, freeFrom: asking.today }, asking)?.code).toBe('NOT_ENOUGH_COPIES');
+    expect(copiesProblem(1, { copies: 0, freeFrom: null }, asking)?.code).toBe('NOT_ENOUGH_COPIES');
   });
 });
 

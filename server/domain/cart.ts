@@ -51,6 +51,27 @@ export function assertCartHasRoom(lines: number): void {
   if (lines >= MOST_LINES) refuse('CART_FULL', { values: { max: MOST_LINES } });
 }
 
+/** Who wants a line, and the day it is asked. */
+export interface Asking {
+  buyerId: string;
+  today: string;
+}
+
+/** What keeps a line from being ordered now, whatever copies are free; null when nothing does. */
+export function offerProblem(
+  line: CartLine,
+  book: Pick<OfferedBook, 'sellerId' | 'status' | 'price'>,
+  { buyerId, today }: Asking,
+): Problem | null {
+  const field = ['bookId'];
+  if (book.sellerId === buyerId) return problem('OWN_BOOK', { field });
+  if (book.status === 'UNLISTED') return problem('BOOK_UNLISTED', { field });
+  if (book.status === 'SOLD') return problem('BOOK_SOLD', { field });
+  return line.type === 'PURCHASE'
+    ? saleProblem(book.price)
+    : rentalProblem(line.months ?? 0, line.startsOn ?? today, book.price, today);
+}
+
 /** What the calendar of a book's copies says about the days of a line. */
 export interface FreeDays {
   /** How many copies are free on all of them. */
@@ -59,35 +80,23 @@ export interface FreeDays {
   freeFrom: string | null;
 }
 
-/** Who wants the line, the day it is asked, and what is free on the line's days. */
-export interface Asking {
-  buyerId: string;
-  today: string;
-  free: FreeDays;
-}
-
-/** What keeps a line from being ordered now; null when nothing does. */
-export function cartLineProblem(
-  line: CartLine,
-  book: Pick<OfferedBook, 'sellerId' | 'status' | 'price'>,
-  { buyerId, today, free }: Asking,
+/** What keeps so many copies from being ordered now; null when nothing does. */
+export function copiesProblem(
+  quantity: number,
+  { copies, freeFrom }: FreeDays,
+  { today }: Asking,
 ): Problem | null {
-  const field = ['bookId'];
-  if (book.sellerId === buyerId) return problem('OWN_BOOK', { field });
-  if (book.status === 'UNLISTED') return problem('BOOK_UNLISTED', { field });
-  if (book.status === 'SOLD') return problem('BOOK_SOLD', { field });
-  return offerProblem(line, book.price, today) ?? copiesProblem(line.quantity, free, today);
-}
-
-function offerProblem({ type, months, startsOn }: CartLine, price: BookPrice, today: string): Problem | null {
-  if (type === 'PURCHASE') return price.sale ? null : problem('NOT_FOR_SALE', { field: ['type'] });
-  if (!price.lease) return problem('NOT_FOR_RENT', { field: ['type'] });
-  return durationProblem(months ?? 0, price.lease) ?? startProblem(startsOn ?? today, today);
-}
-
-function copiesProblem(quantity: number, { copies, freeFrom }: FreeDays, today: string): Problem | null {
   if (quantity <= copies) return null;
   return copies === 0 && freeFrom !== null && freeFrom > today
     ? problem('BOOK_RENTED', { field: ['bookId'], values: { availableFrom: freeFrom } })
     : problem('NOT_ENOUGH_COPIES', { field: ['quantity'], values: { available: copies } });
+}
+
+function saleProblem(price: BookPrice): Problem | null {
+  return price.sale ? null : problem('NOT_FOR_SALE', { field: ['type'] });
+}
+
+function rentalProblem(months: number, startsOn: string, price: BookPrice, today: string): Problem | null {
+  if (!price.lease) return problem('NOT_FOR_RENT', { field: ['type'] });
+  return durationProblem(months, price.lease) ?? startProblem(startsOn, today);
 }
