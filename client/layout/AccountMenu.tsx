@@ -1,6 +1,5 @@
 import { Avatar } from '@chakra-ui/react/avatar';
 import { Menu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bookmark, BookPlus, LogOut, UserRound } from 'lucide-react';
@@ -24,9 +23,9 @@ export default function AccountMenu({ viewer }: { viewer: ViewerFragment }) {
     void signOut();
   };
   const entries = [
-    { to: paths.profile, label: t`Profile`, icon: <UserRound /> },
-    { to: paths.bookmarks, label: t`Bookmarks`, icon: <Bookmark /> },
-    { to: paths.listBook, label: t`Rent Your Book`, icon: <BookPlus /> },
+    { to: paths.profile, label: t`Profile`, icon: <UserRound size={18} /> },
+    { to: paths.bookmarks, label: t`Bookmarks`, icon: <Bookmark size={18} /> },
+    { to: paths.listBook, label: t`Rent Your Book`, icon: <BookPlus size={18} /> },
   ];
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
@@ -37,23 +36,21 @@ export default function AccountMenu({ viewer }: { viewer: ViewerFragment }) {
           </Avatar.Root>
         </Trigger>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="48">
-            {entries.map(({ to, label, icon }) => (
-              <Menu.Item key={to} value={to} asChild>
-                <Link to={to}>
-                  {icon} {label}
-                </Link>
-              </Menu.Item>
-            ))}
-            <Menu.Separator />
-            <Menu.Item value="logout" onClick={leave}>
-              <LogOut /> <Trans>Logout</Trans>
+      <Menu.Positioner>
+        <Menu.Content minW="48">
+          {entries.map(({ to, label, icon }) => (
+            <Menu.Item key={to} value={to} asChild>
+              <Link to={to}>
+                {icon} {label}
+              </Link>
             </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+          ))}
+          <Menu.Separator />
+          <Menu.Item value="logout" onClick={leave}>
+            <LogOut size={18} /> <Trans>Logout</Trans>
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

@@ -48,14 +48,16 @@ export function ProfileForm({ viewer }: { viewer: ViewerFragment }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        readOnly={!isEditing}
         {...field('phone', { required: t`Phone is required` })}
+        required={isEditing}
+        readOnly={!isEditing}
       />
       <TextField
         label={t`Address`}
         autoComplete="street-address"
-        readOnly={!isEditing}
         {...field('address', { required: t`Address is required` })}
+        required={isEditing}
+        readOnly={!isEditing}
       />
       <Flex gap="3" wrap="wrap">
         {isEditing ? (
@@ -68,7 +70,8 @@ export function ProfileForm({ viewer }: { viewer: ViewerFragment }) {
             </Button>
           </>
         ) : (
-          <Button onClick={() => setIsEditing(true)}>
+          // Without a key of its own it would turn into the submit button under the click.
+          <Button key="edit" onClick={() => setIsEditing(true)}>
             <Trans>Edit Profile</Trans>
           </Button>
         )}

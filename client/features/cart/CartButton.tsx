@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,9 +12,9 @@ const MOST_SHOWN = 99;
 
 /** The floating way to the cart, with the number of its items. */
 export default function CartButton() {
-  const { t } = useLingui();
   const { data } = useCartCountQuery({ pollInterval: REFRESH_EVERY });
   const count = data?.cart.itemCount ?? 0;
+  const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
   return (
     <Button
       asChild
@@ -28,9 +27,12 @@ export default function CartButton() {
       borderRadius="full"
       boxShadow="lg"
     >
-      <Link to={paths.cart} aria-label={t`Cart: ${plural(count, { one: '# item', other: '# items' })}`}>
+      <Link
+        to={paths.cart}
+        aria-label={plural(count, { one: `Cart: ${shown} item`, other: `Cart: ${shown} items` })}
+      >
         <ShoppingCart />
-        {count > 0 && <Count>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</Count>}
+        {count > 0 && <Count>{shown}</Count>}
       </Link>
     </Button>
   );

@@ -4,7 +4,7 @@ import type { DrawnBook } from './shelf';
 const FONT = "'Fraunces Variable', Georgia, serif";
 
 // The longest line keeps clear of the frame.
-const titleSize = (lines: string[]) => Math.min(26, 250 / Math.max(...lines.map((line) => line.length)));
+const titleSize = (lines: string[]) => Math.min(26, 220 / Math.max(...lines.map((line) => line.length)));
 
 /** A clothbound book, drawn. */
 export function DrawnCover({ book }: { book: DrawnBook }) {

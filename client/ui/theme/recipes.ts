@@ -38,6 +38,12 @@ export const slotRecipes = {
   tabs: tabsSlotRecipe,
 };
 
+const control = {
+  bg: 'bg.panel',
+  borderColor: 'border.emphasized',
+  _readOnly: { bg: 'bg.subtle', borderColor: 'border' },
+};
+
 /** Where our language differs from Chakra's. */
 export const recipeChanges = {
   button: {
@@ -48,6 +54,6 @@ export const recipeChanges = {
     },
   },
   heading: { base: { letterSpacing: '-0.015em', textWrap: 'balance' } },
-  input: { variants: { variant: { outline: { bg: 'bg.panel', borderColor: 'border.emphasized' } } } },
-  textarea: { variants: { variant: { outline: { bg: 'bg.panel', borderColor: 'border.emphasized' } } } },
+  input: { variants: { variant: { outline: control } } },
+  textarea: { variants: { variant: { outline: control } } },
 };
