@@ -130,6 +130,19 @@ describe('a publisher who signs up', () => {
     ]);
   });
 
+  it('hears of the email before the passwords', () => {
+    expect(refusals(publisherSignUpSchema, { ...publisher, email: '', confirmPassword: 'other888' })).toEqual(
+      [
+        ['email', 'Email is required'],
+        ['confirmPassword', 'Passwords do not match'],
+      ],
+    );
+  });
+
+  it.each([null, 'form', []])('is refused when the form is %j', (nothing) => {
+    expect(refusals(publisherSignUpSchema, nothing)).toHaveLength(1);
+  });
+
   it('may leave out company, registration number, description and website', () => {
     const left = { companyName: null, registrationNumber: null, description: null, website: null };
     expect(parseInput(publisherSignUpSchema, { ...publisher, companyName: '  ', website: '' })).toEqual({

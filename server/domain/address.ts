@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { optionalText, requiredText } from './fields.js';
+import { optionalText, requiredText, ZIPCODE } from './fields.js';
 
 /** Where an order goes: everything but the country must be filled in (specification, section 5). */
 export const shippingAddressSchema = z.object({
   street: requiredText(500, 'SHIPPING_ADDRESS_INCOMPLETE'),
   city: requiredText(200, 'SHIPPING_ADDRESS_INCOMPLETE'),
   state: requiredText(200, 'SHIPPING_ADDRESS_INCOMPLETE'),
-  zipcode: requiredText(20, 'SHIPPING_ADDRESS_INCOMPLETE').regex(/^[0-9]{5,6}$/, 'ZIPCODE_INVALID'),
+  zipcode: requiredText(20, 'SHIPPING_ADDRESS_INCOMPLETE').regex(ZIPCODE, 'ZIPCODE_INVALID'),
   country: optionalText(100).transform((country) => country ?? 'India'),
 });
 export type ShippingAddress = z.output<typeof shippingAddressSchema>;

@@ -29,6 +29,16 @@ describe('a checkout', () => {
     ).toMatchObject({ shippingAddress: { country: 'Nepal' } });
   });
 
+  it.each([
+    ['1234', false],
+    ['12345', true],
+    ['123456', true],
+    ['1234567', false],
+  ])('with the zipcode %s is taken: %s', (zipcode, taken) => {
+    const refused = refusals({ ...order, shippingAddress: { ...shippingAddress, zipcode } });
+    expect(refused.length === 0).toBe(taken);
+  });
+
   it.each(['street', 'city', 'state', 'zipcode'])('needs the %s', (field) => {
     for (const blank of [undefined, null, '', '  ']) {
       expect(refusals({ ...order, shippingAddress: { ...shippingAddress, [field]: blank } })).toEqual([

@@ -35,11 +35,11 @@ export function optional<S extends z.ZodType>(schema: S) {
   return schema.nullish().transform((value) => value ?? undefined);
 }
 
-/** The postal code of an Indian address, or of one abroad: 5 or 6 digits. */
-export const zipcodeField = z
-  .string({ error: 'ZIPCODE_INVALID' })
-  .trim()
-  .regex(/^[0-9]{5,6}$/, 'ZIPCODE_INVALID');
+/** A postal code: 5 or 6 digits (specification, section 9). */
+export const ZIPCODE = /^[0-9]{5,6}$/;
+
+/** The zipcode of an account, for which missing and wrong have one text. */
+export const zipcodeField = z.string({ error: 'ZIPCODE_INVALID' }).trim().regex(ZIPCODE, 'ZIPCODE_INVALID');
 
 /** An opaque id. Whether it names anything is found out by looking. */
 export const idField = anyText();

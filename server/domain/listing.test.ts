@@ -57,6 +57,17 @@ describe('a listing', () => {
     });
   });
 
+  it('for rent may ask for no deposit, and for one duration only', () => {
+    const terms = { perMonth: 5000, deposit: 0, minDuration: 3, maxDuration: 3 };
+    expect(parseInput(listingSchema, { ...forLease, lease: terms, copies: 1 })).toMatchObject({
+      lease: terms,
+    });
+  });
+
+  it.each([null, undefined, 'book', 7])('that is %j is refused', (nothing) => {
+    expect(refusals(nothing)).toHaveLength(1);
+  });
+
   it('offered both ways keeps both prices', () => {
     expect(parseInput(listingSchema, { ...forLease, listingType: 'BOTH', salePrice: 100 })).toMatchObject({
       salePrice: 100,

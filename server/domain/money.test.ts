@@ -66,6 +66,11 @@ describe('allocation', () => {
     expect(allocate(money(3), [0, 0]).map((share) => share.amount)).toEqual([2, 1]);
   });
 
+  it('gives nothing to what weighs nothing, and nothing of nothing', () => {
+    expect(allocate(money(3), [0, 1]).map((share) => share.amount)).toEqual([0, 3]);
+    expect(allocate(money(0), [1, 2]).map((share) => share.amount)).toEqual([0, 0]);
+  });
+
   it('refuses what cannot be shared out', () => {
     expect(() => allocate(money(1), [])).toThrow(RangeError);
     expect(() => allocate(money(-1), [1])).toThrow(RangeError);
@@ -100,6 +105,7 @@ describe('the decimal string', () => {
     ['1.500', 150],
     ['-0', 0],
     [-1.05, -105],
+    ['90071992547409.91', Number.MAX_SAFE_INTEGER],
   ])('%s is read as %i minor units', (text, amount) => {
     expect(parseDecimal(text)).toBe(amount);
   });

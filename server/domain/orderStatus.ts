@@ -102,6 +102,12 @@ export function partsToCancel<Part extends FulfillmentFacts>(parts: readonly Par
   return standing;
 }
 
+/** Whether the buyer's cancelling of a whole order would be refused by partsToCancel or not. */
+export function canCancelOrder(parts: readonly FulfillmentFacts[]): boolean {
+  const standing = parts.filter((part) => part.status !== 'CANCELLED');
+  return standing.length > 0 && standing.every((part) => !stepProblem(LIFECYCLE.cancel, part, 'BUYER'));
+}
+
 function stepProblem(step: Step, { status, hasRentals }: FulfillmentFacts, party: Party): Problem | null {
   if (!step.by.includes(party)) return problem(party === 'BUYER' ? 'SELLER_ONLY' : 'BUYER_ONLY');
   if (step.rentalsOnly && !hasRentals) return problem('NOTHING_TO_TAKE_BACK');

@@ -59,6 +59,12 @@ describe('the words of a book', () => {
     );
   });
 
+  it('are cut alike in the index and in a search when they are endless', () => {
+    const endless = 'ab'.repeat(50);
+    expect(indexWords(endless, '')).toEqual([endless.slice(0, 64)]);
+    expect(searchWords(endless)).toEqual([endless.slice(0, 64)]);
+  });
+
   it('are never longer than the index can hold', () => {
     for (const word of indexWords('ﷺ'.repeat(500), '𠮷'.repeat(500))) {
       expect(Array.from(word).length).toBeLessThanOrEqual(64);
@@ -83,6 +89,7 @@ describe('the key of a title', () => {
   it.each([
     ['The Hunger Games (The Hunger Games, #1)', 'the hunger games'],
     ['  The   Hunger-Games! ', 'the hunger games'],
+    ['Twilight (Twilight, #1)', 'twilight'],
     ['(500) Days', '500 days'],
     ['(Untitled)', 'untitled'],
     ['!!!', ''],

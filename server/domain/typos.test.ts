@@ -82,6 +82,10 @@ describe('one typo', () => {
     expect(wordVariants(short)).toEqual([short]);
   });
 
+  it('is forgiven in words of four to forty letters', () => {
+    expect(['book', 'x'.repeat(40)].map(forgivesTypo)).toEqual([true, true]);
+  });
+
   it('is looked for in the word and each form that lacks a letter, each once', () => {
     expect(wordVariants('book')).toEqual(['book', 'ook', 'bok', 'boo']);
   });
