@@ -151,6 +151,12 @@ describe('a publisher who signs up', () => {
     });
   });
 
+  it('may have a name of two letters', () => {
+    expect(parseInput(publisherSignUpSchema, { ...publisher, publisherName: 'Ta' })).toMatchObject({
+      publisherName: 'Ta',
+    });
+  });
+
   it('may name its website with or without https://', () => {
     expect(parseInput(publisherSignUpSchema, { ...publisher, website: 'tara.example/books' })).toMatchObject({
       website: 'https://tara.example/books',
@@ -173,6 +179,9 @@ describe('other forms of an account', () => {
       email: 'asha@example.com',
       password: ' a ',
     });
+    expect(refusals(logInSchema, { email: 'a@b.in', password: '' })).toEqual([
+      ['password', 'Password is required'],
+    ]);
     expect(refusals(logInSchema, {}).map(([, text]) => text)).toEqual([
       'Email is required',
       'Password is required',
