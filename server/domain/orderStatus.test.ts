@@ -5,6 +5,7 @@ import {
   LIFECYCLE,
   OrderStatus,
   allowedActions,
+  canCancelOrder,
   orderStatusOf,
   partsToCancel,
   transitionOf,
@@ -137,5 +138,14 @@ describe('cancelling a whole order', () => {
   it('is refused when a part is on its way, or when nothing is left to cancel', () => {
     expect(codeOf(() => partsToCancel([part('PENDING'), part('SHIPPED')]))).toBe('ALREADY_SHIPPED');
     expect(codeOf(() => partsToCancel([part('CANCELLED')]))).toBe('ALREADY_CANCELLED');
+  });
+
+  it('is possible exactly when it would not be refused', () => {
+    fc.assert(
+      fc.property(fc.array(status, { maxLength: 4 }), (statuses) => {
+        const parts = statuses.map(part);
+        expect(canCancelOrder(parts)).toBe(codeOf(() => partsToCancel(parts)) === undefined);
+      }),
+    );
   });
 });

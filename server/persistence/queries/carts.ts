@@ -30,7 +30,8 @@ export async function cartOf(sql: Sql, userId: string): Promise<StoredCart | nul
   return rows[0] ?? null;
 }
 
-/** Lets one transaction at a time change or order a person's cart. */
-export async function lockCart(sql: Sql, userId: string): Promise<void> {
-  await sql.query('SELECT 1 FROM carts WHERE user_id = $1 FOR UPDATE', [userId]);
+/** The cart of a person, locked: one transaction at a time changes it or orders it. */
+export async function lockedCartOf(sql: Sql, userId: string): Promise<StoredCart | null> {
+  await sql.query('SELECT FROM carts WHERE user_id = $1 FOR UPDATE', [userId]);
+  return cartOf(sql, userId);
 }

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { idField, optionalText } from './fields.js';
+
+const reasonField = optionalText(1000);
+
+/** What one gives to move a fulfillment on: shipping may name the parcel, cancelling says why. */
+export const fulfillmentStepSchema = z.object({
+  fulfillmentId: idField,
+  carrier: optionalText(200),
+  trackingNumber: optionalText(200),
+  reason: reasonField,
+});
+export type FulfillmentStep = z.output<typeof fulfillmentStepSchema>;
+
+/** What one gives to cancel a whole order. */
+export const cancelOrderSchema = z.object({ orderId: idField, reason: reasonField });

@@ -1,0 +1,50 @@
+import { addToCartSchema, assertCartHasRoom, type AddToCart } from '../../domain/cart.js';
+import { DomainError, parseInput, refuse } from '../../domain/errors.js';
+import { CartItemEntity } from '../../persistence/entities/orders.js';
+import { newId } from '../../persistence/ids.js';
+import { lockedCartOf, type StoredCart, type StoredCartItem } from '../../persistence/queries/carts.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { requireViewer, today, type Scope } from '../scope.js';
+import { lineProblem } from './checkLines.js';
+
+/**
+ * Puts a book into the viewer's cart and answers the id of its line. The same purchase again adds up; the same rental
+ * again is refused with ALREADY_IN_CART. Refuses what could not be ordered now.
+ */
+export async function addToCart(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireViewer(scope);
+  const wanted = parseInput(addToCartSchema, input);
+  const asking = { buyerId: viewer.id, today: today(scope) };
+  return scope.database.transaction(async (tx) => {
+    const cart = (await lockedCartOf(tx, viewer.id)) ?? refuse('NOT_FOUND');
+    const item = mergedLine(cart, wanted, asking.today);
+    const problem = await lineProblem(tx, item, asking);
+    if (problem) throw new DomainError([problem]);
+    await saveLine(tx, cart, item);
+    return item.id;
+  });
+}
+
+/** The line as it will be: a new one, or the present one of the same purchase with more copies. */
+function mergedLine(cart: StoredCart, wanted: AddToCart, today: string): StoredCartItem {
+  const { bookId, type, rental } = wanted;
+  const present = cart.items.find((item) => item.bookId === bookId && item.type === type);
+  if (present && type === 'RENTAL') refuse('ALREADY_IN_CART', { field: ['bookId'] });
+  return {
+    id: present?.id ?? newId('cartitem'),
+    ...{ bookId, type },
+    quantity: wanted.quantity + (present?.quantity ?? 0),
+    startsOn: rental && (rental.startsOn ?? today),
+    months: rental && rental.months,
+  };
+}
+
+async function saveLine(tx: Transaction, cart: StoredCart, item: StoredCartItem): Promise<void> {
+  const { id, quantity } = item;
+  if (cart.items.some((present) => present.id === id)) {
+    await tx.update(CartItemEntity, { id }, { quantity });
+  } else {
+    assertCartHasRoom(cart.items.length);
+    await tx.insert(CartItemEntity, { ...item, cartId: cart.id });
+  }
+}

@@ -1,0 +1,27 @@
+import { parseInput, refuse } from '../../domain/errors.js';
+import { cancelOrderSchema } from '../../domain/fulfillment.js';
+import { LIFECYCLE, partsToCancel } from '../../domain/orderStatus.js';
+import { lockedOrder } from '../../persistence/queries/orders.js';
+import { requireViewer, type Scope } from '../scope.js';
+import { factsOf, orderAsSeen } from './orderAsSeen.js';
+import { recordStep } from './recordStep.js';
+
+/**
+ * The buyer cancels every part of an order that is not cancelled yet, and answers the order's id. Refused as a whole
+ * when one part has gone too far. ORDER_NOT_FOUND for whom it does not concern, BUYER_ONLY for its sellers.
+ */
+export async function cancelOrder(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireViewer(scope);
+  const { orderId, reason } = parseInput(cancelOrderSchema, input);
+  const step = { action: 'cancel', to: LIFECYCLE.cancel.to, actorId: viewer.id, reason } as const;
+  await scope.database.transaction(async (tx) => {
+    const order = await lockedOrder(tx, orderId);
+    if (!order || !orderAsSeen(order, viewer)) return refuse('ORDER_NOT_FOUND', { field: ['orderId'] });
+    if (order.buyerId !== viewer.id) return refuse('BUYER_ONLY');
+    const parts = order.fulfillments.map((part) => ({ ...part, ...factsOf(part) }));
+    for (const part of partsToCancel(parts)) {
+      await recordStep(tx, orderId, part, { ...step, now: scope.clock.now() });
+    }
+  });
+  return orderId;
+}

@@ -1,0 +1,88 @@
+import type { ShippingAddress } from '../../domain/address.js';
+import type { CartItemType } from '../../domain/cart.js';
+import type { PaymentMethod } from '../../domain/checkout.js';
+import type { LedgerEntryKind } from '../../domain/ledger.js';
+import type { Money } from '../../domain/money.js';
+import type { OrderStatus } from '../../domain/orderStatus.js';
+import type { LineAmounts, Totals } from '../../domain/pricing.js';
+import type { RentalPeriod } from '../../domain/rentalPeriod.js';
+
+/** An order as its viewer may see it: the buyer all of it, a seller the own part, with totals of what is seen. */
+export interface Order extends Totals {
+  id: string;
+  buyerId: string;
+  createdAt: Date;
+  status: OrderStatus;
+  fulfillments: Fulfillment[];
+  items: OrderItem[];
+  ledger: LedgerEntry[];
+  shippingAddress: ShippingAddress;
+  paymentMethod: PaymentMethod;
+  /** Whether every seller of the order is rated. */
+  hasRated: boolean;
+  /** The mean of what the buyer gave, 0 to 100; null before the first rating. */
+  rating: number | null;
+  viewerCanCancel: boolean;
+  viewerCanRate: boolean;
+}
+
+/** The part of an order that one seller sends. */
+export interface Fulfillment {
+  id: string;
+  orderId: string;
+  buyerId: string;
+  sellerId: string;
+  createdAt: Date;
+  status: OrderStatus;
+  items: OrderItem[];
+  /** What the seller said of the parcel; null when nothing. */
+  shipment: Shipment | null;
+  timeline: FulfillmentEvent[];
+  ledger: LedgerEntry[];
+  /** What the buyer gave this seller, 0 to 100; null before. */
+  rating: number | null;
+  viewerCanConfirm: boolean;
+  viewerCanShip: boolean;
+  viewerCanMarkDelivered: boolean;
+  viewerCanTakeBack: boolean;
+  viewerCanCancel: boolean;
+  viewerCanRate: boolean;
+}
+
+/** A line of an order, with the title and the price of the moment of ordering. */
+export interface OrderItem extends LineAmounts {
+  id: string;
+  bookId: string;
+  sellerId: string;
+  title: string;
+  author: string;
+  type: CartItemType;
+  quantity: number;
+  unitPrice: Money;
+  rentalPeriod: RentalPeriod | null;
+}
+
+/** How a parcel travels. */
+export interface Shipment {
+  carrier: string | null;
+  trackingNumber: string | null;
+}
+
+/** A step in the life of a fulfillment: who, when and why. */
+export interface FulfillmentEvent {
+  from: OrderStatus | null;
+  to: OrderStatus;
+  actorId: string | null;
+  reason: string | null;
+  occurredAt: Date;
+}
+
+/** A movement of an order's money. */
+export interface LedgerEntry {
+  orderId: string;
+  fulfillmentId: string;
+  kind: LedgerEntryKind;
+  amount: Money;
+  note: string | null;
+  occurredAt: Date;
+}

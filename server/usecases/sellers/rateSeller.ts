@@ -1,0 +1,54 @@
+import { parseInput, refuse } from '../../domain/errors.js';
+import { assertCanRate, rateSellerSchema, scoreOf } from '../../domain/rating.js';
+import { UserEntity } from '../../persistence/entities/accounts.js';
+import { RatingEntity } from '../../persistence/entities/orders.js';
+import { newId } from '../../persistence/ids.js';
+import { ordersByIds } from '../../persistence/queries/orders.js';
+import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
+import { orderAsSeen } from '../orders/orderAsSeen.js';
+import { requireViewer, type Scope, type Viewer } from '../scope.js';
+
+/** Which seller of which order was rated. */
+export interface RatedSeller {
+  orderId: string;
+  sellerId: string;
+}
+
+/**
+ * The buyer of an order rates one of its sellers, once, after that seller's part was delivered. Refuses
+ * ORDER_NOT_FOUND, BUYER_ONLY, SELLER_UNKNOWN, NOT_YET_DELIVERED, ALREADY_CANCELLED and ALREADY_RATED.
+ */
+export async function rateSeller(scope: Scope, input: unknown): Promise<RatedSeller> {
+  const viewer = await requireViewer(scope);
+  const { orderId, sellerId, stars } = parseInput(rateSellerSchema, input);
+  try {
+    await scope.database.transaction(async (tx) => {
+      await assertViewerCanRate(tx, viewer, { orderId, sellerId });
+      await addRating(tx, { orderId, sellerId, raterId: viewer.id, score: scoreOf(stars) });
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'ratings_order_id_seller_id_key') return refuse('ALREADY_RATED');
+    throw error;
+  }
+  return { orderId, sellerId };
+}
+
+async function assertViewerCanRate(tx: Transaction, viewer: Viewer, rated: RatedSeller): Promise<void> {
+  const [order] = await ordersByIds(tx, [rated.orderId]);
+  if (!order || !orderAsSeen(order, viewer)) return refuse('ORDER_NOT_FOUND', { field: ['orderId'] });
+  if (order.buyerId !== viewer.id) return refuse('BUYER_ONLY');
+  return assertCanRate(order.fulfillments.find(({ sellerId }) => sellerId === rated.sellerId));
+}
+
+/** The sums of the seller are counted up in the database, so that ratings given at one time all count. */
+async function addRating(
+  tx: Transaction,
+  rating: { orderId: string; sellerId: string; raterId: string; score: number },
+): Promise<void> {
+  await tx.insert(RatingEntity, { id: newId('rating'), ...rating });
+  await tx.update(
+    UserEntity,
+    { id: rating.sellerId },
+    { ratingSum: () => `rating_sum + ${rating.score}`, ratingCount: () => 'rating_count + 1' },
+  );
+}
