@@ -1,0 +1,21 @@
+import { adventures } from './books/adventures.js';
+import { forChildren } from './books/forChildren.js';
+import { gujarati } from './books/gujarati.js';
+import { hindi } from './books/hindi.js';
+import { ideas } from './books/ideas.js';
+import { india } from './books/india.js';
+import { strangeTales } from './books/strangeTales.js';
+import { worldNovels } from './books/worldNovels.js';
+import type { DemoBook } from './demoBook.js';
+
+/** The shelf of the demo: real titles, each once, so that orders name a book by its title. */
+export const DEMO_BOOKS: readonly DemoBook[] = [
+  ...worldNovels,
+  ...adventures,
+  ...strangeTales,
+  ...forChildren,
+  ...ideas,
+  ...india,
+  ...hindi,
+  ...gujarati,
+];

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { publisherSignUpSchema, readerSignUpSchema } from '../domain/account.js';
+import { Genre } from '../domain/book.js';
+import { parseInput } from '../domain/errors.js';
+import { importedListingSchema } from '../domain/listing.js';
+import { OrderStatus, transitionOf } from '../domain/orderStatus.js';
+import { assertCanRate } from '../domain/rating.js';
+import { durationProblem } from '../domain/rentalPeriod.js';
+import type { DemoBook } from './demoBook.js';
+import { DEMO_BOOKS } from './demoBooks.js';
+import type { DemoLine, DemoOrder } from './demoOrder.js';
+import { DEMO_ORDERS } from './demoOrders.js';
+import { DEMO_PASSWORD, DEMO_PUBLISHERS, DEMO_READERS } from './demoPeople.js';
+
+const people = [...DEMO_PUBLISHERS, ...DEMO_READERS].map(({ key }) => key);
+const passwords = { password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
+
+function bookOf({ book }: DemoLine) {
+  const found = DEMO_BOOKS.find(({ title }) => title === book);
+  if (!found) throw new Error(`No demo book is called ${book}`);
+  return found;
+}
+
+function sellersOf(order: DemoOrder) {
+  return [...new Set(order.lines.map((line) => bookOf(line).seller))];
+}
+
+/** Takes the steps of one seller's part as the marketplace would, and gives the status it ends in. */
+function statusOfPart(order: DemoOrder, seller: string): OrderStatus {
+  const hasRentals = order.lines.some((line) => line.type === 'RENTAL' && bookOf(line).seller === seller);
+  let status: OrderStatus = 'PENDING';
+  for (const event of order.story.filter((each) => each.seller === seller)) {
+    if ('stars' in event) assertCanRate({ status, rating: null });
+    else
+      status = transitionOf(
+        event.action,
+        { status, hasRentals },
+        { party: event.by, reason: event.reason },
+      ).to;
+  }
+  return status;
+}
+
+/** What is wrong with ordering this line: nothing, if the book was on offer that way on that day. */
+function whatIsWrong(line: DemoLine, { buyer, daysAgo }: DemoOrder): string | null {
+  const { seller, listedDaysAgo, salePrice, lease } = bookOf(line);
+  if (seller === buyer) return 'their own book';
+  if (listedDaysAgo < daysAgo) return 'not listed yet';
+  if (line.type === 'PURCHASE') return salePrice ? null : 'not for sale';
+  return lease ? (durationProblem(line.months, lease)?.message ?? null) : 'not for rent';
+}
+
+/** Copies of the book that are out, or sold for good, today. */
+function copiesTaken(book: DemoBook): number {
+  const standing = DEMO_ORDERS.filter((order) => sellersOf(order).includes(book.seller)).filter(
+    (order) => !['CANCELLED', 'RETURNED'].includes(statusOfPart(order, book.seller)),
+  );
+  const lines = standing.flatMap((order) => order.lines.filter((line) => line.book === book.title));
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+describe('The demo people', () => {
+  it('could all sign up, each with an address and a name of their own', () => {
+    for (const publisher of DEMO_PUBLISHERS)
+      parseInput(publisherSignUpSchema, { ...publisher, ...passwords });
+    for (const reader of DEMO_READERS) parseInput(readerSignUpSchema, { ...reader, ...passwords });
+    expect(new Set(people).size).toBe(people.length);
+    expect(new Set([...DEMO_PUBLISHERS, ...DEMO_READERS].map(({ email }) => email)).size).toBe(people.length);
+  });
+});
+
+describe('The demo books', () => {
+  it.each(DEMO_BOOKS.map((book) => [book.title, book] as const))('%s could be listed', (_, book) => {
+    const listing = parseInput(importedListingSchema, book);
+    expect(listing.description.length).toBeGreaterThan(60);
+    expect(people).toContain(book.seller);
+  });
+
+  it('are each there once, of every genre, in three languages, from everybody', () => {
+    const isbns = DEMO_BOOKS.flatMap(({ isbn }) => isbn ?? []);
+    expect(new Set(isbns).size).toBe(isbns.length);
+    expect(new Set(DEMO_BOOKS.map(({ title }) => title)).size).toBe(DEMO_BOOKS.length);
+    expect(new Set(DEMO_BOOKS.flatMap(({ genres }) => genres)).size).toBe(Object.keys(Genre).length);
+    expect(new Set(DEMO_BOOKS.map(({ seller }) => seller)).size).toBe(people.length);
+    const writtenIn = (script: RegExp) => DEMO_BOOKS.filter(({ title }) => script.test(title)).length;
+    expect(writtenIn(/\p{Script=Devanagari}/u)).toBeGreaterThanOrEqual(10);
+    expect(writtenIn(/\p{Script=Gujarati}/u)).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('The demo orders', () => {
+  const named = DEMO_ORDERS.map((order) => [`${order.buyer}, ${order.daysAgo} days ago`, order] as const);
+
+  it.each(named)('by %s take what was on offer then', (_, order) => {
+    expect(order.lines.map((line) => whatIsWrong(line, order)).filter(Boolean)).toEqual([]);
+  });
+
+  it.each(named)('by %s go on as an order can', (_, order) => {
+    const days = [order.daysAgo, ...order.story.map(({ daysAgo }) => daysAgo), 0];
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+    for (const { seller } of order.story) expect(sellersOf(order)).toContain(seller);
+    for (const seller of sellersOf(order)) statusOfPart(order, seller);
+  });
+
+  it('are in every status there is', () => {
+    const statuses = DEMO_ORDERS.flatMap((order) =>
+      sellersOf(order).map((seller) => statusOfPart(order, seller)),
+    );
+    expect(new Set(statuses)).toEqual(new Set(Object.keys(OrderStatus)));
+  });
+
+  it('never take more copies than a listing has', () => {
+    const oversold = DEMO_BOOKS.filter((book) => copiesTaken(book) > (book.copies ?? 1));
+    expect(oversold.map(({ title }) => title)).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { PaymentMethod } from '../domain/checkout.js';
+import type { FulfillmentAction, Party } from '../domain/orderStatus.js';
+import type { DemoPersonKey } from './demoPeople.js';
+
+/** What is taken of a book (named by its title). A rental begins on the day of the order. */
+export type DemoLine =
+  | { book: string; type: 'PURCHASE'; quantity: number }
+  | { book: string; type: 'RENTAL'; quantity: number; months: number };
+
+interface HappensToPart {
+  /** Names the part of the order: each seller has one. */
+  seller: DemoPersonKey;
+  daysAgo: number;
+}
+
+/** A step in the life of one seller's part, taken by the party that may take it. */
+export interface DemoStep extends HappensToPart {
+  action: FulfillmentAction;
+  by: Party;
+  reason?: string;
+  carrier?: string;
+  trackingNumber?: string;
+}
+
+/** What the buyer gives the seller of one part, in half stars. */
+export interface DemoRating extends HappensToPart {
+  stars: number;
+}
+
+/** An order and all that has happened to it, in the order in which it happened. Days count back from today. */
+export interface DemoOrder {
+  buyer: DemoPersonKey;
+  daysAgo: number;
+  paymentMethod: PaymentMethod;
+  lines: readonly DemoLine[];
+  story: readonly (DemoStep | DemoRating)[];
+}
+
+export function buy(book: string, quantity = 1): DemoLine {
+  return { book, type: 'PURCHASE', quantity };
+}
+
+export function rent(book: string, months: number): DemoLine {
+  return { book, type: 'RENTAL', quantity: 1, months };
+}
+
+export function confirmed(seller: DemoPersonKey, daysAgo: number): DemoStep {
+  return { action: 'confirm', by: 'SELLER', seller, daysAgo };
+}
+
+export function shipped(seller: DemoPersonKey, daysAgo: number, trackingNumber?: string): DemoStep {
+  const shipment = trackingNumber ? { carrier: 'India Post', trackingNumber } : {};
+  return { action: 'ship', by: 'SELLER', seller, daysAgo, ...shipment };
+}
+
+export function delivered(seller: DemoPersonKey, daysAgo: number): DemoStep {
+  return { action: 'markDelivered', by: 'BUYER', seller, daysAgo };
+}
+
+export function takenBack(seller: DemoPersonKey, daysAgo: number): DemoStep {
+  return { action: 'takeBack', by: 'SELLER', seller, daysAgo };
+}
+
+export function cancelled(by: Party, seller: DemoPersonKey, daysAgo: number, reason: string): DemoStep {
+  return { action: 'cancel', by, seller, daysAgo, reason };
+}
+
+export function rated(seller: DemoPersonKey, daysAgo: number, stars: number): DemoRating {
+  return { seller, daysAgo, stars };
+}

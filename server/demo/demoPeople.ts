@@ -1,0 +1,113 @@
+import type { PublisherSignUp, ReaderSignUp } from '../domain/account.js';
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'panna-demo';
+
+/** How the demo data names its people. */
+export type DemoPersonKey = 'banyan' | 'navrang' | 'asha' | 'kabir' | 'meera' | 'rohan' | 'devika' | 'arjun';
+
+type Passwords = 'password' | 'confirmPassword';
+
+/** What a demo reader signs up with, DEMO_PASSWORD aside; orders are sent to `city` and `state` at the address. */
+export interface DemoReader extends Omit<ReaderSignUp, Passwords> {
+  key: DemoPersonKey;
+  city: string;
+  state: string;
+}
+
+/** What a demo publisher signs up with, DEMO_PASSWORD aside. */
+export interface DemoPublisher extends Omit<PublisherSignUp, Passwords> {
+  key: DemoPersonKey;
+}
+
+/** Publishers sell new books, often several copies. Numbers and addresses reach nobody. */
+export const DEMO_PUBLISHERS: readonly DemoPublisher[] = [
+  {
+    key: 'banyan',
+    email: 'desk@banyantree.panna.example',
+    publisherName: 'Banyan Tree Press',
+    companyName: 'Banyan Tree Press LLP',
+    registrationNumber: 'DEMO-0001',
+    description: 'World classics and Indian writing in English, in editions made to be read twice.',
+    website: 'https://banyantree.panna.example',
+    officeContact: '+91 00000 20001',
+    publicationAddress: '14 Church Street, Ashok Nagar, Bengaluru, Karnataka',
+    zipcode: '560001',
+  },
+  {
+    key: 'navrang',
+    email: 'desk@navrang.panna.example',
+    publisherName: 'Navrang Prakashan',
+    companyName: 'Navrang Prakashan Pvt. Ltd.',
+    registrationNumber: 'DEMO-0002',
+    description: 'हिन्दी और ગુજરાતી साहित्य: the books our grandparents quoted, freshly set.',
+    website: 'https://navrang.panna.example',
+    officeContact: '+91 00000 20002',
+    publicationAddress: '7 Gandhi Road, Khadia, Ahmedabad, Gujarat',
+    zipcode: '380001',
+  },
+];
+
+/** Readers buy and rent, and pass their own books on. */
+export const DEMO_READERS: readonly DemoReader[] = [
+  {
+    key: 'asha',
+    email: 'asha@panna.example',
+    name: 'Asha Menon',
+    phone: '+91 00000 10001',
+    address: '3B Rose Street, Fort Kochi',
+    city: 'Kochi',
+    state: 'Kerala',
+    zipcode: '682001',
+  },
+  {
+    key: 'kabir',
+    email: 'kabir@panna.example',
+    name: 'Kabir Sheikh',
+    phone: '+91 00000 10002',
+    address: '21 Hill Road, Bandra West',
+    city: 'Mumbai',
+    state: 'Maharashtra',
+    zipcode: '400050',
+  },
+  {
+    key: 'meera',
+    email: 'meera@panna.example',
+    name: 'Meera Desai',
+    phone: '+91 00000 10003',
+    address: '9 Shanti Society, Navrangpura',
+    city: 'Ahmedabad',
+    state: 'Gujarat',
+    zipcode: '380009',
+  },
+  {
+    key: 'rohan',
+    email: 'rohan@panna.example',
+    name: 'Rohan Banerjee',
+    phone: '+91 00000 10004',
+    address: '58 College Street',
+    city: 'Kolkata',
+    state: 'West Bengal',
+    zipcode: '700073',
+  },
+  {
+    key: 'devika',
+    email: 'devika@panna.example',
+    name: 'Devika Rao',
+    phone: '+91 00000 10005',
+    address: '112 Sampige Road, Malleshwaram',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    zipcode: '560003',
+  },
+  {
+    key: 'arjun',
+    email: 'arjun@panna.example',
+    name: 'Arjun Bhatia',
+    phone: '+91 00000 10006',
+    address: '40 Babar Road, Bengali Market',
+    city: 'New Delhi',
+    state: 'Delhi',
+    zipcode: '110001',
+  },
+];

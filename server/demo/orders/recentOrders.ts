@@ -1,0 +1,75 @@
+import { buy, confirmed, delivered, rent, shipped, type DemoOrder } from '../demoOrder.js';
+
+/** What was ordered lately, most of it still on its way or waiting for its seller. Oldest first. */
+export const recentOrders: readonly DemoOrder[] = [
+  {
+    buyer: 'meera',
+    daysAgo: 12,
+    paymentMethod: 'UPI',
+    lines: [rent('The Secret Garden', 1)],
+    story: [confirmed('asha', 12), shipped('asha', 11), delivered('asha', 8)],
+  },
+  {
+    buyer: 'meera',
+    daysAgo: 10,
+    paymentMethod: 'UPI',
+    lines: [buy('માનવીની ભવાઈ')],
+    story: [confirmed('navrang', 9), shipped('navrang', 8, 'EK100000072IN')],
+  },
+  {
+    buyer: 'rohan',
+    daysAgo: 7,
+    paymentMethod: 'UPI',
+    lines: [buy('The Odyssey')],
+    story: [confirmed('devika', 6), shipped('devika', 4, 'EK100000086IN')],
+  },
+  {
+    buyer: 'asha',
+    daysAgo: 6,
+    paymentMethod: 'DEBIT_CARD',
+    lines: [rent('Relativity: The Special and the General Theory', 2), buy('मधुशाला')],
+    story: [confirmed('navrang', 6), confirmed('devika', 5), shipped('navrang', 5, 'EK100000090IN')],
+  },
+  {
+    buyer: 'kabir',
+    daysAgo: 5,
+    paymentMethod: 'UPI',
+    lines: [rent('Around the World in Eighty Days', 1)],
+    story: [confirmed('meera', 4)],
+  },
+  {
+    buyer: 'arjun',
+    daysAgo: 4,
+    paymentMethod: 'NET_BANKING',
+    lines: [buy('The Jungle Book', 2)],
+    story: [confirmed('banyan', 3)],
+  },
+  {
+    buyer: 'asha',
+    daysAgo: 3,
+    paymentMethod: 'UPI',
+    lines: [rent('The Great Gatsby', 1)],
+    story: [confirmed('arjun', 2), shipped('arjun', 1)],
+  },
+  {
+    buyer: 'devika',
+    daysAgo: 2,
+    paymentMethod: 'UPI',
+    lines: [buy('Dracula'), rent('The Picture of Dorian Gray', 1)],
+    story: [],
+  },
+  {
+    buyer: 'rohan',
+    daysAgo: 1,
+    paymentMethod: 'UPI',
+    lines: [rent('गोदान', 2)],
+    story: [],
+  },
+  {
+    buyer: 'meera',
+    daysAgo: 0,
+    paymentMethod: 'UPI',
+    lines: [buy('Malgudi Days')],
+    story: [],
+  },
+];
