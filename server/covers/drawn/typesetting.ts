@@ -36,6 +36,8 @@ const SHRINK = 0.95;
 const ELLIPSIS = '…';
 /** Indic letters are small for their type size: this makes them as large to the eye as Latin ones. */
 const INDIC_ENLARGED = 1.3;
+/** The room between Indic words, which the Latin font's space would crowd. */
+const INDIC_SPACE = 0.28;
 /** A word too wide for a line even at the smallest size is cut up for this many times that size. */
 const READABLE = 1.5;
 
@@ -53,8 +55,9 @@ export function setText(text: string, style: TextStyle, typeface: Typeface, room
     shape,
     room.width / style.smallest,
   );
-  const space = shape(' ').width;
-  const largest = style.largest * (words.some(({ indic }) => indic) ? INDIC_ENLARGED : 1);
+  const indic = words.some((word) => word.indic);
+  const space = indic ? INDIC_SPACE : shape(' ').width;
+  const largest = style.largest * (indic ? INDIC_ENLARGED : 1);
   for (let size = largest; size > style.smallest; size *= SHRINK) {
     const lines = breakEvenly(words, space, room.width / size)?.map((line) => joinWords(line, space));
     const block = lines && blockOf(lines, style, size);
