@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { createHash } from 'node:crypto';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
@@ -6,7 +7,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ENTITIES } from './entities/entities.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import { SnakeCase } from './snakeCase.js';
-import type { Sql } from './sql.js';
+import type { PreparingSql } from './sql.js';
 import { refusalOf, runTransaction, type Transaction } from './transaction.js';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, safeInteger);
@@ -17,7 +18,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 export type DatabaseSource = { url: string } | { embedded: PGlite };
 
 /** The marketplace's database: reads as SQL on a pool, writes in transactions. */
-export class Database implements Sql {
+export class Database implements PreparingSql {
   /** How many statements have been sent by `query`: what the benchmarks and tests of the SQL count look at. */
   statementCount = 0;
   private readonly pool: pg.Pool;
@@ -44,8 +45,8 @@ export class Database implements Sql {
     return this.send<Row>({ text, values: [...values] });
   }
 
-  /** Like `query`, for a hot statement: PostgreSQL keeps its plan under the name. */
-  async queryPrepared<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
+  async queryPrepared<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const name = createHash('sha1').update(text).digest('base64url');
     return this.send<Row>({ name, text, values: [...values] });
   }
 

@@ -1,0 +1,121 @@
+import { wordVariants } from '../../domain/typos.js';
+import type { Sql } from '../../persistence/sql.js';
+
+const WORDS = 60_000;
+const SYLLABLES = [
+  'ba',
+  'chi',
+  'du',
+  'ga',
+  'hi',
+  'ja',
+  'ka',
+  'lo',
+  'ma',
+  'ni',
+  'pra',
+  'ra',
+  'shu',
+  'ta',
+  've',
+  'yo',
+];
+
+/** A made-up word; the lower its number, the more common it is in titles. */
+export function madeUpWord(number: number): string {
+  const digits = number.toString(16).padStart(2, '0');
+  return [...digits].map((digit) => SYLLABLES[parseInt(digit, 16)]).join('');
+}
+
+/**
+ * Fills an empty, migrated database with a million made-up books. Deliberately uneven: words as common as in a language
+ * (the commonest in a quarter of all titles), a publisher with 100,000 books, a genre with 100, and the newest 100,000
+ * books all of one genre and for rent only.
+ */
+export async function fillMillion(sql: Sql): Promise<void> {
+  await addVocabulary(sql);
+  await sql.query('ALTER TABLE books DISABLE TRIGGER USER');
+  for (const statement of [USERS, BOOKS, GENRES, COPIES, ORDER, ALLOCATIONS]) await sql.query(statement);
+  await sql.query('ALTER TABLE books ENABLE TRIGGER USER');
+}
+
+async function addVocabulary(sql: Sql): Promise<void> {
+  const words = Array.from({ length: WORDS }, (_, index) => madeUpWord(index + 1));
+  await sql.query(
+    'CREATE TABLE made_up_words AS SELECT * FROM unnest($1::text[]) WITH ORDINALITY AS w (word, n)',
+    [words],
+  );
+  await sql.query('CREATE UNIQUE INDEX ON made_up_words (n)');
+  await sql.query(
+    `INSERT INTO search_words
+     SELECT each ->> 'word', ARRAY(SELECT jsonb_array_elements_text(each -> 'variants'))
+     FROM jsonb_array_elements($1::jsonb) each`,
+    [JSON.stringify(words.map((word) => ({ word, variants: wordVariants(word) })))],
+  );
+}
+
+/** The id of thing number n: shaped like a TypeID. */
+const id = (type: string, n: string) => `'${type}_0' || lpad(to_hex(${n}), 25, '0')`;
+
+const USERS = `
+  INSERT INTO users (id, email, password_hash, role, name, phone, address, zipcode, sells, rating_count, rating_sum)
+  SELECT ${id('user', 'n')}, n || '@panna.example', '', 'READER', 'Reader ' || n, '', '', '400020', n <= 20000,
+         count, count * (20 + floor(random() * 80))
+  FROM generate_series(1, 220000) n, LATERAL (SELECT CASE WHEN n <= 10000 THEN n % 50 ELSE 0 END AS count) c`;
+
+/** A word by Zipf's law: number k about 1/k as often as the first. */
+const SOME_WORDS = (count: string) => `
+  SELECT array_agg(w.word) FROM (
+    SELECT floor(exp(random() * ln(${WORDS})))::int AS n FROM generate_series(1, ${count} + b.n * 0)
+  ) drawn JOIN made_up_words w USING (n)`;
+
+const BOOKS = `
+  INSERT INTO books (id, seller_id, title, author, genres, condition, listing_type, sale_price, rent_per_month, deposit,
+                     min_duration, listed_at, title_key, search_vector, isbn)
+  SELECT ${id('book', 'n')}, ${id('user', 'seller')}, initcap(array_to_string(title, ' ')),
+         initcap(array_to_string(author, ' ')), genres, 'GOOD', type,
+         CASE WHEN type <> 'LEASE' THEN 100 * (50 + floor(random() * 1950)) END,
+         CASE WHEN type <> 'SALE' THEN rent END, CASE WHEN type <> 'SALE' THEN rent * 4 END,
+         CASE WHEN type <> 'SALE' THEN 1 END,
+         timestamptz '2024-01-01' + n * interval '1 minute', array_to_string(title, ' '),
+         array_to_tsvector(title || author), '978' || lpad(n::text, 10, '0')
+  FROM (
+    SELECT n,
+      CASE WHEN n % 10 = 0 THEN 1 ELSE 2 + floor(random() * 19998)::int END AS seller,
+      CASE WHEN n > 900000 THEN 'LEASE' ELSE (ARRAY['SALE', 'LEASE', 'BOTH'])[1 + floor(random() * 3)] END AS type,
+      100 * (10 + floor(random() * 200)) AS rent,
+      CASE WHEN n > 900000 THEN ARRAY['CHILDREN'] WHEN n % 10000 = 0 THEN ARRAY['HORROR', 'FICTION'] ELSE
+        (ARRAY['FICTION', 'NON_FICTION', 'FANTASY', 'ROMANCE', 'THRILLER', 'HISTORY', 'SCIENCE', 'SELF_HELP', 'OTHER'])
+        [first:first + n % 2] END AS genres
+    FROM (SELECT n, 1 + floor(random() * 8)::int AS first FROM generate_series(1, 1000000) n) n
+  ) b
+  CROSS JOIN LATERAL (${SOME_WORDS('2 + floor(random() * 4)::int')}) t (title)
+  CROSS JOIN LATERAL (${SOME_WORDS('2')}) a (author)`;
+
+const GENRES = `
+  INSERT INTO book_genres (book_id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month)
+  SELECT id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month
+  FROM books, unnest(genres) AS genre`;
+
+const COPIES = `
+  INSERT INTO copies (id, book_id)
+  SELECT ${id('copy', 'n * 8 + copy')}, ${id('book', 'n')}
+  FROM generate_series(1, 1000000) n, generate_series(1, CASE WHEN n % 20 = 0 THEN 5 ELSE 1 END) copy`;
+
+const ORDER = `
+  WITH placed AS (
+    INSERT INTO orders (id, buyer_id, idempotency_key, street, city, state, zipcode, payment_method, total_amount,
+                        deposit_total)
+    VALUES (${id('order', '1')}, ${id('user', '2')}, '1', '', '', '', '400020', 'UPI', 1, 0)),
+  part AS (
+    INSERT INTO fulfillments (id, order_id, seller_id)
+    VALUES (${id('fulfillment', '1')}, ${id('order', '1')}, ${id('user', '1')}))
+  INSERT INTO order_items (id, fulfillment_id, book_id, title, author, type, quantity, unit_price, line_total)
+  VALUES (${id('orderitem', '1')}, ${id('fulfillment', '1')}, ${id('book', '1')}, '', '', 'PURCHASE', 1, 1, 1)`;
+
+/** Of twenty books one is sold and two are rented out. */
+const ALLOCATIONS = `
+  INSERT INTO allocations (id, copy_id, order_item_id, period)
+  SELECT ${id('allocation', 'n')}, ${id('copy', 'n * 8 + 1')}, ${id('orderitem', '1')},
+         daterange('2026-01-01', CASE WHEN n % 20 > 1 THEN date '2026-03-01' END)
+  FROM generate_series(1, 1000000) n WHERE n % 20 IN (1, 2, 3)`;

@@ -1,0 +1,83 @@
+import type { BookSort } from '../../domain/book.js';
+import { USUAL_PAGE } from '../../domain/page.js';
+import type { PreparingSql, Sql } from '../sql.js';
+import { bookSource, type BookFilter } from './bookFilters.js';
+import { BOOK_COLUMNS, BOOK_JOINS, storedBook, type BookRow, type StoredBook } from './books.js';
+import { booksByRating } from './booksByRating.js';
+import { booksByRelevance } from './booksByRelevance.js';
+import { beyond, orderBy, type Keyset } from './keyset.js';
+import { Parameters } from './parameters.js';
+
+/** The sorts that a caller may name, and the order of a search for words when none is named. */
+export type BookOrder = BookSort | 'RELEVANCE';
+
+/** Which books of which list to read. */
+export interface BooksQuery {
+  filter: BookFilter;
+  order: BookOrder;
+  /** So many rows, from the place of the cursor on; backward, from there towards the start of the list. */
+  limit: number;
+  backward: boolean;
+  /** The values of the order's keys in the row of the cursor; null for the start, or backward for the end. */
+  place: readonly unknown[] | null;
+}
+
+/** The ids of a page with what they are ordered by, as SQL; `page` is its name in ORDER BY. */
+export interface PageOfIds {
+  sql: string;
+  orderBy: string;
+}
+
+/** Books of a list in their order (backward: in reverse), in one statement. `today` is YYYY-MM-DD. */
+export async function booksPage(sql: PreparingSql, query: BooksQuery, today: string): Promise<StoredBook[]> {
+  const parameters = new Parameters();
+  parameters.add(today);
+  const page = pageOfIds(query, parameters);
+  const text = `SELECT ${BOOK_COLUMNS}
+    FROM (${page.sql}) page JOIN books b ON b.id = page.id ${BOOK_JOINS}
+    ORDER BY ${page.orderBy}`;
+  const rows = isPlannedOnce(query)
+    ? await sql.queryPrepared<BookRow>(text, parameters.values)
+    : await sql.query<BookRow>(text, parameters.values);
+  return rows.map(storedBook);
+}
+
+/** How many books a list has, counted to `limit`. */
+export async function countBooks(sql: Sql, filter: BookFilter, limit: number): Promise<number> {
+  const parameters = new Parameters();
+  const { table, conditions } = bookSource(filter, parameters);
+  const [counted] = await sql.query<{ count: number }>(
+    `SELECT count(*)::int AS count
+     FROM (SELECT FROM ${table} s WHERE ${conditions.join(' AND ')} LIMIT ${limit}) counted`,
+    parameters.values,
+  );
+  return counted?.count ?? 0;
+}
+
+/** Only the usual pages, or callers could make PostgreSQL keep plans without end; no search: its plan is in its words. */
+function isPlannedOnce({ filter, limit }: BooksQuery): boolean {
+  return !filter.search && limit === USUAL_PAGE + 1;
+}
+
+function pageOfIds(query: BooksQuery, parameters: Parameters): PageOfIds {
+  if (query.order === 'RATING_DESC') return booksByRating(query, parameters);
+  if (query.order === 'RELEVANCE') return booksByRelevance(query, parameters);
+  const columns = [keyOf(query.order, query.filter), 'id'];
+  const keyset = (name: string): Keyset => ({
+    keys: columns.map((column) => `${name}.${column}`),
+    descending: query.order.endsWith('DESC'),
+  });
+  const { table, conditions } = bookSource(query.filter, parameters);
+  if (query.place) conditions.push(beyond(keyset('s'), query.backward, query.place, parameters));
+  return {
+    sql: `SELECT ${columns.map((column) => `s.${column}`).join(', ')} FROM ${table} s
+      WHERE ${conditions.join(' AND ')} ORDER BY ${orderBy(keyset('s'), query.backward)} LIMIT ${query.limit}`,
+    orderBy: orderBy(keyset('page'), query.backward),
+  };
+}
+
+/** By price: what a renter pays a month when the list is of books for rent, otherwise the price on the card. */
+function keyOf(order: BookSort, { listingType }: BookFilter): string {
+  if (order === 'DATE_DESC' || order === 'DATE_ASC') return 'listed_at';
+  return listingType === 'LEASE' ? 'rent_per_month' : 'headline_price';
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { titleKey } from '../../domain/searchText.js';
+import type { BookFilter } from '../../persistence/queries/bookFilters.js';
+import type { BookOrder } from '../../persistence/queries/booksPage.js';
+import { decodeCursor, encodeCursor } from '../paging.js';
+import type { Book } from './book.js';
+
+/** A list of books: what is in it, in which order, and how forgiving its search was read. */
+export interface BookList {
+  filter: BookFilter;
+  order: BookOrder;
+  reading: Reading;
+}
+
+/** How a search is read: typos only in words that no listing knows, or in every longer word. */
+export type Reading = 'STRICT' | 'LOOSE';
+
+const id = z.string().max(90);
+const date = z.iso.datetime();
+const byDate = z.tuple([date, id]);
+const byPrice = z.tuple([z.int(), id]);
+
+/** The keys by which each order places a book, as queries/booksPage compares them. */
+const KEYS: Record<BookOrder, z.ZodType<readonly unknown[]>> = {
+  DATE_DESC: byDate,
+  DATE_ASC: byDate,
+  PRICE_ASC: byPrice,
+  PRICE_DESC: byPrice,
+  RATING_DESC: z.tuple([z.number(), id, date, id]),
+  RELEVANCE: z.tuple([z.int().min(0).max(2), date, id]),
+};
+
+/** Reads the cursor of a list of books in this order. Refuses CURSOR_INVALID, also for a cursor of another order. */
+export function readCursor(cursor: string, order: BookOrder): { reading: Reading; keys: readonly unknown[] } {
+  const [, reading, keys] = decodeCursor(
+    cursor,
+    z.tuple([z.literal(order), z.enum(['STRICT', 'LOOSE']), KEYS[order]]),
+  );
+  return { reading, keys };
+}
+
+/** The place of a book in a list. */
+export function cursorOf(book: Book, { filter, order, reading }: BookList): string {
+  return encodeCursor([order, reading, keysOf(book, order, filter)]);
+}
+
+/** The values of the keys of an order in a book. */
+export function keysOf(book: Book, order: BookOrder, filter: BookFilter): readonly unknown[] {
+  const { id, listedAt, seller } = book;
+  switch (order) {
+    case 'DATE_DESC':
+    case 'DATE_ASC':
+      return [listedAt, id];
+    case 'PRICE_ASC':
+    case 'PRICE_DESC':
+      return [priceOf(book, filter), id];
+    case 'RATING_DESC':
+      return [seller.readersScore, seller.id, listedAt, id];
+    case 'RELEVANCE':
+      return [rankOf(book, filter), listedAt, id];
+  }
+}
+
+function priceOf({ price }: Book, { listingType }: BookFilter): number | undefined {
+  const compared = listingType === 'LEASE' ? price.lease?.perMonth : (price.sale ?? price.lease?.perMonth);
+  return compared?.amount;
+}
+
+/** Which part of queries/booksByRelevance the book is in. */
+function rankOf({ title }: Book, { search }: BookFilter): number {
+  const key = titleKey(title);
+  if (!search || 'isbn' in search || !key.startsWith(search.titleKey)) return 2;
+  return key === search.titleKey ? 0 : 1;
+}

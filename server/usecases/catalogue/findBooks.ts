@@ -1,0 +1,21 @@
+import { isSeller } from '../../domain/policies.js';
+import { booksByIds } from '../../persistence/queries/books.js';
+import { today, type Scope } from '../scope.js';
+import { presentBook, type Book } from './book.js';
+
+/**
+ * The books with these ids in the same order, null for an unknown one. For carts and orders, which go on showing what
+ * is no longer offered; what anybody may look at is for viewBook to say.
+ */
+export async function findBooks(scope: Scope, ids: readonly string[]): Promise<(Book | null)[]> {
+  const stored = await booksByIds(scope.database, ids, today(scope));
+  const byId = new Map(stored.map((book) => [book.id, presentBook(book)]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** The book with this id, or null; one that was taken off the market is there for its seller only. */
+export async function viewBook(scope: Scope, id: string): Promise<Book | null> {
+  const [book] = await findBooks(scope, [id]);
+  if (!book) return null;
+  return book.status !== 'UNLISTED' || isSeller(await scope.viewer(), book) ? book : null;
+}

@@ -1,0 +1,34 @@
+import { isbnFromSearch } from '../../domain/isbn.js';
+import { searchWords, titleKey } from '../../domain/searchText.js';
+import { forgivesTypo, isOneTypoApart } from '../../domain/typos.js';
+import type { BookSearch } from '../../persistence/queries/bookFilters.js';
+import { knownBeginnings, wordsAlike } from '../../persistence/queries/searchWords.js';
+import type { Sql } from '../../persistence/sql.js';
+import type { Reading } from './bookCursor.js';
+
+/**
+ * What a text asks the catalogue for: an ISBN in either form, or books that have all its words, each as the beginning
+ * of a word. A word that no listing knows may be one typo away from one that does; when that finds nothing, the loose
+ * reading lets every longer word be. Null when nothing can be found.
+ */
+export async function readSearch(sql: Sql, text: string, reading: Reading): Promise<BookSearch | null> {
+  const isbn = isbnFromSearch(text);
+  if (isbn) return reading === 'STRICT' ? { isbn } : null;
+  const words = searchWords(text);
+  if (words.length === 0) return null;
+  const known = await knownBeginnings(sql, words);
+  const doubtful = words.filter((word) => forgivesTypo(word) && (reading === 'LOOSE' || !known.has(word)));
+  if (reading === 'LOOSE' && doubtful.length === 0) return null;
+  const alike = doubtful.length > 0 ? await wordsAlike(sql, doubtful) : new Map<string, string[]>();
+  const meant = words.map((word) => [
+    ...(known.has(word) ? [word] : []),
+    ...(alike.get(word) ?? []).filter((other) => isOneTypoApart(word, other)),
+  ]);
+  if (meant.some((alternatives) => alternatives.length === 0)) return null;
+  return { words: meant.map(anyOf).join(' & '), titleKey: titleKey(text) };
+}
+
+/** As a tsquery: a word that begins with one of these. Words hold letters and digits only; quotes make sure. */
+function anyOf(beginnings: readonly string[]): string {
+  return `(${beginnings.map((word) => `'${word.replaceAll("'", "''")}':*`).join(' | ')})`;
+}
