@@ -48,31 +48,22 @@ type Shape = (text: string) => ShapedText;
  * some letters are in no font is left whole to the viewer's fonts, so that it has one face.
  */
 export function setText(text: string, style: TextStyle, typeface: Typeface, room: Room): TextBlock {
-  const fonts = shapeText(text, typeface).glyphs ? typeface : [];
+  const cased = style.capitals ? text.toLocaleUpperCase('en') : text;
+  const fonts = shapeText(cased, typeface).glyphs ? typeface : [];
   const shape: Shape = (piece) => shapeText(piece, fonts, style.tracking);
-  const words = wordsOf(
-    style.capitals ? text.toLocaleUpperCase('en') : text,
-    shape,
-    room.width / style.smallest,
-  );
+  const words = wordsOf(cased, shape, room.width / style.smallest);
   const indic = words.some((word) => word.indic);
   const space = indic ? INDIC_SPACE : shape(' ').width;
-  const largest = style.largest * (indic ? INDIC_ENLARGED : 1);
-  for (let size = largest; size > style.smallest; size *= SHRINK) {
-    const lines = breakEvenly(words, space, room.width / size)?.map((line) => joinWords(line, space));
+  const linesAt = (size: number, breaking: typeof breakLines) =>
+    breaking(words, space, room.width / size)?.map((line) => joinWords(line, space));
+
+  for (let size = style.largest * (indic ? INDIC_ENLARGED : 1); size > style.smallest; size *= SHRINK) {
+    const lines = linesAt(size, breakEvenly);
     const block = lines && blockOf(lines, style, size);
     if (block && block.height <= room.height) return block;
   }
-  const lines = breakLines(words, space, room.width / style.smallest) ?? [words];
-  return shortened(
-    blockOf(
-      lines.map((line) => joinWords(line, space)),
-      style,
-      style.smallest,
-    ),
-    room,
-    shape,
-  );
+  const lines = linesAt(style.smallest, breakLines) ?? words;
+  return shortened(blockOf(lines, style, style.smallest), room, shape);
 }
 
 function wordsOf(text: string, shape: Shape, widest: number): ShapedText[] {
