@@ -1,86 +1,58 @@
 import type { OrderStatus } from '../../domain/orderStatus.js';
 import type { Sql } from '../sql.js';
+import { beyond, orderBy, type Keyset } from './keyset.js';
+import { Parameters } from './parameters.js';
 
-/** Where an entry stands in a list that begins with the newest. */
-export interface Place {
-  createdAt: Date;
-  id: string;
-}
+/** Which list, newest first: a buyer's orders, or a seller's fulfillments (in any status when none is named). */
+export type OrderList = { buyerId: string } | { sellerId: string; status: OrderStatus | null };
 
-/** A stretch of such a list: so many entries after the place, or before it (then the oldest of them first). */
+/** So many entries from a place on; backward, from there towards the start of the list. */
 export interface Stretch {
   limit: number;
   backward: boolean;
-  place: Place | null;
+  /** The moment and the id of the entry of the cursor; null for the start, or backward for the end. */
+  place: readonly [string, string] | null;
 }
 
-/** A part of an order that a seller sends, with its place in the list. */
-export interface SalePlace extends Place {
+/** An entry of the list: an order, or a fulfillment with the order that it belongs to. */
+export interface ListedOrder {
+  id: string;
   orderId: string;
+  createdAt: Date;
 }
 
-/** A buyer's orders. */
-export function ordersOfBuyer(sql: Sql, buyerId: string, stretch: Stretch): Promise<Place[]> {
-  return sql.query<Place>(
-    `SELECT id, created_at AS "createdAt" FROM orders WHERE buyer_id = $1 ${newestFirst(stretch, 2)}`,
-    [buyerId, ...placeValues(stretch)],
+const NEWEST_FIRST: Keyset = { keys: ['l.created_at', 'l.id'], descending: true };
+
+/** The entries of a stretch in the list's order (backward: in reverse). */
+export function listOrders(sql: Sql, list: OrderList, stretch: Stretch): Promise<ListedOrder[]> {
+  const parameters = new Parameters();
+  const { table, orderId, conditions } = sourceOf(list, parameters);
+  if (stretch.place) conditions.push(beyond(NEWEST_FIRST, stretch.backward, stretch.place, parameters));
+  return sql.query<ListedOrder>(
+    `SELECT l.id, ${orderId} AS "orderId", l.created_at AS "createdAt" FROM ${table} l
+     WHERE ${conditions.join(' AND ')}
+     ORDER BY ${orderBy(NEWEST_FIRST, stretch.backward)} LIMIT ${stretch.limit}`,
+    parameters.values,
   );
 }
 
-/** What a seller has to send or has sent, in any status when none is named. */
-export function salesOfSeller(
-  sql: Sql,
-  sellerId: string,
-  status: OrderStatus | null,
-  stretch: Stretch,
-): Promise<SalePlace[]> {
-  const { condition, values } = salesWhere(sellerId, status);
-  return sql.query<SalePlace>(
-    `SELECT id, order_id AS "orderId", created_at AS "createdAt"
-     FROM fulfillments WHERE ${condition} ${newestFirst(stretch, values.length + 1)}`,
-    [...values, ...placeValues(stretch)],
+/** How many entries a list has, counted to `limit`. */
+export async function countListedOrders(sql: Sql, list: OrderList, limit: number): Promise<number> {
+  const parameters = new Parameters();
+  const { table, conditions } = sourceOf(list, parameters);
+  const [counted] = await sql.query<{ count: number }>(
+    `SELECT count(*)::int AS count
+     FROM (SELECT FROM ${table} l WHERE ${conditions.join(' AND ')} LIMIT ${limit}) counted`,
+    parameters.values,
   );
+  return counted?.count ?? 0;
 }
 
-/** How many orders a buyer has, counted no further than the limit. */
-export function countOrders(sql: Sql, buyerId: string, limit: number): Promise<number> {
-  return countUpTo(sql, 'orders WHERE buyer_id = $1', [buyerId], limit);
-}
-
-/** How many sales a seller has, counted no further than the limit. */
-export function countSales(
-  sql: Sql,
-  sellerId: string,
-  status: OrderStatus | null,
-  limit: number,
-): Promise<number> {
-  const { condition, values } = salesWhere(sellerId, status);
-  return countUpTo(sql, `fulfillments WHERE ${condition}`, values, limit);
-}
-
-function salesWhere(sellerId: string, status: OrderStatus | null) {
-  return status === null
-    ? { condition: 'seller_id = $1', values: [sellerId] }
-    : { condition: 'seller_id = $1 AND status = $2', values: [sellerId, status] };
-}
-
-/** The end of a statement that reads a stretch; its parameters begin at the given number. */
-function newestFirst({ backward, limit, place }: Stretch, parameter: number): string {
-  const [compare, direction] = backward ? ['>', 'ASC'] : ['<', 'DESC'];
-  const beyond = place
-    ? `AND (created_at, id) ${compare} ($${parameter}::timestamptz, $${parameter + 1}::text)`
-    : '';
-  return `${beyond} ORDER BY created_at ${direction}, id ${direction} LIMIT ${limit}`;
-}
-
-function placeValues({ place }: Stretch): unknown[] {
-  return place ? [place.createdAt, place.id] : [];
-}
-
-async function countUpTo(sql: Sql, from: string, values: unknown[], limit: number): Promise<number> {
-  const rows = await sql.query<{ count: number }>(
-    `SELECT count(*) AS count FROM (SELECT FROM ${from} LIMIT ${limit}) counted`,
-    values,
-  );
-  return rows[0]?.count ?? 0;
+function sourceOf(list: OrderList, parameters: Parameters) {
+  if ('buyerId' in list) {
+    return { table: 'orders', orderId: 'l.id', conditions: [`l.buyer_id = ${parameters.add(list.buyerId)}`] };
+  }
+  const conditions = [`l.seller_id = ${parameters.add(list.sellerId)}`];
+  if (list.status) conditions.push(`l.status = ${parameters.add(list.status)}`);
+  return { table: 'fulfillments', orderId: 'l.order_id', conditions };
 }

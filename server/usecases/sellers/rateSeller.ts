@@ -21,6 +21,7 @@ export interface RatedSeller {
 export async function rateSeller(scope: Scope, input: unknown): Promise<RatedSeller> {
   const viewer = await requireViewer(scope);
   const { orderId, sellerId, stars } = parseInput(rateSellerSchema, input);
+  await scope.rateLimits.consume('rating', viewer.id);
   try {
     await scope.database.transaction(async (tx) => {
       await assertViewerCanRate(tx, viewer, { orderId, sellerId });
