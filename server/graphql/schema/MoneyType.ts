@@ -14,7 +14,7 @@ registerEnumType(CurrencyCodeEnum, {
   },
 });
 
-@ObjectType('Money', { description: 'An exact amount of money.' })
+@ObjectType('Money', { simpleResolvers: true, description: 'An exact amount of money.' })
 export class MoneyType implements Money {
   @Field(() => DecimalScalar, { description: 'The amount in major units (rupees), exact.' })
   amount!: number;

@@ -1,6 +1,8 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { COUNT_LIMIT, USUAL_PAGE } from '../../domain/page.js';
+import type { Page } from '../../usecases/paging.js';
 
-@ObjectType('PageInfo', { description: 'Where a page stands in its list.' })
+@ObjectType('PageInfo', { simpleResolvers: true, description: 'Where a page stands in its list.' })
 export class PageInfoType {
   @Field(() => Boolean, { description: 'Whether something follows this page.' })
   hasNextPage!: boolean;
@@ -31,26 +33,20 @@ export class PageArgs {
   before?: string;
 }
 
-/** One page of a list, by the Relay cursor connection specification. */
-export interface Connection<Node> {
-  edges: { node: Node; cursor: string }[];
-  nodes: Node[];
-  pageInfo: PageInfoType;
-  totalCount: number;
-  totalIsCapped: boolean;
-}
-
 /** The cost of a list for the query limits: each entry that may come costs what is asked of it. */
 export function pageCost({ args, childComplexity }: { args: PageArgs; childComplexity: number }): number {
-  return 1 + (args.first ?? args.last ?? 24) * childComplexity;
+  return 1 + (args.first ?? args.last ?? USUAL_PAGE) * childComplexity;
 }
 
-/** The connection and edge types of a node type: `BookConnection` and `BookEdge` for 'Book'. */
+/**
+ * The connection and edge types of a node type, `BookConnection` and `BookEdge` for 'Book', by the Relay cursor
+ * connection specification. Resolvers answer the page of the use-case; what is not asked for is not worked out.
+ */
 export function connectionOf<Node extends object>(
   name: string,
-  nodeType: () => ClassType<Node>,
-): ClassType<Connection<Node>> {
-  @ObjectType(`${name}Edge`, { description: `A ${name} in a list.` })
+  nodeType: () => ClassType<object>,
+): ClassType<Page<Node>> {
+  @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `A ${name} in a list.` })
   class Edge {
     @Field(nodeType, { description: `The ${name}.` })
     node!: Node;
@@ -59,22 +55,41 @@ export function connectionOf<Node extends object>(
     cursor!: string;
   }
 
-  @ObjectType(`${name}Connection`, { description: `One page of a list of ${name}s.` })
-  class ConnectionType implements Connection<Node> {
-    @Field(() => [Edge], { description: 'The entries with their cursors.' })
-    edges!: Edge[];
+  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: `One page of a list of ${name}s.` })
+  class ConnectionType implements Page<Node> {
+    hasNextPage!: boolean;
+    hasPreviousPage!: boolean;
+    cursorOf!: (node: Node) => string;
+    count!: () => Promise<number>;
 
     @Field(() => [nodeType()], { description: 'The entries without cursors.' })
     nodes!: Node[];
 
+    @Field(() => [Edge], { description: 'The entries with their cursors.' })
+    edges(): Edge[] {
+      return this.nodes.map((node) => ({ node, cursor: this.cursorOf(node) }));
+    }
+
     @Field(() => PageInfoType, { description: 'Where this page stands.' })
-    pageInfo!: PageInfoType;
+    pageInfo(): PageInfoType {
+      const [first, last] = [this.nodes.at(0), this.nodes.at(-1)];
+      return {
+        hasNextPage: this.hasNextPage,
+        hasPreviousPage: this.hasPreviousPage,
+        startCursor: first ? this.cursorOf(first) : null,
+        endCursor: last ? this.cursorOf(last) : null,
+      };
+    }
 
     @Field(() => Int, { description: 'How many there are in all; counted to 10,000 at most.' })
-    totalCount!: number;
+    async totalCount(): Promise<number> {
+      return Math.min(await this.count(), COUNT_LIMIT);
+    }
 
     @Field(() => Boolean, { description: 'Whether there are more than were counted.' })
-    totalIsCapped!: boolean;
+    async totalIsCapped(): Promise<boolean> {
+      return (await this.count()) > COUNT_LIMIT;
+    }
   }
   return ConnectionType;
 }

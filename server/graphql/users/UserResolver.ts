@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { SignedUp } from '../../usecases/accounts/createAccount.js';
 import { logIn } from '../../usecases/accounts/logIn.js';
 import { logOut } from '../../usecases/accounts/logOut.js';
@@ -26,7 +26,7 @@ import {
   UpdateProfilePayload,
   UpdateSettingsPayload,
 } from './UserPayloads.js';
-import { UserType } from './UserType.js';
+import { ContactDetailsType, PublisherProfileType, UserType } from './UserType.js';
 
 @Resolver(() => UserType)
 export class UserResolver {
@@ -44,6 +44,25 @@ export class UserResolver {
   @Query(() => SettingsType, { description: 'The settings of who is signed in.' })
   settings(@Ctx() { scope }: GraphQLContext): Promise<SettingsType> {
     return viewSettings(scope);
+  }
+
+  @FieldResolver(() => ContactDetailsType, {
+    nullable: true,
+    description: 'Only of yourself, null for others.',
+  })
+  async contact(
+    @Root() { id }: UserType,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<ContactDetailsType | null> {
+    return (await loaders.account.load(id))?.contact ?? null;
+  }
+
+  @FieldResolver(() => PublisherProfileType, { nullable: true, description: 'Only publishers have one.' })
+  async publisher(
+    @Root() { id }: UserType,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<PublisherProfileType | null> {
+    return (await loaders.account.load(id))?.publisher ?? null;
   }
 
   @Mutation(() => SignUpReaderPayload, { description: 'Opens a reader account and signs it in.' })

@@ -53,8 +53,8 @@ export class PublisherProfileType implements PublicPublisher {
   officeContact!: string | null;
 }
 
-@ObjectType('User', { implements: NodeType, description: 'A reader or a publisher.' })
-export class UserType extends NodeType implements PublicAccount {
+@ObjectType('User', { implements: NodeType, simpleResolvers: true, description: 'A reader or a publisher.' })
+export class UserType extends NodeType implements Omit<PublicAccount, 'contact' | 'publisher'> {
   @Field(() => String, { description: 'The name to show; for a publisher, the publisher name.' })
   name!: string;
 
@@ -69,10 +69,4 @@ export class UserType extends NodeType implements PublicAccount {
 
   @Field(() => DateTimeScalar, { description: 'When the account was opened.' })
   memberSince!: Date;
-
-  @Field(() => ContactDetailsType, { nullable: true, description: 'Only of yourself, null for others.' })
-  contact!: ContactDetailsType | null;
-
-  @Field(() => PublisherProfileType, { nullable: true, description: 'Only publishers have one.' })
-  publisher!: PublisherProfileType | null;
 }
