@@ -6,3 +6,8 @@ export function formatDate(value: string): string {
   const timeZone = value.length === 10 ? 'UTC' : undefined;
   return i18n.date(value, { dateStyle: 'medium', timeZone });
 }
+
+/** A moment in the person's language and time zone: "20 Nov 2025, 4:30 PM". */
+export function formatDateTime(value: string): string {
+  return i18n.date(value, { dateStyle: 'medium', timeStyle: 'short' });
+}

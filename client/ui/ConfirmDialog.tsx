@@ -10,6 +10,8 @@ type Props = {
   children?: ReactNode;
   /** The text of the button that does it. */
   confirm: string;
+  /** The text of the button that does not; 'Cancel' when left out. */
+  dismiss?: string;
   /** Red, for what cannot be undone. */
   destructive?: boolean;
   busy?: boolean;
@@ -19,7 +21,17 @@ type Props = {
 
 /** Asks once more before something is done. Traps the focus and gives it back. */
 export function ConfirmDialog(props: Props) {
-  const { open, title, children, confirm, destructive = false, busy = false, onConfirm, onClose } = props;
+  const {
+    open,
+    title,
+    children,
+    confirm,
+    dismiss,
+    destructive = false,
+    busy = false,
+    onConfirm,
+    onClose,
+  } = props;
   const { t } = useLingui();
   return (
     <Dialog.Root
@@ -37,7 +49,9 @@ export function ConfirmDialog(props: Props) {
             </Dialog.Header>
             {children && <Dialog.Body>{children}</Dialog.Body>}
             <Dialog.Footer>
-              <Button variant="ghost" onClick={onClose}>{t`Cancel`}</Button>
+              <Button variant="ghost" onClick={onClose}>
+                {dismiss ?? t`Cancel`}
+              </Button>
               <Button colorPalette={destructive ? 'red' : 'primary'} loading={busy} onClick={onConfirm}>
                 {confirm}
               </Button>

@@ -28,7 +28,13 @@ type Props = {
 export function FormDialog(props: Props) {
   const { open, title, children, submit, dismiss, destructive = false, disabled, busy, failure } = props;
   return (
-    <Dialog.Root placement="center" lazyMount unmountOnExit open={open} onOpenChange={(to) => !to.open && props.onClose()}>
+    <Dialog.Root
+      placement="center"
+      lazyMount
+      unmountOnExit
+      open={open}
+      onOpenChange={(to) => !to.open && props.onClose()}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
@@ -45,7 +51,12 @@ export function FormDialog(props: Props) {
                 <Button variant="ghost" colorPalette="gray" onClick={props.onClose}>
                   {dismiss ?? <Trans>Cancel</Trans>}
                 </Button>
-                <Button type="submit" colorPalette={destructive ? 'red' : 'primary'} loading={busy} disabled={disabled}>
+                <Button
+                  type="submit"
+                  colorPalette={destructive ? 'red' : 'primary'}
+                  loading={busy}
+                  disabled={disabled}
+                >
                   {submit}
                 </Button>
               </Dialog.Footer>

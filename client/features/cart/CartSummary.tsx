@@ -1,0 +1,55 @@
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureMessage } from '../../apollo/failureMessage';
+import { paths } from '../../paths';
+import { Card } from '../../ui/Card';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { Totals } from '../../ui/Totals';
+import type { CartFragment } from './Cart.generated';
+
+type Props = {
+  cart: CartFragment;
+  stale: boolean;
+  /** Reads the cart anew from the server. */
+  reread: () => Promise<CartFragment | undefined>;
+};
+
+/** What the cart comes to, and the way on. */
+export function CartSummary({ cart, stale, reread }: Props) {
+  const { busy, failure, proceed } = useProceed(reread);
+  return (
+    <Card aria-labelledby="order-summary" position={{ lg: 'sticky' }} top={{ lg: '6rem' }}>
+      <Heading as="h2" id="order-summary" size="xl" mb="4">
+        <Trans>Order Summary</Trans>
+      </Heading>
+      <Totals totals={cart} itemCount={cart.itemCount} stale={stale} />
+      <ErrorAlert message={failure} />
+      <Button mt="5" width="full" size="lg" loading={busy} onClick={() => void proceed()}>
+        <Trans>Proceed to Checkout</Trans>
+      </Button>
+    </Card>
+  );
+}
+
+function useProceed(reread: Props['reread']) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const proceed = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const cart = await reread();
+      if (cart && cart.items.length > 0) await navigate(paths.checkout);
+    } catch (error) {
+      setFailure(failureMessage(error, t`Unable to connect to the server. Please try again later.`));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, proceed };
+}

@@ -1,0 +1,25 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Why a line cannot be ordered as it is. */
+export function LineProblem({ children }: { children: ReactNode }) {
+  return (
+    <Flex
+      role="alert"
+      gap="3"
+      align="center"
+      mb="4"
+      px="3"
+      py="2.5"
+      borderRadius="l2"
+      bg="bg.error"
+      color="fg.error"
+      fontWeight="medium"
+      textStyle="sm"
+    >
+      <TriangleAlert size={18} aria-hidden style={{ flexShrink: 0 }} />
+      {children}
+    </Flex>
+  );
+}

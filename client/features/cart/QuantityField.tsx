@@ -1,0 +1,71 @@
+import { IconButton } from '@chakra-ui/react/button';
+import { Field } from '@chakra-ui/react/field';
+import { Flex } from '@chakra-ui/react/flex';
+import { Input } from '@chakra-ui/react/input';
+import { useLingui } from '@lingui/react/macro';
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+
+const SMALLEST = 1; // specification, section 5
+
+type Props = {
+  title: string;
+  quantity: number;
+  error: string | null;
+  onChange: (quantity: number) => void;
+};
+
+/** How many copies. What is no whole number of at least 1 is ignored, and gone when the field is left. */
+export function QuantityField({ title, quantity, error, onChange }: Props) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string) => {
+    setTyped(text);
+    const wanted = Number(text);
+    if (Number.isInteger(wanted) && wanted >= SMALLEST && wanted !== quantity) onChange(wanted);
+  };
+  const step = (by: number) => {
+    setTyped(null);
+    onChange(quantity + by);
+  };
+  return (
+    <Field.Root invalid={error !== null} width="auto">
+      <Flex borderWidth="1px" borderColor="border.emphasized" borderRadius="l2" align="center">
+        <IconButton
+          {...STEP_BUTTON}
+          aria-label={t`One less of ${title}`}
+          disabled={quantity <= SMALLEST}
+          onClick={() => step(-1)}
+        >
+          <Minus />
+        </IconButton>
+        <Input
+          {...NUMBER_INPUT}
+          aria-label={t`Quantity of ${title}`}
+          value={typed ?? quantity}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped(null)}
+        />
+        <IconButton {...STEP_BUTTON} aria-label={t`One more of ${title}`} onClick={() => step(1)}>
+          <Plus />
+        </IconButton>
+      </Flex>
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+const STEP_BUTTON = { variant: 'ghost', colorPalette: 'gray', size: 'sm' } as const;
+
+const NUMBER_INPUT = {
+  type: 'number',
+  min: SMALLEST,
+  step: 1,
+  inputMode: 'numeric',
+  height: '9',
+  width: '12',
+  px: '1',
+  border: 'none',
+  textAlign: 'center',
+  css: { appearance: 'textfield', '&::-webkit-inner-spin-button': { display: 'none' } },
+} as const;

@@ -1,0 +1,36 @@
+import { translateError } from '../../i18n/translateError';
+import type { CartFragment, CartLineFragment } from './Cart.generated';
+import { useRemoveFromCartMutation } from './RemoveFromCart.generated';
+import { useUpdateCartItemMutation } from './UpdateCartItem.generated';
+
+/** What can be done to a cart on its screen. */
+export type CartChanges = {
+  /** Asks for another quantity; answers why not, or null when it is so. */
+  changeQuantity: (line: CartLineFragment, quantity: number) => Promise<string | null>;
+  /** Takes a line out; it comes back by itself if the server does not agree. */
+  remove: (line: CartLineFragment) => Promise<void>;
+  /** True while the amounts shown are not the server's last word. */
+  busy: boolean;
+};
+
+/** Changes to the cart. Lines change at once; amounts are only ever those of the server. */
+export function useCartChanges(cart: CartFragment): CartChanges {
+  const [update, updating] = useUpdateCartItemMutation();
+  const [removeFromCart, removing] = useRemoveFromCartMutation();
+  return {
+    busy: updating.loading || removing.loading,
+    changeQuantity: async (line, quantity) => {
+      const { data } = await update({ variables: { input: { cartItemId: line.id, quantity } } });
+      const refusal = data?.updateCartItem.userErrors[0];
+      return refusal ? translateError(refusal) : null;
+    },
+    remove: async (line) => {
+      const without = { ...cart, items: cart.items.filter(({ id }) => id !== line.id) };
+      const payload = { __typename: 'RemoveFromCartPayload', cart: without, userErrors: [] };
+      await removeFromCart({
+        variables: { input: { cartItemId: line.id } },
+        optimisticResponse: { removeFromCart: payload },
+      }).catch((error: unknown) => console.error('A line could not be removed from the cart:', error));
+    },
+  };
+}

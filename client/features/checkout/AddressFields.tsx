@@ -1,0 +1,39 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { useLingui } from '@lingui/react/macro';
+import type { FieldOf } from '../../ui/form/useServerForm';
+import { TextField } from '../../ui/form/TextField';
+
+type Name = 'street' | 'city' | 'state' | 'zipcode';
+
+/** Where the books go. All of it is required. */
+export function AddressFields({ field }: { field: FieldOf<`shippingAddress.${Name}`> }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        label={t`Street Address`}
+        autoComplete="shipping street-address"
+        {...field('shippingAddress.street', { required: t`Street address is required` })}
+      />
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        <TextField
+          label={t`City`}
+          autoComplete="shipping address-level2"
+          {...field('shippingAddress.city', { required: t`City is required` })}
+        />
+        <TextField
+          label={t`State`}
+          autoComplete="shipping address-level1"
+          {...field('shippingAddress.state', { required: t`State is required` })}
+        />
+      </Grid>
+      <TextField
+        label={t`Zipcode`}
+        inputMode="numeric"
+        autoComplete="shipping postal-code"
+        maxW={{ sm: '12rem' }}
+        {...field('shippingAddress.zipcode', { required: t`Zipcode is required` })}
+      />
+    </>
+  );
+}

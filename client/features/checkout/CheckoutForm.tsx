@@ -1,0 +1,63 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Grid } from '@chakra-ui/react/grid';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseFormReturn } from 'react-hook-form';
+import { PAYMENT_METHOD_LABELS } from '../../i18n/orderLabels';
+import { Card } from '../../ui/Card';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { Form } from '../../ui/form/Form';
+import { SelectField } from '../../ui/form/SelectField';
+import { AddressFields } from './AddressFields';
+import type { CheckoutQuery } from './Checkout.generated';
+import { CheckoutSummary } from './CheckoutSummary';
+import { LinesInTheWay } from './LinesInTheWay';
+import { useHealthCheck } from './useHealthCheck';
+import { usePlaceOrder, type CheckoutValues } from './usePlaceOrder';
+
+type Props = {
+  cart: CheckoutQuery['cart'];
+  onPlaced: (orderId: string) => void;
+  /** Called when the server did not take the order: the cart may not be what it was. */
+  onRefused: () => void;
+};
+
+/** Where to send the books and how to pay, with what is ordered beside it. */
+export function CheckoutForm(props: Props) {
+  const { t } = useLingui();
+  const { cart } = props;
+  const isUnreachable = useHealthCheck();
+  const { form, failure, refusedLines, submit, busy, field } = usePlaceOrder(props);
+  return (
+    <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem' }} gap="6" alignItems="start">
+      <Card asChild>
+        <Form onSubmit={submit}>
+          <ErrorAlert
+            message={isUnreachable ? t`Unable to connect to the server. Please try again later.` : null}
+          />
+          <LinesInTheWay cart={cart} refusals={refusedLines} />
+          <ErrorAlert message={refusedLines.length > 0 ? null : failure} />
+          <ErrorAlert message={isIncomplete(form) ? t`Please fill in all required fields` : null} />
+          <AddressFields field={field} />
+          <SelectField
+            label={t`Payment Method`}
+            choices={PAYMENT_METHOD_LABELS}
+            {...field('paymentMethod')}
+          />
+          <Button type="submit" size="lg" loading={busy}>
+            <Trans>Place Order</Trans>
+          </Button>
+        </Form>
+      </Card>
+      <Box order={{ base: -1, lg: 0 }}>
+        <CheckoutSummary cart={cart} />
+      </Box>
+    </Grid>
+  );
+}
+
+/** Whether the order was tried without the whole address. */
+function isIncomplete({ formState }: UseFormReturn<CheckoutValues>): boolean {
+  const { street, city, state, zipcode } = formState.errors.shippingAddress ?? {};
+  return formState.isSubmitted && [street, city, state, zipcode].some((error) => error?.type === 'required');
+}

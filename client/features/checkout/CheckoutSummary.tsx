@@ -1,0 +1,52 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import { BookCover } from '../../ui/BookCover';
+import { Card } from '../../ui/Card';
+import { ItemTypeChip } from '../../ui/ItemTypeChip';
+import { Money } from '../../ui/Money';
+import { RentalDuration } from '../../ui/RentalDuration';
+import { Totals } from '../../ui/Totals';
+import type { CheckoutQuery } from './Checkout.generated';
+
+/** What is about to be ordered, and what it comes to. */
+export function CheckoutSummary({ cart }: { cart: CheckoutQuery['cart'] }) {
+  return (
+    <Card aria-labelledby="order-summary">
+      <Heading as="h2" id="order-summary" size="xl" mb="4">
+        <Trans>Order Summary</Trans>
+      </Heading>
+      <Stack as="ul" listStyleType="none" gap="3" mb="5">
+        {cart.items.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </Stack>
+      <Totals totals={cart} itemCount={cart.itemCount} />
+    </Card>
+  );
+}
+
+function Line({ line }: { line: CheckoutQuery['cart']['items'][number] }) {
+  const { book, quantity, type, rentalPeriod, lineTotal } = line;
+  return (
+    <Grid as="li" templateColumns="2.5rem minmax(0, 1fr) auto" gap="3" alignItems="start" textStyle="sm">
+      <BookCover src={book.cover.card} title={book.title} />
+      <Stack gap="1" align="start">
+        <Text fontWeight="medium">
+          {quantity} x {book.title}
+        </Text>
+        <ItemTypeChip type={type} />
+        {rentalPeriod && (
+          <Text color="fg.muted" textStyle="xs">
+            <RentalDuration period={rentalPeriod} />
+          </Text>
+        )}
+      </Stack>
+      <Text fontVariantNumeric="tabular-nums">
+        <Money value={lineTotal} />
+      </Text>
+    </Grid>
+  );
+}

@@ -1,0 +1,52 @@
+import { Alert } from '@chakra-ui/react/alert';
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import type { UserErrorPartsFragment } from '../../apollo/UserErrorParts.generated';
+import { translateError } from '../../i18n/translateError';
+import { paths } from '../../paths';
+import type { CheckoutQuery } from './Checkout.generated';
+
+type Props = {
+  cart: CheckoutQuery['cart'];
+  /** Refusals of the order, each with the id of its line as the last part of its field. */
+  refusals: ReadonlyArray<UserErrorPartsFragment>;
+};
+
+/** Which lines keep the cart from being ordered, and the way back to them. */
+export function LinesInTheWay({ cart, refusals }: Props) {
+  const lines = linesInTheWay(cart, refusals);
+  if (lines.length === 0) return null;
+  return (
+    <Alert.Root status="error" role="alert">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Stack gap="3" align="start">
+          {lines.map(({ id, title, text }) => (
+            <Text key={id}>
+              <strong>{title}</strong>
+              <br />
+              {text}
+            </Text>
+          ))}
+          <Button asChild size="sm" variant="outline" colorPalette="red">
+            <Link to={paths.cart}>
+              <Trans>Back to cart</Trans>
+            </Link>
+          </Button>
+        </Stack>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+/** What the cart says now, and what the order was refused for even if the cart has not been read again. */
+function linesInTheWay(cart: CheckoutQuery['cart'], refusals: Props['refusals']) {
+  const problems = new Map(refusals.map((refusal) => [refusal.field?.at(-1), refusal]));
+  return cart.items.flatMap(({ id, book, problem }) => {
+    const found = problem ?? problems.get(id);
+    return found ? [{ id, title: book.title, text: translateError(found) }] : [];
+  });
+}

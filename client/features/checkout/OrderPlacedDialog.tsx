@@ -1,0 +1,58 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { TextLink } from '../../ui/TextLink';
+
+type Props = { orderId: string; open: boolean; onClose: () => void };
+
+/** Says that the order is placed, under which id, and where to find it. */
+export function OrderPlacedDialog({ orderId, open, onClose }: Props) {
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      placement="center"
+      open={open}
+      onOpenChange={(details) => !details.open && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content mx="4">
+            <Dialog.Header>
+              <Dialog.Title fontFamily="heading">
+                <Trans>Order Placed Successfully!</Trans>
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body display="grid" gap="3">
+              <Text overflowWrap="anywhere">
+                <Trans>
+                  Order ID: <strong>{orderId}</strong>
+                </Trans>
+              </Text>
+              <Text color="fg.muted">
+                <Trans>
+                  You will be taken to your order in a moment. You find it at any time in your{' '}
+                  <TextLink to={paths.transactions}>Transaction History</TextLink>.
+                </Trans>
+              </Text>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="ghost" colorPalette="gray" onClick={onClose}>
+                <Trans>Close</Trans>
+              </Button>
+              <Button asChild>
+                <Link to={paths.order(orderId)}>
+                  <Trans>Done</Trans>
+                </Link>
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { ServerParseError } from '@apollo/client/errors';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { PaymentMethod } from '../../apollo/schema.generated';
+import type { UserErrorPartsFragment } from '../../apollo/UserErrorParts.generated';
+import { useServerForm } from '../../ui/form/useServerForm';
+import type { CheckoutQuery } from './Checkout.generated';
+import { usePlaceOrderMutation, type PlaceOrderMutation } from './PlaceOrder.generated';
+
+const EMPTY = {
+  shippingAddress: { street: '', city: '', state: '', zipcode: '' },
+  paymentMethod: 'UPI' as PaymentMethod,
+};
+
+/** What is filled in at checkout. */
+export type CheckoutValues = typeof EMPTY;
+
+type Options = {
+  cart: CheckoutQuery['cart'];
+  onPlaced: (orderId: string) => void;
+  onRefused: () => void;
+};
+
+type Payload = PlaceOrderMutation['placeOrder'];
+
+/**
+ * The form that orders the cart. One checkout has one key: however often it is sent, it makes one order. `refusedLines`
+ * are the refusals that belong to lines of the cart, with the line's id in their field.
+ */
+export function usePlaceOrder({ cart, onPlaced, onRefused }: Options) {
+  const { t } = useLingui();
+  const [idempotencyKey] = useState(newKey);
+  const [refusedLines, setRefusedLines] = useState<ReadonlyArray<UserErrorPartsFragment>>([]);
+  const [isInvalid, setIsInvalid] = useState(false);
+  const [placeOrder, { client }] = usePlaceOrderMutation();
+
+  const send = async (values: CheckoutValues): Promise<Payload | undefined> => {
+    setIsInvalid(false);
+    setRefusedLines([]);
+    const input = { ...values, idempotencyKey, expectedAmountDue: cart.amountDue.amount };
+    try {
+      const payload = (await placeOrder({ variables: { input } })).data?.placeOrder;
+      const refusals = payload?.userErrors ?? [];
+      setRefusedLines(refusals.filter(({ field }) => field?.[0] === 'items'));
+      if (refusals.length > 0) onRefused();
+      return payload;
+    } catch (error) {
+      setIsInvalid(ServerParseError.is(error));
+      throw error;
+    }
+  };
+
+  const onAccepted = ({ order }: Payload) => {
+    if (!order) return setIsInvalid(true);
+    onPlaced(order.id);
+    client.cache.evict({ fieldName: 'cart' });
+    client.cache.evict({ fieldName: 'orders' });
+  };
+
+  const { failure, ...form } = useServerForm({
+    defaultValues: EMPTY,
+    send,
+    onAccepted,
+    fallback: t`Failed to create order`,
+  });
+  return { ...form, refusedLines, failure: isInvalid ? t`Invalid response from server` : failure };
+}
+
+// crypto.randomUUID exists on HTTPS and localhost only; a marketplace at home may run on plain HTTP.
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');
+const hex = (byte: number) => byte.toString(16).padStart(2, '0');

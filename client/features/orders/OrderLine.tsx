@@ -1,0 +1,75 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import { CalendarClock } from 'lucide-react';
+import type { OrderStatus } from '../../apollo/schema.generated';
+import { formatDate } from '../../i18n/formatDate';
+import { paths } from '../../paths';
+import { BookCover } from '../../ui/BookCover';
+import { ItemTypeChip } from '../../ui/ItemTypeChip';
+import { Money } from '../../ui/Money';
+import { RentalDuration } from '../../ui/RentalDuration';
+import { TextLink } from '../../ui/TextLink';
+import type { OrderLineFragment } from './Order.generated';
+
+/** One book of an order, with the title and the price of the moment when it was ordered. */
+export function OrderLine({ line, status }: { line: OrderLineFragment; status: OrderStatus }) {
+  return (
+    <Grid as="li" templateColumns="4rem minmax(0, 1fr) auto" gap="4" alignItems="start">
+      <BookCover src={line.book.cover.card} title={line.title} />
+      <Stack gap="1" align="start">
+        <TextLink to={paths.book(line.book.id)} color="fg" textDecoration="none" fontFamily="heading">
+          {line.title}
+        </TextLink>
+        <Text color="fg.muted" textStyle="sm">
+          {line.author}
+        </Text>
+        <Flex gap="2" align="center" wrap="wrap" textStyle="sm">
+          <ItemTypeChip type={line.type} />
+          {line.quantity > 1 && <Trans>Quantity: {line.quantity}</Trans>}
+        </Flex>
+        {line.rentalPeriod && (
+          <Box textStyle="sm">
+            <Text color="fg.muted">
+              <RentalDuration period={line.rentalPeriod} />
+            </Text>
+            <DueDate endsOn={line.rentalPeriod.endsOn} status={status} />
+          </Box>
+        )}
+      </Stack>
+      <Prices line={line} />
+    </Grid>
+  );
+}
+
+/** Shown as long as the book is to come back. */
+function DueDate({ endsOn, status }: { endsOn: string; status: OrderStatus }) {
+  if (status === 'RETURNED' || status === 'CANCELLED') return null;
+  const date = formatDate(endsOn);
+  return (
+    <Flex gap="1.5" align="center" fontWeight="medium" mt="1">
+      <CalendarClock size={16} aria-hidden />
+      <Trans>Due back on {date}</Trans>
+    </Flex>
+  );
+}
+
+function Prices({ line: { lineTotal, deposit } }: { line: OrderLineFragment }) {
+  return (
+    <Box textAlign="end" fontVariantNumeric="tabular-nums">
+      <Text fontWeight="medium">
+        <Money value={lineTotal} />
+      </Text>
+      {Number(deposit.amount) > 0 && (
+        <Text color="fg.muted" textStyle="xs">
+          <Trans>
+            Deposit: <Money value={deposit} />
+          </Trans>
+        </Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PackageX } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { RowsSkeleton } from '../../ui/Skeletons';
+import { useOrderQuery } from './Order.generated';
+import { OrderView } from './OrderView';
+
+/** /orders/:id, for the buyer and for its sellers. */
+export default function OrderScreen() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (data?.order) return <OrderView order={data.order} onChanged={() => void refetch()} />;
+  if (data) return <NoSuchOrder />;
+  return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={3} height="40" />;
+}
+
+function NoSuchOrder() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<PackageX />}
+      title={t`Order not found`}
+      hint={t`Perhaps the link is not complete. All your orders are in your Transaction History.`}
+      action={
+        <Button asChild>
+          <Link to={paths.transactions}>
+            <Trans>Transaction History</Trans>
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { OrderStatusChip } from '../../fulfillment/OrderStatusChip';
+import { formatDate } from '../../i18n/formatDate';
+import { useSession } from '../../session/SessionProvider';
+import { PageTitle } from '../../ui/PageTitle';
+import { CancelOrderButton } from './CancelOrderButton';
+import { DeliveryCard } from './DeliveryCard';
+import { MoneyCard } from './MoneyCard';
+import type { OrderFragment } from './Order.generated';
+import { PartCard } from './PartCard';
+import { RatingDialog } from './RatingDialog';
+
+type Props = {
+  order: OrderFragment;
+  /** Called when the order has to be read again. */
+  onChanged: () => void;
+};
+
+/** An order: its parts with their steps, where it goes, and the money. */
+export function OrderView({ order, onChanged }: Props) {
+  const { t } = useLingui();
+  const { viewer } = useSession();
+  const [isRating, setIsRating] = useState(false);
+  const number = order.id.slice(-6);
+  const date = formatDate(order.createdAt);
+  return (
+    <>
+      <PageTitle
+        title={t`Order ${number}`}
+        lead={
+          <Flex gap="3" align="center" wrap="wrap">
+            <OrderStatusChip status={order.status} />
+            {viewer?.id === order.buyer.id
+              ? t`Placed on ${date}`
+              : t`Placed by ${order.buyer.name} on ${date}`}
+          </Flex>
+        }
+        actions={
+          <Flex gap="3" wrap="wrap">
+            {order.viewerCanRate && (
+              <Button onClick={() => setIsRating(true)}>
+                <Trans>Rate Seller</Trans>
+              </Button>
+            )}
+            {order.viewerCanCancel && order.fulfillments.length > 1 && (
+              <CancelOrderButton orderId={order.id} />
+            )}
+          </Flex>
+        }
+      />
+      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap="6" alignItems="start">
+        <Stack gap="6">
+          {order.fulfillments.map((part) => (
+            <PartCard key={part.id} part={part} buyer={order.buyer} />
+          ))}
+        </Stack>
+        <Stack gap="6">
+          <MoneyCard order={order} />
+          <DeliveryCard order={order} />
+        </Stack>
+      </Grid>
+      {isRating && <RatingDialog order={order} onClose={() => setIsRating(false)} onRated={onChanged} />}
+    </>
+  );
+}

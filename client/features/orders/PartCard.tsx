@@ -1,0 +1,50 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { useLingui } from '@lingui/react/macro';
+import { FulfillmentActions } from '../../fulfillment/FulfillmentActions';
+import { OrderStatusChip } from '../../fulfillment/OrderStatusChip';
+import { useSession } from '../../session/SessionProvider';
+import { Card } from '../../ui/Card';
+import { Stars } from '../../ui/Stars';
+import type { OrderPartFragment } from './Order.generated';
+import { OrderLine } from './OrderLine';
+import { Shipment } from './Shipment';
+import { Timeline } from './Timeline';
+
+type Props = { part: OrderPartFragment; buyer: { readonly id: string; readonly name: string } };
+
+/** What one seller sends: the lines, how far it has come, and what the viewer may do now. */
+export function PartCard({ part, buyer }: Props) {
+  const { t } = useLingui();
+  const { viewer } = useSession();
+  const title = viewer?.id === part.seller.id ? t`For ${buyer.name}` : t`From ${part.seller.name}`;
+  return (
+    <Card asChild>
+      <article>
+        <Flex justify="space-between" align="start" gap="3" mb="4">
+          <Box>
+            <Heading as="h2" size="xl">
+              {title}
+            </Heading>
+            {part.rating !== null && <Stars score={part.rating} />}
+          </Box>
+          <Box as="output" aria-label={title}>
+            <OrderStatusChip status={part.status} />
+          </Box>
+        </Flex>
+        <Stack as="ul" listStyleType="none" gap="4" mb="5">
+          {part.items.map((line) => (
+            <OrderLine key={line.id} line={line} status={part.status} />
+          ))}
+        </Stack>
+        {part.shipment && <Shipment shipment={part.shipment} />}
+        <Timeline events={part.timeline} />
+        <Box mt="5" _empty={{ display: 'none' }}>
+          <FulfillmentActions fulfillment={part} />
+        </Box>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
+
+const Group = chakra('fieldset', { base: { border: 'none', padding: '0' } });
+const Legend = chakra('legend', { base: { fontWeight: 'medium', mb: '1' } });
+const Scale = chakra('div', {
+  base: { display: 'inline-flex', borderRadius: 'l2', _focusWithin: { focusVisibleRing: 'outside' } },
+});
+
+/** Half a star: the radio button itself, invisible, lies over its half, so that a finger hits it. */
+const Half = chakra('label', {
+  base: {
+    position: 'relative',
+    width: '6',
+    height: '12',
+    overflow: 'hidden',
+    cursor: 'button',
+    fontSize: '3rem',
+    lineHeight: '1',
+    textAlign: 'center',
+    color: 'border.emphasized',
+    transition: 'color 100ms',
+    '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit' },
+    '& span': { position: 'absolute', top: '0', width: '12' },
+  },
+  variants: {
+    side: { left: { '& span': { insetStart: '0' } }, right: { '& span': { insetEnd: '0' } } },
+    lit: { true: { color: 'orange.solid' } },
+  },
+});
+
+type Props = { label: string; value: number | undefined; onChange: (stars: number) => void };
+
+/** Five stars to choose from, in halves: a group of radio buttons, so that arrow keys and fingers both work. */
+export function StarPicker({ label, value, onChange }: Props) {
+  const { t } = useLingui();
+  const name = useId();
+  return (
+    <Group>
+      <Legend>{label}</Legend>
+      <Scale>
+        {STEPS.map((stars) => (
+          <Half key={stars} side={Number.isInteger(stars) ? 'right' : 'left'} lit={stars <= (value ?? 0)}>
+            <span aria-hidden>★</span>
+            <input
+              type="radio"
+              name={name}
+              aria-label={t`${stars} of 5 stars`}
+              checked={stars === value}
+              onChange={() => onChange(stars)}
+            />
+          </Half>
+        ))}
+      </Scale>
+    </Group>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '../../i18n/formatDate';
+import { ORDER_STATUS_LABELS } from '../../i18n/orderLabels';
+import type { OrderPartFragment } from './Order.generated';
+
+const List = chakra('ol', { base: { listStyleType: 'none' } });
+
+const Event = chakra('li', {
+  base: {
+    position: 'relative',
+    paddingInlineStart: '7',
+    paddingBottom: '4',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetStart: '1',
+      top: '1.5',
+      boxSize: '3',
+      borderRadius: 'full',
+      bg: 'border.emphasized',
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetStart: '9px',
+      top: '5',
+      bottom: '-1',
+      width: '2px',
+      bg: 'border',
+    },
+    _last: { paddingBottom: '0', '&::after': { display: 'none' }, '&::before': { bg: 'primary.solid' } },
+  },
+});
+
+/** What has happened to a part of an order: when, by whom, and why if they said so. */
+export function Timeline({ events }: { events: OrderPartFragment['timeline'] }) {
+  const { t } = useLingui();
+  return (
+    <List aria-label={t`Timeline`}>
+      {events.map(({ to, occurredAt, actor, reason }) => (
+        <Event key={`${to} ${occurredAt}`}>
+          <Text fontWeight="medium">{t(ORDER_STATUS_LABELS[to])}</Text>
+          <Text color="fg.muted" textStyle="sm">
+            <time dateTime={occurredAt}>{formatDateTime(occurredAt)}</time>
+            {actor && ` · ${actor.name}`}
+          </Text>
+          {reason && (
+            <Text textStyle="sm">
+              <Trans>Reason: {reason}</Trans>
+            </Text>
+          )}
+        </Event>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ReceiptText } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { MoreButton } from '../../ui/MoreButton';
+import { PageTitle } from '../../ui/PageTitle';
+import { RowsSkeleton } from '../../ui/Skeletons';
+import { TransactionsTable } from './TransactionsTable';
+import { useTransactions } from './useTransactions';
+
+/** /transactions: the viewer's orders, newest first. */
+export default function TransactionsScreen() {
+  const { t } = useLingui();
+  const { orders, failed, reload, loadMore } = useTransactions();
+  return (
+    <>
+      <PageTitle title={t`Transaction History`} />
+      {!orders && !failed && <RowsSkeleton count={5} />}
+      {(failed || orders?.edges.length === 0) && <NoTransactions onRetry={failed ? reload : undefined} />}
+      {orders && orders.edges.length > 0 && (
+        <>
+          <TransactionsTable orders={orders.edges.map(({ node }) => node)} onRated={reload} />
+          <MoreButton
+            shown={orders.edges.length}
+            total={orders.totalCount}
+            hasMore={orders.pageInfo.hasNextPage}
+            onMore={loadMore}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function NoTransactions({ onRetry }: { onRetry?: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<ReceiptText />}
+      title={t`No transactions found.`}
+      action={
+        onRetry ? (
+          <Button variant="outline" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        ) : (
+          <Button asChild>
+            <Link to={paths.books}>
+              <Trans>Browse Books</Trans>
+            </Link>
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import { FulfillmentActions } from '../../fulfillment/FulfillmentActions';
+import { OrderStatusChip } from '../../fulfillment/OrderStatusChip';
+import { formatDate } from '../../i18n/formatDate';
+import { paths } from '../../paths';
+import { AddressLines } from '../../ui/AddressLines';
+import { Card } from '../../ui/Card';
+import { OrderNumber } from '../../ui/OrderNumber';
+import { TextLink } from '../../ui/TextLink';
+import type { SaleFragment } from './Sales.generated';
+import { SaleItem } from './SaleItem';
+
+/** What one buyer has ordered from the viewer, where it goes, and what can be done now. */
+export function SaleCard({ sale }: { sale: SaleFragment }) {
+  return (
+    <Card asChild>
+      <li>
+        <Head sale={sale} />
+        <Grid
+          templateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 15rem' }}
+          gap="5"
+          mb="5"
+          _last={{ mb: '0' }}
+        >
+          <Stack as="ul" listStyleType="none" gap="3">
+            {sale.items.map((item) => (
+              <SaleItem key={item.id} item={item} />
+            ))}
+          </Stack>
+          <Box textStyle="sm">
+            <Text color="fg.muted">
+              <Trans>Ship to</Trans>
+            </Text>
+            <Text fontWeight="medium">{sale.buyer.name}</Text>
+            <AddressLines address={sale.order.shippingAddress} />
+          </Box>
+        </Grid>
+        <FulfillmentActions fulfillment={sale} />
+      </li>
+    </Card>
+  );
+}
+
+function Head({ sale }: { sale: SaleFragment }) {
+  return (
+    <Flex justify="space-between" align="start" gap="3" mb="4">
+      <Box>
+        <Heading as="h2" size="lg">
+          {sale.buyer.name}
+        </Heading>
+        <Text color="fg.muted" textStyle="sm">
+          {formatDate(sale.createdAt)} ·{' '}
+          <TextLink to={paths.order(sale.order.id)}>
+            <Trans>
+              Order <OrderNumber id={sale.order.id} />
+            </Trans>
+          </TextLink>
+        </Text>
+      </Box>
+      <Box as="output">
+        <OrderStatusChip status={sale.status} />
+      </Box>
+    </Flex>
+  );
+}

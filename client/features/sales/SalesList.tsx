@@ -1,0 +1,47 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { useLingui } from '@lingui/react/macro';
+import { PackageOpen } from 'lucide-react';
+import type { OrderStatus } from '../../apollo/schema.generated';
+import { EmptyState } from '../../ui/EmptyState';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { MoreButton } from '../../ui/MoreButton';
+import { RowsSkeleton } from '../../ui/Skeletons';
+import { SaleCard } from './SaleCard';
+import { useSalesQuery } from './Sales.generated';
+
+const PAGE = 12;
+
+/** The viewer's parts of orders, newest first; with a `status` only those. */
+export function SalesList({ status }: { status: OrderStatus | undefined }) {
+  const { t } = useLingui();
+  const { data, error, refetch, fetchMore } = useSalesQuery({
+    variables: { status, first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton height="44" />;
+  const { edges, totalCount, pageInfo } = data.sales;
+  if (edges.length === 0) {
+    return (
+      <EmptyState
+        icon={<PackageOpen />}
+        title={status ? t`No sales with this status` : t`No sales yet`}
+        hint={t`When somebody orders one of your books, you confirm and ship it here.`}
+      />
+    );
+  }
+  return (
+    <>
+      <Stack as="ul" listStyleType="none" gap="4">
+        {edges.map(({ node }) => (
+          <SaleCard key={node.id} sale={node} />
+        ))}
+      </Stack>
+      <MoreButton
+        shown={edges.length}
+        total={totalCount}
+        hasMore={pageInfo.hasNextPage}
+        onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+      />
+    </>
+  );
+}

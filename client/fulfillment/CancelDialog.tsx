@@ -1,0 +1,54 @@
+import { Text } from '@chakra-ui/react/text';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormDialog } from '../ui/form/FormDialog';
+import { FormField } from '../ui/form/FormField';
+import { useServerForm } from '../ui/form/useServerForm';
+import { useCancelFulfillmentMutation } from './FulfillmentSteps.generated';
+
+type Props = {
+  fulfillmentId: string;
+  /** A seller has to say why, a buyer may. */
+  isSeller: boolean;
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Cancels one seller's part of an order. */
+export function CancelDialog({ fulfillmentId, isSeller, open, onClose, onDone }: Props) {
+  const { t } = useLingui();
+  const [cancel] = useCancelFulfillmentMutation();
+  const { failure, submit, busy, field } = useServerForm({
+    defaultValues: { reason: '' },
+    send: async ({ reason }) =>
+      (await cancel({ variables: { input: { fulfillmentId, reason: reason || null } } })).data
+        ?.cancelFulfillment,
+    onAccepted: onDone,
+    fallback: t`Something went wrong. Please try again.`,
+  });
+  const { error, required, ...reason } = field(
+    'reason',
+    isSeller ? { required: t`Please give a reason` } : {},
+  );
+  return (
+    <FormDialog
+      open={open}
+      title={t`Cancel these books?`}
+      submit={t`Cancel the books`}
+      dismiss={t`Keep them`}
+      destructive
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text color="fg.muted">
+        <Trans>Whatever was charged or held for them is given back. This cannot be undone.</Trans>
+      </Text>
+      <FormField label={isSeller ? t`Reason` : t`Reason (optional)`} error={error} required={required}>
+        <Textarea rows={3} {...reason} />
+      </FormField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button, type ButtonProps } from '@chakra-ui/react/button';
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ErrorAlert } from '../ui/ErrorAlert';
+import { useStep, type StepPayload } from './useStep';
+
+type Props = {
+  label: string;
+  variant?: ButtonProps['variant'];
+  /** What to ask before it is done; without it one tap is enough. */
+  question?: { title: string; body: ReactNode; confirm: string; dismiss?: string; destructive?: boolean };
+  take: () => Promise<StepPayload | undefined>;
+  onDone?: () => void;
+};
+
+/** A button that takes one step. */
+export function StepButton({ label, variant, question, take, onDone }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const step = useStep();
+  const go = async () => {
+    if (!(await step.take(take))) return;
+    setIsAsking(false);
+    onDone?.();
+  };
+  return (
+    <>
+      <Button
+        variant={variant}
+        colorPalette={variant === 'outline' ? 'gray' : undefined}
+        loading={step.busy && !question}
+        onClick={() => (question ? setIsAsking(true) : void go())}
+      >
+        {label}
+      </Button>
+      {question ? (
+        <ConfirmDialog
+          open={isAsking}
+          title={question.title}
+          confirm={question.confirm}
+          dismiss={question.dismiss}
+          destructive={question.destructive}
+          busy={step.busy}
+          onConfirm={() => void go()}
+          onClose={() => setIsAsking(false)}
+        >
+          <ErrorAlert message={step.failure} />
+          {question.body}
+        </ConfirmDialog>
+      ) : (
+        <Box flexBasis="100%" _empty={{ display: 'none' }}>
+          <ErrorAlert message={step.failure} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  useConfirmFulfillmentMutation,
+  useMarkDeliveredMutation,
+  useTakeBackFulfillmentMutation,
+} from './FulfillmentSteps.generated';
+import { StepButton } from './StepButton';
+
+type Props = { fulfillmentId: string; onDone: () => void };
+
+/** The seller agrees to send the books. */
+export function ConfirmButton({ fulfillmentId, onDone }: Props) {
+  const { t } = useLingui();
+  const [confirm] = useConfirmFulfillmentMutation();
+  const take = async () =>
+    (await confirm({ variables: { input: { fulfillmentId } } })).data?.confirmFulfillment;
+  return <StepButton label={t`Confirm`} take={take} onDone={onDone} />;
+}
+
+/** The seller has the rented books back. */
+export function TakeBackButton({ fulfillmentId, onDone }: Props) {
+  const { t } = useLingui();
+  const [takeBack] = useTakeBackFulfillmentMutation();
+  const take = async () =>
+    (await takeBack({ variables: { input: { fulfillmentId } } })).data?.takeBackFulfillment;
+  const question = {
+    title: t`Are the rented books back?`,
+    body: <Trans>The deposit is given back to the buyer. This cannot be undone.</Trans>,
+    confirm: t`Yes, they are back`,
+  };
+  return <StepButton label={t`Take back`} question={question} take={take} onDone={onDone} />;
+}
+
+/** The buyer has received the books. */
+export function MarkDeliveredButton({ fulfillmentId, onDone }: Props) {
+  const { t } = useLingui();
+  const [markDelivered] = useMarkDeliveredMutation();
+  const take = async () =>
+    (await markDelivered({ variables: { input: { fulfillmentId } } })).data?.markDelivered;
+  const question = {
+    title: t`Have the books arrived?`,
+    body: <Trans>The seller is told, and you can rate them. This cannot be undone.</Trans>,
+    confirm: t`Yes, they are here`,
+  };
+  return <StepButton label={t`Mark as delivered`} question={question} take={take} onDone={onDone} />;
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { failureMessage } from '../apollo/failureMessage';
+import type { UserErrorPartsFragment } from '../apollo/UserErrorParts.generated';
+import { translateError } from '../i18n/translateError';
+
+/** What a step answers: nothing to object, or why not. */
+export type StepPayload = { readonly userErrors: ReadonlyArray<UserErrorPartsFragment> };
+
+/** Takes steps that need nothing but a yes: `take` answers whether the server agreed; if not, `failure` says why. */
+export function useStep() {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const take = async (send: () => Promise<StepPayload | undefined>): Promise<boolean> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const refusal = (await send())?.userErrors[0];
+      if (refusal) setFailure(translateError(refusal));
+      return refusal === undefined;
+    } catch (error) {
+      setFailure(failureMessage(error, t`Something went wrong. Please try again.`));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, take };
+}
