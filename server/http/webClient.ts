@@ -18,5 +18,4 @@ export async function webClient(http: FastifyInstance, folder: string): Promise<
       response.header('cache-control', lasting ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
-  http.get('/graphiql', (_request, reply) => reply.sendFile('graphiql/index.html'));
 }
