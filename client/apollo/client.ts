@@ -5,10 +5,11 @@ import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { readToken, removeToken } from '../session/token';
 import { createCache } from './cache';
+import { timeoutLink } from './timeoutLink';
 
-const authorization = new SetContextLink(({ headers }) => {
+const authorization = new SetContextLink(() => {
   const token = readToken();
-  return { headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } };
+  return token ? { headers: { authorization: `Bearer ${token}` } } : {};
 });
 
 const endedSession = new ErrorLink(({ error }) => {
@@ -24,5 +25,5 @@ const http = new UploadHttpLink({ uri: '/graphql', headers: { 'apollo-require-pr
 /** The one client of the site. Import it lazily: a visitor's home page works without it. */
 export const apolloClient = new ApolloClient({
   cache: createCache(),
-  link: ApolloLink.from([authorization, endedSession, http]),
+  link: ApolloLink.from([authorization, endedSession, timeoutLink, http]),
 });

@@ -14,6 +14,7 @@ vi.stubGlobal(
   },
 );
 Element.prototype.scrollTo = () => undefined;
+window.scrollTo = () => undefined;
 
 afterEach(() => {
   cleanup();

@@ -1,0 +1,61 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { SuccessNote, useSuccessNote } from '../../ui/SuccessNote';
+import type { BookDetailFragment } from './Book.generated';
+import { useAddToCart } from './useAddToCart';
+
+const RentDialog = lazy(() => import('./RentDialog'));
+
+/** What the viewer may do with the book now. Its seller can only go back. */
+export function BookActions({ book }: { book: BookDetailFragment }) {
+  const { t } = useLingui();
+  const note = useSuccessNote();
+  const { add, busy, failure } = useAddToCart(t`Failed to add item to cart`);
+  const buy = async () => {
+    if (await add({ bookId: book.id, type: 'PURCHASE' })) note.show(t`Item added to cart successfully!`);
+  };
+  const both = book.listingType === 'BOTH';
+  return (
+    <>
+      <SuccessNote message={note.message} />
+      <ErrorAlert message={failure} />
+      <Flex gap="3" wrap="wrap">
+        {book.viewerIsSeller && (
+          <Button asChild size="lg">
+            <Link to={paths.home}>
+              <Trans>Done</Trans>
+            </Link>
+          </Button>
+        )}
+        {book.viewerCanBuy && (
+          <Button size="lg" loading={busy} onClick={() => void buy()}>
+            {both ? <Trans>Add to Cart as Buy</Trans> : <Trans>Add to Cart</Trans>}
+          </Button>
+        )}
+        {book.viewerCanRent && <RentButton book={book} />}
+      </Flex>
+    </>
+  );
+}
+
+function RentButton({ book }: { book: BookDetailFragment }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { lease } = book.price;
+  return (
+    <>
+      <Button size="lg" variant={book.viewerCanBuy ? 'outline' : 'solid'} onClick={() => setIsOpen(true)}>
+        {book.listingType === 'BOTH' ? <Trans>Add to Cart as Rent</Trans> : <Trans>Add to Rent Cart</Trans>}
+      </Button>
+      {isOpen && lease && (
+        <Suspense>
+          <RentDialog book={book} lease={lease} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { GENRE_LABELS } from '../../i18n/bookLabels';
+import type { BookCardFragment } from '../../ui/BookCard.generated';
+import { BookStatusChip } from '../../ui/BookStatusChip';
+import { PageTitle } from '../../ui/PageTitle';
+import { StatusChip } from '../../ui/StatusChip';
+
+/** Title, author, state and genres of a book. */
+export function BookHead({ book }: { book: BookCardFragment }) {
+  const { t } = useLingui();
+  return (
+    <Box mb="6">
+      <PageTitle title={book.title} lead={<Trans>by {book.author}</Trans>} />
+      <Flex gap="2" wrap="wrap">
+        <BookStatusChip status={book.status} />
+        {book.genres.map((genre) => (
+          <StatusChip key={genre}>{t(GENRE_LABELS[genre])}</StatusChip>
+        ))}
+      </Flex>
+    </Box>
+  );
+}

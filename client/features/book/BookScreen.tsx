@@ -1,0 +1,69 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Grid } from '@chakra-ui/react/grid';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BookX } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { failureMessage } from '../../apollo/failureMessage';
+import { paths } from '../../paths';
+import { BookCover } from '../../ui/BookCover';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { useBookQuery, type BookDetailFragment } from './Book.generated';
+import { BookFacts } from './BookFacts';
+import { BookHead } from './BookHead';
+import { BookSkeleton } from './BookSkeleton';
+import { Description } from './Description';
+import { Offer } from './Offer';
+
+/** /books/:id */
+export default function BookScreen() {
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  const { data, error } = useBookQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (data?.book) return <BookPage book={data.book} />;
+  if (error) return <ErrorAlert message={failureMessage(error, t`Failed to load book details`)} />;
+  if (data) return <BookNotFound />;
+  return <BookSkeleton id={id} />;
+}
+
+function BookPage({ book }: { book: BookDetailFragment }) {
+  return (
+    <Grid
+      templateColumns={{ base: '1fr', md: 'minmax(0, 20rem) minmax(0, 1fr)' }}
+      gap={{ base: '8', md: '12' }}
+    >
+      <Box>
+        <Box maxW={{ base: '14rem', md: 'full' }} mx="auto" position={{ md: 'sticky' }} top="24">
+          <Box boxShadow="book" borderRadius="l1">
+            <BookCover src={book.cover.detail} title={book.title} eager />
+          </Box>
+        </Box>
+      </Box>
+      <Box>
+        <BookHead book={book} />
+        <Offer book={book} />
+        <Description text={book.description} />
+        <BookFacts book={book} />
+      </Box>
+    </Grid>
+  );
+}
+
+function BookNotFound() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<BookX />}
+      title={t`This book is not on our shelves`}
+      hint={t`It may have been taken off the market, or the address is not quite right.`}
+      action={
+        <Button asChild>
+          <Link to={paths.books}>
+            <Trans>Browse Books</Trans>
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Flex } from '@chakra-ui/react/flex';
+import type { ReactNode } from 'react';
+
+type Props = { term: ReactNode; strong?: boolean; children: ReactNode };
+
+/** A term and its value at the two ends of a line. */
+export function DefinitionRow({ term, strong = false, children }: Props) {
+  return (
+    <Flex justify="space-between" gap="4" py="1" fontWeight={strong ? 'semibold' : 'normal'}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </Flex>
+  );
+}

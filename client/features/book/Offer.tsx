@@ -1,0 +1,78 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../i18n/formatDate';
+import { Card } from '../../ui/Card';
+import { LeaseDuration } from '../../ui/LeaseDuration';
+import { Money } from '../../ui/Money';
+import { BookActions } from './BookActions';
+import type { BookDetailFragment } from './Book.generated';
+
+/** What the book can be had for, and the buttons that take it. */
+export function Offer({ book }: { book: BookDetailFragment }) {
+  const { t } = useLingui();
+  const { sale, lease } = book.price;
+  return (
+    <Card aria-label={t`Pricing`}>
+      <Flex columnGap="12" rowGap="4" wrap="wrap" mb="5">
+        {sale && (
+          <Price label={<Trans>Buy</Trans>} amount={<Money value={sale} />}>
+            <Trans>Yours to keep</Trans>
+          </Price>
+        )}
+        {lease && (
+          <Price
+            label={<Trans>Rent</Trans>}
+            amount={<Money value={lease.perMonth} />}
+            unit={<Trans>/month</Trans>}
+          >
+            <LeaseDuration lease={lease} />
+            {' · '}
+            <Trans>
+              <Money value={lease.deposit} /> deposit
+            </Trans>
+          </Price>
+        )}
+      </Flex>
+      <WhyNot book={book} />
+      <BookActions book={book} />
+    </Card>
+  );
+}
+
+type PriceProps = { label: ReactNode; amount: ReactNode; unit?: ReactNode; children: ReactNode };
+
+function Price({ label, amount, unit, children }: PriceProps) {
+  return (
+    <Box>
+      <Text textStyle="sm" color="fg.muted">
+        {label}
+      </Text>
+      <Text textStyle="3xl" fontFamily="heading" fontWeight="semibold">
+        {amount}
+        <Text as="span" textStyle="md" fontFamily="body" fontWeight="normal" color="fg.muted">
+          {unit}
+        </Text>
+      </Text>
+      <Text textStyle="sm" color="fg.muted">
+        {children}
+      </Text>
+    </Box>
+  );
+}
+
+/** Says why there is no button, or when there will be one. */
+function WhyNot({ book: { status, availableFrom } }: { book: BookDetailFragment }) {
+  if (status === 'AVAILABLE') return null;
+  return (
+    <Text color="fg.muted">
+      {status === 'RENTED' && availableFrom && (
+        <Trans>Every copy is with a reader. One is expected back on {formatDate(availableFrom)}.</Trans>
+      )}
+      {status === 'SOLD' && <Trans>This book has found its reader. There is no copy left.</Trans>}
+      {status === 'UNLISTED' && <Trans>This book has been taken off the market.</Trans>}
+    </Text>
+  );
+}

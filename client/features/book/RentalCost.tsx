@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react/box';
+import { Trans } from '@lingui/react/macro';
+import { formatDate } from '../../i18n/formatDate';
+import { Money } from '../../ui/Money';
+import type { LeaseOfferFragment } from './Book.generated';
+import { DefinitionRow } from './DefinitionRow';
+import { dueDate, rentFor } from './rentalQuote';
+
+type Props = {
+  lease: LeaseOfferFragment;
+  /** Null while the number of months is not one that is allowed. */
+  months: number | null;
+  startsOn: string;
+};
+
+/** What the rental comes to, what is held meanwhile, and when the book is due back. */
+export function RentalCost({ lease, months, startsOn }: Props) {
+  return (
+    <Box as="dl" aria-live="polite" bg="primary.subtle" borderRadius="l2" px="4" py="3">
+      <DefinitionRow strong term={<Trans>Total rental cost</Trans>}>
+        {months === null ? '–' : <Money value={rentFor(lease.perMonth, months)} />}
+      </DefinitionRow>
+      <DefinitionRow term={<Trans>Deposit, given back on return</Trans>}>
+        <Money value={lease.deposit} />
+      </DefinitionRow>
+      <DefinitionRow term={<Trans>Due back on</Trans>}>
+        {months === null || !startsOn ? '–' : formatDate(dueDate(startsOn, months))}
+      </DefinitionRow>
+    </Box>
+  );
+}

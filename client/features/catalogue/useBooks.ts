@@ -1,0 +1,39 @@
+import { NetworkStatus } from '@apollo/client';
+import { useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import type { Filters } from '../../search/filters';
+import { useBooksQuery } from './Books.generated';
+
+/** How long a list of books may take, in milliseconds (specification, section 9). */
+const BOOKS_TIMEOUT = 5000;
+
+/**
+ * The books that the filters ask for, page by page. Who comes back finds the list as it was, with all its pages; who
+ * comes anew sees what has changed since.
+ */
+export function useBooks({ search, genre, listingType, sortBy }: Filters) {
+  const isReturning = useNavigationType() === 'POP';
+  const [moreFailure, setMoreFailure] = useState<unknown>();
+  const { data, error, networkStatus, refetch, fetchMore } = useBooksQuery({
+    variables: {
+      filter: { search: search || null, genre: genre || null, listingType: listingType || null },
+      sort: sortBy || null,
+    },
+    fetchPolicy: isReturning ? 'cache-first' : 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    context: { timeout: BOOKS_TIMEOUT },
+  });
+
+  const loadMore = () => {
+    setMoreFailure(undefined);
+    fetchMore({ variables: { after: data?.books.pageInfo.endCursor } }).catch(setMoreFailure);
+  };
+  return {
+    list: data?.books,
+    failure: error,
+    tryAgain: () => void refetch(),
+    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
+    loadMore,
+    moreFailure,
+  };
+}

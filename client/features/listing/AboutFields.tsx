@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Control, Path } from 'react-hook-form';
+import { BOOK_CONDITION_LABELS } from '../../i18n/bookLabels';
+import { SelectField } from '../../ui/form/SelectField';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { TextField } from '../../ui/form/TextField';
+import type { FieldOf } from '../../ui/form/useServerForm';
+import { FieldRow } from './FieldRow';
+import { GenresField } from './GenresField';
+import { isWholeNumber, type ListingValues } from './listing';
+
+type Props = { control: Control<ListingValues>; field: FieldOf<Path<ListingValues>> };
+
+/** Which book it is, and in what state. */
+export function AboutFields({ control, field }: Props) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField label={t`Book Title`} {...field('title', { required: t`Book title is required` })} />
+      <FieldRow>
+        <TextField label={t`Author`} {...field('author', { required: t`Author is required` })} />
+        <TextField
+          label={t`ISBN`}
+          helper={t`10 or 13 digits, with or without hyphens`}
+          autoComplete="off"
+          spellCheck={false}
+          {...field('isbn', { required: t`ISBN is required` })}
+        />
+      </FieldRow>
+      <TextAreaField label={t`Description`} {...field('description')} />
+      <GenresField control={control} />
+      <FieldRow>
+        <SelectField
+          label={t`Condition`}
+          placeholder={t`Choose`}
+          choices={BOOK_CONDITION_LABELS}
+          {...field('condition', { required: t`Please choose the condition of the book` })}
+        />
+        <TextField
+          label={t`Copies`}
+          helper={t`How many of this book you offer`}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          {...field('copies', {
+            required: t`This field is required`,
+            validate: (copies) => isWholeNumber(copies) || t`Please enter a whole number`,
+          })}
+        />
+      </FieldRow>
+    </>
+  );
+}

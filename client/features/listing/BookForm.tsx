@@ -1,0 +1,49 @@
+import { Button } from '@chakra-ui/react/button';
+import { Grid } from '@chakra-ui/react/grid';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { Form } from '../../ui/form/Form';
+import { useServerForm } from '../../ui/form/useServerForm';
+import { AboutFields } from './AboutFields';
+import { CoverField } from './CoverField';
+import { FormSection } from './FormSection';
+import { useListBookMutation } from './ListBook.generated';
+import { listingInput, NEW_LISTING, type ListingValues } from './listing';
+import { OfferFields } from './OfferFields';
+
+/** Offers one book. */
+export function BookForm() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [listBook] = useListBookMutation();
+  const { form, failure, submit, busy, field } = useServerForm({
+    defaultValues: NEW_LISTING,
+    send: async (values: ListingValues) =>
+      (await listBook({ variables: { input: listingInput(values) } })).data?.listBook,
+    onAccepted: async ({ book }) => {
+      if (book) await navigate(paths.book(book.id));
+    },
+    fallback: t`Error adding book`,
+  });
+  return (
+    <Form onSubmit={submit} gap="6">
+      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 18rem' }} gap="6" alignItems="start">
+        <FormSection title={t`The book`}>
+          <AboutFields control={form.control} field={field} />
+        </FormSection>
+        <FormSection title={t`Cover`}>
+          <CoverField control={form.control} />
+        </FormSection>
+        <FormSection title={t`Your offer`}>
+          <OfferFields control={form.control} field={field} />
+        </FormSection>
+      </Grid>
+      <ErrorAlert message={failure} />
+      <Button type="submit" size="xl" justifySelf="start" loading={busy} loadingText={t`Listing...`}>
+        <Trans>List Book</Trans>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,104 @@
+import { Box } from '@chakra-ui/react/box';
+import { IconButton } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { X } from 'lucide-react';
+import { memo, useRef } from 'react';
+import type { BookRow } from './bookFile';
+
+type Props = {
+  rows: readonly BookRow[];
+  /** Why rows were refused, by their number in the file. */
+  refusals?: ReadonlyMap<number, readonly string[]>;
+  onRemove: (row: BookRow) => void;
+};
+
+/** The books of a file. Only what is in sight is in the page, so that ten thousand of them scroll well. */
+export function BookRows({ rows, refusals, onRemove }: Props) {
+  const { t } = useLingui();
+  const scroller = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- React Compiler is not in use here.
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => rows[index]?.row ?? index,
+    estimateSize: () => 64,
+    overscan: 8,
+  });
+  return (
+    <Box
+      ref={scroller}
+      maxH="60dvh"
+      overflowY="auto"
+      borderWidth="1px"
+      borderRadius="l2"
+      tabIndex={0}
+      role="region"
+      aria-label={t`Books in the file`}
+      focusVisibleRing="inside"
+    >
+      <Box as="ul" role="list" position="relative" height={`${list.getTotalSize()}px`} listStyleType="none">
+        {list.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <Box
+                as="li"
+                key={key}
+                ref={list.measureElement}
+                data-index={index}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+                position="absolute"
+                insetInline="0"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <Row row={row} reasons={refusals?.get(row.row)} onRemove={onRemove} />
+              </Box>
+            )
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+type RowProps = { row: BookRow; reasons?: readonly string[]; onRemove: (row: BookRow) => void };
+
+const Row = memo(function Row({ row, reasons = [], onRemove }: RowProps) {
+  const { t } = useLingui();
+  const title = row.title || t`Untitled`;
+  const author = row.author || t`unknown author`;
+  const isbn = row.isbn || '–';
+  return (
+    <Flex align="start" gap="3" ps="4" pe="2" py="2.5" borderBottomWidth="1px">
+      <Text color="fg.muted" textStyle="sm" minW="10" fontVariantNumeric="tabular-nums" aria-hidden>
+        {row.row}
+      </Text>
+      <Box flex="1" minW="0" overflowWrap="anywhere">
+        <Text fontWeight="medium">{title}</Text>
+        <Text textStyle="sm" color="fg.muted">
+          <Trans>
+            By {author} | ISBN: {isbn}
+          </Trans>
+        </Text>
+        {reasons.map((reason) => (
+          <Text key={reason} textStyle="sm" color="fg.error">
+            {reason}
+          </Text>
+        ))}
+      </Box>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        colorPalette="gray"
+        aria-label={t`Remove ${title}`}
+        onClick={() => onRemove(row)}
+      >
+        <X />
+      </IconButton>
+    </Flex>
+  );
+});

@@ -1,0 +1,89 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Image } from '@chakra-ui/react/image';
+import { Text } from '@chakra-ui/react/text';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ImagePlus } from 'lucide-react';
+import { useCallback, useId, useState } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { FilePicker } from './FilePicker';
+import type { ListingValues } from './listing';
+
+/** The most bytes of a cover (specification, section 9). */
+const MAX_COVER_SIZE = 5_242_880;
+
+/** A photo of the cover, shown as soon as it is chosen. */
+export function CoverField({ control }: { control: Control<ListingValues> }) {
+  const { t } = useLingui();
+  const id = useId();
+  const { field, fieldState } = useController({ control, name: 'cover' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const choose = (file: File) => {
+    const refusal = refusalOf(file);
+    setProblem(refusal && t(refusal));
+    if (!refusal) field.onChange(file);
+  };
+  const error = problem ?? fieldState.error?.message;
+  return (
+    <Flex direction="column" align="center" gap="3">
+      <Preview file={field.value} />
+      <FilePicker label={t`Upload Cover Image`} accept="image/*" describedBy={id} onChoose={choose} />
+      <Text
+        id={id}
+        role={error ? 'alert' : undefined}
+        textStyle="sm"
+        textAlign="center"
+        color={error ? 'fg.error' : 'fg.muted'}
+      >
+        {error ?? <Trans>Please upload a clear photo of the book cover</Trans>}
+      </Text>
+      {field.value && (
+        <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => field.onChange(null)}>
+          <Trans>Remove the image</Trans>
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** Why a file cannot be a cover, before it is sent. */
+function refusalOf(file: File): MessageDescriptor | null {
+  if (!file.type.startsWith('image/')) return msg`Please upload an image file`;
+  return file.size > MAX_COVER_SIZE ? msg`Image size should be less than 5MB` : null;
+}
+
+function Preview({ file }: { file: File | null }) {
+  const { t } = useLingui();
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      if (!file) return undefined;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <Flex
+      align="center"
+      justify="center"
+      width="44"
+      css={{ aspectRatio: '2 / 3' }}
+      overflow="hidden"
+      borderRadius="l2"
+      borderWidth={file ? '0' : '2px'}
+      borderStyle="dashed"
+      borderColor="border.emphasized"
+      bg="bg.subtle"
+      color="fg.muted"
+    >
+      {file ? (
+        <Image ref={show} alt={t`Preview of the cover`} boxSize="full" objectFit="cover" />
+      ) : (
+        <ImagePlus size="40" strokeWidth="1.25" aria-hidden />
+      )}
+    </Flex>
+  );
+}

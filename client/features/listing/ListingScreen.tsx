@@ -1,0 +1,39 @@
+import { Tabs } from '@chakra-ui/react/tabs';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSession } from '../../session/SessionProvider';
+import { PageTitle } from '../../ui/PageTitle';
+import { BookForm } from './BookForm';
+import { BulkUpload } from './BulkUpload';
+
+/** /rent-book: one book for everyone, a whole file of them for publishers. */
+export default function ListingScreen() {
+  const { t } = useLingui();
+  const { viewer } = useSession();
+  return (
+    <>
+      <PageTitle title={t`Add Books`} />
+      {viewer?.role === 'PUBLISHER' ? <PublisherTabs /> : <BookForm />}
+    </>
+  );
+}
+
+function PublisherTabs() {
+  return (
+    <Tabs.Root defaultValue="single" size="lg">
+      <Tabs.List>
+        <Tabs.Trigger value="single">
+          <Trans>Single Book</Trans>
+        </Tabs.Trigger>
+        <Tabs.Trigger value="bulk">
+          <Trans>Bulk Upload</Trans>
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="single">
+        <BookForm />
+      </Tabs.Content>
+      <Tabs.Content value="bulk">
+        <BulkUpload />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,67 @@
+import type { BookCondition, Genre, ListBookInput, ListingType } from '../../apollo/schema.generated';
+
+/** What the form holds, under the names that the server calls the fields by. */
+export type ListingValues = {
+  title: string;
+  author: string;
+  isbn: string;
+  description: string;
+  genres: Genre[];
+  condition: BookCondition | '';
+  copies: string;
+  listingType: ListingType;
+  salePrice: string;
+  lease: { perMonth: string; deposit: string; minDuration: string; maxDuration: string };
+  conditionDescription: string;
+  leaseTerms: string;
+  cover: File | null;
+};
+
+/** An empty form; the durations are those of specification section 9. */
+export const NEW_LISTING: ListingValues = {
+  title: '',
+  author: '',
+  isbn: '',
+  description: '',
+  genres: [],
+  condition: '',
+  copies: '1',
+  listingType: 'LEASE',
+  salePrice: '',
+  lease: { perMonth: '', deposit: '', minDuration: '1', maxDuration: '30' },
+  conditionDescription: '',
+  leaseTerms: '',
+  cover: null,
+};
+
+export const isForSale = (type: ListingType): boolean => type !== 'LEASE';
+export const isForRent = (type: ListingType): boolean => type !== 'SALE';
+
+/** The listing to send: only what belongs to the way in which the book is offered. */
+export function listingInput(values: ListingValues): ListBookInput {
+  const { condition, copies, salePrice, lease, conditionDescription, leaseTerms, ...book } = values;
+  return {
+    ...book,
+    condition: condition as BookCondition,
+    copies: Number(copies),
+    ...(isForSale(book.listingType) && { salePrice: plainAmount(salePrice) }),
+    ...(isForRent(book.listingType) && {
+      lease: {
+        perMonth: plainAmount(lease.perMonth),
+        deposit: plainAmount(lease.deposit),
+        minDuration: Number(lease.minDuration),
+        maxDuration: Number(lease.maxDuration),
+      },
+      conditionDescription,
+      ...(leaseTerms && { leaseTerms }),
+    }),
+  };
+}
+
+/** '1,200.50' as people write it is 1200.50. */
+const plainAmount = (typed: string) => typed.replace(/[,\s]/g, '');
+
+/** Whether the server can read the text as an amount. */
+export const isAmount = (typed: unknown): boolean => /^\d+(\.\d{1,2})?$/.test(plainAmount(String(typed)));
+
+export const isWholeNumber = (typed: unknown): boolean => /^\d+$/.test(String(typed));

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type Props<Choice extends string> = {
+  /** What is chosen here; in the compact layout only screen readers see it. */
+  label: string;
+  /** Without border and visible label, for the top bar. */
+  compact?: boolean;
+  /** The text of the first option, which chooses nothing. */
+  none: ReactNode;
+  choices: Record<Choice, MessageDescriptor>;
+  value: Choice | '';
+  onChoose: (value: Choice | '') => void;
+};
+
+/** A dropdown of a search bar. The bar is part of the first load, so this is the browser's own select. */
+export function FilterSelect<Choice extends string>(props: Props<Choice>) {
+  const { label, compact = false, none, choices, value, onChoose } = props;
+  const { t } = useLingui();
+  return (
+    <Label compact={compact}>
+      {!compact && label}
+      <Select
+        compact={compact}
+        aria-label={compact ? label : undefined}
+        value={value}
+        onChange={(event) => onChoose(event.currentTarget.value as Choice | '')}
+      >
+        <option value="">{none}</option>
+        {Object.entries<MessageDescriptor>(choices).map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {t(text)}
+          </option>
+        ))}
+      </Select>
+      <Arrow size={16} aria-hidden />
+    </Label>
+  );
+}
+
+const Label = chakra('label', {
+  base: { position: 'relative', display: 'grid', gap: '1.5', textStyle: 'sm', fontWeight: 'medium' },
+  variants: { compact: { true: { width: { base: 'full', md: '8.5rem' } } } },
+});
+
+const Select = chakra('select', {
+  base: {
+    appearance: 'none',
+    width: 'full',
+    minWidth: '0',
+    height: '10',
+    paddingInlineStart: '3',
+    paddingInlineEnd: '8',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderRadius: 'l2',
+    textOverflow: 'ellipsis',
+    textStyle: { base: 'md', md: 'sm' },
+    fontWeight: 'normal',
+    focusVisibleRing: 'inside',
+    '& option': { bg: 'bg.panel', color: 'fg' },
+  },
+  variants: { compact: { false: { borderWidth: '1px', borderColor: 'border.emphasized' } } },
+});
+
+const Arrow = chakra(ChevronDown, {
+  base: { position: 'absolute', insetEnd: '2.5', bottom: '3', color: 'fg.muted', pointerEvents: 'none' },
+});
