@@ -74,6 +74,7 @@ export const ERRORS = {
   FILE_NOT_JSON: 'Please upload a JSON file',
   JSON_INVALID: 'Invalid JSON format',
   BOOKS_NOT_A_LIST: 'The file must hold a list of books',
+  TOO_MANY_ROWS: 'The file holds more than {max} books',
 
   // Cart
   CART_ITEM_NOT_FOUND: 'This item is not in your cart',

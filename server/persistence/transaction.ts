@@ -24,6 +24,17 @@ export class Transaction implements Sql {
     await this.manager.insert(entity, rows);
   }
 
+  /** Inserts the rows that no other row stands in the way of; answers the ids of those that were inserted. */
+  async insertNew<E extends ObjectLiteral>(
+    entity: EntityTarget<E>,
+    rows: QueryDeepPartialEntity<E>[],
+  ): Promise<string[]> {
+    if (rows.length === 0) return [];
+    const insert = this.manager.createQueryBuilder().insert().into(entity).values(rows);
+    const { raw } = await insert.orIgnore().returning('id').updateEntity(false).execute();
+    return (raw as { id: string }[]).map(({ id }) => id);
+  }
+
   async update<E extends ObjectLiteral>(
     entity: EntityTarget<E>,
     where: Parameters<EntityManager['update']>[1],

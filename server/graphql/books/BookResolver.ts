@@ -2,12 +2,20 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { canBuy, canRent, isSeller } from '../../domain/policies.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { viewBook } from '../../usecases/catalogue/findBooks.js';
+import { importBookFile } from '../../usecases/catalogue/importBookFile.js';
+import type { ImportReport } from '../../usecases/catalogue/importBooks.js';
+import { listBook } from '../../usecases/catalogue/listBook.js';
 import { searchBooks } from '../../usecases/catalogue/searchBooks.js';
 import type { Page } from '../../usecases/paging.js';
 import type { GraphQLContext } from '../context.js';
 import { pageCost } from '../schema/connection.js';
-import { BooksArgs } from './BookInputs.js';
+import { payload, userError } from '../schema/payload.js';
+import { BooksArgs, ImportBooksInput, ListBookInput } from './BookInputs.js';
+import { ImportBooksPayload, ListBookPayload } from './BookPayloads.js';
 import { BookConnection, BookType } from './BookType.js';
+import { uploadedFile } from './uploadedFile.js';
+
+const NOTHING_IMPORTED = { createdCount: 0, skippedCount: 0, refusedRows: [] };
 
 @Resolver(() => BookType)
 export class BookResolver {
@@ -24,6 +32,30 @@ export class BookResolver {
     return searchBooks(scope, request);
   }
 
+  @Mutation(() => ListBookPayload, { description: 'Offers a book. Readers and publishers alike may.' })
+  listBook(
+    @Arg('input', () => ListBookInput) { cover, ...listing }: ListBookInput,
+    @Ctx() { scope, loaders }: GraphQLContext,
+  ): Promise<ListBookPayload> {
+    return payload(async () => {
+      const file = await uploadedFile(cover);
+      return { book: await loaders.book.load(await listBook(scope, listing, file && file.open)) };
+    });
+  }
+
+  @Mutation(() => ImportBooksPayload, {
+    description: 'Takes in the books of a JSON file. For publishers; sending it again adds nothing twice.',
+  })
+  async importBooks(
+    @Arg('input', () => ImportBooksInput) { file }: ImportBooksInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<ImportBooksPayload> {
+    const imported = await payload(async () =>
+      presentReport(await importBookFile(scope, await uploadedFile(file))),
+    );
+    return { ...NOTHING_IMPORTED, ...imported };
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether it is your own.' })
   async viewerIsSeller(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return isSeller(await scope.viewer(), book);
@@ -38,4 +70,13 @@ export class BookResolver {
   async viewerCanRent(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return canRent(await scope.viewer(), book);
   }
+}
+
+function presentReport(report: ImportReport) {
+  const refusedRows = report.refusedRows.map(({ index, title, problems }) => ({
+    index,
+    title,
+    errors: problems.map(userError),
+  }));
+  return { ...report, refusedRows };
 }

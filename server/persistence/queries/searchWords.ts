@@ -42,6 +42,23 @@ export async function addSearchWords(sql: Sql, words: Iterable<string>): Promise
   );
 }
 
+/** The words of a listing as the text of a tsvector. */
+export function tsvectorOf(words: readonly string[]): string {
+  return words.map(lexeme).join(' ');
+}
+
+/** As the text of a tsquery: for each place some word that begins with one of its beginnings. */
+export function tsqueryOf(places: readonly (readonly string[])[]): string {
+  return places
+    .map((beginnings) => `(${beginnings.map((word) => `${lexeme(word)}:*`).join(' | ')})`)
+    .join(' & ');
+}
+
+/** Words hold letters and digits only; the quotes make sure. */
+function lexeme(word: string): string {
+  return `'${word.replace(/['\\]/g, '$&$&')}'`;
+}
+
 function withVariants(words: readonly string[]): string {
   return JSON.stringify(words.map((word) => ({ word, variants: wordVariants(word) })));
 }

@@ -2,7 +2,7 @@ import { isbnFromSearch } from '../../domain/isbn.js';
 import { searchWords, titleKey } from '../../domain/searchText.js';
 import { forgivesTypo, isOneTypoApart } from '../../domain/typos.js';
 import type { BookSearch } from '../../persistence/queries/bookFilters.js';
-import { knownBeginnings, wordsAlike } from '../../persistence/queries/searchWords.js';
+import { knownBeginnings, tsqueryOf, wordsAlike } from '../../persistence/queries/searchWords.js';
 import type { Sql } from '../../persistence/sql.js';
 import type { Reading } from './bookCursor.js';
 
@@ -25,10 +25,5 @@ export async function readSearch(sql: Sql, text: string, reading: Reading): Prom
     ...(alike.get(word) ?? []).filter((other) => isOneTypoApart(word, other)),
   ]);
   if (meant.some((alternatives) => alternatives.length === 0)) return null;
-  return { words: meant.map(anyOf).join(' & '), titleKey: titleKey(text) };
-}
-
-/** As a tsquery: a word that begins with one of these. Words hold letters and digits only; quotes make sure. */
-function anyOf(beginnings: readonly string[]): string {
-  return `(${beginnings.map((word) => `'${word.replaceAll("'", "''")}':*`).join(' | ')})`;
+  return { words: tsqueryOf(meant), titleKey: titleKey(text) };
 }

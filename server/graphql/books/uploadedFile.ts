@@ -1,0 +1,20 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import type { UploadedFile } from '../../usecases/catalogue/importBookFile.js';
+
+/** The file of an Upload variable; null when the variable is, or when the request does not bring the file it names. */
+export async function uploadedFile(
+  upload: Promise<FileUpload> | null | undefined,
+): Promise<UploadedFile | null> {
+  try {
+    const file = await upload;
+    return file ? { name: file.filename, type: file.mimetype, open: () => file.createReadStream() } : null;
+  } catch (error) {
+    if (statusOf(error) === 400) return null;
+    throw error;
+  }
+}
+
+/** The HTTP status that graphql-upload gives its errors. */
+function statusOf(error: unknown): unknown {
+  return error instanceof Error && 'status' in error ? error.status : undefined;
+}

@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+import { readAtMost } from '../../covers/readAtMost.js';
+import { refuse } from '../../domain/errors.js';
+import type { Scope } from '../scope.js';
+import { importBooks, requireImporter, type ImportReport } from './importBooks.js';
+
+/** A file that somebody sent. */
+export interface UploadedFile {
+  name: string;
+  type: string;
+  open(): Readable;
+}
+
+/** The largest file of books, in bytes (specification, section 7). */
+export const LARGEST_BOOK_FILE = 10_000_000;
+
+/** Far more books than fit into the file, but not more rows: each refused one is reported. */
+const MOST_ROWS = 50_000;
+
+/**
+ * Takes in the books of a JSON file, an array of books as they are submitted one by one. The whole file is read first,
+ * so that a broken one changes nothing. Refuses PUBLISHERS_ONLY, FILE_REQUIRED, FILE_NOT_JSON, FILE_TOO_LARGE,
+ * JSON_INVALID, BOOKS_NOT_A_LIST and TOO_MANY_ROWS.
+ */
+export async function importBookFile(scope: Scope, file: UploadedFile | null): Promise<ImportReport> {
+  await requireImporter(scope);
+  if (!file) return refuse('FILE_REQUIRED', { field: ['file'] });
+  if (!isJson(file)) refuse('FILE_NOT_JSON', { field: ['file'] });
+  const content = await readAtMost(file.open(), LARGEST_BOOK_FILE);
+  if (!content) return refuse('FILE_TOO_LARGE', { field: ['file'], values: { max: LARGEST_BOOK_FILE } });
+  return importBooks(scope, rowsOf(content));
+}
+
+function isJson({ name, type }: UploadedFile): boolean {
+  return /^application\/json\b/i.test(type) || /\.json$/i.test(name);
+}
+
+function rowsOf(content: Buffer): unknown[] {
+  const books = parse(content.toString().replace(/^\uFEFF/, ''));
+  if (!Array.isArray(books)) return refuse('BOOKS_NOT_A_LIST', { field: ['file'] });
+  if (books.length > MOST_ROWS) refuse('TOO_MANY_ROWS', { field: ['file'], values: { max: MOST_ROWS } });
+  return books;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse('JSON_INVALID', { field: ['file'] });
+  }
+}

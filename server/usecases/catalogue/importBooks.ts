@@ -1,0 +1,86 @@
+import { DomainError, refuse, type Problem } from '../../domain/errors.js';
+import type { Listing } from '../../domain/listing.js';
+import { listingFromRow } from '../../domain/listingRow.js';
+import { canImportBooks } from '../../domain/policies.js';
+import { requireViewer, type Scope } from '../scope.js';
+import { importKeyOf, storeListings } from './storeListings.js';
+
+/** A row that was not taken in, by its place among the rows, from 0. */
+export interface RefusedRow {
+  index: number;
+  title: string | null;
+  problems: readonly Problem[];
+}
+
+/** What came of an import so far. Skipped rows were there already. */
+export interface ImportReport {
+  createdCount: number;
+  skippedCount: number;
+  refusedRows: RefusedRow[];
+}
+
+/** So many rows are stored in one transaction: what has been stored stays, whatever happens to the rest. */
+const ROWS_AT_ONCE = 250;
+
+/**
+ * Takes in books row by row, as they are submitted one by one (domain/listingRow). Good rows are kept, refused rows are
+ * reported, and a row that the viewer has imported before is skipped. Refuses PUBLISHERS_ONLY. `onProgress` is told
+ * after each batch.
+ */
+export async function importBooks(
+  scope: Scope,
+  rows: AsyncIterable<unknown> | Iterable<unknown>,
+  onProgress: (report: ImportReport) => void = () => {},
+): Promise<ImportReport> {
+  await requireImporter(scope);
+  const report: ImportReport = { createdCount: 0, skippedCount: 0, refusedRows: [] };
+  let batch: Listing[] = [];
+  let index = 0;
+  for await (const row of rows) {
+    const listing = checkRow(row, index, report);
+    if (listing) batch.push(listing);
+    index += 1;
+    if (index % ROWS_AT_ONCE > 0) continue;
+    await storeBatch(scope, batch, report);
+    batch = [];
+    onProgress(report);
+  }
+  await storeBatch(scope, batch, report);
+  onProgress(report);
+  return report;
+}
+
+/** The viewer, who must be a publisher. Refuses UNAUTHENTICATED and PUBLISHERS_ONLY. */
+export async function requireImporter(scope: Scope): Promise<void> {
+  if (!canImportBooks(await requireViewer(scope))) refuse('PUBLISHERS_ONLY');
+}
+
+function checkRow(row: unknown, index: number, { refusedRows }: ImportReport): Listing | null {
+  try {
+    return listingFromRow(row);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    refusedRows.push({ index, title: titleOf(row), problems: error.problems });
+    return null;
+  }
+}
+
+function titleOf(row: unknown): string | null {
+  const title: unknown = typeof row === 'object' && row !== null && 'title' in row ? row.title : null;
+  return typeof title === 'string' ? title.slice(0, 500) : null;
+}
+
+async function storeBatch(scope: Scope, batch: readonly Listing[], report: ImportReport): Promise<void> {
+  const viewer = await requireViewer(scope);
+  const listedAt = scope.clock.now();
+  const listings = batch.map((listing) => ({
+    sellerId: viewer.id,
+    listedAt,
+    listing,
+    coverId: null,
+    importKey: importKeyOf(listing),
+  }));
+  const stored = await scope.database.transaction((tx) => storeListings(tx, listings));
+  report.createdCount += stored.length;
+  report.skippedCount += batch.length - stored.length;
+}

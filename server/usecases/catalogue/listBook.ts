@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream';
+import { processCover } from '../../covers/processCover.js';
+import { parseInput } from '../../domain/errors.js';
+import { listingSchema } from '../../domain/listing.js';
+import { coverId } from '../../persistence/queries/covers.js';
+import { newId } from '../../persistence/ids.js';
+import { requireViewer, type Scope } from '../scope.js';
+import { storeListings } from './storeListings.js';
+
+/**
+ * Offers a book for the viewer; answers its id. Refuses what listingSchema and processCover refuse. `cover` opens the
+ * uploaded picture, which is read only when everything else is right.
+ */
+export async function listBook(
+  scope: Scope,
+  input: unknown,
+  cover: (() => Readable) | null,
+): Promise<string> {
+  const viewer = await requireViewer(scope);
+  const listing = parseInput(listingSchema, input);
+  const hash = cover && (await storeCover(scope, cover()));
+  return scope.database.transaction(async (tx) => {
+    const [id] = await storeListings(tx, [
+      {
+        sellerId: viewer.id,
+        listedAt: scope.clock.now(),
+        listing,
+        coverId: hash && (await coverId(tx, newId('cover'), hash)),
+        importKey: null,
+      },
+    ]);
+    if (!id) throw new Error('A listing without an import key is always new');
+    return id;
+  });
+}
+
+/** On the disk before any row names it; a picture that no row comes to name does no harm. */
+async function storeCover({ covers }: Scope, picture: Readable): Promise<string> {
+  const cover = await processCover(picture);
+  await covers.put(cover);
+  return cover.hash;
+}

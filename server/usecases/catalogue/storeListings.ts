@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Listing } from '../../domain/listing.js';
+import { indexWords, normalise, titleKey } from '../../domain/searchText.js';
+import { BookEntity, CopyEntity } from '../../persistence/entities/catalogue.js';
+import { newId } from '../../persistence/ids.js';
+import { addSearchWords, tsvectorOf } from '../../persistence/queries/searchWords.js';
+import type { Transaction } from '../../persistence/transaction.js';
+
+/** A checked listing with what only the server says of it. */
+export interface NewListing {
+  sellerId: string;
+  listedAt: Date;
+  listing: Listing;
+  coverId: string | null;
+  /** Under which an import knows the listing again; null for one that was made by hand. */
+  importKey: string | null;
+}
+
+/** TypeORM puts each value into a parameter of its own, and PostgreSQL takes 65,535 of them. */
+const COPIES_AT_ONCE = 10_000;
+
+/**
+ * Stores listings with their copies and takes their words into the search. One whose import key the seller already has
+ * is left out. Answers the ids of those that were stored.
+ */
+export async function storeListings(tx: Transaction, listings: readonly NewListing[]): Promise<string[]> {
+  const rows = listings.map((each) => ({ id: newId('book'), ...each }));
+  const stored = new Set(await tx.insertNew(BookEntity, rows.map(bookRow)));
+  const added = rows.filter(({ id }) => stored.has(id));
+  const copies = added.flatMap(({ id, listing }) =>
+    Array.from({ length: listing.copies }, () => ({ id: newId('copy'), bookId: id })),
+  );
+  for (let start = 0; start < copies.length; start += COPIES_AT_ONCE) {
+    await tx.insert(CopyEntity, copies.slice(start, start + COPIES_AT_ONCE));
+  }
+  // Last, because other transactions with the same new words wait from here until this one ends.
+  await addSearchWords(tx, added.flatMap(wordsOf));
+  return added.map(({ id }) => id);
+}
+
+/** How an import knows a book again: by its ISBN, or by title and author when it has none. */
+export function importKeyOf({ isbn, title, author }: Listing): string {
+  if (isbn) return `isbn:${isbn}`;
+  const work = [title, author].map((text) => normalise(text).replace(/\s+/g, ' ')).join('\n');
+  return `work:${createHash('sha256').update(work).digest('hex')}`;
+}
+
+function wordsOf({ listing: { title, author } }: NewListing): string[] {
+  return indexWords(title, author);
+}
+
+function bookRow({ id, listing, ...rest }: NewListing & { id: string }) {
+  const { lease, copies: _, ...book } = listing;
+  return {
+    id,
+    ...rest,
+    ...book,
+    rentPerMonth: lease?.perMonth ?? null,
+    deposit: lease?.deposit ?? null,
+    minDuration: lease?.minDuration ?? null,
+    maxDuration: lease?.maxDuration ?? null,
+    titleKey: titleKey(listing.title),
+    searchVector: tsvectorOf(indexWords(listing.title, listing.author)),
+  };
+}
