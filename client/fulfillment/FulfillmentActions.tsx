@@ -9,7 +9,14 @@ import { ShipDialog } from './ShipDialog';
 import { ConfirmButton, MarkDeliveredButton, TakeBackButton } from './steps';
 
 const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', outline: 'none', _empty: { display: 'none' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    mt: '5',
+    outline: 'none',
+    _empty: { display: 'none' },
+  },
 });
 
 type Props = {

@@ -17,8 +17,9 @@ export function serverAnswers(answers: Record<string, Resolver>): void {
 
 /** Takes the place of the network for the whole test file. */
 export function installFakeServer(): void {
-  vi.stubGlobal('fetch', async (_url: string, init: { body: string; headers: HeadersInit }) => {
-    const { operationName, variables } = JSON.parse(init.body) as {
+  vi.stubGlobal('fetch', async (url: string, init: { body?: string; headers?: HeadersInit }) => {
+    // What is not asked in GraphQL is known by its path.
+    const { operationName, variables } = JSON.parse(init.body ?? `{"operationName":"${url}"}`) as {
       operationName: string;
       variables: Variables;
     };

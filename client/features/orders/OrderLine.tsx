@@ -18,7 +18,13 @@ import type { OrderLineFragment } from './Order.generated';
 /** One book of an order, with the title and the price of the moment when it was ordered. */
 export function OrderLine({ line, status }: { line: OrderLineFragment; status: OrderStatus }) {
   return (
-    <Grid as="li" templateColumns="4rem minmax(0, 1fr) auto" gap="4" alignItems="start">
+    <Grid
+      as="li"
+      templateColumns={{ base: '4rem minmax(0, 1fr)', sm: '4rem minmax(0, 1fr) auto' }}
+      columnGap="4"
+      rowGap="2"
+      alignItems="start"
+    >
       <BookCover src={line.book.cover.card} title={line.title} />
       <Stack gap="1" align="start">
         <TextLink to={paths.book(line.book.id)} color="fg" textDecoration="none" fontFamily="heading">
@@ -51,7 +57,7 @@ function DueDate({ endsOn, status }: { endsOn: string; status: OrderStatus }) {
   const date = formatDate(endsOn);
   return (
     <Flex gap="1.5" align="center" fontWeight="medium" mt="1">
-      <CalendarClock size={16} aria-hidden />
+      <CalendarClock size={16} aria-hidden style={{ flexShrink: 0 }} />
       <Trans>Due back on {date}</Trans>
     </Flex>
   );
@@ -59,7 +65,7 @@ function DueDate({ endsOn, status }: { endsOn: string; status: OrderStatus }) {
 
 function Prices({ line: { lineTotal, deposit } }: { line: OrderLineFragment }) {
   return (
-    <Box textAlign="end" fontVariantNumeric="tabular-nums">
+    <Box gridColumn={{ base: 2, sm: 3 }} textAlign={{ sm: 'end' }} fontVariantNumeric="tabular-nums">
       <Text fontWeight="medium">
         <Money value={lineTotal} />
       </Text>

@@ -41,9 +41,7 @@ export function PartCard({ part, buyer }: Props) {
         </Stack>
         {part.shipment && <Shipment shipment={part.shipment} />}
         <Timeline events={part.timeline} />
-        <Box mt="5" _empty={{ display: 'none' }}>
-          <FulfillmentActions fulfillment={part} />
-        </Box>
+        <FulfillmentActions fulfillment={part} />
       </article>
     </Card>
   );

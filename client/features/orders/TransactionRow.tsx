@@ -105,5 +105,10 @@ function Action({ order, onRate }: Props) {
       </Button>
     );
   }
-  return order.hasRated && order.rating !== null ? <Stars score={order.rating} /> : null;
+  if (!order.hasRated || order.rating === null) return null;
+  return (
+    <chakra.span ms={{ base: 'auto', md: '0' }}>
+      <Stars score={order.rating} />
+    </chakra.span>
+  );
 }

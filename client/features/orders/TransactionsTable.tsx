@@ -12,12 +12,20 @@ const Table = chakra('table', {
     width: 'full',
     borderCollapse: 'separate',
     borderSpacing: '0',
+    overflow: { md: 'hidden' },
     bg: { md: 'bg.panel' },
     borderRadius: 'l3',
     boxShadow: { md: 'sm' },
     textAlign: 'start',
     '& tbody': { display: { base: 'grid', md: 'table-row-group' }, gap: '4' },
-    '& th': { padding: '4', textAlign: 'start', color: 'fg.muted', fontWeight: 'medium', textStyle: 'sm' },
+    '& th': {
+      padding: '4',
+      whiteSpace: 'nowrap',
+      textAlign: 'start',
+      color: 'fg.muted',
+      fontWeight: 'medium',
+      textStyle: 'sm',
+    },
   },
 });
 

@@ -22,12 +22,7 @@ export function SaleCard({ sale }: { sale: SaleFragment }) {
     <Card asChild>
       <li>
         <Head sale={sale} />
-        <Grid
-          templateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 15rem' }}
-          gap="5"
-          mb="5"
-          _last={{ mb: '0' }}
-        >
+        <Grid templateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 15rem' }} gap="5">
           <Stack as="ul" listStyleType="none" gap="3">
             {sale.items.map((item) => (
               <SaleItem key={item.id} item={item} />
@@ -56,7 +51,7 @@ function Head({ sale }: { sale: SaleFragment }) {
         </Heading>
         <Text color="fg.muted" textStyle="sm">
           {formatDate(sale.createdAt)} ·{' '}
-          <TextLink to={paths.order(sale.order.id)}>
+          <TextLink to={paths.order(sale.order.id)} whiteSpace="nowrap">
             <Trans>
               Order <OrderNumber id={sale.order.id} />
             </Trans>

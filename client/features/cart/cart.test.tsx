@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { requests, serverAnswers } from '../../testing/fakeServer';
+import { currentPath, openSite } from '../../testing/openSite';
+import { meera, refusal } from '../../testing/people';
+import { amounts, cartLine, cartOf, rentalLine } from '../../testing/purchases';
+
+const signedIn = { Viewer: () => ({ viewer: meera }) };
+const payload = (cart: object | null, ...userErrors: object[]) => ({
+  __typename: 'Payload',
+  cart,
+  userErrors,
+});
+const quantitiesAsked = () =>
+  requests
+    .filter(({ operation }) => operation === 'UpdateCartItem')
+    .map(({ variables }) => variables['input']?.['quantity']);
+
+async function openCart(cart: object, answers: Parameters<typeof serverAnswers>[0] = {}) {
+  serverAnswers({ ...signedIn, Cart: () => ({ cart }), ...answers });
+  const { person } = await openSite('/cart', { token: 'good' });
+  await screen.findByRole('heading', { name: /^Shopping Cart \(/ });
+  return person;
+}
+
+const quantity = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of The Guide' });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('The cart', () => {
+  it('shows each line with its kind, its duration, its price and its deposit', async () => {
+    await openCart(cartOf([cartLine(), rentalLine()]));
+    const [guide, emma] = screen.getAllByRole('listitem').filter((item) => item.querySelector('input'));
+    expect(guide?.textContent).toContain('Purchase');
+    expect(guide?.textContent).toContain('₹499');
+    expect(emma?.textContent).toContain('Rental');
+    expect(emma?.textContent).toContain('Duration: Nov 21, 2025 - Feb 21, 2026 (3 months)');
+    expect(emma?.textContent).toContain('₹150₹50 per monthDeposit: ₹200');
+  });
+
+  it('counts one item in the singular and shows the totals of the server', async () => {
+    await openCart(cartOf([rentalLine()], amounts('123.45', '200.00', '323.45')));
+    expect(screen.getByRole('heading', { name: 'Shopping Cart (1 item)' })).toBeTruthy();
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    expect(summary.textContent).toContain('Total Items1Total₹123.45Refundable deposits₹200Amount due₹323.45');
+  });
+
+  it('says what to do when there is nothing in it', async () => {
+    await openCart(cartOf([]));
+    expect(screen.getByText('Your cart is empty')).toBeTruthy();
+    expect(screen.getByText("Looks like you haven't added any books to your cart yet.")).toBeTruthy();
+  });
+
+  it('names at its line what stands in the way of ordering it', async () => {
+    const problem = refusal('BOOK_SOLD', 'This book has been sold');
+    await openCart(cartOf([cartLine({ problem }), rentalLine()]));
+    const line = screen.getByRole('alert').closest('li');
+    expect(line?.textContent).toContain('This book has been sold');
+    expect(within(line ?? document.body).getByRole('link', { name: 'The Guide' })).toBeTruthy();
+  });
+});
+
+describe('The quantity of a line', () => {
+  it('is asked of the server, whose amounts are shown', async () => {
+    const more = cartOf([cartLine({ quantity: 3 })], amounts('748.50', '0.00', '748.50'));
+    const answers = { UpdateCartItem: () => ({ updateCartItem: payload(more) }) };
+    const person = await openCart(cartOf([cartLine()]), answers);
+    await person.click(screen.getByRole('button', { name: 'One more of The Guide' }));
+    expect(quantity().value).toBe('3');
+    await waitFor(() => expect(screen.getAllByText('₹748.50')).toHaveLength(2));
+    expect(quantitiesAsked()).toEqual([3]);
+  });
+
+  it('cannot go below 1: lower values are ignored', async () => {
+    const person = await openCart(cartOf([cartLine({ quantity: 1 })]));
+    expect(screen.getByRole('button', { name: 'One less of The Guide' })).toHaveProperty('disabled', true);
+    for (const typed of ['0', '-2', '1.5', '{Backspace}']) {
+      await person.clear(quantity());
+      await person.type(quantity(), typed);
+      await person.tab();
+      expect(quantity().value).toBe('1');
+    }
+    expect(quantitiesAsked()).toEqual([]);
+  });
+
+  it('goes back to what it was, with the reason, when the server refuses', async () => {
+    const tooMany = refusal('NOT_ENOUGH_COPIES', 'Only 2 of these copies can be had', ['quantity']);
+    const answers = { UpdateCartItem: () => ({ updateCartItem: payload(null, tooMany) }) };
+    const person = await openCart(cartOf([cartLine()]), answers);
+    await person.click(screen.getByRole('button', { name: 'One more of The Guide' }));
+    expect(await screen.findByText('Only 2 of these copies can be had')).toBeTruthy();
+    expect(quantity().value).toBe('2');
+  });
+
+  it('sends one request after another, and of those that waited only the newest', async () => {
+    const answer: Array<() => void> = [];
+    const UpdateCartItem = ({ variables }: { variables: Record<string, Record<string, unknown>> }) =>
+      new Promise((resolve) => {
+        const cart = cartOf([cartLine({ quantity: variables['input']?.['quantity'] })]);
+        answer.push(() => resolve({ updateCartItem: payload(cart) }));
+      });
+    const person = await openCart(cartOf([cartLine()]), { UpdateCartItem });
+    const more = screen.getByRole('button', { name: 'One more of The Guide' });
+    await person.tripleClick(more);
+    expect(quantity().value).toBe('5');
+    await waitFor(() => expect(quantitiesAsked()).toEqual([3]));
+    answer[0]?.();
+    await waitFor(() => expect(quantitiesAsked()).toEqual([3, 5]));
+    answer[1]?.();
+    await waitFor(() => expect(quantity().value).toBe('5'));
+  });
+});
+
+describe('Removing a line', () => {
+  it('is seen at once, before the server has answered', async () => {
+    const answers = { RemoveFromCart: () => new Promise(() => undefined) };
+    const person = await openCart(cartOf([cartLine(), rentalLine()]), answers);
+    await person.click(screen.getByRole('button', { name: 'Remove The Guide' }));
+    expect(screen.queryByRole('link', { name: 'The Guide' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Emma' })).toBeTruthy();
+  });
+
+  it('brings the line back and only logs when it fails', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const person = await openCart(cartOf([cartLine()]));
+    await person.click(screen.getByRole('button', { name: 'Remove The Guide' }));
+    expect(await screen.findByRole('link', { name: 'The Guide' })).toBeTruthy();
+    await waitFor(() => expect(logged).toHaveBeenCalled());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('Proceed to Checkout', () => {
+  it('reads the cart anew and stays when nothing is left in it', async () => {
+    const carts = [cartOf([cartLine()]), cartOf([])];
+    const person = await openCart({}, { Cart: () => ({ cart: carts.shift() }) });
+    await person.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+    expect(currentPath()).toBe('/cart');
+  });
+
+  it('goes on with items', async () => {
+    const person = await openCart(cartOf([cartLine()]));
+    await person.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+    await waitFor(() => expect(currentPath()).toBe('/checkout'));
+    expect(requests.filter(({ operation }) => operation === 'Cart')).toHaveLength(2);
+  });
+});
