@@ -1,4 +1,4 @@
-import type { TestMarketplace } from './marketplace.js';
+import type { GraphQLClient } from './graphqlClient.js';
 
 /** A signed-in person of a test. */
 export interface Person {
@@ -12,7 +12,7 @@ export const PASSWORD = 'correct horse';
 let people = 0;
 
 /** Signs up a reader. */
-export async function signUpReader(marketplace: TestMarketplace, name = 'Asha Rao'): Promise<Person> {
+export async function signUpReader(marketplace: GraphQLClient, name = 'Asha Rao'): Promise<Person> {
   const email = `reader${(people += 1)}@panna.example`;
   const input = {
     email,
@@ -34,7 +34,7 @@ export async function signUpReader(marketplace: TestMarketplace, name = 'Asha Ra
 
 /** Signs up a publisher. */
 export async function signUpPublisher(
-  marketplace: TestMarketplace,
+  marketplace: GraphQLClient,
   publisherName = 'Banyan Tree Press',
 ): Promise<Person> {
   const email = `publisher${(people += 1)}@panna.example`;
