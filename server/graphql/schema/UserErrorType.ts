@@ -9,7 +9,9 @@ export const ErrorCodeEnum = Object.fromEntries(Object.keys(ERRORS).map((code) =
 registerEnumType(ErrorCodeEnum, {
   name: 'ErrorCode',
   description: 'Every way in which Panna says no. The description of a code is its English text.',
-  valuesConfig: Object.fromEntries(Object.entries(ERRORS).map(([code, description]) => [code, { description }])),
+  valuesConfig: Object.fromEntries(
+    Object.entries(ERRORS).map(([code, description]) => [code, { description }]),
+  ),
 });
 
 @ObjectType('UserErrorValue', { description: 'A value that the text of an error speaks of.' })
@@ -29,7 +31,10 @@ export class UserErrorType {
   @Field(() => String, { description: 'What is wrong and what to do, in English.' })
   message!: string;
 
-  @Field(() => [String], { nullable: true, description: 'The path of the input field; null when no field is to blame.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The path of the input field; null when no field is to blame.',
+  })
   field!: string[] | null;
 
   @Field(() => [UserErrorValueType], { description: 'The values that the text speaks of.' })

@@ -2,12 +2,31 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { BookResolver } from '../books/BookResolver.js';
+import { CartResolver } from '../cart/CartResolver.js';
+import { NodeResolver } from '../node/NodeResolver.js';
+import { FulfillmentResolver } from '../orders/FulfillmentResolver.js';
+import {
+  FulfillmentEventResolver,
+  LedgerEntryResolver,
+  OrderItemResolver,
+} from '../orders/orderPartResolvers.js';
+import { OrderResolver } from '../orders/OrderResolver.js';
 import { UserResolver } from '../users/UserResolver.js';
 
 /** The public GraphQL schema, built from the resolver classes. */
 export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
-    resolvers: [UserResolver, BookResolver],
+    resolvers: [
+      UserResolver,
+      BookResolver,
+      CartResolver,
+      OrderResolver,
+      FulfillmentResolver,
+      OrderItemResolver,
+      FulfillmentEventResolver,
+      LedgerEntryResolver,
+      NodeResolver,
+    ],
     validate: false,
   });
 }

@@ -9,21 +9,25 @@ import { factsOf } from './orderAsSeen.js';
 import { recordStep } from './recordStep.js';
 
 /**
- * Moves a fulfillment on by one action of its lifecycle and answers its id. Refuses what the lifecycle does not allow
+ * Moves a fulfillment on by one action of its lifecycle and answers where it is. Refuses what the lifecycle does not allow
  * the viewer now, and FULFILLMENT_NOT_FOUND to everybody whom the fulfillment does not concern.
  */
-export async function takeStep(scope: Scope, action: FulfillmentAction, input: unknown): Promise<string> {
+export async function takeStep(
+  scope: Scope,
+  action: FulfillmentAction,
+  input: unknown,
+): Promise<{ orderId: string; fulfillmentId: string }> {
   const viewer = await requireViewer(scope);
   const { fulfillmentId, reason, ...shipment } = parseInput(fulfillmentStepSchema, input);
-  await scope.database.transaction(async (tx) => {
+  return scope.database.transaction(async (tx) => {
     const { orderId, part, party } = await lockedPart(tx, fulfillmentId, viewer);
     const { to } = transitionOf(action, factsOf(part), { party, reason });
     await recordStep(tx, orderId, part, {
       ...{ action, to, actorId: viewer.id, reason, now: scope.clock.now() },
       ...(action === 'ship' && { shipment }),
     });
+    return { orderId, fulfillmentId };
   });
-  return fulfillmentId;
 }
 
 /** A fulfillment that concerns the viewer, locked. */

@@ -1,0 +1,55 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { addToCart } from '../../usecases/cart/addToCart.js';
+import { removeFromCart } from '../../usecases/cart/removeFromCart.js';
+import { updateCartItem } from '../../usecases/cart/updateCartItem.js';
+import type { GraphQLContext } from '../context.js';
+import { payload } from '../schema/payload.js';
+import { AddToCartInput, RemoveFromCartInput, UpdateCartItemInput } from './CartInputs.js';
+import { AddToCartPayload, RemoveFromCartPayload, UpdateCartItemPayload } from './CartPayloads.js';
+import { CartType } from './CartType.js';
+import { presentCart } from './presentCart.js';
+
+@Resolver(() => CartType)
+export class CartResolver {
+  @Query(() => CartType, { description: 'The cart of who is signed in.' })
+  cart(@Ctx() { scope }: GraphQLContext): Promise<CartType> {
+    return presentCart(scope);
+  }
+
+  @Mutation(() => AddToCartPayload, {
+    description:
+      'Puts a book into the cart. The same purchase again adds up; the same rental again is refused.',
+  })
+  addToCart(
+    @Arg('input', () => AddToCartInput) input: AddToCartInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<AddToCartPayload> {
+    return payload(async () => {
+      const cartItemId = await addToCart(scope, input);
+      const cart = await presentCart(scope);
+      return { cart, cartItem: cart.items.find(({ id }) => id === cartItemId) ?? null };
+    });
+  }
+
+  @Mutation(() => UpdateCartItemPayload, { description: 'Changes how many copies a line of the cart has.' })
+  updateCartItem(
+    @Arg('input', () => UpdateCartItemInput) input: UpdateCartItemInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<UpdateCartItemPayload> {
+    return payload(async () => {
+      await updateCartItem(scope, input);
+      return { cart: await presentCart(scope) };
+    });
+  }
+
+  @Mutation(() => RemoveFromCartPayload, { description: 'Takes a line out of the cart.' })
+  removeFromCart(
+    @Arg('input', () => RemoveFromCartInput) input: RemoveFromCartInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<RemoveFromCartPayload> {
+    return payload(async () => {
+      await removeFromCart(scope, input);
+      return { cart: await presentCart(scope) };
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { viewBook } from '../../usecases/catalogue/findBooks.js';
+import { findFulfillments, findOrderItems } from '../../usecases/orders/findParts.js';
+import { presentCart } from '../cart/presentCart.js';
+import type { GraphQLContext } from '../context.js';
+import { nodeKind, NodeType, type NodeKind } from '../schema/NodeType.js';
+
+type Find = (id: string, context: GraphQLContext) => Promise<NodeType | null>;
+
+/** How each kind of thing is read: as by its own query, so that what is hidden there is hidden here. */
+const FIND: Record<NodeKind, Find> = {
+  user: (id, { loaders }) => loaders.account.load(id),
+  book: (id, { scope }) => viewBook(scope, id),
+  cart: async (id, context) => {
+    const cart = await viewersCart(context);
+    return cart?.id === id ? cart : null;
+  },
+  cartitem: async (id, context) => {
+    const cart = await viewersCart(context);
+    return cart?.items.find((item) => item.id === id) ?? null;
+  },
+  order: (id, { loaders }) => loaders.order.load(id),
+  orderitem: async (id, { scope }) => (await findOrderItems(scope, [id]))[0] ?? null,
+  fulfillment: async (id, { scope }) => (await findFulfillments(scope, [id]))[0] ?? null,
+};
+
+@Resolver()
+export class NodeResolver {
+  @Query(() => NodeType, {
+    nullable: true,
+    description: 'Anything by its id; null when it is unknown or not for you to see.',
+  })
+  async node(@Arg('id', () => ID) id: string, @Ctx() context: GraphQLContext): Promise<NodeType | null> {
+    const kind = nodeKind(id);
+    return kind && FIND[kind](id, context);
+  }
+}
+
+async function viewersCart({ scope }: GraphQLContext) {
+  return (await scope.viewer()) && presentCart(scope);
+}

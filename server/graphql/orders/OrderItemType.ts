@@ -1,0 +1,45 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { CartItemType } from '../../domain/cart.js';
+import type { OrderItem } from '../../usecases/orders/order.js';
+import { RentalPeriodType } from '../cart/RentalPeriodType.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { NodeType } from '../schema/NodeType.js';
+
+@ObjectType('OrderItem', {
+  implements: NodeType,
+  simpleResolvers: true,
+  description: 'A line of an order, with the title and the price of the moment of ordering.',
+})
+export class OrderItemType extends NodeType implements OrderItem {
+  bookId!: string;
+  sellerId!: string;
+
+  @Field(() => String, { description: 'The title.' })
+  title!: string;
+
+  @Field(() => String, { description: 'The author.' })
+  author!: string;
+
+  @Field(() => CartItemType, { description: 'Whether the book was bought or rented.' })
+  type!: CartItemType;
+
+  @Field(() => Int, { description: 'How many copies.' })
+  quantity!: number;
+
+  @Field(() => MoneyType, { description: 'What a copy cost, or its rent for one month.' })
+  unitPrice!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Price times copies, for a rental times months.' })
+  lineTotal!: MoneyType;
+
+  @Field(() => MoneyType, {
+    description: 'What is held until the rented copies are back; zero for a purchase.',
+  })
+  deposit!: MoneyType;
+
+  @Field(() => RentalPeriodType, {
+    nullable: true,
+    description: 'The days of a rental; null for a purchase.',
+  })
+  rentalPeriod!: RentalPeriodType | null;
+}

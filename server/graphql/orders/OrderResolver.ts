@@ -1,0 +1,79 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
+import { cancelOrder } from '../../usecases/orders/cancelOrder.js';
+import { listOwnOrders } from '../../usecases/orders/listOrders.js';
+import type { Order } from '../../usecases/orders/order.js';
+import { placeOrder } from '../../usecases/orders/placeOrder.js';
+import type { Page } from '../../usecases/paging.js';
+import { rateSeller } from '../../usecases/sellers/rateSeller.js';
+import type { GraphQLContext } from '../context.js';
+import { freshLoaders } from '../loaders.js';
+import { PageArgs, pageCost } from '../schema/connection.js';
+import { payload } from '../schema/payload.js';
+import { UserType } from '../users/UserType.js';
+import { CancelOrderInput, PlaceOrderInput, RateSellerInput } from './OrderInputs.js';
+import { CancelOrderPayload, PlaceOrderPayload, RateSellerPayload } from './OrderPayloads.js';
+import { OrderConnection, OrderType } from './OrderType.js';
+
+@Resolver(() => OrderType)
+export class OrderResolver {
+  @Query(() => OrderType, {
+    nullable: true,
+    description: 'An order by id, for its buyer and its sellers; null for everybody else.',
+  })
+  order(@Arg('id', () => ID) id: string, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
+    return loaders.order.load(id);
+  }
+
+  @Query(() => OrderConnection, {
+    complexity: pageCost,
+    description: 'The orders that who is signed in has placed, newest first.',
+  })
+  orders(@Args(() => PageArgs) page: PageArgs, @Ctx() { scope }: GraphQLContext): Promise<Page<Order>> {
+    return listOwnOrders(scope, page);
+  }
+
+  @FieldResolver(() => UserType, { description: 'Who placed it.' })
+  buyer(@Root() order: Order, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
+    return loaders.account.load(order.buyerId);
+  }
+
+  @Mutation(() => PlaceOrderPayload, {
+    description: 'Orders the whole cart, or nothing of it. Each line that stands in the way is named.',
+  })
+  placeOrder(
+    @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<PlaceOrderPayload> {
+    return payload(async () => ({ order: await orderNow(context, await placeOrder(context.scope, input)) }));
+  }
+
+  @Mutation(() => CancelOrderPayload, {
+    description: 'The buyer cancels all of an order. Refused as a whole when a part of it has gone too far.',
+  })
+  cancelOrder(
+    @Arg('input', () => CancelOrderInput) input: CancelOrderInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<CancelOrderPayload> {
+    return payload(async () => ({ order: await orderNow(context, await cancelOrder(context.scope, input)) }));
+  }
+
+  @Mutation(() => RateSellerPayload, {
+    description: "The buyer rates a seller of an order, once, after that seller's part was delivered.",
+  })
+  rateSeller(
+    @Arg('input', () => RateSellerInput) input: RateSellerInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<RateSellerPayload> {
+    return payload(async () => {
+      const { orderId, sellerId } = await rateSeller(context.scope, input);
+      const order = await orderNow(context, orderId);
+      return { order, seller: await context.loaders.account.load(sellerId) };
+    });
+  }
+}
+
+/** The order after a change. */
+function orderNow(context: GraphQLContext, id: string): Promise<Order | null> {
+  return freshLoaders(context).order.load(id);
+}

@@ -1,0 +1,49 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
+import type { Book } from '../../usecases/catalogue/book.js';
+import type { Fulfillment, FulfillmentEvent, LedgerEntry, OrderItem } from '../../usecases/orders/order.js';
+import { BookType } from '../books/BookType.js';
+import type { GraphQLContext } from '../context.js';
+import { UserType } from '../users/UserType.js';
+import { FulfillmentEventType, FulfillmentType } from './FulfillmentType.js';
+import { LedgerEntryType } from './LedgerEntryType.js';
+import { OrderItemType } from './OrderItemType.js';
+
+@Resolver(() => OrderItemType)
+export class OrderItemResolver {
+  @FieldResolver(() => BookType, { description: 'The listing as it is now.' })
+  book(@Root() item: OrderItem, @Ctx() { loaders }: GraphQLContext): Promise<Book | null> {
+    return loaders.book.load(item.bookId);
+  }
+
+  @FieldResolver(() => UserType, { description: 'Who sells it or rents it out.' })
+  seller(@Root() item: OrderItem, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
+    return loaders.account.load(item.sellerId);
+  }
+}
+
+@Resolver(() => FulfillmentEventType)
+export class FulfillmentEventResolver {
+  @FieldResolver(() => UserType, { nullable: true, description: 'Who did it; null when nobody in person.' })
+  async actor(
+    @Root() event: FulfillmentEvent,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<PublicAccount | null> {
+    return event.actorId === null ? null : loaders.account.load(event.actorId);
+  }
+}
+
+@Resolver(() => LedgerEntryType)
+export class LedgerEntryResolver {
+  @FieldResolver(() => FulfillmentType, {
+    nullable: true,
+    description: 'The part of the order that it belongs to.',
+  })
+  async fulfillment(
+    @Root() entry: LedgerEntry,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<Fulfillment | null> {
+    const order = await loaders.order.load(entry.orderId);
+    return order?.fulfillments.find(({ id }) => id === entry.fulfillmentId) ?? null;
+  }
+}
