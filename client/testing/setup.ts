@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { installFakeServer } from './fakeServer';
 
 installFakeServer();
+
+// Screens are loaded when they are first needed, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has no layout: what Chakra's menus and dialogs ask of it is answered here.
 vi.stubGlobal(
