@@ -1,0 +1,166 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { requests, serverAnswers } from '../../testing/fakeServer';
+import { currentPath, openSite } from '../../testing/openSite';
+import { meera, refusal } from '../../testing/people';
+import { cartLine, cartOf, order, rentalLine } from '../../testing/purchases';
+
+const ADDRESS = { 'Street Address': '14 Lake Road', City: 'Kochi', State: 'Kerala', Zipcode: '682036' };
+const placed = order();
+const payload = (given: object | null, ...userErrors: object[]) => ({
+  placeOrder: { __typename: 'PlaceOrderPayload', order: given, userErrors },
+});
+const accepted = payload({ __typename: 'Order', id: placed.id, items: [] });
+
+async function openCheckout(answers: Parameters<typeof serverAnswers>[0] = {}) {
+  serverAnswers({
+    Viewer: () => ({ viewer: meera }),
+    Checkout: () => ({ cart: cartOf([cartLine(), rentalLine()]) }),
+    Order: () => ({ order: placed }),
+    '/api/v1/health-check': () => ({}),
+    ...answers,
+  });
+  const { person } = await openSite('/checkout', { token: 'good' });
+  await screen.findByRole('button', { name: 'Place Order' });
+  return person;
+}
+
+async function fillIn(person: UserEvent, values: Partial<typeof ADDRESS> = ADDRESS) {
+  for (const [label, value] of Object.entries(values)) {
+    await person.type(screen.getByRole('textbox', { name: new RegExp(label) }), value);
+  }
+}
+
+const placeOrder = (person: UserEvent) => person.click(screen.getByRole('button', { name: 'Place Order' }));
+
+const orders = () =>
+  requests.filter(({ operation }) => operation === 'PlaceOrder').map(({ variables }) => variables['input']);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('The checkout', () => {
+  it('sends the address, the payment method and the amount that was shown', async () => {
+    const person = await openCheckout({ PlaceOrder: () => accepted });
+    await fillIn(person);
+    await person.selectOptions(screen.getByLabelText('Payment Method'), 'Net Banking');
+    await placeOrder(person);
+    await screen.findByRole('alertdialog');
+    expect(orders()).toMatchObject([
+      {
+        shippingAddress: { street: '14 Lake Road', city: 'Kochi', state: 'Kerala', zipcode: '682036' },
+        paymentMethod: 'NET_BANKING',
+        expectedAmountDue: '849.00',
+      },
+    ]);
+  });
+
+  it('offers UPI first', async () => {
+    await openCheckout();
+    expect(screen.getByLabelText<HTMLSelectElement>('Payment Method').value).toBe('UPI');
+  });
+
+  it.each(Object.keys(ADDRESS))('asks for the %s before anything is sent', async (missing) => {
+    const person = await openCheckout();
+    const rest = Object.fromEntries(Object.entries(ADDRESS).filter(([label]) => label !== missing));
+    await fillIn(person, rest);
+    await placeOrder(person);
+    expect((await screen.findByRole('alert')).textContent).toBe('Please fill in all required fields');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: new RegExp(missing) }));
+    expect(orders()).toEqual([]);
+  });
+
+  it('shows what it does not like at the field and keeps what was typed', async () => {
+    const wrong = refusal('ZIPCODE_INVALID', 'Please enter a valid zipcode (5-6 digits)', [
+      'shippingAddress',
+      'zipcode',
+    ]);
+    const person = await openCheckout({ PlaceOrder: () => payload(null, wrong) });
+    await fillIn(person, { ...ADDRESS, Zipcode: '12' });
+    await placeOrder(person);
+    await screen.findByText('Please enter a valid zipcode (5-6 digits)');
+    expect(document.activeElement).toBe(screen.getByDisplayValue('12'));
+    expect(screen.getByDisplayValue('14 Lake Road')).toBeTruthy();
+  });
+
+  it('names the line that stands in the way, with the way back to the cart', async () => {
+    const sold = refusal('BOOK_SOLD', 'This book has been sold', ['items', 'cartitem_emma']);
+    const person = await openCheckout({ PlaceOrder: () => payload(null, sold) });
+    await fillIn(person);
+    await placeOrder(person);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('EmmaThis book has been sold');
+    expect(screen.getByRole('link', { name: 'Back to cart' }).getAttribute('href')).toBe('/cart');
+  });
+
+  it('makes one order out of an attempt that got lost and its repetition', async () => {
+    let attempts = 0;
+    const PlaceOrder = () => {
+      attempts += 1;
+      if (attempts === 1) throw new TypeError('Failed to fetch');
+      return accepted;
+    };
+    const person = await openCheckout({ PlaceOrder });
+    await fillIn(person);
+    await placeOrder(person);
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to create order');
+    await placeOrder(person);
+    await screen.findByRole('alertdialog');
+    const [first, second] = orders();
+    expect(first?.['idempotencyKey']).toMatch(/^[0-9a-f]{32}$/);
+    expect(second?.['idempotencyKey']).toBe(first?.['idempotencyKey']);
+  });
+
+  it('says so when the answer makes no sense', async () => {
+    const person = await openCheckout({ PlaceOrder: () => payload(null) });
+    await fillIn(person);
+    await placeOrder(person);
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid response from server');
+  });
+
+  it('says on opening when the server cannot be reached', async () => {
+    await openCheckout({
+      '/api/v1/health-check': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const text = 'Unable to connect to the server. Please try again later.';
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
+  });
+});
+
+describe('A placed order', () => {
+  async function place() {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const person = await openCheckout({ PlaceOrder: () => accepted });
+    await fillIn(person);
+    await placeOrder(person);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Order Placed Successfully!' });
+    expect(dialog.textContent).toContain(placed.id);
+    return person;
+  }
+
+  it('leads on to its page after 3 seconds', async () => {
+    await place();
+    act(() => vi.advanceTimersByTime(1500));
+    expect(currentPath()).toBe('/checkout');
+    act(() => vi.advanceTimersByTime(1500));
+    expect(currentPath()).toBe(`/orders/${placed.id}`);
+  });
+
+  it('is opened at once by Done', async () => {
+    const person = await place();
+    await person.click(screen.getByRole('link', { name: 'Done' }));
+    expect(currentPath()).toBe(`/orders/${placed.id}`);
+  });
+
+  it('lets stay who closes the dialog', async () => {
+    const person = await place();
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(currentPath()).toBe('/checkout');
+    expect(screen.getByRole('link', { name: 'See the order' })).toBeTruthy();
+  });
+});
