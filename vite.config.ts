@@ -20,7 +20,8 @@ export default defineConfig({
     babel({
       include: /\/client\/.*\.tsx?$/,
       exclude: /node_modules|\.generated\.ts$/,
-      plugins: ['@lingui/babel-plugin-lingui-macro'],
+      // English texts stay in the code, see client/i18n/I18nProvider.tsx.
+      plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }]],
     }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     productName,
@@ -29,6 +30,7 @@ export default defineConfig({
   build: {
     outDir: resolve(import.meta.dirname, 'build/client'),
     emptyOutDir: true,
+    manifest: true,
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       input: { site: resolve(client, 'index.html'), graphiql: resolve(client, 'graphiql/index.html') },

@@ -6,7 +6,7 @@ import { Layout } from './layout/Layout';
 import { paths } from './paths';
 import { SignedInOnly, VisitorsOnly } from './session/guards';
 
-const ApolloRoot = lazy(() => import('./apollo/ApolloRoot'));
+const ScreenRoot = lazy(() => import('./layout/ScreenRoot'));
 const LogInScreen = lazy(() => import('./features/account/LogInScreen'));
 const SignUpScreen = lazy(() => import('./features/account/SignUpScreen'));
 const PublisherSignUpScreen = lazy(() => import('./features/account/PublisherSignUpScreen'));
@@ -20,9 +20,9 @@ export function AppRoutes() {
         <Route path={paths.home} element={<HomeScreen floating={<FloatingCart />} />} />
         <Route
           element={
-            <ApolloRoot>
+            <ScreenRoot>
               <Outlet />
-            </ApolloRoot>
+            </ScreenRoot>
           }
         >
           <Route element={<VisitorsOnly />}>

@@ -1,10 +1,17 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider as LinguiProvider } from '@lingui/react';
+import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { ReactNode } from 'react';
-import { messages } from './locales/en.po';
 
-i18n.load('en', messages);
-i18n.activate('en');
+// English, the language of the source, needs no catalogue: each chunk brings its own texts, so the first load does not
+// carry those of every screen, and a text that was never extracted is still shown.
+const compiled = new Map<string, CompiledMessage>();
+i18n.setMessagesCompiler((message) => {
+  const known = compiled.get(message) ?? compileMessage(message);
+  compiled.set(message, known);
+  return known;
+});
+i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 /** Gives every component below the messages of the language that the person reads in. */
 export function I18nProvider({ children }: { children: ReactNode }) {

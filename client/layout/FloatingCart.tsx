@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../session/SessionProvider';
 
-const ApolloRoot = lazy(() => import('../apollo/ApolloRoot'));
+const ScreenRoot = lazy(() => import('./ScreenRoot'));
 const CartButton = lazy(() => import('../features/cart/CartButton'));
 
 /** The cart button, for people who are signed in; visitors load nothing of it. */
@@ -10,9 +10,9 @@ export function FloatingCart() {
   if (!viewer) return null;
   return (
     <Suspense>
-      <ApolloRoot>
+      <ScreenRoot>
         <CartButton />
-      </ApolloRoot>
+      </ScreenRoot>
     </Suspense>
   );
 }

@@ -10,6 +10,7 @@ import { Logo } from './Logo';
 import { NavigationMenu } from './NavigationMenu';
 import { ThemeToggle } from './ThemeToggle';
 
+const ScreenRoot = lazy(() => import('./ScreenRoot'));
 const AccountMenu = lazy(() => import('./AccountMenu'));
 
 /** The bar on top of every screen; `search` is the search bar in its compact form. */
@@ -32,13 +33,15 @@ export function TopBar({ search }: { search?: ReactNode }) {
       <NavigationMenu />
       <Logo />
       <Flex flex="1" justify="center" minW="0">
-        {search}
+        <Suspense>{search}</Suspense>
       </Flex>
       <ThemeToggle />
       {viewer ? (
         <Box boxSize="10">
           <Suspense>
-            <AccountMenu viewer={viewer} />
+            <ScreenRoot>
+              <AccountMenu viewer={viewer} />
+            </ScreenRoot>
           </Suspense>
         </Box>
       ) : (

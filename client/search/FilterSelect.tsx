@@ -46,6 +46,8 @@ const Label = chakra('label', {
   variants: { compact: { true: { width: { base: 'full', md: '8.5rem' } } } },
 });
 
+const FRAME = { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border.emphasized' };
+
 const Select = chakra('select', {
   base: {
     appearance: 'none',
@@ -54,7 +56,6 @@ const Select = chakra('select', {
     height: '10',
     paddingInlineStart: '3',
     paddingInlineEnd: '8',
-    bg: 'bg.panel',
     color: 'fg',
     borderRadius: 'l2',
     textOverflow: 'ellipsis',
@@ -63,7 +64,12 @@ const Select = chakra('select', {
     focusVisibleRing: 'inside',
     '& option': { bg: 'bg.panel', color: 'fg' },
   },
-  variants: { compact: { false: { borderWidth: '1px', borderColor: 'border.emphasized' } } },
+  variants: {
+    compact: {
+      true: { md: { bg: 'transparent' }, mdDown: FRAME },
+      false: FRAME,
+    },
+  },
 });
 
 const Arrow = chakra(ChevronDown, {

@@ -1,48 +1,7 @@
-import {
-  alertSlotRecipe,
-  avatarSlotRecipe,
-  badgeRecipe,
-  buttonRecipe,
-  dialogSlotRecipe,
-  fieldSlotRecipe,
-  headingRecipe,
-  inputRecipe,
-  menuSlotRecipe,
-  nativeSelectSlotRecipe,
-  skeletonRecipe,
-  spinnerRecipe,
-  tableSlotRecipe,
-  tabsSlotRecipe,
-  textareaRecipe,
-} from '@chakra-ui/react/theme';
+import { buttonRecipe, headingRecipe } from '@chakra-ui/react/theme';
 
-/** Only what the screens use: each recipe is part of the first load. A screen that needs another adds it here. */
-export const recipes = {
-  badge: badgeRecipe,
-  button: buttonRecipe,
-  heading: headingRecipe,
-  input: inputRecipe,
-  skeleton: skeletonRecipe,
-  spinner: spinnerRecipe,
-  textarea: textareaRecipe,
-};
-
-export const slotRecipes = {
-  alert: alertSlotRecipe,
-  avatar: avatarSlotRecipe,
-  dialog: dialogSlotRecipe,
-  field: fieldSlotRecipe,
-  menu: menuSlotRecipe,
-  nativeSelect: nativeSelectSlotRecipe,
-  table: tableSlotRecipe,
-  tabs: tabsSlotRecipe,
-};
-
-const control = {
-  bg: 'bg.panel',
-  borderColor: 'border.emphasized',
-  _readOnly: { bg: 'bg.subtle', borderColor: 'border' },
-};
+/** What the home page and the frame around every screen use; it is part of the first load, so it is short. */
+export const recipes = { button: buttonRecipe, heading: headingRecipe };
 
 /** Where our language differs from Chakra's. */
 export const recipeChanges = {
@@ -54,6 +13,4 @@ export const recipeChanges = {
     },
   },
   heading: { base: { letterSpacing: '-0.015em', textWrap: 'balance' } },
-  input: { variants: { variant: { outline: control } } },
-  textarea: { variants: { variant: { outline: control } } },
 };

@@ -1,79 +1,81 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem } from '@chakra-ui/react/styled-system';
+import { createSystem, type SystemConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { animationStyles, keyframes, layerStyles } from '@chakra-ui/react/theme';
 import { semanticColors } from './colors';
-import { recipeChanges, recipes, slotRecipes } from './recipes';
+import { recipeChanges, recipes } from './recipes';
 import * as scale from './scale';
 
 const shadow = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
-/** The visual language: Chakra's engine with our own tokens and the few recipes that we use. */
-export const system = createSystem(
-  defaultBaseConfig,
-  {
-    preflight: true,
-    cssVarsPrefix: 'panna',
-    cssVarsRoot: ':where(html)',
-    globalCss: {
-      html: {
-        color: 'fg',
-        bg: 'bg',
-        lineHeight: '1.55',
-        colorPalette: 'primary',
-        fontFamily: 'body',
-        scrollPaddingTop: '5rem',
-        '--global-font-body': 'fonts.body',
-        '--global-font-mono': 'fonts.mono',
-      },
-      '*': { '--global-color-border': 'colors.border' },
-      '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
-      '*::selection': { bg: 'primary.muted' },
+/** The visual language: our own tokens on Chakra's engine. */
+const language: SystemConfig = {
+  preflight: true,
+  cssVarsPrefix: 'panna',
+  cssVarsRoot: ':where(html)',
+  globalCss: {
+    html: {
+      color: 'fg',
+      bg: 'bg',
+      lineHeight: '1.55',
+      colorPalette: 'primary',
+      fontFamily: 'body',
+      scrollPaddingTop: '5rem',
+      '--global-font-body': 'fonts.body',
+      '--global-font-mono': 'fonts.mono',
     },
-    theme: {
-      breakpoints: { sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
-      keyframes,
-      animationStyles,
-      layerStyles,
-      textStyles: scale.textStyles,
-      recipes,
-      slotRecipes,
-      tokens: {
-        animations: scale.animations,
-        cursor: scale.cursor,
-        durations: scale.durations,
-        easings: scale.easings,
-        fonts: scale.fonts,
-        fontSizes: scale.fontSizes,
-        fontWeights: scale.fontWeights,
-        radii: scale.radii,
-        sizes: scale.sizes,
-        spacing: scale.spacing,
-        zIndex: scale.zIndices,
-        colors: { white: { value: '#ffffff' }, black: { value: '#000000' } },
-      },
-      semanticTokens: {
-        colors: semanticColors,
-        shadows: {
-          xs: shadow('0 1px 2px rgb(36 34 32 / 0.08)', '0 1px 2px rgb(0 0 0 / 0.4)'),
-          sm: shadow(
-            '0 1px 3px rgb(36 34 32 / 0.1), 0 1px 2px rgb(36 34 32 / 0.06)',
-            '0 1px 4px rgb(0 0 0 / 0.45)',
-          ),
-          md: shadow(
-            '0 4px 14px rgb(36 34 32 / 0.1), 0 1px 3px rgb(36 34 32 / 0.08)',
-            '0 4px 14px rgb(0 0 0 / 0.45)',
-          ),
-          lg: shadow(
-            '0 12px 32px rgb(36 34 32 / 0.14), 0 2px 6px rgb(36 34 32 / 0.08)',
-            '0 12px 32px rgb(0 0 0 / 0.5)',
-          ),
-          book: shadow(
-            '0 10px 24px rgb(36 34 32 / 0.22), 0 2px 5px rgb(36 34 32 / 0.2)',
-            '0 10px 24px rgb(0 0 0 / 0.5)',
-          ),
-        },
+    '*': { '--global-color-border': 'colors.border' },
+    '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
+    '*::selection': { bg: 'primary.muted' },
+  },
+  theme: {
+    breakpoints: { sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
+    keyframes,
+    animationStyles,
+    layerStyles,
+    textStyles: scale.textStyles,
+    recipes,
+    tokens: {
+      animations: scale.animations,
+      cursor: scale.cursor,
+      durations: scale.durations,
+      easings: scale.easings,
+      fonts: scale.fonts,
+      fontSizes: scale.fontSizes,
+      fontWeights: scale.fontWeights,
+      radii: scale.radii,
+      sizes: scale.sizes,
+      spacing: scale.spacing,
+      zIndex: scale.zIndices,
+      colors: { white: { value: '#ffffff' }, black: { value: '#000000' } },
+    },
+    semanticTokens: {
+      colors: semanticColors,
+      shadows: {
+        xs: shadow('0 1px 2px rgb(36 34 32 / 0.08)', '0 1px 2px rgb(0 0 0 / 0.4)'),
+        sm: shadow(
+          '0 1px 3px rgb(36 34 32 / 0.1), 0 1px 2px rgb(36 34 32 / 0.06)',
+          '0 1px 4px rgb(0 0 0 / 0.45)',
+        ),
+        md: shadow(
+          '0 4px 14px rgb(36 34 32 / 0.1), 0 1px 3px rgb(36 34 32 / 0.08)',
+          '0 4px 14px rgb(0 0 0 / 0.45)',
+        ),
+        lg: shadow(
+          '0 12px 32px rgb(36 34 32 / 0.14), 0 2px 6px rgb(36 34 32 / 0.08)',
+          '0 12px 32px rgb(0 0 0 / 0.5)',
+        ),
+        book: shadow(
+          '0 10px 24px rgb(36 34 32 / 0.22), 0 2px 5px rgb(36 34 32 / 0.2)',
+          '0 10px 24px rgb(0 0 0 / 0.5)',
+        ),
       },
     },
   },
-  { theme: { recipes: recipeChanges } },
-);
+};
+
+/** The system with more recipes than those of the first load. */
+export const extendSystem = (...more: SystemConfig[]): SystemContext =>
+  createSystem(defaultBaseConfig, language, { theme: { recipes: recipeChanges } }, ...more);
+
+/** The system of the home page and of the frame around every screen. */
+export const system = extendSystem();
