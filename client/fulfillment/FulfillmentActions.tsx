@@ -49,10 +49,14 @@ function ShipButton({ fulfillmentId, onDone }: StepProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  const done = () => {
+    close();
+    onDone();
+  };
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>{t`Ship`}</Button>
-      <ShipDialog fulfillmentId={fulfillmentId} open={isOpen} onClose={close} onDone={onDone} />
+      <ShipDialog fulfillmentId={fulfillmentId} open={isOpen} onClose={close} onDone={done} />
     </>
   );
 }
@@ -62,6 +66,10 @@ function CancelButton({ fulfillmentId, sellerId, onDone }: StepProps & { sellerI
   const { viewer } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  const done = () => {
+    close();
+    onDone();
+  };
   return (
     <>
       <Button variant="outline" colorPalette="gray" onClick={() => setIsOpen(true)}>{t`Cancel`}</Button>
@@ -70,7 +78,7 @@ function CancelButton({ fulfillmentId, sellerId, onDone }: StepProps & { sellerI
         isSeller={viewer?.id === sellerId}
         open={isOpen}
         onClose={close}
-        onDone={onDone}
+        onDone={done}
       />
     </>
   );

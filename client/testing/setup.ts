@@ -16,6 +16,8 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+// The arrow keys of radio buttons are user-event's own, and it escapes their name.
+vi.stubGlobal('CSS', { escape: (text: string) => text });
 Element.prototype.scrollTo = () => undefined;
 window.scrollTo = () => undefined;
 

@@ -38,7 +38,7 @@ export function FormDialog(props: Props) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content asChild mx="4">
+          <Dialog.Content mx="4">
             <Form onSubmit={props.onSubmit} gap="0">
               <Dialog.Header>
                 <Dialog.Title fontFamily="heading">{title}</Dialog.Title>

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requests, serverAnswers } from '../../testing/fakeServer';
+import { openSite } from '../../testing/openSite';
+import { meera, refusal } from '../../testing/people';
+import { asha, order, part, ravi } from '../../testing/purchases';
+
+async function openOrder(found: object | null, answers: Parameters<typeof serverAnswers>[0] = {}) {
+  serverAnswers({ Viewer: () => ({ viewer: meera }), Order: () => ({ order: found }), ...answers });
+  const { person } = await openSite(`/orders/${order().id}`, { token: 'good' });
+  return person;
+}
+
+const event = (to: string, actor: object, reason: string | null = null) => ({
+  __typename: 'FulfillmentEvent',
+  to,
+  actor,
+  reason,
+  occurredAt: '2025-11-20T10:15:00.000Z',
+});
+
+const payload = (fulfillment: object | null, ...userErrors: object[]) => ({
+  __typename: 'Payload',
+  fulfillment,
+  userErrors,
+});
+
+const asked = (name: string) =>
+  requests.filter(({ operation }) => operation === name).map(({ variables }) => variables['input']);
+
+describe('The page of an order', () => {
+  it('says kindly that there is no such order', async () => {
+    await openOrder(null);
+    expect(await screen.findByText('Order not found')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Transaction History' }).length).toBeGreaterThan(0);
+  });
+
+  it('tells of each seller what has happened so far, and why', async () => {
+    const cancelled = part(ravi, {
+      status: 'CANCELLED',
+      timeline: [event('PENDING', meera), event('CANCELLED', ravi, 'The last copy was damaged')],
+    });
+    await openOrder(order({ fulfillments: [cancelled, part(asha)] }));
+    expect(await screen.findByRole('heading', { name: 'From Asha Patel' })).toBeTruthy();
+    const [timeline] = screen.getAllByRole('list', { name: 'Timeline' });
+    const [first, second] = within(timeline ?? document.body).getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/^Pending.*Meera Nair$/);
+    expect(second?.textContent).toContain('Ravi Deshpande');
+    expect(second?.textContent).toContain('Reason: The last copy was damaged');
+  });
+
+  it('offers nothing that the server does not allow', async () => {
+    await openOrder(order());
+    const actions = await screen.findByRole('group', { name: 'What you can do' });
+    expect(within(actions).queryAllByRole('button')).toEqual([]);
+  });
+
+  it('lets the buyer mark the books as delivered, after asking once more', async () => {
+    const shipped = part(ravi, { status: 'SHIPPED', viewerCanMarkDelivered: true });
+    const delivered = order({ status: 'DELIVERED', fulfillments: [part(ravi, { status: 'DELIVERED' })] });
+    const done = { ...part(ravi, { status: 'DELIVERED' }), order: delivered };
+    const person = await openOrder(order({ status: 'SHIPPED', fulfillments: [shipped] }), {
+      MarkDelivered: () => ({ markDelivered: payload(done) }),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
+    await person.click(await screen.findByRole('button', { name: 'Yes, they are here' }));
+    await waitFor(() => expect(screen.getAllByText('DELIVERED').length).toBeGreaterThan(0));
+    expect(asked('MarkDelivered')).toEqual([{ fulfillmentId: 'fulfillment_user_ravi' }]);
+  });
+
+  it('lets the buyer cancel without a reason', async () => {
+    const person = await openOrder(order({ fulfillments: [part(ravi, { viewerCanCancel: true })] }), {
+      CancelFulfillment: () => ({
+        cancelFulfillment: payload(null, refusal('ALREADY_SHIPPED', 'This has already been shipped')),
+      }),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await person.click(await screen.findByRole('button', { name: 'Cancel the books' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('This has already been shipped');
+    expect(asked('CancelFulfillment')).toEqual([{ fulfillmentId: 'fulfillment_user_ravi', reason: null }]);
+  });
+});
