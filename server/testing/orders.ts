@@ -1,0 +1,159 @@
+import { addToCart, rentInCart } from './carts.js';
+import type { GraphQLClient } from './graphqlClient.js';
+import { mutate, type Refusal } from './mutate.js';
+import type { Person } from './people.js';
+
+/** An order as these tests look at it. */
+export interface Order {
+  id: string;
+  status: string;
+  totalAmount: { amount: string };
+  depositTotal: { amount: string };
+  amountDue: { amount: string };
+  hasRated: boolean;
+  rating: number | null;
+  viewerCanCancel: boolean;
+  viewerCanRate: boolean;
+  items: { id: string; title: string; type: string; quantity: number; seller: { id: string } }[];
+  fulfillments: Fulfillment[];
+  ledger: { kind: string; amount: { amount: string }; fulfillment: { id: string } }[];
+}
+
+/** A part of it. */
+export interface Fulfillment {
+  id: string;
+  status: string;
+  seller: { id: string };
+  rating: number | null;
+  shipment: { carrier: string | null; trackingNumber: string | null } | null;
+  timeline: { from: string | null; to: string; actor: { id: string } | null; reason: string | null }[];
+}
+
+const FULFILLMENT = `{
+  id status seller { id } rating shipment { carrier trackingNumber }
+  timeline { from to actor { id } reason }
+}`;
+
+const ORDER = `{
+  id status totalAmount { amount } depositTotal { amount } amountDue { amount } hasRated rating
+  viewerCanCancel viewerCanRate items { id title type quantity seller { id } } fulfillments ${FULFILLMENT}
+  ledger { kind amount { amount } fulfillment { id } }
+}`;
+
+/** Where the orders of tests go. */
+export const ADDRESS = {
+  street: '12 Marine Drive',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  zipcode: '400020',
+};
+
+let keys = 0;
+
+/** Orders the cart, under a key of its own unless the input names one. */
+export function placeOrder(client: GraphQLClient, person: Person, input: object = {}) {
+  const idempotencyKey = `key ${(keys += 1)}`;
+  return mutate<{ order: Order | null }>(client, person, 'placeOrder', `order ${ORDER}`, {
+    shippingAddress: ADDRESS,
+    idempotencyKey,
+    ...input,
+  });
+}
+
+/** Buys one copy of each book in one order; fails the test when it is refused. */
+export async function buy(client: GraphQLClient, person: Person, ...bookIds: string[]): Promise<Order> {
+  for (const bookId of bookIds) await addToCart(client, person, bookId);
+  return placed(await placeOrder(client, person));
+}
+
+/** Rents one copy of a book in an order of its own; fails the test when it is refused. */
+export async function rent(
+  client: GraphQLClient,
+  person: Person,
+  bookId: string,
+  rental: object = {},
+): Promise<Order> {
+  await rentInCart(client, person, bookId, rental);
+  return placed(await placeOrder(client, person));
+}
+
+function placed({ order, userErrors }: { order: Order | null; userErrors: Refusal[] }): Order {
+  if (!order) throw new Error(`The order was refused: ${JSON.stringify(userErrors)}`);
+  return order;
+}
+
+/** What can be done to a fulfillment. */
+export type Step =
+  'confirmFulfillment' | 'shipFulfillment' | 'markDelivered' | 'takeBackFulfillment' | 'cancelFulfillment';
+
+/** Moves a fulfillment on. */
+export function take(
+  client: GraphQLClient,
+  person: Person,
+  step: Step,
+  fulfillmentId: string,
+  more: object = {},
+) {
+  const input = { fulfillmentId, ...more };
+  return mutate<{ fulfillment: Fulfillment | null }>(
+    client,
+    person,
+    step,
+    `fulfillment ${FULFILLMENT}`,
+    input,
+  );
+}
+
+/** Brings the first part of an order to the buyer. */
+export async function deliver(
+  client: GraphQLClient,
+  order: Order,
+  seller: Person,
+  buyer: Person,
+): Promise<void> {
+  const part = order.fulfillments.find((each) => each.seller.id === seller.id);
+  if (!part) throw new Error('This seller has no part in the order');
+  for (const [person, step] of [
+    [seller, 'confirmFulfillment'],
+    [seller, 'shipFulfillment'],
+    [buyer, 'markDelivered'],
+  ] as const) {
+    const { userErrors } = await take(client, person, step, part.id);
+    if (userErrors.length > 0) throw new Error(`${step} was refused: ${JSON.stringify(userErrors)}`);
+  }
+}
+
+/** Cancels a whole order. */
+export function cancelOrder(client: GraphQLClient, person: Person, orderId: string, reason?: string) {
+  return mutate<{ order: Order | null }>(client, person, 'cancelOrder', `order ${ORDER}`, {
+    orderId,
+    reason,
+  });
+}
+
+/** Rates a seller of an order. */
+export function rate(
+  client: GraphQLClient,
+  person: Person,
+  orderId: string,
+  sellerId: string,
+  stars: number,
+) {
+  return mutate<{ order: Order | null; seller: { readersScore: number; totalRatings: number } | null }>(
+    client,
+    person,
+    'rateSeller',
+    `order ${ORDER} seller { readersScore totalRatings }`,
+    { orderId, sellerId, stars },
+  );
+}
+
+/** An order as a person sees it; null when they do not. */
+export async function viewOrder(client: GraphQLClient, person: Person, id: string): Promise<Order | null> {
+  const data = await client.ask<{ order: Order | null }>(
+    `query ($id: ID!) { order(id: $id) ${ORDER} }`,
+    { id },
+    person.token,
+  );
+  return data.order;
+}
