@@ -55,9 +55,6 @@ export const BookCard = memo(function BookCard({ book, hidePrice = false, eager 
   return (
     <Frame>
       <BookCover src={book.cover.card} title={book.title} eager={eager} />
-      <Box position="absolute" top="2.5" insetEnd="2.5" borderRadius="full" boxShadow="md">
-        <BookStatusChip status={book.status} />
-      </Box>
       <Box>
         <Heading as="h2" textStyle="md" fontWeight="semibold">
           <TitleLink to={paths.book(book.id)}>{book.title}</TitleLink>
@@ -66,11 +63,10 @@ export const BookCard = memo(function BookCard({ book, hidePrice = false, eager 
           {book.author}
         </Text>
       </Box>
-      {genre && (
-        <Box>
-          <StatusChip>{t(GENRE_LABELS[genre])}</StatusChip>
-        </Box>
-      )}
+      <Flex gap="1.5" wrap="wrap">
+        <BookStatusChip status={book.status} />
+        {genre && <StatusChip>{t(GENRE_LABELS[genre])}</StatusChip>}
+      </Flex>
       <Offer price={book.price} hidePrice={hidePrice} />
     </Frame>
   );

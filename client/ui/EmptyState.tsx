@@ -3,10 +3,17 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 
-type Props = { icon?: ReactNode; title: string; hint?: ReactNode; action?: ReactNode };
+type Props = {
+  icon?: ReactNode;
+  title: string;
+  hint?: ReactNode;
+  action?: ReactNode;
+  /** 'h1' where this is all that the screen shows. */
+  heading?: 'h1' | 'h2';
+};
 
 /** What a list shows when there is nothing in it, and what can be done about that. */
-export function EmptyState({ icon, title, hint, action }: Props) {
+export function EmptyState({ icon, title, hint, action, heading = 'h2' }: Props) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" py={{ base: '12', md: '16' }} px="4">
       <Flex
@@ -20,7 +27,7 @@ export function EmptyState({ icon, title, hint, action }: Props) {
       >
         {icon ?? '✦'}
       </Flex>
-      <Heading as="h2" size="xl">
+      <Heading as={heading} size="xl">
         {title}
       </Heading>
       {hint && (

@@ -24,7 +24,7 @@ export function BookActions({ book }: { book: BookDetailFragment }) {
     <>
       <SuccessNote message={note.message} />
       <ErrorAlert message={failure} />
-      <Flex gap="3" wrap="wrap">
+      <Flex gap="3" wrap="wrap" css={{ '& > *': { width: { base: 'full', sm: 'auto' } } }}>
         {book.viewerIsSeller && (
           <Button asChild size="lg">
             <Link to={paths.home}>

@@ -34,7 +34,7 @@ function BookPage({ book }: { book: BookDetailFragment }) {
       gap={{ base: '8', md: '12' }}
     >
       <Box>
-        <Box maxW={{ base: '14rem', md: 'full' }} mx="auto" position={{ md: 'sticky' }} top="24">
+        <Box maxW={{ base: '10.5rem', md: 'full' }} mx="auto" position={{ md: 'sticky' }} top="24">
           <Box boxShadow="book" borderRadius="l1">
             <BookCover src={book.cover.detail} title={book.title} eager />
           </Box>
@@ -54,6 +54,7 @@ function BookNotFound() {
   const { t } = useLingui();
   return (
     <EmptyState
+      heading="h1"
       icon={<BookX />}
       title={t`This book is not on our shelves`}
       hint={t`It may have been taken off the market, or the address is not quite right.`}

@@ -23,7 +23,7 @@ export function BookSkeleton({ id }: { id: string }) {
       aria-label={t`Loading…`}
       role="status"
     >
-      <Box width="full" maxW={{ base: '14rem', md: 'full' }} mx="auto">
+      <Box width="full" maxW={{ base: '10.5rem', md: 'full' }} mx="auto">
         <Skeleton css={{ aspectRatio: '2 / 3' }} />
       </Box>
       <Stack gap="6">

@@ -13,6 +13,9 @@ type Props = {
   onChange: (value: string) => void;
 };
 
+// The buttons beside it are easier to hit.
+const WITHOUT_SPINNER = { appearance: 'textfield', '&::-webkit-inner-spin-button': { display: 'none' } };
+
 /** A number of months, typed or stepped. */
 export function MonthsField({ value, least, most, error, onChange }: Props) {
   const { t } = useLingui();
@@ -35,6 +38,7 @@ export function MonthsField({ value, least, most, error, onChange }: Props) {
           min={least}
           max={most}
           textAlign="center"
+          css={WITHOUT_SPINNER}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

@@ -16,7 +16,7 @@ export function Offer({ book }: { book: BookDetailFragment }) {
   const { sale, lease } = book.price;
   return (
     <Card aria-label={t`Pricing`}>
-      <Flex columnGap="12" rowGap="4" wrap="wrap" mb="5">
+      <Flex columnGap="12" rowGap="4" wrap="wrap" mb="6">
         {sale && (
           <Price label={<Trans>Buy</Trans>} amount={<Money value={sale} />}>
             <Trans>Yours to keep</Trans>
@@ -64,10 +64,10 @@ function Price({ label, amount, unit, children }: PriceProps) {
 }
 
 /** Says why there is no button, or when there will be one. */
-function WhyNot({ book: { status, availableFrom } }: { book: BookDetailFragment }) {
+function WhyNot({ book: { status, availableFrom, viewerIsSeller } }: { book: BookDetailFragment }) {
   if (status === 'AVAILABLE') return null;
   return (
-    <Text color="fg.muted">
+    <Text color="fg.muted" mb={viewerIsSeller ? '5' : '0'}>
       {status === 'RENTED' && availableFrom && (
         <Trans>Every copy is with a reader. One is expected back on {formatDate(availableFrom)}.</Trans>
       )}

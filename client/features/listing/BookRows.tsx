@@ -74,7 +74,13 @@ const Row = memo(function Row({ row, reasons = [], onRemove }: RowProps) {
   const isbn = row.isbn || '–';
   return (
     <Flex align="start" gap="3" ps="4" pe="2" py="2.5" borderBottomWidth="1px">
-      <Text color="fg.muted" textStyle="sm" minW="10" fontVariantNumeric="tabular-nums" aria-hidden>
+      <Text
+        color="fg.muted"
+        textStyle="sm"
+        minW={{ base: '6', sm: '10' }}
+        fontVariantNumeric="tabular-nums"
+        aria-hidden
+      >
         {row.row}
       </Text>
       <Box flex="1" minW="0" overflowWrap="anywhere">

@@ -21,7 +21,7 @@ const Chip = chakra('label', {
     borderColor: 'border.emphasized',
     cursor: 'button',
     transition: 'background 150ms',
-    _hover: { bg: 'bg.muted' },
+    '&:hover:not(:has(:checked))': { bg: 'bg.muted' },
     '&:has(:checked)': { bg: 'primary.solid', borderColor: 'primary.solid', color: 'primary.contrast' },
     '&:has(:focus-visible)': { outline: '2px solid {colors.primary.focusRing}', outlineOffset: '2px' },
     '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit' },
