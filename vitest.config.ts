@@ -3,8 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const require = createRequire(import.meta.url);
 
-/** Who wins a race can be shown on a real PostgreSQL only: the embedded one has a single session. */
-const races = process.env.TEST_DATABASE_URL ? [] : ['**/*.race.test.ts'];
+/** Races, and a database that goes away, take a real PostgreSQL: the embedded one has a single session. */
+const postgresOnly = process.env.TEST_DATABASE_URL ? [] : ['**/*.{race,postgres}.test.ts'];
 
 export default defineConfig({
   test: {
@@ -18,9 +18,9 @@ export default defineConfig({
           name: 'server',
           root: '.',
           include: ['server/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...races],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          exclude: [...configDefaults.exclude, ...postgresOnly],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

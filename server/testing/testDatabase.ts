@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { Database } from '../persistence/database.js';
 import { openFromTemplate } from './migratedTemplate.js';
+import { PostgresDatabase } from './postgresDatabase.js';
 
 /** An empty, migrated database of a test's own. */
 export interface TestDatabase {
@@ -35,26 +34,13 @@ async function openEmbedded() {
 }
 
 async function openOnPostgres(serverUrl: string) {
-  const name = `panna_test_${randomBytes(6).toString('hex')}`;
-  await administer(serverUrl, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const database = await Database.open({ url: url.href });
+  const postgres = await PostgresDatabase.create(serverUrl);
+  const database = await Database.open({ url: postgres.url });
   return {
     database,
     close: async () => {
       await database.close();
-      await administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+      await postgres.drop();
     },
   };
-}
-
-async function administer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { GraphQLClient } from './graphqlClient.js';
+import { PASSWORD, signUpReader, type Person } from './people.js';
+import { ServerProcess } from './serverProcess.js';
+
+/** The server says that it has the head of such a request, and waits for its body. */
+const HALF_ASKED = { 'content-type': 'application/json', expect: '100-continue' };
+
+let folder: string;
+let dataDir: string;
+let started: ServerProcess[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'panna-process-'));
+  ServerProcess.build();
+  // Every test starts from a copy of this data directory: copying is quicker than creating the database again.
+  dataDir = path.join(folder, 'fresh');
+  const server = start();
+  await server.ready();
+  await server.end('SIGTERM');
+});
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(folder, 'data-'));
+  await cp(path.join(folder, 'fresh'), dataDir, { recursive: true });
+});
+
+afterEach(async () => {
+  await Promise.all(started.map((server) => server.end('SIGKILL')));
+  started = [];
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function start(environment: Record<string, string> = {}): ServerProcess {
+  const server = ServerProcess.spawn({ DATA_DIR: dataDir, ...environment });
+  started.push(server);
+  return server;
+}
+
+async function client(server: ServerProcess): Promise<GraphQLClient> {
+  return new GraphQLClient(await server.ready());
+}
+
+/** Logs in; gives the id of the account. */
+async function logIn(marketplace: GraphQLClient, { email }: Person): Promise<string | undefined> {
+  const answer = await marketplace.ask<{ logIn: { user: { id: string } | null } }>(
+    'mutation ($input: LogInInput!) { logIn(input: $input) { user { id } } }',
+    { input: { email, password: PASSWORD } },
+  );
+  return answer.logIn.user?.id;
+}
+
+describe('The process of the server', () => {
+  it('says where it is ready, and answers there', async () => {
+    const url = await start().ready();
+
+    const health = await fetch(`${url}/api/v1/health-check`);
+
+    expect(health.status).toBe(200);
+  });
+
+  it('does not start with values that it cannot use, and names each of them', async () => {
+    const server = start({ PORT: 'abc', RATE_LIMITS: 'maybe' });
+
+    expect(await server.exit).toEqual({ code: 1, signal: null });
+    expect(server.output).toContain('PORT');
+    expect(server.output).toContain('RATE_LIMITS');
+    expect(server.output).not.toContain('    at ');
+  });
+
+  it('answers what was asked before it was told to stop, then ends in order', async () => {
+    const server = start();
+    const url = await server.ready();
+    const asking = request(`${url}/graphql`, { method: 'POST', headers: HALF_ASKED });
+    asking.flushHeaders();
+    await once(asking, 'continue');
+
+    const toldToStop = performance.now();
+    const stopped = server.end('SIGTERM');
+    await expect.poll(() => fetch(url).catch(() => 'refused')).toBe('refused');
+    asking.end(JSON.stringify({ query: '{ __typename }' }));
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+
+    expect(await json(answer)).toEqual({ data: { __typename: 'Query' } });
+    expect(await stopped).toEqual({ code: 0, signal: null });
+    expect(performance.now() - toldToStop).toBeLessThan(10_000);
+  });
+
+  it('refuses a data directory on which another is at work', async () => {
+    const first = start();
+    const marketplace = await client(first);
+
+    const second = start();
+
+    expect(await second.exit).toEqual({ code: 1, signal: null });
+    expect(second.output).toContain(dataDir);
+    await signUpReader(marketplace);
+  });
+
+  it('finds everything again after a restart', async () => {
+    const first = start();
+    const reader = await signUpReader(await client(first));
+    await first.end('SIGTERM');
+
+    const marketplace = await client(start());
+
+    expect(await logIn(marketplace, reader)).toBe(reader.id);
+  });
+
+  it('keeps every write that it acknowledged, even when it is killed in the middle of others', async () => {
+    const acknowledged: Person[] = [];
+    const first = start();
+    const marketplace = await client(first);
+    const killed = signUpUntilItFails(marketplace, acknowledged, () => first.end('SIGKILL'));
+    expect(await killed).toEqual({ code: null, signal: 'SIGKILL' });
+
+    const again = await client(start());
+
+    for (const reader of acknowledged) expect(await logIn(again, reader)).toBe(reader.id);
+  });
+});
+
+/** Four people sign up at a time; after some have, the server is killed while the others wait for their answers. */
+async function signUpUntilItFails<T>(
+  marketplace: GraphQLClient,
+  acknowledged: Person[],
+  kill: () => Promise<T>,
+): Promise<T> {
+  let end: Promise<T> | undefined;
+  const signUpOneAfterAnother = async () => {
+    while (!end) {
+      acknowledged.push(await signUpReader(marketplace));
+      if (acknowledged.length >= 10) end ??= kill();
+    }
+  };
+  await Promise.allSettled([1, 2, 3, 4].map(signUpOneAfterAnother));
+  if (!end) throw new Error('Nobody could sign up');
+  return end;
+}

@@ -1,0 +1,59 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** How a server ended: its exit code, or the signal that killed it. */
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+/** The built server as a process of its own, on a free port. */
+export class ServerProcess {
+  /** What it has printed so far, to either stream. */
+  output = '';
+  readonly exit: Promise<Exit>;
+
+  private constructor(private readonly child: ChildProcess) {
+    child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    this.exit = once(child, 'close').then(([code, signal]) => ({ code, signal }) as Exit);
+  }
+
+  /** Builds the server, where something in it has changed. */
+  static build(): void {
+    execFileSync(process.execPath, ['scripts/build.js', 'server'], { cwd: ROOT });
+  }
+
+  /** Starts it with nothing in its environment but what is given. */
+  static spawn(environment: Record<string, string>): ServerProcess {
+    const env = { PATH: process.env['PATH'], PORT: '0', DEMO_DATA: 'off', ...environment };
+    return new ServerProcess(spawn(process.execPath, ['build/server/main.js'], { cwd: ROOT, env }));
+  }
+
+  /** The address of the server, once it says that it is ready. Fails when it ends instead. */
+  async ready(): Promise<string> {
+    const address = () => /ready at (http:\S+)/.exec(this.output)?.[1];
+    const ended = this.exit.then(() => Promise.reject(new Error(`The server ended:\n${this.output}`)));
+    for (let url = address(); ; url = address()) {
+      if (url) {
+        ended.catch(() => undefined);
+        return url;
+      }
+      await Promise.race([this.nextOutput(), ended]);
+    }
+  }
+
+  /** Sends a signal, and waits for the end. */
+  async end(signal: NodeJS.Signals): Promise<Exit> {
+    this.child.kill(signal);
+    return this.exit;
+  }
+
+  private async nextOutput(): Promise<void> {
+    if (this.child.stdout) await once(this.child.stdout, 'data');
+  }
+}
