@@ -12,6 +12,7 @@ export const paths = {
   checkout: '/checkout',
   transactions: '/transactions',
   order: (id: string) => `/orders/${id}`,
+  sales: '/sales',
   settings: '/settings',
   bookmarks: '/bookmarks',
   dashboard: '/dashboard',

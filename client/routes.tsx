@@ -7,16 +7,25 @@ import { paths } from './paths';
 import { SignedInOnly, VisitorsOnly } from './session/guards';
 
 const ScreenRoot = lazy(() => import('./layout/ScreenRoot'));
+const TopBarSearch = lazy(() => import('./search/TopBarSearch'));
 const LogInScreen = lazy(() => import('./features/account/LogInScreen'));
 const SignUpScreen = lazy(() => import('./features/account/SignUpScreen'));
 const PublisherSignUpScreen = lazy(() => import('./features/account/PublisherSignUpScreen'));
+const CatalogueScreen = lazy(() => import('./features/catalogue/CatalogueScreen'));
+const BookScreen = lazy(() => import('./features/book/BookScreen'));
+const ListingScreen = lazy(() => import('./features/listing/ListingScreen'));
+const CartScreen = lazy(() => import('./features/cart/CartScreen'));
+const CheckoutScreen = lazy(() => import('./features/checkout/CheckoutScreen'));
+const OrderScreen = lazy(() => import('./features/orders/OrderScreen'));
+const TransactionsScreen = lazy(() => import('./features/orders/TransactionsScreen'));
+const SalesScreen = lazy(() => import('./features/sales/SalesScreen'));
 const ProfileScreen = lazy(() => import('./features/account/ProfileScreen'));
 
 /** Which screen each path shows, and to whom. Every screen but home is loaded when it is needed. */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<Layout />}>
+      <Route element={<Layout search={<TopBarSearch />} />}>
         <Route path={paths.home} element={<HomeScreen floating={<FloatingCart />} />} />
         <Route
           element={
@@ -33,6 +42,14 @@ export function AppRoutes() {
             <Route path={paths.signUpPublisher} element={<PublisherSignUpScreen />} />
           </Route>
           <Route element={<SignedInOnly />}>
+            <Route path={paths.books} element={<CatalogueScreen />} />
+            <Route path={paths.book(':id')} element={<BookScreen />} />
+            <Route path={paths.listBook} element={<ListingScreen />} />
+            <Route path={paths.cart} element={<CartScreen />} />
+            <Route path={paths.checkout} element={<CheckoutScreen />} />
+            <Route path={paths.order(':id')} element={<OrderScreen />} />
+            <Route path={paths.transactions} element={<TransactionsScreen />} />
+            <Route path={paths.sales} element={<SalesScreen />} />
             <Route path={paths.profile} element={<ProfileScreen />} />
           </Route>
         </Route>

@@ -7,8 +7,71 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  Date: { input: string; output: string; }
   /** A moment in UTC, as ISO 8601: 2026-11-21T09:30:00.000Z. */
   DateTime: { input: string; output: string; }
+  Decimal: { input: string; output: string; }
+  Upload: { input: File; output: File; }
+};
+
+export type AddToCartInput = {
+  readonly bookId: Scalars['ID']['input'];
+  readonly quantity?: InputMaybe<Scalars['Int']['input']>;
+  readonly rental?: InputMaybe<RentalInput>;
+  readonly type: CartItemType;
+};
+
+export type AddressInput = {
+  readonly city: Scalars['String']['input'];
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly state: Scalars['String']['input'];
+  readonly street: Scalars['String']['input'];
+  readonly zipcode: Scalars['String']['input'];
+};
+
+export type BookCondition =
+  | 'ACCEPTABLE'
+  | 'GOOD'
+  | 'LIKE_NEW'
+  | 'NEW'
+  | 'VERY_GOOD';
+
+export type BookFilter = {
+  readonly genre?: InputMaybe<Genre>;
+  readonly listingType?: InputMaybe<ListingType>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type BookSort =
+  | 'DATE_ASC'
+  | 'DATE_DESC'
+  | 'PRICE_ASC'
+  | 'PRICE_DESC'
+  | 'RATING_DESC';
+
+export type BookStatus =
+  | 'AVAILABLE'
+  | 'RENTED'
+  | 'SOLD'
+  | 'UNLISTED';
+
+export type CancelFulfillmentInput = {
+  readonly fulfillmentId: Scalars['ID']['input'];
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CancelOrderInput = {
+  readonly orderId: Scalars['ID']['input'];
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartItemType =
+  | 'PURCHASE'
+  | 'RENTAL';
+
+export type ConfirmFulfillmentInput = {
+  readonly fulfillmentId: Scalars['ID']['input'];
 };
 
 /** An ISO 4217 currency. Everything is charged in INR; the others are for display. */
@@ -237,6 +300,27 @@ export type ErrorCode =
   /** Please enter a valid zipcode (5-6 digits) */
   | 'ZIPCODE_INVALID';
 
+export type Genre =
+  | 'BIOGRAPHY'
+  | 'CHILDREN'
+  | 'FANTASY'
+  | 'FICTION'
+  | 'HISTORY'
+  | 'HORROR'
+  | 'MYSTERY'
+  | 'NON_FICTION'
+  | 'OTHER'
+  | 'ROMANCE'
+  | 'SCIENCE'
+  | 'SCIENCE_FICTION'
+  | 'SELF_HELP'
+  | 'TECHNOLOGY'
+  | 'THRILLER';
+
+export type ImportBooksInput = {
+  readonly file: Scalars['Upload']['input'];
+};
+
 /** The languages of the web client and of mail. */
 export type Language =
   /** English. */
@@ -246,12 +330,88 @@ export type Language =
   /** Hindi. */
   | 'HI';
 
+export type LeaseInput = {
+  readonly deposit: Scalars['Decimal']['input'];
+  readonly maxDuration?: InputMaybe<Scalars['Int']['input']>;
+  readonly minDuration?: InputMaybe<Scalars['Int']['input']>;
+  readonly perMonth: Scalars['Decimal']['input'];
+};
+
+export type LedgerEntryKind =
+  | 'CHARGE'
+  | 'DEPOSIT_HELD'
+  | 'DEPOSIT_RELEASED'
+  | 'DEPOSIT_WITHHELD'
+  | 'LATE_FEE'
+  | 'REFUND';
+
+export type ListBookInput = {
+  readonly author: Scalars['String']['input'];
+  readonly condition: BookCondition;
+  readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
+  readonly copies?: InputMaybe<Scalars['Int']['input']>;
+  readonly cover?: InputMaybe<Scalars['Upload']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly genres: ReadonlyArray<Genre>;
+  readonly isbn: Scalars['String']['input'];
+  readonly lease?: InputMaybe<LeaseInput>;
+  readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
+  readonly listingType: ListingType;
+  readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  readonly title: Scalars['String']['input'];
+};
+
+export type ListingType =
+  | 'BOTH'
+  | 'LEASE'
+  | 'SALE';
+
 /** What one gives to log in. */
 export type LogInInput = {
   /** The email address of the account. */
   readonly email: Scalars['String']['input'];
   /** The password. */
   readonly password: Scalars['String']['input'];
+};
+
+export type MarkDeliveredInput = {
+  readonly fulfillmentId: Scalars['ID']['input'];
+};
+
+export type OrderStatus =
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'DELIVERED'
+  | 'PENDING'
+  | 'RETURNED'
+  | 'SHIPPED';
+
+export type PaymentMethod =
+  | 'CREDIT_CARD'
+  | 'DEBIT_CARD'
+  | 'NET_BANKING'
+  | 'UPI';
+
+export type PlaceOrderInput = {
+  readonly expectedAmountDue?: InputMaybe<Scalars['Decimal']['input']>;
+  readonly idempotencyKey: Scalars['String']['input'];
+  readonly paymentMethod?: InputMaybe<PaymentMethod>;
+  readonly shippingAddress: AddressInput;
+};
+
+export type RateSellerInput = {
+  readonly orderId: Scalars['ID']['input'];
+  readonly sellerId: Scalars['ID']['input'];
+  readonly stars: Scalars['Float']['input'];
+};
+
+export type RemoveFromCartInput = {
+  readonly cartItemId: Scalars['ID']['input'];
+};
+
+export type RentalInput = {
+  readonly months: Scalars['Int']['input'];
+  readonly startsOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** What an account is for. Readers and publishers both sell. */
@@ -262,6 +422,12 @@ export type Role =
   | 'PUBLISHER'
   /** A person who reads, buys, rents and sells. */
   | 'READER';
+
+export type ShipFulfillmentInput = {
+  readonly carrier?: InputMaybe<Scalars['String']['input']>;
+  readonly fulfillmentId: Scalars['ID']['input'];
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** What a publisher fills in to sign up. */
 export type SignUpPublisherInput = {
@@ -307,6 +473,10 @@ export type SignUpReaderInput = {
   readonly zipcode: Scalars['String']['input'];
 };
 
+export type TakeBackFulfillmentInput = {
+  readonly fulfillmentId: Scalars['ID']['input'];
+};
+
 /** How the web client looks. */
 export type Theme =
   /** Light text on dark. */
@@ -315,6 +485,11 @@ export type Theme =
   | 'LIGHT'
   /** As the device is set. */
   | 'SYSTEM';
+
+export type UpdateCartItemInput = {
+  readonly cartItemId: Scalars['ID']['input'];
+  readonly quantity: Scalars['Int']['input'];
+};
 
 /** What to change in the profile; what is left out stays. */
 export type UpdateProfileInput = {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { BookPlus, History, UserRound } from 'lucide-react';
+import { BookPlus, History, Store, UserRound } from 'lucide-react';
 import { paths } from '../paths';
 
 /** The entries of the side drawer, and of the menu that takes its place on small screens. */
@@ -9,5 +9,6 @@ export function useNavigation() {
     { to: paths.profile, label: t`Personal Info`, icon: <UserRound /> },
     { to: paths.transactions, label: t`Transaction History`, icon: <History /> },
     { to: paths.listBook, label: t`Rent Your Book`, icon: <BookPlus /> },
+    { to: paths.sales, label: t`Sales`, icon: <Store /> },
   ];
 }
