@@ -20,7 +20,7 @@ export class ServerProcess {
   private constructor(private readonly child: ChildProcess) {
     child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
-    this.exit = once(child, 'close').then(([code, signal]) => ({ code, signal }) as Exit);
+    this.exit = new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
   }
 
   /** Builds the server, where something in it has changed. */
