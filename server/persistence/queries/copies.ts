@@ -30,7 +30,8 @@ export function freeCopies(sql: Sql, wishes: readonly WantedDays[], today: strin
        ORDER BY EXISTS (SELECT FROM allocations a WHERE a.copy_id = c.id AND a.released_at IS NULL) DESC, c.id
      ) AS "copyIds",
      (SELECT min(free.starts_on) FROM (
-       SELECT coalesce(max(greatest(upper(a.period), $4::date + 1)), $4::date) AS starts_on
+       SELECT coalesce(max(greatest(upper(a.period), $4::date + 1)) FILTER (WHERE a.id IS NOT NULL),
+                       $4::date) AS starts_on
        FROM copies c LEFT JOIN allocations a ON a.copy_id = c.id AND a.released_at IS NULL
        WHERE c.book_id = wish.book_id AND c.withdrawn_at IS NULL
        GROUP BY c.id HAVING bool_or(upper_inf(a.period)) IS NOT TRUE) free
@@ -46,7 +47,10 @@ export function freeCopies(sql: Sql, wishes: readonly WantedDays[], today: strin
   );
 }
 
-/** Lets one order at a time take copies of these books. Locks in the order of the ids, so that no two orders wait for each other. */
+/**
+ * Lets one order at a time take copies of these books. They are locked in the order of their ids, so that no two
+ * orders wait for each other.
+ */
 export async function lockBooks(sql: Sql, bookIds: readonly string[]): Promise<void> {
   // Not FOR UPDATE: others may go on putting the book into their carts.
   await sql.query('SELECT 1 FROM books WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE', [bookIds]);

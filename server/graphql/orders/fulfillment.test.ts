@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listBook } from '../../testing/books.js';
+import { addToCart, rentInCart } from '../../testing/carts.js';
+import { TestMarketplace } from '../../testing/marketplace.js';
+import {
+  buy,
+  cancelOrder,
+  deliver,
+  placeOrder,
+  rent,
+  take,
+  viewOrder,
+  type Order,
+} from '../../testing/orders.js';
+import { signUpReader, type Person } from '../../testing/people.js';
+
+let marketplace: TestMarketplace;
+let seller: Person;
+let buyer: Person;
+beforeAll(async () => {
+  marketplace = await TestMarketplace.open();
+  seller = await signUpReader(marketplace, 'Seller');
+  buyer = await signUpReader(marketplace, 'Buyer');
+});
+afterAll(() => marketplace.close());
+
+let book: string;
+beforeEach(async () => {
+  book = await listBook(marketplace, seller);
+});
+
+/** The id of the part of an order that a seller sends. */
+function partOf(order: Order, by = seller): string {
+  return order.fulfillments.find((part) => part.seller.id === by.id)?.id ?? '';
+}
+
+async function bookStatus(id = book): Promise<string> {
+  const query = 'query ($id: ID!) { book(id: $id) { status } }';
+  return (await marketplace.ask<{ book: { status: string } }>(query, { id })).book.status;
+}
+
+describe('a purchase', () => {
+  it('is confirmed, shipped and delivered, and its timeline tells who did it', async () => {
+    const order = await buy(marketplace, buyer, book);
+    const id = partOf(order);
+    await take(marketplace, seller, 'confirmFulfillment', id);
+    const parcel = { carrier: 'India Post', trackingNumber: 'EM123456789IN' };
+    await take(marketplace, seller, 'shipFulfillment', id, parcel);
+    const { fulfillment, userErrors } = await take(marketplace, buyer, 'markDelivered', id);
+    expect(userErrors).toEqual([]);
+    expect(fulfillment).toMatchObject({
+      status: 'DELIVERED',
+      shipment: parcel,
+      timeline: [
+        { from: null, to: 'PENDING', actor: { id: buyer.id } },
+        { from: 'PENDING', to: 'CONFIRMED', actor: { id: seller.id } },
+        { from: 'CONFIRMED', to: 'SHIPPED', actor: { id: seller.id } },
+        { from: 'SHIPPED', to: 'DELIVERED', actor: { id: buyer.id } },
+      ],
+    });
+    expect(await viewOrder(marketplace, buyer, order.id)).toMatchObject({ status: 'DELIVERED' });
+  });
+
+  it('does not come back: there is nothing to take back', async () => {
+    const order = await buy(marketplace, buyer, book);
+    await deliver(marketplace, order, seller, buyer);
+    const { userErrors } = await take(marketplace, seller, 'takeBackFulfillment', partOf(order));
+    expect(userErrors).toEqual([
+      { code: 'NOTHING_TO_TAKE_BACK', message: 'There is no rental to take back', field: null },
+    ]);
+  });
+});
+
+describe('a rental', () => {
+  it('comes back: the copy is free at once and the deposit is given back', async () => {
+    const order = await rent(marketplace, buyer, book);
+    await deliver(marketplace, order, seller, buyer);
+    expect(await bookStatus()).toBe('RENTED');
+    const { fulfillment } = await take(marketplace, seller, 'takeBackFulfillment', partOf(order));
+    expect(fulfillment?.status).toBe('RETURNED');
+    expect(await bookStatus()).toBe('AVAILABLE');
+    expect(await viewOrder(marketplace, buyer, order.id)).toMatchObject({
+      status: 'RETURNED',
+      ledger: [
+        { kind: 'CHARGE', amount: { amount: '49.00' } },
+        { kind: 'DEPOSIT_HELD', amount: { amount: '200.00' } },
+        { kind: 'DEPOSIT_RELEASED', amount: { amount: '200.00' } },
+      ],
+    });
+  });
+
+  it('leaves what was bought in the same parcel with the buyer', async () => {
+    const sold = await listBook(marketplace, seller, { title: 'Gaban' });
+    await addToCart(marketplace, buyer, sold);
+    const order = await rent(marketplace, buyer, book);
+    await deliver(marketplace, order, seller, buyer);
+    await take(marketplace, seller, 'takeBackFulfillment', partOf(order));
+    expect([await bookStatus(sold), await bookStatus(book)]).toEqual(['SOLD', 'AVAILABLE']);
+  });
+});
+
+describe('cancelling', () => {
+  it('by the buyer frees the copies and gives charge and deposit back', async () => {
+    const order = await rent(marketplace, buyer, book);
+    const { fulfillment } = await take(marketplace, buyer, 'cancelFulfillment', partOf(order));
+    expect(fulfillment).toMatchObject({ status: 'CANCELLED', timeline: [{}, { actor: { id: buyer.id } }] });
+    expect(await bookStatus()).toBe('AVAILABLE');
+    const { ledger } = (await viewOrder(marketplace, buyer, order.id)) ?? {};
+    expect(ledger?.map(({ kind, amount }) => [kind, amount.amount]).sort()).toEqual([
+      ['CHARGE', '49.00'],
+      ['DEPOSIT_HELD', '200.00'],
+      ['DEPOSIT_RELEASED', '200.00'],
+      ['REFUND', '49.00'],
+    ]);
+  });
+
+  it('by the seller needs a reason, which the buyer can read', async () => {
+    const id = partOf(await buy(marketplace, buyer, book));
+    await take(marketplace, seller, 'confirmFulfillment', id);
+    for (const reason of [undefined, '   ']) {
+      const { userErrors } = await take(marketplace, seller, 'cancelFulfillment', id, { reason });
+      expect(userErrors).toEqual([
+        { code: 'REASON_REQUIRED', message: 'Please give a reason', field: ['reason'] },
+      ]);
+    }
+    const { fulfillment } = await take(marketplace, seller, 'cancelFulfillment', id, {
+      reason: 'Lost in a flood',
+    });
+    expect(fulfillment).toMatchObject({ status: 'CANCELLED' });
+    expect(fulfillment?.timeline.at(-1)).toMatchObject({
+      reason: 'Lost in a flood',
+      actor: { id: seller.id },
+    });
+    expect(await bookStatus()).toBe('AVAILABLE');
+  });
+
+  it('of one part leaves the other, and the order follows that one', async () => {
+    const other = await signUpReader(marketplace, 'Other seller');
+    const order = await buy(marketplace, buyer, book, await listBook(marketplace, other));
+    await take(marketplace, buyer, 'cancelFulfillment', partOf(order));
+    await deliver(marketplace, order, other, buyer);
+    expect(await viewOrder(marketplace, buyer, order.id)).toMatchObject({
+      status: 'DELIVERED',
+      fulfillments: [{ status: 'CANCELLED' }, { status: 'DELIVERED' }],
+    });
+  });
+
+  it('of a whole order cancels every part, with the reason', async () => {
+    const other = await signUpReader(marketplace, 'Other seller');
+    const order = await buy(marketplace, buyer, book, await listBook(marketplace, other));
+    await take(marketplace, seller, 'confirmFulfillment', partOf(order));
+    expect(order.viewerCanCancel).toBe(true);
+    const cancelled = await cancelOrder(marketplace, buyer, order.id, 'Found it at home');
+    expect(cancelled.order).toMatchObject({
+      status: 'CANCELLED',
+      viewerCanCancel: false,
+      fulfillments: [{ status: 'CANCELLED' }, { status: 'CANCELLED' }],
+    });
+    expect(cancelled.order?.fulfillments[1]?.timeline.at(-1)?.reason).toBe('Found it at home');
+    const again = await cancelOrder(marketplace, buyer, order.id);
+    expect(again.userErrors).toMatchObject([
+      { code: 'ALREADY_CANCELLED', message: 'This has been cancelled' },
+    ]);
+  });
+
+  it('of a whole order is refused when one part is on its way, and then no part is cancelled', async () => {
+    const other = await signUpReader(marketplace, 'Other seller');
+    const order = await buy(marketplace, buyer, book, await listBook(marketplace, other));
+    await take(marketplace, other, 'confirmFulfillment', partOf(order, other));
+    await take(marketplace, other, 'shipFulfillment', partOf(order, other));
+    const { userErrors } = await cancelOrder(marketplace, buyer, order.id);
+    expect(userErrors).toMatchObject([{ code: 'ALREADY_SHIPPED', message: 'This has already been shipped' }]);
+    expect((await viewOrder(marketplace, buyer, order.id))?.fulfillments).toMatchObject([
+      { status: 'PENDING' },
+      { status: 'SHIPPED' },
+    ]);
+  });
+
+  it('of a whole order is for its buyer: the seller is told so, a stranger finds nothing', async () => {
+    const order = await buy(marketplace, buyer, book);
+    const stranger = await signUpReader(marketplace);
+    expect((await cancelOrder(marketplace, seller, order.id)).userErrors).toMatchObject([
+      { code: 'BUYER_ONLY', message: 'Only the buyer can do this' },
+    ]);
+    expect((await cancelOrder(marketplace, stranger, order.id)).userErrors).toEqual([
+      { code: 'ORDER_NOT_FOUND', message: 'Order not found', field: ['orderId'] },
+    ]);
+  });
+});
