@@ -1,7 +1,13 @@
 import { vi } from 'vitest';
 
 type Variables = Record<string, Record<string, unknown>>;
-type Request = { operation: string; variables: Variables; authorization: string | null };
+type Request = {
+  operation: string;
+  variables: Variables;
+  authorization: string | null;
+  /** The files that travelled along. */
+  files: File[];
+};
 type Resolver = (request: Request) => unknown;
 
 /** What the client has asked, in order. */
@@ -17,14 +23,17 @@ export function serverAnswers(answers: Record<string, Resolver>): void {
 
 /** Takes the place of the network for the whole test file. */
 export function installFakeServer(): void {
-  vi.stubGlobal('fetch', async (url: string, init: { body?: string; headers?: HeadersInit }) => {
+  vi.stubGlobal('fetch', async (url: string, init: { body?: string | FormData; headers?: HeadersInit }) => {
+    const form = init.body instanceof FormData ? init.body : null;
+    const body = form ? (form.get('operations') as string) : (init.body as string | undefined);
     // What is not asked in GraphQL is known by its path.
-    const { operationName, variables } = JSON.parse(init.body ?? `{"operationName":"${url}"}`) as {
+    const { operationName, variables } = JSON.parse(body ?? `{"operationName":"${url}"}`) as {
       operationName: string;
       variables: Variables;
     };
     const authorization = new Headers(init.headers).get('authorization');
-    const request = { operation: operationName, variables, authorization };
+    const files = [...(form?.values() ?? [])].filter((value) => value instanceof File);
+    const request = { operation: operationName, variables, authorization, files };
     requests.push(request);
     const resolve = resolvers[operationName];
     if (!resolve) throw new TypeError('Failed to fetch');

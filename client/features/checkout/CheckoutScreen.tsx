@@ -17,23 +17,21 @@ import { OrderPlaced } from './OrderPlaced';
 export default function CheckoutScreen() {
   const { t } = useLingui();
   const [orderId, setOrderId] = useState<string>();
-  const { data, error, refetch } = useCheckoutQuery({
-    fetchPolicy: 'cache-and-network',
-    skip: orderId !== undefined,
-  });
-  useLoggedError('The cart could not be read', error);
-  const cart = data?.cart;
-  if (orderId) return <OrderPlaced orderId={orderId} />;
   return (
     <>
       <PageTitle title={t`Checkout`} />
-      {!cart && (error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton height="24" />)}
-      {cart?.items.length === 0 && <NothingToOrder />}
-      {cart && cart.items.length > 0 && (
-        <CheckoutForm cart={cart} onPlaced={setOrderId} onRefused={() => void refetch()} />
-      )}
+      {orderId ? <OrderPlaced orderId={orderId} /> : <Checkout onPlaced={setOrderId} />}
     </>
   );
+}
+
+function Checkout({ onPlaced }: { onPlaced: (orderId: string) => void }) {
+  const { data, error, refetch } = useCheckoutQuery({ fetchPolicy: 'cache-and-network' });
+  useLoggedError('The cart could not be read', error);
+  const reread = () => void refetch();
+  if (!data) return error ? <LoadFailure onRetry={reread} /> : <RowsSkeleton height="24" />;
+  if (data.cart.items.length === 0) return <NothingToOrder />;
+  return <CheckoutForm cart={data.cart} onPlaced={onPlaced} onRefused={reread} />;
 }
 
 function NothingToOrder() {

@@ -144,9 +144,9 @@ describe('A placed order', () => {
 
   it('leads on to its page after 3 seconds', async () => {
     await place();
-    act(() => vi.advanceTimersByTime(1500));
+    act(() => void vi.advanceTimersByTime(1500));
     expect(currentPath()).toBe('/checkout');
-    act(() => vi.advanceTimersByTime(1500));
+    act(() => void vi.advanceTimersByTime(1500));
     expect(currentPath()).toBe(`/orders/${placed.id}`);
   });
 
@@ -159,7 +159,7 @@ describe('A placed order', () => {
   it('lets stay who closes the dialog', async () => {
     const person = await place();
     await person.click(screen.getByRole('button', { name: 'Close' }));
-    act(() => vi.advanceTimersByTime(10_000));
+    act(() => void vi.advanceTimersByTime(10_000));
     expect(currentPath()).toBe('/checkout');
     expect(screen.getByRole('link', { name: 'See the order' })).toBeTruthy();
   });

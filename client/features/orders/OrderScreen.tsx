@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { PageTitle } from '../../ui/PageTitle';
 import { RowsSkeleton } from '../../ui/Skeletons';
 import { useOrderQuery } from './Order.generated';
 import { OrderView } from './OrderView';
@@ -21,17 +22,20 @@ export default function OrderScreen() {
 function NoSuchOrder() {
   const { t } = useLingui();
   return (
-    <EmptyState
-      icon={<PackageX />}
-      title={t`Order not found`}
-      hint={t`Perhaps the link is not complete. All your orders are in your Transaction History.`}
-      action={
-        <Button asChild>
-          <Link to={paths.transactions}>
-            <Trans>Transaction History</Trans>
-          </Link>
-        </Button>
-      }
-    />
+    <>
+      <PageTitle title={t`Order`} />
+      <EmptyState
+        icon={<PackageX />}
+        title={t`Order not found`}
+        hint={t`Perhaps the link is not complete. All your orders are in your Transaction History.`}
+        action={
+          <Button asChild>
+            <Link to={paths.transactions}>
+              <Trans>Transaction History</Trans>
+            </Link>
+          </Button>
+        }
+      />
+    </>
   );
 }

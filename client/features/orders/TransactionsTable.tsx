@@ -42,7 +42,7 @@ export function TransactionsTable({ orders, onRated }: Props) {
     <>
       <Table role="table" aria-label={t`Transaction History`}>
         <Head role="rowgroup">
-          <tr role="row">
+          <chakra.tr role="row">
             <th role="columnheader">
               <Trans>Order Date</Trans>
             </th>
@@ -61,7 +61,7 @@ export function TransactionsTable({ orders, onRated }: Props) {
             <th role="columnheader">
               <Trans>Actions</Trans>
             </th>
-          </tr>
+          </chakra.tr>
         </Head>
         <tbody role="rowgroup">
           {orders.map((order) => (

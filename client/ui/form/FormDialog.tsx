@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { Trans } from '@lingui/react/macro';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { ErrorAlert } from '../ErrorAlert';
 import { Form } from './Form';
 
@@ -20,7 +20,7 @@ type Props = {
   disabled?: boolean;
   busy: boolean;
   failure: string | null;
-  onSubmit: FormEventHandler;
+  onSubmit: (event: SyntheticEvent) => void;
   onClose: () => void;
 };
 
