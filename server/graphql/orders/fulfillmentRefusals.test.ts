@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBook } from '../../testing/books.js';
+import { TestMarketplace } from '../../testing/marketplace.js';
+import { buy, rent, take, viewOrder, type Order, type Step } from '../../testing/orders.js';
+import { signUpReader, type Person } from '../../testing/people.js';
+
+let marketplace: TestMarketplace;
+let seller: Person;
+let buyer: Person;
+beforeAll(async () => {
+  marketplace = await TestMarketplace.open();
+  seller = await signUpReader(marketplace, 'Seller');
+  buyer = await signUpReader(marketplace, 'Buyer');
+});
+afterAll(() => marketplace.close());
+
+const WAY: readonly (readonly ['seller' | 'buyer', Step])[] = [
+  ['seller', 'confirmFulfillment'],
+  ['seller', 'shipFulfillment'],
+  ['buyer', 'markDelivered'],
+  ['seller', 'takeBackFulfillment'],
+];
+const STATES = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'RETURNED'];
+
+/** The part of a rental that has come as far as this. */
+async function partIn(status: string): Promise<string> {
+  const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
+  const id = firstPart(order);
+  const steps =
+    status === 'CANCELLED' ? [['buyer', 'cancelFulfillment'] as const] : WAY.slice(0, STATES.indexOf(status));
+  for (const [who, step] of steps) await take(marketplace, who === 'seller' ? seller : buyer, step, id);
+  return id;
+}
+
+function firstPart({ fulfillments }: Order): string {
+  return fulfillments[0]?.id ?? '';
+}
+
+describe('a part of an order', () => {
+  it.each([
+    ['buyer', 'confirmFulfillment', 'PENDING', 'SELLER_ONLY', 'Only the seller can do this'],
+    ['buyer', 'shipFulfillment', 'CONFIRMED', 'SELLER_ONLY', 'Only the seller can do this'],
+    ['buyer', 'takeBackFulfillment', 'DELIVERED', 'SELLER_ONLY', 'Only the seller can do this'],
+    ['seller', 'markDelivered', 'SHIPPED', 'BUYER_ONLY', 'Only the buyer can do this'],
+    ['seller', 'shipFulfillment', 'PENDING', 'NOT_YET_CONFIRMED', 'The seller has not confirmed this yet'],
+    ['buyer', 'markDelivered', 'CONFIRMED', 'NOT_YET_SHIPPED', 'This has not been shipped yet'],
+    ['seller', 'takeBackFulfillment', 'SHIPPED', 'NOT_YET_DELIVERED', 'This has not been delivered yet'],
+    ['seller', 'confirmFulfillment', 'CONFIRMED', 'ALREADY_CONFIRMED', 'This is already confirmed'],
+    ['seller', 'shipFulfillment', 'SHIPPED', 'ALREADY_SHIPPED', 'This has already been shipped'],
+    ['buyer', 'cancelFulfillment', 'SHIPPED', 'ALREADY_SHIPPED', 'This has already been shipped'],
+    ['seller', 'cancelFulfillment', 'SHIPPED', 'ALREADY_SHIPPED', 'This has already been shipped'],
+    ['buyer', 'markDelivered', 'DELIVERED', 'ALREADY_DELIVERED', 'This has already been delivered'],
+    ['buyer', 'cancelFulfillment', 'DELIVERED', 'ALREADY_DELIVERED', 'This has already been delivered'],
+    ['seller', 'takeBackFulfillment', 'RETURNED', 'ALREADY_RETURNED', 'This has already been returned'],
+    ['seller', 'confirmFulfillment', 'CANCELLED', 'ALREADY_CANCELLED', 'This has been cancelled'],
+    ['buyer', 'cancelFulfillment', 'CANCELLED', 'ALREADY_CANCELLED', 'This has been cancelled'],
+  ] as const)('refuses the %s %s when %s: %s', async (who, step, status, code, message) => {
+    const id = await partIn(status);
+    const person = who === 'seller' ? seller : buyer;
+    const { fulfillment, userErrors } = await take(marketplace, person, step, id, {
+      ...(step === 'cancelFulfillment' && { reason: 'Because' }),
+    });
+    expect({ fulfillment, userErrors }).toEqual({
+      fulfillment: null,
+      userErrors: [{ code, message, field: null }],
+    });
+  });
+
+  it('changes nothing when it refuses', async () => {
+    const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
+    await take(marketplace, seller, 'shipFulfillment', firstPart(order));
+    expect(await viewOrder(marketplace, buyer, order.id)).toEqual(order);
+  });
+
+  it.each<Step>([
+    'confirmFulfillment',
+    'shipFulfillment',
+    'markDelivered',
+    'takeBackFulfillment',
+    'cancelFulfillment',
+  ])('is not found by a stranger who tries %s', async (step) => {
+    const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
+    const refusal = {
+      code: 'FULFILLMENT_NOT_FOUND',
+      message: 'This part of an order was not found',
+      field: ['fulfillmentId'],
+    };
+    const stranger = await signUpReader(marketplace);
+    expect((await take(marketplace, stranger, step, firstPart(order))).userErrors).toEqual([refusal]);
+    expect(await viewOrder(marketplace, buyer, order.id)).toEqual(order);
+    for (const id of [
+      '',
+      'nonsense',
+      'fulfillment_01h455vb4pex5vsknk084sn02q',
+      order.id,
+      order.items[0]?.id ?? '',
+    ]) {
+      expect((await take(marketplace, seller, step, id)).userErrors).toEqual([refusal]);
+    }
+  });
+
+  it('says what its viewer may do, and that is what is then allowed', async () => {
+    const query = `query ($id: ID!) { node(id: $id) { ... on Fulfillment {
+      viewerCanConfirm viewerCanShip viewerCanMarkDelivered viewerCanTakeBack viewerCanCancel viewerCanRate } } }`;
+    const possible = async (id: string, person: Person) => {
+      const { node } = await marketplace.ask<{ node: Record<string, boolean> }>(query, { id }, person.token);
+      return Object.keys(node).filter((each) => node[each]);
+    };
+    const expected = {
+      PENDING: [['viewerCanConfirm', 'viewerCanCancel'], ['viewerCanCancel']],
+      CONFIRMED: [['viewerCanShip', 'viewerCanCancel'], ['viewerCanCancel']],
+      SHIPPED: [[], ['viewerCanMarkDelivered']],
+      DELIVERED: [['viewerCanTakeBack'], ['viewerCanRate']],
+      RETURNED: [[], ['viewerCanRate']],
+      CANCELLED: [[], []],
+    };
+    for (const [status, can] of Object.entries(expected)) {
+      const id = await partIn(status);
+      expect([status, await possible(id, seller), await possible(id, buyer)]).toEqual([status, ...can]);
+    }
+  });
+});
