@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { inProject } from './paths.js';
 
 /** @typedef {{ name: string, passed: number, failed: number }} Tally how one run of tests or checks ended */
@@ -11,19 +12,19 @@ const TALLIES = inProject('test-results', 'tallies');
  */
 export function keepTally(tally) {
   mkdirSync(TALLIES, { recursive: true });
-  writeFileSync(inProject('test-results', 'tallies', `${tally.name}.json`), JSON.stringify(tally));
+  writeFileSync(path.join(TALLIES, `${tally.name}.json`), JSON.stringify(tally));
   console.log(`${tally.name}: ${tally.passed} passed, ${tally.failed} failed`);
 }
 
-/** Forgets the tallies of earlier runs. */
-export function forgetTallies() {
-  rmSync(TALLIES, { recursive: true, force: true });
-}
-
-/** All tallies since they were last forgotten. */
-export function keptTallies() {
-  return readdirSync(TALLIES).map(
-    (name) =>
-      /** @type {Tally} */ (JSON.parse(readFileSync(inProject('test-results', 'tallies', name), 'utf8'))),
-  );
+/**
+ * The tally that was kept under a name; a run that never came to one counts as one failure.
+ * @param {string} name
+ * @returns {Tally}
+ */
+export function keptTally(name) {
+  try {
+    return JSON.parse(readFileSync(path.join(TALLIES, `${name}.json`), 'utf8'));
+  } catch {
+    return { name, passed: 0, failed: 1 };
+  }
 }
