@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { book, bookPage, lease, price } from '../../testing/books';
+import { requests, serverAnswers } from '../../testing/fakeServer';
+import { openSite } from '../../testing/openSite';
+import { meera } from '../../testing/people';
+
+const guide = book();
+const emma = book({ id: 'book_emma', title: 'Emma', author: 'Jane Austen', genres: ['SELF_HELP'] });
+
+async function openBooks(answer: (variables: object) => object, viewer: object = meera) {
+  serverAnswers({
+    Viewer: () => ({ viewer }),
+    Books: ({ variables }) => answer(variables),
+    Book: () => ({ book: guide }),
+  });
+  const { person } = await openSite('/books', { token: 'good' });
+  await screen.findByRole('heading', { name: 'Available Books' });
+  return person;
+}
+
+const card = async (title: string) => {
+  const link = await screen.findByRole('link', { name: title });
+  const article = link.closest('article');
+  if (!article) throw new Error(`${title} has no card`);
+  return article;
+};
+
+describe('A card', () => {
+  it('leads to its book and shows cover, author, genre, state, prices and durations', async () => {
+    await openBooks(() => bookPage([guide]));
+    const shown = await card('The Guide');
+    expect(within(shown).getByRole('link').getAttribute('href')).toBe('/books/book_guide');
+    expect(within(shown).getByRole('img', { name: 'The Guide' }).getAttribute('src')).toBe(
+      '/covers/card.svg',
+    );
+    expect(shown.textContent).toBe(
+      [
+        'The Guide',
+        'R. K. Narayan',
+        'Available',
+        'Fiction',
+        'Buy₹249.50',
+        'Rent₹50.25/month',
+        '1–12 months',
+      ].join(''),
+    );
+  });
+
+  it('says No limit where a rental has no maximum', async () => {
+    const unlimited = lease({ minDuration: 2, maxDuration: null, longestRental: 30 });
+    await openBooks(() => bookPage([book({ price: price({ lease: unlimited }) })]));
+    expect((await card('The Guide')).textContent).toContain('2 months – No limit');
+  });
+
+  it('hides the prices from publishers, but not the durations', async () => {
+    await openBooks(() => bookPage([guide]), { ...meera, role: 'PUBLISHER' });
+    const shown = await card('The Guide');
+    expect(shown.textContent).not.toContain('₹');
+    expect(shown.textContent).toContain('1–12 months');
+  });
+});
+
+describe('The list of books', () => {
+  it('asks for the next page after the last book, and adds it', async () => {
+    const person = await openBooks((variables) =>
+      'after' in variables
+        ? bookPage([emma], { total: 2 })
+        : bookPage([guide], { after: 'cursor of the guide', total: 2 }),
+    );
+    expect(await screen.findByText('2 books')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Load more' }));
+    await card('Emma');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(requests.at(-1)?.variables).toMatchObject({ after: 'cursor of the guide' });
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('does not count further than the server', async () => {
+    await openBooks(() => bookPage([guide], { total: 10_000, capped: true }));
+    expect(await screen.findByText('More than 10,000 books')).toBeTruthy();
+  });
+
+  it('says so when nothing matches', async () => {
+    await openBooks(() => bookPage([]));
+    expect(await screen.findByText('No books found matching your criteria')).toBeTruthy();
+  });
+
+  it('can be tried again when it could not be read', async () => {
+    let isDown = true;
+    const person = await openBooks(() => {
+      if (isDown) throw new TypeError('Failed to fetch');
+      return bookPage([guide]);
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to fetch books. Please try again.');
+    isDown = false;
+    await person.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await card('The Guide');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps the books when the next page could not be read, and reads it at the second try', async () => {
+    let isDown = true;
+    const person = await openBooks((variables) => {
+      if (!('after' in variables)) return bookPage([guide], { after: 'next' });
+      if (isDown) throw new TypeError('Failed to fetch');
+      return bookPage([emma]);
+    });
+    await person.click(await screen.findByRole('button', { name: 'Load more' }));
+    const alert = await screen.findByRole('alert');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    isDown = false;
+    await person.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await card('Emma');
+  });
+
+  it('is as it was, with all its pages, for someone who comes back from a book', async () => {
+    const person = await openBooks((variables) =>
+      'after' in variables ? bookPage([emma]) : bookPage([guide], { after: 'next' }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Load more' }));
+    await card('Emma');
+    const asked = () => requests.filter(({ operation }) => operation === 'Books').length;
+    await person.click(screen.getByRole('link', { name: 'The Guide' }));
+    await screen.findByRole('heading', { name: 'The Guide', level: 1 });
+    window.history.back();
+    await card('Emma');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(asked()).toBe(2);
+  });
+});

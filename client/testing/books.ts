@@ -1,0 +1,62 @@
+const money = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
+
+/** What a book is rented for: 50 rupees a month, 1 to 12 months, unless said otherwise. */
+export const lease = (changes: object = {}) => ({
+  __typename: 'LeasePrice',
+  perMonth: money('50.25'),
+  deposit: money('200.00'),
+  minDuration: 1,
+  maxDuration: 12,
+  longestRental: 12,
+  ...changes,
+});
+
+/** What a book costs. */
+export const price = (offers: { sale?: string; lease?: object }) => ({
+  __typename: 'BookPrice',
+  sale: offers.sale === undefined ? null : money(offers.sale),
+  lease: offers.lease ?? null,
+});
+
+/** The Guide, which Ravi sells and rents out, unless said otherwise. */
+export const book = (changes: object = {}) => ({
+  __typename: 'Book',
+  id: 'book_guide',
+  title: 'The Guide',
+  author: 'R. K. Narayan',
+  isbn: '9780143039648',
+  description: 'A tourist guide becomes a holy man.',
+  genres: ['FICTION', 'ROMANCE'],
+  condition: 'LIKE_NEW',
+  conditionDescription: null,
+  status: 'AVAILABLE',
+  availableFrom: null,
+  listingType: 'BOTH',
+  price: price({ sale: '249.50', lease: lease() }),
+  leaseTerms: 'No pencil in the margins.',
+  cover: { __typename: 'Cover', card: '/covers/card.svg', detail: '/covers/detail.svg' },
+  listedAt: '2025-11-12T09:30:00.000Z',
+  seller: { __typename: 'User', id: 'user_ravi', name: 'Ravi Deshpande', readersScore: 90, totalRatings: 2 },
+  viewerIsSeller: false,
+  viewerCanBuy: true,
+  viewerCanRent: true,
+  ...changes,
+});
+
+/** A page of a list of books, the last one unless `after` is the cursor of the next. */
+export const bookPage = (
+  books: object[],
+  changes: { after?: string; total?: number; capped?: boolean } = {},
+) => ({
+  books: {
+    __typename: 'BookConnection',
+    edges: books.map((node) => ({ __typename: 'BookEdge', node })),
+    pageInfo: {
+      __typename: 'PageInfo',
+      hasNextPage: changes.after !== undefined,
+      endCursor: changes.after ?? null,
+    },
+    totalCount: changes.total ?? books.length,
+    totalIsCapped: changes.capped ?? false,
+  },
+});
