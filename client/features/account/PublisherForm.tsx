@@ -47,7 +47,7 @@ export function PublisherForm() {
       <TextField
         label={t`Publisher Name`}
         autoComplete="organization"
-        {...field('publisherName', { required: t`Publisher name is required` })}
+        {...field('publisherName', { required: t`Publisher name must be at least 2 characters long` })}
       />
       <TextField
         label={t`Office Contact`}
