@@ -12,11 +12,10 @@ type Props = {
   isSeller: boolean;
   open: boolean;
   onClose: () => void;
-  onDone: () => void;
 };
 
 /** Cancels one seller's part of an order. */
-export function CancelDialog({ fulfillmentId, isSeller, open, onClose, onDone }: Props) {
+export function CancelDialog({ fulfillmentId, isSeller, open, onClose }: Props) {
   const { t } = useLingui();
   const [cancel] = useCancelFulfillmentMutation();
   const { failure, submit, busy, field } = useServerForm({
@@ -24,7 +23,7 @@ export function CancelDialog({ fulfillmentId, isSeller, open, onClose, onDone }:
     send: async ({ reason }) =>
       (await cancel({ variables: { input: { fulfillmentId, reason: reason || null } } })).data
         ?.cancelFulfillment,
-    onAccepted: onDone,
+    onAccepted: onClose,
     fallback: t`Something went wrong. Please try again.`,
   });
   const { error, required, ...reason } = field(

@@ -5,10 +5,10 @@ import { TextField } from '../ui/form/TextField';
 import { useServerForm } from '../ui/form/useServerForm';
 import { useShipFulfillmentMutation } from './FulfillmentSteps.generated';
 
-type Props = { fulfillmentId: string; open: boolean; onClose: () => void; onDone: () => void };
+type Props = { fulfillmentId: string; open: boolean; onClose: () => void };
 
 /** The seller ships; by whom and under which number may be left out. */
-export function ShipDialog({ fulfillmentId, open, onClose, onDone }: Props) {
+export function ShipDialog({ fulfillmentId, open, onClose }: Props) {
   const { t } = useLingui();
   const [ship] = useShipFulfillmentMutation();
   const { failure, submit, busy, field } = useServerForm({
@@ -17,7 +17,7 @@ export function ShipDialog({ fulfillmentId, open, onClose, onDone }: Props) {
       const shipment = { carrier: carrier || null, trackingNumber: trackingNumber || null };
       return (await ship({ variables: { input: { fulfillmentId, ...shipment } } })).data?.shipFulfillment;
     },
-    onAccepted: onDone,
+    onAccepted: onClose,
     fallback: t`Something went wrong. Please try again.`,
   });
   return (

@@ -6,10 +6,10 @@ import {
 } from './FulfillmentSteps.generated';
 import { StepButton } from './StepButton';
 
-type Props = { fulfillmentId: string; onDone: () => void };
+type Props = { fulfillmentId: string };
 
 /** The seller agrees to send the books. */
-export function ConfirmButton({ fulfillmentId, onDone }: Props) {
+export function ConfirmButton({ fulfillmentId, onDone }: Props & { onDone: () => void }) {
   const { t } = useLingui();
   const [confirm] = useConfirmFulfillmentMutation();
   const take = async () =>
@@ -18,7 +18,7 @@ export function ConfirmButton({ fulfillmentId, onDone }: Props) {
 }
 
 /** The seller has the rented books back. */
-export function TakeBackButton({ fulfillmentId, onDone }: Props) {
+export function TakeBackButton({ fulfillmentId }: Props) {
   const { t } = useLingui();
   const [takeBack] = useTakeBackFulfillmentMutation();
   const take = async () =>
@@ -28,11 +28,11 @@ export function TakeBackButton({ fulfillmentId, onDone }: Props) {
     body: <Trans>The deposit is given back to the buyer. This cannot be undone.</Trans>,
     confirm: t`Yes, they are back`,
   };
-  return <StepButton label={t`Take back`} question={question} take={take} onDone={onDone} />;
+  return <StepButton label={t`Take back`} question={question} take={take} />;
 }
 
 /** The buyer has received the books. */
-export function MarkDeliveredButton({ fulfillmentId, onDone }: Props) {
+export function MarkDeliveredButton({ fulfillmentId }: Props) {
   const { t } = useLingui();
   const [markDelivered] = useMarkDeliveredMutation();
   const take = async () =>
@@ -42,5 +42,5 @@ export function MarkDeliveredButton({ fulfillmentId, onDone }: Props) {
     body: <Trans>The seller is told, and you can rate them. This cannot be undone.</Trans>,
     confirm: t`Yes, they are here`,
   };
-  return <StepButton label={t`Mark as delivered`} question={question} take={take} onDone={onDone} />;
+  return <StepButton label={t`Mark as delivered`} question={question} take={take} />;
 }

@@ -21,6 +21,15 @@ vi.stubGlobal('CSS', { escape: (text: string) => text });
 Element.prototype.scrollTo = () => undefined;
 window.scrollTo = () => undefined;
 
+// jsdom reads files the old way only.
+Blob.prototype.text ??= function text() {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(this);
+  });
+};
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -3,6 +3,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from './useReturnFocus';
 
 type Props = {
   open: boolean;
@@ -33,11 +34,13 @@ export function ConfirmDialog(props: Props) {
     onClose,
   } = props;
   const { t } = useLingui();
+  const returnFocus = useReturnFocus(open);
   return (
     <Dialog.Root
       role="alertdialog"
       placement="center"
       open={open}
+      finalFocusEl={returnFocus}
       onOpenChange={(details) => !details.open && onClose()}
     >
       <Portal>

@@ -3,6 +3,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { TextLink } from '../../ui/TextLink';
@@ -11,11 +12,13 @@ type Props = { orderId: string; open: boolean; onClose: () => void };
 
 /** Says that the order is placed, under which id, and where to find it. */
 export function OrderPlacedDialog({ orderId, open, onClose }: Props) {
+  const done = useRef<HTMLAnchorElement>(null);
   return (
     <Dialog.Root
       role="alertdialog"
       placement="center"
       open={open}
+      initialFocusEl={() => done.current}
       onOpenChange={(details) => !details.open && onClose()}
     >
       <Portal>
@@ -45,7 +48,7 @@ export function OrderPlacedDialog({ orderId, open, onClose }: Props) {
                 <Trans>Close</Trans>
               </Button>
               <Button asChild>
-                <Link to={paths.order(orderId)}>
+                <Link ref={done} to={paths.order(orderId)}>
                   <Trans>Done</Trans>
                 </Link>
               </Button>

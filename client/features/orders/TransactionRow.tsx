@@ -66,7 +66,7 @@ export function TransactionRow({ order, onRate }: Props) {
           <OrderStatusChip status={order.status} />
         </span>
       </Labelled>
-      <Cell role="cell">
+      <Cell role="cell" tabIndex={-1} outline="none">
         <Action order={order} onRate={onRate} />
       </Cell>
     </Row>

@@ -4,6 +4,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { ErrorAlert } from '../ErrorAlert';
+import { useReturnFocus } from '../useReturnFocus';
 import { Form } from './Form';
 
 type Props = {
@@ -27,12 +28,14 @@ type Props = {
 /** A few fields in a dialog. Traps the focus and gives it back. */
 export function FormDialog(props: Props) {
   const { open, title, children, submit, dismiss, destructive = false, disabled, busy, failure } = props;
+  const returnFocus = useReturnFocus(open);
   return (
     <Dialog.Root
       placement="center"
       lazyMount
       unmountOnExit
       open={open}
+      finalFocusEl={returnFocus}
       onOpenChange={(to) => !to.open && props.onClose()}
     >
       <Portal>
