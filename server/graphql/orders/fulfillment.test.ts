@@ -1,17 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books.js';
-import { addToCart, rentInCart } from '../../testing/carts.js';
+import { addToCart } from '../../testing/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import {
-  buy,
-  cancelOrder,
-  deliver,
-  placeOrder,
-  rent,
-  take,
-  viewOrder,
-  type Order,
-} from '../../testing/orders.js';
+import { buy, cancelOrder, deliver, rent, take, viewOrder, type Order } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 
 let marketplace: TestMarketplace;

@@ -32,7 +32,8 @@ function mergedLine(cart: StoredCart, wanted: AddToCart, today: string): StoredC
   if (present && type === 'RENTAL') refuse('ALREADY_IN_CART', { field: ['bookId'] });
   return {
     id: present?.id ?? newId('cartitem'),
-    ...{ bookId, type },
+    bookId,
+    type,
     quantity: wanted.quantity + (present?.quantity ?? 0),
     startsOn: rental && (rental.startsOn ?? today),
     months: rental && rental.months,

@@ -90,7 +90,8 @@ function pricedLine({ item, book }: BookLine, today: string): PricedLine {
   const priced = { ...item, price: book.price };
   const period = periodOf(item);
   return {
-    ...{ item, book },
+    item,
+    book,
     rentalPeriod: period,
     days: { bookId: book.id, from: period?.startsOn ?? today, until: period?.endsOn ?? null },
     unitPrice: unitPriceOf(priced),

@@ -51,8 +51,14 @@ function cartItem({
 }: CheckedLine): CartItem {
   const { id, type, quantity } = item;
   return {
-    ...{ id, type, quantity, rentalPeriod, unitPrice, lineTotal, deposit },
+    id,
     book: presentBook(book),
+    type,
+    quantity,
+    rentalPeriod,
+    unitPrice,
+    lineTotal,
+    deposit,
     problem: problem && { ...problem, field: ['items', id] },
   };
 }

@@ -1,9 +1,10 @@
-import { parseInput, refuse } from '../../domain/errors.js';
+import { parseInput } from '../../domain/errors.js';
 import { cancelOrderSchema } from '../../domain/fulfillment.js';
 import { LIFECYCLE, partsToCancel } from '../../domain/orderStatus.js';
 import { lockedOrder } from '../../persistence/queries/orders.js';
 import { requireViewer, type Scope } from '../scope.js';
-import { factsOf, orderAsSeen } from './orderAsSeen.js';
+import { factsOf } from './orderAsSeen.js';
+import { ownOrder } from './ownOrder.js';
 import { recordStep } from './recordStep.js';
 
 /**
@@ -15,9 +16,7 @@ export async function cancelOrder(scope: Scope, input: unknown): Promise<string>
   const { orderId, reason } = parseInput(cancelOrderSchema, input);
   const step = { action: 'cancel', to: LIFECYCLE.cancel.to, actorId: viewer.id, reason } as const;
   await scope.database.transaction(async (tx) => {
-    const order = await lockedOrder(tx, orderId);
-    if (!order || !orderAsSeen(order, viewer)) return refuse('ORDER_NOT_FOUND', { field: ['orderId'] });
-    if (order.buyerId !== viewer.id) return refuse('BUYER_ONLY');
+    const order = ownOrder(await lockedOrder(tx, orderId), viewer);
     const parts = order.fulfillments.map((part) => ({ ...part, ...factsOf(part) }));
     for (const part of partsToCancel(parts)) {
       await recordStep(tx, orderId, part, { ...step, now: scope.clock.now() });

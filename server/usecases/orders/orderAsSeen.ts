@@ -8,22 +8,25 @@ import type { Fulfillment, LedgerEntry, Order, OrderItem } from './order.js';
 
 /** An order as this viewer may see it, or null for somebody whom it does not concern. */
 export function orderAsSeen(stored: StoredOrder, viewer: Viewer): Order | null {
-  const { id, buyerId, createdAt, paymentMethod, shippingAddress } = stored;
-  const sellerIds = stored.fulfillments.map(({ sellerId }) => sellerId);
+  const { fulfillments: parts, ...order } = stored;
+  const { buyerId } = order;
+  const sellerIds = parts.map(({ sellerId }) => sellerId);
   if (!canSeeOrder(viewer, { buyerId, sellerIds })) return null;
-  const fulfillments = stored.fulfillments.flatMap((part) => {
+  const fulfillments = parts.flatMap((part) => {
     const party = partyOf(viewer, { buyerId, sellerId: part.sellerId });
     return party ? [fulfillmentAsSeen(stored, part, party)] : [];
   });
   const items = fulfillments.flatMap((part) => part.items);
   return {
-    ...{ id, buyerId, createdAt, paymentMethod, shippingAddress, fulfillments, items },
+    ...order,
+    ...totalsOf(items),
+    fulfillments,
+    items,
     ledger: fulfillments.flatMap((part) => part.ledger),
     status: orderStatusOf(fulfillments.map((part) => part.status)),
-    ...totalsOf(items),
     hasRated: hasRatedAll(fulfillments),
     rating: meanRating(fulfillments),
-    viewerCanCancel: viewer?.id === buyerId && canCancelOrder(stored.fulfillments.map(factsOf)),
+    viewerCanCancel: viewer?.id === buyerId && canCancelOrder(parts.map(factsOf)),
     viewerCanRate: fulfillments.some((part) => part.viewerCanRate),
   };
 }
@@ -34,13 +37,15 @@ export function factsOf(part: StoredFulfillment) {
 }
 
 function fulfillmentAsSeen(order: StoredOrder, part: StoredFulfillment, party: Party): Fulfillment {
-  const { id, sellerId, createdAt, status, rating, carrier, trackingNumber } = part;
+  const { carrier, trackingNumber, events, ...rest } = part;
   const can = new Set(allowedActions(factsOf(part), party));
   return {
-    ...{ id, sellerId, createdAt, status, rating, orderId: order.id, buyerId: order.buyerId },
-    items: part.items.map((item) => orderItem(item, sellerId)),
+    ...rest,
+    orderId: order.id,
+    buyerId: order.buyerId,
+    items: part.items.map((item) => orderItem(item, part.sellerId)),
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
-    timeline: part.events,
+    timeline: events,
     ledger: ledgerOf(order.id, part),
     viewerCanConfirm: can.has('confirm'),
     viewerCanShip: can.has('ship'),
@@ -61,9 +66,10 @@ function ledgerOf(orderId: string, part: StoredFulfillment): LedgerEntry[] {
 }
 
 function orderItem(item: StoredOrderItem, sellerId: string): OrderItem {
-  const { id, bookId, title, author, type, quantity, startsOn, endsOn, months } = item;
+  const { startsOn, endsOn, months, ...rest } = item;
   return {
-    ...{ id, bookId, sellerId, title, author, type, quantity },
+    ...rest,
+    sellerId,
     unitPrice: money(item.unitPrice),
     lineTotal: money(item.lineTotal),
     deposit: money(item.deposit),

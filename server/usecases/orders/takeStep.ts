@@ -23,7 +23,11 @@ export async function takeStep(
     const { orderId, part, party } = await lockedPart(tx, fulfillmentId, viewer);
     const { to } = transitionOf(action, factsOf(part), { party, reason });
     await recordStep(tx, orderId, part, {
-      ...{ action, to, actorId: viewer.id, reason, now: scope.clock.now() },
+      action,
+      to,
+      actorId: viewer.id,
+      reason,
+      now: scope.clock.now(),
       ...(action === 'ship' && { shipment }),
     });
     return { orderId, fulfillmentId };

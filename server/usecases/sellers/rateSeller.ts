@@ -5,7 +5,7 @@ import { RatingEntity } from '../../persistence/entities/orders.js';
 import { newId } from '../../persistence/ids.js';
 import { ordersByIds } from '../../persistence/queries/orders.js';
 import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
-import { orderAsSeen } from '../orders/orderAsSeen.js';
+import { ownOrder } from '../orders/ownOrder.js';
 import { requireViewer, type Scope, type Viewer } from '../scope.js';
 
 /** Which seller of which order was rated. */
@@ -35,10 +35,9 @@ export async function rateSeller(scope: Scope, input: unknown): Promise<RatedSel
 }
 
 async function assertViewerCanRate(tx: Transaction, viewer: Viewer, rated: RatedSeller): Promise<void> {
-  const [order] = await ordersByIds(tx, [rated.orderId]);
-  if (!order || !orderAsSeen(order, viewer)) return refuse('ORDER_NOT_FOUND', { field: ['orderId'] });
-  if (order.buyerId !== viewer.id) return refuse('BUYER_ONLY');
-  return assertCanRate(order.fulfillments.find(({ sellerId }) => sellerId === rated.sellerId));
+  const [stored] = await ordersByIds(tx, [rated.orderId]);
+  const order = ownOrder(stored, viewer);
+  assertCanRate(order.fulfillments.find(({ sellerId }) => sellerId === rated.sellerId));
 }
 
 /** The sums of the seller are counted up in the database, so that ratings given at one time all count. */
