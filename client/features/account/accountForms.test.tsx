@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { requests, serverAnswers } from '../../testing/fakeServer';
@@ -55,7 +55,13 @@ describe('The login', () => {
     let answer: (payload: unknown) => void = () => undefined;
     serverAnswers({ LogIn: () => new Promise((resolve) => (answer = resolve)) });
     const { person } = await openSite('/login');
-    await fillIn(person, { Email: 'meera@example.org', Password: 'a long secret{Enter}{Enter}{Enter}' });
+    await fillIn(person, { Email: 'meera@example.org', Password: 'a long secret' });
+    const form = screen.getByLabelText(/^Email/).closest('form');
+    if (!form) throw new Error('The fields are in no form');
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
     expect(await screen.findByText('Logging in...')).toBeTruthy();
     answer({ logIn: accepted });
     await waitFor(() => expect(currentPath()).toBe('/'));
