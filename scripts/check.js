@@ -5,7 +5,7 @@ import { installMissing } from './dependencies.js';
 import { build } from './incremental-build.js';
 import { inProject } from './paths.js';
 import { runScript } from './step.js';
-import { keepTally } from './tally.js';
+import { conclude, keepTally } from './tally.js';
 
 // `npm run check`: the production build, and then every script of package.json whose name begins with "check:".
 await runScript(async () => {
@@ -16,8 +16,7 @@ await runScript(async () => {
     passed.push(await passes(name, () => run([...npm(), 'run', '--silent', name])));
   }
   const failed = passed.filter((ok) => !ok).length;
-  keepTally({ name: 'checks', passed: passed.length - failed, failed });
-  if (failed > 0) process.exitCode = 1;
+  conclude([keepTally({ name: 'checks', passed: passed.length - failed, failed })]);
 });
 
 /**

@@ -7,13 +7,23 @@ import { inProject } from './paths.js';
 const TALLIES = inProject('test-results', 'tallies');
 
 /**
- * Keeps a tally for the sum at the end of .ci/run, and says it.
+ * Keeps a tally for the sum at the end of .ci/run.
  * @param {Tally} tally
  */
 export function keepTally(tally) {
   mkdirSync(TALLIES, { recursive: true });
   writeFileSync(path.join(TALLIES, `${tally.name}.json`), JSON.stringify(tally));
-  console.log(`${tally.name}: ${tally.passed} passed, ${tally.failed} failed`);
+  return tally;
+}
+
+/**
+ * Prints how runs ended, a line each, and makes the process end with 1 when something failed.
+ * @param {readonly Tally[]} tallies
+ */
+export function conclude(tallies) {
+  console.log('');
+  for (const { name, passed, failed } of tallies) console.log(`${name}: ${passed} passed, ${failed} failed`);
+  if (tallies.some(({ failed }) => failed > 0)) process.exitCode = 1;
 }
 
 /**

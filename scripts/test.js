@@ -2,6 +2,7 @@ import './node-version.js';
 import { installMissing } from './dependencies.js';
 import { build } from './incremental-build.js';
 import { runScript } from './step.js';
+import { conclude } from './tally.js';
 import { runBrowserTests, runVitest } from './test-runs.js';
 
 // `npm test`: every test, on the embedded database or, with TEST_DATABASE_URL, on that PostgreSQL.
@@ -11,6 +12,5 @@ await runScript(async () => {
   if (!process.env.TEST_DATABASE_URL) {
     console.log('The race tests are left out: they need a PostgreSQL, in TEST_DATABASE_URL.');
   }
-  const passed = [await runVitest('unit'), await runBrowserTests()];
-  if (passed.includes(false)) process.exitCode = 1;
+  conclude([await runVitest('unit'), await runBrowserTests()]);
 });
