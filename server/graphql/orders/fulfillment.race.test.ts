@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBook } from '../../testing/books.js';
+import { TestMarketplace } from '../../testing/marketplace.js';
+import { buy, deliver, rate, rent, take, viewOrder, type Order } from '../../testing/orders.js';
+import { signUpReader, type Person } from '../../testing/people.js';
+
+const ROUNDS = 10;
+
+// The embedded database does one thing at a time: only a PostgreSQL can show a race.
+describe('at the same moment', () => {
+  let marketplace: TestMarketplace;
+  let seller: Person;
+  let buyer: Person;
+  beforeAll(async () => {
+    marketplace = await TestMarketplace.open();
+    seller = await signUpReader(marketplace, 'Seller');
+    buyer = await signUpReader(marketplace, 'Buyer');
+  });
+  afterAll(() => marketplace.close());
+
+  const partOf = ({ fulfillments }: Order) => fulfillments[0]?.id ?? '';
+
+  it.each(Array.from({ length: ROUNDS }, (_, round) => round))(
+    'the buyer cancels or the seller ships, never both (round %i)',
+    async () => {
+      const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
+      const id = partOf(order);
+      await take(marketplace, seller, 'confirmFulfillment', id);
+      const [cancelled, shipped] = await Promise.all([
+        take(marketplace, buyer, 'cancelFulfillment', id),
+        take(marketplace, seller, 'shipFulfillment', id),
+      ]);
+      const codes = [...cancelled.userErrors, ...shipped.userErrors].map(({ code }) => code);
+      const { status, ledger } = (await viewOrder(marketplace, buyer, order.id)) ?? {};
+      expect(codes).toEqual([status === 'CANCELLED' ? 'ALREADY_CANCELLED' : 'ALREADY_SHIPPED']);
+      expect(ledger).toHaveLength(status === 'CANCELLED' ? 4 : 2);
+    },
+  );
+
+  it('a part that both cancel is refunded once', async () => {
+    const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
+    const reason = 'Because';
+    const results = await Promise.all(
+      [buyer, seller, buyer, seller].map((person) =>
+        take(marketplace, person, 'cancelFulfillment', partOf(order), { reason }),
+      ),
+    );
+    expect(results.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual(
+      Array.from({ length: 3 }, () => 'ALREADY_CANCELLED'),
+    );
+    expect((await viewOrder(marketplace, buyer, order.id))?.ledger).toHaveLength(4);
+  });
+
+  it('a rental taken back many times gives the deposit back once', async () => {
+    const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
+    await deliver(marketplace, order, seller, buyer);
+    await Promise.all(
+      Array.from({ length: 5 }, () => take(marketplace, seller, 'takeBackFulfillment', partOf(order))),
+    );
+    const { ledger } = (await viewOrder(marketplace, buyer, order.id)) ?? {};
+    expect(ledger?.map(({ kind }) => kind)).toEqual(['CHARGE', 'DEPOSIT_HELD', 'DEPOSIT_RELEASED']);
+  });
+
+  it('one rating of an order counts, however often it is sent', async () => {
+    const rated = await signUpReader(marketplace, 'Rated');
+    const order = await buy(marketplace, buyer, await listBook(marketplace, rated));
+    await deliver(marketplace, order, rated, buyer);
+    const results = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => rate(marketplace, buyer, order.id, rated.id, (index + 1) / 2)),
+    );
+    const codes = results.flatMap(({ userErrors }) => userErrors.map(({ code }) => code));
+    expect(codes).toEqual(Array.from({ length: 9 }, () => 'ALREADY_RATED'));
+    const winner = results.findIndex(({ order: mine }) => mine !== null);
+    expect(results[winner]?.seller).toEqual({ readersScore: (winner + 1) * 10, totalRatings: 1 });
+  });
+
+  it('ratings of many buyers all count', async () => {
+    const rated = await signUpReader(marketplace, 'Rated');
+    const book = await listBook(marketplace, rated, { copies: 20 });
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => signUpReader(marketplace)));
+    const orders = await Promise.all(
+      buyers.map(async (person) => {
+        const order = await buy(marketplace, person, book);
+        await deliver(marketplace, order, rated, person);
+        return order;
+      }),
+    );
+    const results = await Promise.all(
+      orders.map((order, index) =>
+        rate(marketplace, buyers[index] ?? buyer, order.id, rated.id, index < 10 ? 5 : 2),
+      ),
+    );
+    expect(results.flatMap(({ userErrors }) => userErrors)).toEqual([]);
+    const query = 'query ($id: ID!) { user(id: $id) { readersScore totalRatings } }';
+    expect(await marketplace.ask(query, { id: rated.id })).toEqual({
+      user: { readersScore: 70, totalRatings: 20 },
+    });
+  });
+});
