@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { book } from '../../testing/books';
+import { requests, serverAnswers } from '../../testing/fakeServer';
+import { currentPath, openSite } from '../../testing/openSite';
+import { meera, refusal } from '../../testing/people';
+
+const payload = (...userErrors: object[]) => ({
+  listBook: {
+    __typename: 'ListBookPayload',
+    book: userErrors.length > 0 ? null : { __typename: 'Book', id: 'book_new' },
+    userErrors,
+  },
+});
+
+const ABOUT = { 'Book Title': 'The Guide', Author: 'R. K. Narayan', ISBN: '978-0143039648' };
+const RENT = { 'Rent per Month': '1,050.50', 'Security Deposit': '0', 'Lease Terms': 'No pencil' };
+const RENT_LABELS = [
+  'Rent per Month',
+  'Security Deposit',
+  'Minimum Rental Duration (months)',
+  'Maximum Rental Duration (months)',
+  'Book Condition',
+  'Lease Terms',
+];
+
+async function openForm(answers: Parameters<typeof serverAnswers>[0] = {}, viewer: object = meera) {
+  serverAnswers({ Viewer: () => ({ viewer }), Book: () => ({ book: book({ id: 'book_new' }) }), ...answers });
+  const { person } = await openSite('/rent-book', { token: 'good' });
+  await screen.findByRole('heading', { name: 'Add Books' });
+  return person;
+}
+
+/** The control of a label, with or without the star of a required field. */
+const control = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>((text) => text.replace(/\s*\*$/, '') === label, {
+    selector: ':not([type=file])',
+  });
+const isShown = (label: string) =>
+  screen.queryAllByText((text) => text === label, { selector: 'label' }).length > 0;
+const textOf = (label: string, attribute: string) =>
+  document.getElementById(control(label).getAttribute(attribute) ?? '')?.textContent;
+const helperOf = (label: string) => textOf(label, 'aria-describedby');
+const errorOf = (label: string) => textOf(label, 'aria-errormessage');
+
+async function fillIn(person: UserEvent, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await person.type(control(label), value);
+}
+
+async function fillInAbout(person: UserEvent) {
+  await fillIn(person, ABOUT);
+  await person.click(screen.getByRole('checkbox', { name: 'Romance' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Fiction' }));
+  await person.selectOptions(control('Condition'), 'Very Good');
+}
+
+const send = (person: UserEvent) => person.click(screen.getByRole('button', { name: 'List Book' }));
+const sent = () => requests.filter(({ operation }) => operation === 'ListBook');
+
+describe('The form of a book', () => {
+  it('offers a book for rent: with rent, deposit, durations, condition and terms', async () => {
+    await openForm();
+    expect(control('Listing Type').value).toBe('LEASE');
+    expect(RENT_LABELS.filter(isShown)).toEqual(RENT_LABELS);
+    expect(isShown('Sale Price')).toBe(false);
+    expect(control('Minimum Rental Duration (months)').value).toBe('1');
+    expect(control('Maximum Rental Duration (months)').value).toBe('30');
+    expect(helperOf('Lease Terms')).toBe(
+      'Please specify rental conditions, deposit details, return policy, etc.',
+    );
+  });
+
+  it('offers it for sale: with a price and nothing about rent', async () => {
+    const person = await openForm();
+    await person.selectOptions(control('Listing Type'), 'Sale Only');
+    expect(RENT_LABELS.filter(isShown)).toEqual([]);
+    expect(isShown('Sale Price')).toBe(true);
+  });
+
+  it('offers it both ways: with everything, and with what was typed before', async () => {
+    const person = await openForm();
+    await fillIn(person, { 'Rent per Month': '40' });
+    await person.selectOptions(control('Listing Type'), 'Sale Only');
+    await person.selectOptions(control('Listing Type'), 'Both Rent and Sale');
+    expect([...RENT_LABELS, 'Sale Price'].filter(isShown)).toHaveLength(7);
+    expect(control('Rent per Month').value).toBe('40');
+  });
+
+  it('asks at each field for what is missing, and puts the person at the first', async () => {
+    const person = await openForm();
+    await send(person);
+    await waitFor(() => expect(errorOf('Book Title')).toBe('Book title is required'));
+    expect(errorOf('Author')).toBe('Author is required');
+    expect(errorOf('ISBN')).toBe('ISBN is required');
+    expect(screen.getByText('Please choose at least one genre')).toBeTruthy();
+    expect(errorOf('Condition')).toBe('Please choose the condition of the book');
+    expect(errorOf('Rent per Month')).toBe('Rent per month is required');
+    expect(errorOf('Security Deposit')).toBe('Security deposit is required');
+    expect(errorOf('Lease Terms')).toBe('Lease terms are required');
+    expect(document.activeElement).toBe(control('Book Title'));
+    expect(sent()).toEqual([]);
+  });
+
+  it('does not ask for what belongs to another way of offering', async () => {
+    const person = await openForm({ ListBook: () => payload() });
+    await fillInAbout(person);
+    await person.selectOptions(control('Listing Type'), 'Sale Only');
+    await fillIn(person, { 'Sale Price': '249.50' });
+    await send(person);
+    await waitFor(() => expect(currentPath()).toBe('/books/book_new'));
+    expect(sent()[0]?.variables['input']).toEqual({
+      title: 'The Guide',
+      author: 'R. K. Narayan',
+      isbn: '978-0143039648',
+      description: '',
+      genres: ['ROMANCE', 'FICTION'],
+      condition: 'VERY_GOOD',
+      listingType: 'SALE',
+      salePrice: '249.50',
+      copies: 1,
+      cover: null,
+    });
+  });
+
+  it('sends what a rental needs, and leads to the new book', async () => {
+    const person = await openForm({ ListBook: () => payload() });
+    await fillInAbout(person);
+    await fillIn(person, { ...RENT, 'Book Condition': 'A name on the first page' });
+    await send(person);
+    await waitFor(() => expect(currentPath()).toBe('/books/book_new'));
+    expect(sent()[0]?.variables['input']).toMatchObject({
+      listingType: 'LEASE',
+      lease: { perMonth: '1050.50', deposit: '0', minDuration: 1, maxDuration: 30 },
+      conditionDescription: 'A name on the first page',
+      leaseTerms: 'No pencil',
+    });
+    expect(sent()[0]?.variables['input']).not.toHaveProperty('salePrice');
+  });
+
+  it.each(['free', '-1', '1.999'])('does not send %s as an amount', async (typed) => {
+    const person = await openForm();
+    await fillIn(person, { 'Rent per Month': typed });
+    await send(person);
+    await waitFor(() =>
+      expect(errorOf('Rent per Month')).toBe('Please enter an amount with at most two decimals'),
+    );
+  });
+
+  it('shows refusals at their fields and loses nothing of what was typed', async () => {
+    const refusals = [
+      refusal('ISBN_INVALID', 'Please enter a valid ISBN (10 or 13 digits)', ['isbn']),
+      refusal('DURATIONS_REVERSED', 'The maximum rental duration cannot be below the minimum', [
+        'lease',
+        'maxDuration',
+      ]),
+    ];
+    const person = await openForm({ ListBook: () => payload(...refusals) });
+    await fillInAbout(person);
+    await fillIn(person, RENT);
+    await send(person);
+    await waitFor(() => expect(errorOf('ISBN')).toBe('Please enter a valid ISBN (10 or 13 digits)'));
+    expect(errorOf('Maximum Rental Duration (months)')).toContain('cannot be below the minimum');
+    expect(document.activeElement).toBe(control('ISBN'));
+    expect(control('Book Title').value).toBe('The Guide');
+  });
+
+  it('says so when the server cannot be reached', async () => {
+    const person = await openForm();
+    await fillInAbout(person);
+    await fillIn(person, RENT);
+    await send(person);
+    expect((await screen.findByText('Error adding book')).closest('[role=alert]')).toBeTruthy();
+  });
+
+  it('is all there is for a reader', async () => {
+    await openForm();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+});
+
+describe('The cover', () => {
+  // jsdom shows no pictures.
+  beforeAll(() => {
+    URL.createObjectURL = () => 'blob:cover';
+    URL.revokeObjectURL = () => undefined;
+  });
+
+  const choose = async (person: UserEvent, name: string, type: string, size: number) => {
+    const input = screen.getByLabelText('Upload Cover Image', { selector: 'input' });
+    await person.upload(input, new File([new Uint8Array(size)], name, { type }));
+  };
+  const withoutAccept = async () => {
+    const person = await openForm({ ListBook: () => payload() });
+    screen.getByLabelText('Upload Cover Image', { selector: 'input' }).removeAttribute('accept');
+    return person;
+  };
+
+  it('asks for a clear photo', async () => {
+    await openForm();
+    expect(screen.getByText('Please upload a clear photo of the book cover')).toBeTruthy();
+  });
+
+  it('is shown before it is sent, and travels with the book', async () => {
+    const person = await openForm({ ListBook: () => payload() });
+    await choose(person, 'cover.png', 'image/png', 5_242_880);
+    expect(screen.getByRole('img', { name: 'Preview of the cover' }).getAttribute('src')).toBe('blob:cover');
+    await fillInAbout(person);
+    await fillIn(person, RENT);
+    await send(person);
+    await waitFor(() => expect(currentPath()).toBe('/books/book_new'));
+    expect(sent()[0]?.files.map(({ name }) => name)).toEqual(['cover.png']);
+  });
+
+  it('can be taken away again', async () => {
+    const person = await openForm();
+    await choose(person, 'cover.png', 'image/png', 10);
+    await person.click(screen.getByRole('button', { name: 'Remove the image' }));
+    expect(screen.queryByRole('img', { name: 'Preview of the cover' })).toBeNull();
+  });
+
+  it('is refused when it is larger than 5 MB', async () => {
+    const person = await openForm();
+    await choose(person, 'cover.png', 'image/png', 5_242_881);
+    expect((await screen.findByRole('alert')).textContent).toBe('Image size should be less than 5MB');
+    expect(screen.queryByRole('img', { name: 'Preview of the cover' })).toBeNull();
+  });
+
+  it('is refused when it is not an image, until it is one', async () => {
+    const person = await withoutAccept();
+    await choose(person, 'cover.pdf', 'application/pdf', 10);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Please upload an image file');
+    await choose(person, 'cover.png', 'image/png', 10);
+    expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
+  });
+});
