@@ -49,6 +49,8 @@ function createContext(
 /** Reads the fields of a multipart request; its files stream on while the mutation runs. */
 async function readUploads(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
+  // An answer may be given before the file has arrived: without a reader for the rest the connection would hang.
+  reply.raw.once('close', () => setImmediate(() => request.raw.unpipe().resume()));
   try {
     request.body = await processRequest(request.raw, reply.raw, {
       maxFieldSize: QUERY_LIMITS.bytes,
