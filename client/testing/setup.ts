@@ -25,7 +25,7 @@ window.scrollTo = () => undefined;
 Blob.prototype.text ??= function text() {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(reader.result as string));
     reader.readAsText(this);
   });
 };
