@@ -8,12 +8,15 @@ import { OrderStatusChip } from '../../fulfillment/OrderStatusChip';
 import { useSession } from '../../session/SessionProvider';
 import { Card } from '../../ui/Card';
 import { Stars } from '../../ui/Stars';
-import type { OrderPartFragment } from './Order.generated';
+import type { OrderFragment } from './Order.generated';
 import { OrderLine } from './OrderLine';
 import { Shipment } from './Shipment';
 import { Timeline } from './Timeline';
 
-type Props = { part: OrderPartFragment; buyer: { readonly id: string; readonly name: string } };
+type Props = {
+  part: OrderFragment['fulfillments'][number];
+  buyer: { readonly id: string; readonly name: string };
+};
 
 /** What one seller sends: the lines, how far it has come, and what the viewer may do now. */
 export function PartCard({ part, buyer }: Props) {

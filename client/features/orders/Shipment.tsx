@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Trans } from '@lingui/react/macro';
 import { Truck } from 'lucide-react';
-import type { OrderPartFragment } from './Order.generated';
+import type { FulfillmentStateFragment } from '../../fulfillment/FulfillmentState.generated';
 
 /** By whom the parcel travels and under which number, as far as the seller has said. */
-export function Shipment({ shipment }: { shipment: NonNullable<OrderPartFragment['shipment']> }) {
+export function Shipment({ shipment }: { shipment: NonNullable<FulfillmentStateFragment['shipment']> }) {
   const { carrier, trackingNumber } = shipment;
   if (!carrier && !trackingNumber) return null;
   return (

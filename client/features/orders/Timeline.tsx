@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { FulfillmentStateFragment } from '../../fulfillment/FulfillmentState.generated';
 import { formatDateTime } from '../../i18n/formatDate';
 import { ORDER_STATUS_LABELS } from '../../i18n/orderLabels';
-import type { OrderPartFragment } from './Order.generated';
 
 const List = chakra('ol', { base: { listStyleType: 'none' } });
 
@@ -35,7 +35,7 @@ const Event = chakra('li', {
 });
 
 /** What has happened to a part of an order: when, by whom, and why if they said so. */
-export function Timeline({ events }: { events: OrderPartFragment['timeline'] }) {
+export function Timeline({ events }: { events: FulfillmentStateFragment['timeline'] }) {
   const { t } = useLingui();
   return (
     <List aria-label={t`Timeline`}>
