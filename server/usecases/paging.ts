@@ -57,7 +57,7 @@ export function pageOf<Node>(
   const isWhole = !more && cursor === null;
   let counted: Promise<number> | undefined;
   return {
-    nodes: backward ? nodes.reverse() : nodes,
+    nodes: backward ? nodes.toReversed() : nodes,
     hasNextPage: backward ? cursor !== null : more,
     hasPreviousPage: backward ? more : cursor !== null,
     cursorOf,

@@ -12,10 +12,11 @@ export interface BookFilter {
   sellerId?: string;
 }
 
-/** Rows to choose books from, under the name `s`: its columns, and what holds for those that are wanted. */
+/** Rows to choose books from, under the name `s`: what holds for those that are wanted, and for those searched for. */
 export interface BookSource {
   table: string;
   conditions: string[];
+  search: string[];
 }
 
 /** One row a book for each genre, under the column names of books: its indexes read a genre in order. */
@@ -31,29 +32,25 @@ const OFFERED: Record<ListingType, string> = {
 
 /** Where the books of a filter are read from, and on what conditions. */
 export function bookSource(filter: BookFilter, parameters: Parameters): BookSource {
-  const { search, genre, sellerId, listingType } = filter;
-  if (genre && !search && !sellerId) {
-    const conditions = [`s.genre = ${parameters.add(genre)}`];
-    if (listingType) conditions.push(OFFERED[listingType]);
-    return { table: ONE_GENRE, conditions };
-  }
-  const conditions = conditionsButSearch(filter, parameters);
-  if (search) conditions.push(searchCondition(search, parameters));
-  return { table: 'books', conditions };
-}
-
-/** What holds for the rows `s` of books that are wanted, whatever is searched for. */
-export function conditionsButSearch(filter: BookFilter, parameters: Parameters): string[] {
-  const { genre, listingType, sellerId } = filter;
-  const conditions = ['s.unlisted_at IS NULL'];
-  if (genre) conditions.push(`s.genres @> ARRAY[${parameters.add(genre)}]`);
+  const { search, genre, listingType, sellerId } = filter;
+  const byGenre = genre && !search && !sellerId;
+  const conditions = byGenre ? [`s.genre = ${parameters.add(genre)}`] : ['s.unlisted_at IS NULL'];
+  if (genre && !byGenre) conditions.push(`s.genres @> ARRAY[${parameters.add(genre)}]`);
   if (listingType) conditions.push(OFFERED[listingType]);
   if (sellerId) conditions.push(`s.seller_id = ${parameters.add(sellerId)}`);
-  return conditions;
+  return {
+    table: byGenre ? ONE_GENRE : 'books',
+    conditions,
+    search: search ? [searched(search, parameters)] : [],
+  };
 }
 
-/** What holds for the rows `s` of books that a search finds. */
-export function searchCondition(search: BookSearch, parameters: Parameters): string {
+/** All conditions of a source, as they follow WHERE. */
+export function allOf(...conditions: readonly (readonly string[])[]): string {
+  return conditions.flat().join(' AND ');
+}
+
+function searched(search: BookSearch, parameters: Parameters): string {
   return 'isbn' in search
     ? `s.isbn = ${parameters.add(search.isbn)}`
     : `s.search_vector @@ ${parameters.add(search.words)}::tsquery`;

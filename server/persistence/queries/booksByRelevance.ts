@@ -1,4 +1,4 @@
-import { conditionsButSearch, searchCondition, type BookFilter } from './bookFilters.js';
+import { allOf, bookSource, type BookSource } from './bookFilters.js';
 import type { BooksQuery, PageOfIds } from './booksPage.js';
 import { beyond, orderBy } from './keyset.js';
 import type { Parameters } from './parameters.js';
@@ -14,13 +14,16 @@ const NEWEST = { keys: ['s.listed_at', 's.id'], descending: true };
  * number of its part.
  */
 export function booksByRelevance(query: BooksQuery, parameters: Parameters): PageOfIds {
-  const { backward, limit } = query;
-  const parts = partsOf(query.filter, parameters).flatMap((part, rank) =>
-    readPart(query, rank, part, parameters),
+  const { filter, backward, limit } = query;
+  if (!filter.search || 'isbn' in filter.search) throw new Error('Only words have an order of relevance');
+  const source = bookSource(filter, parameters);
+  const parts = partsOf(parameters.add(filter.search.titleKey), source).flatMap((part, rank) =>
+    readPart(query, rank, [...source.conditions, ...part], parameters),
   );
-  const order = (name: string) =>
-    `${name}.rank ${backward ? 'DESC' : 'ASC'}, ` +
-    orderBy({ keys: [`${name}.listed_at`, `${name}.id`], descending: true }, backward);
+  const order = (name: string) => {
+    const newest = orderBy({ keys: [`${name}.listed_at`, `${name}.id`], descending: true }, backward);
+    return `${name}.rank ${backward ? 'DESC' : 'ASC'}, ${newest}`;
+  };
   return {
     sql: `SELECT * FROM (${parts.join(' UNION ALL ')}) parts ORDER BY ${order('parts')} LIMIT ${limit}`,
     orderBy: order('page'),
@@ -28,30 +31,27 @@ export function booksByRelevance(query: BooksQuery, parameters: Parameters): Pag
 }
 
 /** What holds for the rows of each part; no row is in two of them. */
-function partsOf({ search }: BookFilter, parameters: Parameters): string[] {
-  if (!search || 'isbn' in search) throw new Error('Only a search for words has an order of relevance');
-  const key = parameters.add(search.titleKey);
+function partsOf(key: string, { search }: BookSource): string[][] {
   const last = `${key} || ${LAST_CHARACTER}`;
   return [
-    `s.title_key = ${key}`,
-    `s.title_key > ${key} AND s.title_key < ${last}`,
-    `${searchCondition(search, parameters)} AND NOT (s.title_key >= ${key} AND s.title_key < ${last})`,
+    [`s.title_key = ${key}`],
+    [`s.title_key > ${key}`, `s.title_key < ${last}`],
+    [...search, `NOT (s.title_key >= ${key} AND s.title_key < ${last})`],
   ];
 }
 
 /** The rows of one part, or nothing when the whole part lies on the other side of the place. */
 function readPart(
-  { filter, backward, limit, place }: BooksQuery,
+  { backward, limit, place }: BooksQuery,
   rank: number,
-  part: string,
+  conditions: string[],
   parameters: Parameters,
 ): string[] {
   const [ofPlace, ...inPart] = place ?? [];
   if (place && (backward ? rank > Number(ofPlace) : rank < Number(ofPlace))) return [];
-  const conditions = [...conditionsButSearch(filter, parameters), part];
   if (rank === ofPlace) conditions.push(beyond(NEWEST, backward, inPart, parameters));
   return [
     `(SELECT ${rank} AS rank, s.listed_at, s.id FROM books s
-      WHERE ${conditions.join(' AND ')} ORDER BY ${orderBy(NEWEST, backward)} LIMIT ${limit})`,
+      WHERE ${allOf(conditions)} ORDER BY ${orderBy(NEWEST, backward)} LIMIT ${limit})`,
   ];
 }

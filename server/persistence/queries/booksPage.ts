@@ -1,7 +1,7 @@
 import type { BookSort } from '../../domain/book.js';
 import { USUAL_PAGE } from '../../domain/page.js';
 import type { PreparingSql, Sql } from '../sql.js';
-import { bookSource, type BookFilter } from './bookFilters.js';
+import { allOf, bookSource, type BookFilter } from './bookFilters.js';
 import { BOOK_COLUMNS, BOOK_JOINS, storedBook, type BookRow, type StoredBook } from './books.js';
 import { booksByRating } from './booksByRating.js';
 import { booksByRelevance } from './booksByRelevance.js';
@@ -45,10 +45,10 @@ export async function booksPage(sql: PreparingSql, query: BooksQuery, today: str
 /** How many books a list has, counted to `limit`. */
 export async function countBooks(sql: Sql, filter: BookFilter, limit: number): Promise<number> {
   const parameters = new Parameters();
-  const { table, conditions } = bookSource(filter, parameters);
+  const { table, conditions, search } = bookSource(filter, parameters);
   const [counted] = await sql.query<{ count: number }>(
     `SELECT count(*)::int AS count
-     FROM (SELECT FROM ${table} s WHERE ${conditions.join(' AND ')} LIMIT ${limit}) counted`,
+     FROM (SELECT FROM ${table} s WHERE ${allOf(conditions, search)} LIMIT ${limit}) counted`,
     parameters.values,
   );
   return counted?.count ?? 0;
@@ -67,11 +67,11 @@ function pageOfIds(query: BooksQuery, parameters: Parameters): PageOfIds {
     keys: columns.map((column) => `${name}.${column}`),
     descending: query.order.endsWith('DESC'),
   });
-  const { table, conditions } = bookSource(query.filter, parameters);
+  const { table, conditions, search } = bookSource(query.filter, parameters);
   if (query.place) conditions.push(beyond(keyset('s'), query.backward, query.place, parameters));
   return {
     sql: `SELECT ${columns.map((column) => `s.${column}`).join(', ')} FROM ${table} s
-      WHERE ${conditions.join(' AND ')} ORDER BY ${orderBy(keyset('s'), query.backward)} LIMIT ${query.limit}`,
+      WHERE ${allOf(conditions, search)} ORDER BY ${orderBy(keyset('s'), query.backward)} LIMIT ${query.limit}`,
     orderBy: orderBy(keyset('page'), query.backward),
   };
 }
