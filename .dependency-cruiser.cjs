@@ -1,9 +1,10 @@
 /**
  * The import rules of ARCHITECTURE.md. Every folder of the server, and which others it may import: whatever is not
- * listed is forbidden, and so is a folder that is not listed. Only the files directly in server/ (app.ts composes
- * the whole) may import everyone.
+ * listed is forbidden, and so is a folder that is not listed. Only the files directly in server/ may import everyone.
  */
 const OUTSIDE_WORLD = ['covers', 'notifications', 'payments', 'rateLimits'];
+/** The files directly in server/: app.ts, which composes the whole, and what starts it. */
+const COMPOSITION = '[^/]+\\.ts';
 const SERVER = {
   domain: [],
   persistence: ['domain'],
@@ -14,10 +15,11 @@ const SERVER = {
   rest: ['domain', 'usecases'],
   jobs: ['domain', 'usecases'],
   demo: ['domain', 'usecases'],
+  cli: ['domain', 'persistence', 'usecases', 'demo', COMPOSITION],
 };
 
 /** Tests, their harness and the benchmarks may look everywhere. */
-const EXEMPT = '\\.(test|stories)\\.tsx?$|^server/(testing|benchmarks)/|^client/(e2e|testing)/';
+const EXEMPT = '\\.test\\.tsx?$|^server/(testing|benchmarks)/|^client/(e2e|testing)/';
 
 /** What puts the features of the client together; they know nothing of it. */
 const CLIENT_FRAME = '^client/(layout/|(routes|App|main)\\.tsx?$)';
@@ -27,7 +29,7 @@ const layers = Object.entries(SERVER).map(([folder, allowed]) => ({
   comment: `server/${folder} may import ${['itself', ...allowed].join(', ')}.`,
   severity: 'error',
   from: { path: `^server/${folder}/`, pathNot: EXEMPT },
-  to: { path: '^server/', pathNot: `^server/(${[folder, ...allowed].join('|')})/` },
+  to: { path: '^server/', pathNot: `^server/(${[folder, ...allowed].join('|')})(/|$)` },
 }));
 
 const server = [
