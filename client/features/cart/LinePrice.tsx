@@ -8,7 +8,13 @@ import type { CartLineFragment } from './Cart.generated';
 export function LinePrice({ line, stale }: { line: CartLineFragment; stale: boolean }) {
   const { type, quantity, unitPrice, lineTotal, deposit } = line;
   return (
-    <Box textAlign="end" aria-busy={stale} opacity={stale ? 0.5 : 1} transition="opacity 150ms">
+    <Box
+      flexShrink={0}
+      textAlign="end"
+      aria-busy={stale}
+      opacity={stale ? 0.5 : 1}
+      transition="opacity 150ms"
+    >
       <Text fontWeight="semibold" textStyle="lg" fontVariantNumeric="tabular-nums">
         <Money value={lineTotal} />
       </Text>

@@ -35,15 +35,15 @@ export function CheckoutForm(props: Props) {
           <ErrorAlert
             message={isUnreachable ? t`Unable to connect to the server. Please try again later.` : null}
           />
-          <LinesInTheWay cart={cart} refusals={refusedLines} />
-          <ErrorAlert message={refusedLines.length > 0 ? null : failure} />
-          <ErrorAlert message={isIncomplete(form) ? t`Please fill in all required fields` : null} />
           <AddressFields field={field} />
           <SelectField
             label={t`Payment Method`}
             choices={PAYMENT_METHOD_LABELS}
             {...field('paymentMethod')}
           />
+          <LinesInTheWay cart={cart} refusals={refusedLines} />
+          <ErrorAlert message={refusedLines.length > 0 ? null : failure} />
+          <ErrorAlert message={isIncomplete(form) ? t`Please fill in all required fields` : null} />
           <Button type="submit" size="lg" loading={busy}>
             <Trans>Place Order</Trans>
           </Button>

@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
+import { translateError } from '../../i18n/translateError';
 import { BookCover } from '../../ui/BookCover';
 import { Card } from '../../ui/Card';
 import { ItemTypeChip } from '../../ui/ItemTypeChip';
@@ -29,7 +30,7 @@ export function CheckoutSummary({ cart }: { cart: CheckoutQuery['cart'] }) {
 }
 
 function Line({ line }: { line: CheckoutQuery['cart']['items'][number] }) {
-  const { book, quantity, type, rentalPeriod, lineTotal } = line;
+  const { book, quantity, type, rentalPeriod, lineTotal, problem } = line;
   return (
     <Grid as="li" templateColumns="2.5rem minmax(0, 1fr) auto" gap="3" alignItems="start" textStyle="sm">
       <BookCover src={book.cover.card} title={book.title} />
@@ -41,6 +42,11 @@ function Line({ line }: { line: CheckoutQuery['cart']['items'][number] }) {
         {rentalPeriod && (
           <Text color="fg.muted" textStyle="xs">
             <RentalDuration period={rentalPeriod} />
+          </Text>
+        )}
+        {problem && (
+          <Text color="fg.error" fontWeight="medium">
+            {translateError(problem)}
           </Text>
         )}
       </Stack>
