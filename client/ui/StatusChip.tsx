@@ -16,7 +16,7 @@ const PALETTES: Record<Tone, string> = {
 /** A short state or category. */
 export function StatusChip({ tone = 'default', children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <Badge colorPalette={PALETTES[tone]} size="md" borderRadius="full" px="2.5">
+    <Badge colorPalette={PALETTES[tone]} size="md" borderRadius="full" px="2.5" fontVariantNumeric="normal">
       {children}
     </Badge>
   );

@@ -20,7 +20,7 @@ const Chip = chakra('label', {
     borderWidth: '1px',
     borderColor: 'border.emphasized',
     cursor: 'button',
-    transition: 'background 150ms',
+    transition: 'background 150ms, color 150ms',
     '&:hover:not(:has(:checked))': { bg: 'bg.muted' },
     '&:has(:checked)': { bg: 'primary.solid', borderColor: 'primary.solid', color: 'primary.contrast' },
     '&:has(:focus-visible)': { outline: '2px solid {colors.primary.focusRing}', outlineOffset: '2px' },
