@@ -7,70 +7,117 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day of the calendar: YYYY-MM-DD. */
   Date: { input: string; output: string; }
   /** A moment in UTC, as ISO 8601: 2026-11-21T09:30:00.000Z. */
   DateTime: { input: string; output: string; }
+  /** An exact amount in major units (rupees) with at most two decimals, as text: "249.50". */
   Decimal: { input: string; output: string; }
+  /** The `Upload` scalar type represents a file upload. */
   Upload: { input: File; output: File; }
 };
 
+/** What to put into the cart. */
 export type AddToCartInput = {
+  /** The book. */
   readonly bookId: Scalars['ID']['input'];
+  /** How many copies; one when it is left out. */
   readonly quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** For a rental, and only for a rental. */
   readonly rental?: InputMaybe<RentalInput>;
+  /** Whether to buy or to rent it. */
   readonly type: CartItemType;
 };
 
+/** Where an order is to go. */
 export type AddressInput = {
+  /** The town or city. */
   readonly city: Scalars['String']['input'];
+  /** The country; India when it is left out. */
   readonly country?: InputMaybe<Scalars['String']['input']>;
+  /** The state. */
   readonly state: Scalars['String']['input'];
+  /** House and street. */
   readonly street: Scalars['String']['input'];
+  /** The postal code, 5 or 6 digits. */
   readonly zipcode: Scalars['String']['input'];
 };
 
+/** The state of the paper. */
 export type BookCondition =
+  /** Worn, but whole and readable. */
   | 'ACCEPTABLE'
+  /** Signs of reading, nothing missing. */
   | 'GOOD'
+  /** Read, and not to be seen. */
   | 'LIKE_NEW'
+  /** Never read. */
   | 'NEW'
+  /** Small signs of reading. */
   | 'VERY_GOOD';
 
+/** Which books a list shows; what is left out does not restrict it. */
 export type BookFilter = {
+  /** One of the genres of the book. */
   readonly genre?: InputMaybe<Genre>;
+  /** How the book is offered. */
   readonly listingType?: InputMaybe<ListingType>;
+  /** Words of title and author, forgiving a typo, an accent and a missing end; or an ISBN. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Who offers the book. */
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** The order of a list of books. */
 export type BookSort =
+  /** Oldest first. */
   | 'DATE_ASC'
+  /** Newest first. */
   | 'DATE_DESC'
+  /** Cheapest first: by rent when the list is filtered by LEASE, by sale price otherwise. */
   | 'PRICE_ASC'
+  /** Dearest first. */
   | 'PRICE_DESC'
+  /** Books of the best rated sellers first. */
   | 'RATING_DESC';
 
+/** Whether a book can be had. */
 export type BookStatus =
+  /** A copy is free today. */
   | 'AVAILABLE'
+  /** All copies are out; `availableFrom` says when one is back. */
   | 'RENTED'
+  /** No copy is left. */
   | 'SOLD'
+  /** Its seller took it off the market. */
   | 'UNLISTED';
 
+/** Which fulfillment to cancel. */
 export type CancelFulfillmentInput = {
+  /** The fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
+  /** Why; a seller has to say it. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which order to cancel. */
 export type CancelOrderInput = {
+  /** The order. */
   readonly orderId: Scalars['ID']['input'];
+  /** Why. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whether copies are taken for good or for a while. */
 export type CartItemType =
+  /** Bought. */
   | 'PURCHASE'
+  /** Rented for whole months; a deposit is held meanwhile. */
   | 'RENTAL';
 
+/** Which fulfillment to confirm. */
 export type ConfirmFulfillmentInput = {
+  /** The fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
@@ -125,6 +172,8 @@ export type ErrorCode =
   | 'BUYER_ONLY'
   /** Your cart is empty */
   | 'CART_EMPTY'
+  /** A cart holds at most {max} different items */
+  | 'CART_FULL'
   /** This item is not in your cart */
   | 'CART_ITEM_NOT_FOUND'
   /** Please choose the condition of the book */
@@ -285,6 +334,8 @@ export type ErrorCode =
   | 'TOO_LONG'
   /** Too many attempts. Please try again in {seconds} seconds. */
   | 'TOO_MANY_ATTEMPTS'
+  /** The file holds more than {max} books */
+  | 'TOO_MANY_ROWS'
   /** Someone else was changing the same thing. Please try again. */
   | 'TRY_AGAIN'
   /** Please log in first */
@@ -300,25 +351,43 @@ export type ErrorCode =
   /** Please enter a valid zipcode (5-6 digits) */
   | 'ZIPCODE_INVALID';
 
+/** What a book is about. */
 export type Genre =
+  /** Biography. */
   | 'BIOGRAPHY'
+  /** Books for children. */
   | 'CHILDREN'
+  /** Fantasy. */
   | 'FANTASY'
+  /** Fiction. */
   | 'FICTION'
+  /** History. */
   | 'HISTORY'
+  /** Horror. */
   | 'HORROR'
+  /** Mystery. */
   | 'MYSTERY'
+  /** Non-fiction. */
   | 'NON_FICTION'
+  /** Anything else. */
   | 'OTHER'
+  /** Romance. */
   | 'ROMANCE'
+  /** Science. */
   | 'SCIENCE'
+  /** Science fiction. */
   | 'SCIENCE_FICTION'
+  /** Self-help. */
   | 'SELF_HELP'
+  /** Technology. */
   | 'TECHNOLOGY'
+  /** Thriller. */
   | 'THRILLER';
 
+/** Many books at once, from a file. */
 export type ImportBooksInput = {
-  readonly file: Scalars['Upload']['input'];
+  /** A JSON file: an array of books as they are submitted one by one, at most 10,000,000 bytes. */
+  readonly file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 /** The languages of the web client and of mail. */
@@ -330,40 +399,70 @@ export type Language =
   /** Hindi. */
   | 'HI';
 
+/** What a book is rented out for. Amounts in rupees, durations in months. */
 export type LeaseInput = {
+  /** What is held for a copy until it is back. */
   readonly deposit: Scalars['Decimal']['input'];
+  /** The most months of a rental; no limit when it is left out. */
   readonly maxDuration?: InputMaybe<Scalars['Int']['input']>;
-  readonly minDuration?: InputMaybe<Scalars['Int']['input']>;
+  /** The fewest months of a rental. */
+  readonly minDuration?: Scalars['Int']['input'];
+  /** The rent of a copy for a month, above zero. */
   readonly perMonth: Scalars['Decimal']['input'];
 };
 
+/** Why money moves. */
 export type LedgerEntryKind =
+  /** Purchases and rents, charged when the order was placed. */
   | 'CHARGE'
+  /** Deposits, held until the books come back. */
   | 'DEPOSIT_HELD'
+  /** Deposits given back. */
   | 'DEPOSIT_RELEASED'
+  /** Deposits kept by the seller. */
   | 'DEPOSIT_WITHHELD'
+  /** Charged for what came back late. */
   | 'LATE_FEE'
+  /** Charges given back. */
   | 'REFUND';
 
+/** What a seller fills in to offer a book. Amounts in rupees. */
 export type ListBookInput = {
+  /** The author or authors. */
   readonly author: Scalars['String']['input'];
+  /** The state of the paper. */
   readonly condition: BookCondition;
+  /** More about its condition. */
   readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
-  readonly copies?: InputMaybe<Scalars['Int']['input']>;
+  /** How many copies there are: 1 to 1000. */
+  readonly copies?: Scalars['Int']['input'];
+  /** A photo of the cover: JPEG, PNG, WebP, AVIF or GIF of at most 5,242,880 bytes. */
   readonly cover?: InputMaybe<Scalars['Upload']['input']>;
+  /** What there is to say of the book. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** At least one genre, the main one first. */
   readonly genres: ReadonlyArray<Genre>;
+  /** The ISBN-10 or ISBN-13, with or without hyphens. */
   readonly isbn: Scalars['String']['input'];
+  /** To rent a copy: required for LEASE and BOTH. */
   readonly lease?: InputMaybe<LeaseInput>;
+  /** What is asked of those who rent it. */
   readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
+  /** How the book is offered; prices of another kind are dropped. */
   readonly listingType: ListingType;
+  /** To buy a copy: required for SALE and BOTH. */
   readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The title. */
   readonly title: Scalars['String']['input'];
 };
 
+/** How a book is offered. As a filter, SALE and LEASE also find what is offered both ways. */
 export type ListingType =
+  /** To buy or to rent. */
   | 'BOTH'
+  /** To rent. */
   | 'LEASE'
+  /** To buy. */
   | 'SALE';
 
 /** What one gives to log in. */
@@ -374,43 +473,71 @@ export type LogInInput = {
   readonly password: Scalars['String']['input'];
 };
 
+/** Which fulfillment was delivered. */
 export type MarkDeliveredInput = {
+  /** The fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
+/** How far a fulfillment has come; of an order, how far the least advanced one that is not cancelled. */
 export type OrderStatus =
+  /** It will not be sent; the money goes back. */
   | 'CANCELLED'
+  /** The seller will send it. */
   | 'CONFIRMED'
+  /** The buyer has it. */
   | 'DELIVERED'
+  /** Ordered; the seller has not answered yet. */
   | 'PENDING'
+  /** What was rented has come back. */
   | 'RETURNED'
+  /** On its way. */
   | 'SHIPPED';
 
+/** How the buyer says to pay. */
 export type PaymentMethod =
+  /** Credit card. */
   | 'CREDIT_CARD'
+  /** Debit card. */
   | 'DEBIT_CARD'
+  /** A bank account, online. */
   | 'NET_BANKING'
+  /** Unified Payments Interface. */
   | 'UPI';
 
+/** How to order the cart. */
 export type PlaceOrderInput = {
+  /** The amount due that the buyer has seen (rupees): another one is refused with PRICE_CHANGED. */
   readonly expectedAmountDue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** A text of your choice, new for every order: the same one gives the same order, however often it is sent. */
   readonly idempotencyKey: Scalars['String']['input'];
+  /** How to pay; UPI when it is left out. */
   readonly paymentMethod?: InputMaybe<PaymentMethod>;
+  /** Where it is to go. */
   readonly shippingAddress: AddressInput;
 };
 
+/** What the buyer of an order thinks of one of its sellers. */
 export type RateSellerInput = {
+  /** The order. */
   readonly orderId: Scalars['ID']['input'];
+  /** The seller. */
   readonly sellerId: Scalars['ID']['input'];
+  /** Half a star to five stars, in half stars. */
   readonly stars: Scalars['Float']['input'];
 };
 
+/** Which line to take out of the cart. */
 export type RemoveFromCartInput = {
+  /** The line. */
   readonly cartItemId: Scalars['ID']['input'];
 };
 
+/** For how long, and from when, to rent a book. */
 export type RentalInput = {
+  /** How many calendar months. */
   readonly months: Scalars['Int']['input'];
+  /** The first day; today when it is left out. */
   readonly startsOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -423,9 +550,13 @@ export type Role =
   /** A person who reads, buys, rents and sells. */
   | 'READER';
 
+/** Which fulfillment was shipped, and how. */
 export type ShipFulfillmentInput = {
+  /** Who carries it. */
   readonly carrier?: InputMaybe<Scalars['String']['input']>;
+  /** The fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
+  /** The number under which the carrier follows it. */
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -473,7 +604,9 @@ export type SignUpReaderInput = {
   readonly zipcode: Scalars['String']['input'];
 };
 
+/** Of which fulfillment what was rented is back. */
 export type TakeBackFulfillmentInput = {
+  /** The fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
@@ -486,8 +619,11 @@ export type Theme =
   /** As the device is set. */
   | 'SYSTEM';
 
+/** How many copies a line of the cart is to have. */
 export type UpdateCartItemInput = {
+  /** The line. */
   readonly cartItemId: Scalars['ID']['input'];
+  /** How many copies, at least one. */
   readonly quantity: Scalars['Int']['input'];
 };
 
