@@ -12,11 +12,13 @@ export interface BookFilter {
   sellerId?: string;
 }
 
-/** Rows to choose books from, under the name `s`: what holds for those that are wanted, and for those searched for. */
+/** Rows to choose books from, under the name `s`. */
 export interface BookSource {
   table: string;
+  /** What holds for the rows that are wanted, but for the search. */
   conditions: string[];
-  search: string[];
+  /** What holds for the rows that the search finds; a statement that does not ask has no parameter for it. */
+  search(): string[];
 }
 
 /** One row a book for each genre, under the column names of books: its indexes read a genre in order. */
@@ -41,7 +43,7 @@ export function bookSource(filter: BookFilter, parameters: Parameters): BookSour
   return {
     table: byGenre ? ONE_GENRE : 'books',
     conditions,
-    search: search ? [searched(search, parameters)] : [],
+    search: () => (search ? [searched(search, parameters)] : []),
   };
 }
 

@@ -29,7 +29,7 @@ export function booksByRating(query: BooksQuery, parameters: Parameters): PageOf
     ...page,
     sql: `WITH few AS MATERIALIZED (
         SELECT s.id, s.seller_id, s.listed_at FROM ${source.table} s
-        WHERE ${allOf(source.conditions, source.search)} LIMIT ${FEW + 1})
+        WHERE ${allOf(source.conditions, source.search())} LIMIT ${FEW + 1})
       SELECT * FROM (
         (${sortFew(query, [isFew], parameters)}) UNION ALL (${walk(query, source, [`NOT ${isFew}`], parameters)})
       ) found ORDER BY ${orderBy(keysetOf('found', 'found'), backward)} LIMIT ${limit}`,
@@ -55,7 +55,7 @@ function walk(
   parameters: Parameters,
 ): string {
   // IS TRUE keeps the index of words out of this: it would be searched again for every seller.
-  const wanted = [...source.conditions, ...source.search.map((match) => `(${match}) IS TRUE`)];
+  const wanted = [...source.conditions, ...source.search().map((match) => `(${match}) IS TRUE`)];
   const ofSeller = [...wanted, 's.seller_id = u.seller_id'];
   const sellers = [...conditions, 'u.sells'];
   const [newest, keyset] = [keysetOf('u', 's').keys.slice(2), keysetOf('u', 'b')];

@@ -18,7 +18,7 @@ export function booksByRelevance(query: BooksQuery, parameters: Parameters): Pag
   if (!filter.search || 'isbn' in filter.search) throw new Error('Only words have an order of relevance');
   const source = bookSource(filter, parameters);
   const parts = partsOf(parameters.add(filter.search.titleKey), source).flatMap((part, rank) =>
-    readPart(query, rank, [...source.conditions, ...part], parameters),
+    isBeside(query, rank) ? [] : [readPart(query, rank, [...source.conditions, ...part()], parameters)],
   );
   const order = (name: string) => {
     const newest = orderBy({ keys: [`${name}.listed_at`, `${name}.id`], descending: true }, backward);
@@ -31,27 +31,28 @@ export function booksByRelevance(query: BooksQuery, parameters: Parameters): Pag
 }
 
 /** What holds for the rows of each part; no row is in two of them. */
-function partsOf(key: string, { search }: BookSource): string[][] {
+function partsOf(key: string, { search }: BookSource): (() => string[])[] {
   const last = `${key} || ${LAST_CHARACTER}`;
   return [
-    [`s.title_key = ${key}`],
-    [`s.title_key > ${key}`, `s.title_key < ${last}`],
-    [...search, `NOT (s.title_key >= ${key} AND s.title_key < ${last})`],
+    () => [`s.title_key = ${key}`],
+    () => [`s.title_key > ${key}`, `s.title_key < ${last}`],
+    () => [...search(), `NOT (s.title_key >= ${key} AND s.title_key < ${last})`],
   ];
 }
 
-/** The rows of one part, or nothing when the whole part lies on the other side of the place. */
+/** Whether the whole part lies on the other side of the place. */
+function isBeside({ backward, place }: BooksQuery, rank: number): boolean {
+  const ofPlace = place ? Number(place[0]) : rank;
+  return backward ? rank > ofPlace : rank < ofPlace;
+}
+
 function readPart(
   { backward, limit, place }: BooksQuery,
   rank: number,
   conditions: string[],
   parameters: Parameters,
-): string[] {
-  const [ofPlace, ...inPart] = place ?? [];
-  if (place && (backward ? rank > Number(ofPlace) : rank < Number(ofPlace))) return [];
-  if (rank === ofPlace) conditions.push(beyond(NEWEST, backward, inPart, parameters));
-  return [
-    `(SELECT ${rank} AS rank, s.listed_at, s.id FROM books s
-      WHERE ${allOf(conditions)} ORDER BY ${orderBy(NEWEST, backward)} LIMIT ${limit})`,
-  ];
+): string {
+  if (place?.[0] === rank) conditions.push(beyond(NEWEST, backward, place.slice(1), parameters));
+  return `(SELECT ${rank} AS rank, s.listed_at, s.id FROM books s
+    WHERE ${allOf(conditions)} ORDER BY ${orderBy(NEWEST, backward)} LIMIT ${limit})`;
 }

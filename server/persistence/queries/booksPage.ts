@@ -48,7 +48,7 @@ export async function countBooks(sql: Sql, filter: BookFilter, limit: number): P
   const { table, conditions, search } = bookSource(filter, parameters);
   const [counted] = await sql.query<{ count: number }>(
     `SELECT count(*)::int AS count
-     FROM (SELECT FROM ${table} s WHERE ${allOf(conditions, search)} LIMIT ${limit}) counted`,
+     FROM (SELECT FROM ${table} s WHERE ${allOf(conditions, search())} LIMIT ${limit}) counted`,
     parameters.values,
   );
   return counted?.count ?? 0;
@@ -71,7 +71,7 @@ function pageOfIds(query: BooksQuery, parameters: Parameters): PageOfIds {
   if (query.place) conditions.push(beyond(keyset('s'), query.backward, query.place, parameters));
   return {
     sql: `SELECT ${columns.map((column) => `s.${column}`).join(', ')} FROM ${table} s
-      WHERE ${allOf(conditions, search)} ORDER BY ${orderBy(keyset('s'), query.backward)} LIMIT ${query.limit}`,
+      WHERE ${allOf(conditions, search())} ORDER BY ${orderBy(keyset('s'), query.backward)} LIMIT ${query.limit}`,
     orderBy: orderBy(keyset('page'), query.backward),
   };
 }

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBook } from '../../testing/books.js';
+import { TestMarketplace } from '../../testing/marketplace.js';
+import { signUpReader, type Person } from '../../testing/people.js';
+
+let marketplace: TestMarketplace;
+let sellers: Person[];
+const GENRES = [['FICTION'], ['HISTORY', 'FICTION'], ['HORROR']];
+const OFFERS = ['SALE', 'LEASE', 'BOTH'];
+const BOOKS = 37;
+
+beforeAll(async () => {
+  marketplace = await TestMarketplace.open();
+  sellers = [
+    await signUpReader(marketplace),
+    await signUpReader(marketplace),
+    await signUpReader(marketplace),
+  ];
+  for (let n = 0; n < BOOKS; n += 1) {
+    // Several books share each moment, price and seller, so that only the last key of an order tells them apart.
+    if (n % 5 === 0) marketplace.clock.advanceDays(1);
+    await listBook(marketplace, sellers[n % 3] as Person, {
+      title: n % 4 === 0 ? 'Emma' : n % 4 === 1 ? 'Emma and I' : `Portrait of Emma ${n % 3}`,
+      genres: GENRES[n % 3],
+      listingType: OFFERS[n % 3 === 0 ? n % 2 : 2],
+      salePrice: String(100 + (n % 4) * 50),
+      lease: { perMonth: String(60 - (n % 4) * 10), deposit: '0' },
+    });
+  }
+  await marketplace.database.query(
+    'UPDATE users SET rating_count = 1, rating_sum = CASE WHEN id = $1 THEN 90 ELSE 40 END WHERE id <> $2',
+    [sellers[1]?.id, sellers[2]?.id],
+  );
+});
+afterAll(() => marketplace.close());
+
+interface Listed {
+  id: string;
+  title: string;
+  genres: string[];
+  listingType: string;
+  listedAt: string;
+  price: { sale: { amount: string } | null; lease: { perMonth: { amount: string } } | null };
+  seller: { id: string; readersScore: number };
+}
+
+interface Books {
+  edges: { cursor: string; node: Listed }[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+}
+
+const PAGE = `
+  query ($filter: BookFilter, $sort: BookSort, $first: Int, $after: String, $last: Int, $before: String) {
+    books(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
+      edges {
+        cursor
+        node {
+          id title genres listingType listedAt price { sale { amount } lease { perMonth { amount } } }
+          seller { id readersScore }
+        }
+      }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }`;
+
+async function page(variables: object): Promise<Books> {
+  return (await marketplace.ask<{ books: Books }>(PAGE, variables)).books;
+}
+
+/** All books of a list, read page by page from its start, or from its end. */
+async function walk(list: object, size: number, backward: boolean): Promise<Listed[]> {
+  const found: Listed[] = [];
+  let cursor: string | null | undefined;
+  for (let more = true; more;) {
+    const at = backward ? { last: size, before: cursor } : { first: size, after: cursor };
+    const { edges, pageInfo } = await page({ ...list, ...at });
+    const nodes = edges.map(({ node }) => node);
+    found.splice(backward ? 0 : found.length, 0, ...nodes);
+    expect(backward ? pageInfo.hasNextPage : pageInfo.hasPreviousPage).toBe(cursor !== undefined);
+    more = backward ? pageInfo.hasPreviousPage : pageInfo.hasNextPage;
+    cursor = backward ? pageInfo.startCursor : pageInfo.endCursor;
+    expect(nodes).toHaveLength(more ? size : nodes.length);
+  }
+  return found;
+}
+
+const amount = (money: { amount: string } | null | undefined) => Number(money?.amount);
+const salePrice = ({ price }: Listed) => amount(price.sale ?? price.lease?.perMonth);
+const rank = ({ title }: Listed) => (title === 'Emma' ? 0 : title.startsWith('Emma') ? 1 : 2);
+
+/** What must never fall from one book of a list to the next. */
+const RISING: Record<string, (book: Listed) => number> = {
+  PRICE_ASC: salePrice,
+  PRICE_DESC: (book) => -salePrice(book),
+  DATE_ASC: (book) => Date.parse(book.listedAt),
+  DATE_DESC: (book) => -Date.parse(book.listedAt),
+  RATING_DESC: (book) => -book.seller.readersScore,
+};
+
+describe('a list of books', () => {
+  it.each(
+    Object.keys(RISING).flatMap((sort) =>
+      [
+        {},
+        { genre: 'FICTION' },
+        { search: 'emma' },
+        { search: 'emmma' },
+        { genre: 'HORROR', search: 'emma' },
+      ].map((filter) => [sort, filter] as const),
+    ),
+  )('by %s of %j is walked both ways without loss or repeat', async (sort, filter) => {
+    const whole = (await page({ sort, filter, first: 100 })).edges.map(({ node }) => node);
+    const keys = whole.map((book) => RISING[sort]?.(book));
+    expect(keys).toEqual([...keys].sort((a, b) => Number(a) - Number(b)));
+    expect(whole.length).toBe(new Set(whole.map(({ id }) => id)).size);
+    expect(whole.length).toBeGreaterThan(10);
+    expect(await walk({ sort, filter }, 5, false)).toEqual(whole);
+    expect(await walk({ sort, filter }, 4, true)).toEqual(whole);
+  });
+
+  it('by relevance is walked both ways without loss or repeat', async () => {
+    const list = { filter: { search: 'emma' } };
+    const whole = (await page({ ...list, first: 100 })).edges.map(({ node }) => node);
+    expect(whole.map(rank)).toEqual(whole.map(rank).toSorted((a, b) => a - b));
+    expect(whole).toHaveLength(BOOKS);
+    expect(await walk(list, 4, false)).toEqual(whole);
+    expect(await walk(list, 4, true)).toEqual(whole);
+  });
+
+  it.each([
+    ['SALE', ['SALE', 'BOTH']],
+    ['LEASE', ['LEASE', 'BOTH']],
+    ['BOTH', ['BOTH']],
+  ])('of what is offered for %s has only that, of every genre and sort', async (listingType, offered) => {
+    for (const genre of [undefined, 'FICTION', 'HORROR']) {
+      for (const sort of Object.keys(RISING)) {
+        const nodes = await walk({ sort, filter: { listingType, genre } }, 50, false);
+        expect(new Set(nodes.map((book) => book.listingType))).toEqual(
+          new Set(offered.filter((each) => nodes.some((book) => book.listingType === each))),
+        );
+        expect(nodes.every((book) => offered.includes(book.listingType))).toBe(true);
+        expect(nodes.every((book) => !genre || book.genres.includes(genre))).toBe(true);
+        expect(nodes.length).toBe(await countIn(offered, genre));
+      }
+    }
+  });
+
+  async function countIn(offered: string[], genre?: string): Promise<number> {
+    const [counted] = await marketplace.database.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM books WHERE listing_type = ANY($1) AND ($2::text IS NULL OR $2 = ANY(genres))',
+      [offered, genre],
+    );
+    return counted?.count ?? 0;
+  }
+
+  it('for rent is sorted by the rent, and otherwise by what is on the card', async () => {
+    const rents = await walk({ sort: 'PRICE_ASC', filter: { listingType: 'LEASE' } }, 50, false);
+    const perMonth = rents.map(({ price }) => amount(price.lease?.perMonth));
+    expect(perMonth).toEqual([...perMonth].sort((a, b) => a - b));
+  });
+
+  it('of one seller has that seller only, in every sort', async () => {
+    for (const sort of Object.keys(RISING)) {
+      const nodes = await walk({ sort, filter: { sellerId: sellers[0]?.id } }, 5, false);
+      expect(nodes).toHaveLength(13);
+      expect(new Set(nodes.map(({ seller }) => seller.id))).toEqual(new Set([sellers[0]?.id]));
+    }
+  });
+
+  it('is the newest 24 books when nothing is said', async () => {
+    const { edges } = await page({});
+    expect(edges).toHaveLength(24);
+    expect(edges).toEqual((await page({ sort: 'DATE_DESC', first: 24 })).edges);
+  });
+
+  it('leaves out what was taken off the market', async () => {
+    const id = await listBook(marketplace, sellers[0] as Person, { genres: ['OTHER'] });
+    const list = { filter: { genre: 'OTHER' } };
+    expect((await page(list)).edges.map(({ node }) => node.id)).toEqual([id]);
+    await marketplace.database.query('UPDATE books SET unlisted_at = now() WHERE id = $1', [id]);
+    expect((await page(list)).edges).toEqual([]);
+    expect((await page({ first: 100 })).edges.map(({ node }) => node.id)).not.toContain(id);
+    await marketplace.database.query('DELETE FROM copies WHERE book_id = $1', [id]);
+    await marketplace.database.query('DELETE FROM books WHERE id = $1', [id]);
+  });
+});
+
+describe('the total of a list', () => {
+  it('is counted to the end, and says so', async () => {
+    const { books } = await marketplace.ask<{ books: object }>(
+      '{ books(first: 1) { totalCount totalIsCapped } }',
+    );
+    expect(books).toEqual({ totalCount: BOOKS, totalIsCapped: false });
+  });
+});
