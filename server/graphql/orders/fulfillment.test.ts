@@ -70,6 +70,7 @@ describe('a rental', () => {
     const { fulfillment } = await take(marketplace, seller, 'takeBackFulfillment', partOf(order));
     expect(fulfillment?.status).toBe('RETURNED');
     expect(await bookStatus()).toBe('AVAILABLE');
+    expect((await buy(marketplace, buyer, book)).status).toBe('PENDING');
     expect(await viewOrder(marketplace, buyer, order.id)).toMatchObject({
       status: 'RETURNED',
       ledger: [
@@ -96,6 +97,7 @@ describe('cancelling', () => {
     const { fulfillment } = await take(marketplace, buyer, 'cancelFulfillment', partOf(order));
     expect(fulfillment).toMatchObject({ status: 'CANCELLED', timeline: [{}, { actor: { id: buyer.id } }] });
     expect(await bookStatus()).toBe('AVAILABLE');
+    expect((await rent(marketplace, buyer, book)).status).toBe('PENDING');
     const { ledger } = (await viewOrder(marketplace, buyer, order.id)) ?? {};
     expect(ledger?.map(({ kind, amount }) => [kind, amount.amount]).sort()).toEqual([
       ['CHARGE', '49.00'],
