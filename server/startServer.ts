@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp, createPorts } from './app.js';
 import type { Config } from './config.js';
-import { lockDataDir } from './persistence/dataDirLock.js';
-import { Database } from './persistence/database.js';
-import { openEmbeddedPostgres } from './persistence/embedded.js';
+import { openDatabase } from './openDatabase.js';
+import type { Database } from './persistence/database.js';
 
 /** How long requests under way may take to end after the signal to stop. */
 const DRAIN_MS = 8_000;
@@ -24,20 +23,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return { address, stop: () => stopInOrder(http, database, release) };
   } catch (error) {
     await database.close();
-    await release();
-    throw error;
-  }
-}
-
-async function openDatabase(config: Config): Promise<{ database: Database; release: () => Promise<void> }> {
-  if (config.databaseUrl) {
-    return { database: await Database.open({ url: config.databaseUrl }), release: async () => {} };
-  }
-  const release = await lockDataDir(config.dataDir);
-  try {
-    const database = await Database.open({ embedded: await openEmbeddedPostgres(config.dataDir) });
-    return { database, release };
-  } catch (error) {
     await release();
     throw error;
   }

@@ -74,7 +74,7 @@ const dropped = z
 
 const titleAndAuthor = {
   title: requiredText(500, 'TITLE_REQUIRED'),
-  author: requiredText(500, 'AUTHOR_REQUIRED'),
+  author: requiredText(1000, 'AUTHOR_REQUIRED'),
 };
 
 const description = {

@@ -8,8 +8,8 @@ import type { GraphQLContext } from './context.js';
 import { QUERY_LIMITS } from './limits/queryLimits.js';
 import { createLoaders } from './loaders.js';
 
-/** The largest file of an upload, as the specification bounds a whole request. */
-const UPLOAD_BYTES = 10_000_000;
+/** No file may be larger than the specification lets a request be; one that reaches this limit is cut off. */
+const UPLOAD_BYTES = 10_000_001;
 
 /** What the transport needs of the program around it. */
 export interface GraphQLDependencies {

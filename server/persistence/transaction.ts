@@ -31,8 +31,8 @@ export class Transaction implements Sql {
   ): Promise<string[]> {
     if (rows.length === 0) return [];
     const insert = this.manager.createQueryBuilder().insert().into(entity).values(rows);
-    const { raw } = await insert.orIgnore().returning('id').updateEntity(false).execute();
-    return (raw as { id: string }[]).map(({ id }) => id);
+    const inserted = await insert.orIgnore().returning('id').updateEntity(false).execute();
+    return (inserted.raw as { id: string }[]).map(({ id }) => id);
   }
 
   async update<E extends ObjectLiteral>(

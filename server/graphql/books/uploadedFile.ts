@@ -3,10 +3,14 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { UploadedFile } from '../../usecases/catalogue/importBookFile.js';
 
 /** The file of an Upload variable; null when the variable is, or when the request does not bring the file it names. */
-export async function uploadedFile(upload: Promise<FileUpload> | null | undefined): Promise<UploadedFile | null> {
+export async function uploadedFile(
+  upload: Promise<FileUpload> | null | undefined,
+): Promise<UploadedFile | null> {
   try {
     const file = await upload;
-    return file ? { name: file.filename, type: file.mimetype, open: () => Readable.from(chunksOf(file)) } : null;
+    return file
+      ? { name: file.filename, type: file.mimetype, open: () => Readable.from(chunksOf(file)) }
+      : null;
   } catch (error) {
     if (statusOf(error) === 400) return null;
     throw error;

@@ -103,7 +103,7 @@ const CATALOGUE = `
     id type_id PRIMARY KEY,
     seller_id type_id NOT NULL REFERENCES users,
     title text NOT NULL CHECK (length(title) BETWEEN 1 AND 500),
-    author text NOT NULL CHECK (length(author) BETWEEN 1 AND 500),
+    author text NOT NULL CHECK (length(author) BETWEEN 1 AND 1000),
     isbn text CHECK (isbn ~ '^97[89][0-9]{10}$'),
     description text NOT NULL DEFAULT '',
     genres text[] NOT NULL CHECK (cardinality(genres) BETWEEN 1 AND 15 AND genres <@ ARRAY[

@@ -1,5 +1,5 @@
 import { allOf, bookSource, type BookSource } from './bookFilters.js';
-import type { BooksQuery, PageOfIds } from './booksPage.js';
+import type { BooksQuery, PageOfIds } from './booksQuery.js';
 import { beyond, orderBy, type Keyset } from './keyset.js';
 import type { Parameters } from './parameters.js';
 

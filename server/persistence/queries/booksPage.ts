@@ -1,32 +1,12 @@
-import type { BookSort } from '../../domain/book.js';
 import { USUAL_PAGE } from '../../domain/page.js';
 import type { PreparingSql, Sql } from '../sql.js';
 import { allOf, bookSource, type BookFilter } from './bookFilters.js';
 import { BOOK_COLUMNS, BOOK_JOINS, storedBook, type BookRow, type StoredBook } from './books.js';
 import { booksByRating } from './booksByRating.js';
 import { booksByRelevance } from './booksByRelevance.js';
+import type { BookOrder, BooksQuery, PageOfIds } from './booksQuery.js';
 import { beyond, orderBy, type Keyset } from './keyset.js';
 import { Parameters } from './parameters.js';
-
-/** The sorts that a caller may name, and the order of a search for words when none is named. */
-export type BookOrder = BookSort | 'RELEVANCE';
-
-/** Which books of which list to read. */
-export interface BooksQuery {
-  filter: BookFilter;
-  order: BookOrder;
-  /** So many rows, from the place of the cursor on; backward, from there towards the start of the list. */
-  limit: number;
-  backward: boolean;
-  /** The values of the order's keys in the row of the cursor; null for the start, or backward for the end. */
-  place: readonly unknown[] | null;
-}
-
-/** The ids of a page with what they are ordered by, as SQL; `page` is its name in ORDER BY. */
-export interface PageOfIds {
-  sql: string;
-  orderBy: string;
-}
 
 /** Books of a list in their order (backward: in reverse), in one statement. `today` is YYYY-MM-DD. */
 export async function booksPage(sql: PreparingSql, query: BooksQuery, today: string): Promise<StoredBook[]> {
@@ -77,7 +57,7 @@ function pageOfIds(query: BooksQuery, parameters: Parameters): PageOfIds {
 }
 
 /** By price: what a renter pays a month when the list is of books for rent, otherwise the price on the card. */
-function keyOf(order: BookSort, { listingType }: BookFilter): string {
+function keyOf(order: BookOrder, { listingType }: BookFilter): string {
   if (order === 'DATE_DESC' || order === 'DATE_ASC') return 'listed_at';
   return listingType === 'LEASE' ? 'rent_per_month' : 'headline_price';
 }

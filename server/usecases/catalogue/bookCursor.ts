@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { titleKey } from '../../domain/searchText.js';
 import type { BookFilter } from '../../persistence/queries/bookFilters.js';
-import type { BookOrder } from '../../persistence/queries/booksPage.js';
+import type { BookOrder } from '../../persistence/queries/booksQuery.js';
 import { decodeCursor, encodeCursor } from '../paging.js';
 import type { Book } from './book.js';
 

@@ -1,7 +1,8 @@
 import type { BookSort, Genre, ListingType } from '../../domain/book.js';
 import { isbnFromSearch } from '../../domain/isbn.js';
 import { COUNT_LIMIT } from '../../domain/page.js';
-import { booksPage, countBooks, type BookOrder } from '../../persistence/queries/booksPage.js';
+import { booksPage, countBooks } from '../../persistence/queries/booksPage.js';
+import type { BookOrder } from '../../persistence/queries/booksQuery.js';
 import { pageOf, pageRequest, type Page, type PageArguments, type PageRequest } from '../paging.js';
 import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Presets, SingleBar } from 'cli-progress';
+import { createPorts } from '../app.js';
+import { ConfigError, readConfig } from '../config.js';
+import { DomainError } from '../domain/errors.js';
+import { openDatabase } from '../openDatabase.js';
+import { DataDirInUseError } from '../persistence/dataDirLock.js';
+import { importAs } from '../usecases/catalogue/importAs.js';
+import type { ImportReport } from '../usecases/catalogue/importBooks.js';
+import { csvRows } from './csvRows.js';
+import { jsonRows } from './jsonRows.js';
+import { withMissingByTitle } from './missingByTitle.js';
+import { describeRefused, writeReport } from './refusedRows.js';
+
+const USAGE = `Takes books from a file into the marketplace, in the name of a publisher.
+
+  npm run import -- FILE --publisher EMAIL [--missing by-title|refuse] [--report FILE]
+
+FILE       CSV with a line of headings, or JSON with an array of books as they are submitted one by one
+--missing  what becomes of a row without genre, condition or price: by-title makes it up, always the same
+           for the same title (the default); refuse refuses the row
+--report   a CSV file to write every refused row to
+
+The file is read once to its end before anything is taken in. Running it again adds nothing twice.
+It works on the database of DATABASE_URL, or on the embedded one in DATA_DIR while Panna is not running.
+Ends with 0 when every row is in, 2 when rows were refused, 1 when nothing could be done.`;
+
+/** A mistake in the command line. */
+class UsageError extends Error {}
+
+interface Command {
+  file: string;
+  publisher: string;
+  fillsIn: boolean;
+  report: string | undefined;
+}
+
+function readCommand(): Command {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      publisher: { type: 'string' },
+      missing: { type: 'string', default: 'by-title' },
+      report: { type: 'string' },
+    },
+  });
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new UsageError('Please name one file');
+  if (!values.publisher) throw new UsageError('Please name a publisher by email');
+  if (!/^(by-title|refuse)$/.test(values.missing)) throw new UsageError('--missing takes by-title or refuse');
+  // npm runs scripts in the project's folder; what was typed is meant from where it was typed.
+  const typedIn = process.env['INIT_CWD'] ?? '.';
+  return {
+    file: path.resolve(typedIn, file),
+    publisher: values.publisher,
+    fillsIn: values.missing === 'by-title',
+    report: values.report && path.resolve(typedIn, values.report),
+  };
+}
+
+async function* rowsOf({ file, fillsIn }: Command): AsyncGenerator {
+  const isJson = path.extname(file).toLowerCase() === '.json';
+  for await (const row of isJson ? jsonRows(file) : csvRows(file)) {
+    const isObject = typeof row === 'object' && row !== null && !Array.isArray(row);
+    yield fillsIn && isObject ? withMissingByTitle(row as Record<string, unknown>) : row;
+  }
+}
+
+/** Reads the file to its end, so that a broken one changes nothing. */
+async function countRows(command: Command): Promise<number> {
+  let count = 0;
+  for await (const _ of rowsOf(command)) count += 1;
+  return count;
+}
+
+async function importFile(command: Command): Promise<ImportReport> {
+  const total = await countRows(command);
+  const config = readConfig(process.env);
+  const { database, release } = await openDatabase(config);
+  const bar = new SingleBar(
+    { format: '{bar} {percentage}% | {value} of {total} rows' },
+    Presets.shades_classic,
+  );
+  try {
+    const ports = createPorts(config, database, { now: () => new Date() });
+    bar.start(total, 0);
+    return await importAs(ports, command.publisher, rowsOf(command), (report) => {
+      bar.update(report.createdCount + report.skippedCount + report.refusedRows.length);
+    });
+  } finally {
+    bar.stop();
+    await database.close();
+    await release();
+  }
+}
+
+async function main(): Promise<void> {
+  const command = readCommand();
+  const { createdCount, skippedCount, refusedRows } = await importFile(command);
+  console.log(
+    `${createdCount} books added, ${skippedCount} there already, ${refusedRows.length} rows refused`,
+  );
+  for (const line of describeRefused(refusedRows)) console.log(line);
+  if (command.report) await writeReport(command.report, refusedRows);
+  if (refusedRows.length > 0) process.exitCode = 2;
+}
+
+main().catch((error: unknown) => {
+  const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+  if (isUsage) console.error(`${error.message}\n\n${USAGE}`);
+  else console.error(isExpected(error) ? error.message : error);
+  process.exitCode = 1;
+});
+
+/** What whoever runs the site can put right needs no stack: a refusal, a setting, a file that is not there or no CSV. */
+function isExpected(error: unknown): error is Error {
+  const known = [DomainError, ConfigError, DataDirInUseError].some((kind) => error instanceof kind);
+  return (
+    known ||
+    (error instanceof Error && 'code' in error && /^(ENOENT|EACCES|EISDIR|CSV_)/.test(String(error.code)))
+  );
+}

@@ -1,0 +1,20 @@
+import { createReadStream } from 'node:fs';
+import StreamArray from 'stream-json/streamers/StreamArray.js';
+import { refuse } from '../domain/errors.js';
+
+/**
+ * The entries of a JSON file that holds an array, read as a stream. Refuses JSON_INVALID and BOOKS_NOT_A_LIST; throws
+ * the error of the file system when the file cannot be read.
+ */
+export async function* jsonRows(file: string): AsyncGenerator {
+  const entries = StreamArray.withParser();
+  const source = createReadStream(file);
+  source.on('error', (error) => entries.destroy(error));
+  try {
+    for await (const entry of source.pipe(entries)) yield (entry as { value: unknown }).value;
+  } catch (error) {
+    if (source.errored) throw error;
+    const isOtherJson = error instanceof Error && error.message.includes('should be an array');
+    refuse(isOtherJson ? 'BOOKS_NOT_A_LIST' : 'JSON_INVALID');
+  }
+}

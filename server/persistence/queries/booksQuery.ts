@@ -1,0 +1,22 @@
+import type { BookSort } from '../../domain/book.js';
+import type { BookFilter } from './bookFilters.js';
+
+/** The sorts that a caller may name, and the order of a search for words when none is named. */
+export type BookOrder = BookSort | 'RELEVANCE';
+
+/** Which books of which list to read. */
+export interface BooksQuery {
+  filter: BookFilter;
+  order: BookOrder;
+  /** So many rows, from the place of the cursor on; backward, from there towards the start of the list. */
+  limit: number;
+  backward: boolean;
+  /** The values of the order's keys in the row of the cursor; null for the start, or backward for the end. */
+  place: readonly unknown[] | null;
+}
+
+/** The ids of a page with what they are ordered by, as SQL; `page` is its name in ORDER BY. */
+export interface PageOfIds {
+  sql: string;
+  orderBy: string;
+}
