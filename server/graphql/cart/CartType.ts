@@ -3,6 +3,7 @@ import { CartItemType as CartItemKind } from '../../domain/cart.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import type { Cart, CartItem } from '../../usecases/cart/viewCart.js';
 import { BookType } from '../books/BookType.js';
+import { shortListCost } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { UserErrorType } from '../schema/UserErrorType.js';
@@ -63,6 +64,7 @@ export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> 
 })
 export class CartType extends NodeType implements Omit<Cart, 'items'> {
   @Field(() => [CartItemType], {
+    complexity: shortListCost,
     description: 'The lines in the order in which they were added; at most 100.',
   })
   items!: CartItemType[];

@@ -1,7 +1,7 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import { OrderStatus } from '../../domain/orderStatus.js';
 import type { Fulfillment, FulfillmentEvent, Shipment } from '../../usecases/orders/order.js';
-import { connectionOf } from '../schema/connection.js';
+import { connectionOf, shortListCost } from '../schema/connection.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import { LedgerEntryType } from './LedgerEntryType.js';
@@ -69,7 +69,7 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   @Field(() => OrderStatus, { description: 'How far it has come.' })
   status!: OrderStatus;
 
-  @Field(() => [OrderItemType], { description: 'What is sent.' })
+  @Field(() => [OrderItemType], { complexity: shortListCost, description: 'What is sent.' })
   items!: OrderItemType[];
 
   @Field(() => ShipmentType, {
@@ -78,10 +78,16 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   })
   shipment!: ShipmentType | null;
 
-  @Field(() => [FulfillmentEventType], { description: 'Its steps so far, the first one first.' })
+  @Field(() => [FulfillmentEventType], {
+    complexity: shortListCost,
+    description: 'Its steps so far, the first one first.',
+  })
   timeline!: FulfillmentEventType[];
 
-  @Field(() => [LedgerEntryType], { description: 'The movements of its money, the first one first.' })
+  @Field(() => [LedgerEntryType], {
+    complexity: shortListCost,
+    description: 'The movements of its money, the first one first.',
+  })
   ledger!: LedgerEntryType[];
 
   @Field(() => Float, {

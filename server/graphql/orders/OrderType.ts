@@ -3,7 +3,7 @@ import type { ShippingAddress } from '../../domain/address.js';
 import { PaymentMethod } from '../../domain/checkout.js';
 import { OrderStatus } from '../../domain/orderStatus.js';
 import type { Order } from '../../usecases/orders/order.js';
-import { connectionOf } from '../schema/connection.js';
+import { connectionOf, shortListCost } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
@@ -64,10 +64,13 @@ export class OrderType extends NodeType implements Order {
   @Field(() => MoneyType, { description: 'What was to be paid at the start: the total and the deposits.' })
   amountDue!: MoneyType;
 
-  @Field(() => [OrderItemType], { description: 'The lines of all fulfillments.' })
+  @Field(() => [OrderItemType], { complexity: shortListCost, description: 'The lines of all fulfillments.' })
   items!: OrderItemType[];
 
-  @Field(() => [FulfillmentType], { description: 'The parts, one for each seller.' })
+  @Field(() => [FulfillmentType], {
+    complexity: shortListCost,
+    description: 'The parts, one for each seller.',
+  })
   fulfillments!: FulfillmentType[];
 
   @Field(() => AddressType, { description: 'Where it goes.' })
@@ -76,7 +79,7 @@ export class OrderType extends NodeType implements Order {
   @Field(() => PaymentMethod, { description: 'How the buyer said to pay.' })
   paymentMethod!: PaymentMethod;
 
-  @Field(() => [LedgerEntryType], { description: 'The movements of its money.' })
+  @Field(() => [LedgerEntryType], { complexity: shortListCost, description: 'The movements of its money.' })
   ledger!: LedgerEntryType[];
 
   @Field(() => Boolean, { description: 'Whether every seller of it is rated.' })

@@ -100,6 +100,13 @@ describe('the list of orders', () => {
     }
   });
 
+  it('refuses to go round in circles', async () => {
+    const circle = 'fulfillments { order { fulfillments { order { fulfillments { id } } } } }';
+    const query = `{ orders(first: 100) { nodes { ${circle} } } }`;
+    const { errors } = await marketplace.graphql(query, {}, buyer.token);
+    expect(errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COSTLY' } }]);
+  });
+
   it('costs the same few statements however long the page is and however much is asked of it', async () => {
     const query = `{ orders { nodes {
       id status buyer { name } shippingAddress { city }

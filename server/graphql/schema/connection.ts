@@ -38,6 +38,11 @@ export function pageCost({ args, childComplexity }: { args: PageArgs; childCompl
   return 1 + (args.first ?? args.last ?? USUAL_PAGE) * childComplexity;
 }
 
+/** The cost of a plain list, which has a few entries as a rule: so that lists in lists in lists do not come cheap. */
+export function shortListCost({ childComplexity }: { childComplexity: number }): number {
+  return 1 + 5 * childComplexity;
+}
+
 /**
  * The connection and edge types of a node type, `BookConnection` and `BookEdge` for 'Book', by the Relay cursor
  * connection specification. Resolvers answer the page of the use-case; what is not asked for is not worked out.
