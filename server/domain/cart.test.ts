@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addToCartSchema, assertCartHasRoom, copiesProblem, offerProblem, type CartLine } from './cart.js';
 import { DomainError, parseInput } from './errors.js';
+import { HIGHEST_AMOUNT, LONGEST_LEASE } from './listing.js';
 import { money } from './money.js';
+import { totalsOf } from './pricing.js';
 
 const asking = { buyerId: 'user_buyer', today: '2025-11-20' };
 const book = {
@@ -78,9 +80,18 @@ describe('the copies for a line', () => {
 });
 
 describe('a cart', () => {
-  it('holds 100 lines and no more', () => {
-    expect(() => assertCartHasRoom(99)).not.toThrow();
-    expect(() => assertCartHasRoom(100)).toThrow('A cart holds at most 100 different items');
+  it('comes to an exact total, however dear it is', () => {
+    const dearest = money(HIGHEST_AMOUNT * LONGEST_LEASE * 1000);
+    const lines = Array.from({ length: 50 }, () => ({
+      lineTotal: dearest,
+      deposit: money(HIGHEST_AMOUNT * 1000),
+    }));
+    expect(() => totalsOf(lines)).not.toThrow();
+  });
+
+  it('holds 50 lines and no more', () => {
+    expect(() => assertCartHasRoom(49)).not.toThrow();
+    expect(() => assertCartHasRoom(50)).toThrow('A cart holds at most 50 different items');
   });
 });
 

@@ -4,8 +4,8 @@ import { problem, refuse, type Problem } from './errors.js';
 import { dateField, idField, missingOr, quantityField } from './fields.js';
 import { durationProblem, startProblem } from './rentalPeriod.js';
 
-/** How many different lines a cart holds at most, so that an order stays a bounded piece of work. */
-const MOST_LINES = 100;
+/** How many lines a cart holds at most: an order stays a bounded piece of work, and the dearest total exact. */
+const MOST_LINES = 50;
 
 /** Whether a line takes copies for good or for a period. */
 export const CartItemType = { PURCHASE: 'PURCHASE', RENTAL: 'RENTAL' } as const;

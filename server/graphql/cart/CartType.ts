@@ -65,7 +65,7 @@ export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> 
 export class CartType extends NodeType implements Omit<Cart, 'items'> {
   @Field(() => [CartItemType], {
     complexity: shortListCost,
-    description: 'The lines in the order in which they were added; at most 100.',
+    description: 'The lines in the order in which they were added; at most 50.',
   })
   items!: CartItemType[];
 
