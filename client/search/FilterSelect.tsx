@@ -43,7 +43,7 @@ export function FilterSelect<Choice extends string>(props: Props<Choice>) {
 
 const Label = chakra('label', {
   base: { position: 'relative', display: 'grid', gap: '1.5', textStyle: 'sm', fontWeight: 'medium' },
-  variants: { compact: { true: { width: { base: 'full', md: '8.5rem' } } } },
+  variants: { compact: { true: { width: { base: 'full', md: '7.5rem', lg: '8.5rem' } } } },
 });
 
 const FRAME = { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border.emphasized' };
