@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../persistence/ids.js';
 import { listBook } from '../../testing/books.js';
 import { addToCart, changeCart, rentInCart, viewCart } from '../../testing/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { buy, rent } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
+import { bookRow, insertRow } from '../../testing/rows.js';
 
 let marketplace: TestMarketplace;
 let seller: Person;
@@ -172,5 +174,18 @@ describe('putting into the cart is refused', () => {
     const zero = await changeCart(marketplace, reader, 'updateCartItem', { ...input, quantity: 0 });
     expect(zero.userErrors).toMatchObject([{ code: 'QUANTITY_TOO_SMALL', field: ['quantity'] }]);
     expect((await viewCart(marketplace, reader)).items).toMatchObject([{ quantity: 2 }]);
+  });
+
+  it('for a line too many', async () => {
+    const { id } = await viewCart(marketplace, reader);
+    for (let lines = 0; lines < 50; lines += 1) {
+      const bookId = await bookRow(marketplace.database, { seller_id: seller.id });
+      const line = { id: newId('cartitem'), cart_id: id, book_id: bookId, type: 'PURCHASE', quantity: 1 };
+      await insertRow(marketplace.database, 'cart_items', line);
+    }
+    const { userErrors } = await addToCart(marketplace, reader, await listBook(marketplace, seller));
+    expect(userErrors).toEqual([
+      { code: 'CART_FULL', message: 'A cart holds at most 50 different items', field: null },
+    ]);
   });
 });
