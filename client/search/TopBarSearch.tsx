@@ -3,11 +3,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { BOOK_SORT_LABELS, GENRE_LABELS, LISTING_TYPE_LABELS } from '../i18n/bookLabels';
-import { paths } from '../paths';
-import { writeFilters, type Filters } from './filters';
 import { FilterSelect } from './FilterSelect';
+import { useOpenBooks } from './useOpenBooks';
 import { useSearchForm } from './useSearchForm';
 
 // In line on wide screens; below, the same form is a popover that a button in the bar opens.
@@ -122,17 +121,4 @@ function CompactSearch() {
       </Form>
     </>
   );
-}
-
-/** Goes to the list of books, unless nothing but an order is chosen (specification, section 4); tells whether it went. */
-function useOpenBooks() {
-  const navigate = useNavigate();
-  return (filters: Filters): boolean => {
-    if (!filters.search.trim() && !filters.genre && !filters.listingType) return false;
-    void navigate(
-      { pathname: paths.books, search: writeFilters(filters) },
-      { replace: true, state: filters },
-    );
-    return true;
-  };
 }
