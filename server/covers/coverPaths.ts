@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** Raised when a change of the drawing must reach those who have kept an older one. */
 const DRAWING = 1;
 
+/** Every list of books asks for the version of each of its covers. */
+const versions = new LRUCache<string, string>({ max: 20_000 });
+
 /** Names what a drawn cover shows: another title or author, another version. Twelve hexadecimal digits. */
 export function coverVersion(title: string, author: string): string {
-  return createHash('sha256').update(`${DRAWING}\n${title}\n${author}`).digest('hex').slice(0, 12);
+  const words = `${DRAWING}\n${title}\n${author}`;
+  const version = versions.get(words) ?? createHash('sha256').update(words).digest('hex').slice(0, 12);
+  versions.set(words, version);
+  return version;
 }
 
 /** What the addresses of a book's cover depend on; `coverHash` is null when none was uploaded. */

@@ -7,6 +7,7 @@ import {
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
+import { compiledQueries } from './compiledQueries.js';
 import type { GraphQLContext } from './context.js';
 import { formatErrors } from './errors.js';
 import { costLimit, limitRules, QUERY_LIMITS } from './limits/queryLimits.js';
@@ -24,6 +25,7 @@ export function createApolloServer(http: FastifyInstance): ApolloServer<GraphQLC
     stopOnTerminationSignals: false,
     plugins: [
       costLimit,
+      compiledQueries(),
       fastifyApolloDrainPlugin(http),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

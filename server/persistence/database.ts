@@ -22,6 +22,8 @@ export class Database implements PreparingSql {
   /** How many statements have been sent by `query`: what the benchmarks and tests of the SQL count look at. */
   statementCount = 0;
   private readonly pool: pg.Pool;
+  /** Of the prepared statements; there are as many of them as PostgreSQL keeps. */
+  private readonly names = new Map<string, string>();
 
   private constructor(
     private readonly dataSource: DataSource,
@@ -46,7 +48,8 @@ export class Database implements PreparingSql {
   }
 
   async queryPrepared<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const name = createHash('sha1').update(text).digest('base64url');
+    const name = this.names.get(text) ?? createHash('sha1').update(text).digest('base64url');
+    this.names.set(text, name);
     return this.send<Row>({ name, text, values: [...values] });
   }
 

@@ -1,8 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+import { GraphQLError, type ValidationContext, type ValidationRule, type DocumentNode } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+import { LRUCache } from 'lru-cache';
 
 /** What one GraphQL request may ask for. A page of 100 books with all their fields fits several times. */
 export const QUERY_LIMITS = {
@@ -36,18 +37,43 @@ export const costLimit: ApolloServerPlugin = {
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, document, request, operationName }) {
-        const cost = costOf({
-          schema,
-          query: document,
-          variables: request.variables ?? {},
-          operationName: operationName ?? undefined,
-          estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
-        });
+        const variables = request.variables ?? {};
+        const cost = rememberedCost(document, [operationName, variables], () =>
+          costOf({
+            schema,
+            query: document,
+            variables,
+            operationName: operationName ?? undefined,
+            estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
+          }),
+        );
         if (cost > QUERY_LIMITS.cost) throw tooCostly(cost);
       },
     };
   },
 };
+
+const rememberedCosts = new WeakMap<DocumentNode, LRUCache<string, number>>();
+
+/** To cost a document takes longer than to answer it, so it is done once for what it is asked with. */
+function rememberedCost(document: DocumentNode, askedWith: unknown[], work: () => number): number {
+  const key = textOf(askedWith);
+  if (key === null) return work();
+  const costs = rememberedCosts.get(document) ?? new LRUCache({ maxSize: 20_000 });
+  rememberedCosts.set(document, costs);
+  const cost = costs.get(key) ?? work();
+  costs.set(key, cost, { size: key.length });
+  return cost;
+}
+
+/** Null for what is nested too deeply to have a text. */
+function textOf(value: unknown): string | null {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return null;
+  }
+}
 
 /** The cost, or a refusal of what cannot be costed, such as a variable of the wrong type. */
 function costOf(options: Parameters<typeof getComplexity>[0]): number {

@@ -49,7 +49,7 @@ export function shortListCost({ childComplexity }: { childComplexity: number }):
  */
 export function connectionOf<Node extends object>(
   name: string,
-  nodeType: () => ClassType<object>,
+  nodeType: () => ClassType,
 ): ClassType<Page<Node>> {
   @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `A ${name} in a list.` })
   class Edge {

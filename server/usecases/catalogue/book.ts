@@ -8,5 +8,5 @@ export interface Book extends StoredBook {
 
 /** Completes what the database knows of a book. */
 export function presentBook(stored: StoredBook): Book {
-  return { ...stored, cover: coverPaths(stored) };
+  return Object.assign(stored, { cover: coverPaths(stored) });
 }

@@ -1,0 +1,52 @@
+import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import type { GraphQLContext } from './context.js';
+
+/** A query that comes this often is worth compiling; one that comes once is not. */
+const WORTH_COMPILING = 3;
+
+/**
+ * Answers queries that come again and again by code made for them, which is some times quicker than graphql-js is.
+ * Only what goes right is answered so: after an error the query is executed once more in the ordinary way, which knows
+ * how to report it. Mutations always go the ordinary way.
+ */
+export function compiledQueries(): ApolloServerPlugin<GraphQLContext> {
+  const seen = new WeakMap<DocumentNode, SeenDocument>();
+  return {
+    async requestDidStart() {
+      return {
+        async responseForOperation({ document, operation, operationName, schema, request, contextValue }) {
+          if (operation.operation !== 'query') return null;
+          const known = seen.get(document) ?? new SeenDocument();
+          seen.set(document, known);
+          const query = known.compiled(schema, document, operationName);
+          const result = await query?.(undefined, contextValue, request.variables);
+          if (!result || result.errors) return null;
+          return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: result } };
+        },
+      };
+    },
+  };
+}
+
+/** How often a document has come, and what its operations were compiled to; null for what cannot be compiled. */
+class SeenDocument {
+  private times = 0;
+  private readonly operations = new Map<string | null, CompiledQuery['query'] | null>();
+
+  compiled(
+    schema: GraphQLSchema,
+    document: DocumentNode,
+    operationName: string | null,
+  ): CompiledQuery['query'] | null {
+    this.times += 1;
+    if (this.times < WORTH_COMPILING) return null;
+    const known = this.operations.get(operationName);
+    if (known !== undefined) return known;
+    const compiled = compileQuery(schema, document, operationName ?? undefined);
+    const query = isCompiledQuery(compiled) ? compiled.query : null;
+    this.operations.set(operationName, query);
+    return query;
+  }
+}
