@@ -19,7 +19,7 @@ export function createApolloServer(http: FastifyInstance): ApolloServer<GraphQLC
     schema: createSchema(),
     introspection: true,
     includeStacktraceInErrorResponses: false,
-    parseOptions: { maxTokens: QUERY_LIMITS.tokens },
+    parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },
     validationRules: limitRules,
     formatError: formatErrors(http.log),
     stopOnTerminationSignals: false,

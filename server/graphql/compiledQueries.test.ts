@@ -38,6 +38,16 @@ describe('a query that comes again and again has the same answer each time', () 
       { with: false },
     ],
     ['with nothing found', '{ book(id: "book_unknown") { id } user(id: "") { name } }', {}],
+    [
+      'with literals that look like code',
+      String.raw`{ books(filter: { search: "godan ${'`${process.exit()}`'} '; process.exit(); \" \u2028 */" }) { totalCount } }`,
+      {},
+    ],
+    [
+      'with names of JavaScript',
+      '{ books { nodes { constructor: id __proto__: title toString: author } } }',
+      {},
+    ],
     ['of the schema', '{ __schema { queryType { name fields { name } } } __typename }', {}],
     ['refused by a rule', '{ books(first: 0) { nodes { id } } viewer { id } }', {}],
     [

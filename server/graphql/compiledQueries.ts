@@ -16,8 +16,17 @@ export function compiledQueries(): ApolloServerPlugin<GraphQLContext> {
   return {
     async requestDidStart() {
       return {
-        async responseForOperation({ document, operation, operationName, schema, request, contextValue }) {
-          if (operation.operation !== 'query') return null;
+        async responseForOperation({
+          source,
+          document,
+          operation,
+          operationName,
+          schema,
+          request,
+          contextValue,
+        }) {
+          // Compiled code builds its answer of plain objects, in which this alias would be no name of a field.
+          if (operation.operation !== 'query' || source.includes('__proto__')) return null;
           const known = seen.get(document) ?? new SeenDocument();
           seen.set(document, known);
           const query = known.compiled(schema, document, operationName);
