@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp, createPorts } from './app.js';
 import type { Config } from './config.js';
+import { fillWithDemo } from './demo/fillWithDemo.js';
 import { openDatabase } from './openDatabase.js';
 import type { Database } from './persistence/database.js';
+import { noRateLimits } from './rateLimits/rateLimits.js';
+import { isEmpty } from './usecases/health/isEmpty.js';
 
 /** How long requests under way may take to end after the signal to stop. */
 const DRAIN_MS = 8_000;
@@ -18,6 +21,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { database, release } = await openDatabase(config);
   try {
     const ports = createPorts(config, database, { now: () => new Date() });
+    if (config.demoData && (await isEmpty(ports))) {
+      await fillWithDemo({ ...ports, rateLimits: noRateLimits });
+    }
     const http = await createApp(ports, { log: true });
     const address = await http.listen({ port: config.port, host: config.host });
     return { address, stop: () => stopInOrder(http, database, release) };

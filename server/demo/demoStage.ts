@@ -1,0 +1,49 @@
+import type { Role } from '../domain/account.js';
+import { signUpPublisher } from '../usecases/accounts/signUpPublisher.js';
+import { signUpReader } from '../usecases/accounts/signUpReader.js';
+import type { Ports, Scope } from '../usecases/scope.js';
+import { DEMO_PASSWORD, DEMO_PUBLISHERS, DEMO_READERS, type DemoPersonKey } from './demoPeople.js';
+
+const DAY_MS = 86_400_000;
+const caller = { token: null, address: 'demo', userAgent: null };
+
+/** The demo people with their accounts, who act through the use-cases on days that have passed. */
+export class DemoStage {
+  private readonly people = new Map<DemoPersonKey, { id: string; role: Role }>();
+
+  private constructor(private readonly ports: Ports) {}
+
+  /** Signs everybody up. */
+  static async open(ports: Ports): Promise<DemoStage> {
+    const stage = new DemoStage(ports);
+    const scope: Scope = { ...ports, caller, viewer: async () => null };
+    const passwords = { password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
+    for (const { key, ...publisher } of DEMO_PUBLISHERS) {
+      const { userId } = await signUpPublisher(scope, { ...publisher, ...passwords });
+      stage.people.set(key, { id: userId, role: 'PUBLISHER' });
+    }
+    for (const { key, ...reader } of DEMO_READERS) {
+      const { userId } = await signUpReader(scope, { ...reader, ...passwords });
+      stage.people.set(key, { id: userId, role: 'READER' });
+    }
+    return stage;
+  }
+
+  /** The id of a person's account. */
+  idOf(key: DemoPersonKey): string {
+    return this.person(key).id;
+  }
+
+  /** The scope of a person so many days ago. */
+  scopeOf(key: DemoPersonKey, daysAgo: number): Scope {
+    const person = { ...this.person(key), sessionId: '' };
+    const then = new Date(this.ports.clock.now().getTime() - daysAgo * DAY_MS);
+    return { ...this.ports, clock: { now: () => then }, caller, viewer: async () => person };
+  }
+
+  private person(key: DemoPersonKey): { id: string; role: Role } {
+    const person = this.people.get(key);
+    if (!person) throw new Error(`The demo data speaks of ${key}, who has no account`);
+    return person;
+  }
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPorts } from '../app.js';
+import { TestMarketplace } from '../testing/marketplace.js';
+import { DEMO_BOOKS } from './demoBooks.js';
+import { DEMO_PASSWORD, DEMO_READERS } from './demoPeople.js';
+import { fillWithDemo } from './fillWithDemo.js';
+
+let marketplace: TestMarketplace;
+beforeAll(async () => {
+  marketplace = await TestMarketplace.open();
+  const { database, dataDir, clock } = marketplace;
+  await fillWithDemo(createPorts({ dataDir, rateLimits: false }, database, clock));
+});
+afterAll(() => marketplace.close());
+
+it('shows a bookshop: every book, some rented out and some sold', async () => {
+  const { books } = await marketplace.ask<{ books: { totalCount: number; nodes: { status: string }[] } }>(
+    '{ books(first: 100) { totalCount nodes { status } } }',
+  );
+  expect(books.totalCount).toBe(DEMO_BOOKS.length);
+  expect(new Set(books.nodes.map(({ status }) => status))).toEqual(new Set(['AVAILABLE', 'RENTED', 'SOLD']));
+});
+
+it('lets a demo reader log in', async () => {
+  const { logIn } = await marketplace.ask<{ logIn: { token: string } }>(
+    'mutation ($input: LogInInput!) { logIn(input: $input) { token } }',
+    { input: { email: DEMO_READERS[0]?.email, password: DEMO_PASSWORD } },
+  );
+  expect(logIn.token).toBeTruthy();
+});
+
+it('has orders in every status', async () => {
+  const rows = await marketplace.database.query<{ status: string }>(
+    'SELECT DISTINCT status FROM fulfillments',
+  );
+  expect(rows.map(({ status }) => status).sort()).toEqual([
+    'CANCELLED',
+    'CONFIRMED',
+    'DELIVERED',
+    'PENDING',
+    'RETURNED',
+    'SHIPPED',
+  ]);
+});

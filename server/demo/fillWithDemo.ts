@@ -1,0 +1,27 @@
+import { parseInput } from '../domain/errors.js';
+import { importedListingSchema } from '../domain/listing.js';
+import { storeListings } from '../usecases/catalogue/storeListings.js';
+import type { Ports } from '../usecases/scope.js';
+import { DEMO_BOOKS } from './demoBooks.js';
+import { DEMO_ORDERS } from './demoOrders.js';
+import { DemoStage } from './demoStage.js';
+import { tellOrders } from './tellOrders.js';
+
+/** Fills an empty marketplace with people, books and a quarter of orders, all through the use-cases. */
+export async function fillWithDemo(ports: Ports): Promise<void> {
+  const stage = await DemoStage.open(ports);
+  await tellOrders(stage, DEMO_ORDERS, await listBooks(ports, stage));
+}
+
+/** Lists the demo books; answers the id of each by its title. */
+async function listBooks(ports: Ports, stage: DemoStage): Promise<Map<string, string>> {
+  const listings = DEMO_BOOKS.map(({ seller, listedDaysAgo, ...book }) => ({
+    sellerId: stage.idOf(seller),
+    listedAt: stage.scopeOf(seller, listedDaysAgo).clock.now(),
+    listing: parseInput(importedListingSchema, book),
+    coverId: null,
+    importKey: null,
+  }));
+  const ids = await ports.database.transaction((tx) => storeListings(tx, listings));
+  return new Map(ids.map((id, index) => [DEMO_BOOKS[index]?.title ?? '', id]));
+}

@@ -1,0 +1,85 @@
+import { addToCart } from '../usecases/cart/addToCart.js';
+import { findOrders } from '../usecases/orders/findOrders.js';
+import { placeOrder } from '../usecases/orders/placeOrder.js';
+import { takeStep } from '../usecases/orders/takeStep.js';
+import { rateSeller } from '../usecases/sellers/rateSeller.js';
+import type { DemoOrder, DemoRating, DemoStep } from './demoOrder.js';
+import { DEMO_READERS } from './demoPeople.js';
+import type { DemoStage } from './demoStage.js';
+
+/** Something that happened, so many days ago. */
+interface Happening {
+  daysAgo: number;
+  tell(): Promise<void>;
+}
+
+/** Tells all orders in the order of time, each step through the use-case that a person would reach. */
+export async function tellOrders(
+  stage: DemoStage,
+  orders: readonly DemoOrder[],
+  bookIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const happenings = orders.flatMap((order, index) => happeningsOf(stage, order, `demo-${index}`, bookIds));
+  happenings.sort((a, b) => b.daysAgo - a.daysAgo);
+  for (const { tell } of happenings) await tell();
+}
+
+function happeningsOf(
+  stage: DemoStage,
+  order: DemoOrder,
+  idempotencyKey: string,
+  bookIds: ReadonlyMap<string, string>,
+): Happening[] {
+  let orderId = '';
+  const placing = {
+    daysAgo: order.daysAgo,
+    tell: async () => {
+      orderId = await place(stage, order, idempotencyKey, bookIds);
+    },
+  };
+  const steps = order.story.map((step) => ({
+    daysAgo: step.daysAgo,
+    tell: () => ('stars' in step ? rate(stage, order, orderId, step) : move(stage, order, orderId, step)),
+  }));
+  return [placing, ...steps];
+}
+
+async function place(
+  stage: DemoStage,
+  { buyer, daysAgo, paymentMethod, lines }: DemoOrder,
+  idempotencyKey: string,
+  bookIds: ReadonlyMap<string, string>,
+): Promise<string> {
+  const scope = stage.scopeOf(buyer, daysAgo);
+  for (const line of lines) {
+    const { type, quantity } = line;
+    const rental = line.type === 'RENTAL' ? { months: line.months } : null;
+    await addToCart(scope, { bookId: bookIds.get(line.book), type, quantity, rental });
+  }
+  return placeOrder(scope, { shippingAddress: addressOf(buyer), paymentMethod, idempotencyKey });
+}
+
+function addressOf(buyer: DemoOrder['buyer']) {
+  const reader = DEMO_READERS.find(({ key }) => key === buyer);
+  if (!reader) throw new Error(`The demo data lets ${buyer} buy, who is no reader`);
+  const { address: street, city, state, zipcode } = reader;
+  return { street, city, state, zipcode, country: 'India' };
+}
+
+async function move(stage: DemoStage, { buyer }: DemoOrder, orderId: string, step: DemoStep): Promise<void> {
+  const { action, by, seller, daysAgo, ...details } = step;
+  const scope = stage.scopeOf(by === 'BUYER' ? buyer : seller, daysAgo);
+  const [order] = await findOrders(scope, [orderId]);
+  const sellerId = stage.idOf(seller);
+  const part = order?.fulfillments.find((each) => each.sellerId === sellerId);
+  await takeStep(scope, action, { ...details, fulfillmentId: part?.id });
+}
+
+async function rate(
+  stage: DemoStage,
+  { buyer }: DemoOrder,
+  orderId: string,
+  { seller, daysAgo, stars }: DemoRating,
+): Promise<void> {
+  await rateSeller(stage.scopeOf(buyer, daysAgo), { orderId, sellerId: stage.idOf(seller), stars });
+}
