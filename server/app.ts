@@ -22,7 +22,11 @@ import type { Clock, Ports } from './usecases/scope.js';
 const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
 /** The outside world as this configuration wants it. */
-export function createPorts(config: Pick<Config, 'dataDir' | 'rateLimits'>, database: Database, clock: Clock): Ports {
+export function createPorts(
+  config: Pick<Config, 'dataDir' | 'rateLimits'>,
+  database: Database,
+  clock: Clock,
+): Ports {
   return {
     database,
     clock,

@@ -12,9 +12,7 @@ const Environment = z.object({
     .refine((port) => port <= 65_535, PORT_RANGE)
     .default(4000),
   HOST: z.string().regex(/^\S+$/, 'must be a host name or an address').default('127.0.0.1'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-    .optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
   DEMO_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default(true),

@@ -17,7 +17,13 @@ export function answerErrors(http: FastifyInstance): void {
   });
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, status: number, code: ErrorCode, message: string) {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code: ErrorCode,
+  message: string,
+) {
   const body = request.url.startsWith('/graphql')
     ? { errors: [{ message, extensions: { code } }] }
     : { status: 'error', code, message };

@@ -22,7 +22,8 @@ interface Measured extends Explained {
 /** `npm run bench:million`: what PostgreSQL does for every list that the screens offer, at a million books. */
 async function main(): Promise<void> {
   const url = process.env['DATABASE_URL'];
-  if (!url) throw new Error('bench:million needs DATABASE_URL: a PostgreSQL in which it may create a database');
+  if (!url)
+    throw new Error('bench:million needs DATABASE_URL: a PostgreSQL in which it may create a database');
   const database = await openMillion(new URL(url));
   const measured: Measured[] = [];
   for (const [list, filter, order] of await lists(database)) {
@@ -37,7 +38,8 @@ async function openMillion(url: URL): Promise<Database> {
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   const existing = await client.query('SELECT FROM pg_database WHERE datname = $1', [NAME]);
-  if (existing.rowCount === 0) await client.query(`CREATE DATABASE ${NAME} TEMPLATE template0 ENCODING 'UTF8'`);
+  if (existing.rowCount === 0)
+    await client.query(`CREATE DATABASE ${NAME} TEMPLATE template0 ENCODING 'UTF8'`);
   await client.end();
   url.pathname = `/${NAME}`;
   const database = await Database.open({ url: url.href });
@@ -58,13 +60,28 @@ async function lists(database: Database): Promise<List[]> {
   const plain = genres.flatMap((genre) => types.map((listingType): BookFilter => ({ genre, listingType })));
   const searches: BookFilter[] = [];
   const words = [1, 40, 1000, 30_000].map(madeUpWord);
-  const texts = ['b', 'ba', ...words, `${words[0]} ${words[1]}`, `${words[1]} ${words[2]}`, 'gavemu', '9780000012345'];
+  const texts = [
+    'b',
+    'ba',
+    ...words,
+    `${words[0]} ${words[1]}`,
+    `${words[1]} ${words[2]}`,
+    'gavemu',
+    '9780000012345',
+  ];
   for (const text of texts) {
     const search = await readSearch(database, text, 'STRICT');
-    if (search) searches.push({ search }, { search, genre: 'HORROR' }, { search, genre: 'FICTION', listingType: 'SALE' });
+    if (search)
+      searches.push(
+        { search },
+        { search, genre: 'HORROR' },
+        { search, genre: 'FICTION', listingType: 'SALE' },
+      );
   }
   return [
-    ...plain.flatMap((filter) => Object.values(BookSort).map((order): List => [nameOf(filter), filter, order])),
+    ...plain.flatMap((filter) =>
+      Object.values(BookSort).map((order): List => [nameOf(filter), filter, order]),
+    ),
     ...searches.flatMap((filter) =>
       [...Object.values(BookSort), ...('words' in (filter.search ?? {}) ? ['RELEVANCE' as const] : [])].map(
         (order): List => [nameOf(filter), filter, order],
@@ -78,7 +95,12 @@ function nameOf({ search, genre, listingType }: BookFilter): string {
   return [text, genre, listingType].filter(Boolean).join(' ') || 'all';
 }
 
-async function measure(database: Database, list: string, filter: BookFilter, order: BookOrder): Promise<Measured[]> {
+async function measure(
+  database: Database,
+  list: string,
+  filter: BookFilter,
+  order: BookOrder,
+): Promise<Measured[]> {
   const sql = new ExplainingSql(database);
   const query = { filter, order, limit: USUAL_PAGE + 1, backward: false, place: null };
   const first = await booksPage(sql, query, TODAY);
@@ -87,7 +109,11 @@ async function measure(database: Database, list: string, filter: BookFilter, ord
   await booksPage(sql, { ...query, backward: true }, TODAY);
   await countBooks(sql, filter, COUNT_LIMIT + 1);
   const pages = last ? ['first', 'next', 'last', 'count'] : ['first', 'last', 'count'];
-  return sql.explained.map((explained, index) => ({ ...explained, list: `${list} ${order}`, page: pages[index] ?? '' }));
+  return sql.explained.map((explained, index) => ({
+    ...explained,
+    list: `${list} ${order}`,
+    page: pages[index] ?? '',
+  }));
 }
 
 function report(measured: Measured[]): void {

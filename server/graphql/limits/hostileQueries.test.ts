@@ -17,11 +17,20 @@ describe('a hostile query is refused before anything of it is executed', () => {
   it.each([
     ['50,000 nested brackets', '{ viewer '.repeat(50_000)],
     ['50,000 nested list values', `{ user(id: ${'['.repeat(50_000)}`],
-    ['10,000 aliases', `{ ${Array.from({ length: 10_000 }, (_, index) => `a${index}: viewer { id }`).join(' ')} }`],
-    ['a few too many aliases', `{ ${Array.from({ length: 60 }, (_, index) => `a${index}: viewer { id }`).join(' ')} }`],
+    [
+      '10,000 aliases',
+      `{ ${Array.from({ length: 10_000 }, (_, index) => `a${index}: viewer { id }`).join(' ')} }`,
+    ],
+    [
+      'a few too many aliases',
+      `{ ${Array.from({ length: 60 }, (_, index) => `a${index}: viewer { id }`).join(' ')} }`,
+    ],
     ['a megabyte of tokens', `{ ${'a '.repeat(500_000)} }`],
     ['fragments in a long chain', `{ viewer { ...f0 } } ${chained} fragment f200 on User { id }`],
-    ['a fragment that contains itself', '{ viewer { ...a } } fragment a on User { ...b } fragment b on User { ...a }'],
+    [
+      'a fragment that contains itself',
+      '{ viewer { ...a } } fragment a on User { ...b } fragment b on User { ...a }',
+    ],
   ])('%s', async (_, query) => {
     const before = marketplace.database.statementCount;
     const { status, errors } = await marketplace.graphql(query);
@@ -75,7 +84,10 @@ describe('an honest query', () => {
     const { errors, data } = await marketplace.graphql('query ($id: ID!) { user(id: $id) { id } }', {
       id: 'user_\u0000',
     });
-    expect(errors?.[0]).toMatchObject({ message: 'This value is not valid', extensions: { code: 'INVALID_VALUE' } });
+    expect(errors?.[0]).toMatchObject({
+      message: 'This value is not valid',
+      extensions: { code: 'INVALID_VALUE' },
+    });
     expect(data).toEqual({ user: null });
   });
 });

@@ -84,7 +84,11 @@ describe('signing up', () => {
     ['password', { password: '', confirmPassword: '' }, 'Password is required'],
     ['confirmPassword', { confirmPassword: '' }, 'Please confirm your password'],
     ['confirmPassword', { confirmPassword: 'another one' }, 'Passwords do not match'],
-    ['password', { password: 'short', confirmPassword: 'short' }, 'Password must be at least 8 characters long'],
+    [
+      'password',
+      { password: 'short', confirmPassword: 'short' },
+      'Password must be at least 8 characters long',
+    ],
     ['publisherName', { publisherName: 'N' }, 'Publisher name must be at least 2 characters long'],
     ['officeContact', { officeContact: '\t' }, 'Office contact is required'],
     ['publicationAddress', { publicationAddress: '' }, 'Publication address is required'],
@@ -203,7 +207,9 @@ describe('too many attempts', () => {
           input: { email, password },
         });
       for (let attempt = 0; attempt < 10; attempt += 1) {
-        expect((await guess(victim.email, 'wrong guess')).logIn.userErrors[0]?.code).toBe('WRONG_CREDENTIALS');
+        expect((await guess(victim.email, 'wrong guess')).logIn.userErrors[0]?.code).toBe(
+          'WRONG_CREDENTIALS',
+        );
       }
       expect((await guess(victim.email, PASSWORD)).logIn.userErrors[0]?.code).toBe('TOO_MANY_ATTEMPTS');
       expect((await guess(other.email, PASSWORD)).logIn.token).toBeTruthy();

@@ -7,10 +7,7 @@ export type { Account } from '../../persistence/queries/accounts.js';
  * The accounts with these ids in the same order, null for an unknown one. What is private (contact,
  * a publisher's address and numbers) is left out of every account but the viewer's own.
  */
-export async function findAccounts(
-  scope: Scope,
-  ids: readonly string[],
-): Promise<(PublicAccount | null)[]> {
+export async function findAccounts(scope: Scope, ids: readonly string[]): Promise<(PublicAccount | null)[]> {
   const [accounts, viewer] = await Promise.all([accountsByIds(scope.database, ids), scope.viewer()]);
   const byId = new Map(accounts.map((account) => [account.id, account]));
   return ids.map((id) => {

@@ -6,7 +6,13 @@ import { createAccount, type SignedUp } from './createAccount.js';
 
 /** Opens a publisher's account and signs it in. The publisher's name, contact and address are the account's. */
 export async function signUpPublisher(scope: Scope, input: unknown): Promise<SignedUp> {
-  const { email, password, confirmPassword: _, zipcode, ...profile } = parseInput(publisherSignUpSchema, input);
+  const {
+    email,
+    password,
+    confirmPassword: _,
+    zipcode,
+    ...profile
+  } = parseInput(publisherSignUpSchema, input);
   const account = {
     email,
     password,
