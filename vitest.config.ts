@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'client',
           include: ['client/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           setupFiles: ['client/testing/setup.ts'],
         },
       },

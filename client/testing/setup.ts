@@ -5,7 +5,7 @@ import { installFakeServer } from './fakeServer';
 installFakeServer();
 
 // Screens are loaded when they are first needed, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no layout: what Chakra's menus and dialogs ask of it is answered here.
 vi.stubGlobal(
