@@ -10,7 +10,9 @@ const versions = new LRUCache<string, string>({ max: 20_000 });
 /** Names what a drawn cover shows: another title or author, another version. Twelve hexadecimal digits. */
 export function coverVersion(title: string, author: string): string {
   const words = `${DRAWING}\n${title}\n${author}`;
-  const version = versions.get(words) ?? createHash('sha256').update(words).digest('hex').slice(0, 12);
+  const known = versions.get(words);
+  if (known) return known;
+  const version = createHash('sha256').update(words).digest('hex').slice(0, 12);
   versions.set(words, version);
   return version;
 }

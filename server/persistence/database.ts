@@ -48,9 +48,15 @@ export class Database implements PreparingSql {
   }
 
   async queryPrepared<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const name = this.names.get(text) ?? createHash('sha1').update(text).digest('base64url');
+    return this.send<Row>({ name: this.nameOf(text), text, values: [...values] });
+  }
+
+  private nameOf(text: string): string {
+    const known = this.names.get(text);
+    if (known) return known;
+    const name = createHash('sha1').update(text).digest('base64url');
     this.names.set(text, name);
-    return this.send<Row>({ name, text, values: [...values] });
+    return name;
   }
 
   private async send<Row>(statement: pg.QueryConfig): Promise<Row[]> {

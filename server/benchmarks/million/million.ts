@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { BookSort, Genre, ListingType } from '../../domain/book.js';
 import { COUNT_LIMIT, USUAL_PAGE } from '../../domain/page.js';
 import { Database } from '../../persistence/database.js';
@@ -8,11 +7,24 @@ import type { BookOrder } from '../../persistence/queries/booksQuery.js';
 import { presentBook } from '../../usecases/catalogue/book.js';
 import { keysOf } from '../../usecases/catalogue/bookCursor.js';
 import { readSearch } from '../../usecases/catalogue/readSearch.js';
+import { administer, postgresUrl } from '../benchDatabase.js';
 import { ExplainingSql, type Explained } from './explain.js';
 import { fillMillion, madeUpWord } from './fillMillion.js';
 
 const NAME = 'panna_million';
 const TODAY = '2026-01-15';
+const PAGES = ['first page', 'next page', 'last page', 'count'];
+const READING = 'words understood';
+const WORDS = [1, 40, 1000, 30_000].map(madeUpWord);
+const TEXTS = [
+  'b',
+  'ba',
+  ...WORDS,
+  `${WORDS[0]} ${WORDS[1]}`,
+  `${WORDS[1]} ${WORDS[2]}`,
+  'gavemu',
+  '9780000012345',
+];
 
 interface Measured extends Explained {
   list: string;
@@ -21,11 +33,8 @@ interface Measured extends Explained {
 
 /** `npm run bench:million`: what PostgreSQL does for every list that the screens offer, at a million books. */
 async function main(): Promise<void> {
-  const url = process.env['DATABASE_URL'];
-  if (!url)
-    throw new Error('bench:million needs DATABASE_URL: a PostgreSQL in which it may create a database');
-  const database = await openMillion(new URL(url));
-  const measured: Measured[] = [];
+  const database = await openMillion(postgresUrl());
+  const measured = await measureReading(database);
   for (const [list, filter, order] of await lists(database)) {
     measured.push(...(await measure(database, list, filter, order)));
   }
@@ -35,12 +44,8 @@ async function main(): Promise<void> {
 
 /** The database of the last run is used again. */
 async function openMillion(url: URL): Promise<Database> {
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  const existing = await client.query('SELECT FROM pg_database WHERE datname = $1', [NAME]);
-  if (existing.rowCount === 0)
-    await client.query(`CREATE DATABASE ${NAME} TEMPLATE template0 ENCODING 'UTF8'`);
-  await client.end();
+  const [existing] = await administer(url, `SELECT 1 FROM pg_database WHERE datname = '${NAME}'`);
+  if (!existing) await administer(url, `CREATE DATABASE ${NAME} TEMPLATE template0 ENCODING 'UTF8'`);
   url.pathname = `/${NAME}`;
   const database = await Database.open({ url: url.href });
   const [books] = await database.query('SELECT FROM books LIMIT 1');
@@ -59,17 +64,7 @@ async function lists(database: Database): Promise<List[]> {
   const types = [undefined, ...Object.values(ListingType)];
   const plain = genres.flatMap((genre) => types.map((listingType): BookFilter => ({ genre, listingType })));
   const searches: BookFilter[] = [];
-  const words = [1, 40, 1000, 30_000].map(madeUpWord);
-  const texts = [
-    'b',
-    'ba',
-    ...words,
-    `${words[0]} ${words[1]}`,
-    `${words[1]} ${words[2]}`,
-    'gavemu',
-    '9780000012345',
-  ];
-  for (const text of texts) {
+  for (const text of TEXTS) {
     const search = await readSearch(database, text, 'STRICT');
     if (search)
       searches.push(
@@ -95,6 +90,13 @@ function nameOf({ search, genre, listingType }: BookFilter): string {
   return [text, genre, listingType].filter(Boolean).join(' ') || 'all';
 }
 
+/** The statements that find out what a search means, with a typo forgiven in every word. */
+async function measureReading(database: Database): Promise<Measured[]> {
+  const sql = new ExplainingSql(database);
+  for (const text of TEXTS) await readSearch(sql, text, 'LOOSE');
+  return sql.explained.map((explained) => ({ ...explained, list: 'the vocabulary', page: READING }));
+}
+
 async function measure(
   database: Database,
   list: string,
@@ -108,7 +110,7 @@ async function measure(
   if (last) await booksPage(sql, { ...query, place: keysOf(last, order, filter) }, TODAY);
   await booksPage(sql, { ...query, backward: true }, TODAY);
   await countBooks(sql, filter, COUNT_LIMIT + 1);
-  const pages = last ? ['first', 'next', 'last', 'count'] : ['first', 'last', 'count'];
+  const pages = PAGES.filter((page) => last || page !== 'next page');
   return sql.explained.map((explained, index) => ({
     ...explained,
     list: `${list} ${order}`,
@@ -116,12 +118,19 @@ async function measure(
   }));
 }
 
+/** The slowest of each kind, then how all of them spread. */
 function report(measured: Measured[]): void {
-  for (const { list, page, planMs, runMs, touched } of measured) {
-    console.log(
-      `${list.padEnd(50)} ${page.padEnd(6)} plan ${planMs.toFixed(1).padStart(6)} run ${runMs.toFixed(1).padStart(8)} touched ${touched}`,
+  for (const kind of [READING, ...PAGES]) {
+    const own = measured.filter(({ page }) => page === kind).toSorted((a, b) => b.runMs - a.runMs);
+    console.log(`\n${own.length} lists, ${kind}: half below ${ms(own[own.length >> 1])} ms. The slowest:`);
+    console.table(
+      own.slice(0, 8).map((each) => ({ list: each.list, ms: ms(each), 'rows touched': each.touched })),
     );
   }
+}
+
+function ms(measured: Measured | undefined): number {
+  return Number((measured?.runMs ?? NaN).toFixed(1));
 }
 
 await main();

@@ -60,9 +60,11 @@ function rememberedCost(document: DocumentNode, askedWith: unknown[], work: () =
   const key = textOf(askedWith);
   if (key === null) return work();
   const costs = rememberedCosts.get(document) ?? new LRUCache({ maxSize: 20_000 });
-  rememberedCosts.set(document, costs);
-  const cost = costs.get(key) ?? work();
+  const known = costs.get(key);
+  if (known !== undefined) return known;
+  const cost = work();
   costs.set(key, cost, { size: key.length });
+  rememberedCosts.set(document, costs);
   return cost;
 }
 

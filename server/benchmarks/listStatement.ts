@@ -1,0 +1,30 @@
+import { USUAL_PAGE } from '../domain/page.js';
+import { booksPage } from '../persistence/queries/booksPage.js';
+import type { PreparingSql } from '../persistence/sql.js';
+
+/** A statement with the values of its parameters. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** The very statement by which Panna reads the first page of the newest books. */
+export async function listStatement(): Promise<Statement> {
+  const statements: Statement[] = [];
+  const query = async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> => {
+    statements.push({ text, values: [...values] });
+    return [];
+  };
+  const sql: PreparingSql = { query, queryPrepared: query };
+  const list = {
+    filter: {},
+    order: 'DATE_DESC',
+    limit: USUAL_PAGE + 1,
+    backward: false,
+    place: null,
+  } as const;
+  await booksPage(sql, list, new Date().toISOString().slice(0, 10));
+  const [statement] = statements;
+  if (!statement) throw new Error('The list sent no statement');
+  return statement;
+}

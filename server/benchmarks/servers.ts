@@ -1,0 +1,58 @@
+import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listStatement } from './listStatement.js';
+
+/** A server in a process of its own. */
+export interface BenchServer {
+  address: string;
+  /** The memory that it holds now, in megabytes. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** The bare handler, on the database of this address. */
+export async function startBare(databaseUrl: string): Promise<BenchServer> {
+  const child = fork(path.join(import.meta.dirname, 'bareServer.js'), {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  child.send(await listStatement());
+  const [port] = (await once(child, 'message')) as [number];
+  return running(child, `http://127.0.0.1:${port}`);
+}
+
+/** Panna as it is started in earnest, without rate limits. */
+export async function startPanna(databaseUrl: string): Promise<BenchServer> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', 'main.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: await mkdtemp(path.join(tmpdir(), 'panna-bench-')),
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO_DATA: 'off',
+      RATE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  for await (const line of child.stdout.setEncoding('utf8')) {
+    const address = /http:\/\/\S+/.exec(String(line))?.[0];
+    if (address) return running(child, address);
+  }
+  throw new Error('Panna ended before it was ready');
+}
+
+function running(child: ChildProcess, address: string): BenchServer {
+  return {
+    address,
+    memory: () =>
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
