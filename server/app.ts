@@ -16,6 +16,7 @@ import type { Database } from './persistence/database.js';
 import { bookForCover } from './persistence/queries/covers.js';
 import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
 import { healthRoutes } from './rest/healthRoutes.js';
+import { restRoutes } from './rest/restRoutes.js';
 import { openScope } from './usecases/openScope.js';
 import type { Clock, Ports } from './usecases/scope.js';
 
@@ -63,6 +64,11 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   });
   await http.register(graphqlRoutes, {
     openScope: (request) => openScope(ports, callerOf(request)),
+    setSessionCookie,
+  });
+  await http.register(restRoutes, {
+    openScope: (request) => openScope(ports, callerOf(request)),
+    openScopeFor: (request, token) => openScope(ports, { ...callerOf(request), token }),
     setSessionCookie,
   });
   const clientFolder = options.clientFolder === undefined ? CLIENT_FOLDER : options.clientFolder;

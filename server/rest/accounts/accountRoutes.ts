@@ -1,0 +1,149 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  logInSchema,
+  profileUpdateSchema,
+  publisherSignUpSchema,
+  readerSignUpSchema,
+} from '../../domain/account.js';
+import type { SignedUp } from '../../usecases/accounts/createAccount.js';
+import { logIn } from '../../usecases/accounts/logIn.js';
+import { logOut } from '../../usecases/accounts/logOut.js';
+import { signUpPublisher } from '../../usecases/accounts/signUpPublisher.js';
+import { signUpReader } from '../../usecases/accounts/signUpReader.js';
+import { updateProfile } from '../../usecases/accounts/updateProfile.js';
+import { viewOwnAccount } from '../../usecases/accounts/viewOwnAccount.js';
+import { doneSchema, successOf } from '../envelope.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { presentUser, userSchema } from './userSchema.js';
+
+const tags = ['Accounts'];
+const sessionSchema = z.object({
+  status: z.literal('success'),
+  message: z.string(),
+  token: z.string().describe('Send it as `Authorization: Bearer …`. It is shown this once.'),
+  user: userSchema,
+});
+const ownAccountSchema = successOf(z.object({ user: userSchema }));
+
+/** Sign-up, log-in and the profile. */
+export async function accountRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  const { openScope, openScopeFor, setSessionCookie } = dependencies;
+
+  async function openSession(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { token }: SignedUp,
+    message: string,
+  ) {
+    setSessionCookie(reply, token);
+    const user = presentUser(await viewOwnAccount(openScopeFor(request, token)));
+    return { status: 'success', message, token, user };
+  }
+
+  http.post(
+    '/api/user/signup',
+    {
+      schema: {
+        tags,
+        summary: 'Sign up as a reader',
+        description:
+          'A body with a publisherName is taken as a publisher sign-up (specification, section 5).',
+        body: readerSignUpSchema,
+        response: { 201: sessionSchema, ...refusals(400, 409, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const signUp = isPublisher(request.body) ? signUpPublisher : signUpReader;
+      const signedUp = await signUp(openScope(request), request.body);
+      return reply.code(201).send(await openSession(request, reply, signedUp, 'Signed up'));
+    },
+  );
+
+  http.post(
+    '/api/publisher/signup',
+    {
+      schema: {
+        tags,
+        summary: 'Sign up as a publisher',
+        body: publisherSignUpSchema,
+        response: { 201: sessionSchema, ...refusals(400, 409, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const signedUp = await signUpPublisher(openScope(request), request.body);
+      return reply.code(201).send(await openSession(request, reply, signedUp, 'Signed up'));
+    },
+  );
+
+  http.post(
+    '/api/auth/login',
+    {
+      schema: {
+        tags,
+        summary: 'Log in',
+        description: 'Answers a token and sets it as an httpOnly cookie as well.',
+        body: logInSchema,
+        response: { 200: sessionSchema, ...refusals(400, 401, 403, 422, 429) },
+      },
+    },
+    async (request, reply) =>
+      openSession(request, reply, await logIn(openScope(request), request.body), 'Logged in'),
+  );
+
+  http.post(
+    '/api/auth/logout',
+    {
+      schema: {
+        tags,
+        summary: 'Log out',
+        description: 'Ends the session of the token or the cookie.',
+        response: { 200: doneSchema, ...refusals(403) },
+      },
+    },
+    async (request, reply) => {
+      await logOut(openScope(request));
+      setSessionCookie(reply, null);
+      return { status: 'success' };
+    },
+  );
+
+  for (const url of ['/api/v1/users/me', '/api/user/profile']) {
+    http.get(
+      url,
+      {
+        schema: {
+          tags,
+          summary: 'The account of who is signed in',
+          response: { 200: ownAccountSchema, ...refusals(401) },
+        },
+      },
+      async (request) => ({
+        status: 'success',
+        data: { user: presentUser(await viewOwnAccount(openScope(request))) },
+      }),
+    );
+  }
+
+  http.patch(
+    '/api/user/profile',
+    {
+      schema: {
+        tags,
+        summary: 'Change phone and address',
+        description: 'What is left out stays. Name and email cannot be changed.',
+        body: profileUpdateSchema,
+        response: { 200: ownAccountSchema, ...refusals(400, 401, 422) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      await updateProfile(scope, request.body);
+      return { status: 'success', data: { user: presentUser(await viewOwnAccount(scope)) } };
+    },
+  );
+}
+
+function isPublisher(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'publisherName' in body && Boolean(body.publisherName);
+}

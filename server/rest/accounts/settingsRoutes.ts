@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { settingsUpdateSchema, type Settings } from '../../domain/account.js';
+import { parseInput } from '../../domain/errors.js';
+import { optional } from '../../domain/fields.js';
+import { CurrencyCode } from '../../domain/money.js';
+import { updateSettings, viewSettings } from '../../usecases/accounts/settings.js';
+import { successOf } from '../envelope.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+
+const themeSchema = z.enum(['light', 'dark', 'system']);
+const languageSchema = z.enum(['en', 'hi', 'gu']);
+
+const settingsSchema = z
+  .object({
+    emailNotifications: z.boolean(),
+    orderUpdates: z.boolean(),
+    newBookAlerts: z.boolean(),
+    theme: themeSchema,
+    language: languageSchema,
+    currency: z.enum(CurrencyCode),
+  })
+  .meta({ id: 'Settings', description: 'What a person chose.' });
+
+const settingsChangeSchema = settingsUpdateSchema.extend({
+  theme: optional(themeSchema),
+  language: optional(languageSchema),
+});
+
+/** GET and PATCH of the settings. The values of theme and language are lower case here. */
+export async function settingsRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+  const response = { 200: successOf(z.object({ settings: settingsSchema })), ...refusals(400, 401, 422) };
+  const url = '/api/v1/users/settings';
+
+  http.get(url, { schema: { tags: ['Accounts'], summary: 'The settings', response } }, async (request) =>
+    presentSettings(await viewSettings(openScope(request))),
+  );
+
+  http.patch(
+    url,
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Change settings',
+        description: 'What is left out stays.',
+        body: settingsChangeSchema,
+        response,
+      },
+    },
+    async (request) => {
+      const { theme, language, ...others } = parseInput(settingsChangeSchema, request.body ?? {});
+      const change = { ...others, theme: theme?.toUpperCase(), language: language?.toUpperCase() };
+      return presentSettings(await updateSettings(openScope(request), change));
+    },
+  );
+}
+
+function presentSettings({ theme, language, ...settings }: Settings) {
+  return {
+    status: 'success',
+    data: { settings: { ...settings, theme: theme.toLowerCase(), language: language.toLowerCase() } },
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { Role } from '../../domain/account.js';
+import type { Account } from '../../usecases/accounts/findAccounts.js';
+
+const text = z.string();
+
+/** The names of the roles in the documented paths. */
+export const ROLE_NAMES = {
+  [Role.READER]: 'user',
+  [Role.PUBLISHER]: 'publisher',
+  [Role.ADMINISTRATOR]: 'administrator',
+} as const;
+
+export const roleSchema = z.enum(ROLE_NAMES);
+
+/** An account as its owner reads it, in the shape of section 3 of the specification. */
+export const userSchema = z
+  .object({
+    _id: text,
+    id: text.describe('The same as _id.'),
+    name: text,
+    email: text,
+    phone: text,
+    address: text,
+    zipcode: text,
+    role: roleSchema,
+    readersScore: z.number().min(0).max(100).describe('The mean of the ratings as a seller.'),
+    totalRatings: z.int().min(0),
+    publisherName: text.optional(),
+    companyName: text.nullable().optional(),
+    website: text.nullable().optional(),
+    description: text.nullable().optional(),
+    registrationNumber: text.nullable().optional(),
+    publicationAddress: text.optional(),
+    officeContact: text.optional(),
+  })
+  .meta({ id: 'User', description: 'A reader or a publisher, as the owner of the account sees it.' });
+
+export type RestUser = z.output<typeof userSchema>;
+
+/** Presents the viewer's own account. */
+export function presentUser({
+  id,
+  name,
+  role,
+  readersScore,
+  totalRatings,
+  contact,
+  publisher,
+}: Account): RestUser {
+  return { _id: id, id, name, ...contact, role: ROLE_NAMES[role], readersScore, totalRatings, ...publisher };
+}

@@ -1,0 +1,33 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+
+/** What the OpenAPI document says of the API as a whole. */
+export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Panna REST API',
+    version: '1.0.0',
+    description:
+      'The documented paths of the marketplace, over the same use-cases as GraphQL. Amounts are rupees as ' +
+      'JSON numbers, ratings 0 to 100, dates ISO 8601. Every answer is `{ status: "success", data }` or ' +
+      '`{ status: "error", message, code, field?, errors? }`.',
+  },
+  tags: [
+    { name: 'Accounts', description: 'Sign-up, log-in, profile and settings.' },
+    { name: 'Books', description: 'The catalogue, and listing books.' },
+    { name: 'Cart', description: 'What is to be ordered.' },
+    { name: 'Orders', description: 'Orders and ratings.' },
+    { name: 'Service', description: 'Whether the marketplace works.' },
+  ],
+  components: {
+    securitySchemes: {
+      bearer: { type: 'http', scheme: 'bearer', description: 'The token of a log-in or sign-up.' },
+      cookie: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'panna_session',
+        description: 'Set at log-in and sign-up.',
+      },
+    },
+  },
+  security: [{ bearer: [] }, { cookie: [] }, {}],
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { DomainError, Problem } from '../domain/errors.js';
+import { ERRORS, type ErrorCode } from '../domain/errors.js';
+
+const ErrorCodes = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
+
+const fieldPath = z.string().describe('The path of the field in the request, with dots.');
+
+/** Every refusal under /api. */
+export const failureSchema = z
+  .object({
+    status: z.literal('error'),
+    message: z.string().describe('What is wrong and what to do, in English.'),
+    code: ErrorCodes.describe('What is wrong, for programs and for translation.'),
+    field: fieldPath.optional(),
+    errors: z
+      .array(z.object({ message: z.string(), code: ErrorCodes, field: fieldPath.optional() }))
+      .optional()
+      .describe('Everything that is wrong, when it is more than one thing.'),
+  })
+  .meta({ id: 'Error', description: 'A refusal. Nothing was changed.' });
+
+export type Failure = z.output<typeof failureSchema>;
+
+/** The envelope of an answer that holds data. */
+export function successOf<Data extends z.ZodType>(data: Data) {
+  return z.object({ status: z.literal('success'), data });
+}
+
+/** The envelope of an answer that only says that it was done. */
+export const doneSchema = z.object({ status: z.literal('success') });
+
+/** A refusal of the domain as the envelope says it: the first problem, and all of them when there are more. */
+export function failureOf({ problems }: DomainError): Failure {
+  const [first, ...others] = problems.map(entry);
+  if (!first) throw new RangeError('a refusal has a problem');
+  return { status: 'error', ...first, ...(others.length > 0 && { errors: [first, ...others] }) };
+}
+
+function entry({ code, message, field }: Problem) {
+  return { message, code, ...(field && field.length > 0 && { field: field.join('.') }) };
+}

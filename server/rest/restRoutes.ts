@@ -1,0 +1,36 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { accountRoutes } from './accounts/accountRoutes.js';
+import { settingsRoutes } from './accounts/settingsRoutes.js';
+import { testAuthRoute } from './accounts/testAuthRoute.js';
+import { refuseCrossSite } from './crossSite.js';
+import { API_DESCRIPTION } from './description.js';
+import type { RestDependencies } from './restDependencies.js';
+import { answerRestErrors } from './restErrors.js';
+
+/** The documented paths, their OpenAPI document at /api/openapi.json and a page of it at /api/docs. */
+export async function restRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  answerRestErrors(http);
+  useSchemasAsDocuments(http);
+  http.addHook('preHandler', refuseCrossSite);
+  await http.register(swagger, {
+    openapi: API_DESCRIPTION,
+    transform: createJsonSchemaTransform({}),
+    transformObject: jsonSchemaTransformObject,
+  });
+  await http.register(swaggerUi, { routePrefix: '/api/docs' });
+  http.get('/api/openapi.json', { schema: { hide: true } }, () => http.swagger());
+  for (const routes of [accountRoutes, settingsRoutes, testAuthRoute])
+    await http.register(routes, dependencies);
+}
+
+/**
+ * The schemas of the routes are what the use-cases read their input with, and refuse it in the words of the
+ * specification. So Fastify hands the body on as it came, and writes answers as they are.
+ */
+function useSchemasAsDocuments(http: FastifyInstance): void {
+  http.setValidatorCompiler(() => (value: unknown) => ({ value }));
+  http.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+}
