@@ -27,6 +27,8 @@ beforeAll(async () => {
       lease: { perMonth: String(60 - (n % 4) * 10), deposit: '0' },
     });
   }
+  // 'portrail' is a word of a listing, so that only a second, looser reading takes it for a typo beside 'emma'.
+  await listBook(marketplace, sellers[2] as Person, { title: 'Portrail', genres: ['SCIENCE'] });
   await marketplace.database.query(
     'UPDATE users SET rating_count = 1, rating_sum = CASE WHEN id = $1 THEN 90 ELSE 40 END WHERE id <> $2',
     [sellers[1]?.id, sellers[2]?.id],
@@ -110,6 +112,7 @@ describe('a list of books', () => {
         { genre: 'FICTION' },
         { search: 'emma' },
         { search: 'emmma' },
+        { search: 'portrail emma' },
         { genre: 'HORROR', search: 'emma' },
       ].map((filter) => [sort, filter] as const),
     ),
@@ -187,14 +190,5 @@ describe('a list of books', () => {
     expect((await page({ first: 100 })).edges.map(({ node }) => node.id)).not.toContain(id);
     await marketplace.database.query('DELETE FROM copies WHERE book_id = $1', [id]);
     await marketplace.database.query('DELETE FROM books WHERE id = $1', [id]);
-  });
-});
-
-describe('the total of a list', () => {
-  it('is counted to the end, and says so', async () => {
-    const { books } = await marketplace.ask<{ books: object }>(
-      '{ books(first: 1) { totalCount totalIsCapped } }',
-    );
-    expect(books).toEqual({ totalCount: BOOKS, totalIsCapped: false });
   });
 });

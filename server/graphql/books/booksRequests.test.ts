@@ -90,3 +90,12 @@ describe('the statements that reach the database', () => {
     expect(await statements(DETAIL, { id: bookIds[0] }, seller.token)).toBe(2);
   });
 });
+
+describe('the total of a list', () => {
+  it('is counted to the end, and says so', async () => {
+    const { books } = await marketplace.ask<{ books: object }>(
+      '{ books(first: 1) { totalCount totalIsCapped } }',
+    );
+    expect(books).toEqual({ totalCount: 30, totalIsCapped: false });
+  });
+});
