@@ -14,9 +14,11 @@ import { webClient } from './http/webClient.js';
 import { payOnDelivery } from './payments/paymentGateway.js';
 import type { Database } from './persistence/database.js';
 import { bookForCover } from './persistence/queries/covers.js';
+import { pgBossQueue } from './queue/pgBossQueue.js';
 import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
 import { healthRoutes } from './rest/healthRoutes.js';
 import { restRoutes } from './rest/restRoutes.js';
+import { queuedOutbox } from './usecases/notifications/outbox.js';
 import { openScope } from './usecases/openScope.js';
 import type { Clock, Ports } from './usecases/scope.js';
 
@@ -34,6 +36,7 @@ export function createPorts(
     covers: diskCoverStore(path.join(config.dataDir, 'covers')),
     payments: payOnDelivery,
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
+    outbox: queuedOutbox(pgBossQueue(database)),
   };
 }
 

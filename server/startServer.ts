@@ -6,6 +6,7 @@ import { openDatabase } from './openDatabase.js';
 import type { Database } from './persistence/database.js';
 import { noRateLimits } from './rateLimits/rateLimits.js';
 import { isEmpty } from './usecases/health/isEmpty.js';
+import { silentOutbox } from './usecases/notifications/outbox.js';
 
 /** How long requests under way may take to end after the signal to stop. */
 const DRAIN_MS = 8_000;
@@ -22,7 +23,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const ports = createPorts(config, database, { now: () => new Date() });
     if (config.demoData && (await isEmpty(ports))) {
-      await fillWithDemo({ ...ports, rateLimits: noRateLimits });
+      await fillWithDemo({ ...ports, rateLimits: noRateLimits, outbox: silentOutbox });
     }
     const http = await createApp(ports, { log: true });
     const address = await http.listen({ port: config.port, host: config.host });

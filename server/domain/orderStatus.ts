@@ -14,9 +14,12 @@ export type OrderStatus = keyof typeof OrderStatus;
 /** The side of a fulfillment on which somebody stands. */
 export type Party = 'BUYER' | 'SELLER';
 
+/** A status that a fulfillment comes to after it was placed. */
+export type ReachedStatus = Exclude<OrderStatus, 'PENDING'>;
+
 interface Step {
   from: readonly OrderStatus[];
-  to: OrderStatus;
+  to: ReachedStatus;
   by: readonly Party[];
   /** It makes sense only for what was rented. */
   rentalsOnly?: true;
@@ -71,7 +74,7 @@ export function transitionOf(
   action: FulfillmentAction,
   fulfillment: FulfillmentFacts,
   actor: Actor,
-): { from: OrderStatus; to: OrderStatus } {
+): { from: OrderStatus; to: ReachedStatus } {
   const step: Step = LIFECYCLE[action];
   const found = stepProblem(step, fulfillment, actor.party);
   if (found) throw new DomainError([found]);

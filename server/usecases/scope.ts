@@ -4,6 +4,7 @@ import type { Role } from '../domain/account.js';
 import type { PaymentGateway } from '../payments/paymentGateway.js';
 import type { Database } from '../persistence/database.js';
 import type { RateLimits } from '../rateLimits/rateLimits.js';
+import type { Outbox } from './notifications/outbox.js';
 
 /** The time, so that tests can choose it. */
 export interface Clock {
@@ -17,6 +18,7 @@ export interface Ports {
   covers: CoverStore;
   payments: PaymentGateway;
   rateLimits: RateLimits;
+  outbox: Outbox;
 }
 
 /** Who is asking, once known. */

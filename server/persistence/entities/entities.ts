@@ -1,5 +1,6 @@
 import { PublisherProfileEntity, SessionEntity, UserEntity, UserSettingsEntity } from './accounts.js';
 import { BookEntity, CopyEntity, CoverEntity } from './catalogue.js';
+import { MailedLinkEntity, OutboxMessageEntity } from './notifications.js';
 import {
   AllocationEntity,
   CartEntity,
@@ -30,4 +31,6 @@ export const ENTITIES = [
   AllocationEntity,
   LedgerEntryEntity,
   RatingEntity,
+  OutboxMessageEntity,
+  MailedLinkEntity,
 ];

@@ -45,6 +45,8 @@ export async function createAccount(
       await tx.insert(UserSettingsEntity, { userId });
       await tx.insert(CartEntity, { id: newId('cart'), userId });
       await more(tx, userId);
+      const welcome = { recipientId: userId, notification: { topic: 'WELCOME' } } as const;
+      await scope.outbox.put(tx, [welcome], scope.clock.now());
       return { userId, token: await startSession(scope, tx, userId) };
     });
   } catch (error) {

@@ -19,7 +19,7 @@ export async function cancelOrder(scope: Scope, input: unknown): Promise<string>
     const order = ownOrder(await lockedOrder(tx, orderId), viewer);
     const parts = order.fulfillments.map((part) => ({ ...part, ...factsOf(part) }));
     for (const part of partsToCancel(parts)) {
-      await recordStep(tx, orderId, part, { ...step, now: scope.clock.now() });
+      await recordStep(scope, tx, { order, part }, step);
     }
   });
   return orderId;

@@ -9,6 +9,7 @@ import { lockBooks } from '../../persistence/queries/copies.js';
 import { orderUnderKey, type StoredOrder } from '../../persistence/queries/orders.js';
 import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
 import { checkLines, linesWithBooks, type CheckedLine } from '../cart/checkLines.js';
+import { tellOfOrder } from '../notifications/tellOfOrders.js';
 import { requireViewer, today, type Scope } from '../scope.js';
 import { recordOrder } from './recordOrder.js';
 
@@ -48,10 +49,15 @@ async function orderCart(
   const lines = await orderableLines(tx, cart.items, { buyerId, today: today(scope) });
   const totals = totalsOf(lines);
   assertAmountAgreed(totals, details.expectedAmountDue);
-  const orderId = await recordOrder(tx, { buyerId, lines, totals, details, now: scope.clock.now() });
+  const order = await recordOrder(tx, { buyerId, lines, totals, details, now: scope.clock.now() });
+  await tellOfOrder(scope, tx, order);
   await tx.delete(CartItemEntity, { cartId: cart.id });
-  await scope.payments.authorize({ orderId, amountDue: totals.amountDue, method: details.paymentMethod });
-  return orderId;
+  await scope.payments.authorize({
+    orderId: order.id,
+    amountDue: totals.amountDue,
+    method: details.paymentMethod,
+  });
+  return order.id;
 }
 
 function sameOrder(earlier: StoredOrder, asked: PlaceOrder): string {

@@ -22,8 +22,15 @@ export interface NewOrder {
   now: Date;
 }
 
-/** Records an order with a fulfillment for each seller, its copies taken and its money charged; answers its id. */
-export async function recordOrder(tx: Transaction, order: NewOrder): Promise<string> {
+/** Whom an order concerns. */
+export interface RecordedOrder {
+  id: string;
+  buyerId: string;
+  fulfillments: { id: string; sellerId: string }[];
+}
+
+/** Records an order with a fulfillment for each seller, its copies taken and its money charged. */
+export async function recordOrder(tx: Transaction, order: NewOrder): Promise<RecordedOrder> {
   const { buyerId, totals, details, now } = order;
   const orderId = newId('order');
   await tx.insert(OrderEntity, {
@@ -36,10 +43,12 @@ export async function recordOrder(tx: Transaction, order: NewOrder): Promise<str
     depositTotal: totals.depositTotal.amount,
     createdAt: now,
   });
+  const fulfillments: RecordedOrder['fulfillments'] = [];
   for (const [sellerId, lines] of bySeller(order.lines)) {
-    await recordFulfillment(tx, { ...order, orderId, sellerId, lines });
+    const id = await recordFulfillment(tx, { ...order, orderId, sellerId, lines });
+    fulfillments.push({ id, sellerId });
   }
-  return orderId;
+  return { id: orderId, buyerId, fulfillments };
 }
 
 function bySeller(lines: readonly CheckedLine[]): Map<string, CheckedLine[]> {
@@ -54,7 +63,7 @@ function bySeller(lines: readonly CheckedLine[]): Map<string, CheckedLine[]> {
 async function recordFulfillment(
   tx: Transaction,
   part: NewOrder & { orderId: string; sellerId: string },
-): Promise<void> {
+): Promise<string> {
   const { orderId, sellerId, buyerId, lines, now } = part;
   const id = newId('fulfillment');
   await tx.insert(FulfillmentEntity, { id, orderId, sellerId, status: 'PENDING', createdAt: now });
@@ -67,6 +76,7 @@ async function recordFulfillment(
   });
   for (const line of lines) await recordLine(tx, id, line);
   await recordMovements(tx, { id, orderId }, entriesAtOrder(lines), now);
+  return id;
 }
 
 async function recordLine(tx: Transaction, fulfillmentId: string, line: CheckedLine): Promise<void> {

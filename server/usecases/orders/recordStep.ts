@@ -2,25 +2,26 @@ import { In, IsNull } from 'typeorm';
 import type { CartItemType } from '../../domain/cart.js';
 import { entriesAtCancel, entriesAtTakeBack, type LedgerEntry } from '../../domain/ledger.js';
 import { money } from '../../domain/money.js';
-import type { FulfillmentAction, OrderStatus } from '../../domain/orderStatus.js';
+import type { FulfillmentAction, ReachedStatus } from '../../domain/orderStatus.js';
 import {
   AllocationEntity,
   FulfillmentEntity,
   FulfillmentEventEntity,
 } from '../../persistence/entities/orders.js';
 import { newId } from '../../persistence/ids.js';
-import type { StoredFulfillment } from '../../persistence/queries/orders.js';
+import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import { tellOfStep } from '../notifications/tellOfOrders.js';
+import type { Scope } from '../scope.js';
 import { recordMovements } from './recordMovements.js';
 
-/** An action that the lifecycle has allowed: who takes it, when and why. */
+/** An action that the lifecycle has allowed: who takes it and why. */
 export interface Step {
   action: FulfillmentAction;
-  to: OrderStatus;
+  to: ReachedStatus;
   actorId: string;
   reason: string | null;
   shipment?: { carrier: string | null; trackingNumber: string | null };
-  now: Date;
 }
 
 /** What an action does beside changing the status: whose copies are free again, and which money moves. */
@@ -35,14 +36,34 @@ const EFFECTS: Partial<Record<FulfillmentAction, Effect>> = {
   takeBack: { frees: ['RENTAL'], moves: entriesAtTakeBack },
 };
 
-/** Records a step of a fulfillment whose row the transaction has locked: status, timeline, copies and money. */
+/**
+ * Records a step of a fulfillment whose row the transaction has locked: status, timeline, copies and money, and the mail
+ * that tells of it.
+ */
 export async function recordStep(
+  scope: Pick<Scope, 'clock' | 'outbox'>,
   tx: Transaction,
-  orderId: string,
-  part: StoredFulfillment,
+  { order, part }: { order: Pick<StoredOrder, 'id' | 'buyerId'>; part: StoredFulfillment },
   step: Step,
 ): Promise<void> {
-  const { action, to, actorId, reason, shipment, now } = step;
+  const now = scope.clock.now();
+  await recordStatus(tx, part, step, now);
+  const moved = await takeEffect(tx, order.id, part, step.action, now);
+  await tellOfStep(scope, tx, {
+    part,
+    buyerId: order.buyerId,
+    actorId: step.actorId,
+    status: step.to,
+    moved,
+  });
+}
+
+async function recordStatus(
+  tx: Transaction,
+  part: StoredFulfillment,
+  { to, actorId, reason, shipment }: Step,
+  now: Date,
+): Promise<void> {
   await tx.update(FulfillmentEntity, { id: part.id }, { status: to, ...shipment });
   await tx.insert(FulfillmentEventEntity, {
     id: newId('event'),
@@ -53,10 +74,22 @@ export async function recordStep(
     reason,
     occurredAt: now,
   });
+}
+
+/** Frees copies and moves money as the action wants; answers what has moved. */
+async function takeEffect(
+  tx: Transaction,
+  orderId: string,
+  part: StoredFulfillment,
+  action: FulfillmentAction,
+  now: Date,
+): Promise<LedgerEntry[]> {
   const effect = EFFECTS[action];
-  if (!effect) return;
+  if (!effect) return [];
   const items = part.items.filter(({ type }) => effect.frees.includes(type)).map(({ id }) => id);
   await tx.update(AllocationEntity, { orderItemId: In(items), releasedAt: IsNull() }, { releasedAt: now });
   const past = part.ledger.map(({ kind, amount }) => ({ kind, amount: money(amount) }));
-  await recordMovements(tx, { id: part.id, orderId }, effect.moves(past), now);
+  const moved = effect.moves(past);
+  await recordMovements(tx, { id: part.id, orderId }, moved, now);
+  return moved;
 }

@@ -20,17 +20,11 @@ export async function takeStep(
   const viewer = await requireViewer(scope);
   const { fulfillmentId, reason, ...shipment } = parseInput(fulfillmentStepSchema, input);
   return scope.database.transaction(async (tx) => {
-    const { orderId, part, party } = await lockedPart(tx, fulfillmentId, viewer);
+    const { order, part, party } = await lockedPart(tx, fulfillmentId, viewer);
     const { to } = transitionOf(action, factsOf(part), { party, reason });
-    await recordStep(tx, orderId, part, {
-      action,
-      to,
-      actorId: viewer.id,
-      reason,
-      now: scope.clock.now(),
-      ...(action === 'ship' && { shipment }),
-    });
-    return { orderId, fulfillmentId };
+    const step = { action, to, actorId: viewer.id, reason, ...(action === 'ship' && { shipment }) };
+    await recordStep(scope, tx, { order, part }, step);
+    return { orderId: order.id, fulfillmentId };
   });
 }
 
@@ -41,5 +35,5 @@ async function lockedPart(tx: Transaction, id: string, viewer: Viewer) {
   const part = order?.fulfillments.find((each) => each.id === id);
   const party = order && part && partyOf(viewer, { buyerId: order.buyerId, sellerId: part.sellerId });
   if (!order || !part || !party) return refuse('FULFILLMENT_NOT_FOUND', { field: ['fulfillmentId'] });
-  return { orderId: order.id, part, party };
+  return { order, part, party };
 }

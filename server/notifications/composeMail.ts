@@ -1,0 +1,10 @@
+import { layOut, type LaidOutMail } from './layOut.js';
+import { contentOf, type Site } from './mailContent.js';
+import type { MailFacts, MailRecipient } from './mailFacts.js';
+import { speakerOf } from './speak.js';
+
+/** Writes a mail in the recipient's language, as HTML and as text. */
+export function composeMail(facts: MailFacts, recipient: MailRecipient, site: Site): LaidOutMail {
+  const speaker = speakerOf(recipient.language);
+  return layOut(contentOf(facts, speaker, site), recipient, speaker, site);
+}

@@ -1,0 +1,19 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Mail, Mailer } from './mailer.js';
+
+/**
+ * Without a mail server: every mail becomes a JSON file in the folder, where whoever runs the site can read it. A mail
+ * that comes twice is one file.
+ */
+export function fileMailer(folder: string): Mailer {
+  return {
+    async send(mail: Mail) {
+      await mkdir(folder, { recursive: true });
+      const file = path.join(folder, `${mail.id}.json`);
+      await writeFile(`${file}.part`, JSON.stringify(mail, null, 2));
+      await rename(`${file}.part`, file);
+    },
+    async close() {},
+  };
+}

@@ -1,0 +1,72 @@
+import escapeHtml from 'escape-html';
+import type { MailContent, Site } from './mailContent.js';
+import type { MailRecipient } from './mailFacts.js';
+import type { Speaker } from './speak.js';
+
+/** A mail ready to be sent, but for its sender and its id. */
+export interface LaidOutMail {
+  to: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Lays the same content out as HTML and as text. */
+export function layOut(
+  content: MailContent,
+  recipient: MailRecipient,
+  speaker: Speaker,
+  site: Site,
+): LaidOutMail {
+  const frame = {
+    greeting: speaker.text('greeting', { name: recipient.name }),
+    footer: speaker.text('footer', { product: site.name }),
+  };
+  return {
+    to: { name: recipient.name, address: recipient.email },
+    // A line break in a title must not begin another header.
+    subject: content.subject.replaceAll(/\s+/g, ' '),
+    html: htmlOf(content, frame, speaker.tag, site),
+    text: textOf(content, frame, site),
+  };
+}
+
+interface Frame {
+  greeting: string;
+  footer: string;
+}
+
+function textOf({ paragraphs, rows, action }: MailContent, frame: Frame, site: Site): string {
+  const table = rows.map(([what, value]) => `  ${what}: ${value}`).join('\n');
+  const parts = [frame.greeting, ...paragraphs, table, `${action.label}: ${action.url}`];
+  return `${parts.filter(Boolean).join('\n\n')}\n\n-- \n${site.name} · ${site.url}\n${frame.footer}\n`;
+}
+
+const BODY =
+  'margin:0;padding:24px 12px;background:#f5f5f5;color:#212121;font:16px/1.6 -apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif';
+const CARD = 'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px';
+const BUTTON =
+  'display:inline-block;padding:12px 24px;border-radius:8px;background:#1976d2;color:#ffffff;text-decoration:none;font-weight:600';
+const CELL = 'padding:8px 0;border-bottom:1px solid #e0e0e0';
+
+function htmlOf(content: MailContent, frame: Frame, tag: string, site: Site): string {
+  const { subject, paragraphs, rows, action } = content;
+  const table = rows.map(([what, value]) => row(what, value)).join('');
+  return `<!doctype html>
+<html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(subject)}</title></head>
+<body style='${BODY}'><div style="${CARD}">
+<p style="margin:0 0 24px;color:#1976d2;font-weight:700">${escapeHtml(site.name)}</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
+<p>${escapeHtml(frame.greeting)}</p>
+${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
+${table && `<table role="presentation" style="width:100%;border-collapse:collapse;margin:16px 0">${table}</table>`}
+<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>
+<p style="margin:24px 0 0;color:#616161;font-size:13px">${escapeHtml(frame.footer)}</p>
+</div></body></html>
+`;
+}
+
+function row(what: string, value: string): string {
+  return `<tr><td style="${CELL}">${escapeHtml(what)}</td><td style="${CELL};text-align:right">${escapeHtml(value)}</td></tr>`;
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../domain/account.js';
+import type { Money } from '../domain/money.js';
+import type { ReachedStatus } from '../domain/orderStatus.js';
+
+/** A line of an order, as a mail shows it. */
+export interface MailLine {
+  title: string;
+  quantity: number;
+  lineTotal: Money;
+}
+
+/** A new listing, as the digest shows it. */
+export interface MailBook {
+  id: string;
+  title: string;
+  author: string;
+}
+
+/** What each mail says, looked up at the moment of sending. Days are YYYY-MM-DD. */
+export type MailFacts =
+  | { topic: 'WELCOME' | 'EMAIL_VERIFICATION' | 'PASSWORD_RESET'; token: string }
+  | { topic: 'ORDER_PLACED'; orderId: string; lines: MailLine[]; depositTotal: Money; amountDue: Money }
+  | { topic: 'ORDER_RECEIVED'; orderId: string; lines: MailLine[]; buyerName: string }
+  | {
+      topic: 'STATUS_CHANGED';
+      orderId: string;
+      status: ReachedStatus;
+      lines: MailLine[];
+      reason: string | null;
+      carrier: string | null;
+      trackingNumber: string | null;
+    }
+  | { topic: 'DUE_SOON' | 'OVERDUE'; orderId: string; title: string; dueOn: string }
+  | { topic: 'DEPOSIT_RETURNED'; orderId: string; amount: Money }
+  | { topic: 'NEW_BOOKS'; books: MailBook[] };
+
+/** Whom a mail is for. */
+export interface MailRecipient {
+  email: string;
+  name: string;
+  language: Language;
+}

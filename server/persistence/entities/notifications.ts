@@ -1,0 +1,27 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A message that waits to be sent, was sent, or was dropped because it was no longer wanted or true. */
+@Entity('outbox_messages')
+export class OutboxMessageEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') topic!: string;
+  @Column('text') recipientId!: string;
+  @Column('jsonb') payload!: object;
+  @Column('text', { nullable: true }) cause!: string | null;
+  @Column('timestamptz') createdAt!: Date;
+  @Column('timestamptz', { nullable: true }) sentAt!: Date | null;
+  @Column('timestamptz', { nullable: true }) droppedAt!: Date | null;
+  @Column('int') attempts!: number;
+  @Column('text', { nullable: true }) lastError!: string | null;
+}
+
+/** A link that was mailed: only the hash of its token is kept. */
+@Entity('mailed_links')
+export class MailedLinkEntity {
+  @PrimaryColumn('bytea') tokenHash!: Buffer;
+  @Column('text') userId!: string;
+  @Column('text') purpose!: string;
+  @Column('timestamptz') createdAt!: Date;
+  @Column('timestamptz') expiresAt!: Date;
+  @Column('timestamptz', { nullable: true }) usedAt!: Date | null;
+}

@@ -1,0 +1,16 @@
+import { readersOfDigest } from '../../persistence/queries/notifications.js';
+import { today, type Ports } from '../scope.js';
+import { dayBefore } from './days.js';
+
+/** Queues the daily digest for everyone who wants it and for whose genres yesterday brought something new. */
+export async function announceNewBooks(ports: Pick<Ports, 'database' | 'clock' | 'outbox'>): Promise<void> {
+  const day = today(ports);
+  const { from, until } = dayBefore(day);
+  const readers = await readersOfDigest(ports.database, from, until);
+  const messages = readers.map((recipientId) => ({
+    recipientId,
+    notification: { topic: 'NEW_BOOKS', day } as const,
+    cause: `new-books ${recipientId} ${day}`,
+  }));
+  await ports.database.transaction((tx) => ports.outbox.put(tx, messages, ports.clock.now()));
+}

@@ -1,0 +1,16 @@
+const DAY_MS = 86_400_000;
+
+/** A day (YYYY-MM-DD) so many days later. */
+export function daysAfter(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days after `earlier` the day `later` is; below zero when it is before. */
+export function daysBetween(earlier: string, later: string): number {
+  return (Date.parse(later) - Date.parse(earlier)) / DAY_MS;
+}
+
+/** The day before this one, from its first moment to its end, in UTC as all days of the marketplace. */
+export function dayBefore(day: string): { from: Date; until: Date } {
+  return { from: new Date(Date.parse(day) - DAY_MS), until: new Date(Date.parse(day)) };
+}

@@ -1,0 +1,136 @@
+import { money, sum } from '../../domain/money.js';
+import type { Notification } from '../../domain/notification.js';
+import type { MailFacts, MailLine } from '../../notifications/mailFacts.js';
+import { accountById } from '../../persistence/queries/accounts.js';
+import { digestFor, rentalOut, type WaitingMessage } from '../../persistence/queries/notifications.js';
+import {
+  orderIdsOfParts,
+  ordersByIds,
+  type StoredFulfillment,
+  type StoredOrder,
+} from '../../persistence/queries/orders.js';
+import type { Ports } from '../scope.js';
+import { dayBefore } from './days.js';
+import { createLink } from './mailedLink.js';
+
+type FactPorts = Pick<Ports, 'database' | 'clock'>;
+type NotificationOf<Topic extends Notification['topic']> = Extract<Notification, { topic: Topic }>;
+
+/** At most so many books stand in a digest. */
+const DIGEST_SIZE = 20;
+
+/** What is true now of what a message is about; null when there is nothing left to tell. */
+export async function findFacts(
+  ports: FactPorts,
+  { notification, recipient }: WaitingMessage,
+): Promise<MailFacts | null> {
+  switch (notification.topic) {
+    case 'WELCOME':
+      return { topic: 'WELCOME', token: await createLink(ports, recipient.id, 'VERIFY_EMAIL') };
+    case 'EMAIL_VERIFICATION': {
+      if (recipient.emailVerified) return null;
+      return { topic: 'EMAIL_VERIFICATION', token: await createLink(ports, recipient.id, 'VERIFY_EMAIL') };
+    }
+    case 'PASSWORD_RESET':
+      return { topic: 'PASSWORD_RESET', token: await createLink(ports, recipient.id, 'RESET_PASSWORD') };
+    case 'ORDER_PLACED':
+      return orderPlaced(ports, notification);
+    case 'ORDER_RECEIVED':
+      return orderReceived(ports, notification);
+    case 'STATUS_CHANGED':
+      return statusChanged(ports, notification);
+    case 'DUE_SOON':
+    case 'OVERDUE':
+      return rentalDue(ports, notification);
+    case 'DEPOSIT_RETURNED':
+      return depositReturned(ports, notification);
+    case 'NEW_BOOKS':
+      return newBooks(ports, notification, recipient.id);
+  }
+}
+
+async function orderPlaced(
+  { database }: FactPorts,
+  { topic, orderId }: NotificationOf<'ORDER_PLACED'>,
+): Promise<MailFacts | null> {
+  const [order] = await ordersByIds(database, [orderId]);
+  if (!order) return null;
+  const items = order.fulfillments.flatMap((part) => part.items);
+  const depositTotal = money(items.reduce((total, { deposit }) => total + deposit, 0));
+  const lines = items.map(lineOf);
+  const amountDue = sum([...lines.map((line) => line.lineTotal), depositTotal]);
+  return { topic, orderId, lines, depositTotal, amountDue };
+}
+
+async function orderReceived(
+  { database }: FactPorts,
+  { topic, fulfillmentId }: NotificationOf<'ORDER_RECEIVED'>,
+): Promise<MailFacts | null> {
+  const found = await partOf({ database }, fulfillmentId);
+  // A part that the buyer has cancelled meanwhile needs nothing any more.
+  if (!found || found.part.status !== 'PENDING') return null;
+  const buyer = await accountById(database, found.order.buyerId);
+  const lines = found.part.items.map(lineOf);
+  return buyer && { topic, orderId: found.order.id, lines, buyerName: buyer.name };
+}
+
+async function statusChanged(
+  ports: Pick<Ports, 'database'>,
+  { topic, fulfillmentId, status }: NotificationOf<'STATUS_CHANGED'>,
+): Promise<MailFacts | null> {
+  const found = await partOf(ports, fulfillmentId);
+  // A later change has a mail of its own.
+  if (!found || found.part.status !== status) return null;
+  const { carrier, trackingNumber, events, items } = found.part;
+  const shipped = status === 'SHIPPED';
+  return {
+    topic,
+    orderId: found.order.id,
+    status,
+    lines: items.map(lineOf),
+    reason: events.at(-1)?.reason ?? null,
+    carrier: shipped ? carrier : null,
+    trackingNumber: shipped ? trackingNumber : null,
+  };
+}
+
+async function rentalDue(
+  { database }: FactPorts,
+  { topic, orderItemId, dueOn }: NotificationOf<'DUE_SOON' | 'OVERDUE'>,
+): Promise<MailFacts | null> {
+  const rental = await rentalOut(database, orderItemId);
+  // It came back, or was extended.
+  if (rental?.dueOn !== dueOn) return null;
+  return { topic, orderId: rental.orderId, title: rental.title, dueOn };
+}
+
+async function depositReturned(
+  ports: FactPorts,
+  { topic, fulfillmentId, amount }: NotificationOf<'DEPOSIT_RETURNED'>,
+): Promise<MailFacts | null> {
+  const found = await partOf(ports, fulfillmentId);
+  return found && { topic, orderId: found.order.id, amount: money(amount) };
+}
+
+async function newBooks(
+  { database }: FactPorts,
+  { topic, day }: NotificationOf<'NEW_BOOKS'>,
+  userId: string,
+): Promise<MailFacts | null> {
+  const books = await digestFor(database, { userId, ...dayBefore(day), limit: DIGEST_SIZE });
+  return books.length === 0 ? null : { topic, books };
+}
+
+async function partOf(
+  { database }: Pick<Ports, 'database'>,
+  id: string,
+): Promise<{ order: StoredOrder; part: StoredFulfillment } | null> {
+  const orderId = (await orderIdsOfParts(database, [id])).get(id);
+  const [order] = orderId ? await ordersByIds(database, [orderId]) : [];
+  const part = order?.fulfillments.find((each) => each.id === id);
+  return order && part ? { order, part } : null;
+}
+
+function lineOf({ title, quantity, lineTotal }: StoredFulfillment['items'][number]): MailLine {
+  return { title, quantity, lineTotal: money(lineTotal) };
+}

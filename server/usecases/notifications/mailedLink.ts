@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { MailedLinkEntity } from '../../persistence/entities/notifications.js';
+import { hashToken } from '../accounts/sessionToken.js';
+import type { Ports } from '../scope.js';
+
+/** What a mailed link lets its holder do. */
+export type LinkPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD';
+
+const HOUR_MS = 3_600_000;
+const LIFETIME_MS: Record<LinkPurpose, number> = { VERIFY_EMAIL: 48 * HOUR_MS, RESET_PASSWORD: HOUR_MS };
+
+/**
+ * Makes the token of a link to be mailed. It is made when the mail is sent and only its hash is kept, so neither a
+ * waiting message nor a stolen database opens anything.
+ */
+export async function createLink(
+  { database, clock }: Pick<Ports, 'database' | 'clock'>,
+  userId: string,
+  purpose: LinkPurpose,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS[purpose]);
+  await database.transaction((tx) =>
+    tx.insert(MailedLinkEntity, { tokenHash: hashToken(token), userId, purpose, createdAt, expiresAt }),
+  );
+  return token;
+}

@@ -1,0 +1,38 @@
+import type { Notification } from '../../domain/notification.js';
+import { OutboxMessageEntity } from '../../persistence/entities/notifications.js';
+import { newId } from '../../persistence/ids.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import type { JobQueue } from '../../queue/jobQueue.js';
+
+/** Something to tell one person. */
+export interface OutgoingMessage {
+  recipientId: string;
+  notification: Notification;
+  /** What it is about, when it might be asked for twice: of messages with the same cause only the first is kept. */
+  cause?: string;
+}
+
+/** Where use-cases leave what is to be mailed: in the transaction of its cause, so that both happen or neither. */
+export interface Outbox {
+  put(tx: Transaction, messages: readonly OutgoingMessage[], now: Date): Promise<void>;
+}
+
+/** Keeps each message as a row and adds the job that delivers it. */
+export function queuedOutbox(queue: JobQueue): Outbox {
+  return {
+    async put(tx, messages, now) {
+      const rows = messages.map((message) => rowOf(message, now));
+      for (const messageId of await tx.insertNew(OutboxMessageEntity, rows)) {
+        await queue.add(tx, 'deliver-message', { messageId });
+      }
+    },
+  };
+}
+
+/** Tells nobody anything: for the demo data, whose people do not exist. */
+export const silentOutbox: Outbox = { async put() {} };
+
+function rowOf({ recipientId, notification, cause }: OutgoingMessage, createdAt: Date) {
+  const { topic, ...payload } = notification;
+  return { id: newId('outbox'), topic, recipientId, payload, cause: cause ?? null, createdAt };
+}

@@ -1,0 +1,29 @@
+import { REMINDER_DAYS } from '../../domain/notification.js';
+import { rentalsToRemindOf, type RentalOut } from '../../persistence/queries/notifications.js';
+import { today, type Ports } from '../scope.js';
+import { daysAfter, daysBetween } from './days.js';
+import type { OutgoingMessage } from './outbox.js';
+
+/** A rental that is late is spoken of on the first day, and then once a week. */
+const REPEAT_DAYS = 7;
+
+/** Queues a reminder to every reader whose rental is due soon or overdue. Running it twice in a day adds nothing. */
+export async function remindOfRentals(ports: Pick<Ports, 'database' | 'clock' | 'outbox'>): Promise<void> {
+  const day = today(ports);
+  const dueDays = REMINDER_DAYS.map((days) => daysAfter(day, days));
+  const rentals = await rentalsToRemindOf(ports.database, day, dueDays);
+  const messages = rentals.map((rental) => reminderOf(rental, daysBetween(day, rental.dueOn)));
+  await ports.database.transaction((tx) => ports.outbox.put(tx, messages, ports.clock.now()));
+}
+
+/** `left` is the number of days until the rental is due, below zero once it was. */
+function reminderOf({ orderItemId, buyerId, dueOn }: RentalOut, left: number): OutgoingMessage {
+  const rental = { orderItemId, dueOn };
+  if (left >= 0) {
+    const cause = `due-soon ${orderItemId} ${dueOn} ${left}`;
+    return { recipientId: buyerId, notification: { topic: 'DUE_SOON', ...rental, days: left }, cause };
+  }
+  const week = Math.floor((-left - 1) / REPEAT_DAYS);
+  const cause = `overdue ${orderItemId} ${dueOn} ${week}`;
+  return { recipientId: buyerId, notification: { topic: 'OVERDUE', ...rental }, cause };
+}

@@ -1,0 +1,54 @@
+import type { LedgerEntry } from '../../domain/ledger.js';
+import type { ReachedStatus } from '../../domain/orderStatus.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import type { Scope } from '../scope.js';
+import type { OutgoingMessage } from './outbox.js';
+
+type TellingScope = Pick<Scope, 'clock' | 'outbox'>;
+
+/** Tells the buyer and every seller of a new order, in the transaction that records it. */
+export async function tellOfOrder(
+  scope: TellingScope,
+  tx: Transaction,
+  order: { id: string; buyerId: string; fulfillments: readonly { id: string; sellerId: string }[] },
+): Promise<void> {
+  const toBuyer: OutgoingMessage = {
+    recipientId: order.buyerId,
+    notification: { topic: 'ORDER_PLACED', orderId: order.id },
+  };
+  const toSellers = order.fulfillments.map(({ id, sellerId }): OutgoingMessage => ({
+    recipientId: sellerId,
+    notification: { topic: 'ORDER_RECEIVED', fulfillmentId: id },
+  }));
+  await scope.outbox.put(tx, [toBuyer, ...toSellers], scope.clock.now());
+}
+
+/** Tells whoever did not take a step of it, and the buyer of a deposit that comes back with a returned book. */
+export async function tellOfStep(
+  scope: TellingScope,
+  tx: Transaction,
+  step: {
+    part: { id: string; sellerId: string };
+    buyerId: string;
+    actorId: string;
+    status: ReachedStatus;
+    moved: readonly LedgerEntry[];
+  },
+): Promise<void> {
+  const { part, buyerId, actorId, status, moved } = step;
+  const others = [buyerId, part.sellerId].filter((id) => id !== actorId);
+  const messages = others.map((recipientId): OutgoingMessage => ({
+    recipientId,
+    notification: { topic: 'STATUS_CHANGED', fulfillmentId: part.id, status },
+  }));
+  const deposit = moved.find(({ kind }) => kind === 'DEPOSIT_RELEASED');
+  if (status === 'RETURNED' && deposit) {
+    const notification = {
+      topic: 'DEPOSIT_RETURNED',
+      fulfillmentId: part.id,
+      amount: deposit.amount.amount,
+    } as const;
+    messages.push({ recipientId: buyerId, notification });
+  }
+  await scope.outbox.put(tx, messages, scope.clock.now());
+}
