@@ -11,6 +11,10 @@ import { answerErrors } from './http/errors.js';
 import { securityHeaders } from './http/securityHeaders.js';
 import { callerOf, setSessionCookie } from './http/session.js';
 import { webClient } from './http/webClient.js';
+import { fileMailer } from './notifications/fileMailer.js';
+import { isLoopback, mailPage } from './notifications/mailPage.js';
+import type { Mailer } from './notifications/mailer.js';
+import { smtpMailer } from './notifications/smtpMailer.js';
 import { payOnDelivery } from './payments/paymentGateway.js';
 import type { Database } from './persistence/database.js';
 import { bookForCover } from './persistence/queries/covers.js';
@@ -40,12 +44,26 @@ export function createPorts(
   };
 }
 
+const mailFolderOf = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'mail');
+
+/** Mail goes to the mail server of the configuration, or into files. */
+export function createMailer(config: Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom'>): Mailer {
+  return config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : fileMailer(mailFolderOf(config));
+}
+
+/** The mails in files hold links that open accounts: they are shown only where nobody else can reach the server. */
+export function mailFolderToShow(config: Pick<Config, 'dataDir' | 'smtpUrl' | 'host'>): string | null {
+  return !config.smtpUrl && isLoopback(config.host) ? mailFolderOf(config) : null;
+}
+
 /** How the HTTP server is to be made. */
 export interface AppOptions {
   /** Whether to write a log line for what goes wrong. */
   log: boolean;
   /** The folder of the built web client; tests of the APIs do without. */
   clientFolder?: string | null;
+  /** The folder with the mails that a page at /mail shows; null for no such page. */
+  mailFolder?: string | null;
 }
 
 /** Everything on one port: the composition root, the only place that knows everyone. */
@@ -74,6 +92,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     openScopeFor: (request, token) => openScope(ports, { ...callerOf(request), token }),
     setSessionCookie,
   });
+  if (options.mailFolder) await http.register(mailPage, { folder: options.mailFolder });
   const clientFolder = options.clientFolder === undefined ? CLIENT_FOLDER : options.clientFolder;
   if (clientFolder) await webClient(http, clientFolder);
   return http;

@@ -11,6 +11,9 @@ describe('the environment', () => {
       dataDir: path.resolve('.data'),
       demoData: true,
       rateLimits: true,
+      smtpUrl: null,
+      mailFrom: 'Panna <panna@localhost>',
+      publicUrl: null,
     });
   });
 
@@ -29,9 +32,20 @@ describe('the environment', () => {
     ['DATABASE_URL', 'nonsense'],
     ['DEMO_DATA', 'yes'],
     ['RATE_LIMITS', 'maybe'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['MAIL_FROM', 'Panna'],
+    ['MAIL_FROM', 'a@b <c>'],
+    ['PUBLIC_URL', 'panna.example'],
   ])('names the variable that cannot be used: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name} must be`));
+  });
+
+  it('takes a public address with or without a slash at its end', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://panna.example/' }).publicUrl).toBe('https://panna.example');
+    expect(readConfig({ PUBLIC_URL: 'https://panna.example/shop' }).publicUrl).toBe(
+      'https://panna.example/shop',
+    );
   });
 
   it('names every bad variable at once', () => {

@@ -16,6 +16,18 @@ const Environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DEMO_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default(true),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^<>\r\n]*<[^@\s<>]+@[^@\s<>]+>$|^[^@\s<>]+@[^@\s<>]+$/,
+      'must be like Panna <books@panna.example>',
+    )
+    .default('Panna <panna@localhost>'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
 });
 
 /** What the person who runs the site decides, read once from the environment. README 'Configure' explains each. */
@@ -28,6 +40,12 @@ export interface Config {
   dataDir: string;
   demoData: boolean;
   rateLimits: boolean;
+  /** The mail server; without one mails are kept under `dataDir`. */
+  smtpUrl: string | null;
+  /** The sender of every mail. */
+  mailFrom: string;
+  /** What links in mails begin with, without a slash at the end; null for the address that the server listens on. */
+  publicUrl: string | null;
 }
 
 /** A value in the environment that cannot be used; its message names the variable and what it takes. */
@@ -49,5 +67,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: path.resolve(values.DATA_DIR),
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     rateLimits: values.RATE_LIMITS,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    publicUrl: values.PUBLIC_URL ?? null,
   };
 }

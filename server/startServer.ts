@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import { createApp, createPorts } from './app.js';
+import { createApp, createMailer, createPorts, mailFolderToShow } from './app.js';
 import type { Config } from './config.js';
 import { fillWithDemo } from './demo/fillWithDemo.js';
-import { openDatabase } from './openDatabase.js';
-import type { Database } from './persistence/database.js';
+import { startJobs } from './jobs/jobs.js';
+import type { Mailer } from './notifications/mailer.js';
+import { openDatabase, type OpenedDatabase } from './openDatabase.js';
+import { PRODUCT_NAME } from './product.js';
 import { noRateLimits } from './rateLimits/rateLimits.js';
 import { isEmpty } from './usecases/health/isEmpty.js';
 import { silentOutbox } from './usecases/notifications/outbox.js';
@@ -25,9 +26,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.demoData && (await isEmpty(ports))) {
       await fillWithDemo({ ...ports, rateLimits: noRateLimits, outbox: silentOutbox });
     }
-    const http = await createApp(ports, { log: true });
+    const http = await createApp(ports, { log: true, mailFolder: mailFolderToShow(config) });
     const address = await http.listen({ port: config.port, host: config.host });
-    return { address, stop: () => stopInOrder(http, database, release) };
+    const mailer = createMailer(config);
+    const site = { name: PRODUCT_NAME, url: config.publicUrl ?? address };
+    const jobs = await startJobs({ ...ports, mailer, site }, (error) => http.log.warn(error));
+    return {
+      address,
+      stop: () => stopInOrder([http.close(), jobs.stop(DRAIN_MS)], mailer, { database, release }),
+    };
   } catch (error) {
     await database.close();
     await release();
@@ -36,13 +43,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
 }
 
 async function stopInOrder(
-  http: FastifyInstance,
-  database: Database,
-  release: () => Promise<void>,
+  underWay: readonly Promise<unknown>[],
+  mailer: Mailer,
+  { database, release }: OpenedDatabase,
 ): Promise<void> {
-  const drained = http.close();
+  const drained = Promise.all(underWay);
   const tooLate = new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref());
   await Promise.race([drained, tooLate]);
+  await mailer.close();
   await database.close();
   await release();
 }

@@ -16,7 +16,7 @@ const SANDBOX =
   "font-src https://fonts.gstatic.com; img-src 'self' data: https://*.apollographql.com; " +
   "frame-src https://*.apollographql.com; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Security headers for every answer, and the content security policy that each kind of page needs. */
+/** Security headers for every answer, and for a page without a content security policy the one that its kind needs. */
 export async function securityHeaders(http: FastifyInstance): Promise<void> {
   await http.register(helmet, {
     contentSecurityPolicy: false,
@@ -25,7 +25,9 @@ export async function securityHeaders(http: FastifyInstance): Promise<void> {
   });
   http.addHook('onSend', async (request, reply) => {
     if (!String(reply.getHeader('content-type') ?? '').startsWith('text/html')) return;
-    reply.header('content-security-policy', policyOf(request.url));
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', policyOf(request.url));
+    }
   });
 }
 

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Mailer } from '../notifications/mailer.js';
+import { smtpMailer } from '../notifications/smtpMailer.js';
+import { jobPorts, SITE } from '../testing/mail.js';
+import { MailServer } from '../testing/mailServer.js';
+import { TestMarketplace } from '../testing/marketplace.js';
+import { signUpReader } from '../testing/people.js';
+import { startJobs, type RunningJobs } from './jobs.js';
+
+let marketplace: TestMarketplace;
+let mailServer: MailServer;
+let mailer: Mailer;
+let jobs: RunningJobs;
+beforeEach(async () => {
+  marketplace = await TestMarketplace.open();
+  mailServer = await MailServer.start();
+  mailer = smtpMailer(mailServer.url, 'Panna <books@panna.example>');
+  jobs = await startJobs({ ...jobPorts(marketplace), mailer, site: SITE }, () => undefined);
+});
+afterEach(async () => {
+  await jobs.stop(5_000);
+  await mailer.close();
+  await mailServer.close();
+  await marketplace.close();
+});
+
+describe('the worker', () => {
+  it('takes every message to the mail server, as text and as HTML, from the sender of the site', async () => {
+    const people = [];
+    for (const name of ['Meera', 'Dev', 'મીરા']) people.push(await signUpReader(marketplace, name));
+    await mailServer.taken(3);
+    expect(mailServer.received.flatMap(({ to }) => to).sort()).toEqual(
+      people.map(({ email }) => email).sort(),
+    );
+    const [{ source, messageId } = { source: '', messageId: '' }] = mailServer.received;
+    expect(source).toContain('From: Panna <books@panna.example>');
+    expect(source).toContain('Content-Type: text/plain');
+    expect(source).toContain('Content-Type: text/html');
+    expect(messageId).toMatch(/^<outbox_[0-9a-z]{26}@panna\.example>$/);
+  });
+
+  it('tries a mail again that the mail server would not take', async () => {
+    let refusals = 0;
+    mailServer.beforeAccepting = () => {
+      if ((refusals += 1) === 1) throw Object.assign(new Error('Try again later'), { responseCode: 451 });
+    };
+    await marketplace.database.query("UPDATE queue.queue SET retry_delay = 1 WHERE name = 'deliver-message'");
+    const { email } = await signUpReader(marketplace, 'Meera');
+    await mailServer.taken(1);
+    expect(mailServer.received.map(({ to }) => to)).toEqual([[email]]);
+    expect(refusals).toBe(2);
+  });
+});

@@ -1,0 +1,49 @@
+import PgBoss from 'pg-boss';
+import type { JobName, Jobs } from '../queue/jobQueue.js';
+import { executorOf, QUEUE_SCHEMA } from '../queue/pgBossQueue.js';
+import { announceNewBooks } from '../usecases/notifications/announceNewBooks.js';
+import { deliverMessage, type MailPorts } from '../usecases/notifications/deliverMessage.js';
+import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
+import type { Ports } from '../usecases/scope.js';
+
+/** What the jobs need of the outside world. */
+export type JobPorts = Pick<Ports, 'database' | 'clock' | 'outbox'> & MailPorts;
+
+/** The worker of this process. */
+export interface RunningJobs {
+  /** Lets jobs under way end, for so many milliseconds at most; what does not end is tried again later. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** When the regular jobs run, in UTC: reminders every hour, so that a missed one is made up; the digest in the morning. */
+const SCHEDULE: readonly (readonly [JobName, string])[] = [
+  ['remind-of-rentals', '5 * * * *'],
+  ['announce-new-books', '30 1 * * *'],
+];
+
+/**
+ * Starts the worker that takes jobs from the queue. Every server process may have one: a job is given to one of them, and
+ * again to another when the first has died over it.
+ */
+export async function startJobs(ports: JobPorts, onError: (error: Error) => void): Promise<RunningJobs> {
+  const boss = new PgBoss({ db: executorOf(ports.database), schema: QUEUE_SCHEMA });
+  boss.on('error', onError);
+  await boss.start();
+  await work(boss, 'deliver-message', 1, ({ messageId }) => deliverMessage(ports, messageId));
+  await work(boss, 'remind-of-rentals', 30, () => remindOfRentals(ports));
+  await work(boss, 'announce-new-books', 30, () => announceNewBooks(ports));
+  for (const [name, cron] of SCHEDULE) await boss.schedule(name, cron);
+  return { stop: (graceMs) => boss.stop({ timeout: graceMs }) };
+}
+
+/** Looks for jobs of one name so often, and handles them one after the other. */
+async function work<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  pollingIntervalSeconds: number,
+  handle: (data: Jobs[Name]) => Promise<void>,
+): Promise<void> {
+  await boss.work<Jobs[Name]>(name, { pollingIntervalSeconds }, async (jobs) => {
+    for (const { data } of jobs) await handle(data);
+  });
+}

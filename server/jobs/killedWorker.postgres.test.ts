@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Database } from '../persistence/database.js';
+import { GraphQLClient } from '../testing/graphqlClient.js';
+import { MailServer, type ReceivedMail } from '../testing/mailServer.js';
+import { signUpReader } from '../testing/people.js';
+import { PostgresDatabase } from '../testing/postgresDatabase.js';
+import { ServerProcess } from '../testing/serverProcess.js';
+
+const ROUNDS = 20;
+
+let postgres: PostgresDatabase;
+let database: Database;
+let mailServer: MailServer;
+let dataDir: string;
+let server: ServerProcess;
+
+beforeAll(() => ServerProcess.build());
+beforeEach(async () => {
+  postgres = await PostgresDatabase.create(process.env['TEST_DATABASE_URL'] ?? '');
+  database = await Database.open({ url: postgres.url });
+  // No waiting between attempts: this story is about what happens, not about when.
+  await database.query('UPDATE queue.queue SET retry_delay = 0, retry_backoff = false, retry_limit = 1000');
+  mailServer = await MailServer.start();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'panna-mail-'));
+});
+afterEach(async () => {
+  await server.end('SIGKILL');
+  await mailServer.close();
+  await database.close();
+  await postgres.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function startServer(): Promise<GraphQLClient> {
+  server = ServerProcess.spawn({
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    SMTP_URL: mailServer.url,
+    RATE_LIMITS: 'off',
+  });
+  return new GraphQLClient(await server.ready());
+}
+
+/** The queue gives a job up for lost after minutes; here they pass at once. */
+async function letTimePassInTheQueue(): Promise<void> {
+  await database.query(
+    "UPDATE queue.job SET started_on = started_on - interval '1 hour' WHERE state = 'active'",
+  );
+  await database.query('UPDATE queue.version SET maintained_on = NULL');
+}
+
+/**
+ * Kills the server while it hands over its next mail: before the mail is taken, or when it is taken and the server has
+ * not heard so yet. Resolves with the mail, once the server is dead.
+ */
+function killedWhileSending(moment: 'BEFORE_TAKEN' | 'BEFORE_HEARD'): Promise<ReceivedMail> {
+  return new Promise((resolve) => {
+    mailServer.beforeAccepting = async (mail) => {
+      mailServer.beforeAccepting = () => undefined;
+      await server.end('SIGKILL');
+      resolve(mail);
+      if (moment === 'BEFORE_TAKEN') throw new Error('The sender is gone');
+    };
+  });
+}
+
+describe('a worker that is killed again and again', () => {
+  it('loses no mail, and repeats only those whose taking it did not live to hear of', async () => {
+    const unheard: string[] = [];
+    const people: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const moment = round % 2 === 0 ? 'BEFORE_TAKEN' : 'BEFORE_HEARD';
+      const killed = killedWhileSending(moment);
+      const client = await startServer();
+      for (const name of ['Meera', 'Dev']) people.push((await signUpReader(client, name)).email);
+      const { messageId } = await killed;
+      if (moment === 'BEFORE_HEARD') unheard.push(messageId);
+      await letTimePassInTheQueue();
+    }
+    await startServer();
+    await mailServer.taken(people.length + unheard.length);
+    await server.end('SIGTERM');
+
+    const ids = mailServer.received.map(({ messageId }) => messageId);
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+    expect(twice.sort()).toEqual(unheard.sort());
+    expect([...new Set(mailServer.received.flatMap(({ to }) => to))].sort()).toEqual(people.sort());
+    expect(new Set(ids).size).toBe(people.length);
+  }, 300_000);
+});
