@@ -58,6 +58,8 @@ export type BookCondition =
 
 /** Which books a list shows; what is left out does not restrict it. */
 export type BookFilter = {
+  /** When a copy has to be free, on all of the days. */
+  readonly free?: InputMaybe<DaysInput>;
   /** One of the genres of the book. */
   readonly genre?: InputMaybe<Genre>;
   /** How the book is offered. */
@@ -129,6 +131,14 @@ export type CurrencyCode =
   | 'INR'
   /** United States dollar. */
   | 'USD';
+
+/** Days that follow each other, up to the day before `endsOn`. */
+export type DaysInput = {
+  /** The day after the last one. */
+  readonly endsOn: Scalars['Date']['input'];
+  /** The first day. */
+  readonly startsOn: Scalars['Date']['input'];
+};
 
 /** Every way in which Panna says no. The description of a code is its English text. */
 export type ErrorCode =
@@ -208,6 +218,12 @@ export type ErrorCode =
   | 'EMAIL_REQUIRED'
   /** An account with this email already exists */
   | 'EMAIL_TAKEN'
+  /** This idempotency key belongs to another extension */
+  | 'EXTENSION_KEY_REUSED'
+  /** Someone else has reserved this book from {from}. You can keep it until {latest}. */
+  | 'EXTENSION_RESERVED'
+  /** This book can be rented for at most {max} months. You can keep it until {latest}. */
+  | 'EXTENSION_TOO_LONG'
   /** Please upload a JSON file */
   | 'FILE_NOT_JSON'
   /** Please select a file to upload */
@@ -246,6 +262,8 @@ export type ErrorCode =
   | 'MALFORMED_REQUEST'
   /** Name is required */
   | 'NAME_REQUIRED'
+  /** Only what was rented can be extended */
+  | 'NOTHING_TO_EXTEND'
   /** There is no rental to take back */
   | 'NOTHING_TO_TAKE_BACK'
   /** Please upload an image file */
@@ -268,6 +286,8 @@ export type ErrorCode =
   | 'NOT_YOUR_BOOK'
   /** Office contact is required */
   | 'OFFICE_CONTACT_REQUIRED'
+  /** This line of an order was not found */
+  | 'ORDER_ITEM_NOT_FOUND'
   /** Order not found */
   | 'ORDER_NOT_FOUND'
   /** You cannot buy or rent your own book */
@@ -350,6 +370,16 @@ export type ErrorCode =
   | 'WRONG_CREDENTIALS'
   /** Please enter a valid zipcode (5-6 digits) */
   | 'ZIPCODE_INVALID';
+
+/** Which rental to extend, and by how much. */
+export type ExtendRentalInput = {
+  /** A text of your choice, new for every extension: the same one extends once, however often it is sent. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** How many months more, at least one. */
+  readonly months: Scalars['Int']['input'];
+  /** The line of the order. */
+  readonly orderItemId: Scalars['ID']['input'];
+};
 
 /** What a book is about. */
 export type Genre =

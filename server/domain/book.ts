@@ -67,14 +67,24 @@ export interface BookPrice {
   lease: LeasePrice | null;
 }
 
+/** Copies that are not sold, and what can be done with them. */
+export interface CopyCounts {
+  total: number;
+  /** Free today. */
+  available: number;
+  /** Free today and for good, so that they can be sold. */
+  sellable: number;
+  /** Neither sold nor overdue: free on some days to come, so that they can be rented. */
+  rentable: number;
+}
+
 /** What decides whether somebody can have a book. `availableFrom` (a date) is set when it is RENTED. */
 export interface OfferedBook {
   sellerId: string;
   status: BookStatus;
   availableFrom: string | null;
   price: BookPrice;
-  /** Copies not sold, and those of them that are free today. */
-  copies: { total: number; available: number };
+  copies: CopyCounts;
 }
 
 /** The most months that one rental takes when the listing names no maximum (decisions: Money). */

@@ -106,6 +106,7 @@ export const ERRORS = {
   PAYMENT_REFUSED: 'The payment was refused',
   PRICE_CHANGED: 'A price has changed. The amount due is now {amountDue}. Please check your cart.',
   IDEMPOTENCY_KEY_REUSED: 'This idempotency key belongs to another order',
+  ORDER_ITEM_NOT_FOUND: 'This line of an order was not found',
   SELLER_ONLY: 'Only the seller can do this',
   BUYER_ONLY: 'Only the buyer can do this',
   NOT_YET_CONFIRMED: 'The seller has not confirmed this yet',
@@ -118,6 +119,10 @@ export const ERRORS = {
   ALREADY_CANCELLED: 'This has been cancelled',
   REASON_REQUIRED: 'Please give a reason',
   NOTHING_TO_TAKE_BACK: 'There is no rental to take back',
+  NOTHING_TO_EXTEND: 'Only what was rented can be extended',
+  EXTENSION_RESERVED: 'Someone else has reserved this book from {from}. You can keep it until {latest}.',
+  EXTENSION_TOO_LONG: 'This book can be rented for at most {max} months. You can keep it until {latest}.',
+  EXTENSION_KEY_REUSED: 'This idempotency key belongs to another extension',
 
   // Ratings
   SELLER_UNKNOWN: 'Uploader information not found',

@@ -47,6 +47,11 @@ export function entriesAtOrder(lines: readonly LineAmounts[]): LedgerEntry[] {
   });
 }
 
+/** When a rental is extended: the rent of the months that were added. */
+export function entriesAtExtension(charge: Money): LedgerEntry[] {
+  return movements({ CHARGE: charge });
+}
+
 /** When a fulfillment is cancelled: everything goes back. */
 export function entriesAtCancel(past: readonly LedgerEntry[]): LedgerEntry[] {
   const { charged, depositHeld } = balanceOf(past);

@@ -6,6 +6,7 @@ import {
   OrderStatus,
   allowedActions,
   canCancelOrder,
+  extendingProblem,
   orderStatusOf,
   partsToCancel,
   transitionOf,
@@ -72,6 +73,18 @@ describe('the life of a fulfillment', () => {
   it('takes back nothing that was sold', () => {
     expect(refusal('takeBack', 'DELIVERED', 'SELLER', false)).toBe('NOTHING_TO_TAKE_BACK');
     expect(refusal('takeBack', 'DELIVERED', 'SELLER', true)).toBeUndefined();
+  });
+
+  it.each([
+    ['DELIVERED', 'BUYER', true, undefined],
+    ['DELIVERED', 'SELLER', true, 'BUYER_ONLY'],
+    ['DELIVERED', 'BUYER', false, 'NOTHING_TO_EXTEND'],
+    ['PENDING', 'BUYER', true, 'NOT_YET_DELIVERED'],
+    ['SHIPPED', 'BUYER', true, 'NOT_YET_DELIVERED'],
+    ['RETURNED', 'BUYER', true, 'ALREADY_RETURNED'],
+    ['CANCELLED', 'BUYER', true, 'ALREADY_CANCELLED'],
+  ] as const)('extends what is %s for the %s (a rental: %s): %s', (from, by, hasRentals, code) => {
+    expect(extendingProblem({ status: from, hasRentals }, by)?.code).toBe(code);
   });
 
   it('asks a seller who cancels for a reason, and a buyer not', () => {

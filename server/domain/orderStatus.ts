@@ -21,8 +21,8 @@ interface Step {
   from: readonly OrderStatus[];
   to: ReachedStatus;
   by: readonly Party[];
-  /** It makes sense only for what was rented. */
-  rentalsOnly?: true;
+  /** It makes sense only for what was rented; otherwise this says so. */
+  rentalsOnly?: ErrorCode;
   /** Who has to say why. */
   reasonFrom?: Party;
 }
@@ -32,9 +32,17 @@ export const LIFECYCLE = {
   confirm: { from: ['PENDING'], to: 'CONFIRMED', by: ['SELLER'] },
   ship: { from: ['CONFIRMED'], to: 'SHIPPED', by: ['SELLER'] },
   markDelivered: { from: ['SHIPPED'], to: 'DELIVERED', by: ['BUYER'] },
-  takeBack: { from: ['DELIVERED'], to: 'RETURNED', by: ['SELLER'], rentalsOnly: true },
+  takeBack: { from: ['DELIVERED'], to: 'RETURNED', by: ['SELLER'], rentalsOnly: 'NOTHING_TO_TAKE_BACK' },
   cancel: { from: ['PENDING', 'CONFIRMED'], to: 'CANCELLED', by: ['BUYER', 'SELLER'], reasonFrom: 'SELLER' },
 } as const satisfies Record<string, Step>;
+
+/** To keep a rented book longer changes no status, but it has its time and its party as every step has. */
+const EXTEND: Step = {
+  from: ['DELIVERED'],
+  to: 'DELIVERED',
+  by: ['BUYER'],
+  rentalsOnly: 'NOTHING_TO_EXTEND',
+};
 
 /** What can be done to a fulfillment. */
 export type FulfillmentAction = keyof typeof LIFECYCLE;
@@ -89,6 +97,11 @@ export function allowedActions(fulfillment: FulfillmentFacts, party: Party | nul
   return ACTIONS.filter((action) => !stepProblem(LIFECYCLE[action], fulfillment, party));
 }
 
+/** What keeps this party from extending a rental of the fulfillment now; null when its status does not. */
+export function extendingProblem(fulfillment: FulfillmentFacts, party: Party): Problem | null {
+  return stepProblem(EXTEND, fulfillment, party);
+}
+
 /** The status of an order: that of its least advanced part that is not cancelled (decisions: Orders). */
 export function orderStatusOf(parts: readonly OrderStatus[]): OrderStatus {
   return ADVANCE.find((status) => parts.includes(status)) ?? 'CANCELLED';
@@ -113,7 +126,7 @@ export function canCancelOrder(parts: readonly FulfillmentFacts[]): boolean {
 
 function stepProblem(step: Step, { status, hasRentals }: FulfillmentFacts, party: Party): Problem | null {
   if (!step.by.includes(party)) return problem(party === 'BUYER' ? 'SELLER_ONLY' : 'BUYER_ONLY');
-  if (step.rentalsOnly && !hasRentals) return problem('NOTHING_TO_TAKE_BACK');
+  if (step.rentalsOnly && !hasRentals) return problem(step.rentalsOnly);
   return step.from.includes(status) ? null : problem(whyNotFrom(status, step));
 }
 

@@ -60,6 +60,7 @@ describe('buying and renting', () => {
     sellerId: publisher.id,
     status: 'AVAILABLE' as BookStatus,
     price: { sale: money(1), lease },
+    copies: { total: 2, available: 1, sellable: 1, rentable: 2 },
   };
 
   it('are for anyone signed in but the seller', () => {
@@ -74,11 +75,26 @@ describe('buying and renting', () => {
     expect([reader, publisher, visitor].map((who) => isSeller(who, book))).toEqual([false, true, false]);
   });
 
-  it.each<BookStatus>(['RENTED', 'SOLD', 'UNLISTED'])('wait while the book is %s', (status) => {
-    expect([canBuy(reader, { ...book, status }), canRent(reader, { ...book, status })]).toEqual([
-      false,
-      false,
+  it.each([
+    ['a copy is free for good', { available: 1, sellable: 1, rentable: 1 }, [true, true]],
+    [
+      'the only copy that is free today is promised',
+      { available: 1, sellable: 0, rentable: 1 },
+      [false, true],
+    ],
+    ['all copies are out and known to come back', { available: 0, sellable: 0, rentable: 1 }, [false, true]],
+    ['all copies are overdue', { available: 0, sellable: 0, rentable: 0 }, [false, false]],
+  ])('ask the copies: %s', (_, counts, [buying, renting]) => {
+    const copies = { total: 1, ...counts };
+    expect([canBuy(reader, { ...book, copies }), canRent(reader, { ...book, copies })]).toEqual([
+      buying,
+      renting,
     ]);
+  });
+
+  it('end when the book is taken off the market', () => {
+    const unlisted: typeof book = { ...book, status: 'UNLISTED' };
+    expect([canBuy(reader, unlisted), canRent(reader, unlisted)]).toEqual([false, false]);
   });
 
   it('follow how the book is offered', () => {

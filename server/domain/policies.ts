@@ -20,20 +20,23 @@ export function isSeller(viewer: Viewer, book: Pick<OfferedBook, 'sellerId'>): b
   return viewer?.id === book.sellerId;
 }
 
-type OnOffer = Pick<OfferedBook, 'sellerId' | 'status' | 'price'>;
+type OnOffer = Pick<OfferedBook, 'sellerId' | 'status' | 'price' | 'copies'>;
 
-/** A signed-in person other than its seller can buy a book that is for sale while a copy is free. */
+/** A signed-in person other than its seller can buy a book that is for sale while a copy is free for good. */
 export function canBuy(viewer: Viewer, book: OnOffer): boolean {
-  return (
-    viewer !== null && !isSeller(viewer, book) && book.status === 'AVAILABLE' && book.price.sale !== null
-  );
+  return isOfferedTo(viewer, book) && book.price.sale !== null && book.copies.sellable > 0;
 }
 
-/** A signed-in person other than its seller can rent a book that is for rent while a copy is free. */
+/**
+ * A signed-in person other than its seller can rent a book that is for rent while a copy is free on some days, be it
+ * later than today.
+ */
 export function canRent(viewer: Viewer, book: OnOffer): boolean {
-  return (
-    viewer !== null && !isSeller(viewer, book) && book.status === 'AVAILABLE' && book.price.lease !== null
-  );
+  return isOfferedTo(viewer, book) && book.price.lease !== null && book.copies.rentable > 0;
+}
+
+function isOfferedTo(viewer: Viewer, book: OnOffer): boolean {
+  return viewer !== null && !isSeller(viewer, book) && book.status !== 'UNLISTED';
 }
 
 /** An order is seen by its buyer and, each their own part, by its sellers. */

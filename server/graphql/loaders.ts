@@ -1,7 +1,11 @@
 import DataLoader from 'dataloader';
+import type { FreeStretch } from '../domain/rentalCalendar.js';
+import type { ExtensionLimit } from '../domain/rentalExtension.js';
 import { findAccounts, type PublicAccount } from '../usecases/accounts/findAccounts.js';
 import type { Book } from '../usecases/catalogue/book.js';
 import { findBooks } from '../usecases/catalogue/findBooks.js';
+import { findCalendars } from '../usecases/catalogue/findCalendars.js';
+import { findExtensionLimits } from '../usecases/orders/findExtensionLimits.js';
 import { findOrders } from '../usecases/orders/findOrders.js';
 import type { Order } from '../usecases/orders/order.js';
 import type { Scope } from '../usecases/scope.js';
@@ -11,6 +15,10 @@ export interface Loaders {
   account: DataLoader<string, PublicAccount | null>;
   /** Whatever became of them: carts and orders go on showing books that are no longer offered. */
   book: DataLoader<string, Book | null>;
+  /** When the copies of a book are free. */
+  calendar: DataLoader<string, FreeStretch[]>;
+  /** How much longer the viewer may keep what a line of an order rents. */
+  extensionLimit: DataLoader<string, ExtensionLimit | null>;
   /** As the viewer may see them. */
   order: DataLoader<string, Order | null>;
 }
@@ -20,6 +28,8 @@ export function createLoaders(scope: Scope): Loaders {
   return {
     account: new DataLoader((ids) => findAccounts(scope, ids)),
     book: new DataLoader((ids) => findBooks(scope, ids)),
+    calendar: new DataLoader((ids) => findCalendars(scope, ids)),
+    extensionLimit: new DataLoader((ids) => findExtensionLimits(scope, ids)),
     order: new DataLoader((ids) => findOrders(scope, ids)),
   };
 }

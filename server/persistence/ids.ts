@@ -13,6 +13,7 @@ export type IdType =
   | 'fulfillment'
   | 'orderitem'
   | 'allocation'
+  | 'extension'
   | 'event'
   | 'ledger'
   | 'rating'

@@ -2,6 +2,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { PageArgs } from '../schema/connection.js';
 import { DecimalScalar, UploadScalar } from '../schema/scalars.js';
+import { DaysInput } from './calendarTypes.js';
 import { BookCondition, BookSort, Genre, ListingType } from './bookEnums.js';
 
 @InputType({ description: 'Which books a list shows; what is left out does not restrict it.' })
@@ -20,6 +21,9 @@ export class BookFilter {
 
   @Field(() => ID, { nullable: true, description: 'Who offers the book.' })
   sellerId?: string;
+
+  @Field(() => DaysInput, { nullable: true, description: 'When a copy has to be free, on all of the days.' })
+  free?: DaysInput;
 }
 
 @ArgsType()

@@ -75,7 +75,7 @@ export class CopyCountType {
   simpleResolvers: true,
   description: "A seller's offer of one title.",
 })
-export class BookType extends NodeType implements Omit<Book, 'sellerId' | 'coverHash'> {
+export class BookType extends NodeType implements Omit<Book, 'sellerId' | 'coverHash' | 'copies'> {
   @Field(() => String, { description: 'The title.' })
   title!: string;
 

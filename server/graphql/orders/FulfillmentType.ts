@@ -1,11 +1,17 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import { OrderStatus } from '../../domain/orderStatus.js';
-import type { Fulfillment, FulfillmentEvent, Shipment } from '../../usecases/orders/order.js';
+import type {
+  Fulfillment,
+  FulfillmentEvent,
+  RentalExtension,
+  Shipment,
+} from '../../usecases/orders/order.js';
 import { connectionOf, shortListCost } from '../schema/connection.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import { LedgerEntryType } from './LedgerEntryType.js';
 import { OrderItemType } from './OrderItemType.js';
+import { RentalExtensionType } from './RentalExtensionType.js';
 
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
@@ -48,6 +54,12 @@ export class FulfillmentEventType implements FulfillmentEvent {
 
   @Field(() => String, { nullable: true, description: 'Why, if it was said.' })
   reason!: string | null;
+
+  @Field(() => RentalExtensionType, {
+    nullable: true,
+    description: 'The rental that was extended, when this is what happened; the status stayed as it was.',
+  })
+  extension!: RentalExtension | null;
 
   @Field(() => DateTimeScalar, { description: 'When.' })
   occurredAt!: Date;

@@ -11,6 +11,7 @@ import { NodeType } from '../schema/NodeType.js';
   description: 'A line of an order, with the title and the price of the moment of ordering.',
 })
 export class OrderItemType extends NodeType implements OrderItem {
+  orderId!: string;
   bookId!: string;
   sellerId!: string;
 
@@ -29,7 +30,7 @@ export class OrderItemType extends NodeType implements OrderItem {
   @Field(() => MoneyType, { description: 'What a copy cost, or its rent for one month.' })
   unitPrice!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'Price times copies, for a rental times months.' })
+  @Field(() => MoneyType, { description: 'Price times copies, for a rental times the months ordered.' })
   lineTotal!: MoneyType;
 
   @Field(() => MoneyType, {
@@ -39,7 +40,12 @@ export class OrderItemType extends NodeType implements OrderItem {
 
   @Field(() => RentalPeriodType, {
     nullable: true,
-    description: 'The days of a rental; null for a purchase.',
+    description: 'The days of a rental as it is now, with its extensions; null for a purchase.',
   })
   rentalPeriod!: RentalPeriodType | null;
+
+  @Field(() => MoneyType, {
+    description: 'What its extensions were charged at, beside `lineTotal`; zero without any.',
+  })
+  extensionTotal!: MoneyType;
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { BookCalendarResolver } from '../books/BookCalendarResolver.js';
 import { BookResolver } from '../books/BookResolver.js';
 import { CartResolver } from '../cart/CartResolver.js';
 import { NodeResolver } from '../node/NodeResolver.js';
@@ -11,6 +12,7 @@ import {
   OrderItemResolver,
 } from '../orders/orderPartResolvers.js';
 import { OrderResolver } from '../orders/OrderResolver.js';
+import { RentalResolver } from '../orders/RentalResolver.js';
 import { UserResolver } from '../users/UserResolver.js';
 
 /** The public GraphQL schema, built from the resolver classes. */
@@ -19,10 +21,12 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       UserResolver,
       BookResolver,
+      BookCalendarResolver,
       CartResolver,
       OrderResolver,
       FulfillmentResolver,
       OrderItemResolver,
+      RentalResolver,
       FulfillmentEventResolver,
       LedgerEntryResolver,
       NodeResolver,

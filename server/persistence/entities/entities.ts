@@ -11,6 +11,7 @@ import {
   OrderEntity,
   OrderItemEntity,
   RatingEntity,
+  RentalExtensionEntity,
 } from './orders.js';
 
 /** Everything that TypeORM writes. */
@@ -29,6 +30,7 @@ export const ENTITIES = [
   FulfillmentEventEntity,
   OrderItemEntity,
   AllocationEntity,
+  RentalExtensionEntity,
   LedgerEntryEntity,
   RatingEntity,
   OutboxMessageEntity,

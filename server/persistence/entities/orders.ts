@@ -88,6 +88,19 @@ export class AllocationEntity {
   @Column('timestamptz', { nullable: true }) releasedAt!: Date | null;
 }
 
+/** A rental that was given more months, beside the line as it was ordered: append-only. */
+@Entity('rental_extensions')
+export class RentalExtensionEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') orderItemId!: string;
+  @Column('text') eventId!: string;
+  @Column('int') months!: number;
+  @Column('date') extendedFrom!: string;
+  @Column('date') endsOn!: string;
+  @Column('bigint') charge!: number;
+  @Column('text', { nullable: true }) idempotencyKey!: string | null;
+}
+
 /** A movement of money of one order, in paise: append-only. */
 @Entity('ledger_entries')
 export class LedgerEntryEntity {

@@ -1,4 +1,5 @@
 import type { Genre, ListingType } from '../../domain/book.js';
+import type { Days } from '../../domain/rentalCalendar.js';
 import type { Parameters } from './parameters.js';
 
 /** What a search looks for: one ISBN, or words (a tsquery) whose titles that begin with `titleKey` come first. */
@@ -10,6 +11,8 @@ export interface BookFilter {
   genre?: Genre;
   listingType?: ListingType;
   sellerId?: string;
+  /** A copy has to be free on all of these days, and not be overdue today. */
+  free?: Days & { today: string };
 }
 
 /** Rows to choose books from, under the name `s`. */
@@ -34,12 +37,13 @@ const OFFERED: Record<ListingType, string> = {
 
 /** Where the books of a filter are read from, and on what conditions. */
 export function bookSource(filter: BookFilter, parameters: Parameters): BookSource {
-  const { search, genre, listingType, sellerId } = filter;
+  const { search, genre, listingType, sellerId, free } = filter;
   const byGenre = genre && !search && !sellerId;
   const conditions = byGenre ? [`s.genre = ${parameters.add(genre)}`] : ['s.unlisted_at IS NULL'];
   if (genre && !byGenre) conditions.push(`s.genres @> ARRAY[${parameters.add(genre)}]`);
   if (listingType) conditions.push(OFFERED[listingType]);
   if (sellerId) conditions.push(`s.seller_id = ${parameters.add(sellerId)}`);
+  if (free) conditions.push(hasFreeCopy(free, parameters));
   return {
     table: byGenre ? ONE_GENRE : 'books',
     conditions,
@@ -50,6 +54,15 @@ export function bookSource(filter: BookFilter, parameters: Parameters): BookSour
 /** All conditions of a source, as they follow WHERE. */
 export function allOf(...conditions: readonly (readonly string[])[]): string {
   return conditions.flat().join(' AND ');
+}
+
+/** IS TRUE keeps it a question to each book in turn: a page of books asks it few times. */
+function hasFreeCopy(free: Days & { today: string }, parameters: Parameters): string {
+  const [from, until, today] = [free.startsOn, free.endsOn, free.today].map((day) => parameters.add(day));
+  return `(EXISTS (
+    SELECT FROM copies c WHERE c.book_id = s.id AND c.withdrawn_at IS NULL AND NOT EXISTS (
+      SELECT FROM allocations a WHERE a.copy_id = c.id AND a.released_at IS NULL
+        AND (a.period && daterange(${from}, ${until}) OR upper(a.period) <= ${today}::date)))) IS TRUE`;
 }
 
 function searched(search: BookSearch, parameters: Parameters): string {

@@ -47,17 +47,23 @@ export interface BookRow extends Omit<StoredBook, 'seller' | 'price' | 'copies' 
   memberSince: Date;
   copiesTotal: number;
   copiesAvailable: number;
+  copiesSellable: number;
+  copiesRentable: number;
 }
 
 /**
  * A copy is sold by an allocation without end. It is occupied today by one that has begun, be it sale or rental: a
- * rental that should have ended but has not come back still is one. A rental to come leaves it free today.
+ * rental that should have ended but has not come back still is one, and nobody knows until when. A rental to come leaves
+ * it free today, but it cannot be sold.
  */
 const COPIES = `
   SELECT count(*) FILTER (WHERE a.sold IS NOT TRUE)::int AS total,
-         count(*) FILTER (WHERE a.sold IS NOT TRUE AND a.occupied IS NOT TRUE)::int AS available
+         count(*) FILTER (WHERE a.sold IS NOT TRUE AND a.occupied IS NOT TRUE)::int AS available,
+         count(*) FILTER (WHERE a.sold IS NULL)::int AS sellable,
+         count(*) FILTER (WHERE a.sold IS NOT TRUE AND a.overdue IS NOT TRUE)::int AS rentable
   FROM copies c LEFT JOIN LATERAL (
-    SELECT bool_or(upper_inf(a.period)) AS sold, bool_or(lower(a.period) <= $1::date) AS occupied
+    SELECT bool_or(upper_inf(a.period)) AS sold, bool_or(lower(a.period) <= $1::date) AS occupied,
+           bool_or(upper(a.period) <= $1::date) AS overdue
     FROM allocations a WHERE a.copy_id = c.id AND a.released_at IS NULL
   ) a ON true
   WHERE c.book_id = b.id AND c.withdrawn_at IS NULL`;
@@ -82,6 +88,7 @@ export const BOOK_COLUMNS = `
   seller.rating_count AS "totalRatings", seller.created_at AS "memberSince",
   cover.content_hash AS "coverHash",
   copies.total AS "copiesTotal", copies.available AS "copiesAvailable",
+  copies.sellable AS "copiesSellable", copies.rentable AS "copiesRentable",
   CASE WHEN copies.total > 0 AND copies.available = 0 THEN (${AVAILABLE_FROM}) END AS "availableFrom"`;
 
 /** What must be joined to a book `b` for these columns: one row each, so that nothing is read twice. */
@@ -127,7 +134,12 @@ export function storedBook(row: BookRow): StoredBook {
       totalRatings: row.totalRatings,
       memberSince: row.memberSince,
     },
-    copies: { total: row.copiesTotal, available: row.copiesAvailable },
+    copies: {
+      total: row.copiesTotal,
+      available: row.copiesAvailable,
+      sellable: row.copiesSellable,
+      rentable: row.copiesRentable,
+    },
     coverHash: row.coverHash,
   };
 }

@@ -41,8 +41,11 @@ export interface StoredOrderItem {
   lineTotal: number;
   deposit: number;
   startsOn: string | null;
+  /** As it is now: the extensions are in it. */
   endsOn: string | null;
   months: number | null;
+  /** What its extensions cost. */
+  extensionTotal: number;
 }
 
 /** A step in the life of a fulfillment as it is stored. */
@@ -51,7 +54,17 @@ export interface StoredEvent {
   to: OrderStatus;
   actorId: string | null;
   reason: string | null;
+  /** The rental that was extended, when this is what happened. */
+  extension: StoredExtension | null;
   occurredAt: Date;
+}
+
+/** A rental that was given more months, as it is stored; the charge in paise. */
+export interface StoredExtension {
+  itemId: string;
+  months: number;
+  endsOn: string;
+  charge: number;
 }
 
 /** A movement of money as it is stored; the amount in paise. */
@@ -62,18 +75,27 @@ export interface StoredLedgerEntry {
   occurredAt: Date;
 }
 
+/** What the extensions of a line `i` add to it. */
+export const EXTENDED = `
+  SELECT coalesce(sum(months), 0)::int AS months, max(ends_on) AS ends_on, coalesce(sum(charge), 0)::bigint AS charge
+  FROM rental_extensions WHERE order_item_id = i.id`;
+
 const ITEMS = `
   SELECT json_agg(json_build_object(
     'id', i.id, 'bookId', i.book_id, 'title', i.title, 'author', i.author, 'type', i.type, 'quantity', i.quantity,
     'unitPrice', i.unit_price, 'lineTotal', i.line_total, 'deposit', i.deposit,
-    'startsOn', i.starts_on, 'endsOn', i.ends_on, 'months', i.months) ORDER BY i.id)
-  FROM order_items i WHERE i.fulfillment_id = f.id`;
+    'startsOn', i.starts_on, 'endsOn', coalesce(x.ends_on, i.ends_on), 'months', i.months + x.months,
+    'extensionTotal', x.charge) ORDER BY i.id)
+  FROM order_items i CROSS JOIN LATERAL (${EXTENDED}) x WHERE i.fulfillment_id = f.id`;
 
 const EVENTS = `
   SELECT json_agg(json_build_object(
     'from', e.from_status, 'to', e.to_status, 'actorId', e.actor_id, 'reason', e.reason,
-    'occurredAt', e.occurred_at) ORDER BY e.occurred_at, e.id)
-  FROM fulfillment_events e WHERE e.fulfillment_id = f.id`;
+    'occurredAt', e.occurred_at,
+    'extension', CASE WHEN x.id IS NOT NULL THEN json_build_object(
+      'itemId', x.order_item_id, 'months', x.months, 'endsOn', x.ends_on, 'charge', x.charge) END)
+    ORDER BY e.occurred_at, e.id)
+  FROM fulfillment_events e LEFT JOIN rental_extensions x ON x.event_id = e.id WHERE e.fulfillment_id = f.id`;
 
 const LEDGER = `
   SELECT coalesce(json_agg(json_build_object(

@@ -1,6 +1,7 @@
 import type { BookSort, Genre, ListingType } from '../../domain/book.js';
 import { isbnFromSearch } from '../../domain/isbn.js';
 import { COUNT_LIMIT } from '../../domain/page.js';
+import { daysToCome, type Days } from '../../domain/rentalCalendar.js';
 import { booksPage, countBooks } from '../../persistence/queries/booksPage.js';
 import type { BookOrder } from '../../persistence/queries/booksQuery.js';
 import { pageOf, pageRequest, type Page, type PageArguments, type PageRequest } from '../paging.js';
@@ -16,6 +17,8 @@ export interface BooksRequest extends PageArguments {
     genre?: Genre | null;
     listingType?: ListingType | null;
     sellerId?: string | null;
+    /** When a copy has to be free; refused with PERIOD_INVALID when no such day is to come. */
+    free?: Days | null;
   } | null;
   sort?: BookSort | null;
 }
@@ -62,13 +65,14 @@ async function listOf(
   const text = textOf(filter);
   const search = text ? await readSearch(scope.database, text, reading) : undefined;
   if (search === null) return null;
-  const { genre, listingType, sellerId } = filter ?? {};
+  const { genre, listingType, sellerId, free } = filter ?? {};
   return {
     filter: {
       search,
       genre: genre ?? undefined,
       listingType: listingType ?? undefined,
       sellerId: sellerId ?? undefined,
+      free: free ? { ...daysToCome(free, today(scope)), today: today(scope) } : undefined,
     },
     order,
     reading,

@@ -52,6 +52,7 @@ export interface Fulfillment {
 /** A line of an order, with the title and the price of the moment of ordering. */
 export interface OrderItem extends LineAmounts {
   id: string;
+  orderId: string;
   bookId: string;
   sellerId: string;
   title: string;
@@ -59,7 +60,10 @@ export interface OrderItem extends LineAmounts {
   type: CartItemType;
   quantity: number;
   unitPrice: Money;
+  /** As it is now, with its extensions; lineTotal is what was ordered. */
   rentalPeriod: RentalPeriod | null;
+  /** What the extensions cost. */
+  extensionTotal: Money;
 }
 
 /** How a parcel travels. */
@@ -74,7 +78,18 @@ export interface FulfillmentEvent {
   to: OrderStatus;
   actorId: string | null;
   reason: string | null;
+  /** Set when a rental was extended; the status stayed as it was. */
+  extension: RentalExtension | null;
   occurredAt: Date;
+}
+
+/** A rental that was given more months. */
+export interface RentalExtension {
+  item: OrderItem;
+  months: number;
+  /** The day on which the book is due back since then. */
+  endsOn: string;
+  charge: Money;
 }
 
 /** A movement of an order's money. */

@@ -3,8 +3,13 @@ import { allowedActions, canCancelOrder, orderStatusOf, type Party } from '../..
 import { canSeeOrder, partyOf, type Viewer } from '../../domain/policies.js';
 import { totalsOf } from '../../domain/pricing.js';
 import { hasRatedAll, meanRating, ratingProblem } from '../../domain/rating.js';
-import type { StoredFulfillment, StoredOrder, StoredOrderItem } from '../../persistence/queries/orders.js';
-import type { Fulfillment, LedgerEntry, Order, OrderItem } from './order.js';
+import type {
+  StoredEvent,
+  StoredFulfillment,
+  StoredOrder,
+  StoredOrderItem,
+} from '../../persistence/queries/orders.js';
+import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
 
 /** An order as this viewer may see it, or null for somebody whom it does not concern. */
 export function orderAsSeen(stored: StoredOrder, viewer: Viewer): Order | null {
@@ -39,13 +44,14 @@ export function factsOf(part: StoredFulfillment) {
 function fulfillmentAsSeen(order: StoredOrder, part: StoredFulfillment, party: Party): Fulfillment {
   const { carrier, trackingNumber, events, ...rest } = part;
   const can = new Set(allowedActions(factsOf(part), party));
+  const items = part.items.map((item) => orderItem(item, order.id, part.sellerId));
   return {
     ...rest,
     orderId: order.id,
     buyerId: order.buyerId,
-    items: part.items.map((item) => orderItem(item, part.sellerId)),
+    items,
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
-    timeline: events,
+    timeline: events.map((event) => ({ ...event, extension: extensionOf(event, items) })),
     ledger: ledgerOf(order.id, part),
     viewerCanConfirm: can.has('confirm'),
     viewerCanShip: can.has('ship'),
@@ -54,6 +60,11 @@ function fulfillmentAsSeen(order: StoredOrder, part: StoredFulfillment, party: P
     viewerCanCancel: can.has('cancel'),
     viewerCanRate: party === 'BUYER' && ratingProblem(part) === null,
   };
+}
+
+function extensionOf({ extension }: StoredEvent, items: readonly OrderItem[]): RentalExtension | null {
+  const item = items.find(({ id }) => id === extension?.itemId);
+  return extension && item ? { ...extension, item, charge: money(extension.charge) } : null;
 }
 
 function ledgerOf(orderId: string, part: StoredFulfillment): LedgerEntry[] {
@@ -65,14 +76,16 @@ function ledgerOf(orderId: string, part: StoredFulfillment): LedgerEntry[] {
   }));
 }
 
-function orderItem(item: StoredOrderItem, sellerId: string): OrderItem {
+function orderItem(item: StoredOrderItem, orderId: string, sellerId: string): OrderItem {
   const { startsOn, endsOn, months, ...rest } = item;
   return {
     ...rest,
+    orderId,
     sellerId,
     unitPrice: money(item.unitPrice),
     lineTotal: money(item.lineTotal),
     deposit: money(item.deposit),
+    extensionTotal: money(item.extensionTotal),
     rentalPeriod:
       startsOn !== null && endsOn !== null && months !== null ? { startsOn, endsOn, months } : null,
   };

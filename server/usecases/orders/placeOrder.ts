@@ -7,10 +7,11 @@ import { CartItemEntity } from '../../persistence/entities/orders.js';
 import { lockedCartOf, type StoredCartItem } from '../../persistence/queries/carts.js';
 import { lockBooks } from '../../persistence/queries/copies.js';
 import { orderUnderKey, type StoredOrder } from '../../persistence/queries/orders.js';
-import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
+import type { Transaction } from '../../persistence/transaction.js';
 import { checkLines, linesWithBooks, type CheckedLine } from '../cart/checkLines.js';
 import { tellOfOrder } from '../notifications/tellOfOrders.js';
 import { requireViewer, today, type Scope } from '../scope.js';
+import { lookTwice } from './lookTwice.js';
 import { recordOrder } from './recordOrder.js';
 
 /**
@@ -22,19 +23,6 @@ export async function placeOrder(scope: Scope, input: unknown): Promise<string> 
   const viewer = await requireViewer(scope);
   const details = parseInput(placeOrderSchema, input);
   return lookTwice(() => scope.database.transaction((tx) => orderCart(scope, tx, viewer.id, details)));
-}
-
-/** When somebody takes a copy past the lock of its book, looking again finds the line that has to do without. */
-async function lookTwice<T>(order: () => Promise<T>): Promise<T> {
-  for (const lastLook of [false, true]) {
-    try {
-      return await order();
-    } catch (error) {
-      if (violatedConstraint(error) !== 'allocations_never_overlap') throw error;
-      if (lastLook) break;
-    }
-  }
-  return refuse('TRY_AGAIN');
 }
 
 async function orderCart(

@@ -1,0 +1,63 @@
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { parseInput } from '../../domain/errors.js';
+import {
+  calendarDays,
+  calendarSchema,
+  freePeriods,
+  nextFreeFrom,
+  rentalStarts,
+  rentalWishSchema,
+} from '../../domain/rentalCalendar.js';
+import type { Book } from '../../usecases/catalogue/book.js';
+import { today } from '../../usecases/scope.js';
+import type { GraphQLContext } from '../context.js';
+import { shortListCost } from '../schema/connection.js';
+import { DateScalar } from '../schema/scalars.js';
+import { BookType } from './BookType.js';
+import { CalendarArgs, DaysType, RentalWishArgs, StartsArgs } from './calendarTypes.js';
+
+/** When a book is free. The calendars of all books of a request are read together, and only when they are asked for. */
+@Resolver(() => BookType)
+export class BookCalendarResolver {
+  @FieldResolver(() => [DaysType], {
+    complexity: shortListCost,
+    description:
+      'The days on which so many copies are free, in 13 months at most. Not always the same copies: `rentalStarts` knows ' +
+      'when a rental fits.',
+  })
+  async freePeriods(
+    @Root() { id }: Book,
+    @Args(() => CalendarArgs) asked: CalendarArgs,
+    @Ctx() { scope, loaders }: GraphQLContext,
+  ): Promise<DaysType[]> {
+    const { quantity, ...days } = parseInput(calendarSchema, asked);
+    return freePeriods(await loaders.calendar.load(id), quantity, calendarDays(days, today(scope)));
+  }
+
+  @FieldResolver(() => [DaysType], {
+    complexity: shortListCost,
+    description: 'The days on which a rental of so many months could begin, in 13 months at most.',
+  })
+  async rentalStarts(
+    @Root() { id }: Book,
+    @Args(() => StartsArgs) asked: StartsArgs,
+    @Ctx() { scope, loaders }: GraphQLContext,
+  ): Promise<DaysType[]> {
+    const wish = parseInput(rentalWishSchema, asked);
+    const shown = calendarDays(parseInput(calendarSchema, asked), today(scope));
+    return rentalStarts(await loaders.calendar.load(id), wish, shown);
+  }
+
+  @FieldResolver(() => DateScalar, {
+    nullable: true,
+    description: 'The first day on which a rental of so many months could begin; null when none ever could.',
+  })
+  async nextFreeFrom(
+    @Root() { id }: Book,
+    @Args(() => RentalWishArgs) asked: RentalWishArgs,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<string | null> {
+    const wish = parseInput(rentalWishSchema, asked);
+    return nextFreeFrom(await loaders.calendar.load(id), wish);
+  }
+}

@@ -1,0 +1,55 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { extendRental } from '../../usecases/orders/extendRental.js';
+import type { Fulfillment, OrderItem } from '../../usecases/orders/order.js';
+import type { GraphQLContext } from '../context.js';
+import { freshLoaders } from '../loaders.js';
+import { payload, userError } from '../schema/payload.js';
+import { FulfillmentType } from './FulfillmentType.js';
+import { OrderItemType } from './OrderItemType.js';
+import { ExtendRentalInput, ExtendRentalPayload, ExtensionLimitType } from './RentalExtensionType.js';
+
+@Resolver(() => OrderItemType)
+export class RentalResolver {
+  @FieldResolver(() => FulfillmentType, { description: 'The part of the order that it belongs to.' })
+  async fulfillment(
+    @Root() item: OrderItem,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<Fulfillment | null> {
+    const order = await loaders.order.load(item.orderId);
+    return order?.fulfillments.find(({ items }) => items.some(({ id }) => id === item.id)) ?? null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether you may keep what you rented for longer now.' })
+  async viewerCanExtend(@Root() { id }: OrderItem, @Ctx() { loaders }: GraphQLContext): Promise<boolean> {
+    const limit = await loaders.extensionLimit.load(id);
+    return limit !== null && limit.months > 0;
+  }
+
+  @FieldResolver(() => ExtensionLimitType, {
+    nullable: true,
+    description: 'How much longer you may keep it; null while it is not with you, and for everybody else.',
+  })
+  async extensionLimit(
+    @Root() { id }: OrderItem,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<ExtensionLimitType | null> {
+    const limit = await loaders.extensionLimit.load(id);
+    return limit && { ...limit, reason: userError(limit.reason) };
+  }
+
+  @Mutation(() => ExtendRentalPayload, {
+    description:
+      'The buyer keeps what they rented for some months more, while nobody else has reserved it. A refusal names the ' +
+      'latest possible date.',
+  })
+  extendRental(
+    @Arg('input', () => ExtendRentalInput) input: ExtendRentalInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ExtendRentalPayload> {
+    return payload(async () => {
+      const { orderId, orderItemId } = await extendRental(context.scope, input);
+      const order = await freshLoaders(context).order.load(orderId);
+      return { orderItem: order?.items.find(({ id }) => id === orderItemId) ?? null };
+    });
+  }
+}

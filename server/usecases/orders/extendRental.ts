@@ -1,0 +1,109 @@
+import { IsNull } from 'typeorm';
+import { parseInput, refuse } from '../../domain/errors.js';
+import { entriesAtExtension } from '../../domain/ledger.js';
+import type { Money } from '../../domain/money.js';
+import { partyOf } from '../../domain/policies.js';
+import {
+  chargeForExtension,
+  extendRentalSchema,
+  extendedPeriod,
+  type ExtendRental,
+} from '../../domain/rentalExtension.js';
+import type { RentalPeriod } from '../../domain/rentalPeriod.js';
+import {
+  AllocationEntity,
+  FulfillmentEventEntity,
+  RentalExtensionEntity,
+} from '../../persistence/entities/orders.js';
+import { newId } from '../../persistence/ids.js';
+import { lockBooks } from '../../persistence/queries/copies.js';
+import { lockedOrder, orderIdsOfParts } from '../../persistence/queries/orders.js';
+import { extensionUnderKey, rentalsByIds, type StoredRental } from '../../persistence/queries/rentals.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { requireViewer, type Scope, type Viewer } from '../scope.js';
+import { lookTwice } from './lookTwice.js';
+import { recordMovements } from './recordMovements.js';
+
+/** Where the extended line is. */
+export interface ExtendedLine {
+  orderId: string;
+  orderItemId: string;
+}
+
+/**
+ * The buyer keeps what they rented for some months more: the copies stay theirs, the months are charged. The same key
+ * extends once. Refuses ORDER_ITEM_NOT_FOUND to whom the order does not concern, what the domain does not allow (with the
+ * latest possible date), and EXTENSION_KEY_REUSED for a key under which the line was extended by other months.
+ */
+export async function extendRental(scope: Scope, input: unknown): Promise<ExtendedLine> {
+  const viewer = await requireViewer(scope);
+  const asked = parseInput(extendRentalSchema, input);
+  return lookTwice(() => scope.database.transaction((tx) => extend(scope, tx, viewer, asked)));
+}
+
+async function extend(
+  scope: Scope,
+  tx: Transaction,
+  viewer: Viewer,
+  { orderItemId, months, idempotencyKey }: ExtendRental,
+): Promise<ExtendedLine> {
+  const { rental, party } = await lockedRental(tx, orderItemId, viewer);
+  const extended = { orderId: rental.orderId, orderItemId };
+  const earlier = idempotencyKey && (await extensionUnderKey(tx, orderItemId, idempotencyKey));
+  if (earlier)
+    return earlier === months ? extended : refuse('EXTENSION_KEY_REUSED', { field: ['idempotencyKey'] });
+  const period = extendedPeriod(rental, months, party);
+  const charge = chargeForExtension(rental, months);
+  await recordExtension(tx, rental, { months, period, charge, idempotencyKey, now: scope.clock.now() });
+  const { orderId, paymentMethod } = rental;
+  await scope.payments.authorize({ orderId, amountDue: charge, method: paymentMethod });
+  return extended;
+}
+
+/** A line that concerns the viewer, while nobody else can change its part or take copies of its book. */
+async function lockedRental(tx: Transaction, id: string, viewer: Viewer) {
+  const orderId = (await orderIdsOfParts(tx, [id])).get(id);
+  const order = orderId ? await lockedOrder(tx, orderId) : null;
+  const line = order?.fulfillments.flatMap((part) => part.items).find((item) => item.id === id);
+  if (line) await lockBooks(tx, [line.bookId]);
+  const [rental] = line ? await rentalsByIds(tx, [id]) : [];
+  const party = rental && partyOf(viewer, rental);
+  if (!rental || !party) return refuse('ORDER_ITEM_NOT_FOUND', { field: ['orderItemId'] });
+  return { rental, party };
+}
+
+interface Extension {
+  months: number;
+  period: RentalPeriod;
+  charge: Money;
+  idempotencyKey: string | null;
+  now: Date;
+}
+
+/** The copies stay taken until the new day, the timeline tells of it, and the months are charged. */
+async function recordExtension(tx: Transaction, rental: StoredRental, extension: Extension): Promise<void> {
+  const { months, period, charge, idempotencyKey, now } = extension;
+  const days = `[${period.startsOn},${period.endsOn})`;
+  await tx.update(AllocationEntity, { orderItemId: rental.id, releasedAt: IsNull() }, { period: days });
+  const eventId = newId('event');
+  await tx.insert(FulfillmentEventEntity, {
+    id: eventId,
+    fulfillmentId: rental.fulfillmentId,
+    fromStatus: rental.status,
+    toStatus: rental.status,
+    actorId: rental.buyerId,
+    occurredAt: now,
+  });
+  await tx.insert(RentalExtensionEntity, {
+    id: newId('extension'),
+    orderItemId: rental.id,
+    eventId,
+    months,
+    extendedFrom: rental.period?.endsOn,
+    endsOn: period.endsOn,
+    charge: charge.amount,
+    idempotencyKey,
+  });
+  const part = { id: rental.fulfillmentId, orderId: rental.orderId };
+  await recordMovements(tx, part, entriesAtExtension(charge), now);
+}

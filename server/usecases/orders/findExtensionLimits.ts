@@ -1,0 +1,15 @@
+import { partyOf } from '../../domain/policies.js';
+import { extensionLimit, type ExtensionLimit } from '../../domain/rentalExtension.js';
+import { rentalsByIds } from '../../persistence/queries/rentals.js';
+import type { Scope } from '../scope.js';
+
+/** How much longer the viewer may keep what these lines of orders rent, in the same order; null where there is nothing. */
+export async function findExtensionLimits(
+  scope: Scope,
+  ids: readonly string[],
+): Promise<(ExtensionLimit | null)[]> {
+  const viewer = await scope.viewer();
+  const rentals = viewer ? await rentalsByIds(scope.database, ids) : [];
+  const limits = new Map(rentals.map((line) => [line.id, extensionLimit(line, partyOf(viewer, line))]));
+  return ids.map((id) => limits.get(id) ?? null);
+}
