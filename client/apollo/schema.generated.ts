@@ -117,6 +117,22 @@ export type CartItemType =
   /** Rented for whole months; a deposit is held meanwhile. */
   | 'RENTAL';
 
+/** A new password by the present one. */
+export type ChangePasswordInput = {
+  /** The new password once more. */
+  readonly confirmPassword: Scalars['String']['input'];
+  /** The present password. */
+  readonly currentPassword: Scalars['String']['input'];
+  /** The new password, at least 8 characters. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** Proof that it is really you who closes the account. */
+export type CloseAccountInput = {
+  /** The present password. */
+  readonly currentPassword: Scalars['String']['input'];
+};
+
 /** Which fulfillment to confirm. */
 export type ConfirmFulfillmentInput = {
   /** The fulfillment. */
@@ -140,8 +156,16 @@ export type DaysInput = {
   readonly startsOn: Scalars['Date']['input'];
 };
 
+/** Which session to end. */
+export type EndSessionInput = {
+  /** One of `sessions`. */
+  readonly sessionId: Scalars['ID']['input'];
+};
+
 /** Every way in which Panna says no. The description of a code is its English text. */
 export type ErrorCode =
+  /** Orders of this account are still under way. Please finish or cancel them first. */
+  | 'ACCOUNT_HAS_OPEN_ORDERS'
   /** This account has been suspended */
   | 'ACCOUNT_SUSPENDED'
   /** Address is required */
@@ -254,6 +278,8 @@ export type ErrorCode =
   | 'ISBN_REQUIRED'
   /** Invalid JSON format */
   | 'JSON_INVALID'
+  /** This link is not valid any more. Please ask for a new one. */
+  | 'LINK_INVALID'
   /** Please choose how to offer the book */
   | 'LISTING_TYPE_REQUIRED'
   /** The listing type must be sale, lease or both */
@@ -346,6 +372,8 @@ export type ErrorCode =
   | 'SELLER_UNKNOWN'
   /** Unable to connect to the server. Please try again later. */
   | 'SERVICE_UNAVAILABLE'
+  /** Session not found */
+  | 'SESSION_NOT_FOUND'
   /** Please fill in all required fields */
   | 'SHIPPING_ADDRESS_INCOMPLETE'
   /** Book title is required */
@@ -368,6 +396,8 @@ export type ErrorCode =
   | 'WEBSITE_INVALID'
   /** Failed to login: the email or the password is wrong */
   | 'WRONG_CREDENTIALS'
+  /** The password is wrong */
+  | 'WRONG_PASSWORD'
   /** Please enter a valid zipcode (5-6 digits) */
   | 'ZIPCODE_INVALID';
 
@@ -571,6 +601,22 @@ export type RentalInput = {
   readonly startsOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** Whose password is forgotten. */
+export type RequestPasswordResetInput = {
+  /** The email address of the account. */
+  readonly email: Scalars['String']['input'];
+};
+
+/** A new password by a mailed link. */
+export type ResetPasswordInput = {
+  /** The new password once more. */
+  readonly confirmPassword: Scalars['String']['input'];
+  /** The new password, at least 8 characters. */
+  readonly password: Scalars['String']['input'];
+  /** The last part of the mailed link. */
+  readonly token: Scalars['String']['input'];
+};
+
 /** What an account is for. Readers and publishers both sell. */
 export type Role =
   /** Moderates listings and accounts. */
@@ -679,4 +725,10 @@ export type UpdateSettingsInput = {
   readonly orderUpdates?: InputMaybe<Scalars['Boolean']['input']>;
   /** How the web client looks. */
   readonly theme?: InputMaybe<Theme>;
+};
+
+/** Proof of an address by a mailed link. */
+export type VerifyEmailInput = {
+  /** The last part of the mailed link. */
+  readonly token: Scalars['String']['input'];
 };

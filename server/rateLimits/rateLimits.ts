@@ -6,6 +6,7 @@ const LIMITS = {
   signUp: { points: 100, duration: 60 },
   logIn: { points: 300, duration: 60 },
   rating: { points: 60, duration: 60 },
+  mailedLink: { points: 5, duration: 60 * 60 },
   wrongPassword: { points: 10, duration: 15 * 60 },
 } as const;
 

@@ -13,6 +13,7 @@ import {
 } from '../orders/orderPartResolvers.js';
 import { OrderResolver } from '../orders/OrderResolver.js';
 import { RentalResolver } from '../orders/RentalResolver.js';
+import { SecurityResolver } from '../users/SecurityResolver.js';
 import { UserResolver } from '../users/UserResolver.js';
 
 /** The public GraphQL schema, built from the resolver classes. */
@@ -20,6 +21,7 @@ export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
       UserResolver,
+      SecurityResolver,
       BookResolver,
       BookCalendarResolver,
       CartResolver,

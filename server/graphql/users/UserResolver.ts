@@ -1,15 +1,13 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { SignedUp } from '../../usecases/accounts/createAccount.js';
 import { logIn } from '../../usecases/accounts/logIn.js';
 import { logOut } from '../../usecases/accounts/logOut.js';
 import { updateSettings, viewSettings } from '../../usecases/accounts/settings.js';
 import { signUpPublisher } from '../../usecases/accounts/signUpPublisher.js';
 import { signUpReader } from '../../usecases/accounts/signUpReader.js';
 import { updateProfile } from '../../usecases/accounts/updateProfile.js';
-import { openScope } from '../../usecases/openScope.js';
 import type { GraphQLContext } from '../context.js';
-import { createLoaders } from '../loaders.js';
 import { payload } from '../schema/payload.js';
+import { openSession } from './openSession.js';
 import { SettingsType } from './SettingsType.js';
 import {
   LogInInput,
@@ -113,12 +111,4 @@ export class UserResolver {
   ): Promise<UpdateSettingsPayload> {
     return payload(async () => ({ settings: await updateSettings(scope, input) }));
   }
-}
-
-/** Presents a new session, and lets the rest of the request see its holder as the viewer. */
-async function openSession(context: GraphQLContext, { userId, token }: SignedUp) {
-  context.scope = openScope(context.scope, { ...context.scope.caller, token });
-  context.loaders = createLoaders(context.scope);
-  context.setSessionCookie(token);
-  return { user: await context.loaders.account.load(userId), token };
 }

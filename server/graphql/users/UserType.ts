@@ -19,6 +19,9 @@ export class ContactDetailsType {
   @Field(() => String, { description: 'The email address; it cannot be changed.' })
   email!: string;
 
+  @Field(() => Boolean, { description: 'Whether a mailed link has shown that the address is theirs.' })
+  emailVerified!: boolean;
+
   @Field(() => String, { description: 'The phone number.' })
   phone!: string;
 

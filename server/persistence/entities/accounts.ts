@@ -11,7 +11,9 @@ export class UserEntity {
   @Column('text') phone!: string;
   @Column('text') address!: string;
   @Column('text') zipcode!: string;
+  @Column('timestamptz', { nullable: true }) emailVerifiedAt!: Date | null;
   @Column('timestamptz', { nullable: true }) suspendedAt!: Date | null;
+  @Column('timestamptz', { nullable: true }) closedAt!: Date | null;
   @Column('bigint') ratingSum!: number;
   @Column('int') ratingCount!: number;
 }

@@ -1,12 +1,16 @@
 import { Foundation1763683200000 } from './1763683200000-Foundation.js';
 import { AppendOnlyTruncate1763700000000 } from './1763700000000-AppendOnlyTruncate.js';
 import { RentalExtensions1763700100000 } from './1763700100000-RentalExtensions.js';
+import { AllocationsByCopy1763700110000 } from './1763700110000-AllocationsByCopy.js';
 import { Notifications1763700300000 } from './1763700300000-Notifications.js';
+import { ClosedAccounts1763700400000 } from './1763700400000-ClosedAccounts.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
   Foundation1763683200000,
   AppendOnlyTruncate1763700000000,
   RentalExtensions1763700100000,
+  AllocationsByCopy1763700110000,
   Notifications1763700300000,
+  ClosedAccounts1763700400000,
 ];

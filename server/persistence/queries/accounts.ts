@@ -9,7 +9,7 @@ export interface Account {
   readersScore: number;
   totalRatings: number;
   memberSince: Date;
-  contact: { email: string; phone: string; address: string; zipcode: string };
+  contact: { email: string; emailVerified: boolean; phone: string; address: string; zipcode: string };
   publisher: Publisher | null;
 }
 
@@ -27,7 +27,7 @@ export interface Publisher {
 const ACCOUNT = `
   SELECT u.id, u.role, u.name, u.readers_score AS "readersScore", u.rating_count AS "totalRatings",
          u.created_at AS "memberSince",
-         json_build_object('email', u.email, 'phone', u.phone, 'address', u.address, 'zipcode', u.zipcode) AS contact,
+         json_build_object('email', u.email, 'emailVerified', u.email_verified_at IS NOT NULL, 'phone', u.phone, 'address', u.address, 'zipcode', u.zipcode) AS contact,
          CASE WHEN p.user_id IS NOT NULL THEN json_build_object(
            'publisherName', p.publisher_name, 'companyName', p.company_name, 'website', p.website,
            'description', p.description, 'registrationNumber', p.registration_number,
@@ -56,7 +56,7 @@ export interface Credentials {
 export async function credentialsByEmail(sql: Sql, email: string): Promise<Credentials | null> {
   const rows = await sql.query<Credentials>(
     `SELECT id, password_hash AS "passwordHash", suspended_at IS NOT NULL AS suspended
-     FROM users WHERE lower(email) = lower($1)`,
+     FROM users WHERE lower(email) = lower($1) AND closed_at IS NULL`,
     [email],
   );
   return rows[0] ?? null;

@@ -1,6 +1,7 @@
 import type { Genre, ListingType } from '../../domain/book.js';
 import type { Days } from '../../domain/rentalCalendar.js';
 import type { Parameters } from './parameters.js';
+import { ALLOCATIONS_OF_COPY } from './takenDays.js';
 
 /** What a search looks for: one ISBN, or words (a tsquery) whose titles that begin with `titleKey` come first. */
 export type BookSearch = { isbn: string } | { words: string; titleKey: string };
@@ -61,7 +62,7 @@ function hasFreeCopy(free: Days & { today: string }, parameters: Parameters): st
   const [from, until, today] = [free.startsOn, free.endsOn, free.today].map((day) => parameters.add(day));
   return `(EXISTS (
     SELECT FROM copies c WHERE c.book_id = s.id AND c.withdrawn_at IS NULL AND NOT EXISTS (
-      SELECT FROM allocations a WHERE a.copy_id = c.id AND a.released_at IS NULL
+      SELECT FROM ${ALLOCATIONS_OF_COPY}
         AND (a.period && daterange(${from}, ${until}) OR upper(a.period) <= ${today}::date)))) IS TRUE`;
 }
 

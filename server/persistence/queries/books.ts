@@ -3,6 +3,7 @@ import type { BookCondition, BookStatus, Genre, ListingType, OfferedBook } from 
 import { money } from '../../domain/money.js';
 import type { Sql } from '../sql.js';
 import { Parameters } from './parameters.js';
+import { ALLOCATIONS_OF_COPY } from './takenDays.js';
 
 /** What a list shows of a seller. */
 export interface Seller {
@@ -64,7 +65,7 @@ const COPIES = `
   FROM copies c LEFT JOIN LATERAL (
     SELECT bool_or(upper_inf(a.period)) AS sold, bool_or(lower(a.period) <= $1::date) AS occupied,
            bool_or(upper(a.period) <= $1::date) AS overdue
-    FROM allocations a WHERE a.copy_id = c.id AND a.released_at IS NULL
+    FROM ${ALLOCATIONS_OF_COPY}
   ) a ON true
   WHERE c.book_id = b.id AND c.withdrawn_at IS NULL`;
 
@@ -72,7 +73,7 @@ const COPIES = `
 const AVAILABLE_FROM = `
   SELECT min(upper(taken.days)) FROM copies c CROSS JOIN LATERAL (
     SELECT unnest(range_agg(daterange(lower(a.period), greatest(upper(a.period), $1::date + 1)))) AS days
-    FROM allocations a WHERE a.copy_id = c.id AND a.released_at IS NULL
+    FROM ${ALLOCATIONS_OF_COPY}
     HAVING NOT bool_or(upper_inf(a.period))
   ) taken
   WHERE c.book_id = b.id AND c.withdrawn_at IS NULL AND taken.days @> $1::date`;

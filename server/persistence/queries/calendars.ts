@@ -1,5 +1,6 @@
 import type { FreeStretch } from '../../domain/rentalCalendar.js';
 import type { Sql } from '../sql.js';
+import { ALLOCATIONS_OF_COPY } from './takenDays.js';
 
 /**
  * When the copies of these books are free from today on, by the id of the book: copies that are free on the same days
@@ -19,7 +20,7 @@ export async function calendarsOf(
          SELECT unnest(datemultirange(daterange($2::date, NULL)) - coalesce(range_agg(
            CASE WHEN upper(a.period) <= $2::date THEN daterange(lower(a.period), NULL) ELSE a.period END
          ), '{}')) AS days
-         FROM allocations a WHERE a.copy_id = c.id AND a.released_at IS NULL) free
+         FROM ${ALLOCATIONS_OF_COPY}) free
        WHERE c.book_id = ANY($1::text[]) AND c.withdrawn_at IS NULL
        GROUP BY c.book_id, free.days) same
      GROUP BY same.book_id`,

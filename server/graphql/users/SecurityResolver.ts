@@ -1,0 +1,116 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { changePassword } from '../../usecases/accounts/changePassword.js';
+import { closeAccount } from '../../usecases/accounts/closeAccount.js';
+import { requestPasswordReset, resetPassword } from '../../usecases/accounts/resetPassword.js';
+import { endSession, listSessions } from '../../usecases/accounts/sessions.js';
+import { requestEmailVerification, verifyEmail } from '../../usecases/accounts/verifyEmail.js';
+import type { GraphQLContext } from '../context.js';
+import { payload } from '../schema/payload.js';
+import { openSession } from './openSession.js';
+import {
+  ChangePasswordInput,
+  CloseAccountInput,
+  EndSessionInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+  VerifyEmailInput,
+} from './SecurityInputs.js';
+import {
+  ChangePasswordPayload,
+  CloseAccountPayload,
+  EndSessionPayload,
+  RequestEmailVerificationPayload,
+  RequestPasswordResetPayload,
+  ResetPasswordPayload,
+  SessionType,
+  VerifyEmailPayload,
+} from './SecurityTypes.js';
+
+@Resolver()
+export class SecurityResolver {
+  @Query(() => [SessionType], { description: 'Where you are signed in, the newest first.' })
+  sessions(@Ctx() { scope }: GraphQLContext): Promise<SessionType[]> {
+    return listSessions(scope);
+  }
+
+  @Mutation(() => RequestPasswordResetPayload, { description: 'Mails a link for a new password.' })
+  requestPasswordReset(
+    @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<RequestPasswordResetPayload> {
+    return payload(async () => {
+      await requestPasswordReset(scope, input);
+      return {};
+    });
+  }
+
+  @Mutation(() => ResetPasswordPayload, { description: 'Sets a new password by a mailed link.' })
+  resetPassword(
+    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<ResetPasswordPayload> {
+    return payload(async () => {
+      await resetPassword(scope, input);
+      return {};
+    });
+  }
+
+  @Mutation(() => RequestEmailVerificationPayload, {
+    description: 'Mails another link that verifies your address.',
+  })
+  requestEmailVerification(@Ctx() { scope }: GraphQLContext): Promise<RequestEmailVerificationPayload> {
+    return payload(async () => {
+      await requestEmailVerification(scope);
+      return {};
+    });
+  }
+
+  @Mutation(() => VerifyEmailPayload, {
+    description: 'Shows by a mailed link that an address is its account’s.',
+  })
+  verifyEmail(
+    @Arg('input', () => VerifyEmailInput) input: VerifyEmailInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<VerifyEmailPayload> {
+    return payload(async () => {
+      await verifyEmail(scope, input);
+      return {};
+    });
+  }
+
+  @Mutation(() => ChangePasswordPayload, {
+    description: 'Changes your password and ends all other sessions.',
+  })
+  changePassword(
+    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ChangePasswordPayload> {
+    return payload(async () => openSession(context, await changePassword(context.scope, input)));
+  }
+
+  @Mutation(() => EndSessionPayload, { description: 'Ends one of your sessions.' })
+  endSession(
+    @Arg('input', () => EndSessionInput) input: EndSessionInput,
+    @Ctx() { scope, setSessionCookie }: GraphQLContext,
+  ): Promise<EndSessionPayload> {
+    return payload(async () => {
+      const { current } = await endSession(scope, input);
+      if (current) setSessionCookie(null);
+      return { sessions: current ? null : await listSessions(scope) };
+    });
+  }
+
+  @Mutation(() => CloseAccountPayload, {
+    description: 'Closes your account: listings leave the market, orders stay without anything personal.',
+  })
+  closeAccount(
+    @Arg('input', () => CloseAccountInput) input: CloseAccountInput,
+    @Ctx() { scope, setSessionCookie }: GraphQLContext,
+  ): Promise<CloseAccountPayload> {
+    return payload(async () => {
+      await closeAccount(scope, input);
+      setSessionCookie(null);
+      return {};
+    });
+  }
+}

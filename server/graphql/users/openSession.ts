@@ -1,0 +1,12 @@
+import type { SignedUp } from '../../usecases/accounts/createAccount.js';
+import { openScope } from '../../usecases/openScope.js';
+import type { GraphQLContext } from '../context.js';
+import { createLoaders } from '../loaders.js';
+
+/** Presents a new session, and lets the rest of the request see its holder as the viewer. */
+export async function openSession(context: GraphQLContext, { userId, token }: SignedUp) {
+  context.scope = openScope(context.scope, { ...context.scope.caller, token });
+  context.loaders = createLoaders(context.scope);
+  context.setSessionCookie(token);
+  return { user: await context.loaders.account.load(userId), token };
+}

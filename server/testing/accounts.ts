@@ -1,0 +1,43 @@
+import type { GraphQLClient } from './graphqlClient.js';
+import { mutate } from './mutate.js';
+import { PASSWORD, type Person } from './people.js';
+
+/** Nobody: for what needs no session. */
+const VISITOR: Person = { id: '', email: '', token: '' };
+
+/** Logs in with an address and a password; the token is null when that is refused. */
+export function logIn(client: GraphQLClient, email: string, password = PASSWORD) {
+  return mutate<{ token: string | null; user: { id: string } | null }>(
+    client,
+    VISITOR,
+    'logIn',
+    'token user { id }',
+    { email, password },
+  );
+}
+
+/** Whom a token opens the marketplace for; null when it opens nothing. */
+export async function viewerOf(client: GraphQLClient, { token }: Pick<Person, 'token'>) {
+  const data = await client.ask<{ viewer: { id: string; contact: { emailVerified: boolean } } | null }>(
+    '{ viewer { id contact { emailVerified } } }',
+    {},
+    token,
+  );
+  return data.viewer;
+}
+
+/** Asks, as nobody, for something that needs no session; answers the codes of its refusals. */
+export async function askAsVisitor(client: GraphQLClient, name: string, input: object): Promise<string[]> {
+  const { userErrors } = await mutate<object>(client, VISITOR, name, '__typename', input);
+  return userErrors.map(({ code }) => code);
+}
+
+/** Where a person is signed in. */
+export async function sessionsOf(client: GraphQLClient, { token }: Person) {
+  const data = await client.ask<{ sessions: { id: string; current: boolean }[] }>(
+    '{ sessions { id current } }',
+    {},
+    token,
+  );
+  return data.sessions;
+}

@@ -1,0 +1,26 @@
+import { hash } from '@node-rs/argon2';
+import { changePasswordSchema } from '../../domain/accountSecurity.js';
+import { parseInput } from '../../domain/errors.js';
+import { UserEntity } from '../../persistence/entities/accounts.js';
+import { endSessions } from '../../persistence/queries/sessions.js';
+import { requireViewer, type Scope } from '../scope.js';
+import { confirmPassword } from './confirmPassword.js';
+import type { SignedUp } from './createAccount.js';
+import { startSession } from './sessionToken.js';
+
+/**
+ * Changes the viewer's password, ends every session of theirs and starts a new one for this caller (decisions: Accounts).
+ * Refuses WRONG_PASSWORD.
+ */
+export async function changePassword(scope: Scope, input: unknown): Promise<SignedUp> {
+  const viewer = await requireViewer(scope);
+  const { currentPassword, password } = parseInput(changePasswordSchema, input);
+  await confirmPassword(scope, viewer, currentPassword);
+  const passwordHash = await hash(password);
+  const token = await scope.database.transaction(async (tx) => {
+    await tx.update(UserEntity, { id: viewer.id }, { passwordHash });
+    await endSessions(tx, viewer.id, null);
+    return startSession(scope, tx, viewer.id);
+  });
+  return { userId: viewer.id, token };
+}

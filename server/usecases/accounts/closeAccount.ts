@@ -1,0 +1,45 @@
+import { CLOSED_ACCOUNT_NAME, closeAccountSchema } from '../../domain/accountSecurity.js';
+import { parseInput, refuse } from '../../domain/errors.js';
+import { UserEntity } from '../../persistence/entities/accounts.js';
+import {
+  forgetAddresses,
+  forgetBelongings,
+  hasOpenOrders,
+  unlistBooksOf,
+} from '../../persistence/queries/closingAccounts.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { requireViewer, type Scope } from '../scope.js';
+import { confirmPassword } from './confirmPassword.js';
+
+/**
+ * Closes the viewer's account: their listings leave the market, their orders and ratings stay without anything personal,
+ * and their address is free for another account. Refuses WRONG_PASSWORD, and ACCOUNT_HAS_OPEN_ORDERS while a parcel is
+ * on its way or a rental is not back.
+ */
+export async function closeAccount(scope: Scope, input: unknown): Promise<void> {
+  const viewer = await requireViewer(scope);
+  const { currentPassword } = parseInput(closeAccountSchema, input);
+  await confirmPassword(scope, viewer, currentPassword);
+  await scope.database.transaction((tx) => close(tx, viewer.id, scope.clock.now()));
+}
+
+async function close(tx: Transaction, userId: string, now: Date): Promise<void> {
+  // Listings and cart go first: whoever is ordering them now is waited for, and what they ordered is seen below.
+  await unlistBooksOf(tx, userId, now);
+  await forgetBelongings(tx, userId, now);
+  if (await hasOpenOrders(tx, userId)) refuse('ACCOUNT_HAS_OPEN_ORDERS');
+  await forgetAddresses(tx, userId);
+  await tx.update(
+    UserEntity,
+    { id: userId },
+    {
+      email: `${userId}@closed.invalid`,
+      passwordHash: '',
+      name: CLOSED_ACCOUNT_NAME,
+      phone: '',
+      address: '',
+      zipcode: '00000',
+      closedAt: now,
+    },
+  );
+}

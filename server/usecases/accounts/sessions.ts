@@ -1,0 +1,26 @@
+import { endSessionSchema } from '../../domain/accountSecurity.js';
+import { parseInput, refuse } from '../../domain/errors.js';
+import { endSessions, sessionsOf, type Session } from '../../persistence/queries/sessions.js';
+import { requireViewer, type Scope } from '../scope.js';
+
+/** A place where the viewer is signed in. */
+export interface OwnSession extends Session {
+  /** Whether it is the one of this request. */
+  current: boolean;
+}
+
+/** Where the viewer is signed in, the newest first. */
+export async function listSessions(scope: Scope): Promise<OwnSession[]> {
+  const viewer = await requireViewer(scope);
+  const sessions = await sessionsOf(scope.database, viewer.id, scope.clock.now());
+  return sessions.map((session) => ({ ...session, current: session.id === viewer.sessionId }));
+}
+
+/** Ends a session of the viewer, which may be this one. Refuses SESSION_NOT_FOUND for what is not theirs. */
+export async function endSession(scope: Scope, input: unknown): Promise<{ current: boolean }> {
+  const viewer = await requireViewer(scope);
+  const { sessionId } = parseInput(endSessionSchema, input);
+  const ended = await endSessions(scope.database, viewer.id, sessionId);
+  if (ended === 0) refuse('SESSION_NOT_FOUND', { field: ['sessionId'] });
+  return { current: sessionId === viewer.sessionId };
+}

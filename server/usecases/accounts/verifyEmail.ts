@@ -1,0 +1,25 @@
+import { verifyEmailSchema } from '../../domain/accountSecurity.js';
+import { parseInput, refuse } from '../../domain/errors.js';
+import { UserEntity } from '../../persistence/entities/accounts.js';
+import { spendLink } from '../../persistence/queries/mailedLinks.js';
+import { requireViewer, type Scope } from '../scope.js';
+import { hashToken } from './sessionToken.js';
+
+/** Mails the viewer another link that verifies their address. At most five an hour. */
+export async function requestEmailVerification(scope: Scope): Promise<void> {
+  const viewer = await requireViewer(scope);
+  await scope.rateLimits.consume('mailedLink', viewer.id);
+  const message = { recipientId: viewer.id, notification: { topic: 'EMAIL_VERIFICATION' } } as const;
+  await scope.database.transaction((tx) => scope.outbox.put(tx, [message], scope.clock.now()));
+}
+
+/** Notes by a mailed link that an address is its account's. Nobody needs to be signed in. Refuses LINK_INVALID. */
+export async function verifyEmail(scope: Scope, input: unknown): Promise<void> {
+  const { token } = parseInput(verifyEmailSchema, input);
+  const now = scope.clock.now();
+  await scope.database.transaction(async (tx) => {
+    const link = { tokenHash: hashToken(token), purpose: 'VERIFY_EMAIL', now };
+    const userId = (await spendLink(tx, link)) ?? refuse('LINK_INVALID', { field: ['token'] });
+    await tx.update(UserEntity, { id: userId }, { emailVerifiedAt: now });
+  });
+}
