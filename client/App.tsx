@@ -1,5 +1,6 @@
 import { BrowserRouter } from 'react-router-dom';
 import { I18nProvider } from './i18n/I18nProvider';
+import { ErrorBoundary } from './layout/ErrorBoundary';
 import { AppRoutes } from './routes';
 import { SessionProvider } from './session/SessionProvider';
 import { ThemeProvider } from './ui/theme/ThemeProvider';
@@ -11,7 +12,9 @@ export function App() {
       <ThemeProvider>
         <SessionProvider>
           <BrowserRouter>
-            <AppRoutes />
+            <ErrorBoundary>
+              <AppRoutes />
+            </ErrorBoundary>
           </BrowserRouter>
         </SessionProvider>
       </ThemeProvider>

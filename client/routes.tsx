@@ -1,25 +1,25 @@
-import { lazy } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { HomeScreen } from './features/home/HomeScreen';
 import { FloatingCart } from './layout/FloatingCart';
 import { Layout } from './layout/Layout';
+import { lazyScreen } from './layout/lazyScreen';
 import { paths } from './paths';
 import { SignedInOnly, VisitorsOnly } from './session/guards';
 
-const ScreenRoot = lazy(() => import('./layout/ScreenRoot'));
-const TopBarSearch = lazy(() => import('./search/TopBarSearch'));
-const LogInScreen = lazy(() => import('./features/account/LogInScreen'));
-const SignUpScreen = lazy(() => import('./features/account/SignUpScreen'));
-const PublisherSignUpScreen = lazy(() => import('./features/account/PublisherSignUpScreen'));
-const CatalogueScreen = lazy(() => import('./features/catalogue/CatalogueScreen'));
-const BookScreen = lazy(() => import('./features/book/BookScreen'));
-const ListingScreen = lazy(() => import('./features/listing/ListingScreen'));
-const CartScreen = lazy(() => import('./features/cart/CartScreen'));
-const CheckoutScreen = lazy(() => import('./features/checkout/CheckoutScreen'));
-const OrderScreen = lazy(() => import('./features/orders/OrderScreen'));
-const TransactionsScreen = lazy(() => import('./features/orders/TransactionsScreen'));
-const SalesScreen = lazy(() => import('./features/sales/SalesScreen'));
-const ProfileScreen = lazy(() => import('./features/account/ProfileScreen'));
+const ScreenRoot = lazyScreen(() => import('./layout/ScreenRoot'));
+const TopBarSearch = lazyScreen(() => import('./search/TopBarSearch'));
+const LogInScreen = lazyScreen(() => import('./features/account/LogInScreen'));
+const SignUpScreen = lazyScreen(() => import('./features/account/SignUpScreen'));
+const PublisherSignUpScreen = lazyScreen(() => import('./features/account/PublisherSignUpScreen'));
+const CatalogueScreen = lazyScreen(() => import('./features/catalogue/CatalogueScreen'));
+const BookScreen = lazyScreen(() => import('./features/book/BookScreen'));
+const ListingScreen = lazyScreen(() => import('./features/listing/ListingScreen'));
+const CartScreen = lazyScreen(() => import('./features/cart/CartScreen'));
+const CheckoutScreen = lazyScreen(() => import('./features/checkout/CheckoutScreen'));
+const OrderScreen = lazyScreen(() => import('./features/orders/OrderScreen'));
+const TransactionsScreen = lazyScreen(() => import('./features/orders/TransactionsScreen'));
+const SalesScreen = lazyScreen(() => import('./features/sales/SalesScreen'));
+const ProfileScreen = lazyScreen(() => import('./features/account/ProfileScreen'));
 
 /** Which screen each path shows, and to whom. Every screen but home is loaded when it is needed. */
 export function AppRoutes() {

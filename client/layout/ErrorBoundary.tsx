@@ -1,33 +1,58 @@
 import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CloudOff, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/EmptyState';
+import { ScreenNotLoaded } from './lazyScreen';
+
+type Props = {
+  children: ReactNode;
+  /** Stands in for the children when they fail; the way back if it is left out. */
+  fallback?: ReactNode;
+};
 
 /** Catches a fault of the screens inside, and offers a way back. Give it a `key` of the path, so that leaving clears it. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<Props, { fault: unknown }> {
+  override state = { fault: undefined };
 
-  static getDerivedStateFromError = () => ({ failed: true });
+  static getDerivedStateFromError = (fault: unknown) => ({ fault });
 
   override render() {
-    return this.state.failed ? <Fault /> : this.props.children;
+    const { children, fallback } = this.props;
+    if (this.state.fault === undefined) return children;
+    return fallback === undefined ? <Fault fault={this.state.fault} /> : fallback;
   }
 }
 
-function Fault() {
+function Fault({ fault }: { fault: unknown }) {
   const { t } = useLingui();
-  return (
-    <EmptyState
-      title={t`This page could not be shown`}
-      hint={t`Something went wrong on our side. Try it again, or go back to the start.`}
-      action={
-        <Button asChild>
-          <a href={paths.home}>
-            <Trans>Back to the start</Trans>
-          </a>
-        </Button>
-      }
-    />
-  );
+  const texts =
+    fault instanceof ScreenNotLoaded
+      ? {
+          icon: <CloudOff />,
+          title: t`This page could not be loaded`,
+          hint: t`Please check your connection and try again.`,
+        }
+      : {
+          icon: <TriangleAlert />,
+          title: t`This page could not be shown`,
+          hint: t`Something went wrong on our side. Try it again, or go back to the start.`,
+        };
+  return <EmptyState {...texts} heading="h1" action={<WaysBack />} />;
 }
+
+// Both load the whole site again: what failed may be half of an older one.
+const WaysBack = () => (
+  <Flex gap="3" wrap="wrap" justify="center">
+    <Button onClick={() => window.location.reload()}>
+      <Trans>Try again</Trans>
+    </Button>
+    <Button asChild variant="outline">
+      <a href={paths.home}>
+        <Trans>Back to the start</Trans>
+      </a>
+    </Button>
+  </Flex>
+);

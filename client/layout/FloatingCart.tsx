@@ -1,18 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '../session/SessionProvider';
+import { ErrorBoundary } from './ErrorBoundary';
+import { lazyScreen } from './lazyScreen';
 
-const ScreenRoot = lazy(() => import('./ScreenRoot'));
-const CartButton = lazy(() => import('../features/cart/CartButton'));
+const ScreenRoot = lazyScreen(() => import('./ScreenRoot'));
+const CartButton = lazyScreen(() => import('../features/cart/CartButton'));
 
 /** The cart button, for people who are signed in; visitors load nothing of it. */
 export function FloatingCart() {
   const { viewer } = useSession();
   if (!viewer) return null;
   return (
-    <Suspense>
-      <ScreenRoot>
-        <CartButton />
-      </ScreenRoot>
-    </Suspense>
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <ScreenRoot>
+          <CartButton />
+        </ScreenRoot>
+      </Suspense>
+    </ErrorBoundary>
   );
 }

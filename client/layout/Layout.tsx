@@ -1,12 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans } from '@lingui/react/macro';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ScreenSkeleton } from '../ui/ScreenSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
+import { OfflineNote } from './OfflineNote';
 import { SideDrawer } from './SideDrawer';
 import { TopBar } from './TopBar';
+import { useScreenFocus } from './useScreenFocus';
 import { useScrollMemory } from './useScrollMemory';
 
 const MAIN_ID = 'content';
@@ -26,10 +28,23 @@ const SkipLink = chakra('a', {
   },
 });
 
+const Main = chakra('main', {
+  base: {
+    paddingTop: 'bar',
+    paddingInlineStart: { base: '0', sm: 'drawer' },
+    minHeight: 'dvh',
+    outline: 'none',
+    // The heading has the focus after a step to another screen, but it is not a control.
+    '& h1:focus': { outline: 'none' },
+  },
+});
+
 /** What surrounds every screen: top bar, side drawer, and the content about 1200 px wide. */
 export function Layout({ search }: { search?: ReactNode }) {
   const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
   useScrollMemory();
+  useScreenFocus(main, pathname);
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>
@@ -37,15 +52,7 @@ export function Layout({ search }: { search?: ReactNode }) {
       </SkipLink>
       <TopBar search={search} />
       <SideDrawer />
-      <Box
-        as="main"
-        id={MAIN_ID}
-        tabIndex={-1}
-        outline="none"
-        pt="bar"
-        ps={{ base: '0', sm: 'drawer' }}
-        minH="dvh"
-      >
+      <Main ref={main} id={MAIN_ID} tabIndex={-1}>
         <Box maxW="page" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '5', md: '8' }}>
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<ScreenSkeleton />}>
@@ -53,7 +60,8 @@ export function Layout({ search }: { search?: ReactNode }) {
             </Suspense>
           </ErrorBoundary>
         </Box>
-      </Box>
+      </Main>
+      <OfflineNote />
     </>
   );
 }

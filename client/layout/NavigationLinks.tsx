@@ -2,6 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { NavLink } from 'react-router-dom';
 import { useNavigation } from './navigation';
 
+const Group = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    listStyleType: 'none',
+    '& + &': { borderTopWidth: '1px', marginTop: '3', paddingTop: '3', textStyle: 'sm' },
+  },
+});
+
 const Entry = chakra(NavLink, {
   base: {
     display: 'flex',
@@ -15,18 +24,28 @@ const Entry = chakra(NavLink, {
     textStyle: 'sm',
     transition: 'background 150ms',
     focusVisibleRing: 'inside',
-    '& svg': { boxSize: '5', color: 'fg.muted' },
+    '& svg': { boxSize: '5', flexShrink: '0', color: 'fg.muted' },
     _hover: { bg: 'gray.subtle' },
     _currentPage: { bg: 'primary.subtle', color: 'primary.fg', '& svg': { color: 'primary.fg' } },
   },
+  variants: {
+    quiet: { true: { minHeight: '10', color: 'fg.muted', fontWeight: 'normal' } },
+  },
 });
 
-/** Links to a person's own screens; the one of the current path is marked. */
+/** Links to a person's own screens; the one of the current path is marked. What follows the first group is quieter. */
 export function NavigationLinks({ onNavigate }: { onNavigate?: () => void }) {
-  return useNavigation().map(({ to, label, icon }) => (
-    <Entry key={to} to={to} onClick={onNavigate}>
-      {icon}
-      {label}
-    </Entry>
+  return useNavigation().map((entries, group) => (
+    // The groups never change their order.
+    <Group key={group} role="list">
+      {entries.map(({ to, label, icon }) => (
+        <li key={to}>
+          <Entry to={to} quiet={group > 0} onClick={onNavigate}>
+            {icon}
+            {label}
+          </Entry>
+        </li>
+      ))}
+    </Group>
   ));
 }

@@ -2,16 +2,18 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
+import { ErrorBoundary } from './ErrorBoundary';
+import { lazyScreen } from './lazyScreen';
 import { Logo } from './Logo';
 import { NavigationMenu } from './NavigationMenu';
 import { ThemeToggle } from './ThemeToggle';
 
-const ScreenRoot = lazy(() => import('./ScreenRoot'));
-const AccountMenu = lazy(() => import('./AccountMenu'));
+const ScreenRoot = lazyScreen(() => import('./ScreenRoot'));
+const AccountMenu = lazyScreen(() => import('./AccountMenu'));
 
 /** The bar on top of every screen; `search` is the search bar in its compact form. */
 export function TopBar({ search }: { search?: ReactNode }) {
@@ -33,16 +35,20 @@ export function TopBar({ search }: { search?: ReactNode }) {
       <NavigationMenu />
       <Logo />
       <Flex flex="1" justify="center" minW="0">
-        <Suspense>{search}</Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense>{search}</Suspense>
+        </ErrorBoundary>
       </Flex>
       <ThemeToggle />
       {viewer ? (
         <Box boxSize="10">
-          <Suspense>
-            <ScreenRoot>
-              <AccountMenu viewer={viewer} />
-            </ScreenRoot>
-          </Suspense>
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <ScreenRoot>
+                <AccountMenu viewer={viewer} />
+              </ScreenRoot>
+            </Suspense>
+          </ErrorBoundary>
         </Box>
       ) : (
         <VisitorButtons />

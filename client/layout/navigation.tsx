@@ -1,14 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { BookPlus, History, Store, UserRound } from 'lucide-react';
+import { BookPlus, History, LayoutDashboard, Settings, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '../paths';
+import { useSession } from '../session/SessionProvider';
 
-/** The entries of the side drawer, and of the menu that takes its place on small screens. */
-export function useNavigation() {
+type Entry = { to: string; label: string; icon: ReactNode };
+
+/**
+ * The entries of the side drawer, and of the menu that takes its place on small screens, in groups: the three of the
+ * specification (section 2) and, for people who are signed in, the rest of their own screens.
+ */
+export function useNavigation(): Entry[][] {
   const { t } = useLingui();
-  return [
+  const { viewer } = useSession();
+  const documented = [
     { to: paths.profile, label: t`Personal Info`, icon: <UserRound /> },
     { to: paths.transactions, label: t`Transaction History`, icon: <History /> },
     { to: paths.listBook, label: t`Rent Your Book`, icon: <BookPlus /> },
-    { to: paths.sales, label: t`Sales`, icon: <Store /> },
+  ];
+  if (!viewer) return [documented];
+  return [
+    documented,
+    [
+      { to: paths.dashboard, label: t`Dashboard`, icon: <LayoutDashboard /> },
+      { to: paths.settings, label: t`Settings`, icon: <Settings /> },
+    ],
   ];
 }

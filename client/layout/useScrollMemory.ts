@@ -5,7 +5,7 @@ const positions = new Map<string, number>();
 
 /** Shows a new screen from its top, and takes whoever goes back to where they had been. */
 export function useScrollMemory(): void {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const isReturning = useNavigationType() === 'POP';
   const current = useRef(key);
 
@@ -19,6 +19,9 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     current.current = key;
-    window.scrollTo({ top: (isReturning && positions.get(key)) || 0, behavior: 'instant' });
-  }, [key, isReturning]);
+    const known = isReturning ? positions.get(key) : undefined;
+    const target = document.getElementById(hash.slice(1));
+    if (known === undefined && target) target.scrollIntoView();
+    else window.scrollTo({ top: known ?? 0, behavior: 'instant' });
+  }, [key, hash, isReturning]);
 }

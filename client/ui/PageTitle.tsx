@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Heading } from '@chakra-ui/react/heading';
-import { useEffect, type ReactNode } from 'react';
-import { PRODUCT_NAME } from '../product';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from './useDocumentTitle';
 
 type Props = {
   /** The heading of the screen; with the product's name it is also the title of the browser's tab. */
@@ -14,12 +14,7 @@ type Props = {
 
 /** The head of a screen. */
 export function PageTitle({ title, lead, actions }: Props) {
-  useEffect(() => {
-    document.title = `${title} · ${PRODUCT_NAME}`;
-    return () => {
-      document.title = PRODUCT_NAME;
-    };
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <Flex as="header" wrap="wrap" gap="4" align="end" justify="space-between" mb="6">
       <Box>

@@ -1,4 +1,20 @@
-import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A screen whose code has yet to come; it keeps its room. */
-export const ScreenSkeleton = () => <Box minH="60dvh" aria-busy />;
+const Room = chakra('div', {
+  base: {
+    minHeight: '60dvh',
+    // A screen that comes at once shows no skeleton.
+    animation: 'fade-in 200ms 150ms both',
+    '& > div': { bg: 'bg.emphasized', borderRadius: 'l2', animation: 'pulse' },
+    '& > :first-of-type': { height: '9', width: 'min(18rem, 70%)', marginBottom: '8' },
+    '& > :last-of-type': { height: '64', opacity: '0.6' },
+  },
+});
+
+/** A screen whose code has yet to come: the place of its heading and of what stands below. */
+export const ScreenSkeleton = () => (
+  <Room aria-busy>
+    <div />
+    <div />
+  </Room>
+);

@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { AboutUs } from './AboutUs';
 import { Banner } from './Banner';
 import { CallToAction } from './CallToAction';
@@ -7,6 +9,8 @@ import { OurTeam } from './OurTeam';
 
 /** / : what the place is, and the way in. `floating` hovers over it. */
 export function HomeScreen({ floating }: { floating?: ReactNode }) {
+  const { t } = useLingui();
+  useDocumentTitle(t`Buy and rent books`);
   return (
     <>
       <Banner />

@@ -1,0 +1,54 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans } from '@lingui/react/macro';
+import { WifiOff } from 'lucide-react';
+import { useOnline } from './useOnline';
+
+const Note = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    insetInline: '4',
+    bottom: { base: '24', sm: '6' },
+    width: 'fit-content',
+    maxWidth: 'calc(100% - 2rem)',
+    marginInline: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    paddingInlineStart: '4',
+    paddingInlineEnd: '2',
+    paddingBlock: '2',
+    borderRadius: 'l3',
+    bg: 'bg.inverted',
+    color: 'fg.inverted',
+    boxShadow: 'lg',
+    textStyle: 'sm',
+    '& svg': { flexShrink: '0' },
+  },
+});
+
+/** Says that the connection is gone, over whatever screen is shown, and lets one try it. */
+export function OfflineNote() {
+  const { online, tryAgain, trying } = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <Note>
+          <WifiOff size={18} aria-hidden />
+          <Trans>You are offline. What you see may be out of date.</Trans>
+          <Button
+            size="sm"
+            variant="ghost"
+            color="inherit"
+            _hover={{ bg: 'fg.muted' }}
+            aria-disabled={trying}
+            onClick={() => void tryAgain()}
+          >
+            <Trans>Try again</Trans>
+          </Button>
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { readToken } from '../session/token';
+
+/** Whether there is a connection. Once it is back, what the screen shows is read anew. */
+export function useOnline() {
+  const [online, setOnline] = useState(navigator.onLine);
+  const [trying, setTrying] = useState(false);
+  useEffect(() => {
+    const isBack = () => comeBack(setOnline);
+    const isGone = () => setOnline(false);
+    window.addEventListener('online', isBack);
+    window.addEventListener('offline', isGone);
+    return () => {
+      window.removeEventListener('online', isBack);
+      window.removeEventListener('offline', isGone);
+    };
+  }, []);
+
+  const tryAgain = async () => {
+    if (trying) return;
+    setTrying(true);
+    await fetch('/api/v1/health-check', { cache: 'no-store' }).then(
+      () => comeBack(setOnline),
+      () => undefined,
+    );
+    setTrying(false);
+  };
+  return { online, trying, tryAgain };
+}
+
+function comeBack(setOnline: (online: boolean) => void): void {
+  setOnline(true);
+  // A visitor's screens read nothing from the server.
+  if (readToken()) void readAnew();
+}
+
+async function readAnew(): Promise<void> {
+  const { apolloClient } = await import('../apollo/client');
+  // A screen that cannot be read says so itself.
+  await apolloClient.refetchQueries({ include: 'active' }).catch(() => undefined);
+}
