@@ -13,6 +13,7 @@ import { fillMillion, madeUpWord } from './fillMillion.js';
 
 const NAME = 'panna_million';
 const TODAY = '2026-01-15';
+const FREE_DAYS = { startsOn: '2026-02-01', endsOn: '2026-04-01' };
 const PAGES = ['first page', 'next page', 'last page', 'count'];
 const READING = 'words understood';
 const WORDS = [1, 40, 1000, 30_000].map(madeUpWord);
@@ -63,6 +64,7 @@ async function lists(database: Database): Promise<List[]> {
   const genres = [undefined, Genre.FICTION, Genre.HORROR, Genre.CHILDREN];
   const types = [undefined, ...Object.values(ListingType)];
   const plain = genres.flatMap((genre) => types.map((listingType): BookFilter => ({ genre, listingType })));
+  const free = plain.map((filter): BookFilter => ({ ...filter, free: { ...FREE_DAYS, today: TODAY } }));
   const searches: BookFilter[] = [];
   for (const text of TEXTS) {
     const search = await readSearch(database, text, 'STRICT');
@@ -71,10 +73,11 @@ async function lists(database: Database): Promise<List[]> {
         { search },
         { search, genre: 'HORROR' },
         { search, genre: 'FICTION', listingType: 'SALE' },
+        { search, free: { ...FREE_DAYS, today: TODAY } },
       );
   }
   return [
-    ...plain.flatMap((filter) =>
+    ...[...plain, ...free].flatMap((filter) =>
       Object.values(BookSort).map((order): List => [nameOf(filter), filter, order]),
     ),
     ...searches.flatMap((filter) =>
@@ -85,9 +88,9 @@ async function lists(database: Database): Promise<List[]> {
   ];
 }
 
-function nameOf({ search, genre, listingType }: BookFilter): string {
+function nameOf({ search, genre, listingType, free }: BookFilter): string {
   const text = search && ('isbn' in search ? search.isbn : search.titleKey);
-  return [text, genre, listingType].filter(Boolean).join(' ') || 'all';
+  return [text, genre, listingType, free && 'free'].filter(Boolean).join(' ') || 'all';
 }
 
 /** The statements that find out what a search means, with a typo forgiven in every word. */
