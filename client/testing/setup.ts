@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { installFakeServer } from './fakeServer';
+import { FakeIntersectionObserver } from './scrolling';
 
 installFakeServer();
 
@@ -16,6 +17,7 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
 // The arrow keys of radio buttons are user-event's own, and it escapes their name.
 vi.stubGlobal('CSS', { escape: (text: string) => text });
 Element.prototype.scrollTo = () => undefined;

@@ -1,22 +1,31 @@
-import { Grid } from '@chakra-ui/react/grid';
-import type { BookCardFragment } from './BookCard.generated';
-import { BookCard } from './BookCard';
-import { BOOK_GRID_COLUMNS } from './Skeletons';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSession } from '../session/SessionProvider';
+import { BookCard } from './BookCard';
+import type { BookCardFragment } from './BookCard.generated';
+import { BookColumns } from './BookColumns';
+import { bookCardStyle } from './bookCardStyle';
 
 /** How many cards are about what the first screenful shows. */
 const FIRST_SEEN = 6;
+
+const Cards = chakra(BookColumns, {
+  base: {
+    ...bookCardStyle,
+    // What is out of sight is neither laid out nor painted, however many are loaded.
+    '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' },
+  },
+});
 
 /** Books as cards. */
 export function BookGrid({ books }: { books: ReadonlyArray<BookCardFragment> }) {
   const hidePrice = useSession().viewer?.role === 'PUBLISHER';
   return (
-    <Grid as="ul" role="list" listStyleType="none" templateColumns={BOOK_GRID_COLUMNS} gap="5" rowGap="10">
+    <Cards role="list">
       {books.map((book, index) => (
         <li key={book.id}>
           <BookCard book={book} hidePrice={hidePrice} eager={index < FIRST_SEEN} />
         </li>
       ))}
-    </Grid>
+    </Cards>
   );
 }

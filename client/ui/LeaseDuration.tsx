@@ -1,15 +1,14 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 
 type Durations = { readonly minDuration: number; readonly maxDuration: number | null };
 
 /** For how many months a book may be rented: '1–30 months', or '1 month – No limit'. */
 export function LeaseDuration({ lease: { minDuration, maxDuration } }: { lease: Durations }) {
-  const least = <Plural value={minDuration} one="# month" other="# months" />;
-  if (maxDuration === null) return <Trans>{least} – No limit</Trans>;
+  const { t } = useLingui();
+  const least = plural(minDuration, { one: '# month', other: '# months' });
+  if (maxDuration === null) return t`${least} – No limit`;
   if (maxDuration === minDuration) return least;
-  return (
-    <Trans>
-      {minDuration}–<Plural value={maxDuration} one="# month" other="# months" />
-    </Trans>
-  );
+  const most = plural(maxDuration, { one: '# month', other: '# months' });
+  return t`${minDuration}–${most}`;
 }

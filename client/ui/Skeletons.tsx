@@ -1,26 +1,26 @@
-import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
+import { BookColumns } from './BookColumns';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The columns of a grid of books, for the books and for their skeletons alike. */
-export const BOOK_GRID_COLUMNS = 'repeat(auto-fill, minmax(min(11rem, 42vw), 1fr))';
-
-/** A grid of books that has yet to come. */
+/** A grid of books that has yet to come; as high as the cards, so that nothing moves when they are there. */
 export function BookGridSkeleton({ count = 12 }: { count?: number }) {
   const { t } = useLingui();
   return (
-    <Grid templateColumns={BOOK_GRID_COLUMNS} gap="5" aria-busy aria-label={t`Loading…`} role="status">
+    <BookColumns aria-busy aria-label={t`Loading…`} role="status">
       {times(count).map((index) => (
-        <Stack key={index} gap="3">
-          <Skeleton css={{ aspectRatio: '2 / 3' }} />
-          <Skeleton height="5" />
-          <Skeleton height="4" width="60%" />
-        </Stack>
+        <li key={index} role="presentation">
+          <Stack gap="3">
+            <Skeleton css={{ aspectRatio: '2 / 3' }} />
+            <Skeleton height="11" />
+            <Skeleton height="6" width="70%" borderRadius="full" />
+            <Skeleton height="16" />
+          </Stack>
+        </li>
       ))}
-    </Grid>
+    </BookColumns>
   );
 }
 

@@ -1,38 +1,28 @@
 import { Button } from '@chakra-ui/react/button';
-import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { failureMessage } from '../../apollo/failureMessage';
-import { paths } from '../../paths';
-import { writeFilters, type Filters } from '../../search/filters';
+import type { Filters } from '../../search/filters';
 import { BookGrid } from '../../ui/BookGrid';
-import { EmptyState } from '../../ui/EmptyState';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { BookGridSkeleton } from '../../ui/Skeletons';
 import type { BooksQuery } from './Books.generated';
+import { MoreBooks } from './MoreBooks';
+import { NoBooks } from './NoBooks';
 import { useBooks } from './useBooks';
 
-/** The books that the filters ask for, with a button for more of them. */
+/** The books that the filters ask for; more of them come as one scrolls. */
 export function BookList({ filters }: { filters: Filters }) {
-  const { list, failure, tryAgain, isLoadingMore, loadMore, moreFailure } = useBooks(filters);
-  if (!list) return failure ? <Failure error={failure} onRetry={tryAgain} /> : <Loading />;
-  if (list.edges.length === 0) return <NoBooks filters={filters} />;
+  const { list, failure, tryAgain, more } = useBooks(filters);
   return (
     <>
       {failure && <Failure error={failure} onRetry={tryAgain} />}
-      <Count list={list} />
-      <Books list={list} />
-      {moreFailure !== undefined && <Failure error={moreFailure} onRetry={loadMore} />}
-      {list.pageInfo.hasNextPage && (
-        <Flex justify="center" mt="12">
-          <Button variant="outline" size="lg" loading={isLoadingMore} onClick={loadMore}>
-            <Trans>Load more</Trans>
-          </Button>
-        </Flex>
-      )}
+      {(list || !failure) && <Count list={list} />}
+      {!list && !failure && <BookGridSkeleton />}
+      {list && (list.edges.length > 0 ? <Books list={list} /> : <NoBooks filters={filters} />)}
+      {more.failure !== undefined && <Failure error={more.failure} onRetry={more.load} />}
+      {list?.pageInfo.hasNextPage && <MoreBooks list={list} {...more} />}
     </>
   );
 }
@@ -42,46 +32,16 @@ function Books({ list }: { list: BooksQuery['books'] }) {
   return <BookGrid books={books} />;
 }
 
-function Count({ list: { totalCount, totalIsCapped } }: { list: BooksQuery['books'] }) {
+/** Stands there before the books do, so that a screen reader hears how many were found. */
+function Count({ list }: { list?: BooksQuery['books'] }) {
   const { i18n } = useLingui();
-  const total = i18n.number(totalCount);
+  const total = i18n.number(list?.totalCount ?? 0);
   return (
     <Text role="status" color="fg.muted" mb="5">
-      {totalIsCapped ? (
-        <Trans>More than {total} books</Trans>
-      ) : (
-        <Plural value={totalCount} one="# book" other="# books" />
-      )}
+      {!list && <Trans>Looking for books…</Trans>}
+      {list?.totalIsCapped && <Trans>{total}+ books</Trans>}
+      {list && !list.totalIsCapped && <Plural value={list.totalCount} one="# book" other="# books" />}
     </Text>
-  );
-}
-
-function Loading() {
-  return (
-    <>
-      <Text mb="5">&nbsp;</Text>
-      <BookGridSkeleton />
-    </>
-  );
-}
-
-function NoBooks({ filters }: { filters: Filters }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      title={t`No books found matching your criteria`}
-      hint={t`Check the spelling, or take away a filter.`}
-      action={
-        writeFilters(filters) && (
-          <Button asChild variant="outline">
-            <Link to={paths.books}>
-              <Trans>Show all books</Trans>
-            </Link>
-          </Button>
-        )
-      }
-    />
   );
 }
 

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { book, bookPage, lease, price } from '../../testing/books';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
 import { meera } from '../../testing/people';
+import { scrollToEnd } from '../../testing/scrolling';
 
 const guide = book();
 const emma = book({ id: 'book_emma', title: 'Emma', author: 'Jane Austen', genres: ['SELF_HELP'] });
@@ -76,14 +77,56 @@ describe('The list of books', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
+  it('grows page by page as one scrolls to its end, and stops when it is whole', async () => {
+    await openBooks((variables) =>
+      'after' in variables ? bookPage([emma], { total: 2 }) : bookPage([guide], { after: 'next', total: 2 }),
+    );
+    await card('The Guide');
+    expect(screen.getByText('1 of 2 shown')).toBeTruthy();
+    await scrollToEnd();
+    await card('Emma');
+    const asked = requests.length;
+    await scrollToEnd();
+    expect(requests).toHaveLength(asked);
+  });
+
+  it('does not ask again by itself for a page that could not be read', async () => {
+    await openBooks((variables) => {
+      if ('after' in variables) throw new TypeError('Failed to fetch');
+      return bookPage([guide], { after: 'next' });
+    });
+    await card('The Guide');
+    await scrollToEnd();
+    await screen.findByRole('alert');
+    const asked = requests.length;
+    await scrollToEnd();
+    expect(requests).toHaveLength(asked);
+  });
+
   it('does not count further than the server', async () => {
     await openBooks(() => bookPage([guide], { total: 10_000, capped: true }));
-    expect(await screen.findByText('More than 10,000 books')).toBeTruthy();
+    expect(await screen.findByText('10,000+ books')).toBeTruthy();
   });
 
   it('says so when nothing matches', async () => {
     await openBooks(() => bookPage([]));
     expect(await screen.findByText('No books found matching your criteria')).toBeTruthy();
+    expect(screen.getByText('0 books')).toBeTruthy();
+    expect(screen.getByText(/Be the first/)).toBeTruthy();
+  });
+
+  it('shows the way back to all books when filters leave nothing', async () => {
+    serverAnswers({ Viewer: () => ({ viewer: meera }), Books: () => bookPage([]) });
+    await openSite('/books?genre=Horror', { token: 'good' });
+    const all = await screen.findByRole('link', { name: 'Show all books' });
+    expect(all.getAttribute('href')).toBe('/books');
+  });
+
+  it('shows the template where a cover cannot be loaded', async () => {
+    await openBooks(() => bookPage([guide]));
+    const cover = await screen.findByRole('img', { name: 'The Guide' });
+    fireEvent.error(cover);
+    await waitFor(() => expect(cover.getAttribute('src')).toMatch(/^data:image\/svg/));
   });
 
   it('can be tried again when it could not be read', async () => {

@@ -24,16 +24,16 @@ export function useBooks({ search, genre, listingType, sortBy }: Filters) {
     context: { timeout: BOOKS_TIMEOUT },
   });
 
-  const loadMore = () => {
+  const load = () => {
     setMoreFailure(undefined);
     fetchMore({ variables: { after: data?.books.pageInfo.endCursor } }).catch(setMoreFailure);
   };
+  const isLoading = networkStatus === NetworkStatus.fetchMore;
   return {
     list: data?.books,
     failure: error,
     tryAgain: () => void refetch(),
-    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
-    loadMore,
-    moreFailure,
+    /** The page after the last one. */
+    more: { load, isLoading, failure: moreFailure },
   };
 }

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { I18nProvider } from '../i18n/I18nProvider';
+import { SessionProvider } from '../session/SessionProvider';
+import type { BookCardFragment } from '../ui/BookCard.generated';
+import { BookGrid } from '../ui/BookGrid';
+import { ScreenTheme } from '../ui/theme/ScreenTheme';
+import { ThemeProvider } from '../ui/theme/ThemeProvider';
+import '../ui/page.css';
+
+declare global {
+  interface Window {
+    /** Milliseconds until `count` cards are laid out: those of the site, and the same as plain HTML. */
+    measureCards: (count: number) => { ours: number; plain: number };
+    /** Puts `count` cards on the page and leaves them there. */
+    showCards: (count: number) => void;
+  }
+}
+
+const COVER = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>')}`;
+const rupees = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' }) as const;
+
+const books = (count: number): BookCardFragment[] =>
+  Array.from({ length: count }, (_, index) => ({
+    __typename: 'Book',
+    id: `book_${index}`,
+    title:
+      index % 3
+        ? `The Guide, volume ${index}`
+        : `A rather long title that takes the second line, volume ${index}`,
+    author: 'R. K. Narayan',
+    genres: ['FICTION'],
+    status: index % 4 ? 'AVAILABLE' : 'RENTED',
+    price: {
+      __typename: 'BookPrice',
+      sale: rupees(`${200 + index}.50`),
+      lease: { __typename: 'LeasePrice', perMonth: rupees('50.25'), minDuration: 1, maxDuration: 12 },
+    },
+    cover: { __typename: 'Cover', card: COVER },
+  }));
+
+/** What is around every screen. */
+function Site({ children }: { children: ReactNode }) {
+  return (
+    <I18nProvider>
+      <ThemeProvider>
+        <SessionProvider>
+          <MemoryRouter>
+            <ScreenTheme>{children}</ScreenTheme>
+          </MemoryRouter>
+        </SessionProvider>
+      </ThemeProvider>
+    </I18nProvider>
+  );
+}
+
+const place = document.body.appendChild(document.createElement('main'));
+const root = createRoot(place);
+const show = (content: ReactNode) => flushSync(() => root.render(<Site>{content}</Site>));
+
+/** Milliseconds until what `put` puts there is laid out. */
+function timeOf(put: () => void): number {
+  const startedAt = performance.now();
+  put();
+  place.getBoundingClientRect();
+  return performance.now() - startedAt;
+}
+
+window.showCards = (count) => show(<BookGrid books={books(count)} />);
+
+window.measureCards = (count) => {
+  const many = books(count);
+  show(null);
+  const ours = timeOf(() => show(<BookGrid books={many} />));
+  const html = place.innerHTML;
+  show(null);
+  const copy = place.appendChild(document.createElement('div'));
+  const plain = timeOf(() => (copy.innerHTML = html));
+  copy.remove();
+  return { ours, plain };
+};

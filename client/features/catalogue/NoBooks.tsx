@@ -1,0 +1,31 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BookPlus, SearchX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { writeFilters, type Filters } from '../../search/filters';
+import { EmptyState } from '../../ui/EmptyState';
+
+/** What to do when nothing was found: ask for less or, if nothing was asked for, be the first to offer a book. */
+export function NoBooks({ filters }: { filters: Filters }) {
+  const { t } = useLingui();
+  const isNarrowed = writeFilters({ ...filters, sortBy: '' }) !== '';
+  return (
+    <EmptyState
+      icon={isNarrowed ? <SearchX /> : <BookPlus />}
+      title={t`No books found matching your criteria`}
+      hint={
+        isNarrowed
+          ? t`Check the spelling, or take away a filter.`
+          : t`Nobody has listed a book yet. Be the first.`
+      }
+      action={
+        <Button asChild variant={isNarrowed ? 'outline' : 'solid'}>
+          <Link to={isNarrowed ? paths.books : paths.listBook}>
+            {isNarrowed ? <Trans>Show all books</Trans> : <Trans>Rent Your Book</Trans>}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

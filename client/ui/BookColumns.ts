@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** The columns of books, and of their skeletons. The room between two cards is theirs, so that shadow and ring fit in. */
+export const BookColumns = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(12.25rem, 42vw + 1.25rem), 1fr))',
+    margin: '-2.5',
+    listStyleType: 'none',
+    '& > li': { padding: '2.5', paddingBottom: '7', minWidth: '0' },
+  },
+});

@@ -1,0 +1,44 @@
+import { COVER_STYLE } from './BookCover';
+
+const chip = {
+  paddingInline: '2.5',
+  borderRadius: 'full',
+  bg: 'gray.subtle',
+  color: 'gray.fg',
+  textStyle: 'xs',
+  lineHeight: '1.5rem',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  '&[data-tone=success]': { bg: 'green.subtle', color: 'green.fg' },
+  '&[data-tone=error]': { bg: 'red.subtle', color: 'red.fg' },
+} as const;
+
+/** How the cards of a grid look: one rule for all of them costs a grid of a thousand nothing. */
+export const bookCardStyle = {
+  '& .book': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    height: 'full',
+    _hover: { '& img': { translate: '0 -4px' }, '& h2 a': { textDecoration: 'underline' } },
+  },
+  '& .book img': { ...COVER_STYLE, boxShadow: 'md', transition: 'translate 200ms' },
+  '& .book h2': { fontFamily: 'heading', textStyle: 'md', fontWeight: 'semibold', letterSpacing: '-0.015em' },
+  // The area of the link is the whole card, so that one can click anywhere.
+  '& .book h2 a': {
+    lineClamp: 2,
+    textUnderlineOffset: '3px',
+    outline: 'none',
+    _after: { content: '""', position: 'absolute', inset: '-1.5', borderRadius: 'l2' },
+    _focusVisible: { _after: { outline: '2px solid {colors.primary.focusRing}' } },
+  },
+  '& .book .author': { textStyle: 'sm', color: 'fg.muted', truncate: true },
+  '& .book .chips': { display: 'flex', flexWrap: 'wrap', gap: '1.5', '& > span': chip },
+  '& .book .offer': {
+    textStyle: 'sm',
+    color: 'fg.muted',
+    '& > p:not(.durations)': { display: 'flex', justifyContent: 'space-between', gap: '2' },
+    '& b': { fontWeight: 'semibold', color: 'fg' },
+  },
+} as const;

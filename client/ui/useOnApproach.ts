@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+const AHEAD = '800px'; // about a screenful below what is seen
+
+/**
+ * Calls `onApproach` when the element that gets the ref is about to scroll into sight; never while `key` is null, and
+ * once for each other key, even if the element stays in sight.
+ */
+export function useOnApproach(key: string | null, onApproach: () => void) {
+  const element = useRef<HTMLDivElement>(null);
+  const approached = useEffectEvent(onApproach);
+  useEffect(() => {
+    if (key === null || !element.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        approached();
+      },
+      { rootMargin: `${AHEAD} 0px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [key]);
+  return element;
+}
