@@ -46,10 +46,11 @@ export function BookActions({ book }: { book: BookDetailFragment }) {
 function RentButton({ book }: { book: BookDetailFragment }) {
   const [isOpen, setIsOpen] = useState(false);
   const { lease } = book.price;
+  const isPlain = book.status === 'AVAILABLE' && !book.viewerCanBuy;
   return (
     <>
-      <Button size="lg" variant={book.viewerCanBuy ? 'outline' : 'solid'} onClick={() => setIsOpen(true)}>
-        {book.listingType === 'BOTH' ? <Trans>Add to Cart as Rent</Trans> : <Trans>Add to Rent Cart</Trans>}
+      <Button size="lg" variant={isPlain ? 'solid' : 'outline'} onClick={() => setIsOpen(true)}>
+        <RentLabel book={book} />
       </Button>
       {isOpen && lease && (
         <Suspense>
@@ -58,4 +59,10 @@ function RentButton({ book }: { book: BookDetailFragment }) {
       )}
     </>
   );
+}
+
+/** A book that is with a reader can be rented from the day on which it is back. */
+function RentLabel({ book: { status, listingType } }: { book: BookDetailFragment }) {
+  if (status !== 'AVAILABLE') return <Trans>Reserve for Later</Trans>;
+  return listingType === 'BOTH' ? <Trans>Add to Cart as Rent</Trans> : <Trans>Add to Rent Cart</Trans>;
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { LeaseDuration } from '../../ui/LeaseDuration';
 import { Money } from '../../ui/Money';
 import type { LeaseOfferFragment } from './Book.generated';
-import { DefinitionRow } from './DefinitionRow';
+import { DefinitionRow } from '../../rental/DefinitionRow';
 
 /** On what conditions a book may be rented. */
 export function LeaseConditions({ lease }: { lease: LeaseOfferFragment }) {

@@ -64,15 +64,29 @@ function Price({ label, amount, unit, children }: PriceProps) {
 }
 
 /** Says why there is no button, or when there will be one. */
-function WhyNot({ book: { status, availableFrom, viewerIsSeller } }: { book: BookDetailFragment }) {
-  if (status === 'AVAILABLE') return null;
+function WhyNot({ book }: { book: BookDetailFragment }) {
+  const reason = whyNot(book);
+  if (!reason) return null;
+  const isAlone = !book.viewerIsSeller && !book.viewerCanRent;
   return (
-    <Text color="fg.muted" mb={viewerIsSeller ? '5' : '0'}>
-      {status === 'RENTED' && availableFrom && (
-        <Trans>Every copy is with a reader. One is expected back on {formatDate(availableFrom)}.</Trans>
-      )}
-      {status === 'SOLD' && <Trans>This book has found its reader. There is no copy left.</Trans>}
-      {status === 'UNLISTED' && <Trans>This book has been taken off the market.</Trans>}
+    <Text color="fg.muted" mb={isAlone ? '0' : '5'}>
+      {reason}
     </Text>
   );
+}
+
+function whyNot({
+  status,
+  availableFrom,
+  price,
+  viewerIsSeller,
+  viewerCanBuy,
+}: BookDetailFragment): ReactNode {
+  if (status === 'SOLD') return <Trans>This book has found its reader. There is no copy left.</Trans>;
+  if (status === 'UNLISTED') return <Trans>This book has been taken off the market.</Trans>;
+  if (status === 'RENTED' && availableFrom)
+    return <Trans>Every copy is with a reader. One is expected back on {formatDate(availableFrom)}.</Trans>;
+  if (price.sale && !viewerCanBuy && !viewerIsSeller)
+    return <Trans>A reader has reserved it for later, so it cannot be bought now.</Trans>;
+  return null;
 }

@@ -1,17 +1,19 @@
 import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
+import { MonthsField } from '../../rental/MonthsField';
+import { dueDate, today } from '../../rental/rentalQuote';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { TextField } from '../../ui/form/TextField';
 import type { LeaseOfferFragment } from './Book.generated';
 import { LeaseConditions } from './LeaseConditions';
-import { MonthsField } from './MonthsField';
 import { RentalCost } from './RentalCost';
-import { today } from './rentalQuote';
+import { fits, StartDateField, StartDatePicker } from './StartDateField';
 import { useAddToCart } from './useAddToCart';
+import { useRentalCalendar } from './useRentalCalendar';
 
 type Props = {
   book: { readonly id: string; readonly title: string };
@@ -24,15 +26,16 @@ export default function RentDialog({ book, lease, onClose }: Props) {
   const { t } = useLingui();
   const { minDuration: least, longestRental: most } = lease;
   const [typed, setTyped] = useState(String(least));
-  const [startsOn, setStartsOn] = useState(today);
   const months = monthsBetween(least, most, typed);
+  const { calendar, startsOn, dueOn, choose } = useStart(book.id, months, least);
   const { rent, busy, failure } = useRent(book.id);
   return (
     <FormDialog
       open
+      wide
       title={t`Rent Book`}
       submit={t`Add to Cart`}
-      disabled={months === null || !startsOn}
+      disabled={months === null || !startsOn || !fits(calendar, startsOn)}
       busy={busy}
       failure={failure}
       onSubmit={(event) => {
@@ -41,25 +44,26 @@ export default function RentDialog({ book, lease, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <Text textStyle="lg" fontFamily="heading">
+      <Text textStyle="lg" fontFamily="heading" mt="-3">
         {book.title}
       </Text>
-      <LeaseConditions lease={lease} />
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
-        <MonthsField
-          value={typed}
-          least={least}
-          most={most}
-          error={months === null ? t`Please choose ${least} to ${most} months` : undefined}
-          onChange={setTyped}
-        />
-        <TextField
-          label={t`Start date`}
-          type="date"
-          min={today()}
-          value={startsOn}
-          onChange={(event) => setStartsOn(event.currentTarget.value)}
-        />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="8"
+        rowGap="4"
+      >
+        <Stack gap="4">
+          <LeaseConditions lease={lease} />
+          <MonthsField
+            value={typed}
+            least={least}
+            most={most}
+            error={months === null ? t`Please choose ${least} to ${most} months` : undefined}
+            onChange={setTyped}
+          />
+          <StartDateField calendar={calendar} startsOn={startsOn} onChange={choose} />
+        </Stack>
+        <StartDatePicker calendar={calendar} startsOn={startsOn} dueOn={dueOn} onChange={choose} />
       </Grid>
       <RentalCost lease={lease} months={months} startsOn={startsOn} />
     </FormDialog>
@@ -70,6 +74,17 @@ export default function RentDialog({ book, lease, onClose }: Props) {
 function monthsBetween(least: number, most: number, typed: string): number | null {
   const months = /^\d+$/.test(typed) ? Number(typed) : NaN;
   return months >= least && months <= most ? months : null;
+}
+
+/** The day on which the rental begins: the one that was chosen, otherwise today, or the first day that is free for it. */
+function useStart(bookId: string, months: number | null, least: number) {
+  const [chosen, choose] = useState<string | null>(null);
+  const calendar = useRentalCalendar(bookId, months ?? least);
+  const now = today();
+  const first = !calendar || calendar.canStart(now) ? now : (calendar.next ?? now);
+  const startsOn = chosen ?? first;
+  const dueOn = months === null || !startsOn ? null : dueDate(startsOn, months);
+  return { calendar, startsOn, dueOn, choose };
 }
 
 /** Puts the rental into the cart, and shows the cart once it is there. */

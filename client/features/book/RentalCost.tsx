@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { formatDate } from '../../i18n/formatDate';
 import { Money } from '../../ui/Money';
 import type { LeaseOfferFragment } from './Book.generated';
-import { DefinitionRow } from './DefinitionRow';
-import { dueDate, rentFor } from './rentalQuote';
+import { DefinitionRow } from '../../rental/DefinitionRow';
+import { dueDate, rentFor } from '../../rental/rentalQuote';
 
 type Props = {
   lease: LeaseOfferFragment;

@@ -16,6 +16,8 @@ type Props = {
   submit: string;
   /** The text of the button that does not; 'Cancel' when left out. */
   dismiss?: string;
+  /** Room for two columns. */
+  wide?: boolean;
   /** Red, for what cannot be undone. */
   destructive?: boolean;
   disabled?: boolean;
@@ -27,11 +29,23 @@ type Props = {
 
 /** A few fields in a dialog. Traps the focus and gives it back. */
 export function FormDialog(props: Props) {
-  const { open, title, children, submit, dismiss, destructive = false, disabled, busy, failure } = props;
+  const {
+    open,
+    title,
+    children,
+    submit,
+    dismiss,
+    wide,
+    destructive = false,
+    disabled,
+    busy,
+    failure,
+  } = props;
   const returnFocus = useReturnFocus(open);
   return (
     <Dialog.Root
       placement="center"
+      size={wide ? 'lg' : 'md'}
       lazyMount
       unmountOnExit
       open={open}

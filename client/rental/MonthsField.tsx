@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Input } from '@chakra-ui/react/input';
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
-import { FormField } from '../../ui/form/FormField';
+import { FormField } from '../ui/form/FormField';
 
 type Props = {
   value: string;

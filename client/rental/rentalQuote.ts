@@ -1,4 +1,4 @@
-import type { MoneyPartsFragment } from '../../apollo/MoneyParts.generated';
+import type { MoneyPartsFragment } from '../apollo/MoneyParts.generated';
 
 /** Today as the server counts days: in UTC, YYYY-MM-DD. */
 export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -1,0 +1,141 @@
+import { DatePicker, parseDate, useDatePickerContext, type DateValue } from '@chakra-ui/react/date-picker';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { datePickerSlotRecipe } from '@chakra-ui/react/theme';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../i18n/formatDate';
+import type { RentalCalendar } from './useRentalCalendar';
+
+type Props = {
+  calendar: RentalCalendar;
+  /** The day on which the rental is to begin, YYYY-MM-DD; not always one on which it can. */
+  startsOn: string;
+  /** The day on which the book would be due back; null while that is not known. */
+  dueOn: string | null;
+  onChange: (day: string) => void;
+};
+
+/** A calendar of the days on which the rental can begin. The days that it takes are tinted. Loaded when it is shown. */
+export default function StartCalendar({ calendar, startsOn, dueOn, onChange }: Props) {
+  const { t, i18n } = useLingui();
+  const translations = useTranslations(calendar);
+  const canStart = calendar.canStart(startsOn);
+  return (
+    <DatePicker.Root
+      inline
+      recipe={datePickerSlotRecipe}
+      size="sm"
+      locale={i18n.locale}
+      translations={translations}
+      hideOutsideDays
+      maxView="day"
+      min={parseDate(calendar.first)}
+      max={parseDate(calendar.last)}
+      value={canStart ? [parseDate(startsOn)] : []}
+      defaultFocusedValue={parseDate(canStart ? startsOn : (calendar.next ?? calendar.first))}
+      isDateUnavailable={(day) => !calendar.canStart(day.toString())}
+      onValueChange={({ value: [day] }) => day && onChange(day.toString())}
+    >
+      <DatePicker.Content unstyled role="group" aria-label={t`Days on which the rental can begin`}>
+        <DatePicker.View view="day" gap="1">
+          <DatePicker.ViewControl>
+            <DatePicker.PrevTrigger />
+            <DatePicker.RangeText fontFamily="heading" aria-live="polite" />
+            <DatePicker.NextTrigger />
+          </DatePicker.ViewControl>
+          <Month
+            isFree={calendar.isFree}
+            isTaken={(day) => canStart && startsOn < day && dueOn !== null && day < dueOn}
+          />
+        </DatePicker.View>
+        <Text textStyle="xs" color="fg.muted" textAlign="center" aria-hidden>
+          <Trans>
+            <s>Struck</s>: taken. Faint: free, but not for so long.
+          </Trans>
+        </Text>
+      </DatePicker.Content>
+    </DatePicker.Root>
+  );
+}
+
+/** The words of the calendar in the person's language. */
+function useTranslations({ isFree }: RentalCalendar) {
+  const { t } = useLingui();
+  return {
+    prevTrigger: () => t`Previous month`,
+    nextTrigger: () => t`Next month`,
+    dayCell: ({
+      value,
+      selected,
+      unavailable,
+    }: {
+      value: DateValue;
+      selected: boolean;
+      unavailable: boolean;
+    }) => {
+      const day = formatDate(value.toString());
+      if (selected) return t`${day}, chosen`;
+      if (!unavailable) return day;
+      return isFree(value.toString()) ? t`${day}, free, but not for so long` : t`${day}, taken`;
+    },
+  };
+}
+
+type MonthProps = {
+  isFree: (day: string) => boolean;
+  /** Whether the rental that is being chosen lasts over this day. */
+  isTaken: (day: string) => boolean;
+};
+
+function Month({ isFree, isTaken }: MonthProps) {
+  const { weekDays, weeks } = useDatePickerContext();
+  return (
+    <DatePicker.Table width="full" css={{ tableLayout: 'fixed' }}>
+      <DatePicker.TableHead>
+        <DatePicker.TableRow>
+          {weekDays.map((day) => (
+            <DatePicker.TableHeader key={day.long} width="auto" py="1">
+              {day.narrow}
+            </DatePicker.TableHeader>
+          ))}
+        </DatePicker.TableRow>
+      </DatePicker.TableHead>
+      <DatePicker.TableBody>
+        {weeks.map((week) => (
+          <DatePicker.TableRow key={String(week[0])}>
+            {week.map((day) => (
+              <DatePicker.TableCell key={String(day)} value={day} py="0.5" px="0">
+                <Day
+                  data-free={isFree(String(day)) || undefined}
+                  data-in-rental={isTaken(String(day)) || undefined}
+                >
+                  {day.day}
+                </Day>
+              </DatePicker.TableCell>
+            ))}
+          </DatePicker.TableRow>
+        ))}
+      </DatePicker.TableBody>
+    </DatePicker.Table>
+  );
+}
+
+// Free days are full, days that are too short for the rental are faint, days on which somebody has the book are struck.
+const Day = chakra(DatePicker.TableCellTrigger, {
+  base: {
+    width: 'full',
+    minWidth: '0',
+    cursor: 'pointer',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+    '&[data-in-rental]:not([data-selected])': { bg: 'primary.subtle', borderRadius: '0' },
+    '&[data-unavailable], &[data-disabled]': {
+      cursor: 'not-allowed',
+      color: 'fg.subtle',
+      fontWeight: 'normal',
+      opacity: 1,
+      _hover: { bg: 'transparent' },
+    },
+    '&[data-unavailable]:not([data-free])': { textDecoration: 'line-through' },
+  },
+});

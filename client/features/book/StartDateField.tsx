@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react/box';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { formatDate } from '../../i18n/formatDate';
+import { TextField } from '../../ui/form/TextField';
+import type { RentalCalendar } from './useRentalCalendar';
+
+const StartCalendar = lazy(() => import('./StartCalendar'));
+
+type Props = {
+  calendar: RentalCalendar | null | undefined;
+  startsOn: string;
+  onChange: (day: string) => void;
+};
+
+/** The day on which the rental begins, typed. */
+export function StartDateField({ calendar, startsOn, onChange }: Props) {
+  const { t } = useLingui();
+  const isRefused = !!startsOn && !fits(calendar, startsOn);
+  const next = calendar?.next && formatDate(calendar.next);
+  return (
+    <TextField
+      label={t`Start date`}
+      type="date"
+      min={calendar?.first}
+      value={startsOn}
+      error={
+        isRefused ? (next ? t`Not free then. It is from ${next}.` : t`No copy is free then.`) : undefined
+      }
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Whether the calendar has nothing against the day: what it does not show is for the server to say. */
+export function fits(calendar: Props['calendar'], day: string): boolean {
+  return !calendar || calendar.canStart(day) || day >= calendar.last;
+}
+
+/** The day on which the rental begins, picked where the calendar has room for it. */
+export function StartDatePicker(props: Props & { dueOn: string | null }) {
+  const { calendar, ...rest } = props;
+  if (calendar === null) return null;
+  const waiting = <Skeleton height="72" aria-hidden />;
+  return (
+    <Box minHeight="72">
+      {calendar ? (
+        <Suspense fallback={waiting}>
+          <StartCalendar calendar={calendar} {...rest} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </Box>
+  );
+}
