@@ -376,6 +376,8 @@ export type ErrorCode =
   | 'SESSION_NOT_FOUND'
   /** Please fill in all required fields */
   | 'SHIPPING_ADDRESS_INCOMPLETE'
+  /** This order is not known */
+  | 'SORT_UNKNOWN'
   /** Book title is required */
   | 'TITLE_REQUIRED'
   /** Please use at most {max} characters */

@@ -21,6 +21,7 @@ export async function listStatement(): Promise<Statement> {
     order: 'DATE_DESC',
     limit: USUAL_PAGE + 1,
     backward: false,
+    skip: 0,
     place: null,
   } as const;
   await booksPage(sql, list, new Date().toISOString().slice(0, 10));

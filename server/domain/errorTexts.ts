@@ -18,6 +18,7 @@ export const ERRORS = {
   BODY_TOO_LARGE: 'The request is larger than {max} bytes',
   UNSUPPORTED_MEDIA_TYPE: 'This content type is not supported',
   CROSS_SITE_REQUEST: 'Requests from other sites are not accepted',
+  SORT_UNKNOWN: 'This order is not known',
   CURSOR_INVALID: 'This page cursor is not valid',
   PAGE_SIZE_OUT_OF_RANGE: 'A page holds 1 to {max} entries',
   PAGE_ARGUMENTS_CONFLICT: 'Use first with after, or last with before, but not both',

@@ -99,6 +99,15 @@ const termsAndCopies = {
 
 const salePrice = amountField('SALE_PRICE_REQUIRED').positive('PRICE_NOT_POSITIVE');
 
+/** The fields of a listing that the form, the imports and the documented paths share. */
+export const listingFields = { ...titleAndAuthor, isbn: isbnField, ...description, ...termsAndCopies };
+
+/** For how many months a rental may be. */
+export const durationFields = {
+  minDuration: leaseFields.shape.minDuration,
+  maxDuration: leaseFields.shape.maxDuration,
+};
+
 function listingSchemaWith<Isbn extends z.ZodType<string | null>>(isbn: Isbn) {
   const book = { ...titleAndAuthor, isbn, ...description };
   return z.discriminatedUnion(

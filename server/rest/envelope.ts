@@ -6,15 +6,19 @@ const ErrorCodes = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
 
 const fieldPath = z.string().describe('The path of the field in the request, with dots.');
 
+/** One thing that is wrong. */
+export const problemSchema = z.object({
+  message: z.string().describe('What is wrong and what to do, in English.'),
+  code: ErrorCodes.describe('What is wrong, for programs and for translation.'),
+  field: fieldPath.optional(),
+});
+
 /** Every refusal under /api. */
-export const failureSchema = z
-  .object({
+export const failureSchema = problemSchema
+  .extend({
     status: z.literal('error'),
-    message: z.string().describe('What is wrong and what to do, in English.'),
-    code: ErrorCodes.describe('What is wrong, for programs and for translation.'),
-    field: fieldPath.optional(),
     errors: z
-      .array(z.object({ message: z.string(), code: ErrorCodes, field: fieldPath.optional() }))
+      .array(problemSchema)
       .optional()
       .describe('Everything that is wrong, when it is more than one thing.'),
   })
@@ -32,11 +36,12 @@ export const doneSchema = z.object({ status: z.literal('success') });
 
 /** A refusal of the domain as the envelope says it: the first problem, and all of them when there are more. */
 export function failureOf({ problems }: DomainError): Failure {
-  const [first, ...others] = problems.map(entry);
+  const [first, ...others] = problems.map(presentProblem);
   if (!first) throw new RangeError('a refusal has a problem');
   return { status: 'error', ...first, ...(others.length > 0 && { errors: [first, ...others] }) };
 }
 
-function entry({ code, message, field }: Problem) {
+/** One problem as the envelope says it: the field as a path with dots. */
+export function presentProblem({ code, message, field }: Problem): z.output<typeof problemSchema> {
   return { message, code, ...(field && field.length > 0 && { field: field.join('.') }) };
 }

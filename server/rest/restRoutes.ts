@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -5,16 +6,22 @@ import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-ty
 import { accountRoutes } from './accounts/accountRoutes.js';
 import { settingsRoutes } from './accounts/settingsRoutes.js';
 import { testAuthRoute } from './accounts/testAuthRoute.js';
+import { bookListRoutes } from './books/bookListRoutes.js';
+import { listingRoutes } from './books/listingRoutes.js';
 import { refuseCrossSite } from './crossSite.js';
 import { API_DESCRIPTION } from './description.js';
+import { FORM_LIMITS } from './multipart.js';
 import type { RestDependencies } from './restDependencies.js';
 import { answerRestErrors } from './restErrors.js';
+
+const ROUTES = [accountRoutes, settingsRoutes, testAuthRoute, bookListRoutes, listingRoutes];
 
 /** The documented paths, their OpenAPI document at /api/openapi.json and a page of it at /api/docs. */
 export async function restRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   answerRestErrors(http);
   useSchemasAsDocuments(http);
   http.addHook('preHandler', refuseCrossSite);
+  await http.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   await http.register(swagger, {
     openapi: API_DESCRIPTION,
     transform: createJsonSchemaTransform({}),
@@ -22,8 +29,7 @@ export async function restRoutes(http: FastifyInstance, dependencies: RestDepend
   });
   await http.register(swaggerUi, { routePrefix: '/api/docs' });
   http.get('/api/openapi.json', { schema: { hide: true } }, () => http.swagger());
-  for (const routes of [accountRoutes, settingsRoutes, testAuthRoute])
-    await http.register(routes, dependencies);
+  for (const routes of ROUTES) await http.register(routes, dependencies);
 }
 
 /**

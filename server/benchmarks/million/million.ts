@@ -107,7 +107,7 @@ async function measure(
   order: BookOrder,
 ): Promise<Measured[]> {
   const sql = new ExplainingSql(database);
-  const query = { filter, order, limit: USUAL_PAGE + 1, backward: false, place: null };
+  const query = { filter, order, limit: USUAL_PAGE + 1, backward: false, skip: 0, place: null };
   const first = await booksPage(sql, query, TODAY);
   const last = first.map(presentBook).at(-1);
   if (last) await booksPage(sql, { ...query, place: keysOf(last, order, filter) }, TODAY);

@@ -126,7 +126,8 @@ describe('the sessions of an account', () => {
     const { token } = await logIn(marketplace, meera.email);
     const phone = { ...meera, token: token ?? '' };
     const sessions = await sessionsOf(marketplace, meera);
-    expect(sessions.map(({ current }) => current).toSorted()).toEqual([false, true]);
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+    expect(sessions).toHaveLength(2);
     const other = sessions.find(({ current }) => !current);
     expect(await refusals(meera, 'endSession', { sessionId: other?.id })).toEqual([]);
     expect(await viewerOf(marketplace, phone)).toBeNull();

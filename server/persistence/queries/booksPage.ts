@@ -14,12 +14,16 @@ export async function booksPage(sql: PreparingSql, query: BooksQuery, today: str
   parameters.add(today);
   const page = pageOfIds(query, parameters);
   const text = `SELECT ${BOOK_COLUMNS}
-    FROM (${page.sql}) page JOIN books b ON b.id = page.id ${BOOK_JOINS}
+    FROM (${withoutSkipped(page, query)}) page JOIN books b ON b.id = page.id ${BOOK_JOINS}
     ORDER BY ${page.orderBy}`;
   const rows = isPlannedOnce(query)
     ? await sql.queryPrepared<BookRow>(text, parameters.values)
     : await sql.query<BookRow>(text, parameters.values);
   return rows.map(storedBook);
+}
+
+function withoutSkipped({ sql, orderBy: order }: PageOfIds, { skip }: BooksQuery): string {
+  return skip === 0 ? sql : `SELECT * FROM (${sql}) page ORDER BY ${order} OFFSET ${skip}`;
 }
 
 /** How many books a list has, counted to `limit`. */
@@ -35,8 +39,8 @@ export async function countBooks(sql: Sql, filter: BookFilter, limit: number): P
 }
 
 /** Only the usual pages, or callers could make PostgreSQL keep plans without end; no search: its plan is in its words. */
-function isPlannedOnce({ filter, limit }: BooksQuery): boolean {
-  return !filter.search && limit === USUAL_PAGE + 1;
+function isPlannedOnce({ filter, limit, skip }: BooksQuery): boolean {
+  return !filter.search && skip === 0 && limit === USUAL_PAGE + 1;
 }
 
 function pageOfIds(query: BooksQuery, parameters: Parameters): PageOfIds {

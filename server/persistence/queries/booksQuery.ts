@@ -8,9 +8,11 @@ export type BookOrder = BookSort | 'RELEVANCE';
 export interface BooksQuery {
   filter: BookFilter;
   order: BookOrder;
-  /** So many rows, from the place of the cursor on; backward, from there towards the start of the list. */
+  /** So many rows, those passed over included, from the place of the cursor on; backward, from there towards the start of the list. */
   limit: number;
   backward: boolean;
+  /** Rows at the beginning that are passed over: what a page that is asked for by its number costs. */
+  skip: number;
   /** The values of the order's keys in the row of the cursor; null for the start, or backward for the end. */
   place: readonly unknown[] | null;
 }

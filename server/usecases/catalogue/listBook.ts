@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { processCover } from '../../covers/processCover.js';
 import { parseInput } from '../../domain/errors.js';
-import { listingSchema } from '../../domain/listing.js';
+import { listingSchema, type Listing } from '../../domain/listing.js';
+import { listingFromRow } from '../../domain/listingRow.js';
 import { coverId } from '../../persistence/queries/covers.js';
 import { newId } from '../../persistence/ids.js';
 import { requireViewer, type Scope } from '../scope.js';
@@ -16,8 +17,22 @@ export async function listBook(
   input: unknown,
   cover: (() => Readable) | null,
 ): Promise<string> {
+  await requireViewer(scope);
+  return offer(scope, parseInput(listingSchema, input), cover);
+}
+
+/** Offers a book that is described as the documented paths do (domain/listingRow); answers its id. */
+export async function listBookFromRow(
+  scope: Scope,
+  row: unknown,
+  cover: (() => Readable) | null,
+): Promise<string> {
+  await requireViewer(scope);
+  return offer(scope, listingFromRow(row, listingSchema), cover);
+}
+
+async function offer(scope: Scope, listing: Listing, cover: (() => Readable) | null): Promise<string> {
   const viewer = await requireViewer(scope);
-  const listing = parseInput(listingSchema, input);
   const hash = cover && (await storeCover(scope, cover()));
   return scope.database.transaction(async (tx) => {
     const [id] = await storeListings(tx, [

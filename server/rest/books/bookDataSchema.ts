@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { durationFields, listingFields } from '../../domain/listing.js';
+import { CONDITION_LABELS, GENRE_LABELS } from './labels.js';
+
+const rupeesField = z
+  .number()
+  .describe('Rupees with at most two decimals; text such as "249.50" is read, too.');
+const genreField = z.enum(GENRE_LABELS);
+const { genres: _genres, condition: _condition, ...plainFields } = listingFields;
+
+/** A book as it is submitted (specification, section 3), read by domain/listingRow. */
+export const bookDataSchema = z
+  .object({
+    ...plainFields,
+    genre: genreField.optional().describe('One genre; or several in genres.'),
+    genres: z.array(genreField).optional(),
+    condition: z.enum(CONDITION_LABELS),
+    listingType: z.enum(['sale', 'lease', 'both']),
+    price: z.object({
+      sale: rupeesField.optional().describe('For sale and both.'),
+      lease: z
+        .object({ perMonth: rupeesField, deposit: rupeesField.optional(), ...durationFields })
+        .optional()
+        .describe('For lease and both.'),
+    }),
+  })
+  .meta({ id: 'BookData', description: 'A book as it is submitted.' });
+
+const fileField = (description: string) => z.string().meta({ format: 'binary', description });
+
+/** The form that lists a book. */
+export const listBookFormSchema = z.object({
+  bookData: bookDataSchema,
+  coverImage: fileField('JPEG, PNG, WebP, AVIF or GIF of at most 5,242,880 bytes.').optional(),
+});
+
+/** The form that lists many. */
+export const importFormSchema = z.object({
+  books: fileField('A JSON file: an array of BookData. The ISBN may be left out here.'),
+});

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { refuse } from '../../domain/errors.js';
+import { browseBooks } from '../../usecases/catalogue/browseBooks.js';
+import { viewBook } from '../../usecases/catalogue/findBooks.js';
+import { successOf } from '../envelope.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { bookSchema, presentBooks } from './bookSchema.js';
+import { booksQuerySchema, readBooksQuery } from './booksQuery.js';
+
+const tags = ['Books'];
+
+const bookListSchema = successOf(
+  z.object({
+    books: z.array(bookSchema),
+    total: z.int().min(0).describe('How many books there are, counted to 10,000.'),
+    totalIsCapped: z.boolean().describe('Whether there are more than were counted.'),
+    page: z.int().min(1),
+    limit: z.int().min(1).max(100),
+  }),
+);
+
+/** GET of the list of books, and of one book. */
+export async function bookListRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+  http.get(
+    '/api/v1/books',
+    {
+      schema: {
+        tags,
+        summary: 'Search and browse the listed books',
+        description:
+          'Unknown parameters are ignored. Pages end at 10,000 books; narrow the list, or use the cursors of GraphQL.',
+        querystring: booksQuerySchema,
+        response: { 200: bookListSchema, ...refusals(400, 422) },
+      },
+    },
+    async (request) => {
+      const asked = readBooksQuery(request.query);
+      const scope = openScope(request);
+      const { books, ...counted } = await browseBooks(scope, asked);
+      const { page, limit } = asked;
+      return {
+        status: 'success',
+        data: { books: await presentBooks(scope, books), ...counted, page, limit },
+      };
+    },
+  );
+
+  http.get<{ Params: { id: string } }>(
+    '/api/v1/books/:id',
+    {
+      schema: {
+        tags,
+        summary: 'A book',
+        params: z.object({ id: z.string().describe('The _id of the book.') }),
+        response: { 200: successOf(z.object({ book: bookSchema })), ...refusals(404) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const found = (await viewBook(scope, request.params.id)) ?? refuse('BOOK_NOT_FOUND');
+      const [book] = await presentBooks(scope, [found]);
+      return { status: 'success', data: { book } };
+    },
+  );
+}

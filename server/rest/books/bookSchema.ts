@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { findSellerEmails } from '../../usecases/accounts/findSellerEmails.js';
+import type { Book } from '../../usecases/catalogue/book.js';
+import type { Scope } from '../../usecases/scope.js';
+import { rupees, rupeesSchema } from '../rupees.js';
+import { CONDITION_LABELS, GENRE_LABELS } from './labels.js';
+
+const text = z.string();
+const months = z.int().min(1).describe('Calendar months.');
+
+const uploaderSchema = z
+  .object({
+    _id: text,
+    name: text,
+    publisherName: text.nullable().describe('Only publishers have one.'),
+    email: text.optional().describe('For callers who are signed in.'),
+    readersScore: z.number().min(0).max(100),
+    totalRatings: z.int().min(0),
+  })
+  .meta({ id: 'Uploader', description: 'Who offers the book.' });
+
+const leaseSchema = z.object({
+  perMonth: rupeesSchema,
+  minDuration: months,
+  maxDuration: months.nullable().describe('Null when the seller sets no limit.'),
+  deposit: rupeesSchema,
+  securityDeposit: rupeesSchema.describe('The same as deposit.'),
+});
+
+/** A listing in the shape of section 3 of the specification. */
+export const bookSchema = z
+  .object({
+    _id: text,
+    title: text,
+    author: text,
+    isbn: text.nullable().describe('ISBN-13 without hyphens.'),
+    description: text,
+    genre: z.enum(GENRE_LABELS).describe('The first of the genres.'),
+    genres: z.array(z.enum(GENRE_LABELS)),
+    condition: z.enum(CONDITION_LABELS),
+    conditionDescription: text.nullable(),
+    status: z.enum(['available', 'rented', 'sold', 'unlisted']),
+    availableFrom: z.iso.date().nullable().describe('When a copy is free again, while it is rented.'),
+    listingType: z.enum(['sale', 'lease', 'both']),
+    price: z.object({ sale: rupeesSchema.optional(), lease: leaseSchema.optional() }),
+    leaseTerms: text.nullable(),
+    coverImage: text.describe('The path of the cover, 400x600.'),
+    coverImageLarge: text.describe('The path of the cover, 800x1200.'),
+    copies: z.int().min(0).describe('Copies that are not sold.'),
+    availableCopies: z.int().min(0).describe('Copies that are free today.'),
+    createdAt: z.iso.datetime(),
+    uploader: uploaderSchema,
+    uploaderType: z.enum(['Publisher', 'User']),
+    seller: text.describe('The _id of the uploader.'),
+  })
+  .meta({ id: 'Book', description: 'A listing: one seller’s offer of one title.' });
+
+/** Presents listings; the sellers' addresses only to who is signed in. */
+export async function presentBooks(scope: Scope, books: readonly Book[]) {
+  const emails = await findSellerEmails(
+    scope,
+    books.map(({ sellerId }) => sellerId),
+  );
+  return books.map((book) => presentBook(book, emails.get(book.sellerId)));
+}
+
+function presentBook(book: Book, email: string | undefined) {
+  const { seller } = book;
+  return {
+    _id: book.id,
+    title: book.title,
+    author: book.author,
+    isbn: book.isbn,
+    description: book.description,
+    genre: GENRE_LABELS[book.genres[0] ?? 'OTHER'],
+    genres: book.genres.map((genre) => GENRE_LABELS[genre]),
+    condition: CONDITION_LABELS[book.condition],
+    conditionDescription: book.conditionDescription,
+    status: book.status.toLowerCase(),
+    availableFrom: book.availableFrom,
+    listingType: book.listingType.toLowerCase(),
+    price: presentPrice(book.price),
+    leaseTerms: book.leaseTerms,
+    coverImage: book.cover.card,
+    coverImageLarge: book.cover.detail,
+    copies: book.copies.total,
+    availableCopies: book.copies.available,
+    createdAt: book.listedAt,
+    uploader: { ...presentUploader(seller), ...(email && { email }) },
+    uploaderType: seller.role === 'PUBLISHER' ? 'Publisher' : 'User',
+    seller: seller.id,
+  };
+}
+
+function presentPrice({ sale, lease }: Book['price']) {
+  return {
+    ...(sale && { sale: rupees(sale) }),
+    ...(lease && {
+      lease: {
+        perMonth: rupees(lease.perMonth),
+        minDuration: lease.minDuration,
+        maxDuration: lease.maxDuration,
+        deposit: rupees(lease.deposit),
+        securityDeposit: rupees(lease.deposit),
+      },
+    }),
+  };
+}
+
+/** A publisher is shown under its publisher name, which is the name of its account. */
+function presentUploader({ id, name, role, readersScore, totalRatings }: Book['seller']) {
+  return {
+    _id: id,
+    name,
+    publisherName: role === 'PUBLISHER' ? name : null,
+    readersScore,
+    totalRatings,
+  };
+}

@@ -1,0 +1,32 @@
+import { BookSort, type BookCondition, type Genre } from '../../domain/book.js';
+
+/** The genres as the specification spells them (section 3). */
+export const GENRE_LABELS: Record<Genre, string> = {
+  FICTION: 'Fiction',
+  NON_FICTION: 'Non-Fiction',
+  SCIENCE_FICTION: 'Science Fiction',
+  FANTASY: 'Fantasy',
+  MYSTERY: 'Mystery',
+  THRILLER: 'Thriller',
+  ROMANCE: 'Romance',
+  HORROR: 'Horror',
+  BIOGRAPHY: 'Biography',
+  HISTORY: 'History',
+  SCIENCE: 'Science',
+  TECHNOLOGY: 'Technology',
+  SELF_HELP: 'Self-Help',
+  CHILDREN: 'Children',
+  OTHER: 'Other',
+};
+
+/** The conditions as decisions.md spells them. */
+export const CONDITION_LABELS: Record<BookCondition, string> = {
+  NEW: 'New',
+  LIKE_NEW: 'Like New',
+  VERY_GOOD: 'Very Good',
+  GOOD: 'Good',
+  ACCEPTABLE: 'Acceptable',
+};
+
+/** The sorts as the specification spells them (section 3). */
+export const SORT_NAMES = Object.values(BookSort).map((sort) => sort.toLowerCase());

@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { DomainError, refuse } from '../../domain/errors.js';
+import { findBooks } from '../../usecases/catalogue/findBooks.js';
+import { importBookFile } from '../../usecases/catalogue/importBookFile.js';
+import type { ImportReport } from '../../usecases/catalogue/importBooks.js';
+import { listBookFromRow } from '../../usecases/catalogue/listBook.js';
+import { problemSchema, successOf, presentProblem } from '../envelope.js';
+import { readForm, type Form, type FormFile } from '../multipart.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { importFormSchema, listBookFormSchema } from './bookDataSchema.js';
+import { bookSchema, presentBooks } from './bookSchema.js';
+
+const tags = ['Books'];
+const consumes = ['multipart/form-data'];
+
+const importReportSchema = z
+  .object({
+    created: z.int().min(0),
+    skipped: z.int().min(0).describe('Rows that were there already.'),
+    refused: z.array(
+      problemSchema.extend({
+        index: z.int().min(0).describe('The place of the row in the file, from 0.'),
+        title: z.string().nullable(),
+        reason: z.string().describe('The same as message.'),
+      }),
+    ),
+  })
+  .meta({ id: 'ImportReport', description: 'What became of each row. Good rows are kept.' });
+
+/** POST of one book with its cover, and of a file of books. */
+export async function listingRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+  http.post(
+    '/api/v1/books',
+    {
+      schema: {
+        tags,
+        consumes,
+        summary: 'List a book',
+        body: listBookFormSchema,
+        response: {
+          201: successOf(z.object({ book: bookSchema })),
+          ...refusals(400, 401, 403, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const scope = openScope(request);
+      const form = await readForm(request);
+      const cover = form.files.get('coverImage');
+      const id = await underNames({ cover: 'coverImage' }, () =>
+        listBookFromRow(scope, bookDataOf(form), cover ? () => contentOf(cover) : null),
+      );
+      const found = await findBooks(scope, [id]);
+      const [book] = await presentBooks(
+        scope,
+        found.filter((each) => each !== null),
+      );
+      return reply.code(201).send({ status: 'success', data: { book } });
+    },
+  );
+
+  http.post(
+    '/api/v1/books/bulk',
+    {
+      schema: {
+        tags,
+        consumes,
+        summary: 'List many books from a JSON file (publishers)',
+        description: 'Sending the same file twice adds nothing twice.',
+        body: importFormSchema,
+        response: { 200: successOf(importReportSchema), ...refusals(400, 401, 403, 413, 415, 422) },
+      },
+    },
+    async (request) => {
+      const { files } = await readForm(request);
+      const file = files.get('books');
+      const upload = file ? { name: file.name, type: file.type, open: () => contentOf(file) } : null;
+      const report = await underNames({ file: 'books' }, () => importBookFile(openScope(request), upload));
+      return { status: 'success', data: presentReport(report) };
+    },
+  );
+}
+
+/** The JSON of the book; a program may send it as a field or as a part with a content type of its own. */
+function bookDataOf({ fields, files }: Form): unknown {
+  const text = fields.get('bookData') ?? files.get('bookData')?.content.toString();
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return refuse('INVALID_BOOK_DATA', { field: ['bookData'] });
+  }
+}
+
+function contentOf({ content }: FormFile): Readable {
+  return Readable.from([content]);
+}
+
+function presentReport({ createdCount, skippedCount, refusedRows }: ImportReport) {
+  const refused = refusedRows.flatMap(({ index, title, problems }) =>
+    problems.map((problem) => ({ index, title, ...presentProblem(problem), reason: problem.message })),
+  );
+  return { created: createdCount, skipped: skippedCount, refused };
+}
+
+/** Says refusals of a use-case with the names that the parts have in the form. */
+async function underNames<T>(names: Record<string, string>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const [first, ...others] = error.problems;
+    const rename = (problem: typeof first) => ({
+      ...problem,
+      ...(problem.field && { field: problem.field.map((name) => names[name] ?? name) }),
+    });
+    throw new DomainError([rename(first), ...others.map(rename)]);
+  }
+}

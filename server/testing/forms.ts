@@ -1,0 +1,30 @@
+/** A book as the documented paths submit it: for sale and for rent. */
+export const GODAN_DATA = {
+  title: 'Godan',
+  author: 'Munshi Premchand',
+  isbn: '978-81-7182-113-6',
+  description: 'A cow, a debt, a village.',
+  genre: 'Non-Fiction',
+  condition: 'Very Good',
+  listingType: 'both',
+  price: { sale: 249.5, lease: { perMonth: 49, minDuration: 1, maxDuration: 6, deposit: 200 } },
+};
+
+/** The form that lists a book, with a cover if there is one. */
+export function bookForm(bookData: object | string, coverImage?: Blob): FormData {
+  const form = new FormData();
+  form.set('bookData', typeof bookData === 'string' ? bookData : JSON.stringify(bookData));
+  if (coverImage) form.set('coverImage', coverImage, 'cover.jpg');
+  return form;
+}
+
+/** The form that imports a file of books. */
+export function importForm(
+  content: unknown,
+  file = { name: 'books.json', type: 'application/json' },
+): FormData {
+  const form = new FormData();
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  form.set('books', new Blob([text], { type: file.type }), file.name);
+  return form;
+}

@@ -1,0 +1,127 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Person } from './people.js';
+
+/** What a story sends. A body is sent as JSON, a form as multipart. */
+export interface RestRequest {
+  /** Whose token is sent as bearer; nobody's without. */
+  as?: Pick<Person, 'token'>;
+  body?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+}
+
+/** An answer that the OpenAPI document has agreed to. `Body` is what the story reads of it. */
+export interface RestAnswer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** The envelope of an answer with data, as stories read it. */
+export interface Data<Content> {
+  status: 'success';
+  data: Content;
+}
+
+/** The envelope of a refusal, as stories read it. */
+export interface Refused {
+  status: 'error';
+  message: string;
+  code: string;
+  field?: string;
+  errors?: { message: string; code: string; field?: string }[];
+}
+
+type Document = { paths: Record<string, Record<string, unknown>> };
+
+/**
+ * Calls the documented paths over HTTP and holds every answer against /api/openapi.json: a path, a status or a body
+ * that is not documented fails the story.
+ */
+export class RestClient {
+  private constructor(
+    private readonly url: string,
+    private readonly document: Document,
+    private readonly ajv: Ajv2020,
+  ) {}
+
+  static async of({ url }: { url: string }): Promise<RestClient> {
+    const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats.default(ajv);
+    ajv.addSchema(document, 'openapi');
+    return new RestClient(url, document, ajv);
+  }
+
+  get<Body>(path: string, request?: RestRequest): Promise<RestAnswer<Body>> {
+    return this.call('GET', path, request);
+  }
+
+  post<Body>(path: string, request?: RestRequest): Promise<RestAnswer<Body>> {
+    return this.call('POST', path, request);
+  }
+
+  patch<Body>(path: string, request?: RestRequest): Promise<RestAnswer<Body>> {
+    return this.call('PATCH', path, request);
+  }
+
+  delete<Body>(path: string, request?: RestRequest): Promise<RestAnswer<Body>> {
+    return this.call('DELETE', path, request);
+  }
+
+  private async call<Body>(
+    method: string,
+    path: string,
+    { as, body, form, headers }: RestRequest = {},
+  ): Promise<RestAnswer<Body>> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(as && { authorization: `Bearer ${as.token}` }),
+        ...headers,
+      },
+      body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+    });
+    const content: unknown = await response.json();
+    this.agree(method, path, response.status, content);
+    return { status: response.status, headers: response.headers, body: content as Body };
+  }
+
+  /** Throws when the document does not know such an answer. */
+  private agree(method: string, path: string, status: number, content: unknown): void {
+    const validate = this.ajv.getSchema(this.schemaOf(method, path, status));
+    if (!validate)
+      throw new Error(`${method} ${path} documents no answer ${status}: ${JSON.stringify(content)}`);
+    if (validate(content)) return;
+    const wrong = this.ajv.errorsText(validate.errors);
+    throw new Error(`${method} ${path} ${status} is not as documented: ${wrong}\n${JSON.stringify(content)}`);
+  }
+
+  /** What no path documents is refused in the envelope of all refusals. */
+  private schemaOf(method: string, path: string, status: number): string {
+    const template = this.templateOf(path.split('?')[0] ?? path);
+    const pointer = template
+      ? [
+          'paths',
+          template,
+          method.toLowerCase(),
+          'responses',
+          String(status),
+          'content',
+          'application/json',
+          'schema',
+        ]
+      : ['components', 'schemas', 'Error'];
+    return `openapi#/${pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+  }
+
+  private templateOf(path: string): string | undefined {
+    const templates = Object.keys(this.document.paths);
+    return (
+      templates.find((template) => template === path) ??
+      templates.find((template) => new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path))
+    );
+  }
+}

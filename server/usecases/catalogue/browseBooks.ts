@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import { COUNT_LIMIT } from '../../domain/page.js';
+import { booksPage, countBooks } from '../../persistence/queries/booksPage.js';
+import { today, type Scope } from '../scope.js';
+import { presentBook, type Book } from './book.js';
+import type { BookList } from './bookCursor.js';
+import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
+
+/** A list and which of its pages, from 1, of so many books each. */
+export interface NumberedPage extends ListRequest {
+  page: number;
+  limit: number;
+}
+
+/** A page by its number. `total` is counted to COUNT_LIMIT; more than that is `totalIsCapped`. */
+export interface BrowsedBooks {
+  books: Book[];
+  total: number;
+  totalIsCapped: boolean;
+}
+
+/** A full list is counted anew only after this time: counting costs more than reading a page. */
+const COUNTED_FOR_MS = 10_000;
+const counts = new WeakMap<Scope['database'], LRUCache<string, Promise<number>>>();
+
+/**
+ * A page of the listed books by its number, in the orders of searchBooks. Pages end where counting ends, at COUNT_LIMIT
+ * books: whoever wants more narrows the list, or uses cursors.
+ */
+export async function browseBooks(scope: Scope, request: NumberedPage): Promise<BrowsedBooks> {
+  const order = orderOf(request);
+  for (const reading of readingsOf(request)) {
+    const list = await listOf(scope, request, order, reading);
+    if (!list) break;
+    const found = await readPage(scope, list, request);
+    if (found.total > 0) return found;
+  }
+  return { books: [], total: 0, totalIsCapped: false };
+}
+
+async function readPage(scope: Scope, list: BookList, { page, limit }: NumberedPage): Promise<BrowsedBooks> {
+  const skip = (page - 1) * limit;
+  const size = Math.max(0, Math.min(limit, COUNT_LIMIT - skip));
+  const query = { ...list, limit: skip + size + 1, backward: false, skip, place: null };
+  const rows = size > 0 ? await booksPage(scope.database, query, today(scope)) : [];
+  const endsHere = rows.length <= size && (rows.length > 0 || page === 1);
+  const total = endsHere ? skip + rows.length : await countOnce(scope.database, list.filter);
+  return {
+    books: rows.slice(0, size).map(presentBook),
+    total: Math.min(total, COUNT_LIMIT),
+    totalIsCapped: total > COUNT_LIMIT,
+  };
+}
+
+function countOnce(database: Scope['database'], filter: BookList['filter']): Promise<number> {
+  const known = counts.get(database) ?? new LRUCache({ max: 1_000, ttl: COUNTED_FOR_MS });
+  counts.set(database, known);
+  const key = JSON.stringify(filter);
+  const counted = known.get(key) ?? countBooks(database, filter, COUNT_LIMIT + 1);
+  known.set(key, counted, { noUpdateTTL: true });
+  counted.catch(() => known.delete(key));
+  return counted;
+}
