@@ -1,6 +1,7 @@
 import { ServerParseError } from '@apollo/client/errors';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { newKey } from '../../apollo/newKey';
 import type { PaymentMethod } from '../../apollo/schema.generated';
 import type { UserErrorPartsFragment } from '../../apollo/UserErrorParts.generated';
 import { useServerForm } from '../../ui/form/useServerForm';
@@ -65,7 +66,3 @@ export function usePlaceOrder({ cart, onPlaced, onRefused }: Options) {
   });
   return { ...form, refusedLines, failure: isInvalid ? t`Invalid response from server` : failure };
 }
-
-// crypto.randomUUID exists on HTTPS and localhost only; a marketplace at home may run on plain HTTP.
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');
-const hex = (byte: number) => byte.toString(16).padStart(2, '0');

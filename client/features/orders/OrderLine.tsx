@@ -13,6 +13,7 @@ import { ItemTypeChip } from '../../ui/ItemTypeChip';
 import { Money } from '../../ui/Money';
 import { RentalDuration } from '../../ui/RentalDuration';
 import { TextLink } from '../../ui/TextLink';
+import { ExtendRental } from './ExtendRental';
 import type { OrderLineFragment } from './Order.generated';
 
 /** One book of an order, with the title and the price of the moment when it was ordered. */
@@ -43,6 +44,7 @@ export function OrderLine({ line, status }: { line: OrderLineFragment; status: O
               <RentalDuration period={line.rentalPeriod} />
             </Text>
             <DueDate endsOn={line.rentalPeriod.endsOn} status={status} />
+            <ExtendRental line={line} />
           </Box>
         )}
       </Stack>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FulfillmentStateFragment } from '../../fulfillment/FulfillmentState.generated';
-import { formatDateTime } from '../../i18n/formatDate';
+import { formatDate, formatDateTime } from '../../i18n/formatDate';
 import { ORDER_STATUS_LABELS } from '../../i18n/orderLabels';
 
 const List = chakra('ol', { base: { listStyleType: 'none' } });
@@ -34,14 +34,27 @@ const Event = chakra('li', {
   },
 });
 
+type Extension = NonNullable<FulfillmentStateFragment['timeline'][number]['extension']>;
+
+function Extended({ extension: { item, endsOn } }: { extension: Extension }) {
+  const date = formatDate(endsOn);
+  return (
+    <Trans>
+      {item.title}: rental extended until {date}
+    </Trans>
+  );
+}
+
 /** What has happened to a part of an order: when, by whom, and why if they said so. */
 export function Timeline({ events }: { events: FulfillmentStateFragment['timeline'] }) {
   const { t } = useLingui();
   return (
     <List aria-label={t`Timeline`}>
-      {events.map(({ to, occurredAt, actor, reason }) => (
+      {events.map(({ to, occurredAt, actor, reason, extension }) => (
         <Event key={`${to} ${occurredAt}`}>
-          <Text fontWeight="medium">{t(ORDER_STATUS_LABELS[to])}</Text>
+          <Text fontWeight="medium">
+            {extension ? <Extended extension={extension} /> : t(ORDER_STATUS_LABELS[to])}
+          </Text>
           <Text color="fg.muted" textStyle="sm">
             <time dateTime={occurredAt}>{formatDateTime(occurredAt)}</time>
             {actor && ` · ${actor.name}`}

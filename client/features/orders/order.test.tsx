@@ -16,6 +16,7 @@ const event = (to: string, actor: object, reason: string | null = null) => ({
   to,
   actor,
   reason,
+  extension: null,
   occurredAt: '2025-11-20T10:15:00.000Z',
 });
 

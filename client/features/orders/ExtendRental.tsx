@@ -1,0 +1,51 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { formatDate } from '../../i18n/formatDate';
+import { Money } from '../../ui/Money';
+import { SuccessNote, useSuccessNote } from '../../ui/SuccessNote';
+import type { OrderLineFragment } from './Order.generated';
+import { WhyNotLonger } from './WhyNotLonger';
+
+const ExtendRentalDialog = lazy(() => import('./ExtendRentalDialog'));
+
+/** What extensions have cost so far, and the way to keep a rented book longer while that is possible. */
+export function ExtendRental({ line }: { line: OrderLineFragment }) {
+  const { t } = useLingui();
+  const note = useSuccessNote();
+  const [isOpen, setIsOpen] = useState(false);
+  const { extensionTotal, extensionLimit: limit } = line;
+  const showExtended = (endsOn: string) => {
+    const date = formatDate(endsOn);
+    note.show(t`You can keep it until ${date}.`);
+  };
+  return (
+    <Box textStyle="sm" mt="1" _empty={{ display: 'none' }}>
+      {Number(extensionTotal.amount) > 0 && (
+        <Text color="fg.muted">
+          <Trans>
+            Extensions: <Money value={extensionTotal} />
+          </Trans>
+        </Text>
+      )}
+      {limit && <SuccessNote message={note.message} />}
+      {line.viewerCanExtend && (
+        <Button size="sm" variant="outline" mt="2" onClick={() => setIsOpen(true)}>
+          <Trans>Extend Rental</Trans>
+        </Button>
+      )}
+      {limit?.months === 0 && (
+        <Text color="fg.muted">
+          <WhyNotLonger code={limit.reason.code} />
+        </Text>
+      )}
+      {isOpen && (
+        <Suspense>
+          <ExtendRentalDialog line={line} onExtended={showExtended} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
