@@ -8,13 +8,25 @@ import { settingsRoutes } from './accounts/settingsRoutes.js';
 import { testAuthRoute } from './accounts/testAuthRoute.js';
 import { bookListRoutes } from './books/bookListRoutes.js';
 import { listingRoutes } from './books/listingRoutes.js';
+import { cartRoutes } from './cart/cartRoutes.js';
 import { refuseCrossSite } from './crossSite.js';
 import { API_DESCRIPTION } from './description.js';
+import { orderRoutes } from './orders/orderRoutes.js';
+import { ratingRoute } from './orders/ratingRoute.js';
 import { FORM_LIMITS } from './multipart.js';
 import type { RestDependencies } from './restDependencies.js';
 import { answerRestErrors } from './restErrors.js';
 
-const ROUTES = [accountRoutes, settingsRoutes, testAuthRoute, bookListRoutes, listingRoutes];
+const ROUTES = [
+  accountRoutes,
+  settingsRoutes,
+  testAuthRoute,
+  bookListRoutes,
+  listingRoutes,
+  cartRoutes,
+  orderRoutes,
+  ratingRoute,
+];
 
 /** The documented paths, their OpenAPI document at /api/openapi.json and a page of it at /api/docs. */
 export async function restRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {

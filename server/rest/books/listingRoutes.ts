@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { DomainError, refuse } from '../../domain/errors.js';
+import { refuse } from '../../domain/errors.js';
 import { findBooks } from '../../usecases/catalogue/findBooks.js';
 import { importBookFile } from '../../usecases/catalogue/importBookFile.js';
 import type { ImportReport } from '../../usecases/catalogue/importBooks.js';
@@ -9,6 +9,7 @@ import { listBookFromRow } from '../../usecases/catalogue/listBook.js';
 import { problemSchema, successOf, presentProblem } from '../envelope.js';
 import { readForm, type Form, type FormFile } from '../multipart.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
+import { underNames } from '../underNames.js';
 import { importFormSchema, listBookFormSchema } from './bookDataSchema.js';
 import { bookSchema, presentBooks } from './bookSchema.js';
 
@@ -102,19 +103,4 @@ function presentReport({ createdCount, skippedCount, refusedRows }: ImportReport
     problems.map((problem) => ({ index, title, ...presentProblem(problem), reason: problem.message })),
   );
   return { created: createdCount, skipped: skippedCount, refused };
-}
-
-/** Says refusals of a use-case with the names that the parts have in the form. */
-async function underNames<T>(names: Record<string, string>, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const [first, ...others] = error.problems;
-    const rename = (problem: typeof first) => ({
-      ...problem,
-      ...(problem.field && { field: problem.field.map((name) => names[name] ?? name) }),
-    });
-    throw new DomainError([rename(first), ...others.map(rename)]);
-  }
 }

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { updateCartItemSchema } from '../../domain/cart.js';
+import { parseInput } from '../../domain/errors.js';
+import { idField, quantityField } from '../../domain/fields.js';
+import { addToCart } from '../../usecases/cart/addToCart.js';
+import { removeFromCart } from '../../usecases/cart/removeFromCart.js';
+import { updateCartItem } from '../../usecases/cart/updateCartItem.js';
+import { viewCart } from '../../usecases/cart/viewCart.js';
+import { requireViewer, type Scope } from '../../usecases/scope.js';
+import { successOf } from '../envelope.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { underNames } from '../underNames.js';
+import { cartSchema, ITEM_TYPES, itemTypeSchema, presentCart } from './cartSchema.js';
+import { readRental, rentalDurationSchema } from './rentalDuration.js';
+
+const tags = ['Cart'];
+const cartAnswer = successOf(z.object({ cart: cartSchema }));
+const itemParams = z.object({ itemId: z.string().describe('The _id of the line.') });
+
+const addSchema = z
+  .object({
+    bookId: idField,
+    quantity: quantityField.nullish().describe('1 unless named.'),
+    type: itemTypeSchema,
+    rentalDuration: rentalDurationSchema.nullish().describe('For a rental.'),
+  })
+  .meta({ id: 'CartAddition' });
+
+/** What the use-cases call fields, and what these paths do. */
+const NAMES = {
+  rental: 'rentalDuration',
+  'rental.startsOn': 'rentalDuration.startDate',
+  'rental.months': 'rentalDuration.endDate',
+  startDate: 'rentalDuration.startDate',
+  endDate: 'rentalDuration.endDate',
+  cartItemId: 'itemId',
+};
+
+/** The viewer's cart. */
+export async function cartRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+  http.get(
+    '/api/v1/cart',
+    { schema: { tags, summary: 'The cart', response: { 200: cartAnswer, ...refusals(401) } } },
+    (request) => answerCart(openScope(request)),
+  );
+
+  http.post(
+    '/api/v1/cart/add',
+    {
+      schema: {
+        tags,
+        summary: 'Put a book into the cart',
+        description: 'The same purchase again adds up; the same rental again is refused.',
+        body: addSchema,
+        response: { 200: cartAnswer, ...refusals(400, 401, 403, 404, 409, 415, 422) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      await requireViewer(scope);
+      await underNames(NAMES, async () => addToCart(scope, readAddition(request.body)));
+      return answerCart(scope);
+    },
+  );
+
+  http.patch<{ Params: { itemId: string }; Body: Record<string, unknown> | null }>(
+    '/api/v1/cart/items/:itemId',
+    {
+      schema: {
+        tags,
+        summary: 'Change the quantity of a line',
+        params: itemParams,
+        body: updateCartItemSchema.pick({ quantity: true }),
+        response: { 200: cartAnswer, ...refusals(400, 401, 403, 404, 409, 415, 422) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const change = { ...(request.body ?? {}), cartItemId: request.params.itemId };
+      await underNames(NAMES, () => updateCartItem(scope, change));
+      return answerCart(scope);
+    },
+  );
+
+  http.delete<{ Params: { itemId: string } }>(
+    '/api/v1/cart/items/:itemId',
+    {
+      schema: {
+        tags,
+        summary: 'Take a line out of the cart',
+        params: itemParams,
+        response: { 200: cartAnswer, ...refusals(401, 404) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      await underNames(NAMES, () => removeFromCart(scope, { cartItemId: request.params.itemId }));
+      return answerCart(scope);
+    },
+  );
+}
+
+function readAddition(body: unknown) {
+  const { type, rentalDuration, ...others } = parseInput(addSchema, body ?? {});
+  const rental = rentalDuration ? readRental(rentalDuration) : null;
+  return { ...others, type: type === ITEM_TYPES.RENTAL ? 'RENTAL' : 'PURCHASE', rental };
+}
+
+async function answerCart(scope: Scope) {
+  return { status: 'success', data: { cart: presentCart(await viewCart(scope)) } };
+}

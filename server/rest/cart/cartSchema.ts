@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Cart, CartItem } from '../../usecases/cart/viewCart.js';
+import { presentProblem, problemSchema } from '../envelope.js';
+import { rupees, rupeesSchema } from '../rupees.js';
+import { documentedPrice, presentRental, rentedFromTo } from './rentalDuration.js';
+
+/** The names of what a line does, in the documented paths. */
+export const ITEM_TYPES = { PURCHASE: 'purchase', RENTAL: 'rent' } as const;
+export const itemTypeSchema = z.enum(ITEM_TYPES);
+
+/** What a line shows of its book. */
+export const lineBookSchema = z
+  .object({ _id: z.string(), title: z.string(), author: z.string(), coverImage: z.string() })
+  .meta({ id: 'BookOfLine' });
+
+export const linePriceSchema = z
+  .number()
+  .min(0)
+  .describe('price x quantity, and for a rental price x days x quantity, is lineTotal to the paisa.');
+
+const cartItemSchema = z
+  .object({
+    _id: z.string(),
+    book: lineBookSchema,
+    type: itemTypeSchema,
+    quantity: z.int().min(1),
+    price: linePriceSchema,
+    lineTotal: rupeesSchema,
+    deposit: rupeesSchema.describe('Held, and given back when the book is.'),
+    rentalDuration: rentedFromTo.optional(),
+    problem: problemSchema.optional().describe('What would keep the line from being ordered now.'),
+  })
+  .meta({ id: 'CartItem' });
+
+/** A cart in the shape of section 3 of the specification. */
+export const cartSchema = z
+  .object({
+    _id: z.string(),
+    items: z.array(cartItemSchema),
+    itemCount: z.int().min(0).describe('How many lines there are.'),
+    totalAmount: rupeesSchema.describe('Purchases and rents.'),
+    depositTotal: rupeesSchema,
+    amountDue: rupeesSchema.describe('totalAmount and depositTotal together.'),
+  })
+  .meta({ id: 'Cart', description: 'What is to be ordered. It reserves nothing.' });
+
+/** Presents the viewer's cart. */
+export function presentCart({ id, items, itemCount, totalAmount, depositTotal, amountDue }: Cart) {
+  return {
+    _id: id,
+    items: items.map(presentItem),
+    itemCount,
+    totalAmount: rupees(totalAmount),
+    depositTotal: rupees(depositTotal),
+    amountDue: rupees(amountDue),
+  };
+}
+
+function presentItem(item: CartItem) {
+  const { book, quantity, lineTotal, rentalPeriod, problem } = item;
+  return {
+    _id: item.id,
+    book: { _id: book.id, title: book.title, author: book.author, coverImage: book.cover.card },
+    type: ITEM_TYPES[item.type],
+    quantity,
+    price: documentedPrice({ total: lineTotal, quantity, rentalPeriod }),
+    lineTotal: rupees(lineTotal),
+    deposit: rupees(item.deposit),
+    ...(rentalPeriod && { rentalDuration: presentRental(rentalPeriod) }),
+    ...(problem && { problem: presentProblem(problem) }),
+  };
+}

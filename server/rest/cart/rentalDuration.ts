@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { refuse } from '../../domain/errors.js';
+import { dateOf, daysOf, monthsToReach, type RentalPeriod } from '../../domain/rentalPeriod.js';
+import type { Money } from '../../domain/money.js';
+import { rupees } from '../rupees.js';
+
+const dayField = z
+  .string('DATE_INVALID')
+  .describe('YYYY-MM-DD, or a full ISO time of which the UTC day counts.');
+
+/** When a rental is wanted. */
+export const rentalDurationSchema = z
+  .object({
+    startDate: dayField.describe('Today or later.'),
+    endDate: dayField.describe('After the start. A rental takes the fewest calendar months that reach it.'),
+  })
+  .meta({ id: 'WantedRentalDuration' });
+
+/** From when to when a book is rented. */
+export const rentedFromTo = z
+  .object({ startDate: z.iso.date(), endDate: z.iso.date().describe('The day on which it is due back.') })
+  .meta({ id: 'RentalDuration' });
+
+/** Reads the documented dates as the use-cases want them (decisions: Money). Refuses DATE_INVALID and PERIOD_INVALID. */
+export function readRental({ startDate, endDate }: z.output<typeof rentalDurationSchema>) {
+  const startsOn = dayOf(startDate, 'startDate');
+  return { startsOn, months: monthsToReach(startsOn, dayOf(endDate, 'endDate')) };
+}
+
+function dayOf(text: string, name: string): string {
+  return dateOf(text) ?? refuse('DATE_INVALID', { field: [name] });
+}
+
+/** A period as the documented paths show it. */
+export function presentRental({ startsOn, endsOn }: RentalPeriod): z.output<typeof rentedFromTo> {
+  return { startDate: startsOn, endDate: endsOn };
+}
+
+/**
+ * The `price` of a line, of which the documented total is made: for a purchase price x quantity, for a rental
+ * price x days x quantity. So a rental's is its rent by days and copies, at full precision (decisions: Money).
+ */
+export function documentedPrice(line: {
+  total: Money;
+  quantity: number;
+  rentalPeriod: RentalPeriod | null;
+}): number {
+  const days = line.rentalPeriod ? daysOf(line.rentalPeriod) : 1;
+  return rupees(line.total) / (days * line.quantity);
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { shippingAddressSchema } from '../../domain/address.js';
+import { PaymentMethod } from '../../domain/checkout.js';
+import { refuse } from '../../domain/errors.js';
+import { findOrders } from '../../usecases/orders/findOrders.js';
+import { listOwnOrders } from '../../usecases/orders/listOrders.js';
+import { placeOrder } from '../../usecases/orders/placeOrder.js';
+import { requireViewer, type Scope } from '../../usecases/scope.js';
+import { successOf } from '../envelope.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { orderSchema, presentOrders } from './orderSchema.js';
+import { ordersQuerySchema, readOrdersQuery } from './ordersQuery.js';
+
+const tags = ['Orders'];
+const orderAnswer = successOf(z.object({ order: orderSchema }));
+
+const PAYMENT_METHODS = Object.values(PaymentMethod).map((method) => method.toLowerCase());
+
+const orderBodySchema = z
+  .object({
+    shippingAddress: shippingAddressSchema,
+    paymentMethod: z.enum(PAYMENT_METHODS).nullish().describe('upi unless named.'),
+  })
+  .meta({ id: 'Checkout' });
+
+const orderHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .max(200)
+    .optional()
+    .describe('The same key gives the same order, so that a request can be sent again.'),
+});
+
+/** Ordering the cart, and the orders that were placed. */
+export async function orderRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+  http.post<{ Body: { paymentMethod?: unknown } | null }>(
+    '/api/v1/orders',
+    {
+      schema: {
+        tags,
+        summary: 'Order the whole cart, or nothing of it',
+        headers: orderHeaders,
+        body: orderBodySchema,
+        response: { 201: orderAnswer, ...refusals(400, 401, 403, 409, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const scope = openScope(request);
+      const idempotencyKey = request.headers['idempotency-key'] ?? randomUUID();
+      const orderId = await placeOrder(scope, { ...inWordsOfDomain(request.body), idempotencyKey });
+      return reply.code(201).send({ status: 'success', data: { order: await ownOrder(scope, orderId) } });
+    },
+  );
+
+  http.get(
+    '/api/v1/orders',
+    {
+      schema: {
+        tags,
+        summary: 'Your orders, newest first',
+        querystring: ordersQuerySchema,
+        response: {
+          200: successOf(
+            z.object({
+              orders: z.array(orderSchema),
+              nextCursor: z.string().nullable().describe('For `after`; null on the last page.'),
+            }),
+          ),
+          ...refusals(400, 401, 422),
+        },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const page = await listOwnOrders(scope, readOrdersQuery(request.query));
+      const last = page.nodes.at(-1);
+      const nextCursor = page.hasNextPage && last ? page.cursorOf(last) : null;
+      return { status: 'success', data: { orders: await presentOrders(scope, page.nodes), nextCursor } };
+    },
+  );
+
+  http.get<{ Params: { id: string } }>(
+    '/api/v1/orders/:id',
+    {
+      schema: {
+        tags,
+        summary: 'An order that you placed, or your part of one that others placed with you',
+        params: z.object({ id: z.string().describe('The _id of the order.') }),
+        response: { 200: orderAnswer, ...refusals(401, 404) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      await requireViewer(scope);
+      return { status: 'success', data: { order: await ownOrder(scope, request.params.id) } };
+    },
+  );
+}
+
+async function ownOrder(scope: Scope, id: string) {
+  const [order] = await findOrders(scope, [id]);
+  const [presented] = await presentOrders(scope, [order ?? refuse('ORDER_NOT_FOUND')]);
+  return presented;
+}
+
+/** Payment methods are lower case here. */
+function inWordsOfDomain(body: { paymentMethod?: unknown } | null) {
+  const { paymentMethod, ...others } = body ?? {};
+  return {
+    ...others,
+    paymentMethod: typeof paymentMethod === 'string' ? paymentMethod.toUpperCase() : paymentMethod,
+  };
+}

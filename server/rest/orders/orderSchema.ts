@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { PaymentMethod } from '../../domain/checkout.js';
+import { OrderStatus } from '../../domain/orderStatus.js';
+import { plus } from '../../domain/money.js';
+import { findBooks } from '../../usecases/catalogue/findBooks.js';
+import type { Book } from '../../usecases/catalogue/book.js';
+import type { Order, OrderItem } from '../../usecases/orders/order.js';
+import type { Scope } from '../../usecases/scope.js';
+import { ITEM_TYPES, itemTypeSchema, lineBookSchema, linePriceSchema } from '../cart/cartSchema.js';
+import { documentedPrice, presentRental, rentedFromTo } from '../cart/rentalDuration.js';
+import { rupees, rupeesSchema } from '../rupees.js';
+
+const lowerCase = <Name extends string>(names: Record<string, Name>) =>
+  z.enum(Object.values(names).map((name) => name.toLowerCase()));
+
+const statusSchema = lowerCase(OrderStatus);
+
+const orderItemSchema = z
+  .object({
+    _id: z.string(),
+    book: lineBookSchema,
+    type: itemTypeSchema,
+    quantity: z.int().min(1),
+    price: linePriceSchema,
+    lineTotal: rupeesSchema.describe('As it was ordered.'),
+    extensionTotal: rupeesSchema.describe('What longer rental costs beside.'),
+    deposit: rupeesSchema,
+    seller: z.string().describe('The _id of the seller.'),
+    rentalDuration: rentedFromTo.optional(),
+  })
+  .meta({ id: 'OrderItem' });
+
+const addressSchema = z
+  .object({
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipcode: z.string(),
+    country: z.string(),
+  })
+  .meta({ id: 'Address' });
+
+/** An order in the shape of section 3 of the specification. */
+export const orderSchema = z
+  .object({
+    _id: z.string(),
+    createdAt: z.iso.datetime(),
+    status: statusSchema.describe('That of its least advanced part that is not cancelled.'),
+    totalAmount: rupeesSchema.describe('Purchases and rents.'),
+    depositTotal: rupeesSchema,
+    amountDue: rupeesSchema.describe('totalAmount and depositTotal together.'),
+    items: z.array(orderItemSchema),
+    fulfillments: z
+      .array(z.object({ _id: z.string(), seller: z.string(), status: statusSchema }))
+      .describe('The part of each seller.'),
+    hasRated: z.boolean().describe('Whether every seller is rated.'),
+    rating: z.number().min(0).max(100).nullable().describe('The mean of what the buyer gave.'),
+    shippingAddress: addressSchema,
+    paymentMethod: lowerCase(PaymentMethod),
+  })
+  .meta({ id: 'Order' });
+
+/** Presents orders, with the covers of their books: one statement, however many. */
+export async function presentOrders(scope: Scope, orders: readonly Order[]) {
+  const ids = [...new Set(orders.flatMap(({ items }) => items.map(({ bookId }) => bookId)))];
+  const books = new Map((await findBooks(scope, ids)).flatMap((book) => (book ? [[book.id, book]] : [])));
+  return orders.map((order) => presentOrder(order, books));
+}
+
+function presentOrder(order: Order, books: ReadonlyMap<string, Book>) {
+  return {
+    _id: order.id,
+    createdAt: order.createdAt,
+    status: order.status.toLowerCase(),
+    totalAmount: rupees(order.totalAmount),
+    depositTotal: rupees(order.depositTotal),
+    amountDue: rupees(order.amountDue),
+    items: order.items.map((item) => presentItem(item, books.get(item.bookId))),
+    fulfillments: order.fulfillments.map(({ id, sellerId, status }) => ({
+      _id: id,
+      seller: sellerId,
+      status: status.toLowerCase(),
+    })),
+    hasRated: order.hasRated,
+    rating: order.rating,
+    shippingAddress: order.shippingAddress,
+    paymentMethod: order.paymentMethod.toLowerCase(),
+  };
+}
+
+/** Title and author are those of the moment of ordering; the cover is today's. */
+function presentItem(item: OrderItem, book: Book | undefined) {
+  const { quantity, rentalPeriod, lineTotal, extensionTotal } = item;
+  return {
+    _id: item.id,
+    book: { _id: item.bookId, title: item.title, author: item.author, coverImage: book?.cover.card ?? '' },
+    type: ITEM_TYPES[item.type],
+    quantity,
+    price: documentedPrice({ total: plus(lineTotal, extensionTotal), quantity, rentalPeriod }),
+    lineTotal: rupees(lineTotal),
+    extensionTotal: rupees(extensionTotal),
+    deposit: rupees(item.deposit),
+    seller: item.sellerId,
+    ...(rentalPeriod && { rentalDuration: presentRental(rentalPeriod) }),
+  };
+}

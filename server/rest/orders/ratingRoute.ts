@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { parseInput } from '../../domain/errors.js';
+import { idField, missingOr } from '../../domain/fields.js';
+import { starsOf } from '../../domain/rating.js';
+import { requireViewer } from '../../usecases/scope.js';
+import { rateSeller } from '../../usecases/sellers/rateSeller.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { underNames } from '../underNames.js';
+
+const ratingSchema = z
+  .object({
+    rating: z
+      .number(missingOr('REQUIRED', 'RATING_OUT_OF_RANGE'))
+      .describe('Stars times 20, in half stars: 10, 20, … 100.'),
+    orderId: idField.describe('The order for which the seller is rated.'),
+  })
+  .meta({ id: 'Rating' });
+
+const thanksSchema = z.object({ status: z.literal('success'), message: z.string() });
+
+/** POST /api/user/{uploaderId}/rate. */
+export async function ratingRoute(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+  http.post<{ Params: { uploaderId: string } }>(
+    '/api/user/:uploaderId/rate',
+    {
+      schema: {
+        tags: ['Orders'],
+        summary: 'Rate a seller of a delivered order, once',
+        params: z.object({ uploaderId: z.string().describe('The _id of the seller.') }),
+        body: ratingSchema,
+        response: { 200: thanksSchema, ...refusals(400, 401, 403, 404, 409, 415, 422, 429) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      await requireViewer(scope);
+      await underNames({ stars: 'rating', sellerId: 'uploaderId' }, async () => {
+        const { rating, orderId } = parseInput(ratingSchema, request.body ?? {});
+        return rateSeller(scope, { orderId, sellerId: request.params.uploaderId, stars: starsOf(rating) });
+      });
+      return { status: 'success', message: 'Rating submitted successfully' };
+    },
+  );
+}
