@@ -20,7 +20,6 @@ import type { Database } from './persistence/database.js';
 import { bookForCover } from './persistence/queries/covers.js';
 import { pgBossQueue } from './queue/pgBossQueue.js';
 import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
-import { healthRoutes } from './rest/healthRoutes.js';
 import { restRoutes } from './rest/restRoutes.js';
 import { queuedOutbox } from './usecases/notifications/outbox.js';
 import { openScope } from './usecases/openScope.js';
@@ -78,7 +77,6 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   await securityHeaders(http);
   await http.register(cookie);
   await http.register(compress, { threshold: 2048 });
-  await http.register(healthRoutes, ports);
   await http.register(coverRoutes, {
     store: ports.covers,
     findBook: (id: string) => bookForCover(ports.database, id),

@@ -1,14 +1,26 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { refuse } from '../domain/errors.js';
 import { checkHealth } from '../usecases/health/checkHealth.js';
-import type { Ports } from '../usecases/scope.js';
-import { ERRORS } from '../domain/errors.js';
+import { successOf } from './envelope.js';
+import { refusals, type RestDependencies } from './restDependencies.js';
 
 /** GET /api/v1/health-check: 200 when the marketplace can work, 503 when its database does not answer. */
-export async function healthRoutes(http: FastifyInstance, ports: Pick<Ports, 'database'>): Promise<void> {
-  http.get('/api/v1/health-check', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (await checkHealth(ports)) return { status: 'success', data: { database: 'up' } };
-    const code = 'SERVICE_UNAVAILABLE';
-    return reply.code(503).send({ status: 'error', code, message: ERRORS[code] });
-  });
+export async function healthRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+  http.get(
+    '/api/v1/health-check',
+    {
+      schema: {
+        tags: ['Service'],
+        summary: 'Whether the marketplace can work',
+        security: [],
+        response: { 200: successOf(z.object({ database: z.literal('up') })), ...refusals(503) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!(await checkHealth(openScope(request)))) refuse('SERVICE_UNAVAILABLE');
+      return { status: 'success', data: { database: 'up' } };
+    },
+  );
 }

@@ -4,6 +4,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accounts/accountRoutes.js';
+import { exportRoute } from './accounts/exportRoute.js';
 import { settingsRoutes } from './accounts/settingsRoutes.js';
 import { testAuthRoute } from './accounts/testAuthRoute.js';
 import { bookListRoutes } from './books/bookListRoutes.js';
@@ -11,6 +12,7 @@ import { listingRoutes } from './books/listingRoutes.js';
 import { cartRoutes } from './cart/cartRoutes.js';
 import { refuseCrossSite } from './crossSite.js';
 import { API_DESCRIPTION } from './description.js';
+import { healthRoutes } from './healthRoutes.js';
 import { orderRoutes } from './orders/orderRoutes.js';
 import { ratingRoute } from './orders/ratingRoute.js';
 import { FORM_LIMITS } from './multipart.js';
@@ -18,9 +20,11 @@ import type { RestDependencies } from './restDependencies.js';
 import { answerRestErrors } from './restErrors.js';
 
 const ROUTES = [
+  healthRoutes,
   accountRoutes,
   settingsRoutes,
   testAuthRoute,
+  exportRoute,
   bookListRoutes,
   listingRoutes,
   cartRoutes,
@@ -32,7 +36,7 @@ const ROUTES = [
 export async function restRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   answerRestErrors(http);
   useSchemasAsDocuments(http);
-  http.addHook('preHandler', refuseCrossSite);
+  http.addHook('onRequest', refuseCrossSite);
   await http.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   await http.register(swagger, {
     openapi: API_DESCRIPTION,

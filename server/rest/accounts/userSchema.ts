@@ -20,6 +20,7 @@ export const userSchema = z
     id: text.describe('The same as _id.'),
     name: text,
     email: text,
+    emailVerified: z.boolean().describe('Whether a mailed link has shown that the address is theirs.'),
     phone: text,
     address: text,
     zipcode: text,

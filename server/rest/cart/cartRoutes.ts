@@ -77,7 +77,7 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
     },
     async (request) => {
       const scope = openScope(request);
-      const change = { ...(request.body ?? {}), cartItemId: request.params.itemId };
+      const change = { ...request.body, cartItemId: request.params.itemId };
       await underNames(NAMES, () => updateCartItem(scope, change));
       return answerCart(scope);
     },

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { exportOwnData } from '../../usecases/accounts/exportOwnData.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+
+const exportSchema = z
+  .looseObject({ exportedAt: z.iso.datetime() })
+  .describe('The stored rows by kind: account, settings, listings, orders, … Amounts in paise.');
+
+/** GET /api/v1/users/me/export: everything that is kept of a person, to take away. */
+export async function exportRoute(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+  http.get(
+    '/api/v1/users/me/export',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Everything that is kept of you, as a JSON file',
+        response: { 200: exportSchema, ...refusals(401) },
+      },
+    },
+    async (request, reply) => {
+      const data = await exportOwnData(openScope(request));
+      reply.header('content-disposition', 'attachment; filename="my-data.json"');
+      reply.header('cache-control', 'no-store');
+      return data;
+    },
+  );
+}
