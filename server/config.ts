@@ -16,6 +16,7 @@ const Environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DEMO_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default(true),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z
     .string()
@@ -40,6 +41,8 @@ export interface Config {
   dataDir: string;
   demoData: boolean;
   rateLimits: boolean;
+  /** Where several servers count rate limits together; null counts in the memory of each. */
+  redisUrl: string | null;
   /** The mail server; without one mails are kept under `dataDir`. */
   smtpUrl: string | null;
   /** The sender of every mail. */
@@ -67,6 +70,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: path.resolve(values.DATA_DIR),
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     rateLimits: values.RATE_LIMITS,
+    redisUrl: values.REDIS_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     publicUrl: values.PUBLIC_URL ?? null,

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { refuse } from '../domain/errors.js';
 
 /** What is limited: how many points in how many seconds for one key. Generous for an office behind one address. */
@@ -11,6 +11,8 @@ const LIMITS = {
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
+
+const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 
 /** Counts attempts and refuses with TOO_MANY_ATTEMPTS (value: seconds to wait) when there are too many. */
 export interface RateLimits {
@@ -31,19 +33,32 @@ export const noRateLimits: RateLimits = {
 
 /** Limits counted in this process's memory. */
 export function memoryRateLimits(): RateLimits {
-  const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, limit]) => [name, new RateLimiterMemory(limit)]),
-  ) as Record<LimitName, RateLimiterMemory>;
+  return rateLimitsBy((limit) => new RateLimiterMemory(limit));
+}
+
+/** One limit for a counter: points in seconds, under a prefix of its own. */
+export interface CountedLimit {
+  keyPrefix: LimitName;
+  points: number;
+  duration: number;
+}
+
+/** The limits, each counted by a counter that is made for it. */
+export function rateLimitsBy(counterOf: (limit: CountedLimit) => RateLimiterAbstract): RateLimits {
+  const counters = new Map(
+    LIMIT_NAMES.map((keyPrefix) => [keyPrefix, counterOf({ keyPrefix, ...LIMITS[keyPrefix] })]),
+  );
+  const counter = (name: LimitName) => counters.get(name) ?? refuse('INTERNAL_ERROR');
   return {
     async consume(limit, key) {
-      await limiters[limit].consume(key).catch(refuseWhenUsedUp);
+      await counter(limit).consume(key).catch(refuseWhenUsedUp);
     },
     async check(limit, key) {
-      const state = await limiters[limit].get(key);
+      const state = await counter(limit).get(key);
       if (state && state.consumedPoints >= LIMITS[limit].points) refuseWhenUsedUp(state);
     },
     async reset(limit, key) {
-      await limiters[limit].delete(key);
+      await counter(limit).delete(key);
     },
   };
 }

@@ -109,7 +109,7 @@ describe('a request that rides on the cookie', () => {
 
   it('is refused when the form of another site may have sent it', async () => {
     const forms = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'];
-    const requests = forms.flatMap((form) => [
+    const requests = forms.flatMap((form): Record<string, string>[] => [
       { 'content-type': form, origin: 'https://elsewhere.example' },
       { 'content-type': form, origin: 'null' },
       { 'content-type': form },
