@@ -48,7 +48,7 @@ export default function RentDialog({ book, lease, onClose }: Props) {
         {book.title}
       </Text>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="8"
         rowGap="4"
       >

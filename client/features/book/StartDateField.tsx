@@ -19,12 +19,14 @@ export function StartDateField({ calendar, startsOn, onChange }: Props) {
   const { t } = useLingui();
   const isRefused = !!startsOn && !fits(calendar, startsOn);
   const next = calendar?.next && formatDate(calendar.next);
+  const isPutOff = startsOn === calendar?.next && startsOn > calendar.first;
   return (
     <TextField
       label={t`Start date`}
       type="date"
       min={calendar?.first}
       value={startsOn}
+      helper={isPutOff ? t`The first day on which it is free for so long` : undefined}
       error={
         isRefused ? (next ? t`Not free then. It is from ${next}.` : t`No copy is free then.`) : undefined
       }

@@ -11,11 +11,11 @@ import { dueDate, rentFor } from '../../rental/rentalQuote';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { Money } from '../../ui/Money';
 import { useExtendRentalMutation } from './ExtendRental.generated';
-import type { OrderLineFragment } from './Order.generated';
+import type { ExtendableOrderLine } from './ExtendRental';
 import { WhyNotLonger } from './WhyNotLonger';
 
 type Props = {
-  line: OrderLineFragment;
+  line: ExtendableOrderLine;
   /** Called with the new due date. */
   onExtended: (endsOn: string) => void;
   onClose: () => void;
@@ -64,7 +64,7 @@ export default function ExtendRentalDialog({ line, onExtended, onClose }: Props)
   );
 }
 
-function Limit({ limit }: { limit: OrderLineFragment['extensionLimit'] }) {
+function Limit({ limit }: { limit: ExtendableOrderLine['extensionLimit'] }) {
   if (!limit) return null;
   const date = formatDate(limit.endsOn);
   return (
@@ -75,7 +75,7 @@ function Limit({ limit }: { limit: OrderLineFragment['extensionLimit'] }) {
 }
 
 /** What the months more cost, and when the book is due then; months is null while they are not allowed. */
-function Quote({ line, months }: { line: OrderLineFragment; months: number | null }) {
+function Quote({ line, months }: { line: ExtendableOrderLine; months: number | null }) {
   const { rentalPeriod: period, unitPrice, quantity } = line;
   if (!period) return null;
   return (
