@@ -45,6 +45,7 @@ async function main(): Promise<void> {
     const rates = await race([
       { name: 'node:http + pg + JSON.stringify', goal: 1, request: { url: bare.address } },
       { name: 'GraphQL', goal: 0.6, request: graphql(panna.address) },
+      { name: 'GET /api/v1/books', goal: 0.7, request: { url: `${panna.address}/api/v1/books` } },
     ]);
     const statements = await countStatements(database.url, LIST);
     report(rates, memory, panna.memory(), statements);

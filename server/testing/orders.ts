@@ -77,7 +77,8 @@ export async function rent(
   return placed(await placeOrder(client, person));
 }
 
-function placed({ order, userErrors }: { order: Order | null; userErrors: Refusal[] }): Order {
+/** The order of a payload; fails the test when it was refused. */
+export function placed({ order, userErrors }: { order: Order | null; userErrors: Refusal[] }): Order {
   if (!order) throw new Error(`The order was refused: ${JSON.stringify(userErrors)}`);
   return order;
 }

@@ -4,7 +4,7 @@ import { addToCart, changeCart, rentInCart, viewCart } from './carts.js';
 import { bookForm, GODAN_DATA, importForm } from './forms.js';
 import { TestMarketplace } from './marketplace.js';
 import { mutate, type Refusal } from './mutate.js';
-import { ADDRESS, buy, deliver, placeOrder, rate, viewOrder } from './orders.js';
+import { ADDRESS, buy, deliver, placed, placeOrder, rate, viewOrder } from './orders.js';
 import { PASSWORD, signUpPublisher, signUpReader, type Person } from './people.js';
 import { RestClient, type Data, type Refused, type RestRequest } from './restClient.js';
 
@@ -69,7 +69,7 @@ describe('a purchase and a rental told by turns', () => {
     expect(again.order?.id).toBe(byRest.body.data.order._id);
     expect(again.order?.amountDue.amount).toBe(byRest.body.data.order.amountDue.toFixed(2));
 
-    const order = again.order ?? expect.fail('The order is there');
+    const order = placed(again);
     await deliver(marketplace, order, seller, buyer);
     const path = `/api/v1/orders/${order.id}`;
     expect((await rest.get<OrderData>(path, { as: buyer })).body.data.order.status).toBe('delivered');
