@@ -6,6 +6,7 @@ import { Minus, Plus } from 'lucide-react';
 import { FormField } from '../ui/form/FormField';
 
 type Props = {
+  label: string;
   value: string;
   least: number;
   most: number;
@@ -17,12 +18,12 @@ type Props = {
 const WITHOUT_SPINNER = { appearance: 'textfield', '&::-webkit-inner-spin-button': { display: 'none' } };
 
 /** A number of months, typed or stepped. */
-export function MonthsField({ value, least, most, error, onChange }: Props) {
+export function MonthsField({ label, value, least, most, error, onChange }: Props) {
   const { t } = useLingui();
   const step = (by: number) => onChange(String(Math.min(most, Math.max(least, (Number(value) || 0) + by))));
   const button = { variant: 'outline', colorPalette: 'gray' } as const;
   return (
-    <FormField label={t`Rental Duration (months)`} error={error}>
+    <FormField label={label} error={error}>
       <Flex gap="2" width="full">
         <IconButton
           {...button}

@@ -55,6 +55,7 @@ export default function RentDialog({ book, lease, onClose }: Props) {
         <Stack gap="4">
           <LeaseConditions lease={lease} />
           <MonthsField
+            label={t`Rental Duration (months)`}
             value={typed}
             least={least}
             most={most}

@@ -34,7 +34,11 @@ export function ExtendRental({ line }: { line: ExtendableOrderLine }) {
           </Trans>
         </Text>
       )}
-      {limit && <SuccessNote message={note.message} />}
+      {limit && (
+        <Box css={{ '& output:not(:empty)': { marginTop: '2', marginBottom: '-2' } }}>
+          <SuccessNote message={note.message} />
+        </Box>
+      )}
       {line.viewerCanExtend && (
         <Button size="sm" variant="outline" mt="2" onClick={() => setIsOpen(true)}>
           <Trans>Extend Rental</Trans>

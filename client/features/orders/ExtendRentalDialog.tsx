@@ -52,6 +52,7 @@ export default function ExtendRentalDialog({ line, onExtended, onClose }: Props)
         {line.title}
       </Text>
       <MonthsField
+        label={t`Further months`}
         value={typed}
         least={1}
         most={most}
