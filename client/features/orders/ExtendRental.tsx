@@ -4,19 +4,15 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { formatDate } from '../../i18n/formatDate';
-import type { ExtendableLineFragment } from '../../rental/ExtendableLine.generated';
 import { Money } from '../../ui/Money';
 import { SuccessNote, useSuccessNote } from '../../ui/SuccessNote';
-import type { OrderLineFragment } from './Order.generated';
+import type { ExtendableLine } from './extendableLine';
 import { WhyNotLonger } from './WhyNotLonger';
-
-/** A line of an order with what there is to know about extending it. */
-export type ExtendableOrderLine = OrderLineFragment & ExtendableLineFragment;
 
 const ExtendRentalDialog = lazy(() => import('./ExtendRentalDialog'));
 
 /** What extensions have cost so far, and the way to keep a rented book longer while that is possible. */
-export function ExtendRental({ line }: { line: ExtendableOrderLine }) {
+export function ExtendRental({ line }: { line: ExtendableLine }) {
   const { t } = useLingui();
   const note = useSuccessNote();
   const [isOpen, setIsOpen] = useState(false);

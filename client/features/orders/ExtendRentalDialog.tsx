@@ -10,12 +10,12 @@ import { MonthsField } from '../../rental/MonthsField';
 import { dueDate, rentFor } from '../../rental/rentalQuote';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { Money } from '../../ui/Money';
+import type { ExtendableLine } from './extendableLine';
 import { useExtendRentalMutation } from './ExtendRental.generated';
-import type { ExtendableOrderLine } from './ExtendRental';
 import { WhyNotLonger } from './WhyNotLonger';
 
 type Props = {
-  line: ExtendableOrderLine;
+  line: ExtendableLine;
   /** Called with the new due date. */
   onExtended: (endsOn: string) => void;
   onClose: () => void;
@@ -65,7 +65,7 @@ export default function ExtendRentalDialog({ line, onExtended, onClose }: Props)
   );
 }
 
-function Limit({ limit }: { limit: ExtendableOrderLine['extensionLimit'] }) {
+function Limit({ limit }: { limit: ExtendableLine['extensionLimit'] }) {
   if (!limit) return null;
   const date = formatDate(limit.endsOn);
   return (
@@ -76,7 +76,7 @@ function Limit({ limit }: { limit: ExtendableOrderLine['extensionLimit'] }) {
 }
 
 /** What the months more cost, and when the book is due then; months is null while they are not allowed. */
-function Quote({ line, months }: { line: ExtendableOrderLine; months: number | null }) {
+function Quote({ line, months }: { line: ExtendableLine; months: number | null }) {
   const { rentalPeriod: period, unitPrice, quantity } = line;
   if (!period) return null;
   return (

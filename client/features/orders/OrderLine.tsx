@@ -13,11 +13,12 @@ import { ItemTypeChip } from '../../ui/ItemTypeChip';
 import { Money } from '../../ui/Money';
 import { RentalDuration } from '../../ui/RentalDuration';
 import { TextLink } from '../../ui/TextLink';
-import { ExtendRental, type ExtendableOrderLine } from './ExtendRental';
+import type { ExtendableLine } from './extendableLine';
+import { ExtendRental } from './ExtendRental';
 import type { OrderLineFragment } from './Order.generated';
 
 /** One book of an order, with the title and the price of the moment when it was ordered. */
-export function OrderLine({ line, status }: { line: ExtendableOrderLine; status: OrderStatus }) {
+export function OrderLine({ line, status }: { line: ExtendableLine; status: OrderStatus }) {
   return (
     <Grid
       as="li"
