@@ -224,6 +224,16 @@ describe('a search for books that are free', () => {
     expect(await titles(march, { search: 'gaban' })).toEqual([]);
   });
 
+  it('leaves out a copy that is overdue, though nobody has reserved the days', async () => {
+    seller = await signUpReader(marketplace, 'A patient seller');
+    await rent(marketplace, rival, await listBook(marketplace, seller));
+    const days = { startsOn: '2026-09-01', endsOn: '2026-10-01' };
+    expect(await titles(days)).toEqual(['Godan']);
+    marketplace.clock.advanceDays(40);
+    expect(await titles(days)).toEqual([]);
+    marketplace.clock.advanceDays(-40);
+  });
+
   it('is refused when the days are over', async () => {
     const { errors } = await marketplace.graphql(
       '{ books(filter: { free: { startsOn: "2026-01-01", endsOn: "2026-01-15" } }) { nodes { id } } }',

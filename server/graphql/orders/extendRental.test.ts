@@ -2,7 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books.js';
 import { addToCart } from '../../testing/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { buy, deliver, placeOrder, rent, take, viewOrder, type Order } from '../../testing/orders.js';
+import {
+  buy,
+  cancelOrder,
+  deliver,
+  placeOrder,
+  rent,
+  take,
+  viewOrder,
+  type Order,
+} from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 import { extendRental, viewRental } from '../../testing/rentals.js';
 
@@ -106,6 +115,15 @@ describe('a rental that is out', () => {
     ]);
     expect(chargesOf(await viewOrder(marketplace, reader, order.id))).toEqual(['49.00']);
     expect((await extendRental(marketplace, reader, lineOf(order), 1)).userErrors).toEqual([]);
+  });
+
+  it('may last longer again once the other cancels', async () => {
+    book = await listBook(marketplace, seller);
+    const order = await rentalOut();
+    const other = await rent(marketplace, rival, book, { startsOn: '2026-02-20' });
+    expect((await viewRental(marketplace, reader, lineOf(order))).viewerCanExtend).toBe(false);
+    await cancelOrder(marketplace, rival, other.id);
+    expect((await viewRental(marketplace, reader, lineOf(order))).extensionLimit?.months).toBe(5);
   });
 
   it('keeps all its copies or none', async () => {
