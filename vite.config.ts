@@ -8,9 +8,22 @@ import { PRODUCT_NAME } from './client/product.ts';
 const server = 'http://127.0.0.1:4000';
 const client = resolve(import.meta.dirname, 'client');
 
+/** The name of the product in what is not code: the pages, and what a phone knows of the site on its home screen. */
 const productName: Plugin = {
   name: 'product-name',
   transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
+  generateBundle() {
+    const site = {
+      name: PRODUCT_NAME,
+      short_name: PRODUCT_NAME,
+      start_url: '/',
+      display: 'standalone',
+      background_color: '#f5f5f5',
+      theme_color: '#1976d2',
+      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    };
+    this.emitFile({ type: 'asset', fileName: 'site.webmanifest', source: JSON.stringify(site) });
+  },
 };
 
 export default defineConfig({

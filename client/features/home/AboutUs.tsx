@@ -1,27 +1,71 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BookOpen, ShieldCheck, Star } from 'lucide-react';
 import { PRODUCT_NAME } from '../../product';
 import { Section } from './Section';
 
-/** What the place is, in two paragraphs. */
+function useFacts() {
+  const { t } = useLingui();
+  return [
+    {
+      icon: <BookOpen />,
+      title: t`Yours, or yours for a while`,
+      text: t`Readers and publishers set their own prices, for sale, for rent or for both.`,
+    },
+    {
+      icon: <ShieldCheck />,
+      title: t`Deposits come back`,
+      text: t`A deposit is held, not spent. It is given back with the book.`,
+    },
+    {
+      icon: <Star />,
+      title: t`Scores one can trust`,
+      text: t`Only a real order can rate a seller, and nobody rates themselves.`,
+    },
+  ];
+}
+
+/** What the place is, and three reasons to believe it. */
 export function AboutUs() {
   const { t } = useLingui();
+  const facts = useFacts();
   return (
     <Section title={t`About Us`}>
-      <Grid templateColumns={{ base: '1fr', md: '3fr 2fr' }} gap={{ base: '4', md: '12' }}>
-        <Text textStyle="xl" fontFamily="heading">
+      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '8', lg: '16' }} alignItems="start">
+        <Text textStyle="2xl" lineHeight="1.45" fontFamily="heading">
           <Trans>
             Most books are read once and then stand still for years. {PRODUCT_NAME} brings them back into
             circulation: to a neighbour who wants to own them, or to a student who needs them for a term.
           </Trans>
         </Text>
-        <Text color="fg.muted">
-          <Trans>
-            Readers and publishers set their own prices, for sale, for rent or for both. Deposits are held and
-            given back with the book, and every seller carries a score that only real orders can change.
-          </Trans>
-        </Text>
+        <Grid as="ul" listStyleType="none" gap="6">
+          {facts.map(({ icon, title, text }) => (
+            <Flex as="li" key={title} gap="4">
+              <Flex
+                boxSize="11"
+                flexShrink="0"
+                align="center"
+                justify="center"
+                borderRadius="full"
+                bg="primary.subtle"
+                color="primary.fg"
+                aria-hidden
+              >
+                {icon}
+              </Flex>
+              <Box>
+                <Heading as="h3" textStyle="lg">
+                  {title}
+                </Heading>
+                <Text color="fg.muted">{text}</Text>
+              </Box>
+            </Flex>
+          ))}
+        </Grid>
       </Grid>
     </Section>
   );

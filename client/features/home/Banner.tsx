@@ -24,18 +24,18 @@ export function Banner() {
       bg="bg.panel"
       boxShadow={{ md: 'md' }}
       minH={{ base: 'auto', md: '31rem' }}
-      pb={{ base: '17rem', md: '0' }}
     >
-      <ShopWindow />
       <Flex
         position="relative"
+        zIndex="1"
         direction="column"
         justify="center"
         gap="5"
         maxW={{ base: 'full', md: '50%' }}
         minH={{ base: 'auto', md: '31rem' }}
         px={{ base: '5', md: '12' }}
-        py={{ base: '10', md: '12' }}
+        pt={{ base: '10', md: '12' }}
+        pb={{ base: '4', md: '12' }}
       >
         <Text textStyle="sm" fontWeight="semibold" color="secondary.fg">
           <Trans>Welcome to {PRODUCT_NAME}</Trans>
@@ -67,6 +67,7 @@ export function Banner() {
           </Button>
         </Flex>
       </Flex>
+      <ShopWindow />
     </Box>
   );
 }

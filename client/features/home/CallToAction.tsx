@@ -8,6 +8,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
 import { TextLink } from '../../ui/TextLink';
+import { Cover } from './Cover';
+import { SHELF } from './shelf';
 
 /** The last word of the home page. */
 export function CallToAction() {
@@ -15,16 +17,17 @@ export function CallToAction() {
   return (
     <Box as="section" mt={{ base: '14', md: '20' }}>
       <Flex
+        position="relative"
+        overflow="hidden"
         bg="primary.subtle"
         borderRadius="2xl"
         px={{ base: '6', md: '12' }}
         py={{ base: '10', md: '14' }}
         gap="6"
-        wrap="wrap"
-        align="center"
-        justify="space-between"
+        direction="column"
+        align="start"
       >
-        <Box flex="1" minW="15rem">
+        <Box maxW={{ lg: 'calc(100% - 28rem)' }}>
           <Heading as="h2" size="4xl">
             <Trans>There is a book on your shelf that someone is looking for.</Trans>
           </Heading>
@@ -43,6 +46,7 @@ export function CallToAction() {
             </Link>
           )}
         </Button>
+        <Fan />
       </Flex>
       {!viewer && (
         <Text mt="6" textAlign="center" color="fg.muted" textStyle="sm">
@@ -54,3 +58,16 @@ export function CallToAction() {
     </Box>
   );
 }
+
+const FANNED = SHELF.slice(3, 6);
+
+/** Three books that look over the edge, where there is room for them. */
+const Fan = () => (
+  <Flex hideBelow="lg" position="absolute" insetEnd="12" top="12" gap="4" aria-hidden>
+    {FANNED.map((cover, index) => (
+      <Box key={cover} width="32" rotate={`${(index - 1) * 7}deg`} mt={index === 1 ? '0' : '4'}>
+        <Cover src={cover} />
+      </Box>
+    ))}
+  </Flex>
+);

@@ -4,6 +4,7 @@ import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { AboutUs } from './AboutUs';
 import { Banner } from './Banner';
 import { CallToAction } from './CallToAction';
+import { Genres } from './Genres';
 import { HowItWorks } from './HowItWorks';
 import { OurTeam } from './OurTeam';
 
@@ -14,6 +15,7 @@ export function HomeScreen({ floating }: { floating?: ReactNode }) {
   return (
     <>
       <Banner />
+      <Genres />
       <AboutUs />
       <HowItWorks />
       <OurTeam />

@@ -33,7 +33,7 @@ export function HowItWorks() {
     <Section id="how-it-works" title={t`How It Works`}>
       <Grid
         as="ol"
-        templateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+        templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
         gap="4"
         listStyleType="none"
       >

@@ -2,15 +2,21 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { useLingui } from '@lingui/react/macro';
 import { Section } from './Section';
-import { SHELF } from './shelf';
 import { TEAM } from './teamSamples';
 
-/** The people behind the site, each with the cloth of a book. */
+const PALETTES = ['primary', 'secondary', 'green', 'orange', 'blue'];
+
+/** The people behind the site. */
 export function OurTeam() {
   const { t } = useLingui();
   return (
     <Section title={t`Our Team`}>
-      <Grid as="ul" listStyleType="none" templateColumns={{ base: '1fr 1fr', md: 'repeat(5, 1fr)' }} gap="3">
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
+        gap="3"
+      >
         {TEAM.map((name, index) => (
           <Flex
             as="li"
@@ -21,8 +27,9 @@ export function OurTeam() {
             borderRadius="full"
             padding="1.5"
             boxShadow="xs"
+            fontWeight="medium"
           >
-            <Initial name={name} index={index} />
+            <Initial name={name} palette={PALETTES[index % PALETTES.length]} />
             {name}
           </Flex>
         ))}
@@ -31,18 +38,18 @@ export function OurTeam() {
   );
 }
 
-function Initial({ name, index }: { name: string; index: number }) {
-  const cloth = SHELF[index % SHELF.length];
+function Initial({ name, palette }: { name: string; palette?: string }) {
   return (
     <Flex
-      boxSize="10"
+      colorPalette={palette}
+      boxSize="11"
       borderRadius="full"
       align="center"
       justify="center"
       fontFamily="heading"
       fontSize="lg"
-      bg={cloth?.cloth}
-      color={cloth?.ink}
+      bg="colorPalette.subtle"
+      color="colorPalette.fg"
       aria-hidden
     >
       {name[0]}

@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DrawnCover } from './DrawnCover';
-import { SHELF, type DrawnBook } from './shelf';
+import { Cover } from './Cover';
+import { SHELF } from './shelf';
 
 const Window = chakra('div', {
   base: {
-    position: 'absolute',
     display: 'flex',
-    gap: { base: '3', md: '4' },
+    gap: { base: '3', md: '5' },
     rotate: '-9deg',
-    insetStart: { base: '-6%', md: '52%', lg: '50%' },
-    insetEnd: { base: '-10%', md: '-4%' },
-    top: { base: 'auto', md: '-22%' },
-    bottom: { base: '-34%', md: 'auto' },
-    height: { base: '24rem', md: '145%' },
+    md: {
+      position: 'absolute',
+      insetStart: { md: '54%', lg: '52%' },
+      insetEnd: '-5%',
+      top: '-28%',
+    },
+    // Below the words, where there is no room beside them: only the tops of the books are seen.
+    mdDown: { height: '15rem', marginInline: '-4%', paddingTop: '2rem' },
   },
 });
 
@@ -22,29 +24,22 @@ const Column = chakra('div', {
     minWidth: '0',
     display: 'flex',
     flexDirection: 'column',
-    gap: { base: '3', md: '4' },
-    _even: { marginTop: { base: '-3rem', md: '-4.5rem' } },
-    '& > *': {
-      boxShadow: 'book',
-      borderRadius: '4px',
-      transition: 'translate 300ms',
-      _hover: { translate: '0 -6px' },
-    },
+    gap: { base: '3', md: '5' },
+    _even: { marginTop: { base: '-2rem', md: '-5rem' } },
+    '& > *': { transition: 'translate 300ms', _hover: { translate: '0 -6px' } },
   },
 });
 
-const columns: DrawnBook[][] = [0, 1, 2].map((column) => SHELF.filter((_, index) => index % 3 === column));
+const columns = [0, 1, 2].map((column) => SHELF.filter((_, index) => index % 3 === column));
 
-/** The covers beside the banner: three columns of books, leaning. An ornament, so it says nothing to a screen reader. */
+/** The covers of the banner: three columns of books, leaning. */
 export function ShopWindow() {
   return (
     <Window aria-hidden>
-      {columns.map((books, column) => (
-        <Column key={column}>
-          {books.map((book) => (
-            <div key={book.title.join()}>
-              <DrawnCover book={book} />
-            </div>
+      {columns.map((covers) => (
+        <Column key={covers[0]}>
+          {covers.map((cover) => (
+            <Cover key={cover} src={cover} />
           ))}
         </Column>
       ))}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import type { Genre } from '../../apollo/schema.generated';
+import { GENRE_LABELS } from '../../i18n/bookLabels';
+import { paths } from '../../paths';
+import { writeFilters } from '../../search/filters';
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    listStyleType: 'none',
+    mt: { base: '6', md: '8' },
+    md: { flexWrap: 'wrap' },
+    // One line to push along, to the very edges of the screen.
+    mdDown: {
+      marginInline: '-4',
+      paddingInline: '4',
+      paddingBlock: '1',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+const GenreLink = chakra(Link, {
+  base: {
+    display: 'inline-block',
+    paddingInline: '4',
+    paddingBlock: '1.5',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'full',
+    bg: 'bg.panel',
+    textStyle: 'sm',
+    transition: 'background 150ms, color 150ms',
+    focusVisibleRing: 'outside',
+    _hover: { bg: 'primary.subtle', color: 'primary.fg', borderColor: 'primary.emphasized' },
+  },
+});
+
+const GENRES = Object.keys(GENRE_LABELS) as Genre[];
+const addressOf = (genre: Genre) =>
+  paths.books + writeFilters({ search: '', genre, listingType: '', sortBy: '' });
+
+/** The way straight to the books of a genre. */
+export function Genres() {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Genres`}>
+      <List role="list">
+        {GENRES.filter((genre) => genre !== 'OTHER').map((genre) => (
+          <li key={genre}>
+            <GenreLink to={addressOf(genre)}>{t(GENRE_LABELS[genre])}</GenreLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

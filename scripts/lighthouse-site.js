@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from '@playwright/test';
+import { chromium as browserOptions } from './chromium.js';
+import { build } from './incremental-build.js';
+import { inProject } from './paths.js';
+
+const READER = { email: 'asha@panna.example', password: 'panna-demo' }; // of the demo data
+
+/**
+ * Does some work with a fresh demo marketplace, built from what is here; SITE names one that runs already.
+ * @param {(site: string) => Promise<void>} work
+ */
+export async function withMarketplace(work) {
+  const running = process.env.SITE;
+  if (running) {
+    await work(running);
+    return;
+  }
+  await build();
+  const marketplace = spawn(process.execPath, [inProject('scripts', 'fresh-marketplace.js')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(marketplace, 'exit');
+  try {
+    await work(await addressOf(marketplace));
+  } finally {
+    marketplace.kill('SIGTERM');
+    await ended;
+  }
+}
+
+/**
+ * The address that the marketplace says it is ready at.
+ * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, null>} marketplace
+ */
+async function addressOf(marketplace) {
+  for await (const line of createInterface({ input: marketplace.stdout })) {
+    const address = /ready at (\S+)/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error('The marketplace has ended before it was ready');
+}
+
+/**
+ * What the site answers to a GraphQL request.
+ * @param {string} site
+ * @param {string} query
+ * @param {object} [variables]
+ */
+export async function ask(site, query, variables) {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${site}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query, variables }),
+  });
+  /** @type {any} */
+  const { data } = await response.json();
+  return data;
+}
+
+/**
+ * A browser with its debugging port open and, if so wished, the token of a reader in its storage.
+ * @param {string} site
+ * @param {boolean} signedIn
+ * @param {(port: number) => Promise<void>} work
+ */
+export async function withBrowser(site, signedIn, work) {
+  const port = await freePort();
+  const profile = mkdtempSync(path.join(tmpdir(), 'panna-lighthouse-'));
+  const { args, ...options } = await browserOptions();
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...options,
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    if (signedIn) await signIn(site, await browser.newPage());
+    await work(port);
+  } finally {
+    await browser.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} site
+ * @param {import('@playwright/test').Page} page
+ */
+async function signIn(site, page) {
+  const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
+  const { token } = (await ask(site, logIn, { input: READER })).logIn;
+  await page.goto(site);
+  await page.evaluate(`localStorage.setItem('panna.token', ${JSON.stringify(token)})`);
+  await page.close();
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
