@@ -8,7 +8,28 @@ import './graphiql.css';
 // The header is what Apollo Server asks for, against cross-site forgery.
 const fetcher = createGraphiQLFetcher({ url: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
 
+/** What one sees first: something that answers at once. */
+const EXAMPLE = `# Panna: run this with the button on the right.
+query NewestBooks {
+  books(first: 3) {
+    totalCount
+    nodes {
+      title
+      author
+      status
+      price { sale { amount currencyCode } lease { perMonth { amount } } }
+      seller { name }
+    }
+  }
+}
+`;
+
+/** A link may bring a query: /graphiql?query=… */
+const linked = new URLSearchParams(window.location.search).get('query');
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(<GraphiQL fetcher={fetcher} />);
+createRoot(root).render(
+  <GraphiQL fetcher={fetcher} defaultQuery={EXAMPLE} initialQuery={linked ?? undefined} />,
+);

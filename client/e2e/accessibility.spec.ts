@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { ask, listBook, signUp, type Person } from './people';
+
+/** A screen, how to come to it, and what shows that it is there. */
+interface Screen {
+  path: string | ((shop: Shop) => string);
+  heading: string | RegExp;
+  /** What opens a dialog or another tab of the screen. */
+  open?: (page: Page) => Promise<void>;
+}
+
+/** Things to look at. */
+interface Shop {
+  bookId: string;
+  orderId: string;
+}
+
+const VISITOR: Record<string, Screen> = {
+  home: { path: '/', heading: /./ },
+  'log-in': { path: '/login', heading: 'Welcome Back' },
+  'sign-up': { path: '/signup', heading: 'How do you want to join?' },
+  'sign-up form': {
+    path: '/signup',
+    heading: 'Sign Up as Reader',
+    open: (page) => page.getByRole('button', { name: 'Sign Up as Reader' }).click(),
+  },
+  'publisher registration': { path: '/signup/publisher', heading: 'Publisher Registration' },
+};
+
+const BROWSING: Record<string, Screen> = {
+  home: { path: '/', heading: /./ },
+  profile: { path: '/profile', heading: 'Personal Info' },
+  books: { path: '/books', heading: 'Available Books' },
+  'no results': { path: '/books?search=qqqqqq', heading: 'Search Results' },
+  book: { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
+  'rent dialog': {
+    path: ({ bookId }) => `/books/${bookId}`,
+    heading: 'Rent Book',
+    open: (page) => page.getByRole('button', { name: 'Add to Cart as Rent' }).click(),
+  },
+};
+
+const ORDERING: Record<string, Screen> = {
+  'add books': { path: '/rent-book', heading: 'Add Books' },
+  cart: { path: '/cart', heading: /Shopping Cart \(1 item\)/ },
+  checkout: { path: '/checkout', heading: 'Checkout' },
+  'checkout with errors': {
+    path: '/checkout',
+    heading: 'Checkout',
+    open: (page) => page.getByRole('button', { name: 'Place Order' }).click(),
+  },
+  transactions: { path: '/transactions', heading: 'Transaction History' },
+  order: { path: ({ orderId }) => `/orders/${orderId}`, heading: /Order/ },
+};
+
+const PUBLISHER: Record<string, Screen> = {
+  'bulk upload': {
+    path: '/rent-book',
+    heading: 'Add Books',
+    open: (page) => page.getByRole('tab', { name: 'Bulk Upload' }).click(),
+  },
+  'empty cart': { path: '/cart', heading: /Shopping Cart/ },
+  'empty transactions': { path: '/transactions', heading: 'Transaction History' },
+};
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a visitor's screens can be used by everybody, ${theme}`, async ({ page }) => {
+    await remember(page, { theme });
+    await checkAll(page, VISITOR, NOTHING);
+  });
+
+  for (const [name, screens] of Object.entries({ browsing: BROWSING, ordering: ORDERING })) {
+    test(`a reader's screens for ${name} can be used by everybody, ${theme}`, async ({ page, request }) => {
+      const { buyer, shop } = await prepareShop(request);
+      await remember(page, { theme, token: buyer.token });
+      await checkAll(page, screens, shop);
+    });
+  }
+
+  test(`a publisher's screens can be used by everybody, ${theme}`, async ({ page, request }) => {
+    await remember(page, { theme, token: await logInAsPublisher(request) });
+    await checkAll(page, PUBLISHER, NOTHING);
+  });
+}
+
+const NOTHING: Shop = { bookId: '', orderId: '' };
+
+async function checkAll(page: Page, screens: Record<string, Screen>, shop: Shop): Promise<void> {
+  for (const [name, screen] of Object.entries(screens)) {
+    await test.step(name, () => check(page, name, screen, shop));
+  }
+}
+
+async function check(page: Page, name: string, { path, heading, open }: Screen, shop: Shop): Promise<void> {
+  await page.goto(typeof path === 'string' ? path : path(shop));
+  await open?.(page);
+  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(violationText), name).toEqual([]);
+}
+
+function violationText({ id, help, nodes }: { id: string; help: string; nodes: { html: string }[] }): string {
+  return `${id} (${help}): ${nodes.map(({ html }) => html).join('\n')}`;
+}
+
+/** What the browser's storage says before the client starts. */
+async function remember(page: Page, { theme, token }: { theme: string; token?: string }): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(
+    (stored) => {
+      for (const [key, value] of stored) localStorage.setItem(key, value);
+    },
+    [['panna.theme', theme], ...(token ? [['panna.token', token]] : [])] as [string, string][],
+  );
+}
+
+/** A buyer with an order of one book, and another in the cart. */
+async function prepareShop(request: APIRequestContext): Promise<{ buyer: Person; shop: Shop }> {
+  const seller = await signUp(request, 'Kamala Nair');
+  const buyer = await signUp(request, 'Meera Shah');
+  const bookId = await listBook(request, seller, { title: 'Under the Tamarind', copies: 3 });
+  const addToCart = () =>
+    ask(
+      request,
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { message } } }',
+      { input: { bookId, type: 'PURCHASE' } },
+      buyer.token,
+    );
+  await addToCart();
+  const { placeOrder } = await ask<{ placeOrder: { order: { id: string } } }>(
+    request,
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
+    { input: { idempotencyKey: buyer.email, shippingAddress: ADDRESS } },
+    buyer.token,
+  );
+  await addToCart();
+  return { buyer, shop: { bookId, orderId: placeOrder.order.id } };
+}
+
+const ADDRESS = { street: '12 Marine Drive', city: 'Mumbai', state: 'Maharashtra', zipcode: '400020' };
+
+async function logInAsPublisher(request: APIRequestContext): Promise<string> {
+  const { logIn } = await ask<{ logIn: { token: string } }>(
+    request,
+    'mutation ($input: LogInInput!) { logIn(input: $input) { token } }',
+    { input: { email: 'desk@banyantree.panna.example', password: 'panna-demo' } },
+  );
+  return logIn.token;
+}

@@ -1,0 +1,85 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+/** Somebody of a story. */
+export interface Person {
+  name: string;
+  email: string;
+  token: string;
+}
+
+export const PASSWORD = 'correct horse';
+
+let people = 0;
+
+/** An address that no other story uses, whichever worker runs it. */
+export function newEmail(): string {
+  return `reader-${process.pid}-${Date.now()}-${(people += 1)}@panna.example`;
+}
+
+/** Asks the GraphQL API, for what a story needs but is not about. Fails the story on any error. */
+export async function ask<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: object,
+  token?: string,
+): Promise<Data> {
+  const response = await request.post('/graphql', {
+    data: { query, variables },
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: object[] };
+  expect(errors, JSON.stringify(errors)).toBeUndefined();
+  return data;
+}
+
+/** Opens an account without the form. */
+export async function signUp(request: APIRequestContext, name: string): Promise<Person> {
+  const email = newEmail();
+  const input = {
+    email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    name,
+    phone: '98200 11223',
+    address: '12 Marine Drive, Mumbai',
+    zipcode: '400020',
+  };
+  const { signUpReader } = await ask<{ signUpReader: { token: string } }>(
+    request,
+    'mutation ($input: SignUpReaderInput!) { signUpReader(input: $input) { token userErrors { message } } }',
+    { input },
+  );
+  return { name, email, token: signUpReader.token };
+}
+
+/** Lists a book without the form; answers its id. `book` changes what is offered. */
+export async function listBook(request: APIRequestContext, seller: Person, book: object): Promise<string> {
+  const input = {
+    author: 'Meera Desai',
+    isbn: '978-81-7182-113-6',
+    description: 'A lamp, a storm, and a letter that came too late.',
+    genres: ['FICTION'],
+    condition: 'GOOD',
+    listingType: 'BOTH',
+    salePrice: '249.50',
+    lease: { perMonth: '49', deposit: '200', minDuration: 1, maxDuration: 6 },
+    ...book,
+  };
+  const { listBook: listed } = await ask<{ listBook: { book: { id: string } | null; userErrors: object[] } }>(
+    request,
+    'mutation ($input: ListBookInput!) { listBook(input: $input) { book { id } userErrors { message } } }',
+    { input },
+    seller.token,
+  );
+  expect(listed.userErrors).toEqual([]);
+  return listed.book?.id ?? '';
+}
+
+/** Logs in by the form, on a page where nobody is signed in. */
+export async function logIn(page: Page, { email }: Pick<Person, 'email'>): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Browse Books' }).first()).toBeVisible();
+}
