@@ -1,10 +1,12 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { onTokenRemoved, readToken, removeToken, saveToken } from './token';
+import { onTokenRemoved, readToken, removeToken, savedRoleIsPublisher, saveToken } from './token';
 import type { ViewerFragment } from './Viewer.generated';
 
 type Session = {
   /** Who is signed in; null for a visitor. */
   viewer: ViewerFragment | null;
+  /** Whether that is a publisher, by the account or by the saved role. */
+  isPublisher: boolean;
   /** Saves the session that the server has just given. */
   signIn: (token: string, viewer: ViewerFragment) => Promise<void>;
   /** Ends the session here and on the server. */
@@ -31,7 +33,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
   useViewerChanges(viewer?.id, setViewer);
 
-  const session = useMemo(() => ({ viewer: viewer ?? null, ...sessionActions(setViewer) }), [viewer]);
+  const session = useMemo(() => ({ ...whoIs(viewer), ...sessionActions(setViewer) }), [viewer]);
   if (viewer === undefined) return null;
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -44,9 +46,14 @@ function useViewerChanges(viewerId: string | undefined, setViewer: (viewer: View
   }, [viewerId, setViewer]);
 }
 
+function whoIs(viewer: ViewerFragment | null | undefined) {
+  if (!viewer) return { viewer: null, isPublisher: false };
+  return { viewer, isPublisher: viewer.role === 'PUBLISHER' || savedRoleIsPublisher() };
+}
+
 const sessionActions = (setViewer: (viewer: ViewerFragment | null) => void) => ({
   signIn: async (token: string, viewer: ViewerFragment) => {
-    saveToken(token);
+    saveToken(token, viewer.role === 'PUBLISHER');
     await (await viewerStore()).rememberViewer(viewer);
     setViewer(viewer);
   },

@@ -20,6 +20,10 @@ describe('A path', () => {
 
     expect(await screen.findByRole('heading', { name: 'Personal Info' })).toBeTruthy();
     expect(window.location.search).toBe('?from=mail');
+    expect([localStorage.getItem('panna.token'), localStorage.getItem('panna.role')]).toEqual([
+      'good',
+      'user',
+    ]);
   });
 
   it.each(['/login', '/signup'])('%s leads whoever is signed in to the home page', async (path) => {

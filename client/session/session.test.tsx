@@ -50,5 +50,6 @@ describe('A session', () => {
     expect(await welcome()).toBeTruthy();
     expect(currentPath()).toBe('/');
     expect(localStorage.getItem('panna.token')).toBeNull();
+    expect(localStorage.getItem('panna.role')).toBeNull();
   });
 });

@@ -1,14 +1,23 @@
 const STORAGE_KEY = 'panna.token';
+const ROLE_KEY = 'panna.role';
 const listeners = new Set<() => void>();
 
 /** The saved session token, or null for a visitor. */
 export const readToken = (): string | null => localStorage.getItem(STORAGE_KEY);
 
-export const saveToken = (token: string): void => localStorage.setItem(STORAGE_KEY, token);
+/** Keeps the token, and with it the role in the words of the specification (section 3): user or publisher. */
+export function saveToken(token: string, isPublisher: boolean): void {
+  localStorage.setItem(STORAGE_KEY, token);
+  localStorage.setItem(ROLE_KEY, isPublisher ? 'publisher' : 'user');
+}
+
+/** Whether the saved role is that of a publisher (specification, section 6). */
+export const savedRoleIsPublisher = (): boolean => localStorage.getItem(ROLE_KEY) === 'publisher';
 
 /** Forgets the token and tells everyone who listens that the session is over. */
 export function removeToken(): void {
   localStorage.removeItem(STORAGE_KEY);
+  localStorage.removeItem(ROLE_KEY);
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { GENRE_LABELS, BOOK_STATUS_LABELS } from '../i18n/bookLabels';
 import { paths } from '../paths';
 import type { BookCardFragment } from './BookCard.generated';
@@ -28,7 +27,7 @@ export const BookCard = memo(function BookCard({ book, hidePrice = false, eager 
       <CoverImage src={book.cover.card} title={book.title} eager={eager} />
       <div>
         <h2>
-          <Link to={paths.book(book.id)}>{book.title}</Link>
+          <a href={paths.book(book.id)}>{book.title}</a>
         </h2>
         <p className="author">{book.author}</p>
       </div>

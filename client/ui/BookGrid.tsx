@@ -4,6 +4,7 @@ import { BookCard } from './BookCard';
 import type { BookCardFragment } from './BookCard.generated';
 import { BookColumns } from './BookColumns';
 import { bookCardStyle } from './bookCardStyle';
+import { useLinksInside } from './useLinksInside';
 
 /** How many cards are about what the first screenful shows. */
 const FIRST_SEEN = 6;
@@ -18,12 +19,13 @@ const Cards = chakra(BookColumns, {
 
 /** Books as cards. */
 export function BookGrid({ books }: { books: ReadonlyArray<BookCardFragment> }) {
-  const hidePrice = useSession().viewer?.role === 'PUBLISHER';
+  const { isPublisher } = useSession();
+  const follow = useLinksInside();
   return (
-    <Cards role="list">
+    <Cards role="list" onClick={follow}>
       {books.map((book, index) => (
         <li key={book.id}>
-          <BookCard book={book} hidePrice={hidePrice} eager={index < FIRST_SEEN} />
+          <BookCard book={book} hidePrice={isPublisher} eager={index < FIRST_SEEN} />
         </li>
       ))}
     </Cards>

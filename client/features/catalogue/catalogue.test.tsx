@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { book, bookPage, lease, price } from '../../testing/books';
 import { requests, serverAnswers } from '../../testing/fakeServer';
@@ -46,6 +46,17 @@ describe('A card', () => {
         '1–12 months',
       ].join(''),
     );
+  });
+
+  it('leads there without loading the site again, unless a new tab is asked for', async () => {
+    const person = await openBooks(() => bookPage([guide]));
+    const link = within(await card('The Guide')).getByRole('link');
+    const elsewhere = createEvent.click(link, { ctrlKey: true });
+    fireEvent(link, elsewhere);
+    expect([elsewhere.defaultPrevented, window.location.pathname]).toEqual([false, '/books']);
+    await person.click(link);
+    expect(await screen.findByRole('heading', { name: 'The Guide', level: 1 })).toBeTruthy();
+    expect(window.location.pathname).toBe('/books/book_guide');
   });
 
   it('says No limit where a rental has no maximum', async () => {

@@ -8,11 +8,11 @@ import { BulkUpload } from './BulkUpload';
 /** /rent-book: one book for everyone, a whole file of them for publishers. */
 export default function ListingScreen() {
   const { t } = useLingui();
-  const { viewer } = useSession();
+  const { isPublisher } = useSession();
   return (
     <>
       <PageTitle title={t`Add Books`} />
-      {viewer?.role === 'PUBLISHER' ? <PublisherTabs /> : <BookForm />}
+      {isPublisher ? <PublisherTabs /> : <BookForm />}
     </>
   );
 }
