@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { ask, listBook, signUp, type Person } from './people';
 
@@ -96,7 +96,7 @@ async function check(page: Page, name: string, { path, heading, open }: Screen, 
   await page.goto(typeof path === 'string' ? path : path(shop));
   await open?.(page);
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(violationText), name).toEqual([]);
 }

@@ -5,11 +5,18 @@ export function useHealthCheck(): boolean {
   const [isUnreachable, setIsUnreachable] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
-    fetch('/api/v1/health-check', { signal: leaving.signal }).then(
-      ({ ok }) => setIsUnreachable(!ok),
+    isHealthy(leaving.signal).then(
+      (healthy) => setIsUnreachable(!healthy),
       () => setIsUnreachable(!leaving.signal.aborted),
     );
     return () => leaving.abort();
   }, []);
   return isUnreachable;
+}
+
+async function isHealthy(signal: AbortSignal): Promise<boolean> {
+  const response = await fetch('/api/v1/health-check', { signal });
+  // An answer that is not read keeps its connection.
+  await response.text();
+  return response.ok;
 }
