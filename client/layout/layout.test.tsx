@@ -95,6 +95,18 @@ describe('A step to another screen', () => {
     expect(currentPath()).toBe('/transactions');
   });
 
+  it('keeps the focus on the heading when the screen takes the place of its skeleton', async () => {
+    let answer: (data: unknown) => void = () => undefined;
+    const whole = { Books: () => bookPage([book()]), Viewer: () => ({ viewer: meera }) };
+    serverAnswers({ ...whole, Book: () => new Promise((resolve) => (answer = resolve)) });
+    const { person } = await openSite('/books', asMeera);
+    await person.click(await screen.findByRole('link', { name: 'The Guide' }));
+    await waitFor(() => expect(requests.at(-1)?.operation).toBe('Book'));
+    answer({ book: book() });
+    await screen.findByText('A tourist guide becomes a holy man.');
+    await isFocused(screen.getByRole('heading', { name: 'The Guide', level: 1 }));
+  });
+
   it('leaves the focus where the person has put it meanwhile', async () => {
     const { person } = await openSite('/transactions', asMeera);
     await person.type(await screen.findByPlaceholderText('Search books...'), 'guide{Enter}');

@@ -13,25 +13,32 @@ export function useScreenFocus(main: RefObject<HTMLElement | null>, pathname: st
   }, [main, pathname]);
 }
 
-/** Answers how to stop waiting for a heading that has yet to come. */
+/** Follows the heading, which a skeleton may show first and the screen again; answers how to stop that. */
 function focusHeading(main: HTMLElement): () => void {
   if (focusIsInside(main)) return () => undefined;
+  let focused = main;
+  const settle = () => {
+    if (hasLeft(focused)) {
+      watching.disconnect();
+      return;
+    }
+    const heading = main.querySelector('h1') ?? main;
+    if (heading !== document.activeElement) focus(heading);
+    focused = heading;
+  };
+  const watching = new MutationObserver(settle);
+  watching.observe(main, { childList: true, subtree: true });
   focus(main);
-  const waiting = new MutationObserver(() => settle(main, waiting));
-  waiting.observe(main, { childList: true, subtree: true });
-  settle(main, waiting);
-  return () => waiting.disconnect();
-}
-
-function settle(main: HTMLElement, waiting: MutationObserver): void {
-  const isElsewhere = document.activeElement !== main && document.activeElement !== document.body;
-  const heading = main.querySelector('h1');
-  if (heading || isElsewhere) waiting.disconnect();
-  if (heading && !isElsewhere) focus(heading);
+  settle();
+  return () => watching.disconnect();
 }
 
 const focusIsInside = (main: HTMLElement) =>
   main !== document.activeElement && main.contains(document.activeElement);
+
+/** Whether the person has gone on from what we gave the focus to; what is taken from the page loses it to the body. */
+const hasLeft = (focused: HTMLElement) =>
+  document.activeElement !== focused && (focused.isConnected || document.activeElement !== document.body);
 
 function focus(element: HTMLElement): void {
   element.tabIndex = -1;

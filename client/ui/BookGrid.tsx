@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
 import { useSession } from '../session/SessionProvider';
 import { BookCard } from './BookCard';
 import type { BookCardFragment } from './BookCard.generated';
@@ -13,7 +14,8 @@ const Cards = chakra(BookColumns, {
   base: {
     ...bookCardStyle,
     // What is out of sight is neither laid out nor painted, however many are loaded.
-    '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' },
+    '& > li': { containIntrinsicBlockSize: 'auto 28rem' },
+    '&[data-settled] > li': { contentVisibility: 'auto' },
   },
 });
 
@@ -21,8 +23,9 @@ const Cards = chakra(BookColumns, {
 export function BookGrid({ books }: { books: ReadonlyArray<BookCardFragment> }) {
   const { isPublisher } = useSession();
   const follow = useLinksInside();
+  const settled = useSettled();
   return (
-    <Cards role="list" onClick={follow}>
+    <Cards role="list" data-settled={settled || undefined} onClick={follow}>
       {books.map((book, index) => (
         <li key={book.id}>
           <BookCard book={book} hidePrice={isPublisher} eager={index < FIRST_SEEN} />
@@ -30,4 +33,16 @@ export function BookGrid({ books }: { books: ReadonlyArray<BookCardFragment> }) 
       ))}
     </Cards>
   );
+}
+
+/** True from the second frame on: by then every card has been laid out once, and whoever came back is where they were. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setSettled(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return settled;
 }
