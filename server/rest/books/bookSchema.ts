@@ -86,34 +86,27 @@ function presentBook(book: Book, email: string | undefined) {
     copies: book.copies.total,
     availableCopies: book.copies.available,
     createdAt: book.listedAt,
-    uploader: { ...presentUploader(seller), ...(email && { email }) },
+    uploader: presentUploader(seller, email),
     uploaderType: seller.role === 'PUBLISHER' ? 'Publisher' : 'User',
     seller: seller.id,
   };
 }
 
+/** What is undefined is left out of the JSON. */
 function presentPrice({ sale, lease }: Book['price']) {
-  return {
-    ...(sale && { sale: rupees(sale) }),
-    ...(lease && {
-      lease: {
-        perMonth: rupees(lease.perMonth),
-        minDuration: lease.minDuration,
-        maxDuration: lease.maxDuration,
-        deposit: rupees(lease.deposit),
-        securityDeposit: rupees(lease.deposit),
-      },
-    }),
-  };
+  return { sale: sale ? rupees(sale) : undefined, lease: lease ? presentLease(lease) : undefined };
+}
+
+function presentLease({ perMonth, minDuration, maxDuration, deposit }: NonNullable<Book['price']['lease']>) {
+  const held = rupees(deposit);
+  return { perMonth: rupees(perMonth), minDuration, maxDuration, deposit: held, securityDeposit: held };
 }
 
 /** A publisher is shown under its publisher name, which is the name of its account. */
-function presentUploader({ id, name, role, readersScore, totalRatings }: Book['seller']) {
-  return {
-    _id: id,
-    name,
-    publisherName: role === 'PUBLISHER' ? name : null,
-    readersScore,
-    totalRatings,
-  };
+function presentUploader(
+  { id, name, role, readersScore, totalRatings }: Book['seller'],
+  email: string | undefined,
+) {
+  const publisherName = role === 'PUBLISHER' ? name : null;
+  return { _id: id, name, publisherName, email, readersScore, totalRatings };
 }
