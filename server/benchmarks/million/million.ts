@@ -14,7 +14,9 @@ import { fillMillion, madeUpWord } from './fillMillion.js';
 const NAME = 'panna_million';
 const TODAY = '2026-01-15';
 const FREE_DAYS = { startsOn: '2026-02-01', endsOn: '2026-04-01' };
-const PAGES = ['first page', 'next page', 'last page', 'count'];
+const PAGES = ['first page', 'next page', 'last page', 'deepest page by number', 'count'];
+/** How far the documented paths page by number. */
+const DEEPEST = COUNT_LIMIT - USUAL_PAGE;
 const READING = 'words understood';
 const WORDS = [1, 40, 1000, 30_000].map(madeUpWord);
 const TEXTS = [
@@ -112,6 +114,7 @@ async function measure(
   const last = first.map(presentBook).at(-1);
   if (last) await booksPage(sql, { ...query, place: keysOf(last, order, filter) }, TODAY);
   await booksPage(sql, { ...query, backward: true }, TODAY);
+  await booksPage(sql, { ...query, skip: DEEPEST, limit: COUNT_LIMIT + 1 }, TODAY);
   await countBooks(sql, filter, COUNT_LIMIT + 1);
   const pages = PAGES.filter((page) => last || page !== 'next page');
   return sql.explained.map((explained, index) => ({
