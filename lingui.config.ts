@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/conf';
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en'],
+  locales: ['en', 'hi', 'gu'],
   catalogs: [
     {
       path: '<rootDir>/client/i18n/locales/{locale}',

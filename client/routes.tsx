@@ -19,6 +19,7 @@ const CheckoutScreen = lazyScreen(() => import('./features/checkout/CheckoutScre
 const OrderScreen = lazyScreen(() => import('./features/orders/OrderScreen'));
 const TransactionsScreen = lazyScreen(() => import('./features/orders/TransactionsScreen'));
 const SalesScreen = lazyScreen(() => import('./features/sales/SalesScreen'));
+const SettingsScreen = lazyScreen(() => import('./features/settings/SettingsScreen'));
 const ProfileScreen = lazyScreen(() => import('./features/account/ProfileScreen'));
 
 /** Which screen each path shows, and to whom. Every screen but home is loaded when it is needed. */
@@ -50,6 +51,7 @@ export function AppRoutes() {
             <Route path={paths.order(':id')} element={<OrderScreen />} />
             <Route path={paths.transactions} element={<TransactionsScreen />} />
             <Route path={paths.sales} element={<SalesScreen />} />
+            <Route path={paths.settings} element={<SettingsScreen />} />
             <Route path={paths.profile} element={<ProfileScreen />} />
           </Route>
         </Route>

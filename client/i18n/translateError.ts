@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { formatDate } from './formatDate';
 import type { UserErrorPartsFragment } from '../apollo/UserErrorParts.generated';
 
 /**
@@ -7,6 +8,11 @@ import type { UserErrorPartsFragment } from '../apollo/UserErrorParts.generated'
  */
 export function translateError({ code, message, values }: UserErrorPartsFragment): string {
   const id = `error.${code}`;
-  if (!(id in i18n.messages)) return message;
-  return i18n._(id, Object.fromEntries((values ?? []).map(({ name, value }) => [name, value])));
+  if (!(id in i18n.messages)) return withDays(message);
+  return i18n._(id, Object.fromEntries((values ?? []).map(({ name, value }) => [name, withDays(value)])));
+}
+
+/** The server writes days as 2026-11-21; people do not. */
+function withDays(text: string): string {
+  return text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, formatDate);
 }

@@ -1,6 +1,10 @@
 // Runs before the first paint, so that a dark page never flashes white.
 try {
-  document.documentElement.className = localStorage.getItem('panna.theme') === 'dark' ? 'dark' : 'light';
+  var choice = localStorage.getItem('panna.theme');
+  var isDark =
+    choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.className = isDark ? 'dark' : 'light';
+  document.documentElement.lang = localStorage.getItem('panna.language') || 'en';
 } catch {
   document.documentElement.className = 'light';
 }

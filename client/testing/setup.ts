@@ -1,9 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { deviceTurns, installFakeDevice } from './device';
 import { installFakeServer } from './fakeServer';
 import { FakeIntersectionObserver } from './scrolling';
 
 installFakeServer();
+installFakeDevice();
 
 // Screens are loaded when they are first needed, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -36,4 +38,5 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   document.documentElement.className = 'light';
+  deviceTurns('light');
 });

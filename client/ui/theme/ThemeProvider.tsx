@@ -1,26 +1,51 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { system } from './system';
 
 type ColorMode = 'light' | 'dark';
-type Theme = { colorMode: ColorMode; toggleColorMode: () => void };
+/** What a person can choose; 'system' follows the device, also when that changes. */
+export type ThemeChoice = ColorMode | 'system';
+type Theme = {
+  colorMode: ColorMode;
+  toggleColorMode: () => void;
+  chooseTheme: (choice: ThemeChoice) => void;
+};
 
 const STORAGE_KEY = 'panna.theme';
 const ThemeContext = createContext<Theme | null>(null);
 
 // theme.js has already chosen, before the first paint.
 const currentMode = (): ColorMode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
+const deviceIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function modeOf(choice: ThemeChoice): ColorMode {
+  if (choice !== 'system') return choice;
+  return deviceIsDark().matches ? 'dark' : 'light';
+}
 
 /** Gives the visual language to everything below, and remembers whether the person reads in light or dark. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [colorMode, setColorMode] = useState(currentMode);
-  const toggleColorMode = useCallback(() => {
-    const next = currentMode() === 'dark' ? 'light' : 'dark';
-    document.documentElement.className = next;
-    localStorage.setItem(STORAGE_KEY, next);
-    setColorMode(next);
+  const show = useCallback((mode: ColorMode) => {
+    document.documentElement.className = mode;
+    setColorMode(mode);
   }, []);
-  const theme = useMemo(() => ({ colorMode, toggleColorMode }), [colorMode, toggleColorMode]);
+  const chooseTheme = useCallback(
+    (choice: ThemeChoice) => {
+      localStorage.setItem(STORAGE_KEY, choice);
+      show(modeOf(choice));
+    },
+    [show],
+  );
+  const toggleColorMode = useCallback(
+    () => chooseTheme(currentMode() === 'dark' ? 'light' : 'dark'),
+    [chooseTheme],
+  );
+  useDevice(show);
+  const theme = useMemo(
+    () => ({ colorMode, toggleColorMode, chooseTheme }),
+    [colorMode, toggleColorMode, chooseTheme],
+  );
   return (
     <ThemeContext value={theme}>
       <ChakraProvider value={system}>{children}</ChakraProvider>
@@ -28,7 +53,19 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The colour mode of the page and the switch between the two. */
+/** Follows the device while that is what the person has chosen. */
+function useDevice(show: (mode: ColorMode) => void) {
+  useEffect(() => {
+    const device = deviceIsDark();
+    const follow = () => {
+      if (localStorage.getItem(STORAGE_KEY) === 'system') show(modeOf('system'));
+    };
+    device.addEventListener('change', follow);
+    return () => device.removeEventListener('change', follow);
+  }, [show]);
+}
+
+/** The colour mode of the page, and the ways to choose another. */
 export function useTheme(): Theme {
   const theme = use(ThemeContext);
   if (!theme) throw new Error('useTheme must be used inside ThemeProvider');

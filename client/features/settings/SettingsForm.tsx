@@ -1,0 +1,91 @@
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { LANGUAGES } from '../../i18n/language';
+import { Card } from '../../ui/Card';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { Form } from '../../ui/form/Form';
+import { ChoiceField } from '../../ui/form/ChoiceField';
+import { SwitchField } from '../../ui/form/SwitchField';
+import { SuccessNote } from '../../ui/SuccessNote';
+import type { SettingsFragment } from './Settings.generated';
+import { CURRENCY_LABELS, LANGUAGE_CHOICES, THEME_LABELS } from './settingsChoices';
+import { useSettingsForm } from './useSettingsForm';
+
+/** What a person can choose. Nothing changes before it is saved. */
+export function SettingsForm({ saved }: { saved: SettingsFragment }) {
+  const { t } = useLingui();
+  const { values, change, submit, busy, success, failure } = useSettingsForm(saved);
+  return (
+    <Form onSubmit={submit} maxW="3xl" gap="6">
+      <SuccessNote message={success} />
+      <ErrorAlert message={failure} />
+      <Section title={t`Notifications`}>
+        <SwitchField
+          label={t`Email Notifications`}
+          helper={t`Off: only mail about your password and your address.`}
+          checked={values.emailNotifications}
+          onChange={(emailNotifications) => change({ emailNotifications })}
+        />
+        <SwitchField
+          label={t`Order Updates`}
+          helper={t`Each change of an order that concerns you, and when a rental is due.`}
+          checked={values.orderUpdates}
+          onChange={(orderUpdates) => change({ orderUpdates })}
+        />
+        <SwitchField
+          label={t`New Book Alerts`}
+          helper={t`Once a day, new books in the genres of your orders and bookmarks.`}
+          checked={values.newBookAlerts}
+          onChange={(newBookAlerts) => change({ newBookAlerts })}
+        />
+      </Section>
+      <Section title={t`Preferences`}>
+        <ChoiceField
+          label={t`Theme`}
+          choices={{
+            LIGHT: t(THEME_LABELS.LIGHT),
+            DARK: t(THEME_LABELS.DARK),
+            SYSTEM: t(THEME_LABELS.SYSTEM),
+          }}
+          value={values.theme}
+          onChange={(theme) => change({ theme })}
+        />
+        <ChoiceField
+          label={t`Language`}
+          choices={{
+            EN: LANGUAGES[LANGUAGE_CHOICES.EN],
+            HI: LANGUAGES[LANGUAGE_CHOICES.HI],
+            GU: LANGUAGES[LANGUAGE_CHOICES.GU],
+          }}
+          value={values.language}
+          onChange={(language) => change({ language })}
+        />
+        <ChoiceField
+          label={t`Currency`}
+          choices={{ INR: t(CURRENCY_LABELS.INR), USD: t(CURRENCY_LABELS.USD), EUR: t(CURRENCY_LABELS.EUR) }}
+          value={values.currency}
+          onChange={(currency) => change({ currency })}
+        />
+      </Section>
+      <Button type="submit" size="lg" justifySelf="start" loading={busy}>
+        <Trans>Save Changes</Trans>
+      </Button>
+    </Form>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card asChild padding={{ base: '5', sm: '8' }}>
+      <section>
+        <Heading as="h2" size="xl" mb="5">
+          {title}
+        </Heading>
+        <Stack gap="5">{children}</Stack>
+      </section>
+    </Card>
+  );
+}

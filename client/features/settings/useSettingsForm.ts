@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState, type SyntheticEvent } from 'react';
+import { failureMessage } from '../../apollo/failureMessage';
+import { chooseLanguage } from '../../i18n/language';
+import { translateError } from '../../i18n/translateError';
+import { useSuccessNote } from '../../ui/SuccessNote';
+import { useTheme } from '../../ui/theme/ThemeProvider';
+import { useUpdateSettingsMutation, type SettingsFragment } from './Settings.generated';
+import { LANGUAGE_CHOICES, THEME_CHOICES } from './settingsChoices';
+
+type Values = Omit<SettingsFragment, '__typename'>;
+
+/** Settings that are being changed: what is saved is shown on this device at once. */
+export function useSettingsForm(saved: SettingsFragment) {
+  const { t } = useLingui();
+  const [changes, setChanges] = useState<Partial<Values>>({});
+  const success = useSuccessNote();
+  // The specification lets the failure vanish like the success (section 8).
+  const failure = useSuccessNote();
+  const [updateSettings, { loading }] = useUpdateSettingsMutation();
+  const { chooseTheme } = useTheme();
+
+  const save = async () => {
+    const { data } = await updateSettings({ variables: { input: changes } });
+    const { settings, userErrors = [] } = data?.updateSettings ?? {};
+    const [refusal] = userErrors;
+    if (refusal || !settings) {
+      failure.show(refusal ? translateError(refusal) : t`Failed to update settings`);
+      return;
+    }
+    chooseTheme(THEME_CHOICES[settings.theme]);
+    await chooseLanguage(LANGUAGE_CHOICES[settings.language]);
+    setChanges({});
+    success.show(t`Settings updated successfully!`);
+  };
+
+  return {
+    values: { ...saved, ...changes },
+    change: (change: Partial<Values>) => setChanges({ ...changes, ...change }),
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      if (loading) return;
+      save().catch((error: unknown) => failure.show(failureMessage(error, t`Failed to update settings`)));
+    },
+    busy: loading,
+    success: success.message,
+    failure: failure.message,
+  };
+}

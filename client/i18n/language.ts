@@ -1,0 +1,46 @@
+import { i18n, type Messages } from '@lingui/core';
+import type { ErrorCode } from '../apollo/schema.generated';
+
+/** The languages of the site, each in its own words. */
+export const LANGUAGES = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const STORAGE_KEY = 'panna.language';
+
+// English is in the code (see I18nProvider); each of the others is a chunk of its own.
+const CATALOGUES: Record<Exclude<Language, 'en'>, () => Promise<Messages>> = {
+  hi: async () => catalogueOf(await Promise.all([import('./locales/hi.po'), import('./errors/hi')])),
+  gu: async () => catalogueOf(await Promise.all([import('./locales/gu.po'), import('./errors/gu')])),
+};
+
+/** The texts of the screens, and those of refusals under the ids that translateError looks for. */
+function catalogueOf([texts, { ERRORS }]: [{ messages: Messages }, { ERRORS: Record<ErrorCode, string> }]) {
+  const errors = Object.entries(ERRORS).map(([code, text]) => [`error.${code}`, text]);
+  return { ...texts.messages, ...(Object.fromEntries(errors) as Messages) };
+}
+
+const isLanguage = (text: string | null): text is Language => text !== null && text in LANGUAGES;
+
+/** The language in which the person reads. */
+export function savedLanguage(): Language {
+  const saved = localStorage.getItem(STORAGE_KEY);
+  return isLanguage(saved) ? saved : 'en';
+}
+
+/** Shows the site in a language from now on, on this device. Everything that is on the screen changes with it. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await activate(language);
+  localStorage.setItem(STORAGE_KEY, language);
+}
+
+/** Shows the site in the saved language; in English when its catalogue cannot be had. */
+export async function restoreLanguage(): Promise<void> {
+  const language = savedLanguage();
+  if (language !== 'en') await activate(language).catch(() => undefined);
+}
+
+async function activate(language: Language): Promise<void> {
+  const messages = language === 'en' ? {} : await CATALOGUES[language]();
+  i18n.loadAndActivate({ locale: language, messages });
+  document.documentElement.lang = language;
+}
