@@ -12,7 +12,6 @@ export const paths = {
   checkout: '/checkout',
   transactions: '/transactions',
   order: (id: string) => `/orders/${id}`,
-  sales: '/sales',
   settings: '/settings',
   bookmarks: '/bookmarks',
   dashboard: '/dashboard',

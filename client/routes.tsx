@@ -50,7 +50,7 @@ export function AppRoutes() {
             <Route path={paths.checkout} element={<CheckoutScreen />} />
             <Route path={paths.order(':id')} element={<OrderScreen />} />
             <Route path={paths.transactions} element={<TransactionsScreen />} />
-            <Route path={paths.sales} element={<SalesScreen />} />
+            <Route path={paths.dashboard} element={<SalesScreen />} />
             <Route path={paths.settings} element={<SettingsScreen />} />
             <Route path={paths.profile} element={<ProfileScreen />} />
           </Route>

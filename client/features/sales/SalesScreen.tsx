@@ -8,7 +8,7 @@ import { SalesList } from './SalesList';
 
 const STATUSES = Object.keys(ORDER_STATUS_LABELS) as OrderStatus[];
 
-/** /sales: what others have ordered from the viewer, and what is to be done about it. */
+/** /dashboard: what others have ordered from the viewer, and what is to be done about it. */
 export default function SalesScreen() {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();
@@ -18,7 +18,7 @@ export default function SalesScreen() {
   return (
     <>
       <PageTitle
-        title={t`Sales`}
+        title={t`Dashboard`}
         lead={t`Orders for your books.`}
         actions={
           <NativeSelect.Root width={{ base: 'full', sm: '52' }}>

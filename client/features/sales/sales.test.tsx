@@ -15,7 +15,7 @@ async function openSales(sales: object[], answers: Parameters<typeof serverAnswe
     Sales: () => ({ sales: pageOf('Fulfillment', sales) }),
     ...answers,
   });
-  const { person } = await openSite('/sales', { token: 'good' });
+  const { person } = await openSite('/dashboard', { token: 'good' });
   return person;
 }
 
