@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { FreeStretch } from '../domain/rentalCalendar.js';
 import type { ExtensionLimit } from '../domain/rentalExtension.js';
 import { findAccounts, type PublicAccount } from '../usecases/accounts/findAccounts.js';
+import { findBookmarked } from '../usecases/bookmarks/listBookmarks.js';
 import type { Book } from '../usecases/catalogue/book.js';
 import { findBooks } from '../usecases/catalogue/findBooks.js';
 import { findCalendars } from '../usecases/catalogue/findCalendars.js';
@@ -15,6 +16,8 @@ export interface Loaders {
   account: DataLoader<string, PublicAccount | null>;
   /** Whatever became of them: carts and orders go on showing books that are no longer offered. */
   book: DataLoader<string, Book | null>;
+  /** Whether the viewer has saved a book. */
+  bookmarked: DataLoader<string, boolean>;
   /** When the copies of a book are free. */
   calendar: DataLoader<string, FreeStretch[]>;
   /** How much longer the viewer may keep what a line of an order rents. */
@@ -28,6 +31,7 @@ export function createLoaders(scope: Scope): Loaders {
   return {
     account: new DataLoader((ids) => findAccounts(scope, ids)),
     book: new DataLoader((ids) => findBooks(scope, ids)),
+    bookmarked: new DataLoader((ids) => findBookmarked(scope, ids)),
     calendar: new DataLoader((ids) => findCalendars(scope, ids)),
     extensionLimit: new DataLoader((ids) => findExtensionLimits(scope, ids)),
     order: new DataLoader((ids) => findOrders(scope, ids)),

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { BookmarkResolver } from '../bookmarks/BookmarkResolver.js';
 import { BookCalendarResolver } from '../books/BookCalendarResolver.js';
 import { BookResolver } from '../books/BookResolver.js';
 import { CartResolver } from '../cart/CartResolver.js';
@@ -24,6 +25,7 @@ export function createSchema(): GraphQLSchema {
       SecurityResolver,
       BookResolver,
       BookCalendarResolver,
+      BookmarkResolver,
       CartResolver,
       OrderResolver,
       FulfillmentResolver,

@@ -1,0 +1,22 @@
+import { bookmarkSchema } from '../../domain/bookmark.js';
+import { parseInput, refuse } from '../../domain/errors.js';
+import { removeBookmark, saveBookmark } from '../../persistence/queries/bookmarks.js';
+import { viewBook } from '../catalogue/findBooks.js';
+import { requireViewer, type Scope } from '../scope.js';
+
+/** Saves a book for the viewer and answers its id; saving it again changes nothing. Refuses BOOK_NOT_FOUND. */
+export async function addBookmark(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireViewer(scope);
+  const { bookId } = parseInput(bookmarkSchema, input);
+  if (!(await viewBook(scope, bookId))) refuse('BOOK_NOT_FOUND', { field: ['bookId'] });
+  await saveBookmark(scope.database, { userId: viewer.id, bookId, now: scope.clock.now() });
+  return bookId;
+}
+
+/** Saves a book no more, and answers its id. A book that was not saved, or is no longer there, is no mistake. */
+export async function dropBookmark(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireViewer(scope);
+  const { bookId } = parseInput(bookmarkSchema, input);
+  await removeBookmark(scope.database, viewer.id, bookId);
+  return bookId;
+}
