@@ -36,7 +36,7 @@ export default defineConfig({
       // English texts stay in the code, see client/i18n/I18nProvider.tsx.
       plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }]],
     }),
-    lingui({ failOnMissing: false, failOnCompileError: true }),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
     productName,
   ],
   server: { proxy: { '/graphql': server, '/api': server, '/covers': server } },

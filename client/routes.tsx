@@ -14,6 +14,7 @@ const PublisherSignUpScreen = lazyScreen(() => import('./features/account/Publis
 const CatalogueScreen = lazyScreen(() => import('./features/catalogue/CatalogueScreen'));
 const BookScreen = lazyScreen(() => import('./features/book/BookScreen'));
 const ListingScreen = lazyScreen(() => import('./features/listing/ListingScreen'));
+const BookmarksScreen = lazyScreen(() => import('./features/bookmarks/BookmarksScreen'));
 const CartScreen = lazyScreen(() => import('./features/cart/CartScreen'));
 const CheckoutScreen = lazyScreen(() => import('./features/checkout/CheckoutScreen'));
 const OrderScreen = lazyScreen(() => import('./features/orders/OrderScreen'));
@@ -46,6 +47,7 @@ export function AppRoutes() {
             <Route path={paths.books} element={<CatalogueScreen />} />
             <Route path={paths.book(':id')} element={<BookScreen />} />
             <Route path={paths.listBook} element={<ListingScreen />} />
+            <Route path={paths.bookmarks} element={<BookmarksScreen />} />
             <Route path={paths.cart} element={<CartScreen />} />
             <Route path={paths.checkout} element={<CheckoutScreen />} />
             <Route path={paths.order(':id')} element={<OrderScreen />} />

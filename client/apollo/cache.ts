@@ -10,6 +10,7 @@ const typePolicies: TypePolicies = {
   Query: {
     fields: {
       books: relayStylePagination(['filter', 'sort']),
+      bookmarks: relayStylePagination(),
       orders: relayStylePagination(),
       sales: relayStylePagination(['status']),
       // A detail page opened from a list shows at once what the list already knew.

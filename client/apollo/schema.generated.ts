@@ -17,6 +17,12 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** Which book to save. */
+export type AddBookmarkInput = {
+  /** The book. */
+  readonly bookId: Scalars['ID']['input'];
+};
+
 /** What to put into the cart. */
 export type AddToCartInput = {
   /** The book. */
@@ -587,6 +593,12 @@ export type RateSellerInput = {
   readonly sellerId: Scalars['ID']['input'];
   /** Half a star to five stars, in half stars. */
   readonly stars: Scalars['Float']['input'];
+};
+
+/** Which book to save no more. */
+export type RemoveBookmarkInput = {
+  /** The book. */
+  readonly bookId: Scalars['ID']['input'];
 };
 
 /** Which line to take out of the cart. */

@@ -39,6 +39,7 @@ const books = (count: number): BookCardFragment[] =>
       lease: { __typename: 'LeasePrice', perMonth: rupees('50.25'), minDuration: 1, maxDuration: 12 },
     },
     cover: { __typename: 'Cover', card: COVER },
+    viewerHasBookmarked: index % 5 === 0,
   }));
 
 /** What is around every screen. */

@@ -11,7 +11,7 @@ i18n.setMessagesCompiler((message) => {
   compiled.set(message, known);
   return known;
 });
-i18n.loadAndActivate({ locale: 'en', messages: {} });
+i18n.loadAndActivate({ locale: 'en', locales: 'en-IN', messages: {} });
 
 /** Gives every component below the messages of the language that the person reads in. */
 export function I18nProvider({ children }: { children: ReactNode }) {

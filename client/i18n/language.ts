@@ -5,6 +5,9 @@ import type { ErrorCode } from '../apollo/schema.generated';
 export const LANGUAGES = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' } as const;
 export type Language = keyof typeof LANGUAGES;
 
+/** How each language writes numbers and days in India, with the digits that are usual on screens. */
+const REGIONS: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', gu: 'gu-IN-u-nu-latn' };
+
 const STORAGE_KEY = 'panna.language';
 
 // English is in the code (see I18nProvider); each of the others is a chunk of its own.
@@ -41,6 +44,6 @@ export async function restoreLanguage(): Promise<void> {
 
 async function activate(language: Language): Promise<void> {
   const messages = language === 'en' ? {} : await CATALOGUES[language]();
-  i18n.loadAndActivate({ locale: language, messages });
+  i18n.loadAndActivate({ locale: language, locales: REGIONS[language], messages });
   document.documentElement.lang = language;
 }

@@ -37,6 +37,7 @@ export const book = (changes: object = {}) => ({
   cover: { __typename: 'Cover', card: '/covers/card.svg', detail: '/covers/detail.svg' },
   listedAt: '2025-11-12T09:30:00.000Z',
   seller: { __typename: 'User', id: 'user_ravi', name: 'Ravi Deshpande', readersScore: 90, totalRatings: 2 },
+  viewerHasBookmarked: false,
   viewerIsSeller: false,
   viewerCanBuy: true,
   viewerCanRent: true,

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { useSession } from '../session/SessionProvider';
 import { BookCard } from './BookCard';
 import type { BookCardFragment } from './BookCard.generated';
 import { BookColumns } from './BookColumns';
 import { bookCardStyle } from './bookCardStyle';
+import { useBookmarkToggle } from './useBookmarkToggle';
 import { useLinksInside } from './useLinksInside';
 
 /** How many cards are about what the first screenful shows. */
@@ -23,9 +24,16 @@ const Cards = chakra(BookColumns, {
 export function BookGrid({ books }: { books: ReadonlyArray<BookCardFragment> }) {
   const { isPublisher } = useSession();
   const follow = useLinksInside();
+  const toggle = useBookmarkToggle();
   const settled = useSettled();
+  const click = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const book = button && books.find(({ id }) => id === button.value);
+    if (book) toggle(book);
+    else follow(event);
+  };
   return (
-    <Cards role="list" data-settled={settled || undefined} onClick={follow}>
+    <Cards role="list" data-settled={settled || undefined} onClick={click}>
       {books.map((book, index) => (
         <li key={book.id}>
           <BookCard book={book} hidePrice={isPublisher} eager={index < FIRST_SEEN} />

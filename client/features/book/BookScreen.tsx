@@ -6,6 +6,7 @@ import { BookX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { failureMessage } from '../../apollo/failureMessage';
 import { paths } from '../../paths';
+import { BookmarkButton } from '../../ui/BookmarkButton';
 import { BookCover } from '../../ui/BookCover';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorAlert } from '../../ui/ErrorAlert';
@@ -41,7 +42,7 @@ function BookPage({ book }: { book: BookDetailFragment }) {
         </Box>
       </Box>
       <Box>
-        <BookHead book={book} />
+        <BookHead book={book} actions={!book.viewerIsSeller && <BookmarkButton book={book} />} />
         <Offer book={book} />
         <Description text={book.description} />
         <BookFacts book={book} />

@@ -34,7 +34,7 @@ describe('The cart', () => {
     expect(guide?.textContent).toContain('Purchase');
     expect(guide?.textContent).toContain('₹499');
     expect(emma?.textContent).toContain('Rental');
-    expect(emma?.textContent).toContain('Duration: Nov 21, 2025 - Feb 21, 2026 (3 months)');
+    expect(emma?.textContent).toContain('Duration: 21 Nov 2025 - 21 Feb 2026 (3 months)');
     expect(emma?.textContent).toContain('₹150₹50 per monthDeposit: ₹200');
   });
 

@@ -44,7 +44,10 @@ async function choose(person: UserEvent, content: string, name = 'books.json', t
 }
 
 const uploadButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Upload Books' });
-const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const rows = () =>
+  within(screen.getByRole('main'))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 const list = () => screen.findByRole('region', { name: 'Books in the file' });
 
 async function uploaded() {

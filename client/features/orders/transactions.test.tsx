@@ -29,7 +29,7 @@ describe('The transaction history', () => {
   it('shows an order with the end of its id, its items, its total and its status', async () => {
     await openOrders(order());
     const { date, id, items, total, status, actions } = await cells();
-    expect(date?.textContent).toContain('Nov 20, 2025');
+    expect(date?.textContent).toContain('20 Nov 2025');
     expect(id?.textContent).toMatch(/k3m9ab$/);
     expect(
       within(id ?? document.body)

@@ -30,7 +30,7 @@ describe('The sales', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('button', { name: 'Ship' })).toBeTruthy();
-    expect(within(screen.getByRole('status')).getByText('CONFIRMED')).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByText('CONFIRMED')).toBeTruthy();
   });
 
   it('are shipped with a carrier and a number, or without', async () => {

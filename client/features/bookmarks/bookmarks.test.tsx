@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { book } from '../../testing/books';
+import { requests, serverAnswers } from '../../testing/fakeServer';
+import { currentPath, openSite } from '../../testing/openSite';
+import { meera } from '../../testing/people';
+import { pageOf } from '../../testing/purchases';
+
+const kept = book({ viewerHasBookmarked: true });
+const done = (viewerHasBookmarked: boolean) => ({
+  __typename: 'Payload',
+  book: { __typename: 'Book', id: 'book_guide', viewerHasBookmarked },
+  userErrors: [],
+});
+
+async function openBookmarks(books: object[], answers: Parameters<typeof serverAnswers>[0] = {}) {
+  serverAnswers({
+    Viewer: () => ({ viewer: meera }),
+    Bookmarks: () => ({ bookmarks: pageOf('Book', books) }),
+    ...answers,
+  });
+  return openSite('/bookmarks', { token: 'good' });
+}
+
+const bookmark = () => screen.findByRole('button', { name: 'Bookmark The Guide' });
+const isPressed = async () => (await bookmark()).getAttribute('aria-pressed');
+
+describe('The bookmarks', () => {
+  it('say how to come by some when there are none', async () => {
+    await openBookmarks([]);
+    expect(await screen.findByText('No bookmarks yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse Books' }).getAttribute('href')).toBe('/books');
+  });
+
+  it('are cards, and one that is taken away stays in sight to be taken back', async () => {
+    const { person } = await openBookmarks([kept], {
+      RemoveBookmark: () => ({ removeBookmark: done(false) }),
+      AddBookmark: () => ({ addBookmark: done(true) }),
+    });
+    expect(await isPressed()).toBe('true');
+    await person.click(await bookmark());
+    await waitFor(async () => expect(await isPressed()).toBe('false'));
+    await person.click(await bookmark());
+    await waitFor(async () => expect(await isPressed()).toBe('true'));
+    expect(requests.map(({ operation }) => operation)).toEqual(
+      expect.arrayContaining(['RemoveBookmark', 'AddBookmark']),
+    );
+    expect(currentPath()).toBe('/bookmarks');
+  });
+
+  it('go back when the server cannot be told', async () => {
+    const { person } = await openBookmarks([kept], {
+      RemoveBookmark: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await person.click(await bookmark());
+    await waitFor(() => expect(requests.some(({ operation }) => operation === 'RemoveBookmark')).toBe(true));
+    await waitFor(async () => expect(await isPressed()).toBe('true'));
+  });
+
+  it('are for people who are signed in', async () => {
+    serverAnswers({});
+    await openSite('/bookmarks');
+    await waitFor(() => expect(currentPath()).toBe('/login'));
+  });
+});
