@@ -50,6 +50,8 @@ const ORDERING: Record<string, Screen> = {
     heading: 'Checkout',
     open: (page) => page.getByRole('button', { name: 'Place Order' }).click(),
   },
+  settings: { path: '/settings', heading: 'Settings' },
+  'no bookmarks': { path: '/bookmarks', heading: 'Bookmarks' },
   transactions: { path: '/transactions', heading: 'Transaction History' },
   order: { path: ({ orderId }) => `/orders/${orderId}`, heading: /Order/ },
 };
@@ -60,6 +62,7 @@ const PUBLISHER: Record<string, Screen> = {
     heading: 'Add Books',
     open: (page) => page.getByRole('tab', { name: 'Bulk Upload' }).click(),
   },
+  dashboard: { path: '/dashboard', heading: 'Dashboard' },
   'empty cart': { path: '/cart', heading: /Shopping Cart/ },
   'empty transactions': { path: '/transactions', heading: 'Transaction History' },
 };

@@ -1,7 +1,7 @@
 // Runs before the first paint, so that a dark page never flashes white.
 try {
-  var choice = localStorage.getItem('panna.theme');
-  var isDark =
+  const choice = localStorage.getItem('panna.theme');
+  const isDark =
     choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.className = isDark ? 'dark' : 'light';
   document.documentElement.lang = localStorage.getItem('panna.language') || 'en';

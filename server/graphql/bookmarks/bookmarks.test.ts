@@ -82,8 +82,8 @@ describe('a bookmark', () => {
     const { book, userErrors } = await toggle('addBookmark', 'book_none');
     expect(book).toBeNull();
     expect(userErrors).toMatchObject([{ code: 'BOOK_NOT_FOUND', field: ['bookId'] }]);
-    await expect(toggle('addBookmark', 'book_none', { ...reader, token: '' })).rejects.toThrow();
-    await expect(saved({ ...reader, token: '' })).rejects.toThrow();
+    await expect(toggle('addBookmark', 'book_none', { ...reader, token: '' })).rejects.toThrow('UNAUTHENTICATED');
+    await expect(saved({ ...reader, token: '' })).rejects.toThrow('UNAUTHENTICATED');
   });
 
   it('costs a list of books one statement more, however long the list', async () => {
