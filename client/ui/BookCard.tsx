@@ -25,29 +25,31 @@ export const BookCard = memo(function BookCard({ book, hidePrice = false, eager 
   return (
     <article className="book">
       <CoverImage src={book.cover.card} title={book.title} eager={eager} />
-      <button
-        type="button"
-        className="bookmark"
-        value={book.id}
-        aria-pressed={book.viewerHasBookmarked}
-        aria-label={t`Bookmark ${book.title}`}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden>
-          <path d="m19 21-7-4-7 4V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16z" />
-        </svg>
-      </button>
       <div>
         <h2>
           <a href={paths.book(book.id)}>{book.title}</a>
         </h2>
         <p className="author">{book.author}</p>
       </div>
-      <p className="chips">
-        <span data-tone={book.status === 'AVAILABLE' ? 'success' : 'error'}>
-          {t(BOOK_STATUS_LABELS[book.status])}
-        </span>
-        {genre && <span>{t(GENRE_LABELS[genre])}</span>}
-      </p>
+      <div className="state">
+        <p className="chips">
+          <span data-tone={book.status === 'AVAILABLE' ? 'success' : 'error'}>
+            {t(BOOK_STATUS_LABELS[book.status])}
+          </span>
+          {genre && <span>{t(GENRE_LABELS[genre])}</span>}
+        </p>
+        <button
+          type="button"
+          className="bookmark"
+          value={book.id}
+          aria-pressed={book.viewerHasBookmarked}
+          aria-label={t`Bookmark ${book.title}`}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden>
+            <path d="m19 21-7-4-7 4V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16z" />
+          </svg>
+        </button>
+      </div>
       <Offer price={book.price} hidePrice={hidePrice} />
     </article>
   );

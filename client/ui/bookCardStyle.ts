@@ -35,19 +35,18 @@ export const bookCardStyle = {
   },
   // Above the link, which covers the whole card.
   '& .book .bookmark': {
-    position: 'absolute',
-    top: '2',
-    insetEnd: '2',
+    position: 'relative',
     zIndex: '1',
+    flexShrink: '0',
     display: 'grid',
     placeItems: 'center',
-    boxSize: '10',
+    boxSize: '8',
+    marginBlock: '-1',
+    marginInlineEnd: '-1.5',
     borderRadius: 'full',
-    bg: 'bg.panel/90',
     color: 'fg.muted',
     cursor: 'button',
-    boxShadow: 'sm',
-    _hover: { color: 'primary.fg' },
+    _hover: { color: 'primary.fg', bg: 'primary.subtle' },
     _focusVisible: { outline: '2px solid {colors.primary.focusRing}', outlineOffset: '2px' },
     '& svg': {
       boxSize: '5',
@@ -59,6 +58,7 @@ export const bookCardStyle = {
     '&[aria-pressed=true]': { color: 'primary.fg', '& svg': { fill: 'currentColor' } },
   },
   '& .book .author': { textStyle: 'sm', color: 'fg.muted', truncate: true },
+  '& .book .state': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '1' },
   '& .book .chips': { display: 'flex', flexWrap: 'wrap', gap: '1.5', '& > span': chip },
   '& .book .offer': {
     textStyle: 'sm',

@@ -11,7 +11,7 @@ import { ChoiceField } from '../../ui/form/ChoiceField';
 import { SwitchField } from '../../ui/form/SwitchField';
 import { SuccessNote } from '../../ui/SuccessNote';
 import type { SettingsFragment } from './Settings.generated';
-import { CURRENCY_LABELS, LANGUAGE_CHOICES, THEME_LABELS } from './settingsChoices';
+import { LANGUAGE_CHOICES, THEME_LABELS } from './settingsChoices';
 import { useSettingsForm } from './useSettingsForm';
 
 /** What a person can choose. Nothing changes before it is saved. */
@@ -62,12 +62,6 @@ export function SettingsForm({ saved }: { saved: SettingsFragment }) {
           }}
           value={values.language}
           onChange={(language) => change({ language })}
-        />
-        <ChoiceField
-          label={t`Currency`}
-          choices={{ INR: t(CURRENCY_LABELS.INR), USD: t(CURRENCY_LABELS.USD), EUR: t(CURRENCY_LABELS.EUR) }}
-          value={values.currency}
-          onChange={(currency) => change({ currency })}
         />
       </Section>
       <Button type="submit" size="lg" justifySelf="start" loading={busy}>

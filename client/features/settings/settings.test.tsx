@@ -14,7 +14,6 @@ const DEFAULTS = {
   newBookAlerts: false,
   theme: 'LIGHT',
   language: 'EN',
-  currency: 'INR',
 };
 
 const payload = (settings: unknown, ...userErrors: unknown[]) => ({
@@ -48,19 +47,17 @@ describe('The settings', () => {
       (name) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) }).checked,
     );
     expect(states).toEqual([true, true, false]);
-    const chosen = ['Theme', 'Language', 'Currency'].map(
-      (name) => screen.getByLabelText<HTMLSelectElement>(name).value,
-    );
-    expect(chosen).toEqual(['LIGHT', 'EN', 'INR']);
+    const chosen = ['Theme', 'Language'].map((name) => screen.getByLabelText<HTMLSelectElement>(name).value);
+    expect(chosen).toEqual(['LIGHT', 'EN']);
   });
 
   it('send what was changed and nothing else, and say so for three seconds', async () => {
     const person = await openSettings();
     await person.click(screen.getByRole('checkbox', { name: /^New Book Alerts/ }));
-    await person.selectOptions(screen.getByLabelText('Currency'), 'EUR');
+    await person.selectOptions(screen.getByLabelText('Theme'), 'SYSTEM');
     await person.click(save());
     await screen.findByText(SAVED);
-    expect(sent()).toEqual({ newBookAlerts: true, currency: 'EUR' });
+    expect(sent()).toEqual({ newBookAlerts: true, theme: 'SYSTEM' });
     await waitForElementToBeRemoved(() => screen.queryByText(SAVED), { timeout: 4000 });
   });
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CurrencyCode, Language as SavedLanguage, Theme } from '../../apollo/schema.generated';
+import type { Language as SavedLanguage, Theme } from '../../apollo/schema.generated';
 import type { Language } from '../../i18n/language';
 import type { ThemeChoice } from '../../ui/theme/ThemeProvider';
 
@@ -9,13 +9,6 @@ export const THEME_LABELS: Record<Theme, MessageDescriptor> = {
   LIGHT: msg`Light`,
   DARK: msg`Dark`,
   SYSTEM: msg`System default`,
-};
-
-/** The currencies of approximate prices. */
-export const CURRENCY_LABELS: Record<CurrencyCode, MessageDescriptor> = {
-  INR: msg`Indian rupee (INR)`,
-  USD: msg`US dollar (USD)`,
-  EUR: msg`Euro (EUR)`,
 };
 
 /** What a theme of the settings is called on this device. */

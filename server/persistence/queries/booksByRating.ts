@@ -3,8 +3,12 @@ import type { BooksQuery, PageOfIds } from './booksQuery.js';
 import { beyond, orderBy, type Keyset } from './keyset.js';
 import type { Parameters } from './parameters.js';
 
-/** Up to so many books are sorted by the score of their sellers; more are found by walking through the sellers. */
+/**
+ * Up to so many books are sorted by the score of their sellers; more are found by walking through the sellers. A page that
+ * lies deep makes the walk long, so for it more books are few.
+ */
 const FEW = 1_000;
+const FEW_FOR_EACH_READ = 5;
 
 /** By score, then seller by seller, each one's newest first. */
 const keysetOf = (seller: string, book: string): Keyset => ({
@@ -24,12 +28,13 @@ export function booksByRating(query: BooksQuery, parameters: Parameters): PageOf
   const source = bookSource(filter, parameters);
   const page = { orderBy: orderBy(keysetOf('page', 'page'), backward) };
   if (!filter.search && !filter.genre) return { ...page, sql: walk(query, source, [], parameters) };
-  const isFew = `(SELECT count(*) FROM few) <= ${FEW}`;
+  const fewest = Math.max(FEW, FEW_FOR_EACH_READ * limit);
+  const isFew = `(SELECT count(*) FROM few) <= ${fewest}`;
   return {
     ...page,
     sql: `WITH few AS MATERIALIZED (
         SELECT s.id, s.seller_id, s.listed_at FROM ${source.table} s
-        WHERE ${allOf(source.conditions, source.search())} LIMIT ${FEW + 1})
+        WHERE ${allOf(source.conditions, source.search())} LIMIT ${fewest + 1})
       SELECT * FROM (
         (${sortFew(query, [isFew], parameters)}) UNION ALL (${walk(query, source, [`NOT ${isFew}`], parameters)})
       ) found ORDER BY ${orderBy(keysetOf('found', 'found'), backward)} LIMIT ${limit}`,
