@@ -2,6 +2,9 @@
 export const paths = {
   home: '/',
   logIn: '/login',
+  forgotPassword: '/forgot-password',
+  resetPassword: (token: string) => `/reset-password/${token}`,
+  verifyEmail: (token: string) => `/verify-email/${token}`,
   signUp: '/signup',
   signUpPublisher: '/signup/publisher',
   profile: '/profile',

@@ -9,6 +9,9 @@ import { SignedInOnly, VisitorsOnly } from './session/guards';
 const ScreenRoot = lazyScreen(() => import('./layout/ScreenRoot'));
 const TopBarSearch = lazyScreen(() => import('./search/TopBarSearch'));
 const LogInScreen = lazyScreen(() => import('./features/account/LogInScreen'));
+const ForgotPasswordScreen = lazyScreen(() => import('./features/account/ForgotPasswordScreen'));
+const ResetPasswordScreen = lazyScreen(() => import('./features/account/ResetPasswordScreen'));
+const VerifyEmailScreen = lazyScreen(() => import('./features/account/VerifyEmailScreen'));
 const SignUpScreen = lazyScreen(() => import('./features/account/SignUpScreen'));
 const PublisherSignUpScreen = lazyScreen(() => import('./features/account/PublisherSignUpScreen'));
 const CatalogueScreen = lazyScreen(() => import('./features/catalogue/CatalogueScreen'));
@@ -39,7 +42,10 @@ export function AppRoutes() {
           <Route element={<VisitorsOnly />}>
             <Route path={paths.logIn} element={<LogInScreen />} />
             <Route path={paths.signUp} element={<SignUpScreen />} />
+            <Route path={paths.forgotPassword} element={<ForgotPasswordScreen />} />
           </Route>
+          <Route path={paths.resetPassword(':token')} element={<ResetPasswordScreen />} />
+          <Route path={paths.verifyEmail(':token')} element={<VerifyEmailScreen />} />
           <Route element={<VisitorsOnly to={paths.dashboard} />}>
             <Route path={paths.signUpPublisher} element={<PublisherSignUpScreen />} />
           </Route>

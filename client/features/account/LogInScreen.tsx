@@ -21,7 +21,12 @@ export default function LogInScreen() {
   return (
     <AccountCard title={t`Welcome Back`} lead={t`Your shelves are where you left them.`}>
       <LogInForm />
-      <Text mt="6" color="fg.muted" textAlign="center">
+      <Text mt="6" textAlign="center">
+        <TextLink to={paths.forgotPassword}>
+          <Trans>Forgot your password?</Trans>
+        </TextLink>
+      </Text>
+      <Text mt="3" color="fg.muted" textAlign="center">
         <Trans>
           New here?{' '}
           <TextLink to={paths.signUp} state={state}>
