@@ -7,9 +7,11 @@ import './ui/page.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-await restoreLanguage();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// Not awaited at the top level: other chunks import this one, and would then wait for each other.
+void restoreLanguage().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

@@ -5,7 +5,7 @@ import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
 import { useServerForm } from '../../ui/form/useServerForm';
 import { CompanyFields } from './CompanyFields';
-import { NewPasswordFields } from './NewPasswordFields';
+import { NewPasswordFields } from '../../ui/form/NewPasswordFields';
 import { useSignUpPublisherMutation } from './SignUpPublisher.generated';
 import { useSignIn } from './useSignIn';
 

@@ -5,7 +5,7 @@ import { ErrorAlert } from '../../ui/ErrorAlert';
 import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
 import { useServerForm } from '../../ui/form/useServerForm';
-import { NewPasswordFields } from './NewPasswordFields';
+import { NewPasswordFields } from '../../ui/form/NewPasswordFields';
 import { useSignUpReaderMutation } from './SignUpReader.generated';
 import { useSignIn } from './useSignIn';
 

@@ -10,7 +10,7 @@ import { useServerForm } from '../../ui/form/useServerForm';
 import { TextLink } from '../../ui/TextLink';
 import { AccountCard } from './AccountCard';
 import { useResetPasswordMutation } from './MailedLinks.generated';
-import { NewPasswordFields } from './NewPasswordFields';
+import { NewPasswordFields } from '../../ui/form/NewPasswordFields';
 
 /** /reset-password/:token, where a mailed link leads: a new password. */
 export default function ResetPasswordScreen() {

@@ -1,10 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
-import { Heading } from '@chakra-ui/react/heading';
-import { Stack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { LANGUAGES } from '../../i18n/language';
-import { Card } from '../../ui/Card';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { Form } from '../../ui/form/Form';
 import { ChoiceField } from '../../ui/form/ChoiceField';
@@ -12,6 +8,7 @@ import { SwitchField } from '../../ui/form/SwitchField';
 import { SuccessNote } from '../../ui/SuccessNote';
 import type { SettingsFragment } from './Settings.generated';
 import { LANGUAGE_CHOICES, THEME_LABELS } from './settingsChoices';
+import { SettingsSection } from './SettingsSection';
 import { useSettingsForm } from './useSettingsForm';
 
 /** What a person can choose. Nothing changes before it is saved. */
@@ -19,10 +16,10 @@ export function SettingsForm({ saved }: { saved: SettingsFragment }) {
   const { t } = useLingui();
   const { values, change, submit, busy, success, failure } = useSettingsForm(saved);
   return (
-    <Form onSubmit={submit} maxW="3xl" gap="6">
+    <Form onSubmit={submit} gap="6">
       <SuccessNote message={success} />
       <ErrorAlert message={failure} />
-      <Section title={t`Notifications`}>
+      <SettingsSection title={t`Notifications`}>
         <SwitchField
           label={t`Email Notifications`}
           helper={t`Off: only mail about your password and your address.`}
@@ -41,8 +38,8 @@ export function SettingsForm({ saved }: { saved: SettingsFragment }) {
           checked={values.newBookAlerts}
           onChange={(newBookAlerts) => change({ newBookAlerts })}
         />
-      </Section>
-      <Section title={t`Preferences`}>
+      </SettingsSection>
+      <SettingsSection title={t`Preferences`}>
         <ChoiceField
           label={t`Theme`}
           choices={{
@@ -63,23 +60,10 @@ export function SettingsForm({ saved }: { saved: SettingsFragment }) {
           value={values.language}
           onChange={(language) => change({ language })}
         />
-      </Section>
+      </SettingsSection>
       <Button type="submit" size="lg" justifySelf="start" loading={busy}>
         <Trans>Save Changes</Trans>
       </Button>
     </Form>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card asChild padding={{ base: '5', sm: '8' }}>
-      <section>
-        <Heading as="h2" size="xl" mb="5">
-          {title}
-        </Heading>
-        <Stack gap="5">{children}</Stack>
-      </section>
-    </Card>
   );
 }

@@ -1,7 +1,11 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageTitle } from '../../ui/PageTitle';
 import { RowsSkeleton } from '../../ui/Skeletons';
+import { ChangePassword } from './ChangePassword';
+import { CloseAccount } from './CloseAccount';
+import { Sessions } from './Sessions';
 import { useSettingsQuery } from './Settings.generated';
 import { SettingsForm } from './SettingsForm';
 
@@ -12,7 +16,14 @@ export default function SettingsScreen() {
   return (
     <>
       <PageTitle title={t`Settings`} />
-      {data && <SettingsForm saved={data.settings} />}
+      {data && (
+        <Stack gap="6" maxW="3xl">
+          <SettingsForm saved={data.settings} />
+          <ChangePassword />
+          <Sessions />
+          <CloseAccount />
+        </Stack>
+      )}
       {!data && error && <LoadFailure onRetry={() => void refetch()} />}
       {!data && !error && <RowsSkeleton />}
     </>

@@ -28,6 +28,7 @@ async function openSettings(
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
     Settings: () => ({ settings: DEFAULTS }),
+    Sessions: () => ({ sessions: [] }),
     UpdateSettings: updateSettings,
   });
   const { person } = await openSite('/settings', { token: 'good' });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { PasswordField } from '../../ui/form/PasswordField';
-import type { FieldOf } from '../../ui/form/useServerForm';
+import { PasswordField } from './PasswordField';
+import type { FieldOf } from './useServerForm';
 
 /** A new password, twice; that the two agree is checked while the second is typed. */
 export function NewPasswordFields({ field }: { field: FieldOf<'password' | 'confirmPassword'> }) {

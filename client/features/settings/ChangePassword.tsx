@@ -1,0 +1,50 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ChangePasswordInput } from '../../apollo/schema.generated';
+import { useSession } from '../../session/SessionProvider';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { Form } from '../../ui/form/Form';
+import { NewPasswordFields } from '../../ui/form/NewPasswordFields';
+import { PasswordField } from '../../ui/form/PasswordField';
+import { useServerForm } from '../../ui/form/useServerForm';
+import { SuccessNote, useSuccessNote } from '../../ui/SuccessNote';
+import { useChangePasswordMutation } from './Security.generated';
+import { SettingsSection } from './SettingsSection';
+
+const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** A new password by the present one. The other devices are logged out, this one gets a new session. */
+export function ChangePassword() {
+  const { t } = useLingui();
+  const { signIn } = useSession();
+  const note = useSuccessNote();
+  const [changePassword] = useChangePasswordMutation();
+  const { form, failure, submit, busy, field } = useServerForm({
+    defaultValues: EMPTY,
+    send: async (input: ChangePasswordInput) =>
+      (await changePassword({ variables: { input } })).data?.changePassword,
+    onAccepted: async ({ token, user }) => {
+      if (token && user) await signIn(token, user);
+      form.reset(EMPTY);
+      note.show(t`Your password is changed. Other devices are logged out.`);
+    },
+    fallback: t`Something went wrong. Please try again.`,
+  });
+  return (
+    <SettingsSection title={t`Change password`}>
+      <Form onSubmit={submit}>
+        <SuccessNote message={note.message} />
+        <ErrorAlert message={failure} />
+        <PasswordField
+          label={t`Present password`}
+          autoComplete="current-password"
+          {...field('currentPassword', { required: t`Password is required` })}
+        />
+        <NewPasswordFields field={field} />
+        <Button type="submit" justifySelf="start" loading={busy}>
+          <Trans>Change password</Trans>
+        </Button>
+      </Form>
+    </SettingsSection>
+  );
+}

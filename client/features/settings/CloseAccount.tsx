@@ -1,0 +1,71 @@
+import { Button } from '@chakra-ui/react/button';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { CloseAccountInput } from '../../apollo/schema.generated';
+import { useSession } from '../../session/SessionProvider';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { PasswordField } from '../../ui/form/PasswordField';
+import { useServerForm } from '../../ui/form/useServerForm';
+import { useCloseAccountMutation } from './Security.generated';
+import { SettingsSection } from './SettingsSection';
+
+/** What is kept of a person, to take away; and the way out, which asks for the password once more. */
+export function CloseAccount() {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <SettingsSection title={t`Your account`}>
+      <Button asChild alignSelf="start" variant="outline" colorPalette="gray">
+        <a href="/api/v1/users/me/export" download>
+          <Trans>Download my data</Trans>
+        </a>
+      </Button>
+      <Text color="fg.muted">
+        <Trans>Close the account for good, when no order is under way.</Trans>
+      </Text>
+      <Button alignSelf="start" variant="outline" colorPalette="red" onClick={() => setIsOpen(true)}>
+        <Trans>Close my account</Trans>
+      </Button>
+      {isOpen && <CloseDialog onClose={() => setIsOpen(false)} />}
+    </SettingsSection>
+  );
+}
+
+function CloseDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { signOut } = useSession();
+  const [closeAccount] = useCloseAccountMutation();
+  const { failure, submit, busy, field } = useServerForm({
+    defaultValues: { currentPassword: '' },
+    send: async (input: CloseAccountInput) =>
+      (await closeAccount({ variables: { input } })).data?.closeAccount,
+    onAccepted: signOut,
+    fallback: t`Something went wrong. Please try again.`,
+  });
+  return (
+    <FormDialog
+      open
+      title={t`Close your account?`}
+      submit={t`Close the account`}
+      dismiss={t`Keep the account`}
+      destructive
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>
+        <Trans>
+          Your listings leave the market. Your orders stay with the other side, without your name and address.
+          This cannot be undone.
+        </Trans>
+      </Text>
+      <PasswordField
+        label={t`Present password`}
+        autoComplete="current-password"
+        {...field('currentPassword', { required: t`Password is required` })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requests, serverAnswers } from '../../testing/fakeServer';
+import { currentPath, openSite } from '../../testing/openSite';
+import { meera, refusal } from '../../testing/people';
+
+const SETTINGS = {
+  __typename: 'Settings',
+  emailNotifications: true,
+  orderUpdates: true,
+  newBookAlerts: false,
+  theme: 'LIGHT',
+  language: 'EN',
+};
+const session = (id: string, userAgent: string, current = false) => ({
+  __typename: 'Session',
+  id,
+  userAgent,
+  createdAt: '2026-01-15T06:30:00.000Z',
+  current,
+});
+const here = session('session_here', 'Firefox on Linux', true);
+const there = session('session_there', 'An old phone');
+
+async function openSettings(answers: Parameters<typeof serverAnswers>[0] = {}) {
+  serverAnswers({
+    Viewer: () => ({ viewer: meera }),
+    Settings: () => ({ settings: SETTINGS }),
+    Sessions: () => ({ sessions: [here, there] }),
+    ...answers,
+  });
+  const { person } = await openSite('/settings', { token: 'good' });
+  await screen.findByText('An old phone');
+  return person;
+}
+
+const sent = (name: string) => requests.find(({ operation }) => operation === name)?.variables['input'];
+
+describe('Changing the password', () => {
+  const answer = (token: string | null, ...userErrors: object[]) => ({
+    changePassword: { __typename: 'ChangePasswordPayload', token, user: token ? meera : null, userErrors },
+  });
+  async function change(person: Awaited<ReturnType<typeof openSettings>>) {
+    await person.type(screen.getByLabelText(/^Present password/), 'old horse');
+    await person.type(screen.getByLabelText(/^Password/), 'a new horse');
+    await person.type(screen.getByLabelText(/^Confirm Password/), 'a new horse{Enter}');
+  }
+
+  it('goes on with the new session', async () => {
+    const person = await openSettings({ ChangePassword: () => answer('a new token') });
+    await change(person);
+    await waitFor(() => expect(localStorage.getItem('panna.token')).toBe('a new token'));
+    const passwords = { password: 'a new horse', confirmPassword: 'a new horse' };
+    expect(sent('ChangePassword')).toEqual({ currentPassword: 'old horse', ...passwords });
+  });
+
+  it('says at the field that the present one is wrong', async () => {
+    const wrong = refusal('WRONG_PASSWORD', 'The password is wrong', ['currentPassword']);
+    const person = await openSettings({ ChangePassword: () => answer(null, wrong) });
+    await change(person);
+    expect(await screen.findByText('The password is wrong')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Present password/));
+  });
+});
+
+describe('The places where one is logged in', () => {
+  it('can be logged out one by one, but for this one', async () => {
+    const payload = { __typename: 'EndSessionPayload', sessions: [here], userErrors: [] };
+    const person = await openSettings({ EndSession: () => ({ endSession: payload }) });
+    expect(screen.getAllByRole('button', { name: 'Log out there' })).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Log out there' }));
+    await waitFor(() => expect(screen.queryByText('An old phone')).toBeNull());
+    expect(sent('EndSession')).toEqual({ sessionId: 'session_there' });
+  });
+});
+
+describe('Closing the account', () => {
+  async function close(...userErrors: object[]) {
+    const person = await openSettings({
+      CloseAccount: () => ({ closeAccount: { __typename: 'CloseAccountPayload', userErrors } }),
+      LogOut: () => ({ logOut: { __typename: 'LogOutPayload', userErrors: [] } }),
+    });
+    await person.click(screen.getByRole('button', { name: 'Close my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close your account?' }));
+    await person.type(dialog.getByLabelText(/^Present password/), 'old horse');
+    await person.click(dialog.getByRole('button', { name: 'Close the account' }));
+    return dialog;
+  }
+
+  it('takes the password, and ends the session', async () => {
+    await close();
+    await waitFor(() => expect(localStorage.getItem('panna.token')).toBeNull());
+    expect(sent('CloseAccount')).toEqual({ currentPassword: 'old horse' });
+    expect(currentPath()).not.toBe('/settings');
+  });
+
+  it('says that orders are still under way', async () => {
+    const text = 'Orders of this account are still under way. Please finish or cancel them first.';
+    const dialog = await close(refusal('ACCOUNT_HAS_OPEN_ORDERS', text));
+    expect(await dialog.findByText(text)).toBeTruthy();
+    expect(localStorage.getItem('panna.token')).toBe('good');
+  });
+});
