@@ -1,17 +1,20 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { restoreLanguage } from './i18n/language';
 import './ui/page.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// Not awaited at the top level: other chunks import this one, and would then wait for each other.
-void restoreLanguage().then(() =>
-  createRoot(root).render(
+function start(container: HTMLElement) {
+  createRoot(container).render(
     <StrictMode>
       <App />
     </StrictMode>,
-  ),
-);
+  );
+}
+
+// English needs nothing but the code. Another language comes first, so that nobody sees English flash by.
+if (localStorage.getItem('panna.language') === null) start(root);
+else
+  void import('./i18n/language').then(({ restoreLanguage }) => restoreLanguage()).finally(() => start(root));
