@@ -48,5 +48,7 @@ describe.skipIf(!url)('rate limits in Redis', () => {
 });
 
 it('say at once that there is no Redis', async () => {
-  await expect(openRedisRateLimits('redis://127.0.0.1:1', () => undefined)).rejects.toThrow();
+  await expect(openRedisRateLimits('redis://127.0.0.1:1', () => undefined)).rejects.toThrow(
+    'Connection is closed',
+  );
 });

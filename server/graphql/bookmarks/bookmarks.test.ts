@@ -82,7 +82,9 @@ describe('a bookmark', () => {
     const { book, userErrors } = await toggle('addBookmark', 'book_none');
     expect(book).toBeNull();
     expect(userErrors).toMatchObject([{ code: 'BOOK_NOT_FOUND', field: ['bookId'] }]);
-    await expect(toggle('addBookmark', 'book_none', { ...reader, token: '' })).rejects.toThrow('UNAUTHENTICATED');
+    await expect(toggle('addBookmark', 'book_none', { ...reader, token: '' })).rejects.toThrow(
+      'UNAUTHENTICATED',
+    );
     await expect(saved({ ...reader, token: '' })).rejects.toThrow('UNAUTHENTICATED');
   });
 
