@@ -53,12 +53,16 @@ async function letTimePassInTheQueue(): Promise<void> {
 }
 
 /**
- * Kills the server while it hands over its next mail: before the mail is taken, or when it is taken and the server has
- * not heard so yet. Resolves with the mail, once the server is dead.
+ * Kills the server while it hands over its next mail, once everybody has joined: before the mail is taken, or when it
+ * is taken and the server has not heard so yet. Resolves with the mail, once the server is dead.
  */
-function killedWhileSending(moment: 'BEFORE_TAKEN' | 'BEFORE_HEARD'): Promise<ReceivedMail> {
+function killedWhileSending(
+  moment: 'BEFORE_TAKEN' | 'BEFORE_HEARD',
+  joined: Promise<unknown>,
+): Promise<ReceivedMail> {
   return new Promise((resolve) => {
     mailServer.beforeAccepting = async (mail) => {
+      await joined;
       mailServer.beforeAccepting = () => undefined;
       await server.end('SIGKILL');
       resolve(mail);
@@ -67,15 +71,22 @@ function killedWhileSending(moment: 'BEFORE_TAKEN' | 'BEFORE_HEARD'): Promise<Re
   });
 }
 
+/** Two people sign up; answers their addresses. */
+async function join(client: GraphQLClient): Promise<string[]> {
+  const emails: string[] = [];
+  for (const name of ['Meera', 'Dev']) emails.push((await signUpReader(client, name)).email);
+  return emails;
+}
+
 describe('a worker that is killed again and again', () => {
   it('loses no mail, and repeats only those whose taking it did not live to hear of', async () => {
     const unheard: string[] = [];
     const people: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const moment = round % 2 === 0 ? 'BEFORE_TAKEN' : 'BEFORE_HEARD';
-      const killed = killedWhileSending(moment);
-      const client = await startServer();
-      for (const name of ['Meera', 'Dev']) people.push((await signUpReader(client, name)).email);
+      const joined = startServer().then(join);
+      const killed = killedWhileSending(moment, joined);
+      people.push(...(await joined));
       const { messageId } = await killed;
       if (moment === 'BEFORE_HEARD') unheard.push(messageId);
       await letTimePassInTheQueue();
