@@ -32,6 +32,14 @@ function faceOf(path: string): Promise<Face> {
 }
 
 async function readFace(path: string): Promise<Face> {
-  const trueType = await wawoff2.decompress(await readFile(require.resolve(path)));
-  return new Face(new Blob(trueType));
+  return new Face(new Blob(await unpack(await readFile(require.resolve(path)))));
+}
+
+let unpacking: Promise<unknown> = Promise.resolve();
+
+/** One after the other: what wawoff2 answers lies in memory that its next work uses again, so it is copied at once. */
+function unpack(file: Uint8Array): Promise<Uint8Array> {
+  const unpacked = unpacking.then(async () => Uint8Array.from(await wawoff2.decompress(file)));
+  unpacking = unpacked.catch(() => undefined);
+  return unpacked;
 }
