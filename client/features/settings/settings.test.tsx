@@ -71,6 +71,16 @@ describe('The settings', () => {
     expect(localStorage.getItem('panna.theme')).toBe('dark');
   });
 
+  it('leave the theme of this device alone when something else was changed', async () => {
+    const person = await openSettings();
+    await person.click(screen.getByRole('button', { name: 'Switch to the dark theme' }));
+    await person.click(screen.getByRole('checkbox', { name: /^Order Updates/ }));
+    await person.click(save());
+    await screen.findByText(SAVED);
+    expect(document.documentElement.className).toBe('dark');
+    expect(localStorage.getItem('panna.theme')).toBe('dark');
+  });
+
   it('follow the device when that is what was chosen', async () => {
     const person = await openSettings();
     await person.selectOptions(screen.getByLabelText('Theme'), 'SYSTEM');

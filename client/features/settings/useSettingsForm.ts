@@ -28,8 +28,9 @@ export function useSettingsForm(saved: SettingsFragment) {
       failure.show(refusal ? translateError(refusal) : t`Failed to update settings`);
       return;
     }
-    chooseTheme(THEME_CHOICES[settings.theme]);
-    await chooseLanguage(LANGUAGE_CHOICES[settings.language]);
+    // Only what was changed here: this device may have been switched in the top bar meanwhile.
+    if (changes.theme) chooseTheme(THEME_CHOICES[settings.theme]);
+    if (changes.language) await chooseLanguage(LANGUAGE_CHOICES[settings.language]);
     setChanges({});
     success.show(t`Settings updated successfully!`);
   };
