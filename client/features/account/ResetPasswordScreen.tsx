@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
+import { useSession } from '../../session/SessionProvider';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { Form } from '../../ui/form/Form';
 import { useServerForm } from '../../ui/form/useServerForm';
@@ -17,6 +18,12 @@ export default function ResetPasswordScreen() {
   const { t } = useLingui();
   const { token = '' } = useParams();
   const [isDone, setIsDone] = useState(false);
+  const { viewer, signOut } = useSession();
+  const finish = async () => {
+    // The server has ended every session, so a saved one would only keep the viewer away from the login.
+    if (viewer) await signOut();
+    setIsDone(true);
+  };
   return (
     <AccountCard title={t`Choose a new password`}>
       {isDone ? (
@@ -27,13 +34,13 @@ export default function ResetPasswordScreen() {
           </Trans>
         </Text>
       ) : (
-        <NewPasswordForm token={token} onDone={() => setIsDone(true)} />
+        <NewPasswordForm token={token} onDone={finish} />
       )}
     </AccountCard>
   );
 }
 
-function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+function NewPasswordForm({ token, onDone }: { token: string; onDone: () => Promise<void> }) {
   const { t } = useLingui();
   const [reset] = useResetPasswordMutation();
   const { failure, submit, busy, field } = useServerForm({

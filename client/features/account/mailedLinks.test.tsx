@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requests, serverAnswers } from '../../testing/fakeServer';
-import { openSite } from '../../testing/openSite';
+import { currentPath, openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/people';
 
 const TOKEN = 'abc-DEF_123';
@@ -29,6 +29,17 @@ describe('A forgotten password', () => {
     expect(await screen.findByRole('link', { name: 'Log in with the new one' })).toBeTruthy();
     const passwords = { password: 'a new horse', confirmPassword: 'a new horse' };
     expect(sent('ResetPassword')).toEqual({ token: TOKEN, ...passwords });
+  });
+
+  it('leads to the login where somebody was signed in, too', async () => {
+    serverAnswers({ Viewer: () => ({ viewer: meera }), ResetPassword: () => ({ resetPassword: done() }) });
+    const { person } = await openSite(`/reset-password/${TOKEN}`, { token: 'good' });
+    await person.type(await screen.findByLabelText(/^Password/), 'a new horse');
+    await person.type(screen.getByLabelText(/^Confirm Password/), 'a new horse{Enter}');
+    await person.click(await screen.findByRole('link', { name: 'Log in with the new one' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
+    expect(currentPath()).toBe('/login');
+    expect(localStorage.getItem('panna.token')).toBeNull();
   });
 
   it('needs another link when the mailed one is too old', async () => {
