@@ -640,6 +640,15 @@ export type Role =
   /** A person who reads, buys, rents and sells. */
   | 'READER';
 
+/** What a seller has to do next about a fulfillment. */
+export type SellerTask =
+  /** Say that it will be sent. */
+  | 'CONFIRM'
+  /** Send it. */
+  | 'SHIP'
+  /** See to it that what was rented comes back: it is due today, or was before. */
+  | 'TAKE_BACK';
+
 /** Which fulfillment was shipped, and how. */
 export type ShipFulfillmentInput = {
   /** Who carries it. */

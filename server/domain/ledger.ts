@@ -63,6 +63,14 @@ export function entriesAtTakeBack(past: readonly LedgerEntry[]): LedgerEntry[] {
   return movements({ DEPOSIT_RELEASED: balanceOf(past).depositHeld });
 }
 
+/**
+ * How often a movement's amount counts towards the seller's revenue: what the buyer has been charged, a withheld deposit
+ * and a late fee too, less what was refunded. A deposit that is only held belongs to nobody.
+ */
+export function revenueSign(kind: LedgerEntryKind): -1 | 0 | 1 {
+  return MOVES[kind].charged;
+}
+
 function balanceIn(account: keyof Balance, entries: readonly LedgerEntry[]): Money {
   return entries.reduce((total, { kind, amount }) => {
     const move = MOVES[kind][account];

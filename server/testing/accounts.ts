@@ -1,4 +1,5 @@
 import type { GraphQLClient } from './graphqlClient.js';
+import type { TestMarketplace } from './marketplace.js';
 import { mutate } from './mutate.js';
 import { PASSWORD, type Person } from './people.js';
 
@@ -14,6 +15,19 @@ export function logIn(client: GraphQLClient, email: string, password = PASSWORD)
     'token user { id }',
     { email, password },
   );
+}
+
+/** Lets days go by, after which these people log in again: their sessions may have ended meanwhile. */
+export async function passDays(
+  marketplace: TestMarketplace,
+  days: number,
+  ...people: Person[]
+): Promise<void> {
+  marketplace.clock.advanceDays(days);
+  for (const person of people) {
+    const { token } = await logIn(marketplace, person.email);
+    person.token = token ?? '';
+  }
 }
 
 /** Whom a token opens the marketplace for; null when it opens nothing. */

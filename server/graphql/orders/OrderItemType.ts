@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { CartItemType } from '../../domain/cart.js';
 import type { OrderItem } from '../../usecases/orders/order.js';
 import { RentalPeriodType } from '../cart/RentalPeriodType.js';
+import { connectionOf } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 
@@ -49,3 +50,6 @@ export class OrderItemType extends NodeType implements OrderItem {
   })
   extensionTotal!: MoneyType;
 }
+
+/** One page of lines of orders. */
+export const OrderItemConnection = connectionOf<OrderItem>('OrderItem', () => OrderItemType);

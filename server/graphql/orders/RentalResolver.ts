@@ -1,6 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { isOverdue } from '../../domain/sellerTask.js';
 import { extendRental } from '../../usecases/orders/extendRental.js';
 import type { Fulfillment, OrderItem } from '../../usecases/orders/order.js';
+import { today } from '../../usecases/scope.js';
 import type { GraphQLContext } from '../context.js';
 import { freshLoaders } from '../loaders.js';
 import { payload, userError } from '../schema/payload.js';
@@ -17,6 +19,13 @@ export class RentalResolver {
   ): Promise<Fulfillment | null> {
     const order = await loaders.order.load(item.orderId);
     return order?.fulfillments.find(({ items }) => items.some(({ id }) => id === item.id)) ?? null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the reader should have sent it back before today.' })
+  async isOverdue(@Root() item: OrderItem, @Ctx() context: GraphQLContext): Promise<boolean> {
+    const part = await this.fulfillment(item, context);
+    const dueOn = item.rentalPeriod?.endsOn ?? null;
+    return part !== null && isOverdue({ status: part.status, dueOn }, today(context.scope));
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether you may keep what you rented for longer now.' })

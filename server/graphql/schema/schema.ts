@@ -14,6 +14,7 @@ import {
 } from '../orders/orderPartResolvers.js';
 import { OrderResolver } from '../orders/OrderResolver.js';
 import { RentalResolver } from '../orders/RentalResolver.js';
+import { DashboardResolver } from '../sellers/DashboardResolver.js';
 import { SecurityResolver } from '../users/SecurityResolver.js';
 import { UserResolver } from '../users/UserResolver.js';
 
@@ -33,6 +34,7 @@ export function createSchema(): GraphQLSchema {
       RentalResolver,
       FulfillmentEventResolver,
       LedgerEntryResolver,
+      DashboardResolver,
       NodeResolver,
     ],
     validate: false,

@@ -57,7 +57,7 @@ export interface BookRow extends Omit<StoredBook, 'seller' | 'price' | 'copies' 
  * rental that should have ended but has not come back still is one, and nobody knows until when. A rental to come leaves
  * it free today, but it cannot be sold.
  */
-const COPIES = `
+export const COPIES = `
   SELECT count(*) FILTER (WHERE a.sold IS NOT TRUE)::int AS total,
          count(*) FILTER (WHERE a.sold IS NOT TRUE AND a.occupied IS NOT TRUE)::int AS available,
          count(*) FILTER (WHERE a.sold IS NULL)::int AS sellable,
@@ -145,7 +145,8 @@ export function storedBook(row: BookRow): StoredBook {
   };
 }
 
-function statusOf(row: BookRow): BookStatus {
+/** The status of a book by what is left of its copies today. */
+export function statusOf(row: Pick<BookRow, 'unlisted' | 'copiesTotal' | 'copiesAvailable'>): BookStatus {
   if (row.unlisted) return 'UNLISTED';
   if (row.copiesTotal === 0) return 'SOLD';
   return row.copiesAvailable > 0 ? 'AVAILABLE' : 'RENTED';

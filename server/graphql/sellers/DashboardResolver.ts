@@ -1,0 +1,50 @@
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
+import type { Fulfillment, OrderItem } from '../../usecases/orders/order.js';
+import type { Page } from '../../usecases/paging.js';
+import { listRentalsOut } from '../../usecases/sellers/listRentalsOut.js';
+import { listSalesToDo } from '../../usecases/sellers/listSalesToDo.js';
+import { viewDashboard, type Dashboard } from '../../usecases/sellers/viewDashboard.js';
+import type { GraphQLContext } from '../context.js';
+import { FulfillmentConnection } from '../orders/FulfillmentType.js';
+import { OrderItemConnection } from '../orders/OrderItemType.js';
+import { PageArgs, pageCost } from '../schema/connection.js';
+import { UserType } from '../users/UserType.js';
+import { DashboardType, SalesToDoArgs } from './DashboardType.js';
+
+@Resolver(() => DashboardType)
+export class DashboardResolver {
+  @Query(() => DashboardType, { description: 'The figures of who is signed in as a seller.' })
+  dashboard(@Ctx() { scope }: GraphQLContext): Promise<Dashboard> {
+    return viewDashboard(scope);
+  }
+
+  @FieldResolver(() => UserType, { description: 'Whose shop it is.' })
+  seller(@Root() { sellerId }: Dashboard, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
+    return loaders.account.load(sellerId);
+  }
+
+  @Query(() => FulfillmentConnection, {
+    complexity: pageCost,
+    description:
+      'What waits for who is signed in as a seller: fulfillments with an overdue rental first, then those that wait ' +
+      'longest.',
+  })
+  salesToDo(
+    @Args(() => SalesToDoArgs) request: SalesToDoArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<Fulfillment>> {
+    return listSalesToDo(scope, request);
+  }
+
+  @Query(() => OrderItemConnection, {
+    complexity: pageCost,
+    description: 'What readers have rented from who is signed in and have with them, the first due first.',
+  })
+  rentalsOut(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<OrderItem>> {
+    return listRentalsOut(scope, page);
+  }
+}
