@@ -24,6 +24,7 @@ const typePolicies: TypePolicies = {
   Cover: { merge: true },
   Cart: { fields: { items: { merge: false } } },
   Settings: { merge: true },
+  ContactDetails: { merge: true },
 };
 
 /** The cache: every object with an id is kept once, and connections grow page by page. */

@@ -1,6 +1,14 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { translateError } from '../i18n/translateError';
+import type { ErrorCode } from './schema.generated';
 
-/** What to tell the person about a request that failed: the server's message if it gave one, else the fallback. */
+/**
+ * What to tell the person about a request that failed: the server's message in their language if it gave one, else the
+ * fallback.
+ */
 export function failureMessage(error: unknown, fallback: string): string {
-  return CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? fallback) : fallback;
+  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
+  if (!first) return fallback;
+  const code = first.extensions?.['code'] as ErrorCode;
+  return translateError({ code, message: first.message, field: null, values: [] });
 }

@@ -1,6 +1,5 @@
-import { Textarea } from '@chakra-ui/react/textarea';
 import { useLingui } from '@lingui/react/macro';
-import { FormField } from '../../ui/form/FormField';
+import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 import type { FieldOf } from '../../ui/form/useServerForm';
 
@@ -9,7 +8,6 @@ type FieldName = 'companyName' | 'registrationNumber' | 'website' | 'description
 /** What a publisher may tell about the company. */
 export function CompanyFields({ field }: { field: FieldOf<FieldName> }) {
   const { t } = useLingui();
-  const { error, ...description } = field('description');
   const helper = t`Optional`;
   return (
     <>
@@ -28,9 +26,7 @@ export function CompanyFields({ field }: { field: FieldOf<FieldName> }) {
         autoComplete="url"
         {...field('website')}
       />
-      <FormField label={t`Description`} helper={helper} error={error}>
-        <Textarea rows={4} {...description} />
-      </FormField>
+      <TextAreaField label={t`Description`} helper={helper} {...field('description')} />
     </>
   );
 }

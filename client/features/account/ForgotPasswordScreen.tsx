@@ -62,6 +62,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
         inputMode="email"
         autoComplete="username"
         {...field('email', { required: t`Email is required` })}
+        enterKeyHint="send"
       />
       <Button type="submit" size="lg" loading={busy}>
         <Trans>Mail me a link</Trans>

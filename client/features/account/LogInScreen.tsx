@@ -61,6 +61,7 @@ function LogInForm() {
         label={t`Password`}
         autoComplete="current-password"
         {...field('password', { required: t`Password is required` })}
+        enterKeyHint="go"
       />
       <Button type="submit" size="lg" loading={busy} loadingText={t`Logging in...`}>
         <Trans>Login</Trans>

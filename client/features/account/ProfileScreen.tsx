@@ -1,28 +1,41 @@
 import { Avatar } from '@chakra-ui/react/avatar';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { failureMessage } from '../../apollo/failureMessage';
 import { useSession } from '../../session/SessionProvider';
 import type { ViewerFragment } from '../../session/Viewer.generated';
 import avatar from '../../ui/avatar.svg';
 import { Card } from '../../ui/Card';
+import { ErrorAlert } from '../../ui/ErrorAlert';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stars } from '../../ui/Stars';
+import { AccountLinks } from './AccountLinks';
+import { EmailVerification } from './EmailVerification';
+import { useProfileQuery } from './Profile.generated';
 import { ProfileForm } from './ProfileForm';
 
-/** /profile: Personal Info. */
+/** /profile: Personal Info. The session knows it already; it is read anew to be up to date. */
 export default function ProfileScreen() {
   const { t } = useLingui();
   const { viewer } = useSession();
+  const { data, error } = useProfileQuery({ fetchPolicy: 'cache-and-network' });
   if (!viewer) return null;
+  const contact = data?.viewer?.contact;
   return (
     <>
       <PageTitle title={t`Personal Info`} />
-      <Card maxW="3xl" padding={{ base: '5', sm: '8' }}>
-        <Score viewer={viewer} />
-        <ProfileForm viewer={viewer} />
-      </Card>
+      <Stack gap="6" maxW="3xl">
+        <Card padding={{ base: '5', sm: '8' }}>
+          {error && <ErrorAlert message={failureMessage(error, t`Failed to load profile`)} />}
+          <Score viewer={viewer} />
+          {contact && <EmailVerification contact={contact} />}
+          <ProfileForm viewer={viewer} />
+        </Card>
+        <AccountLinks />
+      </Stack>
     </>
   );
 }

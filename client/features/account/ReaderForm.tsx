@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import type { SignUpReaderInput } from '../../apollo/schema.generated';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { Form } from '../../ui/form/Form';
@@ -9,18 +10,21 @@ import { NewPasswordFields } from '../../ui/form/NewPasswordFields';
 import { useSignUpReaderMutation } from './SignUpReader.generated';
 import { useSignIn } from './useSignIn';
 
-const EMPTY = { email: '', name: '', password: '', confirmPassword: '', phone: '', address: '', zipcode: '' };
+const EMPTY = { name: '', email: '', password: '', confirmPassword: '', phone: '', address: '', zipcode: '' };
 
 /** What a reader fills in to join. */
 export function ReaderForm() {
   const { t } = useLingui();
   const [signUp] = useSignUpReaderMutation();
-  const { failure, submit, busy, field } = useServerForm({
+  const { form, failure, submit, busy, field } = useServerForm({
     defaultValues: EMPTY,
     send: async (input: SignUpReaderInput) => (await signUp({ variables: { input } })).data?.signUpReader,
     onAccepted: useSignIn(),
     fallback: t`Failed to create account`,
   });
+  const { setFocus } = form;
+  // What had the focus is gone: it was the choice how to join.
+  useEffect(() => setFocus('name'), [setFocus]);
   return (
     <Form onSubmit={submit}>
       <ErrorAlert message={failure} />
@@ -54,6 +58,7 @@ export function ReaderForm() {
         inputMode="numeric"
         autoComplete="postal-code"
         {...field('zipcode', { required: t`Zipcode is required` })}
+        enterKeyHint="go"
       />
       <Button type="submit" size="lg" loading={busy} loadingText={t`Creating your account...`}>
         <Trans>Sign Up</Trans>

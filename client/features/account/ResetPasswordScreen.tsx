@@ -58,7 +58,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => Promi
           <Trans>Ask for a new link</Trans>
         </TextLink>
       )}
-      <NewPasswordFields field={field} />
+      <NewPasswordFields field={field} last />
       <Button type="submit" size="lg" loading={busy}>
         <Trans>Save the new password</Trans>
       </Button>

@@ -2,18 +2,24 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useReturnState } from '../../session/useReturnState';
 import { TextLink } from '../../ui/TextLink';
 import { AccountCard } from './AccountCard';
 import { ReaderForm } from './ReaderForm';
 
+/** How somebody joins, once chosen. It travels in the history, so that Back leads to the choice again. */
+type JoinState = { joinsAs: 'READER' };
+
 /** /signup: first how to join, then the form. */
 export default function SignUpScreen() {
   const { t } = useLingui();
-  const [hasChosen, setHasChosen] = useState(false);
-  if (hasChosen) {
+  const navigate = useNavigate();
+  const { state } = useLocation() as Location<Partial<JoinState> | null>;
+  const joinAsReader = () =>
+    navigate(paths.signUp, { state: { ...state, joinsAs: 'READER' } satisfies JoinState });
+  if (state?.joinsAs === 'READER') {
     return (
       <AccountCard title={t`Sign Up as Reader`} lead={t`Buy and lease books, and offer your own.`}>
         <ReaderForm />
@@ -26,7 +32,7 @@ export default function SignUpScreen() {
       lead={t`Readers buy, rent and offer books. Joining costs nothing.`}
     >
       <Stack gap="5">
-        <Button size="xl" onClick={() => setHasChosen(true)}>
+        <Button size="xl" onClick={() => void joinAsReader()}>
           <Trans>Sign Up as Reader</Trans>
         </Button>
         <OtherWays />

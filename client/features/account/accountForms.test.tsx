@@ -51,6 +51,23 @@ describe('The login', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to login');
   });
 
+  it('says so when the answer holds no session', async () => {
+    serverAnswers({ LogIn: () => ({ logIn: refused() }) });
+    const { person } = await openSite('/login');
+    await fillIn(person, { Email: 'meera@example.org', Password: 'secret{Enter}' });
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to login');
+    expect(currentPath()).toBe('/login');
+  });
+
+  it('asks for what is missing at a field that was left, and for nothing but spaces', async () => {
+    serverAnswers({});
+    const { person } = await openSite('/login');
+    await fillIn(person, { Email: '   ' });
+    await person.tab();
+    await waitFor(() => expect(errorOf(screen.getByLabelText(/^Email/))).toContain('Email is required'));
+    expect(errorOf(screen.getByLabelText(/^Password/))).toBe('');
+  });
+
   it('is busy while it waits, and asks only once however often it is submitted', async () => {
     let answer: (payload: unknown) => void = () => undefined;
     serverAnswers({ LogIn: () => new Promise((resolve) => (answer = resolve)) });
@@ -80,26 +97,63 @@ describe('The login', () => {
 });
 
 describe('The form for readers', () => {
-  it('says while typing that the passwords do not match, and sends nothing', async () => {
+  it('comes after the choice, and Back leads to the choice again', async () => {
+    serverAnswers({});
+    const person = await openReaderForm();
+    expect(document.activeElement).toBe(await screen.findByLabelText(/^Full Name/));
+    act(() => window.history.back());
+    expect(await screen.findByRole('button', { name: 'Sign Up as Reader' })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Sign Up as Reader' }));
+    expect(await screen.findByLabelText(/^Full Name/)).toBeTruthy();
+  });
+
+  it('says with every key of the confirmation whether the passwords match', async () => {
+    serverAnswers({});
+    const person = await openReaderForm();
+    await fillIn(person, { Password: 'secret', 'Confirm Password': 'secrets' });
+    expect(document.activeElement).toBe(confirmation());
+    expect(await screen.findByText('Passwords do not match')).toBeTruthy();
+    await person.keyboard('{Backspace}');
+    await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull());
+    await fillIn(person, { Password: 's' });
+    expect(await screen.findByText('Passwords do not match')).toBeTruthy();
+  });
+
+  it('does not ask for a confirmation that there was no time to type', async () => {
+    serverAnswers({});
+    const person = await openReaderForm();
+    await fillIn(person, { Password: 'secret' });
+    await person.tab();
+    await fillIn(person, { Phone: '1' });
+    expect(screen.queryByText('Please confirm your password')).toBeNull();
+  });
+
+  it('sends nothing while the passwords do not match', async () => {
     serverAnswers({});
     const person = await openReaderForm();
     await fillIn(person, { ...READER, 'Confirm Password': 'secrets' });
-    expect(await screen.findByText('Passwords do not match')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Sign Up' }));
     expect(requests).toEqual([]);
-
-    await person.type(screen.getByLabelText(/^Confirm Password/), '{Backspace}');
-    await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(confirmation()));
   });
 
-  it('puts each refusal at its field, with the focus on the first', async () => {
+  it('says so when the server cannot be reached, and keeps what was typed', async () => {
+    serverAnswers({});
+    const person = await openReaderForm();
+    await fillIn(person, READER);
+    await person.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to create account');
+    expect(screen.getByDisplayValue('14 Lake Road, Kochi')).toBeTruthy();
+  });
+
+  it('puts each refusal at its field, with the focus on the first of the screen', async () => {
     const tooShort = 'Password must be at least 8 characters long';
     const zipcode = 'Please enter a valid zipcode (5-6 digits)';
     serverAnswers({
       SignUpReader: () => ({
         signUpReader: refused(
-          refusal('PASSWORD_TOO_SHORT', tooShort, ['password']),
           refusal('ZIPCODE_INVALID', zipcode, ['zipcode']),
+          refusal('PASSWORD_TOO_SHORT', tooShort, ['password']),
         ),
       }),
     });
@@ -123,6 +177,70 @@ describe('The form for readers', () => {
     expect(localStorage.getItem('panna.token')).toBe('good');
   });
 });
+
+const PUBLISHER = {
+  Email: 'desk@example.org',
+  Password: 'a long secret',
+  'Confirm Password': 'a long secret',
+  'Publisher Name': 'Banyan Tree',
+  'Office Contact': '98765 43210',
+  'Publication Address': '1 Press Street, Pune',
+  Zipcode: '411001',
+};
+
+describe('The form for publishers', () => {
+  async function openPublisherForm() {
+    const { person } = await openSite('/signup/publisher');
+    await screen.findByRole('heading', { name: 'Publisher Registration' });
+    return person;
+  }
+  const register = (person: UserEvent) => person.click(screen.getByRole('button', { name: 'Register' }));
+
+  it('asks at each field for what is missing, and for nothing that is optional', async () => {
+    serverAnswers({});
+    const person = await openPublisherForm();
+    await register(person);
+    const missing = {
+      Email: 'Email is required',
+      Password: 'Password is required',
+      'Confirm Password': 'Please confirm your password',
+      'Publisher Name': 'Publisher name must be at least 2 characters long',
+      'Office Contact': 'Office contact is required',
+      'Publication Address': 'Publication address is required',
+      Zipcode: 'Please enter a valid zipcode (5-6 digits)',
+    };
+    for (const [label, text] of Object.entries(missing)) {
+      const control = screen.getByLabelText(new RegExp(`^${label}`));
+      await waitFor(() => expect(errorOf(control)).toContain(text));
+    }
+    for (const label of ['Company Name', 'Registration Number', 'Website', 'Description']) {
+      expect(screen.getByLabelText(label)).toHaveProperty('required', false);
+    }
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Email/));
+    expect(requests).toEqual([]);
+  });
+
+  it('signs the publisher in and leads to the dashboard', async () => {
+    const publisher = { ...meera, role: 'PUBLISHER' };
+    serverAnswers({ SignUpPublisher: () => ({ signUpPublisher: { ...accepted, user: publisher } }) });
+    const person = await openPublisherForm();
+    await fillIn(person, PUBLISHER);
+    await register(person);
+    await waitFor(() => expect(currentPath()).toBe('/dashboard'));
+    expect(localStorage.getItem('panna.role')).toBe('publisher');
+  });
+
+  it('says so when the server cannot be reached', async () => {
+    serverAnswers({});
+    const person = await openPublisherForm();
+    await fillIn(person, PUBLISHER);
+    await register(person);
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to create publisher account');
+    expect(screen.getByDisplayValue('Banyan Tree')).toBeTruthy();
+  });
+});
+
+const confirmation = () => screen.getByLabelText(/^Confirm Password/);
 
 /** The text that a screen reader reads as the error of a control. */
 function errorOf(control: HTMLElement): string {

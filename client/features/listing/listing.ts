@@ -9,12 +9,12 @@ export type ListingValues = {
   genres: Genre[];
   condition: BookCondition | '';
   copies: string;
+  cover: File | null;
   listingType: ListingType;
-  salePrice: string;
   lease: { perMonth: string; deposit: string; minDuration: string; maxDuration: string };
   conditionDescription: string;
   leaseTerms: string;
-  cover: File | null;
+  salePrice: string;
 };
 
 /** An empty form; the durations are those of specification section 9. */
@@ -26,12 +26,12 @@ export const NEW_LISTING: ListingValues = {
   genres: [],
   condition: '',
   copies: '1',
+  cover: null,
   listingType: 'LEASE',
-  salePrice: '',
   lease: { perMonth: '', deposit: '', minDuration: '1', maxDuration: '30' },
   conditionDescription: '',
   leaseTerms: '',
-  cover: null,
+  salePrice: '',
 };
 
 export const isForSale = (type: ListingType): boolean => type !== 'LEASE';

@@ -40,7 +40,7 @@ export function ChangePassword() {
           autoComplete="current-password"
           {...field('currentPassword', { required: t`Password is required` })}
         />
-        <NewPasswordFields field={field} />
+        <NewPasswordFields field={field} last />
         <Button type="submit" justifySelf="start" loading={busy}>
           <Trans>Change password</Trans>
         </Button>

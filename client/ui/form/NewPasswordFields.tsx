@@ -2,11 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { PasswordField } from './PasswordField';
 import type { FieldOf } from './useServerForm';
 
+type Props = {
+  field: FieldOf<'password' | 'confirmPassword'>;
+  /** True where the form ends with them. */
+  last?: boolean;
+};
+
 /** A new password, twice; that the two agree is checked while the second is typed. */
-export function NewPasswordFields({ field }: { field: FieldOf<'password' | 'confirmPassword'> }) {
+export function NewPasswordFields({ field, last = false }: Props) {
   const { t } = useLingui();
+  const recheck = 'confirmPassword';
   const confirmation = field('confirmPassword', {
     required: t`Please confirm your password`,
+    recheck,
     validate: (value, { password }) => value === password || t`Passwords do not match`,
   });
   return (
@@ -14,9 +22,14 @@ export function NewPasswordFields({ field }: { field: FieldOf<'password' | 'conf
       <PasswordField
         label={t`Password`}
         autoComplete="new-password"
-        {...field('password', { required: t`Password is required`, deps: 'confirmPassword' })}
+        {...field('password', { required: t`Password is required`, recheck })}
       />
-      <PasswordField label={t`Confirm Password`} autoComplete="new-password" {...confirmation} />
+      <PasswordField
+        label={t`Confirm Password`}
+        autoComplete="new-password"
+        {...confirmation}
+        enterKeyHint={last ? 'go' : 'next'}
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ type Props = Omit<TextareaProps, 'children'> & { label: ReactNode; error?: strin
 export function TextAreaField({ label, error, helper, required, ...textarea }: Props) {
   return (
     <FormField label={label} error={error} helper={helper} required={required}>
-      <Textarea rows={4} {...textarea} />
+      <Textarea rows={4} {...textarea} enterKeyHint="enter" />
     </FormField>
   );
 }

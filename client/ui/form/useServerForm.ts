@@ -15,6 +15,7 @@ import { translateError } from '../../i18n/translateError';
 type Payload = { readonly userErrors: ReadonlyArray<UserErrorPartsFragment> };
 
 type Options<Values extends FieldValues, Result extends Payload> = {
+  /** In the order of the screen: of several refusals the first of it gets the focus. */
   defaultValues: DefaultValues<Values>;
   /** Sends the values and answers the payload of the mutation. */
   send: (values: Values) => Promise<Result | null | undefined>;
@@ -65,9 +66,11 @@ function showRefusals<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   refusals: ReadonlyArray<UserErrorPartsFragment> = [],
 ): string | undefined {
-  const fields = form.getValues();
-  const atField = refusals.filter(({ field }) => field?.[0] !== undefined && field[0] in fields);
-  atField.forEach((refusal, index) => {
+  const onScreen = Object.keys(form.getValues());
+  const placeOf = ({ field }: UserErrorPartsFragment) => onScreen.indexOf(field?.[0] ?? '');
+  const atField = refusals.filter((refusal) => placeOf(refusal) >= 0);
+  const inOrder = atField.toSorted((one, other) => placeOf(one) - placeOf(other));
+  inOrder.forEach((refusal, index) => {
     const path = (refusal.field ?? []).join('.') as Path<Values>;
     form.setError(
       path,
@@ -81,10 +84,10 @@ function showRefusals<Values extends FieldValues>(
 
 /** What is checked before sending; everything else the server decides. */
 export type Rules = {
-  /** Said when nothing was typed. */
+  /** Said when nothing was typed, or nothing but spaces. */
   required?: string;
-  /** Fields to check again when this one changes. */
-  deps?: string;
+  /** The field to check with every key that is typed in this one, once something is in it. */
+  recheck?: string;
   validate?: (value: unknown, values: FieldValues) => true | string;
 };
 
@@ -92,13 +95,31 @@ export type Rules = {
 const registration =
   <Values extends FieldValues>(form: UseFormReturn<Values>) =>
   (path: Path<Values>, rules: Rules = {}) => ({
-    ...form.register(path, rules as RegisterOptions<Values, Path<Values>>),
+    ...form.register(path, registerOptions(form, rules)),
     required: rules.required !== undefined,
     error: form.getFieldState(path, form.formState).error?.message,
+    // For the Enter key of a phone; the last field of a form says what it sends instead.
+    enterKeyHint: 'next' as const,
   });
+
+/** The type of an error is 'required' or 'rule', by what was not kept. */
+function registerOptions<Values extends FieldValues>(form: UseFormReturn<Values>, rules: Rules) {
+  const { required, recheck, validate } = rules;
+  const options: RegisterOptions = {
+    validate: {
+      ...(required && { required: (value) => String(value).trim() !== '' || required }),
+      ...(validate && { rule: validate }),
+    },
+    onChange: () => {
+      const path = recheck as Path<Values> | undefined;
+      if (path && form.getValues(path)) void form.trigger(path);
+    },
+  };
+  return options as RegisterOptions<Values, Path<Values>>;
+}
 
 /** How a part of a form gets the controls of its fields from the form around it. */
 export type FieldOf<Name extends string> = (
   name: Name,
   rules?: Rules,
-) => UseFormRegisterReturn & { required: boolean; error: string | undefined };
+) => UseFormRegisterReturn & { required: boolean; error: string | undefined; enterKeyHint: 'next' };

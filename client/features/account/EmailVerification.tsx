@@ -1,0 +1,69 @@
+import { Alert } from '@chakra-ui/react/alert';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { failureMessage } from '../../apollo/failureMessage';
+import { translateError } from '../../i18n/translateError';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { SuccessNote, useSuccessNote } from '../../ui/SuccessNote';
+import { useRequestEmailVerificationMutation } from './Profile.generated';
+
+type Props = { contact: { readonly email: string; readonly emailVerified: boolean } };
+
+/** Says whether the address is verified and, while it is not, mails the link once more. */
+export function EmailVerification({ contact: { email, emailVerified } }: Props) {
+  if (!emailVerified) return <NotVerified email={email} />;
+  return (
+    <Flex gap="2" align="center" mb="6" color="fg.success" textStyle="sm" fontWeight="medium">
+      <MailCheck size={18} aria-hidden />
+      <Trans>Your email address is verified.</Trans>
+    </Flex>
+  );
+}
+
+function NotVerified({ email }: { email: string }) {
+  const { t } = useLingui();
+  const note = useSuccessNote();
+  const { request, busy, failure } = useRequest(() => note.show(t`A new mail is on its way to ${email}.`));
+  return (
+    <Box mb="6">
+      <SuccessNote message={note.message} />
+      <ErrorAlert message={failure} />
+      <Alert.Root status="info" flexWrap="wrap" alignItems="center">
+        <Alert.Indicator />
+        <Alert.Content flex="1 1 16rem">
+          <Alert.Title fontWeight="medium">
+            <Trans>Your email address is not verified yet</Trans>
+          </Alert.Title>
+          <Alert.Description>
+            <Trans>Please open the link that we have mailed to you.</Trans>
+          </Alert.Description>
+        </Alert.Content>
+        <Button size="sm" variant="outline" loading={busy} onClick={() => void request()}>
+          <Trans>Send the mail again</Trans>
+        </Button>
+      </Alert.Root>
+    </Box>
+  );
+}
+
+/** Asks for the mail; calls `onSent` once it is on its way. */
+function useRequest(onSent: () => void) {
+  const { t } = useLingui();
+  const [send, { loading }] = useRequestEmailVerificationMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const request = async () => {
+    setFailure(null);
+    try {
+      const [refusal] = (await send()).data?.requestEmailVerification.userErrors ?? [];
+      if (refusal) setFailure(translateError(refusal));
+      else onSent();
+    } catch (error) {
+      setFailure(failureMessage(error, t`Something went wrong. Please try again.`));
+    }
+  };
+  return { request, busy: loading, failure };
+}
