@@ -162,6 +162,40 @@ export type DaysInput = {
   readonly startsOn: Scalars['Date']['input'];
 };
 
+/** What changes of a listing; what is left out stays. Amounts in rupees. */
+export type EditBookInput = {
+  /** The author or authors. */
+  readonly author?: InputMaybe<Scalars['String']['input']>;
+  /** The book. */
+  readonly bookId: Scalars['ID']['input'];
+  /** The state of the paper. */
+  readonly condition?: InputMaybe<BookCondition>;
+  /** More about its condition; null for nothing. */
+  readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
+  /** How many copies there are that are not sold, as `Book.copies.total`: 1 to 1000. */
+  readonly copies?: InputMaybe<Scalars['Int']['input']>;
+  /** A new photo of the cover: JPEG, PNG, WebP, AVIF or GIF of at most 5,242,880 bytes. */
+  readonly cover?: InputMaybe<Scalars['Upload']['input']>;
+  /** What there is to say of the book; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** At least one genre, the main one first. */
+  readonly genres?: InputMaybe<ReadonlyArray<Genre>>;
+  /** The ISBN-10 or ISBN-13, with or without hyphens. */
+  readonly isbn?: InputMaybe<Scalars['String']['input']>;
+  /** To rent a copy, all of it anew: needed once the book is for rent. */
+  readonly lease?: InputMaybe<LeaseInput>;
+  /** What is asked of those who rent it; null for nothing. */
+  readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
+  /** How the book is offered; prices of another kind are dropped. */
+  readonly listingType?: InputMaybe<ListingType>;
+  /** Goes back to a drawn cover, unless a photo comes with it. */
+  readonly removeCover?: Scalars['Boolean']['input'];
+  /** To buy a copy: needed once the book is for sale. */
+  readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The title. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which session to end. */
 export type EndSessionInput = {
   /** One of `sessions`. */
@@ -222,6 +256,8 @@ export type ErrorCode =
   | 'CONDITION_UNKNOWN'
   /** The number of copies must be a whole number from 1 to 1000 */
   | 'COPIES_OUT_OF_RANGE'
+  /** At least {min} copies are rented out or promised, and stay */
+  | 'COPIES_TAKEN'
   /** Requests from other sites are not accepted */
   | 'CROSS_SITE_REQUEST'
   /** This page cursor is not valid */
@@ -585,6 +621,12 @@ export type PlaceOrderInput = {
   readonly shippingAddress: AddressInput;
 };
 
+/** Which book to put back on the market. */
+export type PutBackBookInput = {
+  /** The book. */
+  readonly bookId: Scalars['ID']['input'];
+};
+
 /** What the buyer of an order thinks of one of its sellers. */
 export type RateSellerInput = {
   /** The order. */
@@ -707,6 +749,12 @@ export type SignUpReaderInput = {
 export type TakeBackFulfillmentInput = {
   /** The fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
+};
+
+/** Which book to take off the market. */
+export type TakeOffBookInput = {
+  /** The book. */
+  readonly bookId: Scalars['ID']['input'];
 };
 
 /** How the web client looks. */

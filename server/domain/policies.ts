@@ -20,6 +20,11 @@ export function isSeller(viewer: Viewer, book: Pick<OfferedBook, 'sellerId'>): b
   return viewer?.id === book.sellerId;
 }
 
+/** A listing is changed, taken off the market and put back by its seller only. */
+export function canEdit(viewer: Viewer, book: Pick<OfferedBook, 'sellerId'>): boolean {
+  return isSeller(viewer, book);
+}
+
 type OnOffer = Pick<OfferedBook, 'sellerId' | 'status' | 'price' | 'copies'>;
 
 /** A signed-in person other than its seller can buy a book that is for sale while a copy is free for good. */

@@ -4,6 +4,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { BookmarkResolver } from '../bookmarks/BookmarkResolver.js';
 import { BookCalendarResolver } from '../books/BookCalendarResolver.js';
 import { BookResolver } from '../books/BookResolver.js';
+import { ListingResolver } from '../books/ListingResolver.js';
 import { CartResolver } from '../cart/CartResolver.js';
 import { NodeResolver } from '../node/NodeResolver.js';
 import { FulfillmentResolver } from '../orders/FulfillmentResolver.js';
@@ -25,6 +26,7 @@ export function createSchema(): GraphQLSchema {
       UserResolver,
       SecurityResolver,
       BookResolver,
+      ListingResolver,
       BookCalendarResolver,
       BookmarkResolver,
       CartResolver,

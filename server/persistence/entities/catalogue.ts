@@ -29,6 +29,7 @@ export class BookEntity {
   @Column('text', { nullable: true }) coverId!: string | null;
   @Column('text', { nullable: true }) importKey!: string | null;
   @Column('timestamptz') listedAt!: Date;
+  @Column('timestamptz') updatedAt!: Date;
   @Column('timestamptz', { nullable: true }) unlistedAt!: Date | null;
   @Column('text') titleKey!: string;
   @Column('tsvector') searchVector!: string;

@@ -4,6 +4,7 @@ import { RentalExtensions1763700100000 } from './1763700100000-RentalExtensions.
 import { AllocationsByCopy1763700110000 } from './1763700110000-AllocationsByCopy.js';
 import { Notifications1763700300000 } from './1763700300000-Notifications.js';
 import { ClosedAccounts1763700400000 } from './1763700400000-ClosedAccounts.js';
+import { OwnListings1763700700000 } from './1763700700000-OwnListings.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   AllocationsByCopy1763700110000,
   Notifications1763700300000,
   ClosedAccounts1763700400000,
+  OwnListings1763700700000,
 ];

@@ -66,8 +66,9 @@ function hasFreeCopy(free: Days & { today: string }, parameters: Parameters): st
         AND (a.period && daterange(${from}, ${until}) OR upper(a.period) <= ${today}::date)))) IS TRUE`;
 }
 
-function searched(search: BookSearch, parameters: Parameters): string {
+/** The condition that the row `table` is what a search looks for. */
+export function searched(search: BookSearch, parameters: Parameters, table = 's'): string {
   return 'isbn' in search
-    ? `s.isbn = ${parameters.add(search.isbn)}`
-    : `s.search_vector @@ ${parameters.add(search.words)}::tsquery`;
+    ? `${table}.isbn = ${parameters.add(search.isbn)}`
+    : `${table}.search_vector @@ ${parameters.add(search.words)}::tsquery`;
 }

@@ -55,7 +55,7 @@ export interface BookRow extends Omit<StoredBook, 'seller' | 'price' | 'copies' 
 /**
  * A copy is sold by an allocation without end. It is occupied today by one that has begun, be it sale or rental: a
  * rental that should have ended but has not come back still is one, and nobody knows until when. A rental to come leaves
- * it free today, but it cannot be sold.
+ * it free today, but it cannot be sold. Of a book `b`; the first parameter of the statement is the day of today.
  */
 export const COPIES = `
   SELECT count(*) FILTER (WHERE a.sold IS NOT TRUE)::int AS total,

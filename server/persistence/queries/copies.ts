@@ -55,3 +55,18 @@ export async function lockBooks(sql: Sql, bookIds: readonly string[]): Promise<v
   // Not FOR UPDATE: others may go on putting the book into their carts.
   await sql.query('SELECT 1 FROM books WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE', [bookIds]);
 }
+
+/** Takes so many copies of a book away, none of them sold, rented out or promised; the newest first. */
+export async function withdrawFreeCopies(
+  sql: Sql,
+  { bookId, count, now }: { bookId: string; count: number; now: Date },
+): Promise<void> {
+  await sql.query(
+    `UPDATE copies SET withdrawn_at = $3 WHERE id IN (
+       SELECT c.id FROM copies c
+       WHERE c.book_id = $1 AND c.withdrawn_at IS NULL AND NOT EXISTS (
+         SELECT FROM allocations a WHERE a.copy_id = c.id AND a.released_at IS NULL)
+       ORDER BY c.id DESC LIMIT $2)`,
+    [bookId, count, now],
+  );
+}

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
-import { processCover } from '../../covers/processCover.js';
 import { parseInput } from '../../domain/errors.js';
 import { listingSchema, type Listing } from '../../domain/listing.js';
 import { listingFromRow } from '../../domain/listingRow.js';
 import { coverId } from '../../persistence/queries/covers.js';
 import { newId } from '../../persistence/ids.js';
 import { requireViewer, type Scope } from '../scope.js';
+import { storeCover } from './storeCover.js';
 import { storeListings } from './storeListings.js';
 
 /**
@@ -47,11 +47,4 @@ async function offer(scope: Scope, listing: Listing, cover: (() => Readable) | n
     if (!id) throw new Error('A listing without an import key is always new');
     return id;
   });
-}
-
-/** On the disk before any row names it; a picture that no row comes to name does no harm. */
-async function storeCover({ covers }: Scope, picture: Readable): Promise<string> {
-  const cover = await processCover(picture);
-  await covers.put(cover);
-  return cover.hash;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Listing } from '../../domain/listing.js';
+import type { EditedListing } from '../../domain/listingEdit.js';
 import { indexWords, normalise, titleKey } from '../../domain/searchText.js';
 import { BookEntity, CopyEntity } from '../../persistence/entities/catalogue.js';
 import { newId } from '../../persistence/ids.js';
@@ -50,16 +51,19 @@ function wordsOf({ listing: { title, author } }: NewListing): string[] {
 }
 
 function bookRow({ id, listing, ...rest }: NewListing & { id: string }) {
+  return { id, ...rest, ...listingRow(listing) };
+}
+
+/** What a listing is in the columns of its book, with what the search and the sort by title need. */
+export function listingRow(listing: EditedListing) {
   const { lease, copies: _, ...book } = listing;
   return {
-    id,
-    ...rest,
     ...book,
     rentPerMonth: lease?.perMonth ?? null,
     deposit: lease?.deposit ?? null,
     minDuration: lease?.minDuration ?? null,
     maxDuration: lease?.maxDuration ?? null,
-    titleKey: titleKey(listing.title),
-    searchVector: tsvectorOf(indexWords(listing.title, listing.author)),
+    titleKey: titleKey(book.title),
+    searchVector: tsvectorOf(indexWords(book.title, book.author)),
   };
 }

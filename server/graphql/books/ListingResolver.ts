@@ -1,0 +1,81 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { canEdit } from '../../domain/policies.js';
+import type { Book } from '../../usecases/catalogue/book.js';
+import { editBook } from '../../usecases/catalogue/editBook.js';
+import { listOwnBooks } from '../../usecases/catalogue/listOwnBooks.js';
+import { putBackBook } from '../../usecases/catalogue/putBackBook.js';
+import { takeOffBook } from '../../usecases/catalogue/takeOffBook.js';
+import type { Page } from '../../usecases/paging.js';
+import type { GraphQLContext } from '../context.js';
+import { freshLoaders } from '../loaders.js';
+import { pageCost } from '../schema/connection.js';
+import { payload } from '../schema/payload.js';
+import { BookConnection, BookType } from './BookType.js';
+import {
+  EditBookInput,
+  EditBookPayload,
+  ListingsArgs,
+  PutBackBookInput,
+  PutBackBookPayload,
+  TakeOffBookInput,
+  TakeOffBookPayload,
+} from './ListingTypes.js';
+import { uploadedFile } from './uploadedFile.js';
+
+/** What a seller does with the listings that are there. */
+@Resolver(() => BookType)
+export class ListingResolver {
+  @Query(() => BookConnection, {
+    complexity: pageCost,
+    description: 'What you offer, newest first, with what you have taken off the market.',
+  })
+  listings(
+    @Args(() => ListingsArgs) request: ListingsArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<Book>> {
+    return listOwnBooks(scope, request);
+  }
+
+  @Mutation(() => EditBookPayload, {
+    description: 'Changes a listing of yours. What was ordered keeps its title and price.',
+  })
+  editBook(
+    @Arg('input', () => EditBookInput) { cover, ...edit }: EditBookInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<EditBookPayload> {
+    return payload(async () => {
+      const file = await uploadedFile(cover);
+      return { book: await bookNow(context, await editBook(context.scope, edit, file && file.open)) };
+    });
+  }
+
+  @Mutation(() => TakeOffBookPayload, {
+    description: 'Takes a listing of yours off the market. What was ordered goes on.',
+  })
+  takeOffBook(
+    @Arg('input', () => TakeOffBookInput) input: TakeOffBookInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<TakeOffBookPayload> {
+    return payload(async () => ({ book: await bookNow(context, await takeOffBook(context.scope, input)) }));
+  }
+
+  @Mutation(() => PutBackBookPayload, { description: 'Puts a listing of yours back on the market.' })
+  putBackBook(
+    @Arg('input', () => PutBackBookInput) input: PutBackBookInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<PutBackBookPayload> {
+    return payload(async () => ({ book: await bookNow(context, await putBackBook(context.scope, input)) }));
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether you can change it, take it off the market and put it back.',
+  })
+  async viewerCanEdit(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return canEdit(await scope.viewer(), book);
+  }
+}
+
+/** The book after a change. */
+function bookNow(context: GraphQLContext, id: string): Promise<Book | null> {
+  return freshLoaders(context).book.load(id);
+}

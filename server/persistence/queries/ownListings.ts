@@ -1,0 +1,70 @@
+import type { BookStatus } from '../../domain/book.js';
+import type { Sql } from '../sql.js';
+import { searched, type BookSearch } from './bookFilters.js';
+import { BOOK_COLUMNS, BOOK_JOINS, COPIES, storedBook, type BookRow, type StoredBook } from './books.js';
+import { beyond, orderBy, type Keyset } from './keyset.js';
+import type { Stretch } from './orderLists.js';
+import { Parameters } from './parameters.js';
+
+/** A seller's own listings, those that were taken off the market too. `today` is YYYY-MM-DD. */
+export interface OwnListings {
+  sellerId: string;
+  today: string;
+  search: BookSearch | null;
+  status: BookStatus | null;
+}
+
+const NEWEST_FIRST = (table: string): Keyset => ({
+  keys: [`${table}.listed_at`, `${table}.id`],
+  descending: true,
+});
+
+/** As queries/books tells the status of a book from its copies. */
+const HAS_STATUS: Record<BookStatus, string> = {
+  UNLISTED: 'b.unlisted_at IS NOT NULL',
+  SOLD: 'b.unlisted_at IS NULL AND copies.total = 0',
+  RENTED: 'b.unlisted_at IS NULL AND copies.total > 0 AND copies.available = 0',
+  AVAILABLE: 'b.unlisted_at IS NULL AND copies.available > 0',
+};
+
+/** The listings of a stretch, newest first (backward: in reverse), in one statement. */
+export async function ownListings(sql: Sql, list: OwnListings, stretch: Stretch): Promise<StoredBook[]> {
+  const parameters = new Parameters();
+  const { source, conditions } = sourceOf(list, parameters);
+  if (stretch.place) conditions.push(beyond(NEWEST_FIRST('b'), stretch.backward, stretch.place, parameters));
+  const rows = await sql.query<BookRow>(
+    `SELECT ${BOOK_COLUMNS}
+     FROM (SELECT b.listed_at, b.id FROM ${source} WHERE ${conditions.join(' AND ')}
+           ORDER BY ${orderBy(NEWEST_FIRST('b'), stretch.backward)} LIMIT ${stretch.limit}) page
+     JOIN books b ON b.id = page.id ${BOOK_JOINS}
+     ORDER BY ${orderBy(NEWEST_FIRST('page'), stretch.backward)}`,
+    parameters.values,
+  );
+  return rows.map(storedBook);
+}
+
+/** How many listings there are, counted to `limit`. */
+export async function countOwnListings(sql: Sql, list: OwnListings, limit: number): Promise<number> {
+  const parameters = new Parameters();
+  const { source, conditions } = sourceOf(list, parameters);
+  const [counted] = await sql.query<{ count: number }>(
+    `SELECT count(*)::int AS count
+     FROM (SELECT FROM ${source} WHERE ${conditions.join(' AND ')} LIMIT ${limit}) counted`,
+    parameters.values,
+  );
+  return counted?.count ?? 0;
+}
+
+/** The copies are counted only where the status depends on them. */
+function sourceOf({ sellerId, today, search, status }: OwnListings, parameters: Parameters) {
+  const todayParameter = parameters.add(today);
+  // Named in every statement: PostgreSQL has to know the type of each parameter.
+  const conditions = [`${todayParameter}::date IS NOT NULL`, `b.seller_id = ${parameters.add(sellerId)}`];
+  if (status) conditions.push(HAS_STATUS[status]);
+  if (search) conditions.push(searched(search, parameters, 'b'));
+  const countsCopies = status !== null && status !== 'UNLISTED';
+  return {
+    source: countsCopies ? `books b CROSS JOIN LATERAL (${COPIES}) copies` : 'books b',
+    conditions,
+  };
+}

@@ -1,0 +1,57 @@
+import type { GraphQLClient } from './graphqlClient.js';
+import { mutate } from './mutate.js';
+import type { Person } from './people.js';
+
+/** A listing as its seller looks at it in these tests. */
+export interface Listing {
+  id: string;
+  title: string;
+  author: string;
+  isbn: string | null;
+  description: string;
+  genres: string[];
+  condition: string;
+  conditionDescription: string | null;
+  status: string;
+  listingType: string;
+  price: {
+    sale: { amount: string } | null;
+    lease: {
+      perMonth: { amount: string };
+      deposit: { amount: string };
+      minDuration: number;
+      maxDuration: number | null;
+    } | null;
+  };
+  leaseTerms: string | null;
+  copies: { total: number; available: number };
+  cover: { card: string; drawn: boolean };
+  viewerCanEdit: boolean;
+}
+
+/** What is asked of a listing. */
+export const LISTING = `{
+  id title author isbn description genres condition conditionDescription status listingType
+  price { sale { amount } lease { perMonth { amount } deposit { amount } minDuration maxDuration } }
+  leaseTerms copies { total available } cover { card drawn } viewerCanEdit
+}`;
+
+/** Changes a listing, takes it off the market, or puts it back. */
+export function changeListing(
+  client: GraphQLClient,
+  person: Person,
+  name: 'editBook' | 'takeOffBook' | 'putBackBook',
+  input: object,
+) {
+  return mutate<{ book: Listing | null }>(client, person, name, `book ${LISTING}`, input);
+}
+
+/** A book as a person sees it, or null. */
+export async function viewListing(
+  client: GraphQLClient,
+  id: string,
+  person?: Person,
+): Promise<Listing | null> {
+  const query = `query ($id: ID!) { book(id: $id) ${LISTING} }`;
+  return (await client.ask<{ book: Listing | null }>(query, { id }, person?.token)).book;
+}

@@ -1,0 +1,90 @@
+import type { Readable } from 'node:stream';
+import {
+  copiesToAdd,
+  editedListing,
+  type EditedListing,
+  type StandingListing,
+} from '../../domain/listingEdit.js';
+import { indexWords } from '../../domain/searchText.js';
+import { BookEntity, CopyEntity } from '../../persistence/entities/catalogue.js';
+import { newId } from '../../persistence/ids.js';
+import type { StoredBook } from '../../persistence/queries/books.js';
+import { withdrawFreeCopies } from '../../persistence/queries/copies.js';
+import { coverId } from '../../persistence/queries/covers.js';
+import { addSearchWords } from '../../persistence/queries/searchWords.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import type { Scope } from '../scope.js';
+import { lockedOwnBook, ownBook } from './ownBook.js';
+import { storeCover } from './storeCover.js';
+import { listingRow } from './storeListings.js';
+
+/** Fields of a listing in the form in which listBook takes them; what is left out, or undefined, stays. */
+export interface BookEdit {
+  bookId: string;
+  /** Goes back to the drawn cover. An uploaded one that comes with it wins. */
+  removeCover?: boolean;
+}
+
+/**
+ * Changes a listing of the viewer's and answers its id. What was ordered keeps its title and price; what lies in carts
+ * costs what the listing says now. Refuses what ownBook, editedListing and copiesToAdd refuse, and a picture as listing
+ * a book does; it is read only when everything else is right.
+ */
+export async function editBook(
+  scope: Scope,
+  { bookId, removeCover, ...edit }: BookEdit,
+  cover: (() => Readable) | null,
+): Promise<string> {
+  const book = await ownBook(scope, { bookId });
+  checkedEdit(book, edit);
+  const hash = cover && (await storeCover(scope, cover()));
+  await scope.database.transaction((tx) => storeEdit(scope, tx, book.id, { edit, hash, removeCover }));
+  return book.id;
+}
+
+interface CheckedEdit extends Pick<BookEdit, 'removeCover'> {
+  edit: object;
+  hash: string | null;
+}
+
+async function storeEdit(
+  scope: Scope,
+  tx: Transaction,
+  bookId: string,
+  { edit, hash, removeCover }: CheckedEdit,
+): Promise<void> {
+  const { listing, added } = checkedEdit(await lockedOwnBook(scope, tx, bookId), edit);
+  const cover = hash
+    ? { coverId: await coverId(tx, newId('cover'), hash) }
+    : removeCover && { coverId: null };
+  await changeCopies(scope, tx, { bookId, added });
+  const change = { ...listingRow(listing), ...cover, updatedAt: scope.clock.now() };
+  await tx.update(BookEntity, { id: bookId }, change);
+  // Last, because other transactions with the same new words wait from here until this one ends.
+  await addSearchWords(tx, indexWords(listing.title, listing.author));
+}
+
+function checkedEdit(book: StoredBook, edit: object): { listing: EditedListing; added: number } {
+  const listing = editedListing(standingListing(book), edit);
+  return { listing, added: copiesToAdd(listing.copies, book.copies) };
+}
+
+function standingListing(stored: StoredBook): StandingListing {
+  const { copies: _, ...book } = stored;
+  const { sale, lease } = book.price;
+  return {
+    ...book,
+    salePrice: sale?.amount ?? null,
+    lease: lease && { ...lease, perMonth: lease.perMonth.amount, deposit: lease.deposit.amount },
+  };
+}
+
+async function changeCopies(
+  scope: Scope,
+  tx: Transaction,
+  { bookId, added }: { bookId: string; added: number },
+): Promise<void> {
+  const copies = Array.from({ length: Math.max(0, added) }, () => ({ id: newId('copy'), bookId }));
+  await tx.insert(CopyEntity, copies);
+  if (added < 0) await withdrawFreeCopies(tx, { bookId, count: -added, now: scope.clock.now() });
+}

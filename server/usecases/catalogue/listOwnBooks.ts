@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { BookStatus } from '../../domain/book.js';
+import { COUNT_LIMIT } from '../../domain/page.js';
+import { countOwnListings, ownListings, type OwnListings } from '../../persistence/queries/ownListings.js';
+import {
+  decodeCursor,
+  encodeCursor,
+  pageOf,
+  pageRequest,
+  type Page,
+  type PageArguments,
+  type PageRequest,
+} from '../paging.js';
+import { requireViewer, today, type Scope } from '../scope.js';
+import { presentBook, type Book } from './book.js';
+import type { Reading } from './bookCursor.js';
+import { readSearch } from './readSearch.js';
+
+/** Which of the viewer's listings, and which page of them. */
+export interface OwnBooksRequest extends PageArguments {
+  search?: string | null;
+  status?: BookStatus | null;
+}
+
+const cursorSchema = z.tuple([z.enum(['STRICT', 'LOOSE']), z.iso.datetime(), z.string().max(90)]);
+
+/**
+ * A page of what the viewer offers or has offered, newest first. Searched as the books on the market are: a search that
+ * finds nothing as it stands is read once more, with a typo forgiven in each longer word.
+ */
+export async function listOwnBooks(scope: Scope, request: OwnBooksRequest): Promise<Page<Book>> {
+  const viewer = await requireViewer(scope);
+  const page = pageRequest(request);
+  const place = page.cursor === null ? null : decodeCursor(page.cursor, cursorSchema);
+  const text = request.search?.trim() ?? '';
+  for (const reading of readingsOf(text, place)) {
+    const search = text ? await readSearch(scope.database, text, reading) : null;
+    if (text && !search) continue;
+    const list = { sellerId: viewer.id, today: today(scope), search, status: request.status ?? null };
+    const found = await readPage(scope, list, page, { reading, place });
+    if (found.nodes.length > 0) return found;
+  }
+  return pageOf([], page, { cursorOf: () => '', count: async () => 0 });
+}
+
+type Place = z.output<typeof cursorSchema> | null;
+
+function readingsOf(text: string, place: Place): Reading[] {
+  if (place) return [place[0]];
+  return text ? ['STRICT', 'LOOSE'] : ['STRICT'];
+}
+
+async function readPage(
+  scope: Scope,
+  list: OwnListings,
+  page: PageRequest,
+  { reading, place }: { reading: Reading; place: Place },
+): Promise<Page<Book>> {
+  const books = await ownListings(scope.database, list, {
+    limit: page.size + 1,
+    backward: page.backward,
+    place: place && [place[1], place[2]],
+  });
+  return pageOf(books.map(presentBook), page, {
+    cursorOf: ({ listedAt, id }) => encodeCursor([reading, listedAt, id]),
+    count: () => countOwnListings(scope.database, list, COUNT_LIMIT + 1),
+  });
+}

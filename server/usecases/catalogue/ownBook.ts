@@ -1,0 +1,27 @@
+import { parseInput, refuse } from '../../domain/errors.js';
+import { ownBookSchema } from '../../domain/listingEdit.js';
+import { canEdit } from '../../domain/policies.js';
+import { booksByIds, type StoredBook } from '../../persistence/queries/books.js';
+import { lockBooks } from '../../persistence/queries/copies.js';
+import type { Sql } from '../../persistence/sql.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { requireViewer, today, type Scope } from '../scope.js';
+
+/**
+ * The viewer's own listing, be it on the market or not. Refuses UNAUTHENTICATED, BOOK_NOT_FOUND, also for what somebody
+ * else took off the market, and NOT_YOUR_BOOK.
+ */
+export async function ownBook(scope: Scope, input: unknown, sql: Sql = scope.database): Promise<StoredBook> {
+  const viewer = await requireViewer(scope);
+  const { bookId } = parseInput(ownBookSchema, input);
+  const [book] = await booksByIds(sql, [bookId], today(scope));
+  if (book && canEdit(viewer, book)) return book;
+  const isHidden = !book || book.status === 'UNLISTED';
+  return refuse(isHidden ? 'BOOK_NOT_FOUND' : 'NOT_YOUR_BOOK', { field: ['bookId'] });
+}
+
+/** The same, while nobody can order the book or change the listing. */
+export async function lockedOwnBook(scope: Scope, tx: Transaction, bookId: string): Promise<StoredBook> {
+  await lockBooks(tx, [bookId]);
+  return ownBook(scope, { bookId }, tx);
+}

@@ -1,0 +1,16 @@
+import { BookEntity } from '../../persistence/entities/catalogue.js';
+import type { Scope } from '../scope.js';
+import { lockedOwnBook, ownBook } from './ownBook.js';
+
+/**
+ * The seller puts a listing back on the market, where it was in the lists, and answers its id; doing it again changes
+ * nothing. Refuses what ownBook refuses.
+ */
+export async function putBackBook(scope: Scope, input: unknown): Promise<string> {
+  const { id } = await ownBook(scope, input);
+  await scope.database.transaction(async (tx) => {
+    await lockedOwnBook(scope, tx, id);
+    await tx.update(BookEntity, { id }, { unlistedAt: null, updatedAt: scope.clock.now() });
+  });
+  return id;
+}
