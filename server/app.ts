@@ -76,7 +76,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   answerErrors(http);
   await securityHeaders(http);
   await http.register(cookie);
-  await http.register(compress, { threshold: 2048 });
+  await http.register(compress, { threshold: 2048, globalDecompression: false });
   await http.register(coverRoutes, {
     store: ports.covers,
     findBook: (id: string) => bookForCover(ports.database, id),

@@ -13,6 +13,8 @@ import { refusalOf, runTransaction, type Transaction } from './transaction.js';
 pg.types.setTypeParser(pg.types.builtins.INT8, safeInteger);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+const anyInstant: (text: string) => Date = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ);
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instant);
 
 /** Where the rows are: a PostgreSQL address, or an open embedded PostgreSQL. */
 export type DatabaseSource = { url: string } | { embedded: PGlite };
@@ -64,7 +66,7 @@ export class Database implements PreparingSql {
     // Not pool.query: it closes the connection of a failed statement, and the embedded database has only one.
     const client = await this.pool.connect();
     try {
-      return (await client.query<Row & pg.QueryResultRow>(statement)).rows;
+      return await rowsOf<Row & pg.QueryResultRow>(client, statement);
     } catch (error) {
       throw refusalOf(error);
     } finally {
@@ -80,6 +82,19 @@ export class Database implements PreparingSql {
     await this.dataSource.destroy();
     await this.closeEngine();
   }
+}
+
+/**
+ * The driver's own promise of a result keeps the rows until the next full garbage collection: under load that is a
+ * tenth of the processor's time, and several times the memory.
+ */
+function rowsOf<Row extends pg.QueryResultRow>(
+  client: pg.PoolClient,
+  statement: pg.QueryConfig,
+): Promise<Row[]> {
+  return new Promise((resolve, reject) => {
+    client.query<Row>(statement, (error, result) => (error ? reject(error) : resolve(result.rows)));
+  });
 }
 
 function optionsOf(source: DatabaseSource): DataSourceOptions {
@@ -109,6 +124,12 @@ async function migrate(dataSource: DataSource, embedded: boolean): Promise<void>
     await runner.query("SELECT pg_advisory_unlock(hashtext('panna migrations'))");
     await runner.release();
   }
+}
+
+/** A PostgreSQL that is set to UTC writes all but ISO 8601, which the engine reads many times quicker than the driver does. */
+function instant(text: string): Date {
+  const isUtc = text[10] === ' ' && text.endsWith('+00');
+  return isUtc ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : anyInstant(text);
 }
 
 function safeInteger(text: string): number {
