@@ -16,6 +16,7 @@ import { healthRoutes } from './healthRoutes.js';
 import { orderRoutes } from './orders/orderRoutes.js';
 import { ratingRoute } from './orders/ratingRoute.js';
 import { FORM_LIMITS } from './multipart.js';
+import { documentRefusalsOfBodies } from './refusalsOfBodies.js';
 import type { RestDependencies } from './restDependencies.js';
 import { answerRestErrors } from './restErrors.js';
 
@@ -36,6 +37,7 @@ const ROUTES = [
 export async function restRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   answerRestErrors(http);
   useSchemasAsDocuments(http);
+  documentRefusalsOfBodies(http);
   http.addHook('onRequest', refuseCrossSite);
   await http.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   await http.register(swagger, {

@@ -2,12 +2,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Person } from './people.js';
 
-/** What a story sends. A body is sent as JSON, a form as multipart. */
+/** What a story sends. A body is sent as JSON, a form as multipart, a text as it is: its headers say what it is. */
 export interface RestRequest {
   /** Whose token is sent as bearer; nobody's without. */
   as?: Pick<Person, 'token'>;
   body?: unknown;
   form?: FormData;
+  text?: string;
   headers?: Record<string, string>;
 }
 
@@ -70,10 +71,10 @@ export class RestClient {
     return this.call('DELETE', path, request);
   }
 
-  private async call<Body>(
+  async call<Body>(
     method: string,
     path: string,
-    { as, body, form, headers }: RestRequest = {},
+    { as, body, form, text, headers }: RestRequest = {},
   ): Promise<RestAnswer<Body>> {
     const response = await fetch(`${this.url}${path}`, {
       method,
@@ -82,7 +83,7 @@ export class RestClient {
         ...(as && { authorization: `Bearer ${as.token}` }),
         ...headers,
       },
-      body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+      body: form ?? text ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
     const content: unknown = await response.json();
     this.agree(method, path, response.status, content);

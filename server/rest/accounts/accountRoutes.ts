@@ -50,7 +50,7 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
         description:
           'A body with a publisherName is taken as a publisher sign-up (specification, section 5).',
         body: readerSignUpSchema,
-        response: { 201: sessionSchema, ...refusals(400, 409, 422, 429) },
+        response: { 201: sessionSchema, ...refusals(409, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -67,7 +67,7 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
         tags,
         summary: 'Sign up as a publisher',
         body: publisherSignUpSchema,
-        response: { 201: sessionSchema, ...refusals(400, 409, 422, 429) },
+        response: { 201: sessionSchema, ...refusals(409, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -84,7 +84,7 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
         summary: 'Log in',
         description: 'Answers a token and sets it as an httpOnly cookie as well.',
         body: logInSchema,
-        response: { 200: sessionSchema, ...refusals(400, 401, 403, 422, 429) },
+        response: { 200: sessionSchema, ...refusals(401, 403, 422, 429) },
       },
     },
     async (request, reply) =>
@@ -98,7 +98,7 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
         tags,
         summary: 'Log out',
         description: 'Ends the session of the token or the cookie.',
-        response: { 200: doneSchema, ...refusals(403) },
+        response: { 200: doneSchema },
       },
     },
     async (request, reply) => {
@@ -133,7 +133,7 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
         summary: 'Change phone and address',
         description: 'What is left out stays. Name and email cannot be changed.',
         body: profileUpdateSchema,
-        response: { 200: ownAccountSchema, ...refusals(400, 401, 422) },
+        response: { 200: ownAccountSchema, ...refusals(401, 422) },
       },
     },
     async (request) => {

@@ -29,7 +29,7 @@ const settingsChangeSchema = settingsUpdateSchema.extend({
 
 /** GET and PATCH of the settings. The values of theme and language are lower case here. */
 export async function settingsRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
-  const response = { 200: successOf(z.object({ settings: settingsSchema })), ...refusals(400, 401, 422) };
+  const response = { 200: successOf(z.object({ settings: settingsSchema })), ...refusals(401, 422) };
   const url = '/api/v1/users/settings';
 
   http.get(url, { schema: { tags: ['Accounts'], summary: 'The settings', response } }, async (request) =>

@@ -42,7 +42,7 @@ export async function listingRoutes(http: FastifyInstance, { openScope }: RestDe
         body: listBookFormSchema,
         response: {
           201: successOf(z.object({ book: bookSchema })),
-          ...refusals(400, 401, 403, 413, 415, 422),
+          ...refusals(401, 403, 422),
         },
       },
     },
@@ -71,7 +71,7 @@ export async function listingRoutes(http: FastifyInstance, { openScope }: RestDe
         summary: 'List many books from a JSON file (publishers)',
         description: 'Sending the same file twice adds nothing twice.',
         body: importFormSchema,
-        response: { 200: successOf(importReportSchema), ...refusals(400, 401, 403, 413, 415, 422) },
+        response: { 200: successOf(importReportSchema), ...refusals(401, 403, 422) },
       },
     },
     async (request) => {

@@ -53,7 +53,7 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
         summary: 'Put a book into the cart',
         description: 'The same purchase again adds up; the same rental again is refused.',
         body: addSchema,
-        response: { 200: cartAnswer, ...refusals(400, 401, 403, 404, 409, 415, 422) },
+        response: { 200: cartAnswer, ...refusals(401, 403, 404, 409, 422) },
       },
     },
     async (request) => {
@@ -72,7 +72,7 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
         summary: 'Change the quantity of a line',
         params: itemParams,
         body: updateCartItemSchema.pick({ quantity: true }),
-        response: { 200: cartAnswer, ...refusals(400, 401, 403, 404, 409, 415, 422) },
+        response: { 200: cartAnswer, ...refusals(401, 403, 404, 409, 422) },
       },
     },
     async (request) => {

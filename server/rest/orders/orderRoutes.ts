@@ -43,7 +43,7 @@ export async function orderRoutes(http: FastifyInstance, { openScope }: RestDepe
         summary: 'Order the whole cart, or nothing of it',
         headers: orderHeaders,
         body: orderBodySchema,
-        response: { 201: orderAnswer, ...refusals(400, 401, 403, 409, 415, 422) },
+        response: { 201: orderAnswer, ...refusals(401, 403, 409, 422) },
       },
     },
     async (request, reply) => {

@@ -29,7 +29,7 @@ export async function ratingRoute(http: FastifyInstance, { openScope }: RestDepe
         summary: 'Rate a seller of a delivered order, once',
         params: z.object({ uploaderId: z.string().describe('The _id of the seller.') }),
         body: ratingSchema,
-        response: { 200: thanksSchema, ...refusals(400, 401, 403, 404, 409, 415, 422, 429) },
+        response: { 200: thanksSchema, ...refusals(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request) => {
