@@ -226,6 +226,8 @@ export type ErrorCode =
   | 'ALREADY_SHIPPED'
   /** Please enter an amount with at most two decimals */
   | 'AMOUNT_INVALID'
+  /** The amount must be above zero */
+  | 'AMOUNT_NOT_POSITIVE'
   /** This amount is too large */
   | 'AMOUNT_TOO_LARGE'
   /** Author is required */
@@ -320,6 +322,8 @@ export type ErrorCode =
   | 'ISBN_REQUIRED'
   /** Invalid JSON format */
   | 'JSON_INVALID'
+  /** The late fee cannot be below zero */
+  | 'LATE_FEE_NEGATIVE'
   /** This link is not valid any more. Please ask for a new one. */
   | 'LINK_INVALID'
   /** Please choose how to offer the book */
@@ -438,6 +442,8 @@ export type ErrorCode =
   | 'USER_NOT_FOUND'
   /** Please enter a web address that begins with http:// or https:// */
   | 'WEBSITE_INVALID'
+  /** At most {most} of the deposit can be withheld */
+  | 'WITHHELD_TOO_MUCH'
   /** Failed to login: the email or the password is wrong */
   | 'WRONG_CREDENTIALS'
   /** The password is wrong */
@@ -507,6 +513,8 @@ export type Language =
 export type LeaseInput = {
   /** What is held for a copy until it is back. */
   readonly deposit: Scalars['Decimal']['input'];
+  /** For each day that a copy comes back late, taken from its deposit; nothing when it is left out. */
+  readonly lateFeePerDay?: InputMaybe<Scalars['Decimal']['input']>;
   /** The most months of a rental; no limit when it is left out. */
   readonly maxDuration?: InputMaybe<Scalars['Int']['input']>;
   /** The fewest months of a rental. */
@@ -523,9 +531,9 @@ export type LedgerEntryKind =
   | 'DEPOSIT_HELD'
   /** Deposits given back. */
   | 'DEPOSIT_RELEASED'
-  /** Deposits kept by the seller. */
+  /** Kept of the deposit by the seller, for the reason in the note. */
   | 'DEPOSIT_WITHHELD'
-  /** Charged for what came back late. */
+  /** Taken from the deposit for what came back late. */
   | 'LATE_FEE'
   /** Charges given back. */
   | 'REFUND';
@@ -749,6 +757,8 @@ export type SignUpReaderInput = {
 export type TakeBackFulfillmentInput = {
   /** The fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
+  /** What is kept of the deposit for damage; nothing when it is left out. */
+  readonly withhold?: InputMaybe<WithholdInput>;
 };
 
 /** Which book to take off the market. */
@@ -802,4 +812,12 @@ export type UpdateSettingsInput = {
 export type VerifyEmailInput = {
   /** The last part of the mailed link. */
   readonly token: Scalars['String']['input'];
+};
+
+/** What the seller keeps of the deposit, and why. */
+export type WithholdInput = {
+  /** In rupees, above zero, at most what the late fee leaves. */
+  readonly amount: Scalars['Decimal']['input'];
+  /** What the buyer reads. */
+  readonly reason: Scalars['String']['input'];
 };

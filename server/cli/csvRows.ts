@@ -44,13 +44,15 @@ interface Price {
 
 /** Undefined when no column of a price says anything. */
 function priceOf(record: CsvRecord): Price | undefined {
-  const { saleprice, price, rentpermonth, permonth, deposit, minduration, maxduration } = record;
+  const { saleprice, price, rentpermonth, permonth, deposit, latefeeperday } = record;
+  const { minduration, maxduration } = record;
   const sale = saleprice || price;
   const perMonth = rentpermonth || permonth;
   if (!sale && !perMonth) return undefined;
   const lease = {
     perMonth,
     deposit: deposit || undefined,
+    lateFeePerDay: latefeeperday || undefined,
     minDuration: numberIn(minduration),
     maxDuration: numberIn(maxduration),
   };

@@ -11,9 +11,12 @@ export interface DemoBook extends Omit<Listing, MayBeLeftOut>, Partial<Pick<List
 
 const PAISE = 100;
 
+/** Two rupees. */
+const LATE_FEE_PER_DAY = 2 * PAISE;
+
 const LEASE_TERMS =
-  'Please return the book by its due date, without marks or folds. The deposit is given back in full when the ' +
-  'book is; postage both ways is included.';
+  'Please return the book by its due date, without marks or folds. The deposit is given back when the book is; ' +
+  'postage both ways is included.';
 
 /** An offer to sell at this many rupees. */
 export function forSale(rupees: number) {
@@ -26,7 +29,13 @@ export function forRent(
   deposit: number,
   [minDuration, maxDuration]: [number, number | null],
 ) {
-  const lease = { perMonth: perMonth * PAISE, deposit: deposit * PAISE, minDuration, maxDuration };
+  const lease = {
+    perMonth: perMonth * PAISE,
+    deposit: deposit * PAISE,
+    lateFeePerDay: LATE_FEE_PER_DAY,
+    minDuration,
+    maxDuration,
+  };
   return { listingType: 'LEASE', lease, leaseTerms: LEASE_TERMS } as const;
 }
 

@@ -57,6 +57,8 @@ export type BookSort = keyof typeof BookSort;
 export interface LeasePrice {
   perMonth: Money;
   deposit: Money;
+  /** For each day that a copy comes back late; zero when that costs nothing. */
+  lateFeePerDay: Money;
   minDuration: number;
   maxDuration: number | null;
 }

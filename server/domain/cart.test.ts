@@ -11,7 +11,13 @@ const book = {
   status: 'AVAILABLE',
   price: {
     sale: money(10_000),
-    lease: { perMonth: money(1000), deposit: money(5000), minDuration: 2, maxDuration: 6 },
+    lease: {
+      perMonth: money(1000),
+      deposit: money(5000),
+      lateFeePerDay: money(0),
+      minDuration: 2,
+      maxDuration: 6,
+    },
   },
 } as const;
 const purchase: CartLine = { type: 'PURCHASE', quantity: 1, startsOn: null, months: null };

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { idField, optionalText } from './fields.js';
+import { withholdingSchema } from './rentalReturn.js';
 
 const reasonField = optionalText(1000);
 
-/** What one gives to move a fulfillment on: shipping may name the parcel, cancelling says why. */
+/** What one gives to move a fulfillment on: shipping may name the parcel, cancelling says why, taking back may withhold. */
 export const fulfillmentStepSchema = z.object({
   fulfillmentId: idField,
   carrier: optionalText(200),
   trackingNumber: optionalText(200),
   reason: reasonField,
+  withhold: withholdingSchema.nullish().transform((withhold) => withhold ?? null),
 });
 export type FulfillmentStep = z.output<typeof fulfillmentStepSchema>;
 

@@ -16,6 +16,8 @@ export type LedgerEntryKind = keyof typeof LedgerEntryKind;
 export interface LedgerEntry {
   kind: LedgerEntryKind;
   amount: Money;
+  /** What there is to say about it. */
+  note?: string | null;
 }
 
 /** What the buyer has spent, and what is held for them meanwhile. */
@@ -24,14 +26,14 @@ export interface Balance {
   depositHeld: Money;
 }
 
-/** How each kind moves the balance. A withheld deposit is no longer held: it is spent. */
+/** How each kind moves the balance. A late fee and what is withheld are taken from the deposit: no longer held but spent. */
 const MOVES = {
   CHARGE: { charged: 1, depositHeld: 0 },
   DEPOSIT_HELD: { charged: 0, depositHeld: 1 },
   DEPOSIT_RELEASED: { charged: 0, depositHeld: -1 },
   DEPOSIT_WITHHELD: { charged: 1, depositHeld: -1 },
   REFUND: { charged: -1, depositHeld: 0 },
-  LATE_FEE: { charged: 1, depositHeld: 0 },
+  LATE_FEE: { charged: 1, depositHeld: -1 },
 } as const satisfies Record<LedgerEntryKind, Record<keyof Balance, -1 | 0 | 1>>;
 
 /** What the movements so far come to. */
@@ -58,11 +60,6 @@ export function entriesAtCancel(past: readonly LedgerEntry[]): LedgerEntry[] {
   return movements({ REFUND: charged, DEPOSIT_RELEASED: depositHeld });
 }
 
-/** When the rentals of a fulfillment come back: what is still held of their deposits goes back. */
-export function entriesAtTakeBack(past: readonly LedgerEntry[]): LedgerEntry[] {
-  return movements({ DEPOSIT_RELEASED: balanceOf(past).depositHeld });
-}
-
 /**
  * How often a movement's amount counts towards the seller's revenue: what the buyer has been charged, a withheld deposit
  * and a late fee too, less what was refunded. A deposit that is only held belongs to nobody.
@@ -79,8 +76,8 @@ function balanceIn(account: keyof Balance, entries: readonly LedgerEntry[]): Mon
   }, money(0));
 }
 
-/** Nothing moves where the amount is zero. */
-function movements(amounts: Partial<Record<LedgerEntryKind, Money>>): LedgerEntry[] {
+/** So much of each kind; nothing moves where the amount is zero. */
+export function movements(amounts: Partial<Record<LedgerEntryKind, Money>>): LedgerEntry[] {
   return Object.values(LedgerEntryKind).flatMap((kind) => {
     const amount = amounts[kind];
     return amount && amount.amount > 0 ? [{ kind, amount }] : [];

@@ -12,7 +12,7 @@ const forSale = {
   listingType: 'SALE',
   salePrice: 24950,
 };
-const lease = { perMonth: 5000, deposit: 20000, minDuration: 2, maxDuration: 6 };
+const lease = { perMonth: 5000, deposit: 20000, lateFeePerDay: 500, minDuration: 2, maxDuration: 6 };
 const forLease = { ...forSale, listingType: 'LEASE', salePrice: undefined, lease };
 
 function refusals(
@@ -58,7 +58,7 @@ describe('a listing', () => {
   });
 
   it('for rent may ask for no deposit, and for one duration only', () => {
-    const terms = { perMonth: 5000, deposit: 0, minDuration: 3, maxDuration: 3 };
+    const terms = { perMonth: 5000, deposit: 0, lateFeePerDay: 0, minDuration: 3, maxDuration: 3 };
     expect(parseInput(listingSchema, { ...forLease, lease: terms, copies: 1 })).toMatchObject({
       lease: terms,
     });
@@ -75,9 +75,9 @@ describe('a listing', () => {
     });
   });
 
-  it('for rent lasts from one month, without a maximum and a deposit unless it names them', () => {
+  it('for rent lasts from one month, without a maximum, a deposit and a late fee unless it names them', () => {
     expect(parseInput(listingSchema, { ...forLease, lease: { perMonth: 1 } })).toMatchObject({
-      lease: { perMonth: 1, deposit: 0, minDuration: 1, maxDuration: null },
+      lease: { perMonth: 1, deposit: 0, lateFeePerDay: 0, minDuration: 1, maxDuration: null },
     });
     expect(longestRental({ maxDuration: null })).toBe(30);
     expect(longestRental({ maxDuration: 6 })).toBe(6);
@@ -118,6 +118,7 @@ describe('a listing', () => {
     [{ perMonth: null }, 'lease.perMonth', 'RENT_REQUIRED'],
     [{ perMonth: 0 }, 'lease.perMonth', 'PRICE_NOT_POSITIVE'],
     [{ deposit: -1 }, 'lease.deposit', 'DEPOSIT_NEGATIVE'],
+    [{ lateFeePerDay: -1 }, 'lease.lateFeePerDay', 'LATE_FEE_NEGATIVE'],
     [{ minDuration: 0 }, 'lease.minDuration', 'DURATION_TOO_SHORT'],
     [{ maxDuration: 121 }, 'lease.maxDuration', 'DURATION_TOO_LONG'],
     [{ minDuration: 7 }, 'lease.maxDuration', 'DURATIONS_REVERSED'],

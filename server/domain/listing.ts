@@ -14,6 +14,8 @@ export const LONGEST_LEASE = 120;
 export interface LeaseTerms {
   perMonth: number;
   deposit: number;
+  /** For each day that a copy is late; zero when that costs nothing. */
+  lateFeePerDay: number;
   minDuration: number;
   maxDuration: number | null;
 }
@@ -54,6 +56,10 @@ const leaseFields = z
       perMonth: amountField('RENT_REQUIRED').positive('PRICE_NOT_POSITIVE'),
       deposit: amountField('REQUIRED')
         .min(0, 'DEPOSIT_NEGATIVE')
+        .nullish()
+        .transform((amount) => amount ?? 0),
+      lateFeePerDay: amountField('REQUIRED')
+        .min(0, 'LATE_FEE_NEGATIVE')
         .nullish()
         .transform((amount) => amount ?? 0),
       minDuration: monthsField.nullish().transform((months) => months ?? 1),

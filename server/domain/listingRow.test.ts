@@ -12,7 +12,10 @@ const row = {
   condition: ' very good ',
   listingType: 'both',
   leaseTerms: 'No pencil marks.',
-  price: { sale: 249.5, lease: { perMonth: 49, minDuration: 1, maxDuration: 30, deposit: 200.05 } },
+  price: {
+    sale: 249.5,
+    lease: { perMonth: 49, minDuration: 1, maxDuration: 30, deposit: 200.05, lateFeePerDay: 2.5 },
+  },
   copies: 3,
 };
 
@@ -39,7 +42,7 @@ describe('a book as submitted over REST or in a bulk file', () => {
       conditionDescription: null,
       listingType: 'BOTH',
       salePrice: 24950,
-      lease: { perMonth: 4900, deposit: 20005, minDuration: 1, maxDuration: 30 },
+      lease: { perMonth: 4900, deposit: 20005, lateFeePerDay: 250, minDuration: 1, maxDuration: 30 },
       leaseTerms: 'No pencil marks.',
       copies: 3,
     });

@@ -29,9 +29,17 @@ function inputOf(row: Fields): Fields {
     condition: nameOf(row.condition),
     listingType: nameOf(row.listingType),
     salePrice: paiseOf(price.sale),
-    lease: isObject(price.lease)
-      ? { ...price.lease, perMonth: paiseOf(price.lease.perMonth), deposit: paiseOf(price.lease.deposit) }
-      : price.lease,
+    lease: isObject(price.lease) ? leaseOf(price.lease) : price.lease,
+  };
+}
+
+function leaseOf(lease: Fields): Fields {
+  const { perMonth, deposit, lateFeePerDay } = lease;
+  return {
+    ...lease,
+    perMonth: paiseOf(perMonth),
+    deposit: paiseOf(deposit),
+    lateFeePerDay: paiseOf(lateFeePerDay),
   };
 }
 

@@ -11,7 +11,7 @@ export type Notification =
   | { topic: 'STATUS_CHANGED'; fulfillmentId: string; status: ReachedStatus }
   | { topic: 'DUE_SOON'; orderItemId: string; dueOn: string; days: number }
   | { topic: 'OVERDUE'; orderItemId: string; dueOn: string }
-  | { topic: 'DEPOSIT_RETURNED'; fulfillmentId: string; amount: number }
+  | { topic: 'DEPOSIT_RETURNED'; fulfillmentId: string }
   | { topic: 'NEW_BOOKS'; day: string };
 export type NotificationTopic = Notification['topic'];
 

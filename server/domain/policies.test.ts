@@ -55,7 +55,13 @@ describe('policies', () => {
 });
 
 describe('buying and renting', () => {
-  const lease = { perMonth: money(1), deposit: money(0), minDuration: 1, maxDuration: null };
+  const lease = {
+    perMonth: money(1),
+    deposit: money(0),
+    lateFeePerDay: money(0),
+    minDuration: 1,
+    maxDuration: null,
+  };
   const book = {
     sellerId: publisher.id,
     status: 'AVAILABLE' as BookStatus,

@@ -20,6 +20,7 @@ const line: fc.Arbitrary<PricedLine> = fc.record({
     lease: fc.record({
       perMonth: paise,
       deposit: paise,
+      lateFeePerDay: paise,
       minDuration: fc.constant(1),
       maxDuration: fc.constant(null),
     }),
@@ -27,7 +28,13 @@ const line: fc.Arbitrary<PricedLine> = fc.record({
 });
 const price = {
   sale: money(24_950),
-  lease: { perMonth: money(4_900), deposit: money(20_000), minDuration: 1, maxDuration: 6 },
+  lease: {
+    perMonth: money(4_900),
+    deposit: money(20_000),
+    lateFeePerDay: money(500),
+    minDuration: 1,
+    maxDuration: 6,
+  },
 };
 
 describe('the price of a line', () => {

@@ -108,13 +108,25 @@ function rentalDue(facts: FactsOf<'DUE_SOON' | 'OVERDUE'>, speaker: Speaker, sit
   };
 }
 
-function depositReturned(facts: FactsOf<'DEPOSIT_RETURNED'>, speaker: Speaker, site: Site): MailContent {
-  return {
-    subject: speaker.text('depositReturnedSubject', { amount: speaker.money(facts.amount) }),
-    paragraphs: [speaker.text('depositReturned')],
-    rows: [],
-    action: orderLink(facts.orderId, speaker, site),
-  };
+/** Of a deposit that comes back whole there is nothing to add. */
+function depositReturned(
+  facts: FactsOf<'DEPOSIT_RETURNED'>,
+  { text, money }: Speaker,
+  site: Site,
+): MailContent {
+  const [isLate, isWithheld] = [facts.lateFee.amount > 0, facts.withheld.amount > 0];
+  const isWhole = !isLate && !isWithheld;
+  const rows: [string, string][] = [];
+  if (isLate) rows.push([text('lateFee'), money(facts.lateFee)]);
+  if (isWithheld) rows.push([text('withheld'), money(facts.withheld)]);
+  if (facts.reason !== null) rows.push([text('reason'), facts.reason]);
+  if (!isWhole) rows.push([text('givenBack'), money(facts.returned)]);
+  const subject =
+    facts.returned.amount > 0
+      ? text('depositReturnedSubject', { amount: money(facts.returned) })
+      : text('depositKeptSubject', { number: orderNumber(facts.orderId) });
+  const paragraphs = [text(isWhole ? 'depositReturned' : 'depositSettled')];
+  return { subject, paragraphs, rows, action: orderLink(facts.orderId, { text }, site) };
 }
 
 function newBooks(books: readonly MailBook[], { text }: Speaker, site: Site): MailContent {
@@ -130,7 +142,7 @@ function rowsOf(lines: readonly MailLine[], { money }: Speaker): [string, string
   return lines.map(({ title, quantity, lineTotal }) => [`${quantity} × ${title}`, money(lineTotal)]);
 }
 
-function orderLink(orderId: string, { text }: Speaker, site: Site): MailContent['action'] {
+function orderLink(orderId: string, { text }: Pick<Speaker, 'text'>, site: Site): MailContent['action'] {
   return { label: text('viewOrder'), url: `${site.url}/orders/${orderId}` };
 }
 

@@ -31,7 +31,15 @@ export type MailFacts =
       trackingNumber: string | null;
     }
   | { topic: 'DUE_SOON' | 'OVERDUE'; orderId: string; title: string; dueOn: string }
-  | { topic: 'DEPOSIT_RETURNED'; orderId: string; amount: Money }
+  | {
+      topic: 'DEPOSIT_RETURNED';
+      orderId: string;
+      returned: Money;
+      lateFee: Money;
+      withheld: Money;
+      /** Why some of it was withheld. */
+      reason: string | null;
+    }
   | { topic: 'NEW_BOOKS'; books: MailBook[] };
 
 /** Whom a mail is for. */

@@ -11,7 +11,7 @@ export const GODAN = {
   condition: 'GOOD',
   listingType: 'BOTH',
   salePrice: '249.50',
-  lease: { perMonth: '49', deposit: '200', minDuration: 1, maxDuration: 6 },
+  lease: { perMonth: '49', deposit: '200', lateFeePerDay: '2.50', minDuration: 1, maxDuration: 6 },
 };
 
 export const LIST_BOOK = `

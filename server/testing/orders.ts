@@ -14,9 +14,16 @@ export interface Order {
   rating: number | null;
   viewerCanCancel: boolean;
   viewerCanRate: boolean;
-  items: { id: string; title: string; type: string; quantity: number; seller: { id: string } }[];
+  items: {
+    id: string;
+    title: string;
+    type: string;
+    quantity: number;
+    rentalPeriod: { endsOn: string } | null;
+    seller: { id: string };
+  }[];
   fulfillments: Fulfillment[];
-  ledger: { kind: string; amount: { amount: string }; fulfillment: { id: string } }[];
+  ledger: { kind: string; amount: { amount: string }; note: string | null; fulfillment: { id: string } }[];
 }
 
 /** A part of it. */
@@ -25,19 +32,21 @@ export interface Fulfillment {
   status: string;
   seller: { id: string };
   rating: number | null;
+  settlement: { lateFee: { amount: string }; depositLeft: { amount: string } } | null;
   shipment: { carrier: string | null; trackingNumber: string | null } | null;
   timeline: { from: string | null; to: string; actor: { id: string } | null; reason: string | null }[];
 }
 
 const FULFILLMENT = `{
-  id status seller { id } rating shipment { carrier trackingNumber }
+  id status seller { id } rating settlement { lateFee { amount } depositLeft { amount } } shipment { carrier trackingNumber }
   timeline { from to actor { id } reason }
 }`;
 
 const ORDER = `{
   id status totalAmount { amount } depositTotal { amount } amountDue { amount } hasRated rating
-  viewerCanCancel viewerCanRate items { id title type quantity seller { id } } fulfillments ${FULFILLMENT}
-  ledger { kind amount { amount } fulfillment { id } }
+  viewerCanCancel viewerCanRate items { id title type quantity rentalPeriod { endsOn } seller { id } }
+  fulfillments ${FULFILLMENT}
+  ledger { kind amount { amount } note fulfillment { id } }
 }`;
 
 /** Where the orders of tests go. */

@@ -18,8 +18,9 @@ export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragme
     fulfillments.length > 1 ? fulfillments.find((part) => part.id === id)?.seller.name : undefined;
   return (
     <List>
-      {ledger.map(({ kind, amount, note, occurredAt, fulfillment }) => (
-        <Entry key={`${fulfillment?.id} ${kind} ${occurredAt}`}>
+      {ledger.map(({ kind, amount, note, occurredAt, fulfillment }, place) => (
+        // Nothing else tells two fees of one moment apart.
+        <Entry key={place}>
           <span>
             {t(LEDGER_ENTRY_LABELS[kind])}
             <Text color="fg.muted" textStyle="xs">

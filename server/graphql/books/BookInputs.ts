@@ -47,6 +47,13 @@ export class LeaseInput {
   @Field(() => DecimalScalar, { description: 'What is held for a copy until it is back.' })
   deposit!: number;
 
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'For each day that a copy comes back late, taken from its deposit; nothing when it is left out.',
+  })
+  lateFeePerDay?: number;
+
   @Field(() => Int, { defaultValue: 1, description: 'The fewest months of a rental.' })
   minDuration!: number;
 

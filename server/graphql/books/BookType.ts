@@ -19,6 +19,12 @@ export class LeasePriceType {
   @Field(() => MoneyType, { description: 'What is held for a copy until it is back.' })
   deposit!: MoneyType;
 
+  @Field(() => MoneyType, {
+    description:
+      'For each day that a copy comes back late, at most its deposit; zero when that costs nothing.',
+  })
+  lateFeePerDay!: MoneyType;
+
   @Field(() => Int, { description: 'The fewest months of a rental.' })
   minDuration!: number;
 

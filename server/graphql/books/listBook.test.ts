@@ -86,6 +86,12 @@ describe('a listing is refused, and nothing is stored,', () => {
     ['for sale for nothing', { listingType: 'SALE', salePrice: '0' }, 'PRICE_NOT_POSITIVE', ['salePrice']],
     ['for rent without a rent', { listingType: 'LEASE', lease: null }, 'RENT_REQUIRED', ['lease']],
     [
+      'for rent with a late fee below zero',
+      { lease: { ...GODAN.lease, lateFeePerDay: '-1' } },
+      'LATE_FEE_NEGATIVE',
+      ['lease', 'lateFeePerDay'],
+    ],
+    [
       'for rent with a deposit below zero',
       { lease: { ...GODAN.lease, deposit: '-1' } },
       'DEPOSIT_NEGATIVE',

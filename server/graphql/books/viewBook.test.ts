@@ -18,7 +18,7 @@ const WHOLE_BOOK = `
       listingType leaseTerms listedAt copies { total available } cover { card detail drawn }
       price {
         sale { amount currencyCode }
-        lease { perMonth { amount } deposit { amount } minDuration maxDuration longestRental }
+        lease { perMonth { amount } deposit { amount } lateFeePerDay { amount } minDuration maxDuration longestRental }
       }
       seller { id name role readersScore totalRatings publisher { publisherName } contact { email } }
       viewerIsSeller viewerCanBuy viewerCanRent
@@ -62,6 +62,7 @@ describe('a book that somebody lists', () => {
         lease: {
           perMonth: { amount: '49.00' },
           deposit: { amount: '200.00' },
+          lateFeePerDay: { amount: '2.50' },
           minDuration: 1,
           maxDuration: 6,
           longestRental: 6,

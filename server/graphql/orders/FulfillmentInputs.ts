@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { OrderStatus } from '../../domain/orderStatus.js';
 import { PageArgs } from '../schema/connection.js';
+import { WithholdInput } from './SettlementType.js';
 
 /** Every action names its fulfillment. */
 @InputType()
@@ -25,7 +26,13 @@ export class ShipFulfillmentInput extends FulfillmentInput {
 export class MarkDeliveredInput extends FulfillmentInput {}
 
 @InputType({ description: 'Of which fulfillment what was rented is back.' })
-export class TakeBackFulfillmentInput extends FulfillmentInput {}
+export class TakeBackFulfillmentInput extends FulfillmentInput {
+  @Field(() => WithholdInput, {
+    nullable: true,
+    description: 'What is kept of the deposit for damage; nothing when it is left out.',
+  })
+  withhold?: WithholdInput;
+}
 
 @InputType({ description: 'Which fulfillment to cancel.' })
 export class CancelFulfillmentInput extends FulfillmentInput {

@@ -81,7 +81,8 @@ export class FulfillmentResolver {
   }
 
   @Mutation(() => TakeBackFulfillmentPayload, {
-    description: 'The seller says that what was rented is back. Its deposit is given back.',
+    description:
+      'The seller says that what was rented is back. Its deposit is given back, less the late fee and what is withheld.',
   })
   takeBackFulfillment(
     @Arg('input', () => TakeBackFulfillmentInput) input: TakeBackFulfillmentInput,

@@ -1,5 +1,6 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import { OrderStatus } from '../../domain/orderStatus.js';
+import type { Settlement } from '../../domain/rentalReturn.js';
 import type {
   Fulfillment,
   FulfillmentEvent,
@@ -11,6 +12,7 @@ import { NodeType } from '../schema/NodeType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import { LedgerEntryType } from './LedgerEntryType.js';
 import { OrderItemType } from './OrderItemType.js';
+import { SettlementType } from './SettlementType.js';
 import { RentalExtensionType } from './RentalExtensionType.js';
 
 registerEnumType(OrderStatus, {
@@ -101,6 +103,12 @@ export class FulfillmentType extends NodeType implements Fulfillment {
     description: 'The movements of its money, the first one first.',
   })
   ledger!: LedgerEntryType[];
+
+  @Field(() => SettlementType, {
+    nullable: true,
+    description: 'What taking back what was rented would come to today; null while nothing is out.',
+  })
+  settlement!: Settlement | null;
 
   @Field(() => Float, {
     nullable: true,

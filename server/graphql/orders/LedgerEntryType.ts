@@ -11,9 +11,9 @@ registerEnumType(LedgerEntryKind, {
     CHARGE: { description: 'Purchases and rents, charged when the order was placed.' },
     DEPOSIT_HELD: { description: 'Deposits, held until the books come back.' },
     DEPOSIT_RELEASED: { description: 'Deposits given back.' },
-    DEPOSIT_WITHHELD: { description: 'Deposits kept by the seller.' },
+    DEPOSIT_WITHHELD: { description: 'Kept of the deposit by the seller, for the reason in the note.' },
     REFUND: { description: 'Charges given back.' },
-    LATE_FEE: { description: 'Charged for what came back late.' },
+    LATE_FEE: { description: 'Taken from the deposit for what came back late.' },
   },
 });
 

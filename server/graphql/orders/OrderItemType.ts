@@ -39,6 +39,11 @@ export class OrderItemType extends NodeType implements OrderItem {
   })
   deposit!: MoneyType;
 
+  @Field(() => MoneyType, {
+    description: 'For each day that a rented copy comes back late, taken from the deposit; may be zero.',
+  })
+  lateFeePerDay!: MoneyType;
+
   @Field(() => RentalPeriodType, {
     nullable: true,
     description: 'The days of a rental as it is now, with its extensions; null for a purchase.',

@@ -42,6 +42,11 @@ export const EN = {
   overdue: 'Please give it back soon: the next reader may be waiting for it.',
   depositReturnedSubject: 'Your deposit of {amount} is on its way back',
   depositReturned: 'The seller has your book back and the deposit is yours again.',
+  depositKeptSubject: 'The deposit of your order {number}',
+  depositSettled: 'The seller has your book back. This is what became of the deposit:',
+  lateFee: 'Late fee',
+  withheld: 'Withheld by the seller',
+  givenBack: 'Given back to you',
 
   newBooksSubject: '{count, plural, one {# new book} other {# new books}} for you',
   newBooks: 'New since yesterday, in the genres that you like:',

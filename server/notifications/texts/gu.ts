@@ -44,6 +44,11 @@ export const GU: MailTexts = {
   overdue: 'કૃપા કરી તેને જલદી પાછું આપો: કદાચ બીજા વાચક તેની રાહ જુએ છે.',
   depositReturnedSubject: 'તમારી {amount}ની ડિપોઝિટ પાછી આવી રહી છે',
   depositReturned: 'વેચનારને પુસ્તક પાછું મળ્યું છે અને ડિપોઝિટ ફરી તમારી છે.',
+  depositKeptSubject: 'તમારા ઓર્ડર {number}ની ડિપોઝિટ',
+  depositSettled: 'વેચનારને પુસ્તક પાછું મળ્યું છે. ડિપોઝિટનો હિસાબ આ પ્રમાણે છે:',
+  lateFee: 'મોડા પડવાની ફી',
+  withheld: 'વેચનારે રોકી રાખી',
+  givenBack: 'તમને પાછી',
 
   newBooksSubject: 'તમારા માટે {count, plural, one {# નવું પુસ્તક} other {# નવાં પુસ્તકો}}',
   newBooks: 'ગઈકાલથી, તમને ગમતા વિષયોમાં નવું:',

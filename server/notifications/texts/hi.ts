@@ -44,6 +44,11 @@ export const HI: MailTexts = {
   overdue: 'कृपया इसे जल्दी लौटा दें: शायद अगला पाठक इसका इंतज़ार कर रहा है।',
   depositReturnedSubject: 'आपकी {amount} की जमा राशि लौटाई जा रही है',
   depositReturned: 'विक्रेता को किताब वापस मिल गई है और जमा राशि अब फिर आपकी है।',
+  depositKeptSubject: 'आपके ऑर्डर {number} की जमा राशि',
+  depositSettled: 'विक्रेता को किताब वापस मिल गई है। जमा राशि का हिसाब यह रहा:',
+  lateFee: 'देरी का शुल्क',
+  withheld: 'विक्रेता ने रोकी',
+  givenBack: 'आपको वापस',
 
   newBooksSubject: 'आपके लिए {count, plural, one {# नई किताब} other {# नई किताबें}}',
   newBooks: 'कल से अब तक, आपकी पसंद की विधाओं में नया:',

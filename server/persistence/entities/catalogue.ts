@@ -23,6 +23,7 @@ export class BookEntity {
   @Column('bigint', { nullable: true }) salePrice!: number | null;
   @Column('bigint', { nullable: true }) rentPerMonth!: number | null;
   @Column('bigint', { nullable: true }) deposit!: number | null;
+  @Column('bigint') lateFeePerDay!: number;
   @Column('int', { nullable: true }) minDuration!: number | null;
   @Column('int', { nullable: true }) maxDuration!: number | null;
   @Column('text', { nullable: true }) leaseTerms!: string | null;

@@ -73,6 +73,7 @@ export class OrderItemEntity {
   @Column('bigint') unitPrice!: number;
   @Column('bigint') lineTotal!: number;
   @Column('bigint') deposit!: number;
+  @Column('bigint') lateFeePerDay!: number;
   @Column('date', { nullable: true }) startsOn!: string | null;
   @Column('date', { nullable: true }) endsOn!: string | null;
   @Column('int', { nullable: true }) months!: number | null;

@@ -4,6 +4,7 @@ import { RentalExtensions1763700100000 } from './1763700100000-RentalExtensions.
 import { AllocationsByCopy1763700110000 } from './1763700110000-AllocationsByCopy.js';
 import { Notifications1763700300000 } from './1763700300000-Notifications.js';
 import { ClosedAccounts1763700400000 } from './1763700400000-ClosedAccounts.js';
+import { LateFees1763700500000 } from './1763700500000-LateFees.js';
 import { OwnListings1763700700000 } from './1763700700000-OwnListings.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
@@ -14,5 +15,6 @@ export const MIGRATIONS = [
   AllocationsByCopy1763700110000,
   Notifications1763700300000,
   ClosedAccounts1763700400000,
+  LateFees1763700500000,
   OwnListings1763700700000,
 ];

@@ -39,6 +39,7 @@ export interface BookRow extends Omit<StoredBook, 'seller' | 'price' | 'copies' 
   salePrice: number | null;
   rentPerMonth: number | null;
   deposit: number;
+  lateFeePerDay: number;
   minDuration: number;
   maxDuration: number | null;
   sellerRole: Role;
@@ -84,6 +85,7 @@ export const BOOK_COLUMNS = `
   b.condition_description AS "conditionDescription", b.listing_type AS "listingType",
   b.lease_terms AS "leaseTerms", b.listed_at AS "listedAt", b.unlisted_at IS NOT NULL AS unlisted,
   b.sale_price AS "salePrice", b.rent_per_month AS "rentPerMonth", b.deposit,
+  b.late_fee_per_day AS "lateFeePerDay",
   b.min_duration AS "minDuration", b.max_duration AS "maxDuration",
   seller.role AS "sellerRole", seller.name AS "sellerName", seller.readers_score AS "readersScore",
   seller.rating_count AS "totalRatings", seller.created_at AS "memberSince",
@@ -157,6 +159,7 @@ function leaseOf(row: BookRow): StoredBook['price']['lease'] {
   return {
     perMonth: money(row.rentPerMonth),
     deposit: money(row.deposit),
+    lateFeePerDay: money(row.lateFeePerDay),
     minDuration: row.minDuration,
     maxDuration: row.maxDuration,
   };

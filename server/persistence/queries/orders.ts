@@ -40,6 +40,8 @@ export interface StoredOrderItem {
   unitPrice: number;
   lineTotal: number;
   deposit: number;
+  /** For each day that a copy is late, as it was agreed when ordering. */
+  lateFeePerDay: number;
   startsOn: string | null;
   /** As it is now: the extensions are in it. */
   endsOn: string | null;
@@ -84,7 +86,7 @@ const ITEMS = `
   SELECT json_agg(json_build_object(
     'id', i.id, 'bookId', i.book_id, 'title', i.title, 'author', i.author, 'type', i.type, 'quantity', i.quantity,
     'unitPrice', i.unit_price, 'lineTotal', i.line_total, 'deposit', i.deposit,
-    'startsOn', i.starts_on, 'endsOn', coalesce(x.ends_on, i.ends_on), 'months', i.months + x.months,
+    'lateFeePerDay', i.late_fee_per_day, 'startsOn', i.starts_on, 'endsOn', coalesce(x.ends_on, i.ends_on), 'months', i.months + x.months,
     'extensionTotal', x.charge) ORDER BY i.id)
   FROM order_items i CROSS JOIN LATERAL (${EXTENDED}) x WHERE i.fulfillment_id = f.id`;
 

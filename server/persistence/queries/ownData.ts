@@ -11,8 +11,8 @@ const PARTS = {
   cart: `SELECT i.book_id, i.type, i.quantity, i.starts_on, i.months, i.added_at
          FROM cart_items i JOIN carts c ON c.id = i.cart_id WHERE c.user_id = $1`,
   listings: `SELECT id, title, author, isbn, description, genres, condition, condition_description, listing_type,
-                    sale_price, rent_per_month, deposit, min_duration, max_duration, lease_terms, listed_at,
-                    unlisted_at FROM books WHERE seller_id = $1 ORDER BY listed_at`,
+                    sale_price, rent_per_month, deposit, late_fee_per_day, min_duration, max_duration, lease_terms,
+                    listed_at, unlisted_at FROM books WHERE seller_id = $1 ORDER BY listed_at`,
   orders: `SELECT o.*, (SELECT json_agg(i ORDER BY i.id) FROM order_items i
                         JOIN fulfillments f ON f.id = i.fulfillment_id WHERE f.order_id = o.id) AS items
            FROM orders o WHERE o.buyer_id = $1 ORDER BY o.created_at`,

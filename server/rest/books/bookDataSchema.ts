@@ -19,7 +19,12 @@ export const bookDataSchema = z
     price: z.object({
       sale: rupeesField.optional().describe('For sale and both.'),
       lease: z
-        .object({ perMonth: rupeesField, deposit: rupeesField.optional(), ...durationFields })
+        .object({
+          perMonth: rupeesField,
+          deposit: rupeesField.optional(),
+          lateFeePerDay: rupeesField.optional().describe('For each day that a copy comes back late.'),
+          ...durationFields,
+        })
         .optional()
         .describe('For lease and both.'),
     }),

@@ -122,7 +122,14 @@ describe('GET /api/v1/books/{id}', () => {
       listingType: 'both',
       price: {
         sale: 249.5,
-        lease: { perMonth: 49, minDuration: 1, maxDuration: 6, deposit: 200, securityDeposit: 200 },
+        lease: {
+          perMonth: 49,
+          minDuration: 1,
+          maxDuration: 6,
+          deposit: 200,
+          securityDeposit: 200,
+          lateFeePerDay: 2.5,
+        },
       },
       copies: 1,
       createdAt: '2026-01-15T06:30:00.000Z',

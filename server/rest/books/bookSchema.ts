@@ -25,6 +25,7 @@ const leaseSchema = z.object({
   maxDuration: months.nullable().describe('Null when the seller sets no limit.'),
   deposit: rupeesSchema,
   securityDeposit: rupeesSchema.describe('The same as deposit.'),
+  lateFeePerDay: rupeesSchema.describe('For each day that a copy comes back late, at most its deposit.'),
 });
 
 /** A listing in the shape of section 3 of the specification. */
@@ -97,9 +98,17 @@ function presentPrice({ sale, lease }: Book['price']) {
   return { sale: sale ? rupees(sale) : undefined, lease: lease ? presentLease(lease) : undefined };
 }
 
-function presentLease({ perMonth, minDuration, maxDuration, deposit }: NonNullable<Book['price']['lease']>) {
-  const held = rupees(deposit);
-  return { perMonth: rupees(perMonth), minDuration, maxDuration, deposit: held, securityDeposit: held };
+function presentLease(lease: NonNullable<Book['price']['lease']>) {
+  const { minDuration, maxDuration } = lease;
+  const deposit = rupees(lease.deposit);
+  return {
+    perMonth: rupees(lease.perMonth),
+    minDuration,
+    maxDuration,
+    deposit,
+    securityDeposit: deposit,
+    lateFeePerDay: rupees(lease.lateFeePerDay),
+  };
 }
 
 /** A publisher is shown under its publisher name, which is the name of its account. */

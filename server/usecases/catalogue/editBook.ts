@@ -75,7 +75,12 @@ function standingListing(stored: StoredBook): StandingListing {
   return {
     ...book,
     salePrice: sale?.amount ?? null,
-    lease: lease && { ...lease, perMonth: lease.perMonth.amount, deposit: lease.deposit.amount },
+    lease: lease && {
+      ...lease,
+      perMonth: lease.perMonth.amount,
+      deposit: lease.deposit.amount,
+      lateFeePerDay: lease.lateFeePerDay.amount,
+    },
   };
 }
 

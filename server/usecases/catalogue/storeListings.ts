@@ -61,6 +61,7 @@ export function listingRow(listing: EditedListing) {
     ...book,
     rentPerMonth: lease?.perMonth ?? null,
     deposit: lease?.deposit ?? null,
+    lateFeePerDay: lease?.lateFeePerDay ?? 0,
     minDuration: lease?.minDuration ?? null,
     maxDuration: lease?.maxDuration ?? null,
     titleKey: titleKey(book.title),

@@ -1,4 +1,5 @@
-import { money, sum } from '../../domain/money.js';
+import type { LedgerEntryKind } from '../../domain/ledger.js';
+import { money, sum, type Money } from '../../domain/money.js';
 import type { Notification } from '../../domain/notification.js';
 import type { MailFacts, MailLine } from '../../notifications/mailFacts.js';
 import { accountById } from '../../persistence/queries/accounts.js';
@@ -106,10 +107,23 @@ async function rentalDue(
 
 async function depositReturned(
   ports: FactPorts,
-  { topic, fulfillmentId, amount }: NotificationOf<'DEPOSIT_RETURNED'>,
+  { topic, fulfillmentId }: NotificationOf<'DEPOSIT_RETURNED'>,
 ): Promise<MailFacts | null> {
   const found = await partOf(ports, fulfillmentId);
-  return found && { topic, orderId: found.order.id, amount: money(amount) };
+  if (!found) return null;
+  const { ledger } = found.part;
+  return {
+    topic,
+    orderId: found.order.id,
+    returned: totalOf('DEPOSIT_RELEASED', ledger),
+    lateFee: totalOf('LATE_FEE', ledger),
+    withheld: totalOf('DEPOSIT_WITHHELD', ledger),
+    reason: ledger.find(({ kind }) => kind === 'DEPOSIT_WITHHELD')?.note ?? null,
+  };
+}
+
+function totalOf(kind: LedgerEntryKind, ledger: StoredFulfillment['ledger']): Money {
+  return sum(ledger.filter((entry) => entry.kind === kind).map(({ amount }) => money(amount)));
 }
 
 async function newBooks(

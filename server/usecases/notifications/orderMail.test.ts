@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books.js';
 import { addToCart, changeCart } from '../../testing/carts.js';
 import { deliverMail, RecordingMailer, subjectsTo } from '../../testing/mail.js';
+import { untilDaysAfter } from '../../testing/later.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { buy, cancelOrder, deliver, placeOrder, rent, take, type Order } from '../../testing/orders.js';
@@ -25,6 +26,9 @@ beforeEach(async () => {
 const numberOf = (order: Order) => order.id.slice(-6).toUpperCase();
 const partOf = (order: Order, by = seller) =>
   order.fulfillments.find((part) => part.seller.id === by.id)?.id ?? '';
+
+/** When what was rented is due. */
+const dueOn = ({ items }: Order) => items[0]?.rentalPeriod?.endsOn ?? '';
 
 function changeSettings(person: Person, settings: object) {
   return mutate(marketplace, person, 'updateSettings', 'settings { language }', settings);
@@ -129,6 +133,35 @@ describe('each step of a fulfillment', () => {
       `Your rental of order ${numberOf(order)} is back`,
       'Your deposit of ₹200.00 is on its way back',
     ]);
+  });
+
+  it('tells what was taken from the deposit, and why', async () => {
+    const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
+    await deliver(marketplace, order, seller, buyer);
+    await untilDaysAfter(marketplace, dueOn(order), 4, [seller, buyer]);
+    await deliverMail(marketplace);
+    const withhold = { amount: '50', reason: 'The cover is gone' };
+    await take(marketplace, seller, 'takeBackFulfillment', partOf(order), { withhold });
+    const mail = (await deliverMail(marketplace)).find(({ subject }) => subject.includes('deposit'));
+    expect(mail?.subject).toBe('Your deposit of ₹140.00 is on its way back');
+    for (const row of [
+      'Late fee: ₹10.00',
+      'Withheld by the seller: ₹50.00',
+      'Reason: The cover is gone',
+      'Given back to you: ₹140.00',
+    ])
+      expect(mail?.text).toContain(row);
+  });
+
+  it('tells of a deposit of which nothing comes back', async () => {
+    const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
+    await deliver(marketplace, order, seller, buyer);
+    await deliverMail(marketplace);
+    const withhold = { amount: '200', reason: 'Lost' };
+    await take(marketplace, seller, 'takeBackFulfillment', partOf(order), { withhold });
+    expect(subjectsTo(await deliverMail(marketplace), buyer)).toContain(
+      `The deposit of your order ${numberOf(order)}`,
+    );
   });
 });
 

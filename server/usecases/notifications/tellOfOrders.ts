@@ -23,7 +23,7 @@ export async function tellOfOrder(
   await scope.outbox.put(tx, [toBuyer, ...toSellers], scope.clock.now());
 }
 
-/** Tells whoever did not take a step of it, and the buyer of a deposit that comes back with a returned book. */
+/** Tells whoever did not take a step of it, and the buyer of what becomes of the deposit of a returned book. */
 export async function tellOfStep(
   scope: TellingScope,
   tx: Transaction,
@@ -41,13 +41,8 @@ export async function tellOfStep(
     recipientId,
     notification: { topic: 'STATUS_CHANGED', fulfillmentId: part.id, status },
   }));
-  const deposit = moved.find(({ kind }) => kind === 'DEPOSIT_RELEASED');
-  if (status === 'RETURNED' && deposit) {
-    const notification = {
-      topic: 'DEPOSIT_RETURNED',
-      fulfillmentId: part.id,
-      amount: deposit.amount.amount,
-    } as const;
+  if (status === 'RETURNED' && moved.length > 0) {
+    const notification = { topic: 'DEPOSIT_RETURNED', fulfillmentId: part.id } as const;
     messages.push({ recipientId: buyerId, notification });
   }
   await scope.outbox.put(tx, messages, scope.clock.now());

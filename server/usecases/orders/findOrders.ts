@@ -1,5 +1,5 @@
 import { ordersByIds } from '../../persistence/queries/orders.js';
-import type { Scope } from '../scope.js';
+import { today, type Scope } from '../scope.js';
 import type { Order } from './order.js';
 import { orderAsSeen } from './orderAsSeen.js';
 
@@ -7,7 +7,8 @@ import { orderAsSeen } from './orderAsSeen.js';
 export async function findOrders(scope: Scope, ids: readonly string[]): Promise<(Order | null)[]> {
   const viewer = await scope.viewer();
   if (!viewer) return ids.map(() => null);
+  const day = today(scope);
   const stored = await ordersByIds(scope.database, ids);
-  const orders = new Map(stored.map((order) => [order.id, orderAsSeen(order, viewer)]));
+  const orders = new Map(stored.map((order) => [order.id, orderAsSeen(order, viewer, day)]));
   return ids.map((id) => orders.get(id) ?? null);
 }

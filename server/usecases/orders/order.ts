@@ -6,6 +6,7 @@ import type { Money } from '../../domain/money.js';
 import type { OrderStatus } from '../../domain/orderStatus.js';
 import type { LineAmounts, Totals } from '../../domain/pricing.js';
 import type { RentalPeriod } from '../../domain/rentalPeriod.js';
+import type { Settlement } from '../../domain/rentalReturn.js';
 
 /** An order as its viewer may see it: the buyer all of it, a seller the own part, with totals of what is seen. */
 export interface Order extends Totals {
@@ -39,6 +40,8 @@ export interface Fulfillment {
   shipment: Shipment | null;
   timeline: FulfillmentEvent[];
   ledger: LedgerEntry[];
+  /** What taking back what was rented would come to today; null while nothing is out. */
+  settlement: Settlement | null;
   /** What the buyer gave this seller, 0 to 100; null before. */
   rating: number | null;
   viewerCanConfirm: boolean;
@@ -60,6 +63,8 @@ export interface OrderItem extends LineAmounts {
   type: CartItemType;
   quantity: number;
   unitPrice: Money;
+  /** For each day that a rented copy comes back late; zero when that costs nothing, and for a purchase. */
+  lateFeePerDay: Money;
   /** As it is now, with its extensions; lineTotal is what was ordered. */
   rentalPeriod: RentalPeriod | null;
   /** What the extensions cost. */

@@ -3,6 +3,7 @@ import { allowedActions, canCancelOrder, orderStatusOf, type Party } from '../..
 import { canSeeOrder, partyOf, type Viewer } from '../../domain/policies.js';
 import { totalsOf } from '../../domain/pricing.js';
 import { hasRatedAll, meanRating, ratingProblem } from '../../domain/rating.js';
+import { settlementOf, type Settlement } from '../../domain/rentalReturn.js';
 import type {
   StoredEvent,
   StoredFulfillment,
@@ -10,16 +11,21 @@ import type {
   StoredOrderItem,
 } from '../../persistence/queries/orders.js';
 import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
+import { movementsOf, returnedLinesOf } from './storedMoney.js';
 
-/** An order as this viewer may see it, or null for somebody whom it does not concern. */
-export function orderAsSeen(stored: StoredOrder, viewer: Viewer): Order | null {
+/** Whether an order is any of the viewer's business. */
+export function concerns({ buyerId, fulfillments }: StoredOrder, viewer: Viewer): boolean {
+  return canSeeOrder(viewer, { buyerId, sellerIds: fulfillments.map(({ sellerId }) => sellerId) });
+}
+
+/** An order as this viewer may see it today (YYYY-MM-DD), or null for somebody whom it does not concern. */
+export function orderAsSeen(stored: StoredOrder, viewer: Viewer, today: string): Order | null {
+  if (!concerns(stored, viewer)) return null;
   const { fulfillments: parts, ...order } = stored;
   const { buyerId } = order;
-  const sellerIds = parts.map(({ sellerId }) => sellerId);
-  if (!canSeeOrder(viewer, { buyerId, sellerIds })) return null;
   const fulfillments = parts.flatMap((part) => {
     const party = partyOf(viewer, { buyerId, sellerId: part.sellerId });
-    return party ? [fulfillmentAsSeen(stored, part, party)] : [];
+    return party ? [fulfillmentAsSeen(stored, part, party, today)] : [];
   });
   const items = fulfillments.flatMap((part) => part.items);
   return {
@@ -41,7 +47,12 @@ export function factsOf(part: StoredFulfillment) {
   return { id: part.id, status: part.status, hasRentals: part.items.some(({ type }) => type === 'RENTAL') };
 }
 
-function fulfillmentAsSeen(order: StoredOrder, part: StoredFulfillment, party: Party): Fulfillment {
+function fulfillmentAsSeen(
+  order: StoredOrder,
+  part: StoredFulfillment,
+  party: Party,
+  today: string,
+): Fulfillment {
   const { carrier, trackingNumber, events, ...rest } = part;
   const can = new Set(allowedActions(factsOf(part), party));
   const items = part.items.map((item) => orderItem(item, order.id, part.sellerId));
@@ -53,6 +64,7 @@ function fulfillmentAsSeen(order: StoredOrder, part: StoredFulfillment, party: P
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
     timeline: events.map((event) => ({ ...event, extension: extensionOf(event, items) })),
     ledger: ledgerOf(order.id, part),
+    settlement: settlementToday(part, today),
     viewerCanConfirm: can.has('confirm'),
     viewerCanShip: can.has('ship'),
     viewerCanMarkDelivered: can.has('markDelivered'),
@@ -65,6 +77,12 @@ function fulfillmentAsSeen(order: StoredOrder, part: StoredFulfillment, party: P
 function extensionOf({ extension }: StoredEvent, items: readonly OrderItem[]): RentalExtension | null {
   const item = items.find(({ id }) => id === extension?.itemId);
   return extension && item ? { ...extension, item, charge: money(extension.charge) } : null;
+}
+
+/** While what was rented is out, and so can be taken back. */
+function settlementToday(part: StoredFulfillment, today: string): Settlement | null {
+  if (!allowedActions(factsOf(part), 'SELLER').includes('takeBack')) return null;
+  return settlementOf(movementsOf(part), { lines: returnedLinesOf(part), returnedOn: today });
 }
 
 function ledgerOf(orderId: string, part: StoredFulfillment): LedgerEntry[] {
@@ -85,6 +103,7 @@ function orderItem(item: StoredOrderItem, orderId: string, sellerId: string): Or
     unitPrice: money(item.unitPrice),
     lineTotal: money(item.lineTotal),
     deposit: money(item.deposit),
+    lateFeePerDay: money(item.lateFeePerDay),
     extensionTotal: money(item.extensionTotal),
     rentalPeriod:
       startsOn !== null && endsOn !== null && months !== null ? { startsOn, endsOn, months } : null,

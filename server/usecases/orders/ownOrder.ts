@@ -1,10 +1,10 @@
 import { refuse } from '../../domain/errors.js';
 import type { StoredOrder } from '../../persistence/queries/orders.js';
 import type { Viewer } from '../scope.js';
-import { orderAsSeen } from './orderAsSeen.js';
+import { concerns } from './orderAsSeen.js';
 
 /** The order, when the viewer placed it. Refuses BUYER_ONLY to its sellers, ORDER_NOT_FOUND to everybody else. */
 export function ownOrder(order: StoredOrder | null | undefined, viewer: Viewer): StoredOrder {
-  if (!order || !orderAsSeen(order, viewer)) return refuse('ORDER_NOT_FOUND', { field: ['orderId'] });
+  if (!order || !concerns(order, viewer)) return refuse('ORDER_NOT_FOUND', { field: ['orderId'] });
   return order.buyerId === viewer.id ? order : refuse('BUYER_ONLY');
 }

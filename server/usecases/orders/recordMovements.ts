@@ -12,12 +12,13 @@ export async function recordMovements(
 ): Promise<void> {
   await tx.insert(
     LedgerEntryEntity,
-    entries.map(({ kind, amount }) => ({
+    entries.map(({ kind, amount, note }) => ({
       id: newId('ledger'),
       orderId: fulfillment.orderId,
       fulfillmentId: fulfillment.id,
       kind,
       amount: amount.amount,
+      note: note ?? null,
       occurredAt: now,
     })),
   );

@@ -93,6 +93,7 @@ async function recordLine(tx: Transaction, fulfillmentId: string, line: CheckedL
     unitPrice: line.unitPrice.amount,
     lineTotal: line.lineTotal.amount,
     deposit: line.deposit.amount,
+    lateFeePerDay: line.rentalPeriod ? (book.price.lease?.lateFeePerDay.amount ?? 0) : 0,
     ...line.rentalPeriod,
   });
   const period = `[${days.from},${days.until ?? ''})`;

@@ -1,8 +1,8 @@
 import { In, IsNull } from 'typeorm';
 import type { CartItemType } from '../../domain/cart.js';
-import { entriesAtCancel, entriesAtTakeBack, type LedgerEntry } from '../../domain/ledger.js';
-import { money } from '../../domain/money.js';
+import { entriesAtCancel, type LedgerEntry } from '../../domain/ledger.js';
 import type { FulfillmentAction, ReachedStatus } from '../../domain/orderStatus.js';
+import { entriesAtTakeBack, type RentalReturn, type Withholding } from '../../domain/rentalReturn.js';
 import {
   AllocationEntity,
   FulfillmentEntity,
@@ -12,8 +12,9 @@ import { newId } from '../../persistence/ids.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { tellOfStep } from '../notifications/tellOfOrders.js';
-import type { Scope } from '../scope.js';
+import { today, type Scope } from '../scope.js';
 import { recordMovements } from './recordMovements.js';
+import { movementsOf, returnedLinesOf } from './storedMoney.js';
 
 /** An action that the lifecycle has allowed: who takes it and why. */
 export interface Step {
@@ -21,13 +22,15 @@ export interface Step {
   to: ReachedStatus;
   actorId: string;
   reason: string | null;
+  /** What a seller who takes rentals back keeps of the deposit. */
+  withhold?: Withholding | null;
   shipment?: { carrier: string | null; trackingNumber: string | null };
 }
 
 /** What an action does beside changing the status: whose copies are free again, and which money moves. */
 interface Effect {
   frees: readonly CartItemType[];
-  moves(past: readonly LedgerEntry[]): LedgerEntry[];
+  moves(past: readonly LedgerEntry[], back: RentalReturn): LedgerEntry[];
 }
 
 /** What was bought does not come back with what was rented. */
@@ -48,7 +51,9 @@ export async function recordStep(
 ): Promise<void> {
   const now = scope.clock.now();
   await recordStatus(tx, part, step, now);
-  const moved = await takeEffect(tx, order.id, part, step.action, now);
+  const moved = movesOf(part, step, today(scope));
+  await freeCopies(tx, part, step.action, now);
+  await recordMovements(tx, { id: part.id, orderId: order.id }, moved, now);
   await tellOfStep(scope, tx, {
     part,
     buyerId: order.buyerId,
@@ -76,20 +81,19 @@ async function recordStatus(
   });
 }
 
-/** Frees copies and moves money as the action wants; answers what has moved. */
-async function takeEffect(
+function movesOf(part: StoredFulfillment, { action, withhold = null }: Step, day: string): LedgerEntry[] {
+  const back = { lines: returnedLinesOf(part), returnedOn: day, withhold };
+  return EFFECTS[action]?.moves(movementsOf(part), back) ?? [];
+}
+
+async function freeCopies(
   tx: Transaction,
-  orderId: string,
   part: StoredFulfillment,
   action: FulfillmentAction,
   now: Date,
-): Promise<LedgerEntry[]> {
-  const effect = EFFECTS[action];
-  if (!effect) return [];
-  const items = part.items.filter(({ type }) => effect.frees.includes(type)).map(({ id }) => id);
+): Promise<void> {
+  const frees = EFFECTS[action]?.frees;
+  if (!frees) return;
+  const items = part.items.filter(({ type }) => frees.includes(type)).map(({ id }) => id);
   await tx.update(AllocationEntity, { orderItemId: In(items), releasedAt: IsNull() }, { releasedAt: now });
-  const past = part.ledger.map(({ kind, amount }) => ({ kind, amount: money(amount) }));
-  const moved = effect.moves(past);
-  await recordMovements(tx, { id: part.id, orderId }, moved, now);
-  return moved;
 }

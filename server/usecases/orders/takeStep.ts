@@ -18,11 +18,11 @@ export async function takeStep(
   input: unknown,
 ): Promise<{ orderId: string; fulfillmentId: string }> {
   const viewer = await requireViewer(scope);
-  const { fulfillmentId, reason, ...shipment } = parseInput(fulfillmentStepSchema, input);
+  const { fulfillmentId, reason, withhold, ...shipment } = parseInput(fulfillmentStepSchema, input);
   return scope.database.transaction(async (tx) => {
     const { order, part, party } = await lockedPart(tx, fulfillmentId, viewer);
     const { to } = transitionOf(action, factsOf(part), { party, reason });
-    const step = { action, to, actorId: viewer.id, reason, ...(action === 'ship' && { shipment }) };
+    const step = { action, to, actorId: viewer.id, reason, withhold, ...(action === 'ship' && { shipment }) };
     await recordStep(scope, tx, { order, part }, step);
     return { orderId: order.id, fulfillmentId };
   });

@@ -1,0 +1,29 @@
+import { logIn } from './accounts.js';
+import type { TestMarketplace } from './marketplace.js';
+import type { Person } from './people.js';
+
+/** Lets days go by. Sessions end meanwhile, so these people sign in anew. */
+export async function daysLater(
+  marketplace: TestMarketplace,
+  days: number,
+  people: readonly Person[],
+): Promise<void> {
+  marketplace.clock.advanceDays(days);
+  for (const person of people) {
+    const { token } = await logIn(marketplace, person.email);
+    if (token === null) throw new Error(`${person.email} cannot log in any more`);
+    person.token = token;
+  }
+}
+
+/** Lets time go by until so many days after a day (YYYY-MM-DD), before it when they are below zero. */
+export async function untilDaysAfter(
+  marketplace: TestMarketplace,
+  day: string,
+  days: number,
+  people: readonly Person[],
+): Promise<void> {
+  const today = marketplace.clock.now().toISOString().slice(0, 10);
+  const between = (Date.parse(day) - Date.parse(today)) / 86_400_000;
+  await daysLater(marketplace, between + days, people);
+}

@@ -1,0 +1,18 @@
+import type { LedgerEntry } from '../../domain/ledger.js';
+import { money } from '../../domain/money.js';
+import type { ReturnedLine } from '../../domain/rentalReturn.js';
+import type { StoredFulfillment } from '../../persistence/queries/orders.js';
+
+/** The movements of a fulfillment's money so far. */
+export function movementsOf({ ledger }: Pick<StoredFulfillment, 'ledger'>): LedgerEntry[] {
+  return ledger.map(({ kind, amount, note }) => ({ kind, amount: money(amount), note }));
+}
+
+/** What was rented with a fulfillment, as it decides what its return costs. */
+export function returnedLinesOf({ items }: Pick<StoredFulfillment, 'items'>): ReturnedLine[] {
+  return items.flatMap(({ title, quantity, endsOn, lateFeePerDay, deposit }) =>
+    endsOn === null
+      ? []
+      : { title, quantity, dueOn: endsOn, lateFeePerDay: money(lateFeePerDay), deposit: money(deposit) },
+  );
+}
