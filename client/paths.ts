@@ -10,6 +10,7 @@ export const paths = {
   profile: '/profile',
   books: '/books',
   book: (id: string) => `/books/${id}`,
+  editBook: (id: string) => `/books/${id}/edit`,
   listBook: '/rent-book',
   cart: '/cart',
   checkout: '/checkout',

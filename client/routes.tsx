@@ -17,6 +17,7 @@ const PublisherSignUpScreen = lazyScreen(() => import('./features/account/Publis
 const CatalogueScreen = lazyScreen(() => import('./features/catalogue/CatalogueScreen'));
 const BookScreen = lazyScreen(() => import('./features/book/BookScreen'));
 const ListingScreen = lazyScreen(() => import('./features/listing/ListingScreen'));
+const EditBookScreen = lazyScreen(() => import('./features/listing/EditBookScreen'));
 const BookmarksScreen = lazyScreen(() => import('./features/bookmarks/BookmarksScreen'));
 const CartScreen = lazyScreen(() => import('./features/cart/CartScreen'));
 const CheckoutScreen = lazyScreen(() => import('./features/checkout/CheckoutScreen'));
@@ -52,6 +53,7 @@ export function AppRoutes() {
           <Route element={<SignedInOnly />}>
             <Route path={paths.books} element={<CatalogueScreen />} />
             <Route path={paths.book(':id')} element={<BookScreen />} />
+            <Route path={paths.editBook(':id')} element={<EditBookScreen />} />
             <Route path={paths.listBook} element={<ListingScreen />} />
             <Route path={paths.bookmarks} element={<BookmarksScreen />} />
             <Route path={paths.cart} element={<CartScreen />} />

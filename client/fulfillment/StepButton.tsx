@@ -8,6 +8,7 @@ import { useStep, type StepPayload } from './useStep';
 type Props = {
   label: string;
   variant?: ButtonProps['variant'];
+  size?: ButtonProps['size'];
   /** What to ask before it is done; without it one tap is enough. */
   question?: { title: string; body: ReactNode; confirm: string; dismiss?: string; destructive?: boolean };
   take: () => Promise<StepPayload | undefined>;
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** A button that takes one step. */
-export function StepButton({ label, variant, question, take, onDone }: Props) {
+export function StepButton({ label, variant, size, question, take, onDone }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const step = useStep();
   const go = async () => {
@@ -27,6 +28,7 @@ export function StepButton({ label, variant, question, take, onDone }: Props) {
     <>
       <Button
         variant={variant}
+        size={size}
         colorPalette={variant === 'outline' ? 'gray' : undefined}
         loading={step.busy && !question}
         onClick={() => (question ? setIsAsking(true) : void go())}

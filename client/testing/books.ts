@@ -39,6 +39,7 @@ export const book = (changes: object = {}) => ({
   seller: { __typename: 'User', id: 'user_ravi', name: 'Ravi Deshpande', readersScore: 90, totalRatings: 2 },
   viewerHasBookmarked: false,
   viewerIsSeller: false,
+  viewerCanEdit: false,
   viewerCanBuy: true,
   viewerCanRent: true,
   ...changes,

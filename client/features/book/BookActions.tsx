@@ -10,8 +10,9 @@ import type { BookDetailFragment } from './Book.generated';
 import { useAddToCart } from './useAddToCart';
 
 const RentDialog = lazy(() => import('./RentDialog'));
+const SellerActions = lazy(() => import('./SellerActions'));
 
-/** What the viewer may do with the book now. Its seller can only go back. */
+/** What the viewer may do with the book now. Its seller can go back, or change the listing. */
 export function BookActions({ book }: { book: BookDetailFragment }) {
   const { t } = useLingui();
   const note = useSuccessNote();
@@ -31,6 +32,11 @@ export function BookActions({ book }: { book: BookDetailFragment }) {
               <Trans>Done</Trans>
             </Link>
           </Button>
+        )}
+        {book.viewerCanEdit && (
+          <Suspense>
+            <SellerActions book={book} />
+          </Suspense>
         )}
         {book.viewerCanBuy && (
           <Button size="lg" loading={busy} onClick={() => void buy()}>

@@ -109,6 +109,48 @@ describe('What can be done with a book', () => {
   });
 });
 
+describe('What the seller of a book can do', () => {
+  const mine = (changes: object = {}) =>
+    book({
+      viewerIsSeller: true,
+      viewerCanEdit: true,
+      viewerCanBuy: false,
+      viewerCanRent: false,
+      ...changes,
+    });
+  const answer = (name: string, changed: object | null, ...userErrors: object[]) => ({
+    [name]: { __typename: 'Payload', book: changed, userErrors },
+  });
+
+  it('is to change the listing', async () => {
+    await openBook(mine());
+    const edit = await screen.findByRole('link', { name: 'Edit' });
+    expect(edit.getAttribute('href')).toBe('/books/book_guide/edit');
+  });
+
+  it('is to take it off the market, after a question, and to put it back', async () => {
+    const person = await openBook(mine(), {
+      TakeOffBook: () => answer('takeOffBook', mine({ status: 'UNLISTED' })),
+      PutBackBook: () => answer('putBackBook', mine()),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Take off the market' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Take this book off the market?' });
+    expect(requests.some(({ operation }) => operation === 'TakeOffBook')).toBe(false);
+    await person.click(within(dialog).getByRole('button', { name: 'Take it off' }));
+    await person.click(await screen.findByRole('button', { name: 'Put back on the market' }));
+    expect(await screen.findByRole('button', { name: 'Take off the market' })).toBeTruthy();
+  });
+
+  it('is refused with the reason of the server', async () => {
+    const gone = refusal('BOOK_NOT_FOUND', 'Book not found');
+    const person = await openBook(mine({ status: 'UNLISTED' }), {
+      PutBackBook: () => answer('putBackBook', null, gone),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Put back on the market' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Book not found');
+  });
+});
+
 describe('Buying', () => {
   it('puts the book into the cart, and says so for three seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });

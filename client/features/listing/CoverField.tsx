@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Image } from '@chakra-ui/react/image';
@@ -8,14 +9,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ImagePlus } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
+import { BookCover } from '../../ui/BookCover';
 import { FilePicker } from './FilePicker';
 import type { ListingValues } from './listing';
 
 /** The most bytes of a cover (specification, section 9). */
 const MAX_COVER_SIZE = 5_242_880;
 
+type Props = {
+  control: Control<ListingValues>;
+  /** The cover that the listing has so far; `onRemove` when it can be taken away. */
+  standing?: { src: string; onRemove?: () => void };
+};
+
 /** A photo of the cover, shown as soon as it is chosen. */
-export function CoverField({ control }: { control: Control<ListingValues> }) {
+export function CoverField({ control, standing }: Props) {
   const { t } = useLingui();
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'cover' });
@@ -25,10 +33,11 @@ export function CoverField({ control }: { control: Control<ListingValues> }) {
     setProblem(refusal && t(refusal));
     if (!refusal) field.onChange(file);
   };
+  const remove = field.value ? () => field.onChange(null) : standing?.onRemove;
   const error = problem ?? fieldState.error?.message;
   return (
     <Flex direction="column" align="center" gap="3">
-      <Preview file={field.value} />
+      {standing && !field.value ? <StandingCover src={standing.src} /> : <Preview file={field.value} />}
       <FilePicker label={t`Upload Cover Image`} accept="image/*" describedBy={id} onChoose={choose} />
       <Text
         id={id}
@@ -39,8 +48,8 @@ export function CoverField({ control }: { control: Control<ListingValues> }) {
       >
         {error ?? <Trans>Please upload a clear photo of the book cover</Trans>}
       </Text>
-      {field.value && (
-        <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => field.onChange(null)}>
+      {remove && (
+        <Button size="sm" variant="ghost" colorPalette="gray" onClick={remove}>
           <Trans>Remove the image</Trans>
         </Button>
       )}
@@ -52,6 +61,15 @@ export function CoverField({ control }: { control: Control<ListingValues> }) {
 function refusalOf(file: File): MessageDescriptor | null {
   if (!file.type.startsWith('image/')) return msg`Please upload an image file`;
   return file.size > MAX_COVER_SIZE ? msg`Image size should be less than 5MB` : null;
+}
+
+function StandingCover({ src }: { src: string }) {
+  const { t } = useLingui();
+  return (
+    <Box width="44">
+      <BookCover src={src} title={t`The cover so far`} eager />
+    </Box>
+  );
 }
 
 function Preview({ file }: { file: File | null }) {

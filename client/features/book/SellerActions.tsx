@@ -1,0 +1,22 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans } from '@lingui/react/macro';
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { MarketButton } from '../../market/MarketButton';
+import { paths } from '../../paths';
+import type { BookDetailFragment } from './Book.generated';
+
+/** What its seller may do with a listing: change it, take it off the market, put it back. */
+export default function SellerActions({ book }: { book: BookDetailFragment }) {
+  return (
+    <>
+      <Button asChild size="lg" variant="outline" colorPalette="gray">
+        <Link to={paths.editBook(book.id)}>
+          <Pencil aria-hidden />
+          <Trans>Edit</Trans>
+        </Link>
+      </Button>
+      <MarketButton book={book} size="lg" />
+    </>
+  );
+}

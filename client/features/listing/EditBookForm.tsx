@@ -1,0 +1,65 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { forgetLists } from '../../market/forgetLists';
+import { paths } from '../../paths';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { Form } from '../../ui/form/Form';
+import { useServerForm } from '../../ui/form/useServerForm';
+import { AboutFields } from './AboutFields';
+import { CoverField } from './CoverField';
+import { editInput, valuesOf } from './edit';
+import { useEditBookMutation, type EditedBookFragment } from './EditBook.generated';
+import { FormSection } from './FormSection';
+import type { ListingValues } from './listing';
+import { OfferFields } from './OfferFields';
+
+/** Changes a listing: the fields of the form in which it was offered, filled in. */
+export function EditBookForm({ book }: { book: EditedBookFragment }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [removeCover, setRemoveCover] = useState(false);
+  const [editBook] = useEditBookMutation({ update: forgetLists });
+  const { form, failure, submit, busy, field } = useServerForm({
+    defaultValues: valuesOf(book),
+    send: async (values: ListingValues) => {
+      const input = { ...editInput(book, values), ...(removeCover && { removeCover }) };
+      return (await editBook({ variables: { input } })).data?.editBook;
+    },
+    onAccepted: () => navigate(paths.book(book.id)),
+    fallback: t`The changes could not be saved`,
+  });
+  const removePhoto = book.cover.drawn ? undefined : () => setRemoveCover(true);
+  return (
+    <Form onSubmit={submit} gap="6">
+      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 18rem' }} gap="6" alignItems="start">
+        <FormSection title={t`The book`}>
+          <AboutFields control={form.control} field={field} isbnMayBeMissing={book.isbn === null} />
+        </FormSection>
+        <FormSection title={t`Cover`}>
+          <CoverField
+            control={form.control}
+            standing={removeCover ? undefined : { src: book.cover.detail, onRemove: removePhoto }}
+          />
+        </FormSection>
+        <FormSection title={t`Your offer`}>
+          <OfferFields control={form.control} field={field} />
+        </FormSection>
+      </Grid>
+      <ErrorAlert message={failure} />
+      <Flex gap="3" wrap="wrap">
+        <Button type="submit" size="xl" loading={busy} loadingText={t`Saving...`}>
+          <Trans>Save Changes</Trans>
+        </Button>
+        <Button asChild size="xl" variant="ghost" colorPalette="gray">
+          <Link to={paths.book(book.id)}>
+            <Trans>Cancel</Trans>
+          </Link>
+        </Button>
+      </Flex>
+    </Form>
+  );
+}

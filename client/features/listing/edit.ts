@@ -1,0 +1,61 @@
+import type { EditBookInput, ListBookInput } from '../../apollo/schema.generated';
+import type { EditedBookFragment } from './EditBook.generated';
+import { listingInput, NEW_LISTING, type ListingValues } from './listing';
+
+/** What the form shows of a listing that stands. */
+export function valuesOf(book: EditedBookFragment): ListingValues {
+  const { sale, lease } = book.price;
+  return {
+    ...NEW_LISTING,
+    title: book.title,
+    author: book.author,
+    isbn: book.isbn ?? '',
+    description: book.description,
+    genres: [...book.genres],
+    condition: book.condition,
+    copies: String(book.copies.total),
+    listingType: book.listingType,
+    lease: lease ? leaseValues(lease) : NEW_LISTING.lease,
+    conditionDescription: book.conditionDescription ?? '',
+    leaseTerms: book.leaseTerms ?? '',
+    salePrice: sale?.amount ?? '',
+  };
+}
+
+type Lease = NonNullable<EditedBookFragment['price']['lease']>;
+
+/** Where the listing names no maximum, the field says what that comes to. */
+function leaseValues({ perMonth, deposit, minDuration, maxDuration, longestRental }: Lease) {
+  return {
+    perMonth: perMonth.amount,
+    deposit: deposit.amount,
+    minDuration: String(minDuration),
+    maxDuration: String(maxDuration ?? longestRental),
+  };
+}
+
+/**
+ * The fields that the seller has changed, and no others: what somebody has ordered while the form was open, such as a
+ * copy, is not undone.
+ */
+export function editInput(book: EditedBookFragment, values: ListingValues): EditBookInput {
+  const before = withoutNewLimit(book, listingInput(valuesOf(book)));
+  const after = withoutNewLimit(book, listingInput(values));
+  const changed = Object.entries(after).filter(
+    ([name, value]) => !isSame(value, before[name as keyof ListBookInput]),
+  );
+  return { bookId: book.id, ...(Object.fromEntries(changed) as Partial<ListBookInput>) };
+}
+
+/** A listing without a maximum stays so unless the seller types another one. */
+function withoutNewLimit({ price }: EditedBookFragment, input: ListBookInput): ListBookInput {
+  const standing = price.lease;
+  if (!input.lease || !standing || standing.maxDuration !== null) return input;
+  const isUntouched = input.lease.maxDuration === standing.longestRental;
+  return isUntouched ? { ...input, lease: { ...input.lease, maxDuration: null } } : input;
+}
+
+/** A file is the same as no other: it was chosen now. */
+function isSame(one: unknown, other: unknown): boolean {
+  return !(one instanceof File) && JSON.stringify(one) === JSON.stringify(other);
+}
