@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { X } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import type { BookRow } from './bookFile';
 
 type Props = {
@@ -27,6 +27,14 @@ export function BookRows({ rows, refusals, onRemove }: Props) {
     estimateSize: () => 64,
     overscan: 8,
   });
+  const remove = useCallback(
+    (row: BookRow) => {
+      // The button goes with its row: the focus must have somewhere to be.
+      scroller.current?.focus();
+      onRemove(row);
+    },
+    [onRemove],
+  );
   return (
     <Box
       ref={scroller}
@@ -55,7 +63,7 @@ export function BookRows({ rows, refusals, onRemove }: Props) {
                 insetInline="0"
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <Row row={row} reasons={refusals?.get(row.row)} onRemove={onRemove} />
+                <Row row={row} reasons={refusals?.get(row.row)} onRemove={remove} />
               </Box>
             )
           );

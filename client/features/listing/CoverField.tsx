@@ -26,19 +26,28 @@ type Props = {
 export function CoverField({ control, standing }: Props) {
   const { t } = useLingui();
   const id = useId();
-  const { field, fieldState } = useController({ control, name: 'cover' });
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController({ control, name: 'cover' });
   const [problem, setProblem] = useState<string | null>(null);
   const choose = (file: File) => {
     const refusal = refusalOf(file);
     setProblem(refusal && t(refusal));
-    if (!refusal) field.onChange(file);
+    if (!refusal) onChange(file);
   };
-  const remove = field.value ? () => field.onChange(null) : standing?.onRemove;
+  const remove = value ? () => onChange(null) : standing?.onRemove;
   const error = problem ?? fieldState.error?.message;
   return (
     <Flex direction="column" align="center" gap="3">
-      {standing && !field.value ? <StandingCover src={standing.src} /> : <Preview file={field.value} />}
-      <FilePicker label={t`Upload Cover Image`} accept="image/*" describedBy={id} onChoose={choose} />
+      {standing && !value ? <StandingCover src={standing.src} /> : <Preview file={value} />}
+      <FilePicker
+        ref={ref}
+        label={t`Upload Cover Image`}
+        accept="image/*"
+        describedBy={id}
+        onChoose={choose}
+      />
       <Text
         id={id}
         role={error ? 'alert' : undefined}

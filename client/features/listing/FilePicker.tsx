@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Upload } from 'lucide-react';
-import { useRef, type ChangeEvent } from 'react';
+import { useRef, type ChangeEvent, type Ref } from 'react';
 
 type Props = {
   label: string;
@@ -9,10 +9,12 @@ type Props = {
   /** The id of the text that says what is wanted, or what is wrong. */
   describedBy?: string;
   onChoose: (file: File) => void;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /** A button that opens the browser's file chooser. */
-export function FilePicker({ label, accept, describedBy, onChoose }: Props) {
+export function FilePicker({ label, accept, describedBy, onChoose, ref }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -22,7 +24,12 @@ export function FilePicker({ label, accept, describedBy, onChoose }: Props) {
   };
   return (
     <>
-      <Button variant="outline" aria-describedby={describedBy} onClick={() => input.current?.click()}>
+      <Button
+        ref={ref}
+        variant="outline"
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
         <Upload /> {label}
       </Button>
       <input ref={input} type="file" hidden accept={accept} aria-label={label} onChange={choose} />

@@ -2,15 +2,14 @@ import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { Plural } from '@lingui/react/macro';
-import type { UploadReport } from './useBulkUpload';
+import type { UploadReport } from './uploadRows';
 
 /** How many books are in the list, and what came of an upload that left some of them. */
 export function UploadSummary({ count, report }: { count: number; report: UploadReport | null }) {
   return (
     <Box role="status" mb="3">
-      {report ? (
-        <Report report={report} />
-      ) : (
+      {report && <Report report={report} />}
+      {(!report || count !== report.refusals.size) && (
         <Text fontWeight="medium">
           <Plural value={count} one="# book in the list" other="# books in the list" />
         </Text>
@@ -21,16 +20,18 @@ export function UploadSummary({ count, report }: { count: number; report: Upload
 
 function Report({ report: { createdCount, skippedCount, refusals } }: { report: UploadReport }) {
   return (
-    <Alert.Root status="warning">
+    <Alert.Root status="warning" mb="3">
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>
-          <Plural
-            value={refusals.size}
-            one="# row was refused. The reason stands below it."
-            other="# rows were refused. The reason stands below each."
-          />
-        </Alert.Title>
+        {refusals.size > 0 && (
+          <Alert.Title>
+            <Plural
+              value={refusals.size}
+              one="# row was refused. The reason stands below it."
+              other="# rows were refused. The reason stands below each."
+            />
+          </Alert.Title>
+        )}
         <Alert.Description>
           <Plural value={createdCount} one="# book was added." other="# books were added." />{' '}
           {skippedCount > 0 && (

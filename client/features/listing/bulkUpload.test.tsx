@@ -50,11 +50,16 @@ const rows = () =>
     .map(({ textContent }) => textContent);
 const list = () => screen.findByRole('region', { name: 'Books in the file' });
 
-async function uploaded() {
-  const [request] = requests.filter(({ operation }) => operation === 'ImportBooks');
-  const content = await request?.files[0]?.text();
-  return JSON.parse(content ?? 'null') as unknown;
-}
+const manyBooks = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ title: `Book ${index}`, author: 'Anon' }));
+const refusedRow = (index: number) => ({
+  __typename: 'RefusedRow',
+  index,
+  title: null,
+  errors: [refusal('GENRE_REQUIRED', 'Please choose at least one genre', ['genre'])],
+});
+const importRequests = () => requests.filter(({ operation }) => operation === 'ImportBooks');
+const booksIn = async (file: File | undefined) => JSON.parse((await file?.text()) ?? '[]') as unknown[];
 
 describe('The bulk upload', () => {
   it('is offered to publishers beside the form', async () => {
@@ -85,18 +90,11 @@ describe('The bulk upload', () => {
     expect(rows()).toHaveLength(2);
     await person.click(uploadButton());
     await waitFor(() => expect(currentPath()).toBe('/books'));
-    expect(await uploaded()).toEqual([BOOKS[0], BOOKS[2]]);
+    expect(await booksIn(importRequests()[0]?.files[0])).toEqual([BOOKS[0], BOOKS[2]]);
   });
 
   it('reports refused rows by their number in the file, and keeps them in the list', async () => {
-    const refusedRows = [
-      {
-        __typename: 'RefusedRow',
-        index: 1,
-        title: 'Dune',
-        errors: [refusal('GENRE_REQUIRED', 'Please choose at least one genre', ['genre'])],
-      },
-    ];
+    const refusedRows = [refusedRow(1)];
     const person = await openBulkUpload({
       ImportBooks: () => payload({ createdCount: 1, skippedCount: 1, refusedRows }),
     });
@@ -111,12 +109,52 @@ describe('The bulk upload', () => {
 
   it('holds ten thousand books and draws the few in sight', async () => {
     const person = await openBulkUpload();
-    const many = Array.from({ length: 10_000 }, (_, index) => ({ title: `Book ${index}`, author: 'Anon' }));
-    await choose(person, JSON.stringify(many));
+    await choose(person, JSON.stringify(manyBooks(10_000)));
     const inSight = within(await list()).getAllByRole('listitem');
     expect(inSight.length).toBeLessThan(50);
     expect(inSight[0]?.getAttribute('aria-setsize')).toBe('10000');
     expect(screen.getByText('10,000 books in the list')).toBeTruthy();
+  });
+
+  it('travels in portions, and a bar shows how far it has come', async () => {
+    const answer: Array<() => void> = [];
+    const ImportBooks = () =>
+      new Promise((resolve) => answer.push(() => resolve(payload({ createdCount: 250 }))));
+    const person = await openBulkUpload({ ImportBooks });
+    await choose(person, JSON.stringify(manyBooks(600)));
+    await list();
+    await person.click(uploadButton());
+    const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Upload' });
+    expect([bar.value, bar.max]).toEqual([0, 600]);
+    expect(screen.getByText('0 of 600 books uploaded')).toBeTruthy();
+    await waitFor(() => expect(answer).toHaveLength(1));
+    answer[0]?.();
+    expect(await screen.findByText('250 of 600 books uploaded')).toBeTruthy();
+    expect(bar.value).toBe(250);
+    await waitFor(() => expect(answer).toHaveLength(2));
+    answer[1]?.();
+    await waitFor(() => expect(answer).toHaveLength(3));
+    answer[2]?.();
+    await waitFor(() => expect(currentPath()).toBe('/books'));
+    const sizes = await Promise.all(importRequests().map(async ({ files }) => booksIn(files[0])));
+    expect(sizes.map(({ length }) => length)).toEqual([250, 250, 100]);
+  });
+
+  it('keeps what was not sent when the connection is lost on the way, and says what was added', async () => {
+    const carries = [true, false, true, true];
+    const ImportBooks = () => {
+      if (!carries.shift()) throw new TypeError('Failed to fetch');
+      return payload({ createdCount: 249, refusedRows: [refusedRow(3)] });
+    };
+    const person = await openBulkUpload({ ImportBooks });
+    await choose(person, JSON.stringify(manyBooks(600)));
+    await list();
+    await person.click(uploadButton());
+    expect((await screen.findByRole('alert')).textContent).toBe('Error uploading books');
+    expect(screen.getByText('249 books were added.')).toBeTruthy();
+    expect(screen.getByText('351 books in the list')).toBeTruthy();
+    expect(rows()[0]).toMatch(/^4Book 3.*Please choose at least one genre$/);
+    expect(rows()[1]).toMatch(/^251Book 250/);
   });
 
   it.each([

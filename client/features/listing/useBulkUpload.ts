@@ -1,34 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureMessage } from '../../apollo/failureMessage';
-import { translateError } from '../../i18n/translateError';
 import { paths } from '../../paths';
-import { readBookFile, writeBookFile, type BookFileProblem, type BookRow } from './bookFile';
-import { useImportBooksMutation, type ImportBooksMutation } from './ImportBooks.generated';
-
-type Payload = ImportBooksMutation['importBooks'];
-
-/** What came of an upload in which rows were refused. */
-export type UploadReport = {
-  readonly createdCount: number;
-  readonly skippedCount: number;
-  /** Why each refused row was refused, by its number in the file. */
-  readonly refusals: ReadonlyMap<number, readonly string[]>;
-};
+import { readBookFile, type BookFileProblem, type BookRow } from './bookFile';
+import { useImportBooksMutation } from './ImportBooks.generated';
+import { uploadRows, type UploadProgress, type UploadReport } from './uploadRows';
 
 /**
- * A bulk file from choosing to uploading. `rows` is null until a file is chosen. Once rows are refused they are what
- * is left, beside the report; otherwise the list of books opens.
+ * A bulk file from choosing to uploading. `rows` is null until a file is chosen. What could not be uploaded is left in
+ * them, beside the report of the rest; when all was, the list of books opens. `progress` is null while nothing is sent.
  */
 export function useBulkUpload() {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const [importBooks, { loading }] = useImportBooksMutation();
+  const [importBooks] = useImportBooksMutation();
   const [rows, setRows] = useState<readonly BookRow[] | null>(null);
   const [report, setReport] = useState<UploadReport | null>(null);
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const problemTexts = useProblemTexts();
+  const openBooks = useOpenBooks();
+  useWarningBeforeLeaving(progress !== null);
 
   const choose = async (file: File) => {
     const read = await readBookFile(file);
@@ -38,30 +29,50 @@ export function useBulkUpload() {
   };
   const remove = (row: BookRow) => setRows((all) => all && all.filter((other) => other !== row));
 
-  const settle = async (sent: readonly BookRow[], payload: Payload) => {
-    const [refusal] = payload.userErrors;
-    if (refusal) return setFailure(translateError(refusal));
-    if (payload.refusedRows.length === 0) return navigate(paths.books);
-    const refusals = refusalsByRow(sent, payload);
-    setReport({ ...payload, refusals });
-    setRows(sent.filter(({ row }) => refusals.has(row)));
-  };
   const upload = async () => {
     if (!rows?.length) return setFailure(t`Please select a file to upload`);
     setFailure(null);
-    try {
-      const { data } = await importBooks({ variables: { input: { file: writeBookFile(rows) } } });
-      if (data) await settle(rows, data.importBooks);
-    } catch (error) {
-      setFailure(failureMessage(error, t`Error uploading books`));
-    }
+    setReport(null);
+    const send = async (file: File) =>
+      (await importBooks({ variables: { input: { file } } })).data?.importBooks;
+    const outcome = await uploadRows({
+      rows,
+      send,
+      onProgress: setProgress,
+      fallback: t`Error uploading books`,
+    });
+    setProgress(null);
+    if (outcome.left.length === 0) return openBooks();
+    setRows(outcome.left);
+    setReport(outcome.report);
+    setFailure(outcome.failure);
   };
-  return { rows, report, failure, busy: loading, choose, remove, upload };
+  return { rows, report, progress, failure, choose, remove, upload };
 }
 
-/** The server counts the rows that it was sent from 0; people count those of their file from 1. */
-function refusalsByRow(sent: readonly BookRow[], { refusedRows }: Payload): Map<number, string[]> {
-  return new Map(refusedRows.map(({ index, errors }) => [sent[index]?.row ?? 0, errors.map(translateError)]));
+/** Opens the list of books, unless the person has gone elsewhere in the meantime. */
+function useOpenBooks() {
+  const navigate = useNavigate();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return () => {
+    if (isHere.current) void navigate(paths.books);
+  };
+}
+
+/** Lets the browser ask before the page is closed. */
+function useWarningBeforeLeaving(isUnderWay: boolean) {
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnderWay]);
 }
 
 function useProblemTexts(): Record<BookFileProblem, string> {
