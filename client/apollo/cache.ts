@@ -1,5 +1,6 @@
 import { InMemoryCache, type FieldReadFunction, type Reference, type TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
+import { mutationPolicy } from './staleAfter';
 
 const byId = (typename: string): FieldReadFunction<Reference | null> => {
   return (known, { args, toReference }) =>
@@ -12,12 +13,14 @@ const typePolicies: TypePolicies = {
       books: relayStylePagination(['filter', 'sort']),
       bookmarks: relayStylePagination(),
       orders: relayStylePagination(),
+      sessions: { merge: false },
       sales: relayStylePagination(['status']),
       // A detail page opened from a list shows at once what the list already knew.
       book: byId('Book'),
       order: byId('Order'),
     },
   },
+  Mutation: mutationPolicy,
   // Parts of a book, which has the id: a card and a detail page each read their own fields of them.
   BookPrice: { merge: true },
   LeasePrice: { merge: true },

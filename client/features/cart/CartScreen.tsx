@@ -1,16 +1,19 @@
 import { Button } from '@chakra-ui/react/button';
 import { Grid } from '@chakra-ui/react/grid';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ShoppingCart } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLoggedError } from '../../apollo/useLoggedError';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
+import { LiveRegion } from '../../ui/LiveRegion';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageTitle } from '../../ui/PageTitle';
 import { RowsSkeleton } from '../../ui/Skeletons';
-import { useCartQuery, type CartFragment } from './Cart.generated';
+import { useCartQuery, type CartFragment, type CartLineFragment } from './Cart.generated';
 import { CartLines } from './CartLines';
 import { CartSummary } from './CartSummary';
 import { useCartChanges } from './useCartChanges';
@@ -35,16 +38,33 @@ export default function CartScreen() {
   );
 }
 
+const Room = chakra('div', { base: { outline: 'none' } });
+
 type CartProps = { cart: CartFragment; reread: () => Promise<CartFragment | undefined> };
 
 function Cart({ cart, reread }: CartProps) {
-  const changes = useCartChanges(cart);
-  if (cart.items.length === 0) return <EmptyCart />;
+  const { t } = useLingui();
+  const changes = useCartChanges(cart, () => void reread().catch(() => undefined));
+  const room = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState('');
+  const remove = (line: CartLineFragment) => {
+    // The button goes with its line: the focus must have somewhere to be.
+    room.current?.focus();
+    setNews(t`${line.book.title} was removed from your cart`);
+    void changes.remove(line);
+  };
   return (
-    <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap="6" alignItems="start">
-      <CartLines lines={cart.items} changes={changes} />
-      <CartSummary cart={cart} stale={changes.busy} reread={reread} />
-    </Grid>
+    <Room ref={room} tabIndex={-1}>
+      <LiveRegion>{news}</LiveRegion>
+      {cart.items.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap="6" alignItems="start">
+          <CartLines lines={cart.items} onQuantity={changes.changeQuantity} onRemove={remove} />
+          <CartSummary cart={cart} stale={changes.busy} reread={reread} />
+        </Grid>
+      )}
+    </Room>
   );
 }
 

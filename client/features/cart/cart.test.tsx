@@ -92,6 +92,13 @@ describe('The quantity of a line', () => {
     expect(quantity().value).toBe('2');
   });
 
+  it('says so when the server cannot be reached', async () => {
+    const person = await openCart(cartOf([cartLine()]));
+    await person.click(screen.getByRole('button', { name: 'One more of The Guide' }));
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+    expect(quantity().value).toBe('2');
+  });
+
   it('sends one request after another, and of those that waited only the newest', async () => {
     const answer: Array<() => void> = [];
     const UpdateCartItem = ({ variables }: { variables: Record<string, Record<string, unknown>> }) =>
@@ -118,6 +125,30 @@ describe('Removing a line', () => {
     await person.click(screen.getByRole('button', { name: 'Remove The Guide' }));
     expect(screen.queryByRole('link', { name: 'The Guide' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Emma' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Shopping Cart (1 item)' })).toBeTruthy();
+    expect(screen.getByText('The Guide was removed from your cart')).toBeTruthy();
+  });
+
+  it('leaves the focus on the screen when it was the last one', async () => {
+    const answers = { RemoveFromCart: () => new Promise(() => undefined) };
+    const person = await openCart(cartOf([cartLine()]), answers);
+    await person.click(screen.getByRole('button', { name: 'Remove The Guide' }));
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+    expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
+  });
+
+  it('reads the cart anew when the line was gone already', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const gone = refusal('CART_ITEM_NOT_FOUND', 'This item is not in your cart');
+    const carts = [cartOf([cartLine(), rentalLine()]), cartOf([rentalLine()])];
+    const person = await openCart(cartOf([]), {
+      Cart: () => ({ cart: carts.shift() }),
+      RemoveFromCart: () => ({ removeFromCart: payload(null, gone) }),
+    });
+    await person.click(screen.getByRole('button', { name: 'Remove The Guide' }));
+    await waitFor(() => expect(carts).toEqual([]));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'The Guide' })).toBeNull());
+    expect(logged).toHaveBeenCalled();
   });
 
   it('brings the line back and only logs when it fails', async () => {

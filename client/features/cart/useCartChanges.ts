@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
+import { failureMessage } from '../../apollo/failureMessage';
 import { translateError } from '../../i18n/translateError';
 import type { CartFragment, CartLineFragment } from './Cart.generated';
 import { useRemoveFromCartMutation } from './RemoveFromCart.generated';
@@ -13,24 +15,41 @@ export type CartChanges = {
   busy: boolean;
 };
 
-/** Changes to the cart. Lines change at once; amounts are only ever those of the server. */
-export function useCartChanges(cart: CartFragment): CartChanges {
+/**
+ * Changes to the cart. Lines change at once; amounts are only ever those of the server. `reread` is called when the
+ * server knows another cart than the one that is shown.
+ */
+export function useCartChanges(cart: CartFragment, reread: () => void): CartChanges {
+  const { t } = useLingui();
   const [update, updating] = useUpdateCartItemMutation();
   const [removeFromCart, removing] = useRemoveFromCartMutation();
   return {
     busy: updating.loading || removing.loading,
     changeQuantity: async (line, quantity) => {
-      const { data } = await update({ variables: { input: { cartItemId: line.id, quantity } } });
-      const refusal = data?.updateCartItem.userErrors[0];
-      return refusal ? translateError(refusal) : null;
+      try {
+        const { data } = await update({ variables: { input: { cartItemId: line.id, quantity } } });
+        const refusal = data?.updateCartItem.userErrors[0];
+        return refusal ? translateError(refusal) : null;
+      } catch (error) {
+        return failureMessage(error, t`Something went wrong. Please try again.`);
+      }
     },
     remove: async (line) => {
-      const without = { ...cart, items: cart.items.filter(({ id }) => id !== line.id) };
+      const items = cart.items.filter(({ id }) => id !== line.id);
+      const without = { ...cart, items, itemCount: items.length };
       const payload = { __typename: 'RemoveFromCartPayload', cart: without, userErrors: [] };
-      await removeFromCart({
-        variables: { input: { cartItemId: line.id } },
-        optimisticResponse: { removeFromCart: payload },
-      }).catch((error: unknown) => console.error('A line could not be removed from the cart:', error));
+      try {
+        const { data } = await removeFromCart({
+          variables: { input: { cartItemId: line.id } },
+          optimisticResponse: { removeFromCart: payload },
+        });
+        const refusal = data?.removeFromCart.userErrors[0];
+        if (!refusal) return;
+        console.error('A line could not be removed from the cart:', refusal.message);
+        reread();
+      } catch (error) {
+        console.error('A line could not be removed from the cart:', error);
+      }
     },
   };
 }

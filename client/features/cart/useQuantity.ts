@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 
 /**
  * The quantity of a line as the person wants it, shown at once. Requests go one after another, so that the last wish
- * is also the last that the server hears; wishes that were overtaken while waiting are not sent.
+ * is also the last that the server hears; wishes that were overtaken while waiting are not sent. `send` answers why the
+ * server did not agree, or null; it never throws.
  */
 export function useQuantity(saved: number, send: (quantity: number) => Promise<string | null>) {
   const [wish, setWish] = useState<number | null>(null);
@@ -19,7 +20,7 @@ export function useQuantity(saved: number, send: (quantity: number) => Promise<s
     while (next.current !== null) {
       const wanted: number = next.current;
       next.current = null;
-      setRefusal(await send(wanted).catch(logged));
+      setRefusal(await send(wanted));
     }
     sending.current = false;
     setWish(null);
@@ -31,9 +32,4 @@ export function useQuantity(saved: number, send: (quantity: number) => Promise<s
     refusal,
     isPending: wish !== null,
   };
-}
-
-function logged(error: unknown): null {
-  console.error('The quantity could not be changed:', error);
-  return null;
 }

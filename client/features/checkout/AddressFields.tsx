@@ -33,6 +33,7 @@ export function AddressFields({ field }: { field: FieldOf<`shippingAddress.${Nam
         autoComplete="shipping postal-code"
         maxW={{ sm: '12rem' }}
         {...field('shippingAddress.zipcode', { required: t`Zipcode is required` })}
+        enterKeyHint="done"
       />
     </>
   );

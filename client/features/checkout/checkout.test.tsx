@@ -72,6 +72,14 @@ describe('The checkout', () => {
     expect(orders()).toEqual([]);
   });
 
+  it('takes spaces for nothing', async () => {
+    const person = await openCheckout();
+    await fillIn(person, { ...ADDRESS, City: '   ' });
+    await placeOrder(person);
+    expect((await screen.findByRole('alert')).textContent).toBe('Please fill in all required fields');
+    expect(orders()).toEqual([]);
+  });
+
   it('shows what it does not like at the field and keeps what was typed', async () => {
     const wrong = refusal('ZIPCODE_INVALID', 'Please enter a valid zipcode (5-6 digits)', [
       'shippingAddress',
@@ -113,8 +121,11 @@ describe('The checkout', () => {
     expect(second?.['idempotencyKey']).toBe(first?.['idempotencyKey']);
   });
 
-  it('says so when the answer makes no sense', async () => {
-    const person = await openCheckout({ PlaceOrder: () => payload(null) });
+  it.each([
+    ['holds no order', payload(null)],
+    ['holds nothing', { placeOrder: null }],
+  ])('says so when the answer %s', async (_, answer) => {
+    const person = await openCheckout({ PlaceOrder: () => answer });
     await fillIn(person);
     await placeOrder(person);
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid response from server');

@@ -41,6 +41,7 @@ export function usePlaceOrder({ cart, onPlaced, onRefused }: Options) {
     const input = { ...values, idempotencyKey, expectedAmountDue: cart.amountDue.amount };
     try {
       const payload = (await placeOrder({ variables: { input } })).data?.placeOrder;
+      if (!payload) setIsInvalid(true);
       const refusals = payload?.userErrors ?? [];
       setRefusedLines(refusals.filter(({ field }) => field?.[0] === 'items'));
       if (refusals.length > 0) onRefused();
