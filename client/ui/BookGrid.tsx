@@ -5,6 +5,7 @@ import { BookCard } from './BookCard';
 import type { BookCardFragment } from './BookCard.generated';
 import { BookColumns } from './BookColumns';
 import { bookCardStyle } from './bookCardStyle';
+import { FailureNote } from './FailureNote';
 import { useBookmarkToggle } from './useBookmarkToggle';
 import { useLinksInside } from './useLinksInside';
 
@@ -24,7 +25,7 @@ const Cards = chakra(BookColumns, {
 export function BookGrid({ books }: { books: ReadonlyArray<BookCardFragment> }) {
   const { isPublisher } = useSession();
   const follow = useLinksInside();
-  const toggle = useBookmarkToggle();
+  const { toggle, failure, dismiss } = useBookmarkToggle();
   const settled = useSettled();
   const click = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -33,13 +34,16 @@ export function BookGrid({ books }: { books: ReadonlyArray<BookCardFragment> }) 
     else follow(event);
   };
   return (
-    <Cards role="list" data-settled={settled || undefined} onClick={click}>
-      {books.map((book, index) => (
-        <li key={book.id}>
-          <BookCard book={book} hidePrice={isPublisher} eager={index < FIRST_SEEN} />
-        </li>
-      ))}
-    </Cards>
+    <>
+      <Cards role="list" data-settled={settled || undefined} onClick={click}>
+        {books.map((book, index) => (
+          <li key={book.id}>
+            <BookCard book={book} hidePrice={isPublisher} eager={index < FIRST_SEEN} />
+          </li>
+        ))}
+      </Cards>
+      <FailureNote message={failure} onClose={dismiss} />
+    </>
   );
 }
 

@@ -1,22 +1,26 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
 import { Bookmark } from 'lucide-react';
+import { FailureNote } from './FailureNote';
 import { useBookmarkToggle, type Bookmarkable } from './useBookmarkToggle';
 
 /** Keeps a book for later. */
 export function BookmarkButton({ book }: { book: Bookmarkable }) {
-  const toggle = useBookmarkToggle();
+  const { toggle, failure, dismiss } = useBookmarkToggle();
   const isKept = book.viewerHasBookmarked;
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      colorPalette={isKept ? 'primary' : 'gray'}
-      aria-pressed={isKept}
-      onClick={() => toggle(book)}
-    >
-      <Bookmark fill={isKept ? 'currentColor' : 'none'} />
-      <Trans>Bookmark</Trans>
-    </Button>
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        colorPalette={isKept ? 'primary' : 'gray'}
+        aria-pressed={isKept}
+        onClick={() => toggle(book)}
+      >
+        <Bookmark fill={isKept ? 'currentColor' : 'none'} />
+        <Trans>Bookmark</Trans>
+      </Button>
+      <FailureNote message={failure} onClose={dismiss} />
+    </>
   );
 }

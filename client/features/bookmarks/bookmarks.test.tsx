@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../testing/books';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
-import { meera } from '../../testing/people';
+import { meera, refusal } from '../../testing/people';
 import { pageOf } from '../../testing/purchases';
 
 const kept = book({ viewerHasBookmarked: true });
@@ -56,7 +56,21 @@ describe('The bookmarks', () => {
     });
     await person.click(await bookmark());
     await waitFor(() => expect(requests.some(({ operation }) => operation === 'RemoveBookmark')).toBe(true));
-    await waitFor(async () => expect(await isPressed()).toBe('true'));
+    const message = 'The bookmark could not be changed. Please try again.';
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(await isPressed()).toBe('true');
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('say why the server does not agree', async () => {
+    const gone = refusal('BOOK_NOT_FOUND', 'Book not found');
+    const { person } = await openBookmarks([kept], {
+      RemoveBookmark: () => ({ removeBookmark: { __typename: 'Payload', book: null, userErrors: [gone] } }),
+    });
+    await person.click(await bookmark());
+    expect((await screen.findByRole('alert')).textContent).toBe('Book not found');
+    expect(await isPressed()).toBe('true');
   });
 
   it('are for people who are signed in', async () => {

@@ -7,7 +7,16 @@ const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
 const Group = chakra('fieldset', { base: { border: 'none', padding: '0' } });
 const Legend = chakra('legend', { base: { fontWeight: 'medium', mb: '1' } });
 const Scale = chakra('div', {
-  base: { display: 'inline-flex', borderRadius: 'l2', _focusWithin: { focusVisibleRing: 'outside' } },
+  base: {
+    display: 'inline-flex',
+    borderRadius: 'l2',
+    _focusWithin: { focusVisibleRing: 'outside' },
+    // Under the mouse one sees what a click would give.
+    '@media (hover: hover)': {
+      '&:hover label': { color: 'orange.solid' },
+      '& label:hover ~ label': { color: 'border.emphasized' },
+    },
+  },
 });
 
 /** Half a star: the radio button itself, invisible, lies over its half, so that a finger hits it. */

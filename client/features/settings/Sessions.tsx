@@ -16,6 +16,7 @@ import {
   useSessionsQuery,
   type SessionsQuery,
 } from './Security.generated';
+import { deviceOf } from './deviceName';
 import { SettingsSection } from './SettingsSection';
 
 type Session = SessionsQuery['sessions'][number];
@@ -47,7 +48,7 @@ function SessionRow({ session: { userAgent, createdAt, current }, busy, onEnd }:
     <Flex as="li" justify="space-between" align="center" gap="4" wrap="wrap">
       <div>
         <Text fontWeight="medium" overflowWrap="anywhere">
-          {userAgent ?? t`Unknown device`}
+          <DeviceName userAgent={userAgent} />
         </Text>
         <Text color="fg.muted" textStyle="sm">
           <Trans>Since {formatDateTime(createdAt)}</Trans>
@@ -61,6 +62,17 @@ function SessionRow({ session: { userAgent, createdAt, current }, busy, onEnd }:
         </Button>
       )}
     </Flex>
+  );
+}
+
+function DeviceName({ userAgent }: { userAgent: string | null }) {
+  const device = deviceOf(userAgent);
+  if (!device) return <>{userAgent ?? <Trans>Unknown device</Trans>}</>;
+  const { browser, system } = device;
+  return (
+    <Trans>
+      {browser} on {system}
+    </Trans>
   );
 }
 

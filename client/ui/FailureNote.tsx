@@ -1,0 +1,26 @@
+import { Alert } from '@chakra-ui/react/alert';
+import { IconButton } from '@chakra-ui/react/button';
+import { Box } from '@chakra-ui/react/box';
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+
+type Props = { message: string | null; onClose: () => void };
+
+/** Says that something failed which has no place of its own on the screen, wherever one has scrolled to. */
+export function FailureNote({ message, onClose }: Props) {
+  const { t } = useLingui();
+  if (!message) return null;
+  return (
+    <Box position="fixed" zIndex="toast" insetInline="4" bottom="6" maxW="md" mx="auto">
+      <Alert.Root status="error" role="alert" boxShadow="lg" alignItems="center">
+        <Alert.Indicator />
+        <Alert.Content>
+          <Alert.Title fontWeight="medium">{message}</Alert.Title>
+        </Alert.Content>
+        <IconButton size="xs" variant="ghost" colorPalette="red" aria-label={t`Close`} onClick={onClose}>
+          <X />
+        </IconButton>
+      </Alert.Root>
+    </Box>
+  );
+}
