@@ -6,7 +6,8 @@ import { useSession } from '../session/SessionProvider';
 import { CancelDialog } from './CancelDialog';
 import type { FulfillmentActionsFragment } from './FulfillmentState.generated';
 import { ShipDialog } from './ShipDialog';
-import { ConfirmButton, MarkDeliveredButton, TakeBackButton } from './steps';
+import { ConfirmButton, MarkDeliveredButton } from './steps';
+import { TakeBackDialog } from './TakeBackDialog';
 
 const Row = chakra('div', {
   base: {
@@ -32,7 +33,7 @@ export function FulfillmentActions({ fulfillment }: { fulfillment: FulfillmentAc
       )}
       {fulfillment.viewerCanShip && <ShipButton fulfillmentId={fulfillmentId} />}
       {fulfillment.viewerCanMarkDelivered && <MarkDeliveredButton fulfillmentId={fulfillmentId} />}
-      {fulfillment.viewerCanTakeBack && <TakeBackButton fulfillmentId={fulfillmentId} />}
+      {fulfillment.viewerCanTakeBack && <TakeBackButton fulfillment={fulfillment} />}
       {fulfillment.viewerCanCancel && <CancelButton fulfillmentId={fulfillmentId} sellerId={seller.id} />}
     </Row>
   );
@@ -46,6 +47,18 @@ function ShipButton({ fulfillmentId }: { fulfillmentId: string }) {
     <>
       <Button onClick={() => setIsOpen(true)}>{t`Ship`}</Button>
       <ShipDialog fulfillmentId={fulfillmentId} open={isOpen} onClose={close} />
+    </>
+  );
+}
+
+function TakeBackButton({ fulfillment }: { fulfillment: FulfillmentActionsFragment }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{t`Take back`}</Button>
+      <TakeBackDialog fulfillment={fulfillment} open={isOpen} onClose={close} />
     </>
   );
 }

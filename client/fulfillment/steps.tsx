@@ -1,9 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  useConfirmFulfillmentMutation,
-  useMarkDeliveredMutation,
-  useTakeBackFulfillmentMutation,
-} from './FulfillmentSteps.generated';
+import { useConfirmFulfillmentMutation, useMarkDeliveredMutation } from './FulfillmentSteps.generated';
 import { StepButton } from './StepButton';
 
 type Props = { fulfillmentId: string };
@@ -15,20 +11,6 @@ export function ConfirmButton({ fulfillmentId, onDone }: Props & { onDone: () =>
   const take = async () =>
     (await confirm({ variables: { input: { fulfillmentId } } })).data?.confirmFulfillment;
   return <StepButton label={t`Confirm`} take={take} onDone={onDone} />;
-}
-
-/** The seller has the rented books back. */
-export function TakeBackButton({ fulfillmentId }: Props) {
-  const { t } = useLingui();
-  const [takeBack] = useTakeBackFulfillmentMutation();
-  const take = async () =>
-    (await takeBack({ variables: { input: { fulfillmentId } } })).data?.takeBackFulfillment;
-  const question = {
-    title: t`Are the rented books back?`,
-    body: <Trans>The deposit is given back to the buyer. This cannot be undone.</Trans>,
-    confirm: t`Yes, they are back`,
-  };
-  return <StepButton label={t`Take back`} question={question} take={take} />;
 }
 
 /** The buyer has received the books. */

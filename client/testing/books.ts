@@ -5,6 +5,7 @@ export const lease = (changes: object = {}) => ({
   __typename: 'LeasePrice',
   perMonth: money('50.25'),
   deposit: money('200.00'),
+  lateFeePerDay: money('0.00'),
   minDuration: 1,
   maxDuration: 12,
   longestRental: 12,

@@ -14,6 +14,11 @@ export function LeaseConditions({ lease }: { lease: LeaseOfferFragment }) {
       <DefinitionRow term={<Trans>Security deposit</Trans>}>
         <Money value={lease.deposit} />
       </DefinitionRow>
+      {Number(lease.lateFeePerDay.amount) > 0 && (
+        <DefinitionRow term={<Trans>Late fee per day</Trans>}>
+          <Money value={lease.lateFeePerDay} />
+        </DefinitionRow>
+      )}
       <DefinitionRow term={<Trans>Allowed duration</Trans>}>
         <LeaseDuration lease={{ ...lease, maxDuration: lease.longestRental }} />
       </DefinitionRow>

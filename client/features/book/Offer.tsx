@@ -33,6 +33,13 @@ export function Offer({ book }: { book: BookDetailFragment }) {
             <Trans>
               <Money value={lease.deposit} /> deposit
             </Trans>
+            {Number(lease.lateFeePerDay.amount) > 0 && (
+              <Text as="span" display="block">
+                <Trans>
+                  <Money value={lease.lateFeePerDay} /> for each day it comes back late
+                </Trans>
+              </Text>
+            )}
           </Price>
         )}
       </Flex>

@@ -209,6 +209,14 @@ describe('The rent dialog', () => {
     expect(months.value).toBe('2');
     expect(value('Total rental cost')).toBe('₹100.50');
     expect(value('Due back on')).toBe('28 Feb 2026');
+    expect(dialog.queryByText('Late fee per day')).toBeNull();
+  });
+
+  it('says what it costs to bring the book back late', async () => {
+    const lateFeePerDay = { __typename: 'Money', amount: '2.50', currencyCode: 'INR' };
+    const { value } = await openDialog(book({ price: price({ lease: lease({ lateFeePerDay }) }) }));
+    expect(value('Late fee per day')).toBe('₹2.50');
+    expect(screen.getByText(/for each day it comes back late/).textContent).toContain('₹2.50');
   });
 
   it('works out cost and due date while one types', async () => {

@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useWatch, type Control, type Path } from 'react-hook-form';
 import type { ListingType } from '../../apollo/schema.generated';
+import { AmountField } from '../../ui/form/AmountField';
 import { SelectField } from '../../ui/form/SelectField';
 import type { FieldOf } from '../../ui/form/useServerForm';
 import { isForRent, isForSale, type ListingValues } from './listing';
 import { RentFields } from './RentFields';
-import { AmountField } from './AmountField';
 
 const OFFERS: Record<ListingType, MessageDescriptor> = {
   LEASE: msg`Rent Only`,

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Path } from 'react-hook-form';
+import { AmountField } from '../../ui/form/AmountField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 import type { FieldOf } from '../../ui/form/useServerForm';
-import { AmountField } from './AmountField';
 import { FieldRow } from './FieldRow';
 import { isWholeNumber, type ListingValues } from './listing';
 
@@ -39,6 +39,12 @@ export function RentFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
           label={t`Maximum Rental Duration (months)`}
           {...number}
           {...field('lease.maxDuration', months)}
+        />
+        <AmountField
+          label={t`Late Fee per Day (optional)`}
+          name="lease.lateFeePerDay"
+          helper={t`Taken from the deposit, and never more than the deposit`}
+          field={field}
         />
       </FieldRow>
       <TextField

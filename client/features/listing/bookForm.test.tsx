@@ -131,7 +131,7 @@ describe('The form of a book', () => {
     await waitFor(() => expect(currentPath()).toBe('/books/book_new'));
     expect(sent()[0]?.variables['input']).toMatchObject({
       listingType: 'LEASE',
-      lease: { perMonth: '1050.50', deposit: '0', minDuration: 1, maxDuration: 30 },
+      lease: { perMonth: '1050.50', deposit: '0', lateFeePerDay: null, minDuration: 1, maxDuration: 30 },
       conditionDescription: 'A name on the first page',
       leaseTerms: 'No pencil',
     });

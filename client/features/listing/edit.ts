@@ -25,10 +25,12 @@ export function valuesOf(book: EditedBookFragment): ListingValues {
 type Lease = NonNullable<EditedBookFragment['price']['lease']>;
 
 /** Where the listing names no maximum, the field says what that comes to. */
-function leaseValues({ perMonth, deposit, minDuration, maxDuration, longestRental }: Lease) {
+function leaseValues(lease: Lease) {
+  const { perMonth, deposit, lateFeePerDay, minDuration, maxDuration, longestRental } = lease;
   return {
     perMonth: perMonth.amount,
     deposit: deposit.amount,
+    lateFeePerDay: Number(lateFeePerDay.amount) > 0 ? lateFeePerDay.amount : '',
     minDuration: String(minDuration),
     maxDuration: String(maxDuration ?? longestRental),
   };

@@ -78,7 +78,8 @@ describe('The form of a listing that stands', () => {
   });
 
   it('sends the terms of a rental together, and leaves one without a maximum without', async () => {
-    const unlimited = lease({ maxDuration: null, longestRental: 30 });
+    const lateFeePerDay = { __typename: 'Money', amount: '2.50', currencyCode: 'INR' };
+    const unlimited = lease({ maxDuration: null, longestRental: 30, lateFeePerDay });
     const person = await openForm(mine({ price: price({ sale: '249.50', lease: unlimited }) }));
     expect(control('Maximum Rental Duration (months)').value).toBe('30');
     await person.clear(control('Rent per Month'));
@@ -87,7 +88,13 @@ describe('The form of a listing that stands', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toEqual({
       bookId: 'book_guide',
-      lease: { perMonth: '60', deposit: '200.00', minDuration: 1, maxDuration: null },
+      lease: {
+        perMonth: '60',
+        deposit: '200.00',
+        lateFeePerDay: '2.50',
+        minDuration: 1,
+        maxDuration: null,
+      },
     });
   });
 

@@ -1,4 +1,5 @@
 import type { BookCondition, Genre, ListBookInput, ListingType } from '../../apollo/schema.generated';
+import { plainAmount } from '../../ui/form/amount';
 
 /** What the form holds, under the names that the server calls the fields by. */
 export type ListingValues = {
@@ -11,7 +12,13 @@ export type ListingValues = {
   copies: string;
   cover: File | null;
   listingType: ListingType;
-  lease: { perMonth: string; deposit: string; minDuration: string; maxDuration: string };
+  lease: {
+    perMonth: string;
+    deposit: string;
+    lateFeePerDay: string;
+    minDuration: string;
+    maxDuration: string;
+  };
   conditionDescription: string;
   leaseTerms: string;
   salePrice: string;
@@ -28,7 +35,7 @@ export const NEW_LISTING: ListingValues = {
   copies: '1',
   cover: null,
   listingType: 'LEASE',
-  lease: { perMonth: '', deposit: '', minDuration: '1', maxDuration: '30' },
+  lease: { perMonth: '', deposit: '', lateFeePerDay: '', minDuration: '1', maxDuration: '30' },
   conditionDescription: '',
   leaseTerms: '',
   salePrice: '',
@@ -49,6 +56,7 @@ export function listingInput(values: ListingValues): ListBookInput {
       lease: {
         perMonth: plainAmount(lease.perMonth),
         deposit: plainAmount(lease.deposit),
+        lateFeePerDay: plainAmount(lease.lateFeePerDay) || null,
         minDuration: Number(lease.minDuration),
         maxDuration: Number(lease.maxDuration),
       },
@@ -57,11 +65,5 @@ export function listingInput(values: ListingValues): ListBookInput {
     }),
   };
 }
-
-/** '1,200.50' as people write it is 1200.50. */
-const plainAmount = (typed: string) => typed.replace(/[,\s]/g, '');
-
-/** Whether the server can read the text as an amount. */
-export const isAmount = (typed: unknown): boolean => /^\d+(\.\d{1,2})?$/.test(plainAmount(String(typed)));
 
 export const isWholeNumber = (typed: unknown): boolean => /^\d+$/.test(String(typed));

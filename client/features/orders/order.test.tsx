@@ -80,4 +80,65 @@ describe('The page of an order', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('This has already been shipped');
     expect(asked('CancelFulfillment')).toEqual([{ fulfillmentId: 'fulfillment_user_ravi', reason: null }]);
   });
+
+  describe('once the rented books are back', () => {
+    const money = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
+    const settlementOf = (lateFee: string, depositLeft: string) => ({
+      __typename: 'Settlement',
+      lateFee: money(lateFee),
+      depositLeft: money(depositLeft),
+    });
+
+    async function openReturn(settlement: object, ...userErrors: object[]) {
+      const out = part(ravi, { status: 'DELIVERED', viewerCanTakeBack: true, settlement });
+      const person = await openOrder(order({ status: 'DELIVERED', fulfillments: [out] }), {
+        TakeBackFulfillment: () => ({ takeBackFulfillment: payload(null, ...userErrors) }),
+      });
+      await person.click(await screen.findByRole('button', { name: 'Take back' }));
+      return { person, dialog: await screen.findByRole('dialog', { name: 'Are the rented books back?' }) };
+    }
+
+    const yes = () => screen.getByRole('button', { name: 'Yes, they are back' });
+
+    it('gives the deposit back, less the late fee that the server names', async () => {
+      const { person, dialog } = await openReturn(settlementOf('7.50', '192.50'));
+      expect(
+        within(dialog).getByText('Late fee, taken from the deposit').parentElement?.textContent,
+      ).toContain('₹7.50');
+      expect(within(dialog).getByText('Deposit to give back').parentElement?.textContent).toContain(
+        '₹192.50',
+      );
+      await person.click(yes());
+      await waitFor(() =>
+        expect(asked('TakeBackFulfillment')).toEqual([
+          { fulfillmentId: 'fulfillment_user_ravi', withhold: null },
+        ]),
+      );
+    });
+
+    it('says nothing of a late fee when there is none, nor of withholding when nothing is left', async () => {
+      const { dialog } = await openReturn(settlementOf('0.00', '0.00'));
+      expect(within(dialog).queryByText('Late fee, taken from the deposit')).toBeNull();
+      expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    });
+
+    it('lets the seller withhold some of it for a reason, up to what the server allows', async () => {
+      const tooMuch = refusal('WITHHELD_TOO_MUCH', 'At most 200.00 of the deposit can be withheld', [
+        'withhold',
+        'amount',
+      ]);
+      const { person, dialog } = await openReturn(settlementOf('0.00', '200.00'), tooMuch);
+      await person.click(within(dialog).getByRole('checkbox'));
+      await person.click(yes());
+      expect(await within(dialog).findByText('Please give a reason')).toBeTruthy();
+      expect(asked('TakeBackFulfillment')).toEqual([]);
+      await person.type(within(dialog).getByLabelText(/Amount to withhold/), '1,250.50');
+      await person.type(within(dialog).getByLabelText(/Reason/), 'Torn pages');
+      await person.click(yes());
+      expect(await within(dialog).findByText('At most 200.00 of the deposit can be withheld')).toBeTruthy();
+      expect(asked('TakeBackFulfillment')).toEqual([
+        { fulfillmentId: 'fulfillment_user_ravi', withhold: { amount: '1250.50', reason: 'Torn pages' } },
+      ]);
+    });
+  });
 });

@@ -1,27 +1,33 @@
 import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { useLingui } from '@lingui/react/macro';
-import type { FieldOf } from '../../ui/form/useServerForm';
-import { FormField } from '../../ui/form/FormField';
-import { isAmount } from './listing';
+import type { ReactNode } from 'react';
+import { isAmount } from './amount';
+import { FormField } from './FormField';
+import type { FieldOf } from './useServerForm';
 
 type Props<Name extends string> = {
   label: string;
   name: Name;
-  /** Said when nothing was typed. */
-  missing: string;
+  /** Said when nothing was typed; without it the field may stay empty. */
+  missing?: string;
+  /** What the person should know before they type. */
+  helper?: ReactNode;
   field: FieldOf<Name>;
 };
 
 /** An amount in rupees. */
-export function AmountField<Name extends string>({ label, name, missing, field }: Props<Name>) {
+export function AmountField<Name extends string>({ label, name, missing, helper, field }: Props<Name>) {
   const { t } = useLingui();
   const { error, required, ...input } = field(name, {
     required: missing,
-    validate: (typed) => isAmount(typed) || t`Please enter an amount with at most two decimals`,
+    validate: (typed) =>
+      (missing === undefined && typed === '') ||
+      isAmount(typed) ||
+      t`Please enter an amount with at most two decimals`,
   });
   return (
-    <FormField label={label} error={error} required={required}>
+    <FormField label={label} error={error} helper={helper} required={required}>
       <Box position="relative" width="full">
         <Input inputMode="decimal" autoComplete="off" ps="8" {...input} />
         <Box position="absolute" insetStart="3" top="50%" translate="0 -50%" color="fg.muted" aria-hidden>

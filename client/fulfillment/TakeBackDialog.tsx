@@ -1,0 +1,94 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { DefinitionRow } from '../rental/DefinitionRow';
+import { plainAmount } from '../ui/form/amount';
+import { AmountField } from '../ui/form/AmountField';
+import { FormDialog } from '../ui/form/FormDialog';
+import { SwitchField } from '../ui/form/SwitchField';
+import { TextAreaField } from '../ui/form/TextAreaField';
+import { useServerForm } from '../ui/form/useServerForm';
+import { Money } from '../ui/Money';
+import type { FulfillmentActionsFragment } from './FulfillmentState.generated';
+import { useTakeBackFulfillmentMutation } from './FulfillmentSteps.generated';
+
+type Props = { fulfillment: FulfillmentActionsFragment; open: boolean; onClose: () => void };
+
+/** The seller has the rented books back, and may withhold some of the deposit for what happened to them. */
+export function TakeBackDialog({ fulfillment, open, onClose }: Props) {
+  const { t } = useLingui();
+  const { settlement } = fulfillment;
+  const [withholds, setWithholds] = useState(false);
+  const { failure, submit, busy, field } = useTakeBack(fulfillment.id, withholds, onClose);
+  return (
+    <FormDialog
+      open={open}
+      title={t`Are the rented books back?`}
+      submit={t`Yes, they are back`}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {settlement && <SettlementRows settlement={settlement} />}
+      {settlement && Number(settlement.depositLeft.amount) > 0 && (
+        <SwitchField
+          label={t`Withhold some of the deposit`}
+          helper={t`For damage or loss. The buyer sees how much, and why.`}
+          checked={withholds}
+          onChange={setWithholds}
+        />
+      )}
+      {withholds && (
+        <>
+          <AmountField
+            label={t`Amount to withhold`}
+            name="withhold.amount"
+            missing={t`This field is required`}
+            field={field}
+          />
+          <TextAreaField
+            label={t`Reason`}
+            rows={3}
+            {...field('withhold.reason', { required: t`Please give a reason` })}
+          />
+        </>
+      )}
+      <Text color="fg.muted" textStyle="sm">
+        <Trans>What you do not withhold goes back to the buyer. This cannot be undone.</Trans>
+      </Text>
+    </FormDialog>
+  );
+}
+
+type Settlement = NonNullable<FulfillmentActionsFragment['settlement']>;
+
+function SettlementRows({ settlement: { lateFee, depositLeft } }: { settlement: Settlement }) {
+  return (
+    <dl>
+      {Number(lateFee.amount) > 0 && (
+        <DefinitionRow term={<Trans>Late fee, taken from the deposit</Trans>}>
+          <Money value={lateFee} />
+        </DefinitionRow>
+      )}
+      <DefinitionRow strong term={<Trans>Deposit to give back</Trans>}>
+        <Money value={depositLeft} />
+      </DefinitionRow>
+    </dl>
+  );
+}
+
+function useTakeBack(fulfillmentId: string, withholds: boolean, onClose: () => void) {
+  const { t } = useLingui();
+  const [takeBack] = useTakeBackFulfillmentMutation();
+  return useServerForm({
+    defaultValues: { withhold: { amount: '', reason: '' } },
+    send: async ({ withhold: { amount, reason } }) => {
+      const withhold = withholds ? { amount: plainAmount(amount), reason } : null;
+      return (await takeBack({ variables: { input: { fulfillmentId, withhold } } })).data
+        ?.takeBackFulfillment;
+    },
+    onAccepted: onClose,
+    fallback: t`Something went wrong. Please try again.`,
+  });
+}
