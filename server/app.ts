@@ -6,7 +6,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.js';
 import { coverRoutes } from './covers/coverRoutes.js';
 import { diskCoverStore } from './covers/diskCoverStore.js';
-import { graphqlRoutes } from './graphql/graphqlRoutes.js';
+import { databaseEvents } from './events/databaseEvents.js';
+import { graphqlRoutes, type GraphQLDependencies } from './graphql/graphqlRoutes.js';
 import { answerErrors } from './http/errors.js';
 import { securityHeaders } from './http/securityHeaders.js';
 import { callerOf, setSessionCookie } from './http/session.js';
@@ -40,6 +41,7 @@ export function createPorts(
     payments: payOnDelivery,
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
     outbox: queuedOutbox(pgBossQueue(database)),
+    events: databaseEvents(database),
   };
 }
 
@@ -81,15 +83,13 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     store: ports.covers,
     findBook: (id: string) => bookForCover(ports.database, id),
   });
-  await http.register(graphqlRoutes, {
-    openScope: (request) => openScope(ports, callerOf(request)),
-    setSessionCookie,
-  });
-  await http.register(restRoutes, {
+  const transports: GraphQLDependencies = {
     openScope: (request) => openScope(ports, callerOf(request)),
     openScopeFor: (request, token) => openScope(ports, { ...callerOf(request), token }),
     setSessionCookie,
-  });
+  };
+  await http.register(graphqlRoutes, transports);
+  await http.register(restRoutes, transports);
   if (options.mailFolder) await http.register(mailPage, { folder: options.mailFolder });
   const clientFolder = options.clientFolder === undefined ? CLIENT_FOLDER : options.clientFolder;
   if (clientFolder) await webClient(http, clientFolder);

@@ -7,16 +7,16 @@ import {
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import { compiledQueries } from './compiledQueries.js';
 import type { GraphQLContext } from './context.js';
 import { formatErrors } from './errors.js';
 import { costLimit, limitRules, QUERY_LIMITS } from './limits/queryLimits.js';
-import { createSchema } from './schema/schema.js';
 
-/** The GraphQL server: schema, limits, error texts. Introspection stays on, because integrators need it. */
-export function createApolloServer(http: FastifyInstance): ApolloServer<GraphQLContext> {
+/** The GraphQL server: limits, error texts. Introspection stays on, because integrators need it. */
+export function createApolloServer(http: FastifyInstance, schema: GraphQLSchema): ApolloServer<GraphQLContext> {
   return new ApolloServer<GraphQLContext>({
-    schema: createSchema(),
+    schema,
     introspection: true,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },

@@ -1,12 +1,16 @@
+import websocket from '@fastify/websocket';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { ERRORS } from '../domain/errors.js';
 import type { Scope } from '../usecases/scope.js';
 import { createApolloServer } from './apolloServer.js';
 import type { GraphQLContext } from './context.js';
 import { QUERY_LIMITS } from './limits/queryLimits.js';
+import { liveHandler } from './live/liveHandler.js';
 import { createLoaders } from './loaders.js';
+import { createSchema } from './schema/schema.js';
 
 /** No file may be larger than the specification lets a request be; one that reaches this limit is cut off. */
 const UPLOAD_BYTES = 10_000_001;
@@ -14,36 +18,47 @@ const UPLOAD_BYTES = 10_000_001;
 /** What the transport needs of the program around it. */
 export interface GraphQLDependencies {
   openScope(request: FastifyRequest): Scope;
+  /** The scope of the request as the holder of this token sees it; null for nobody. */
+  openScopeFor(request: FastifyRequest, token: string | null): Scope;
   setSessionCookie(reply: FastifyReply, token: string | null): void;
 }
 
-/** POST /graphql (JSON, or multipart with files), and Apollo Sandbox for a browser that opens GET /graphql. */
+/**
+ * POST /graphql (JSON, or multipart with files), Apollo Sandbox for a browser that opens GET /graphql, and subscriptions
+ * for a WebSocket there.
+ */
 export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQLDependencies): Promise<void> {
-  const apollo = createApolloServer(http);
+  const schema = createSchema();
+  const apollo = createApolloServer(http, schema);
   await apollo.start();
   http.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  http.route({
-    url: '/graphql',
-    method: ['GET', 'POST'],
-    bodyLimit: QUERY_LIMITS.bytes,
-    preHandler: readUploads,
-    handler: fastifyApolloHandler<GraphQLContext>(apollo, {
-      context: async (request, reply) => createContext(request, reply, dependencies),
+  const handler = fastifyApolloHandler<GraphQLContext>(apollo, {
+    context: async (request, reply) => ({
+      ...loadingContext(dependencies.openScope(request)),
+      setSessionCookie: (token) => dependencies.setSessionCookie(reply, token),
+    }),
+  });
+  const bodyLimit = QUERY_LIMITS.bytes;
+  http.route({ url: '/graphql', method: 'POST', bodyLimit, preHandler: readUploads, handler });
+  await http.register(websocket, { options: { maxPayload: QUERY_LIMITS.bytes } });
+  await http.register(async (live) =>
+    live.route({ url: '/graphql', method: 'GET', handler, wsHandler: liveAnswers(http, schema, dependencies) }),
+  );
+}
+
+function liveAnswers(http: FastifyInstance, schema: GraphQLSchema, { openScopeFor }: GraphQLDependencies) {
+  return liveHandler({
+    schema,
+    log: http.log,
+    createContext: (request, token) => ({
+      ...loadingContext(openScopeFor(request, token)),
+      setSessionCookie: () => undefined,
     }),
   });
 }
 
-function createContext(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  dependencies: GraphQLDependencies,
-): GraphQLContext {
-  const scope = dependencies.openScope(request);
-  return {
-    scope,
-    loaders: createLoaders(scope),
-    setSessionCookie: (token) => dependencies.setSessionCookie(reply, token),
-  };
+function loadingContext(scope: Scope): Pick<GraphQLContext, 'scope' | 'loaders'> {
+  return { scope, loaders: createLoaders(scope) };
 }
 
 /** Reads the fields of a multipart request; its files stream on while the mutation runs. */

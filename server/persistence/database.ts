@@ -4,6 +4,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { PostgresChannel, type ChannelListener } from './channel.js';
 import { ENTITIES } from './entities/entities.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import { SnakeCase } from './snakeCase.js';
@@ -27,9 +28,11 @@ export class Database implements PreparingSql {
   /** Of the prepared statements; there are as many of them as PostgreSQL keeps. */
   private readonly names = new Map<string, string>();
 
+  private readonly channels: { close(): Promise<void> }[] = [];
+
   private constructor(
     private readonly dataSource: DataSource,
-    private readonly closeEngine: () => Promise<void>,
+    private readonly source: DatabaseSource,
   ) {
     const driver = dataSource.driver as unknown as { master: pg.Pool };
     this.pool = driver.master;
@@ -40,9 +43,7 @@ export class Database implements PreparingSql {
     const dataSource = new DataSource(optionsOf(source));
     await dataSource.initialize();
     await migrate(dataSource, 'embedded' in source);
-    return new Database(dataSource, async () => {
-      if ('embedded' in source) await source.embedded.close();
-    });
+    return new Database(dataSource, source);
   }
 
   async query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -78,9 +79,19 @@ export class Database implements PreparingSql {
     return runTransaction(this.dataSource, work);
   }
 
+  /** Hears what is said on a channel (NOTIFY) by whoever uses this database, until it is closed. */
+  async listen(channel: string, listener: ChannelListener): Promise<void> {
+    if ('embedded' in this.source) {
+      await this.source.embedded.listen(channel, (payload) => listener.heard(payload));
+    } else {
+      this.channels.push(await PostgresChannel.open(this.source.url, channel, listener));
+    }
+  }
+
   async close(): Promise<void> {
+    await Promise.all(this.channels.map((channel) => channel.close()));
     await this.dataSource.destroy();
-    await this.closeEngine();
+    if ('embedded' in this.source) await this.source.embedded.close();
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CoverStore } from '../covers/coverStore.js';
 import { refuse } from '../domain/errors.js';
 import type { Role } from '../domain/account.js';
+import type { Events } from '../events/events.js';
 import type { PaymentGateway } from '../payments/paymentGateway.js';
 import type { Database } from '../persistence/database.js';
 import type { RateLimits } from '../rateLimits/rateLimits.js';
@@ -19,6 +20,7 @@ export interface Ports {
   payments: PaymentGateway;
   rateLimits: RateLimits;
   outbox: Outbox;
+  events: Events;
 }
 
 /** Who is asking, once known. */

@@ -1,7 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import { GraphQLError, type ValidationContext, type ValidationRule, type DocumentNode } from 'graphql';
+import {
+  GraphQLError,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import { LRUCache } from 'lru-cache';
 
@@ -32,22 +38,34 @@ export const limitRules = [
   maxAliasesRule({ n: QUERY_LIMITS.aliases, ...reporting }),
 ] as unknown as ValidationRule[];
 
+/** An operation with what it is asked with. */
+export interface AskedOperation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+  operationName?: string | null | undefined;
+}
+
+/** Throws for an operation that would cost too much. */
+export function assertAffordable({ schema, document, variables, operationName }: AskedOperation): void {
+  const cost = rememberedCost(document, [operationName, variables], () =>
+    costOf({
+      schema,
+      query: document,
+      variables,
+      operationName: operationName ?? undefined,
+      estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
+    }),
+  );
+  if (cost > QUERY_LIMITS.cost) throw tooCostly(cost);
+}
+
 /** Refuses an operation that would cost too much, before anything of it is executed. */
 export const costLimit: ApolloServerPlugin = {
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, document, request, operationName }) {
-        const variables = request.variables ?? {};
-        const cost = rememberedCost(document, [operationName, variables], () =>
-          costOf({
-            schema,
-            query: document,
-            variables,
-            operationName: operationName ?? undefined,
-            estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
-          }),
-        );
-        if (cost > QUERY_LIMITS.cost) throw tooCostly(cost);
+        assertAffordable({ schema, document, variables: request.variables ?? {}, operationName });
       },
     };
   },

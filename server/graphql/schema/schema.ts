@@ -6,6 +6,7 @@ import { BookCalendarResolver } from '../books/BookCalendarResolver.js';
 import { BookResolver } from '../books/BookResolver.js';
 import { ListingResolver } from '../books/ListingResolver.js';
 import { CartResolver } from '../cart/CartResolver.js';
+import { LiveResolver } from '../live/LiveResolver.js';
 import { NodeResolver } from '../node/NodeResolver.js';
 import { FulfillmentResolver } from '../orders/FulfillmentResolver.js';
 import {
@@ -37,6 +38,7 @@ export function createSchema(): GraphQLSchema {
       FulfillmentEventResolver,
       LedgerEntryResolver,
       DashboardResolver,
+      LiveResolver,
       NodeResolver,
     ],
     validate: false,

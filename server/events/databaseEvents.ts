@@ -1,0 +1,41 @@
+import { EventEmitter } from 'node:events';
+import type { Events, Topic } from './events.js';
+
+const CHANNEL = 'panna_events';
+
+/** What is heard on a channel; `missed` when the connection was away for a while. */
+export interface ChannelListener {
+  heard(payload: string): void;
+  missed(): void;
+}
+
+/** The database, as far as it carries messages from server to server. */
+export interface ChannelDatabase {
+  listen(channel: string, listener: ChannelListener): Promise<void>;
+}
+
+/** Changes travel by NOTIFY of PostgreSQL, which keeps them until the commit and tells every server that listens. */
+export function databaseEvents(database: ChannelDatabase): Events {
+  const watchers = new EventEmitter().setMaxListeners(0);
+  const listener: ChannelListener = {
+    heard: (topic) => void watchers.emit(topic),
+    missed: () => watchers.eventNames().forEach((topic) => watchers.emit(topic)),
+  };
+  let listening: Promise<void> | undefined;
+  // Only a server to which somebody watches keeps a connection for it.
+  const listen = () =>
+    (listening ??= database.listen(CHANNEL, listener).catch((error: unknown) => {
+      listening = undefined;
+      throw error;
+    }));
+  return {
+    async publish(tx, changed) {
+      await tx.query('SELECT pg_notify($1, topic) FROM unnest($2::text[]) topic', [CHANNEL, changed]);
+    },
+    async watch(topic: Topic, onChange) {
+      await listen();
+      watchers.on(topic, onChange);
+      return () => void watchers.off(topic, onChange);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** Something that changes while people look at it: an order, a person's cart, a seller's shop. */
+export type Topic = `order:${string}` | `cart:${string}` | `shop:${string}`;
+
+/** The names of what changes, by the id of the order, the buyer or the seller. */
+export const topics = {
+  order: (orderId: string): Topic => `order:${orderId}`,
+  cart: (buyerId: string): Topic => `cart:${buyerId}`,
+  shop: (sellerId: string): Topic => `shop:${sellerId}`,
+};
+
+/** A transaction, as far as telling of changes needs it. */
+export interface EventSql {
+  query(text: string, values?: readonly unknown[]): Promise<unknown>;
+}
+
+/** How use-cases tell every server of a change, and hear of the changes that any server makes. */
+export interface Events {
+  /** Tells of changes in their transaction: they are heard when it is committed, and never otherwise. */
+  publish(tx: EventSql, changed: readonly Topic[]): Promise<void>;
+  /** Calls back after each change, and when changes may have gone unheard. Answers how to end that. */
+  watch(topic: Topic, onChange: () => void): Promise<() => void>;
+}

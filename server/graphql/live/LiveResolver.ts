@@ -1,0 +1,46 @@
+import { Arg, Ctx, ID, Resolver, Subscription } from 'type-graphql';
+import { refuse } from '../../domain/errors.js';
+import { watchCart, watchOrder, watchShop } from '../../usecases/live/watch.js';
+import type { Order } from '../../usecases/orders/order.js';
+import { viewDashboard, type Dashboard } from '../../usecases/sellers/viewDashboard.js';
+import { CartType } from '../cart/CartType.js';
+import { presentCart } from '../cart/presentCart.js';
+import type { GraphQLContext } from '../context.js';
+import { OrderType } from '../orders/OrderType.js';
+import { DashboardType } from '../sellers/DashboardType.js';
+import { changes } from './changes.js';
+
+/** What the `subscribe` functions are given. */
+interface Subscribing<Args = unknown> {
+  args: Args;
+  context: GraphQLContext;
+}
+
+/** Each subscription answers what is now, at once and after each change. */
+@Resolver()
+export class LiveResolver {
+  @Subscription(() => OrderType, {
+    description: 'An order as it is now, and again after each change; for its buyer and its sellers.',
+    subscribe: ({ args, context: { scope } }: Subscribing<{ id: string }>) =>
+      changes((onChange) => watchOrder(scope, args.id, onChange)),
+  })
+  async orderChanged(@Arg('id', () => ID) id: string, @Ctx() { loaders }: GraphQLContext): Promise<Order> {
+    return (await loaders.order.load(id)) ?? refuse('ORDER_NOT_FOUND', { field: ['id'] });
+  }
+
+  @Subscription(() => CartType, {
+    description: 'The cart of who is signed in, and again after each change of it.',
+    subscribe: ({ context: { scope } }: Subscribing) => changes((onChange) => watchCart(scope, onChange)),
+  })
+  cartChanged(@Ctx() { scope }: GraphQLContext): Promise<CartType> {
+    return presentCart(scope);
+  }
+
+  @Subscription(() => DashboardType, {
+    description: 'The figures of who is signed in as a seller, and again when an order of theirs changes.',
+    subscribe: ({ context: { scope } }: Subscribing) => changes((onChange) => watchShop(scope, onChange)),
+  })
+  dashboardChanged(@Ctx() { scope }: GraphQLContext): Promise<Dashboard> {
+    return viewDashboard(scope);
+  }
+}
