@@ -14,7 +14,10 @@ import { formatErrors } from './errors.js';
 import { costLimit, limitRules, QUERY_LIMITS } from './limits/queryLimits.js';
 
 /** The GraphQL server: limits, error texts. Introspection stays on, because integrators need it. */
-export function createApolloServer(http: FastifyInstance, schema: GraphQLSchema): ApolloServer<GraphQLContext> {
+export function createApolloServer(
+  http: FastifyInstance,
+  schema: GraphQLSchema,
+): ApolloServer<GraphQLContext> {
   return new ApolloServer<GraphQLContext>({
     schema,
     introspection: true,

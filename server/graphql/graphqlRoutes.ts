@@ -42,7 +42,12 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
   http.route({ url: '/graphql', method: 'POST', bodyLimit, preHandler: readUploads, handler });
   await http.register(websocket, { options: { maxPayload: QUERY_LIMITS.bytes } });
   await http.register(async (live) =>
-    live.route({ url: '/graphql', method: 'GET', handler, wsHandler: liveAnswers(http, schema, dependencies) }),
+    live.route({
+      url: '/graphql',
+      method: 'GET',
+      handler,
+      wsHandler: liveAnswers(http, schema, dependencies),
+    }),
   );
 }
 

@@ -41,8 +41,7 @@ export interface LiveDependencies {
  */
 export function liveHandler({ schema, log, createContext }: LiveDependencies): WebsocketHandler {
   const format = formatErrors(log);
-  const formatted = (errors: readonly GraphQLError[]) =>
-    errors.map((error) => format(error.toJSON(), error));
+  const formatted = (errors: readonly GraphQLError[]) => errors.map((error) => format(error.toJSON(), error));
   return makeHandler<Hello>({
     schema,
     subscribe: subscribeAfresh,
@@ -69,7 +68,8 @@ export function liveHandler({ schema, log, createContext }: LiveDependencies): W
 
 function problemsOf(connection: Connection, args: ExecutionArgs): readonly GraphQLError[] | null {
   const { schema, document, operationName, variableValues } = args;
-  if (Object.keys(connection.subscriptions).length > MOST_SUBSCRIPTIONS) return [refusal('TOO_MANY_SUBSCRIPTIONS')];
+  if (Object.keys(connection.subscriptions).length > MOST_SUBSCRIPTIONS)
+    return [refusal('TOO_MANY_SUBSCRIPTIONS')];
   if (!isSubscription(document, operationName)) return [refusal('SUBSCRIPTIONS_ONLY')];
   const problems = validate(schema, document, [...specifiedRules, ...limitRules]);
   if (problems.length > 0) return problems;

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
+import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { BookmarkResolver } from '../bookmarks/BookmarkResolver.js';
 import { BookCalendarResolver } from '../books/BookCalendarResolver.js';
 import { BookResolver } from '../books/BookResolver.js';
@@ -19,6 +19,14 @@ import { RentalResolver } from '../orders/RentalResolver.js';
 import { DashboardResolver } from '../sellers/DashboardResolver.js';
 import { SecurityResolver } from '../users/SecurityResolver.js';
 import { UserResolver } from '../users/UserResolver.js';
+
+/** type-graphql asks for one, but each subscription here has its own source of events. */
+const UNUSED: PubSub = {
+  publish: () => undefined,
+  subscribe: () => {
+    throw new Error('A subscription without a source of its own');
+  },
+};
 
 /** The public GraphQL schema, built from the resolver classes. */
 export function createSchema(): GraphQLSchema {
@@ -41,6 +49,7 @@ export function createSchema(): GraphQLSchema {
       LiveResolver,
       NodeResolver,
     ],
+    pubSub: UNUSED,
     validate: false,
   });
 }

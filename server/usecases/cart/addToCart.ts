@@ -1,5 +1,6 @@
 import { addToCartSchema, assertCartHasRoom, type AddToCart } from '../../domain/cart.js';
 import { DomainError, parseInput, refuse } from '../../domain/errors.js';
+import { topics } from '../../events/events.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
 import { newId } from '../../persistence/ids.js';
 import { lockedCartOf, type StoredCart, type StoredCartItem } from '../../persistence/queries/carts.js';
@@ -21,6 +22,7 @@ export async function addToCart(scope: Scope, input: unknown): Promise<string> {
     const problem = await lineProblem(tx, item, asking);
     if (problem) throw new DomainError([problem]);
     await saveLine(tx, cart, item);
+    await scope.events.publish(tx, [topics.cart(viewer.id)]);
     return item.id;
   });
 }

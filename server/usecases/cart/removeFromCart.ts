@@ -1,5 +1,6 @@
 import { removeFromCartSchema } from '../../domain/cart.js';
 import { parseInput, refuse } from '../../domain/errors.js';
+import { topics } from '../../events/events.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
 import { lockedCartOf } from '../../persistence/queries/carts.js';
 import { requireViewer, type Scope } from '../scope.js';
@@ -14,5 +15,6 @@ export async function removeFromCart(scope: Scope, input: unknown): Promise<void
       refuse('CART_ITEM_NOT_FOUND', { field: ['cartItemId'] });
     }
     await tx.delete(CartItemEntity, { id: cartItemId });
+    await scope.events.publish(tx, [topics.cart(viewer.id)]);
   });
 }

@@ -1,5 +1,6 @@
 import { updateCartItemSchema } from '../../domain/cart.js';
 import { DomainError, parseInput, refuse } from '../../domain/errors.js';
+import { topics } from '../../events/events.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
 import { lockedCartOf } from '../../persistence/queries/carts.js';
 import { requireViewer, today, type Scope } from '../scope.js';
@@ -19,6 +20,7 @@ export async function updateCartItem(scope: Scope, input: unknown): Promise<void
       const field = [problem.code === 'NOT_ENOUGH_COPIES' ? 'quantity' : 'cartItemId'];
       throw new DomainError([{ ...problem, field }]);
     }
-    return tx.update(CartItemEntity, { id: cartItemId }, { quantity });
+    await tx.update(CartItemEntity, { id: cartItemId }, { quantity });
+    return scope.events.publish(tx, [topics.cart(viewer.id)]);
   });
 }

@@ -10,6 +10,7 @@ import {
   type ExtendRental,
 } from '../../domain/rentalExtension.js';
 import type { RentalPeriod } from '../../domain/rentalPeriod.js';
+import { topics } from '../../events/events.js';
 import {
   AllocationEntity,
   FulfillmentEventEntity,
@@ -56,6 +57,7 @@ async function extend(
   const charge = chargeForExtension(rental, months);
   await recordExtension(tx, rental, { months, period, charge, idempotencyKey, now: scope.clock.now() });
   const { orderId, paymentMethod } = rental;
+  await scope.events.publish(tx, [topics.order(orderId), topics.shop(rental.sellerId)]);
   await scope.payments.authorize({ orderId, amountDue: charge, method: paymentMethod });
   return extended;
 }

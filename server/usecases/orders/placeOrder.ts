@@ -3,6 +3,7 @@ import type { Asking } from '../../domain/cart.js';
 import { placeOrderSchema, type PlaceOrder } from '../../domain/checkout.js';
 import { DomainError, parseInput, refuse, type Problem } from '../../domain/errors.js';
 import { assertAmountAgreed, totalsOf } from '../../domain/pricing.js';
+import { topics } from '../../events/events.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
 import { lockedCartOf, type StoredCartItem } from '../../persistence/queries/carts.js';
 import { lockBooks } from '../../persistence/queries/copies.js';
@@ -40,6 +41,8 @@ async function orderCart(
   const order = await recordOrder(tx, { buyerId, lines, totals, details, now: scope.clock.now() });
   await tellOfOrder(scope, tx, order);
   await tx.delete(CartItemEntity, { cartId: cart.id });
+  const shops = order.fulfillments.map(({ sellerId }) => topics.shop(sellerId));
+  await scope.events.publish(tx, [topics.cart(buyerId), ...shops]);
   await scope.payments.authorize({
     orderId: order.id,
     amountDue: totals.amountDue,

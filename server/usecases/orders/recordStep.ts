@@ -3,6 +3,7 @@ import type { CartItemType } from '../../domain/cart.js';
 import { entriesAtCancel, type LedgerEntry } from '../../domain/ledger.js';
 import type { FulfillmentAction, ReachedStatus } from '../../domain/orderStatus.js';
 import { entriesAtTakeBack, type RentalReturn, type Withholding } from '../../domain/rentalReturn.js';
+import { topics } from '../../events/events.js';
 import {
   AllocationEntity,
   FulfillmentEntity,
@@ -40,11 +41,11 @@ const EFFECTS: Partial<Record<FulfillmentAction, Effect>> = {
 };
 
 /**
- * Records a step of a fulfillment whose row the transaction has locked: status, timeline, copies and money, and the mail
- * that tells of it.
+ * Records a step of a fulfillment whose row the transaction has locked: status, timeline, copies and money, the mail that
+ * tells of it, and the screens that show it.
  */
 export async function recordStep(
-  scope: Pick<Scope, 'clock' | 'outbox'>,
+  scope: Pick<Scope, 'clock' | 'outbox' | 'events'>,
   tx: Transaction,
   { order, part }: { order: Pick<StoredOrder, 'id' | 'buyerId'>; part: StoredFulfillment },
   step: Step,
@@ -61,6 +62,7 @@ export async function recordStep(
     status: step.to,
     moved,
   });
+  await scope.events.publish(tx, [topics.order(order.id), topics.shop(part.sellerId)]);
 }
 
 async function recordStatus(

@@ -1,5 +1,6 @@
 import { parseInput, refuse } from '../../domain/errors.js';
 import { assertCanRate, rateSellerSchema, scoreOf } from '../../domain/rating.js';
+import { topics } from '../../events/events.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { RatingEntity } from '../../persistence/entities/orders.js';
 import { newId } from '../../persistence/ids.js';
@@ -26,6 +27,7 @@ export async function rateSeller(scope: Scope, input: unknown): Promise<RatedSel
     await scope.database.transaction(async (tx) => {
       await assertViewerCanRate(tx, viewer, { orderId, sellerId });
       await addRating(tx, { orderId, sellerId, raterId: viewer.id, score: scoreOf(stars) });
+      await scope.events.publish(tx, [topics.order(orderId), topics.shop(sellerId)]);
     });
   } catch (error) {
     if (violatedConstraint(error) === 'ratings_order_id_seller_id_key') return refuse('ALREADY_RATED');

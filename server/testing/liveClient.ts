@@ -1,0 +1,53 @@
+import { createClient, type Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { Person } from './people.js';
+
+/** One answer of a subscription. */
+export interface LiveAnswer<Data> {
+  data?: Data | null;
+  errors?: readonly { message: string; extensions?: { code?: string } }[];
+}
+
+/** An open subscription: its answers in order, each waited for. */
+export interface Subscription<Data> {
+  next(): Promise<LiveAnswer<Data>>;
+  end(): Promise<void>;
+}
+
+/** A WebSocket of somebody, as the web client opens one; of a visitor when nobody is named. */
+export class LiveConnection {
+  private readonly client: Client;
+
+  constructor(marketplace: { url: string }, person?: Pick<Person, 'token'>) {
+    this.client = createClient({
+      url: `${marketplace.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+      connectionParams: person ? { authorization: `Bearer ${person.token}` } : {},
+    });
+  }
+
+  subscribe<Data>(query: string, variables: Record<string, unknown> = {}): Subscription<Data> {
+    const answers = this.client.iterate<Data>({ query, variables });
+    return {
+      async next() {
+        const { value, done } = await answers.next().catch(refused);
+        if (done) throw new Error('The subscription has ended');
+        return value as LiveAnswer<Data>;
+      },
+      async end() {
+        await answers.return?.();
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    await this.client.dispose();
+  }
+}
+
+/** What is refused before it begins comes as a list of errors. */
+function refused(errors: unknown): { value: LiveAnswer<never>; done: false } {
+  if (!Array.isArray(errors)) throw errors;
+  return { value: { errors: errors as { message: string }[] }, done: false };
+}
