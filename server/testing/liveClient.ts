@@ -31,9 +31,8 @@ export class LiveConnection {
     const answers = this.client.iterate<Data>({ query, variables });
     return {
       async next() {
-        const { value, done } = await answers.next().catch(refused);
-        if (done) throw new Error('The subscription has ended');
-        return value as LiveAnswer<Data>;
+        const answer: IteratorResult<LiveAnswer<Data>, void> = await answers.next().catch(refused);
+        return answer.done ? Promise.reject(new Error('The subscription has ended')) : answer.value;
       },
       async end() {
         await answers.return?.();

@@ -47,7 +47,7 @@ export function liveHandler({ schema, log, createContext }: LiveDependencies): W
     subscribe: subscribeAfresh,
     onSubscribe: (connection, _id, { query, operationName, variables }) => {
       try {
-        const document = parse(query, { maxTokens: QUERY_LIMITS.tokens });
+        const document = parse(query, { maxLexicalTokens: QUERY_LIMITS.tokens });
         const contextValue: LiveContext = {
           fresh: () => createContext(connection.extra.request, tokenOf(connection)),
         };
