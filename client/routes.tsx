@@ -23,7 +23,7 @@ const CartScreen = lazyScreen(() => import('./features/cart/CartScreen'));
 const CheckoutScreen = lazyScreen(() => import('./features/checkout/CheckoutScreen'));
 const OrderScreen = lazyScreen(() => import('./features/orders/OrderScreen'));
 const TransactionsScreen = lazyScreen(() => import('./features/orders/TransactionsScreen'));
-const SalesScreen = lazyScreen(() => import('./features/sales/SalesScreen'));
+const DashboardScreen = lazyScreen(() => import('./features/dashboard/DashboardScreen'));
 const SettingsScreen = lazyScreen(() => import('./features/settings/SettingsScreen'));
 const ProfileScreen = lazyScreen(() => import('./features/account/ProfileScreen'));
 
@@ -60,7 +60,7 @@ export function AppRoutes() {
             <Route path={paths.checkout} element={<CheckoutScreen />} />
             <Route path={paths.order(':id')} element={<OrderScreen />} />
             <Route path={paths.transactions} element={<TransactionsScreen />} />
-            <Route path={paths.dashboard} element={<SalesScreen />} />
+            <Route path={paths.dashboard} element={<DashboardScreen />} />
             <Route path={paths.settings} element={<SettingsScreen />} />
             <Route path={paths.profile} element={<ProfileScreen />} />
           </Route>

@@ -11,10 +11,13 @@ const typePolicies: TypePolicies = {
   Query: {
     fields: {
       books: relayStylePagination(['filter', 'sort']),
+      listings: relayStylePagination(['search', 'status']),
       bookmarks: relayStylePagination(),
       orders: relayStylePagination(),
       sessions: { merge: false },
       sales: relayStylePagination(['status']),
+      salesToDo: relayStylePagination(['task']),
+      rentalsOut: relayStylePagination(),
       // A detail page opened from a list shows at once what the list already knew.
       book: byId('Book'),
       order: byId('Order'),

@@ -11,3 +11,13 @@ export function formatDate(value: string): string {
 export function formatDateTime(value: string): string {
   return i18n.date(value, { dateStyle: 'medium', timeStyle: 'short' });
 }
+
+/** A month, known by its first day, in the person's language: "November 2025". */
+export function formatMonth(firstDay: string): string {
+  return i18n.date(firstDay, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+/** The same as short as it is understood: "Nov". */
+export function formatShortMonth(firstDay: string): string {
+  return i18n.date(firstDay, { month: 'short', timeZone: 'UTC' });
+}

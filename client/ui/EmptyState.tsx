@@ -8,8 +8,8 @@ type Props = {
   title: string;
   hint?: ReactNode;
   action?: ReactNode;
-  /** 'h1' where this is all that the screen shows. */
-  heading?: 'h1' | 'h2';
+  /** 'h1' where this is all that the screen shows, 'h3' inside a part of it. */
+  heading?: 'h1' | 'h2' | 'h3';
 };
 
 /** What a list shows when there is nothing in it, and what can be done about that. */

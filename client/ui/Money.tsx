@@ -19,6 +19,18 @@ export function formatMoney({ amount, currencyCode }: Amount, locale: string): s
   return format.format(amount as Intl.StringNumericLiteral);
 }
 
+const COMPACT_FROM = 100_000; // one lakh: below it some browsers write thousands as 'T'
+
+/** Rupees in few letters, as on the axis of a chart: ₹2,500, ₹1.5L. */
+export function formatRoughly(rupees: number, locale: string): string {
+  return new Intl.NumberFormat(`${locale}-IN`, {
+    style: 'currency',
+    currency: 'INR',
+    notation: Math.abs(rupees) < COMPACT_FROM ? 'standard' : 'compact',
+    maximumFractionDigits: Math.abs(rupees) < COMPACT_FROM ? 0 : 1,
+  }).format(rupees);
+}
+
 const currencyFormat = (locale: string, currency: CurrencyCode) =>
   new Intl.NumberFormat(`${locale}-IN`, {
     style: 'currency',

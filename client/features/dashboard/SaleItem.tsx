@@ -1,10 +1,13 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
 import { BookCover } from '../../ui/BookCover';
 import { ItemTypeChip } from '../../ui/ItemTypeChip';
 import { Money } from '../../ui/Money';
 import { RentalDuration } from '../../ui/RentalDuration';
+import { StatusChip } from '../../ui/StatusChip';
 import type { SaleFragment } from './Sales.generated';
 
 /** One line of a sale. */
@@ -16,7 +19,14 @@ export function SaleItem({ item }: { item: SaleFragment['items'][number] }) {
         <Text fontWeight="medium">
           {item.quantity} x {item.title}
         </Text>
-        <ItemTypeChip type={item.type} />
+        <Flex gap="2" wrap="wrap">
+          <ItemTypeChip type={item.type} />
+          {item.isOverdue && (
+            <StatusChip tone="error">
+              <Trans>Overdue</Trans>
+            </StatusChip>
+          )}
+        </Flex>
         {item.rentalPeriod && (
           <Text textStyle="sm" color="fg.muted">
             <RentalDuration period={item.rentalPeriod} />

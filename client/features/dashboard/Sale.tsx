@@ -10,43 +10,42 @@ import { OrderStatusChip } from '../../fulfillment/OrderStatusChip';
 import { formatDate } from '../../i18n/formatDate';
 import { paths } from '../../paths';
 import { AddressLines } from '../../ui/AddressLines';
-import { Card } from '../../ui/Card';
 import { OrderNumber } from '../../ui/OrderNumber';
 import { TextLink } from '../../ui/TextLink';
 import type { SaleFragment } from './Sales.generated';
 import { SaleItem } from './SaleItem';
 
+type Props = { sale: SaleFragment; heading: 'h2' | 'h3' };
+
 /** What one buyer has ordered from the viewer, where it goes, and what can be done now. */
-export function SaleCard({ sale }: { sale: SaleFragment }) {
+export function Sale({ sale, heading }: Props) {
   return (
-    <Card asChild>
-      <li>
-        <Head sale={sale} />
-        <Grid templateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 15rem' }} gap="5">
-          <Stack as="ul" listStyleType="none" gap="3">
-            {sale.items.map((item) => (
-              <SaleItem key={item.id} item={item} />
-            ))}
-          </Stack>
-          <Box textStyle="sm">
-            <Text color="fg.muted">
-              <Trans>Ship to</Trans>
-            </Text>
-            <Text fontWeight="medium">{sale.buyer.name}</Text>
-            <AddressLines address={sale.order.shippingAddress} />
-          </Box>
-        </Grid>
-        <FulfillmentActions fulfillment={sale} />
-      </li>
-    </Card>
+    <>
+      <Head sale={sale} heading={heading} />
+      <Grid templateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 13rem' }} gap="5">
+        <Stack as="ul" listStyleType="none" gap="3">
+          {sale.items.map((item) => (
+            <SaleItem key={item.id} item={item} />
+          ))}
+        </Stack>
+        <Box textStyle="sm">
+          <Text color="fg.muted">
+            <Trans>Ship to</Trans>
+          </Text>
+          <Text fontWeight="medium">{sale.buyer.name}</Text>
+          <AddressLines address={sale.order.shippingAddress} />
+        </Box>
+      </Grid>
+      <FulfillmentActions fulfillment={sale} />
+    </>
   );
 }
 
-function Head({ sale }: { sale: SaleFragment }) {
+function Head({ sale, heading }: Props) {
   return (
     <Flex justify="space-between" align="start" gap="3" mb="4">
       <Box>
-        <Heading as="h2" size="lg">
+        <Heading as={heading} size="lg">
           {sale.buyer.name}
         </Heading>
         <Text color="fg.muted" textStyle="sm">

@@ -2,11 +2,12 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { PackageOpen } from 'lucide-react';
 import type { OrderStatus } from '../../apollo/schema.generated';
+import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { MoreButton } from '../../ui/MoreButton';
 import { RowsSkeleton } from '../../ui/Skeletons';
-import { SaleCard } from './SaleCard';
+import { Sale } from './Sale';
 import { useSalesQuery } from './Sales.generated';
 
 const PAGE = 12;
@@ -33,7 +34,11 @@ export function SalesList({ status }: { status: OrderStatus | undefined }) {
     <>
       <Stack as="ul" listStyleType="none" gap="4">
         {edges.map(({ node }) => (
-          <SaleCard key={node.id} sale={node} />
+          <Card asChild key={node.id}>
+            <li>
+              <Sale sale={node} heading="h2" />
+            </li>
+          </Card>
         ))}
       </Stack>
       <MoreButton

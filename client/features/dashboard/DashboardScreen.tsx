@@ -1,0 +1,90 @@
+import { Button } from '@chakra-ui/react/button';
+import { Tabs } from '@chakra-ui/react/tabs';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { PageTitle } from '../../ui/PageTitle';
+import { RowsSkeleton } from '../../ui/Skeletons';
+import { useDashboardQuery } from './Dashboard.generated';
+import { Listings } from './Listings';
+import { Overview } from './Overview';
+import { Sales } from './Sales';
+
+/** /dashboard: for everyone who sells: what waits for them, how the shop does, and everything that was ordered. */
+export default function DashboardScreen() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  const dashboard = data?.dashboard;
+  return (
+    <>
+      <PageTitle title={t`Dashboard`} actions={dashboard && dashboard.listings.total > 0 && <AddBooks />} />
+      {!dashboard && (error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton height="28" />)}
+      {dashboard?.listings.total === 0 && <NothingToSell />}
+      {dashboard && dashboard.listings.total > 0 && (
+        <Views
+          views={{
+            overview: { label: t`Overview`, content: <Overview dashboard={dashboard} /> },
+            listings: { label: t`Listings`, content: <Listings counts={dashboard.listings} /> },
+            sales: { label: t`Sales`, content: <Sales /> },
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type View = { label: string; content: ReactNode };
+
+/** The parts of the dashboard; which one is open stands in the address. */
+function Views({ views }: { views: Record<'overview' | 'listings' | 'sales', View> }) {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('view') ?? '';
+  return (
+    <Tabs.Root
+      value={asked in views ? asked : 'overview'}
+      onValueChange={({ value }) => setQuery(value === 'overview' ? {} : { view: value })}
+      size="lg"
+      lazyMount
+      unmountOnExit
+    >
+      <Tabs.List>
+        {Object.entries(views).map(([name, { label }]) => (
+          <Tabs.Trigger key={name} value={name}>
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {Object.entries(views).map(([name, { content }]) => (
+        <Tabs.Content key={name} value={name} pt="6">
+          {content}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+function AddBooks() {
+  return (
+    <Button asChild>
+      <Link to={paths.listBook}>
+        <Trans>Add Books</Trans>
+      </Link>
+    </Button>
+  );
+}
+
+function NothingToSell() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<Store />}
+      title={t`You are not selling anything yet`}
+      hint={t`List a book for sale or for rent. Its orders, its rentals and what you earn show up here.`}
+      action={<AddBooks />}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { BookStatus } from '../../apollo/schema.generated';
+import { BOOK_STATUS_LABELS } from '../../i18n/bookLabels';
+import { CsvLink } from './CsvLink';
+import type { DashboardQuery } from './Dashboard.generated';
+import type { ListingFilters } from './useListingFilters';
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    mb: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto 13rem auto' },
+  },
+});
+
+type Props = {
+  filters: ListingFilters;
+  counts: DashboardQuery['dashboard']['listings'];
+  onChoose: (filters: ListingFilters) => void;
+};
+
+/** Finds listings by words or an ISBN, and by their status. */
+export function ListingSearch({ filters, counts, onChoose }: Props) {
+  const { t } = useLingui();
+  const [search, setSearch] = useState(filters.search ?? '');
+  return (
+    <Form
+      role="search"
+      aria-label={t`Search your listings`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose({ ...filters, search: search.trim() });
+      }}
+    >
+      <Input
+        type="search"
+        enterKeyHint="search"
+        aria-label={t`Title, author, or ISBN`}
+        placeholder={t`Search by title, author, or ISBN...`}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <Button type="submit">
+        <Trans>Search</Trans>
+      </Button>
+      <StatusSelect
+        counts={counts}
+        chosen={filters.status}
+        onChoose={(status) => onChoose({ search: search.trim(), status })}
+      />
+      <CsvLink of="listings" />
+    </Form>
+  );
+}
+
+type SelectProps = {
+  counts: Props['counts'];
+  chosen: BookStatus | undefined;
+  onChoose: (status: BookStatus | undefined) => void;
+};
+
+function StatusSelect({ counts, chosen, onChoose }: SelectProps) {
+  const { t, i18n } = useLingui();
+  const count: Record<BookStatus, number> = {
+    AVAILABLE: counts.available,
+    RENTED: counts.rented,
+    SOLD: counts.sold,
+    UNLISTED: counts.unlisted,
+  };
+  const statuses = Object.keys(BOOK_STATUS_LABELS) as BookStatus[];
+  const withCount = (label: string, number: number) => `${label} (${i18n.number(number)})`;
+  return (
+    <NativeSelect.Root>
+      <NativeSelect.Field
+        aria-label={t`Status`}
+        value={chosen ?? ''}
+        onChange={({ currentTarget }) => onChoose(statuses.find((each) => each === currentTarget.value))}
+      >
+        <option value="">{withCount(t`All statuses`, counts.total)}</option>
+        {statuses.map((status) => (
+          <option key={status} value={status}>
+            {withCount(t(BOOK_STATUS_LABELS[status]), count[status])}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { BookOpen } from 'lucide-react';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { MoreButton } from '../../ui/MoreButton';
+import { RowsSkeleton } from '../../ui/Skeletons';
+import type { DashboardQuery } from './Dashboard.generated';
+import { Entries } from './Entries';
+import { ListingRow } from './ListingRow';
+import { useListingsQuery } from './Listings.generated';
+import { ListingSearch } from './ListingSearch';
+import { useListingFilters } from './useListingFilters';
+
+const PAGE = 24;
+
+/** What the viewer offers, newest first, with what is off the market; searched and filtered by the address. */
+export function Listings({ counts }: { counts: DashboardQuery['dashboard']['listings'] }) {
+  const { t } = useLingui();
+  const { filters, choose } = useListingFilters();
+  const { data, previousData, error, refetch, fetchMore } = useListingsQuery({
+    variables: { ...filters, first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = (data ?? previousData)?.listings;
+  return (
+    <>
+      <ListingSearch key={filters.search} filters={filters} counts={counts} onChoose={choose} />
+      {!list && (error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton height="20" />)}
+      {list && list.edges.length === 0 && (
+        <EmptyState
+          icon={<BookOpen />}
+          title={t`No listing found`}
+          hint={t`Try other words or another status.`}
+        />
+      )}
+      {list && list.edges.length > 0 && (
+        <Card aria-busy={!data} opacity={data ? 1 : 0.6} transition="opacity 150ms">
+          <Entries>
+            {list.edges.map(({ node }) => (
+              <ListingRow key={node.id} listing={node} />
+            ))}
+          </Entries>
+          <MoreButton
+            shown={list.edges.length}
+            total={list.totalCount}
+            hasMore={list.pageInfo.hasNextPage}
+            onMore={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { DashboardQuery } from './Dashboard.generated';
+import { ListingsCard } from './ListingsCard';
+import { RatingCard } from './RatingCard';
+import { RentalsOut } from './RentalsOut';
+import { RevenueCard } from './RevenueCard';
+import { ToDo } from './ToDo';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    gap: '6',
+    alignItems: 'start',
+    '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' },
+  },
+});
+
+/** The first view of the dashboard: what waits for the seller, and how the shop does. */
+export function Overview({ dashboard }: { dashboard: DashboardQuery['dashboard'] }) {
+  return (
+    <Columns>
+      <div>
+        <ToDo counts={dashboard.toDo} />
+        <RentalsOut />
+      </div>
+      <div>
+        <RevenueCard revenue={dashboard.revenue} total={dashboard.revenueTotal} />
+        <ListingsCard counts={dashboard.listings} />
+        <RatingCard seller={dashboard.seller} />
+      </div>
+    </Columns>
+  );
+}

@@ -1,0 +1,33 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Stars } from '../../ui/Stars';
+import type { DashboardQuery } from './Dashboard.generated';
+import { Panel } from './Panel';
+
+/** What the buyers think of the viewer. */
+export function RatingCard({ seller }: { seller: DashboardQuery['dashboard']['seller'] }) {
+  const { t } = useLingui();
+  const score = Math.round(seller.readersScore);
+  return (
+    <Panel title={t`Reader's Score`}>
+      {seller.totalRatings === 0 ? (
+        <Text color="fg.muted">
+          <Trans>Nobody has rated you yet. Buyers can once their books are delivered.</Trans>
+        </Text>
+      ) : (
+        <Flex align="center" gap="4" wrap="wrap">
+          <Text fontFamily="heading" fontWeight="semibold" textStyle="4xl">
+            {score}/100
+          </Text>
+          <div>
+            <Stars score={seller.readersScore} />
+            <Text color="fg.muted" textStyle="sm">
+              <Plural value={seller.totalRatings} one="# rating" other="# ratings" />
+            </Text>
+          </div>
+        </Flex>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo, useRef } from 'react';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { MoreButton } from '../../ui/MoreButton';
+import { RowsSkeleton } from '../../ui/Skeletons';
+import { Entries } from './Entries';
+import { Panel } from './Panel';
+import { useRentalsOutQuery } from './RentalsOut.generated';
+import { RentalOut } from './RentalOut';
+import { useRefreshAfterSteps } from './useRefreshAfterSteps';
+
+const PAGE = 6;
+
+/** What readers have of the viewer's books, the overdue ones first. */
+export function RentalsOut() {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, refetch, fetchMore } = useRentalsOutQuery({
+    variables: { first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.rentalsOut;
+  const parts = useMemo(() => list?.edges.flatMap(({ node }) => node.fulfillment ?? []) ?? [], [list]);
+  useRefreshAfterSteps(parts, heading);
+  return (
+    <Panel title={t`Rentals out`} headingRef={heading} aside={list && list.totalCount > 0 && list.totalCount}>
+      {!list && (error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton />)}
+      {list && list.edges.length === 0 && (
+        <Text color="fg.muted">
+          <Trans>No reader has one of your books now.</Trans>
+        </Text>
+      )}
+      {list && list.edges.length > 0 && (
+        <>
+          <Entries>
+            {list.edges.map(({ node }) => (
+              <RentalOut key={node.id} rental={node} />
+            ))}
+          </Entries>
+          <MoreButton
+            shown={list.edges.length}
+            total={list.totalCount}
+            hasMore={list.pageInfo.hasNextPage}
+            onMore={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}
