@@ -36,6 +36,8 @@ const CALLS = [
   'POST /api/user/{uploaderId}/rate',
   'GET /api/v1/users/settings',
   'PATCH /api/v1/users/settings',
+  'GET /api/v1/users/me/sales.csv',
+  'GET /api/v1/users/me/listings.csv',
 ];
 
 describe('the OpenAPI document', () => {
@@ -47,6 +49,14 @@ describe('the OpenAPI document', () => {
   it.each(CALLS)('knows %s', (call) => {
     const [method = '', path = ''] = call.split(' ');
     expect(document.paths[path]).toHaveProperty(method.toLowerCase());
+  });
+
+  it('says which calls answer a CSV file', () => {
+    const csv = { 'text/csv': { schema: { type: 'string' } } };
+    for (const file of ['sales', 'listings']) {
+      const get = { responses: { 200: { content: csv } } };
+      expect(document.paths[`/api/v1/users/me/${file}.csv`]).toMatchObject({ get });
+    }
   });
 
   it('says of every call what it is, what it answers and how it refuses', () => {

@@ -12,6 +12,7 @@ import { listingRoutes } from './books/listingRoutes.js';
 import { cartRoutes } from './cart/cartRoutes.js';
 import { refuseCrossSite } from './crossSite.js';
 import { API_DESCRIPTION } from './description.js';
+import { exportRoutes } from './exports/exportRoutes.js';
 import { healthRoutes } from './healthRoutes.js';
 import { orderRoutes } from './orders/orderRoutes.js';
 import { ratingRoute } from './orders/ratingRoute.js';
@@ -26,6 +27,7 @@ const ROUTES = [
   settingsRoutes,
   testAuthRoute,
   exportRoute,
+  exportRoutes,
   bookListRoutes,
   listingRoutes,
   cartRoutes,

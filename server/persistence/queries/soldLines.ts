@@ -1,0 +1,56 @@
+import type { CartItemType } from '../../domain/cart.js';
+import type { CurrencyCode } from '../../domain/money.js';
+import type { OrderStatus } from '../../domain/orderStatus.js';
+import type { Sql } from '../sql.js';
+import { EXTENDED } from './orders.js';
+
+/** A line of an order as its seller keeps account of it; amounts in paise, what extensions cost apart. */
+export interface SoldLine {
+  fulfillmentId: string;
+  orderId: string;
+  orderedAt: Date;
+  status: OrderStatus;
+  buyerName: string;
+  title: string;
+  author: string;
+  isbn: string | null;
+  type: CartItemType;
+  quantity: number;
+  /** The days of a rental, with its extensions. */
+  startsOn: string | null;
+  endsOn: string | null;
+  unitPrice: number;
+  lineTotal: number;
+  extensionTotal: number;
+  deposit: number;
+  currency: CurrencyCode;
+}
+
+/** Which of a seller's parts of orders to read the lines of: so many of them that are older than `after`. */
+export interface SoldParts {
+  sellerId: string;
+  limit: number;
+  /** The last part that was read; null to begin with the newest. */
+  after: string | null;
+}
+
+/** The lines of these parts, the newest parts first. Whole parts only, so that the last line names where to go on. */
+export function soldLines(sql: Sql, { sellerId, limit, after }: SoldParts): Promise<SoldLine[]> {
+  return sql.query<SoldLine>(
+    `SELECT f.id AS "fulfillmentId", f.order_id AS "orderId", o.created_at AS "orderedAt", f.status,
+            buyer.name AS "buyerName", i.title, i.author, b.isbn, i.type, i.quantity,
+            i.starts_on AS "startsOn", coalesce(x.ends_on, i.ends_on) AS "endsOn", i.unit_price AS "unitPrice",
+            i.line_total AS "lineTotal", x.charge AS "extensionTotal", i.deposit, o.currency
+     FROM (SELECT id, order_id, status, created_at FROM fulfillments
+           WHERE seller_id = $1
+             AND ($3::text IS NULL OR (created_at, id) < (SELECT created_at, id FROM fulfillments WHERE id = $3))
+           ORDER BY created_at DESC, id DESC LIMIT $2) f
+     JOIN orders o ON o.id = f.order_id
+     JOIN users buyer ON buyer.id = o.buyer_id
+     JOIN order_items i ON i.fulfillment_id = f.id
+     JOIN books b ON b.id = i.book_id
+     CROSS JOIN LATERAL (${EXTENDED}) x
+     ORDER BY f.created_at DESC, f.id DESC, i.id`,
+    [sellerId, limit, after],
+  );
+}

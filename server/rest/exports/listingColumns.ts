@@ -1,0 +1,32 @@
+import { formatDecimal, type Money } from '../../domain/money.js';
+import type { Book } from '../../usecases/catalogue/book.js';
+import { CONDITION_LABELS, GENRE_LABELS } from '../books/labels.js';
+import type { Columns } from './csvFile.js';
+
+/** A listing in a file of listings; amounts in rupees. The headings are those that the import reads. */
+export const LISTING_COLUMNS: Columns<Omit<Book, 'cover'>> = {
+  Book: ({ id }) => id,
+  Title: ({ title }) => title,
+  Author: ({ author }) => author,
+  ISBN: ({ isbn }) => isbn,
+  Description: ({ description }) => description,
+  Genres: ({ genres }) => genres.map((genre) => GENRE_LABELS[genre]).join('; '),
+  Condition: ({ condition }) => CONDITION_LABELS[condition],
+  'Condition Description': ({ conditionDescription }) => conditionDescription,
+  'Listing Type': ({ listingType }) => listingType.toLowerCase(),
+  'Sale Price': ({ price }) => rupees(price.sale),
+  'Rent per Month': ({ price }) => rupees(price.lease?.perMonth),
+  Deposit: ({ price }) => rupees(price.lease?.deposit),
+  'Late Fee per Day': ({ price }) => rupees(price.lease?.lateFeePerDay),
+  'Min Duration': ({ price }) => price.lease?.minDuration ?? null,
+  'Max Duration': ({ price }) => price.lease?.maxDuration ?? null,
+  'Lease Terms': ({ leaseTerms }) => leaseTerms,
+  Copies: ({ copies }) => copies.total,
+  'Copies Free Today': ({ copies }) => copies.available,
+  Status: ({ status }) => status.toLowerCase(),
+  'Listed At': ({ listedAt }) => listedAt.toISOString(),
+};
+
+function rupees(amount: Money | null | undefined): string | null {
+  return amount ? formatDecimal(amount.amount) : null;
+}

@@ -1,0 +1,23 @@
+import { formatDecimal } from '../../domain/money.js';
+import type { SoldLine } from '../../usecases/exports/exportSales.js';
+import type { Columns } from './csvFile.js';
+
+/** A line of an order in a file of sales; amounts in rupees. */
+export const SALE_COLUMNS: Columns<SoldLine> = {
+  Order: (line) => line.orderId,
+  'Ordered At': (line) => line.orderedAt.toISOString(),
+  Buyer: (line) => line.buyerName,
+  Title: (line) => line.title,
+  Author: (line) => line.author,
+  ISBN: (line) => line.isbn,
+  Kind: (line) => (line.type === 'RENTAL' ? 'Rental' : 'Purchase'),
+  Quantity: (line) => line.quantity,
+  From: (line) => line.startsOn,
+  To: (line) => line.endsOn,
+  'Unit Price': (line) => formatDecimal(line.unitPrice),
+  Amount: (line) => formatDecimal(line.lineTotal),
+  Extensions: (line) => formatDecimal(line.extensionTotal),
+  Deposit: (line) => formatDecimal(line.deposit),
+  Currency: (line) => line.currency,
+  Status: (line) => line.status.toLowerCase(),
+};

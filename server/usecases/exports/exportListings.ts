@@ -1,0 +1,28 @@
+import { ownListings } from '../../persistence/queries/ownListings.js';
+import type { StoredBook } from '../../persistence/queries/books.js';
+import { requireViewer, today, type Scope } from '../scope.js';
+import { PAGE_OF_EXPORT } from './pageOfExport.js';
+
+/**
+ * Everything that the viewer offers or has offered, the newest first, read page by page as it is asked for. Refuses
+ * UNAUTHENTICATED.
+ */
+export async function exportListings(scope: Scope): Promise<AsyncGenerator<StoredBook>> {
+  const viewer = await requireViewer(scope);
+  return listingsOf(scope, viewer.id);
+}
+
+async function* listingsOf(scope: Scope, sellerId: string): AsyncGenerator<StoredBook> {
+  const list = { sellerId, today: today(scope), search: null, status: null };
+  for (let place: [string, string] | null = null; ;) {
+    const books: StoredBook[] = await ownListings(scope.database, list, {
+      limit: PAGE_OF_EXPORT,
+      backward: false,
+      place,
+    });
+    yield* books;
+    const last = books.at(-1);
+    if (!last || books.length < PAGE_OF_EXPORT) return;
+    place = [last.listedAt.toISOString(), last.id];
+  }
+}
