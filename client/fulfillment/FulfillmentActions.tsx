@@ -1,13 +1,15 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSession } from '../session/SessionProvider';
 import { CancelDialog } from './CancelDialog';
 import type { FulfillmentActionsFragment } from './FulfillmentState.generated';
 import { ShipDialog } from './ShipDialog';
 import { ConfirmButton, MarkDeliveredButton } from './steps';
-import { TakeBackDialog } from './TakeBackDialog';
+
+// Only a seller whose books are out needs it.
+const TakeBackDialog = lazy(() => import('./TakeBackDialog'));
 
 const Row = chakra('div', {
   base: {
@@ -33,7 +35,7 @@ export function FulfillmentActions({ fulfillment }: { fulfillment: FulfillmentAc
       )}
       {fulfillment.viewerCanShip && <ShipButton fulfillmentId={fulfillmentId} />}
       {fulfillment.viewerCanMarkDelivered && <MarkDeliveredButton fulfillmentId={fulfillmentId} />}
-      {fulfillment.viewerCanTakeBack && <TakeBackButton fulfillment={fulfillment} />}
+      {fulfillment.viewerCanTakeBack && <TakeBackButton fulfillmentId={fulfillmentId} />}
       {fulfillment.viewerCanCancel && <CancelButton fulfillmentId={fulfillmentId} sellerId={seller.id} />}
     </Row>
   );
@@ -51,14 +53,18 @@ function ShipButton({ fulfillmentId }: { fulfillmentId: string }) {
   );
 }
 
-function TakeBackButton({ fulfillment }: { fulfillment: FulfillmentActionsFragment }) {
+function TakeBackButton({ fulfillmentId }: { fulfillmentId: string }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>{t`Take back`}</Button>
-      <TakeBackDialog fulfillment={fulfillment} open={isOpen} onClose={close} />
+      {isOpen && (
+        <Suspense>
+          <TakeBackDialog fulfillmentId={fulfillmentId} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -9,20 +9,20 @@ import { SwitchField } from '../ui/form/SwitchField';
 import { TextAreaField } from '../ui/form/TextAreaField';
 import { useServerForm } from '../ui/form/useServerForm';
 import { Money } from '../ui/Money';
-import type { FulfillmentActionsFragment } from './FulfillmentState.generated';
 import { useTakeBackFulfillmentMutation } from './FulfillmentSteps.generated';
+import { useSettlementTodayQuery, type SettlementFragment } from './Settlement.generated';
 
-type Props = { fulfillment: FulfillmentActionsFragment; open: boolean; onClose: () => void };
+type Props = { fulfillmentId: string; onClose: () => void };
 
 /** The seller has the rented books back, and may withhold some of the deposit for what happened to them. */
-export function TakeBackDialog({ fulfillment, open, onClose }: Props) {
+export default function TakeBackDialog({ fulfillmentId, onClose }: Props) {
   const { t } = useLingui();
-  const { settlement } = fulfillment;
+  const settlement = useSettlement(fulfillmentId);
   const [withholds, setWithholds] = useState(false);
-  const { failure, submit, busy, field } = useTakeBack(fulfillment.id, withholds, onClose);
+  const { failure, submit, busy, field } = useTakeBack(fulfillmentId, withholds, onClose);
   return (
     <FormDialog
-      open={open}
+      open
       title={t`Are the rented books back?`}
       submit={t`Yes, they are back`}
       busy={busy}
@@ -30,7 +30,7 @@ export function TakeBackDialog({ fulfillment, open, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {settlement && <SettlementRows settlement={settlement} />}
+      <SettlementRows settlement={settlement} />
       {settlement && Number(settlement.depositLeft.amount) > 0 && (
         <SwitchField
           label={t`Withhold some of the deposit`}
@@ -61,21 +61,28 @@ export function TakeBackDialog({ fulfillment, open, onClose }: Props) {
   );
 }
 
-type Settlement = NonNullable<FulfillmentActionsFragment['settlement']>;
+/** Null until the server has said what it is today. */
+type Settlement = SettlementFragment | null;
 
-function SettlementRows({ settlement: { lateFee, depositLeft } }: { settlement: Settlement }) {
+function SettlementRows({ settlement }: { settlement: Settlement }) {
   return (
     <dl>
-      {Number(lateFee.amount) > 0 && (
+      {settlement && Number(settlement.lateFee.amount) > 0 && (
         <DefinitionRow term={<Trans>Late fee, taken from the deposit</Trans>}>
-          <Money value={lateFee} />
+          <Money value={settlement.lateFee} />
         </DefinitionRow>
       )}
       <DefinitionRow strong term={<Trans>Deposit to give back</Trans>}>
-        <Money value={depositLeft} />
+        {settlement ? <Money value={settlement.depositLeft} /> : '–'}
       </DefinitionRow>
     </dl>
   );
+}
+
+function useSettlement(fulfillmentId: string): Settlement {
+  const { data } = useSettlementTodayQuery({ variables: { fulfillmentId }, fetchPolicy: 'network-only' });
+  const node = data?.node;
+  return node && 'settlement' in node ? (node.settlement ?? null) : null;
 }
 
 function useTakeBack(fulfillmentId: string, withholds: boolean, onClose: () => void) {
