@@ -6,12 +6,15 @@ import { memo } from 'react';
 export const POINTS_PER_STAR = 20;
 
 const STAR = 'l3 6.6 7.2.8-5.4 4.8 1.6 7.1-6.4-3.6-6.4 3.6 1.6-7.1-5.4-4.8 7.2-.8z';
+/** One star in a box of 24 by 24. Drawn, for not every font has a star. */
+export const STAR_PATH = `M12 2${STAR}`;
+
 const FIVE_STARS = [12, 36, 60, 84, 108].map((middle) => `M${middle} 2${STAR}`).join('');
 
 const Row = chakra('svg', { base: { display: 'inline-block', width: '5.4em', height: '1.1em' } });
 const Path = chakra('path', { base: {} });
 
-/** A score of 0 to 100 as five stars. Drawn, for not every font has a star; in two paths, for a grid shows many. */
+/** A score of 0 to 100 as five stars. In two paths, for a grid shows many. */
 export const Stars = memo(function Stars({ score }: { score: number }) {
   const { t } = useLingui();
   const stars = Math.round((score / POINTS_PER_STAR) * 2) / 2;

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 
 const Links = chakra('nav', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' }, gap: '4' },
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', lg: '1fr' }, gap: '4' },
 });
 
 const LinkCard = chakra(Link, {

@@ -32,19 +32,21 @@ function NotVerified({ email }: { email: string }) {
     <Box mb="6">
       <SuccessNote message={note.message} />
       <ErrorAlert message={failure} />
-      <Alert.Root status="info" flexWrap="wrap" alignItems="center">
+      <Alert.Root status="info">
         <Alert.Indicator />
-        <Alert.Content flex="1 1 16rem">
-          <Alert.Title fontWeight="medium">
-            <Trans>Your email address is not verified yet</Trans>
-          </Alert.Title>
-          <Alert.Description>
-            <Trans>Please open the link that we have mailed to you.</Trans>
-          </Alert.Description>
+        <Alert.Content flexDirection="row" flexWrap="wrap" justifyContent="space-between" gap="3">
+          <div>
+            <Alert.Title fontWeight="medium">
+              <Trans>Your email address is not verified yet</Trans>
+            </Alert.Title>
+            <Alert.Description>
+              <Trans>Please open the link that we have mailed to you.</Trans>
+            </Alert.Description>
+          </div>
+          <Button size="sm" variant="outline" loading={busy} onClick={() => void request()}>
+            <Trans>Send the mail again</Trans>
+          </Button>
         </Alert.Content>
-        <Button size="sm" variant="outline" loading={busy} onClick={() => void request()}>
-          <Trans>Send the mail again</Trans>
-        </Button>
       </Alert.Root>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { Avatar } from '@chakra-ui/react/avatar';
 import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
-import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { failureMessage } from '../../apollo/failureMessage';
@@ -27,7 +27,7 @@ export default function ProfileScreen() {
   return (
     <>
       <PageTitle title={t`Personal Info`} />
-      <Stack gap="6" maxW="3xl">
+      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap="6" alignItems="start">
         <Card padding={{ base: '5', sm: '8' }}>
           {error && <ErrorAlert message={failureMessage(error, t`Failed to load profile`)} />}
           <Score viewer={viewer} />
@@ -35,7 +35,7 @@ export default function ProfileScreen() {
           <ProfileForm viewer={viewer} />
         </Card>
         <AccountLinks />
-      </Stack>
+      </Grid>
     </>
   );
 }

@@ -10,8 +10,8 @@ const movedTo = (address: string) => ({ ...meera, contact: { ...meera.contact, a
 const payload = (user: unknown, ...userErrors: unknown[]) => ({
   updateProfile: { __typename: 'UpdateProfilePayload', user, userErrors },
 });
-const profile = (emailVerified: boolean) => ({
-  viewer: { ...meera, contact: { ...meera.contact, emailVerified } },
+const profile = (emailVerified: boolean, changes: object = {}) => ({
+  viewer: { ...meera, ...changes, contact: { ...meera.contact, emailVerified } },
 });
 
 async function openProfile(answers: Parameters<typeof serverAnswers>[0] = {}) {
@@ -45,7 +45,7 @@ describe('The profile', () => {
   });
 
   it('is read anew when it is opened', async () => {
-    await openProfile({ Profile: () => ({ viewer: { ...meera, readersScore: 91, totalRatings: 3 } }) });
+    await openProfile({ Profile: () => profile(true, { readersScore: 91, totalRatings: 3 }) });
     expect(await screen.findByText('91/100')).toBeTruthy();
     expect(screen.getByText('3 ratings')).toBeTruthy();
   });

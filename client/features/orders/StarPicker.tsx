@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { STAR_PATH } from '../../ui/Stars';
 
 const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
 
@@ -27,16 +28,13 @@ const Half = chakra('label', {
     height: '12',
     overflow: 'hidden',
     cursor: 'button',
-    fontSize: '3rem',
-    lineHeight: '1',
-    textAlign: 'center',
     color: 'border.emphasized',
     transition: 'color 100ms',
     '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit' },
-    '& span': { position: 'absolute', top: '0', width: '12' },
+    '& svg': { position: 'absolute', top: '0', boxSize: '12', fill: 'currentColor' },
   },
   variants: {
-    side: { left: { '& span': { insetStart: '0' } }, right: { '& span': { insetEnd: '0' } } },
+    side: { left: { '& svg': { insetStart: '0' } }, right: { '& svg': { insetEnd: '0' } } },
     lit: { true: { color: 'orange.solid' } },
   },
 });
@@ -53,7 +51,9 @@ export function StarPicker({ label, value, onChange }: Props) {
       <Scale>
         {STEPS.map((stars) => (
           <Half key={stars} side={Number.isInteger(stars) ? 'right' : 'left'} lit={stars <= (value ?? 0)}>
-            <span aria-hidden>★</span>
+            <svg viewBox="0 0 24 24" aria-hidden>
+              <path d={STAR_PATH} />
+            </svg>
             <input
               type="radio"
               name={name}

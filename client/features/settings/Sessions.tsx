@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { failureMessage } from '../../apollo/failureMessage';
 import { formatDateTime } from '../../i18n/formatDate';
 import { ErrorAlert } from '../../ui/ErrorAlert';
@@ -16,8 +16,10 @@ import {
   useSessionsQuery,
   type SessionsQuery,
 } from './Security.generated';
-import { deviceOf } from './deviceName';
 import { SettingsSection } from './SettingsSection';
+
+// Knows every browser there is, which takes its room.
+const DeviceName = lazy(() => import('./DeviceName'));
 
 type Session = SessionsQuery['sessions'][number];
 
@@ -48,7 +50,9 @@ function SessionRow({ session: { userAgent, createdAt, current }, busy, onEnd }:
     <Flex as="li" justify="space-between" align="center" gap="4" wrap="wrap">
       <div>
         <Text fontWeight="medium" overflowWrap="anywhere">
-          <DeviceName userAgent={userAgent} />
+          <Suspense fallback={<>&nbsp;</>}>
+            <DeviceName userAgent={userAgent} />
+          </Suspense>
         </Text>
         <Text color="fg.muted" textStyle="sm">
           <Trans>Since {formatDateTime(createdAt)}</Trans>
@@ -62,17 +66,6 @@ function SessionRow({ session: { userAgent, createdAt, current }, busy, onEnd }:
         </Button>
       )}
     </Flex>
-  );
-}
-
-function DeviceName({ userAgent }: { userAgent: string | null }) {
-  const device = deviceOf(userAgent);
-  if (!device) return <>{userAgent ?? <Trans>Unknown device</Trans>}</>;
-  const { browser, system } = device;
-  return (
-    <Trans>
-      {browser} on {system}
-    </Trans>
   );
 }
 
