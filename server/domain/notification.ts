@@ -11,6 +11,7 @@ export type Notification =
   | { topic: 'STATUS_CHANGED'; fulfillmentId: string; status: ReachedStatus }
   | { topic: 'DUE_SOON'; orderItemId: string; dueOn: string; days: number }
   | { topic: 'OVERDUE'; orderItemId: string; dueOn: string }
+  | { topic: 'RENTAL_EXTENDED'; orderItemId: string; dueOn: string }
   | { topic: 'DEPOSIT_RETURNED'; fulfillmentId: string }
   | { topic: 'NEW_BOOKS'; day: string };
 export type NotificationTopic = Notification['topic'];
@@ -29,6 +30,7 @@ const SWITCH: Record<NotificationTopic, Switch> = {
   STATUS_CHANGED: 'ORDER_UPDATES',
   DUE_SOON: 'ORDER_UPDATES',
   OVERDUE: 'ORDER_UPDATES',
+  RENTAL_EXTENDED: 'ORDER_UPDATES',
   DEPOSIT_RETURNED: 'ORDER_UPDATES',
   NEW_BOOKS: 'NEW_BOOK_ALERTS',
 };

@@ -34,6 +34,7 @@ export function contentOf(facts: MailFacts, speaker: Speaker, site: Site): MailC
       return statusChanged(facts, speaker, site);
     case 'DUE_SOON':
     case 'OVERDUE':
+    case 'RENTAL_EXTENDED':
       return rentalDue(facts, speaker, site);
     case 'DEPOSIT_RETURNED':
       return depositReturned(facts, speaker, site);
@@ -97,9 +98,11 @@ function statusChanged(facts: FactsOf<'STATUS_CHANGED'>, speaker: Speaker, site:
   };
 }
 
-function rentalDue(facts: FactsOf<'DUE_SOON' | 'OVERDUE'>, speaker: Speaker, site: Site): MailContent {
+const DUE_TEXTS = { DUE_SOON: 'dueSoon', OVERDUE: 'overdue', RENTAL_EXTENDED: 'rentalExtended' } as const;
+
+function rentalDue(facts: FactsOf<keyof typeof DUE_TEXTS>, speaker: Speaker, site: Site): MailContent {
   const values = { title: facts.title, day: speaker.day(facts.dueOn) };
-  const id = facts.topic === 'DUE_SOON' ? 'dueSoon' : 'overdue';
+  const id = DUE_TEXTS[facts.topic];
   return {
     subject: speaker.text(`${id}Subject`, values),
     paragraphs: [speaker.text(id, values)],

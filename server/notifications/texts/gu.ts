@@ -42,6 +42,8 @@ export const GU: MailTexts = {
   dueSoon: 'કૃપા કરી તેને {day} સુધીમાં પાછું આપો, અથવા નકલ ખાલી હોય તો ભાડાની મુદત વધારો.',
   overdueSubject: '“{title}” {day}એ પાછું આપવાનું હતું',
   overdue: 'કૃપા કરી તેને જલદી પાછું આપો: કદાચ બીજા વાચક તેની રાહ જુએ છે.',
+  rentalExtendedSubject: '“{title}” હવે {day} સુધી ભાડે છે',
+  rentalExtended: 'વાચક તેને વધુ સમય રાખશે. તે {day}એ પાછું આવશે, અને વધેલા મહિનાનું ભાડું લેવાયું છે.',
   depositReturnedSubject: 'તમારી {amount}ની ડિપોઝિટ પાછી આવી રહી છે',
   depositReturned: 'વેચનારને પુસ્તક પાછું મળ્યું છે અને ડિપોઝિટ ફરી તમારી છે.',
   depositKeptSubject: 'તમારા ઓર્ડર {number}ની ડિપોઝિટ',

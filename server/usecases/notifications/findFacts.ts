@@ -42,6 +42,7 @@ export async function findFacts(
       return statusChanged(ports, notification);
     case 'DUE_SOON':
     case 'OVERDUE':
+    case 'RENTAL_EXTENDED':
       return rentalDue(ports, notification);
     case 'DEPOSIT_RETURNED':
       return depositReturned(ports, notification);
@@ -97,10 +98,10 @@ async function statusChanged(
 
 async function rentalDue(
   { database }: FactPorts,
-  { topic, orderItemId, dueOn }: NotificationOf<'DUE_SOON' | 'OVERDUE'>,
+  { topic, orderItemId, dueOn }: NotificationOf<'DUE_SOON' | 'OVERDUE' | 'RENTAL_EXTENDED'>,
 ): Promise<MailFacts | null> {
   const rental = await rentalOut(database, orderItemId);
-  // It came back, or was extended.
+  // It came back, or was extended since.
   if (rental?.dueOn !== dueOn) return null;
   return { topic, orderId: rental.orderId, title: rental.title, dueOn };
 }

@@ -7,6 +7,7 @@ import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { buy, cancelOrder, deliver, placeOrder, rent, take, type Order } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
+import { extendRental } from '../../testing/rentals.js';
 
 let marketplace: TestMarketplace;
 let buyer: Person;
@@ -162,6 +163,52 @@ describe('each step of a fulfillment', () => {
     expect(subjectsTo(await deliverMail(marketplace), buyer)).toContain(
       `The deposit of your order ${numberOf(order)}`,
     );
+  });
+});
+
+describe('an extended rental', () => {
+  async function rentalOut() {
+    const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
+    await deliver(marketplace, order, seller, buyer);
+    await deliverMail(marketplace);
+    return order;
+  }
+  const lineOf = ({ items }: Order) => items[0]?.id ?? '';
+
+  it('is told to its seller, with the new day', async () => {
+    const order = await rentalOut();
+    const { orderItem } = await extendRental(marketplace, buyer, lineOf(order), 1);
+    const mails = await deliverMail(marketplace);
+    const until = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(orderItem?.rentalPeriod?.endsOn ?? ''),
+    );
+    expect(subjectsTo(mails, seller)).toEqual([`“Godan” is rented until ${until} now`]);
+    expect(subjectsTo(mails, buyer)).toEqual([]);
+  });
+
+  it('is told once when it is extended twice, or under one key again', async () => {
+    const order = await rentalOut();
+    await extendRental(marketplace, buyer, lineOf(order), 1, { idempotencyKey: 'longer' });
+    await extendRental(marketplace, buyer, lineOf(order), 1, { idempotencyKey: 'longer' });
+    await extendRental(marketplace, buyer, lineOf(order), 1);
+    expect(subjectsTo(await deliverMail(marketplace), seller)).toHaveLength(1);
+  });
+
+  it('is not told when it is refused, nor to a seller who wants no order updates', async () => {
+    const order = await rentalOut();
+    await extendRental(marketplace, buyer, lineOf(order), 12);
+    expect(await deliverMail(marketplace)).toEqual([]);
+    await changeSettings(seller, { orderUpdates: false });
+    await extendRental(marketplace, buyer, lineOf(order), 1);
+    expect(await deliverMail(marketplace)).toEqual([]);
+  });
+
+  it('is told in the language of the seller', async () => {
+    const order = await rentalOut();
+    await changeSettings(seller, { language: 'GU' });
+    await extendRental(marketplace, buyer, lineOf(order), 1);
+    const [mail] = await deliverMail(marketplace);
+    expect(mail?.subject).toMatch(/^“Godan” હવે .* સુધી ભાડે છે$/);
   });
 });
 

@@ -23,6 +23,16 @@ export async function tellOfOrder(
   await scope.outbox.put(tx, [toBuyer, ...toSellers], scope.clock.now());
 }
 
+/** Tells the seller that what they rented out stays out longer. */
+export async function tellOfExtension(
+  scope: TellingScope,
+  tx: Transaction,
+  { id, sellerId, dueOn }: { id: string; sellerId: string; dueOn: string },
+): Promise<void> {
+  const notification = { topic: 'RENTAL_EXTENDED', orderItemId: id, dueOn } as const;
+  await scope.outbox.put(tx, [{ recipientId: sellerId, notification }], scope.clock.now());
+}
+
 /** Tells whoever did not take a step of it, and the buyer of what becomes of the deposit of a returned book. */
 export async function tellOfStep(
   scope: TellingScope,

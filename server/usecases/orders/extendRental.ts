@@ -21,6 +21,7 @@ import { lockBooks } from '../../persistence/queries/copies.js';
 import { lockedOrder, orderIdsOfParts } from '../../persistence/queries/orders.js';
 import { extensionUnderKey, rentalsByIds, type StoredRental } from '../../persistence/queries/rentals.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import { tellOfExtension } from '../notifications/tellOfOrders.js';
 import { requireViewer, type Scope, type Viewer } from '../scope.js';
 import { lookTwice } from './lookTwice.js';
 import { recordMovements } from './recordMovements.js';
@@ -56,8 +57,9 @@ async function extend(
   const period = extendedPeriod(rental, months, party);
   const charge = chargeForExtension(rental, months);
   await recordExtension(tx, rental, { months, period, charge, idempotencyKey, now: scope.clock.now() });
-  const { orderId, paymentMethod } = rental;
-  await scope.events.publish(tx, [topics.order(orderId), topics.shop(rental.sellerId)]);
+  const { orderId, paymentMethod, sellerId } = rental;
+  await tellOfExtension(scope, tx, { id: orderItemId, sellerId, dueOn: period.endsOn });
+  await scope.events.publish(tx, [topics.order(orderId), topics.shop(sellerId)]);
   await scope.payments.authorize({ orderId, amountDue: charge, method: paymentMethod });
   return extended;
 }
