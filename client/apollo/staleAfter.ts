@@ -7,6 +7,9 @@ import type { FieldMergeFunction, StoreObject, TypePolicy } from '@apollo/client
 const STALE_AFTER: Record<string, readonly string[]> = {
   listBook: ['books'],
   importBooks: ['books'],
+  editBook: ['books', 'listings'],
+  takeOffBook: ['books'],
+  putBackBook: ['books'],
   placeOrder: ['books'],
   cancelOrder: ['books'],
   cancelFulfillment: ['books'],

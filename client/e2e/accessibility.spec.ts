@@ -56,6 +56,16 @@ const ORDERING: Record<string, Screen> = {
   order: { path: ({ orderId }) => `/orders/${orderId}`, heading: /Order/ },
 };
 
+const SELLING: Record<string, Screen> = {
+  'own book': { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
+  'edit book': { path: ({ bookId }) => `/books/${bookId}/edit`, heading: 'Edit Book' },
+  'take off the market': {
+    path: ({ bookId }) => `/books/${bookId}`,
+    heading: 'Take this book off the market?',
+    open: (page) => page.getByRole('button', { name: 'Take off the market' }).click(),
+  },
+};
+
 const PUBLISHER: Record<string, Screen> = {
   'bulk upload': {
     path: '/rent-book',
@@ -80,6 +90,12 @@ for (const theme of ['light', 'dark'] as const) {
       await checkAll(page, screens, shop);
     });
   }
+
+  test(`a seller's screens for a book can be used by everybody, ${theme}`, async ({ page, request }) => {
+    const { seller, shop } = await prepareShop(request);
+    await remember(page, { theme, token: seller.token });
+    await checkAll(page, SELLING, shop);
+  });
 
   test(`a publisher's screens can be used by everybody, ${theme}`, async ({ page, request }) => {
     await remember(page, { theme, token: await logInAsPublisher(request) });
@@ -119,8 +135,10 @@ async function remember(page: Page, { theme, token }: { theme: string; token?: s
   );
 }
 
-/** A buyer with an order of one book, and another in the cart. */
-async function prepareShop(request: APIRequestContext): Promise<{ buyer: Person; shop: Shop }> {
+/** A buyer with an order of one book, and another in the cart; and the seller of both. */
+async function prepareShop(
+  request: APIRequestContext,
+): Promise<{ seller: Person; buyer: Person; shop: Shop }> {
   const seller = await signUp(request, 'Kamala Nair');
   const buyer = await signUp(request, 'Meera Shah');
   const bookId = await listBook(request, seller, { title: 'Under the Tamarind', copies: 3 });
@@ -139,7 +157,7 @@ async function prepareShop(request: APIRequestContext): Promise<{ buyer: Person;
     buyer.token,
   );
   await addToCart();
-  return { buyer, shop: { bookId, orderId: placeOrder.order.id } };
+  return { seller, buyer, shop: { bookId, orderId: placeOrder.order.id } };
 }
 
 const ADDRESS = { street: '12 Marine Drive', city: 'Mumbai', state: 'Maharashtra', zipcode: '400020' };

@@ -4,7 +4,6 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { forgetLists } from '../../market/forgetLists';
 import { paths } from '../../paths';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { Form } from '../../ui/form/Form';
@@ -22,7 +21,7 @@ export function EditBookForm({ book }: { book: EditedBookFragment }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [removeCover, setRemoveCover] = useState(false);
-  const [editBook] = useEditBookMutation({ update: forgetLists });
+  const [editBook] = useEditBookMutation();
   const { form, failure, submit, busy, field } = useServerForm({
     defaultValues: valuesOf(book),
     send: async (values: ListingValues) => {

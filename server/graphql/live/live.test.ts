@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books.js';
 import { addToCart } from '../../testing/carts.js';
+import { changeListing } from '../../testing/listings.js';
 import { LiveConnection, type Subscription } from '../../testing/liveClient.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { buy, take } from '../../testing/orders.js';
@@ -100,6 +101,25 @@ describe('a subscription to the dashboard', () => {
     expect(await toDo()).toEqual({ toConfirm: 1, toShip: 0 });
     await take(marketplace, shop, 'confirmFulfillment', order.fulfillments[0]?.id ?? '');
     expect(await toDo()).toEqual({ toConfirm: 0, toShip: 1 });
+  });
+});
+
+describe('a subscription to the dashboard of a shop', () => {
+  it('tells of a listing that its seller changes, takes off the market or puts back', async () => {
+    const shop = await signUpPublisher(marketplace);
+    const id = await listBook(marketplace, shop);
+    const watching = live<{ dashboardChanged: { listings: object } }>(
+      'subscription { dashboardChanged { listings { available unlisted } } }',
+      shop,
+    );
+    const listings = async () => (await watching.next()).data?.dashboardChanged.listings;
+    expect(await listings()).toEqual({ available: 1, unlisted: 0 });
+    await changeListing(marketplace, shop, 'takeOffBook', { bookId: id });
+    expect(await listings()).toEqual({ available: 0, unlisted: 1 });
+    await changeListing(marketplace, shop, 'putBackBook', { bookId: id });
+    expect(await listings()).toEqual({ available: 1, unlisted: 0 });
+    await changeListing(marketplace, shop, 'editBook', { bookId: id, copies: 2 });
+    expect(await listings()).toEqual({ available: 1, unlisted: 0 });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type StandingListing,
 } from '../../domain/listingEdit.js';
 import { indexWords } from '../../domain/searchText.js';
+import { topics } from '../../events/events.js';
 import { BookEntity, CopyEntity } from '../../persistence/entities/catalogue.js';
 import { newId } from '../../persistence/ids.js';
 import type { StoredBook } from '../../persistence/queries/books.js';
@@ -53,13 +54,15 @@ async function storeEdit(
   bookId: string,
   { edit, hash, removeCover }: CheckedEdit,
 ): Promise<void> {
-  const { listing, added } = checkedEdit(await lockedOwnBook(scope, tx, bookId), edit);
+  const book = await lockedOwnBook(scope, tx, bookId);
+  const { listing, added } = checkedEdit(book, edit);
   const cover = hash
     ? { coverId: await coverId(tx, newId('cover'), hash) }
     : removeCover && { coverId: null };
   await changeCopies(scope, tx, { bookId, added });
   const change = { ...listingRow(listing), ...cover, updatedAt: scope.clock.now() };
   await tx.update(BookEntity, { id: bookId }, change);
+  await scope.events.publish(tx, [topics.shop(book.sellerId)]);
   // Last, because other transactions with the same new words wait from here until this one ends.
   await addSearchWords(tx, indexWords(listing.title, listing.author));
 }

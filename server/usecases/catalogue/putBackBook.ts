@@ -1,3 +1,4 @@
+import { topics } from '../../events/events.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
 import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
@@ -7,10 +8,11 @@ import { lockedOwnBook, ownBook } from './ownBook.js';
  * nothing. Refuses what ownBook refuses.
  */
 export async function putBackBook(scope: Scope, input: unknown): Promise<string> {
-  const { id } = await ownBook(scope, input);
+  const { id, sellerId } = await ownBook(scope, input);
   await scope.database.transaction(async (tx) => {
     await lockedOwnBook(scope, tx, id);
     await tx.update(BookEntity, { id }, { unlistedAt: null, updatedAt: scope.clock.now() });
+    await scope.events.publish(tx, [topics.shop(sellerId)]);
   });
   return id;
 }

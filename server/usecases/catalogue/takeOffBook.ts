@@ -1,3 +1,4 @@
+import { topics } from '../../events/events.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
 import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
@@ -7,11 +8,13 @@ import { lockedOwnBook, ownBook } from './ownBook.js';
  * on, and lines of carts say that the book is no longer offered. Refuses what ownBook refuses.
  */
 export async function takeOffBook(scope: Scope, input: unknown): Promise<string> {
-  const { id } = await ownBook(scope, input);
+  const { id, sellerId } = await ownBook(scope, input);
   const now = scope.clock.now();
   await scope.database.transaction(async (tx) => {
     const { status } = await lockedOwnBook(scope, tx, id);
-    if (status !== 'UNLISTED') await tx.update(BookEntity, { id }, { unlistedAt: now, updatedAt: now });
+    if (status === 'UNLISTED') return;
+    await tx.update(BookEntity, { id }, { unlistedAt: now, updatedAt: now });
+    await scope.events.publish(tx, [topics.shop(sellerId)]);
   });
   return id;
 }

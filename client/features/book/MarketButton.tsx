@@ -1,7 +1,6 @@
 import type { ButtonProps } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { StepButton } from '../fulfillment/StepButton';
-import { forgetLists } from './forgetLists';
+import { StepButton } from '../../fulfillment/StepButton';
 import {
   usePutBackBookMutation,
   useTakeOffBookMutation,
@@ -24,14 +23,14 @@ export function MarketButton({ book, size }: Props) {
 
 function PutBackButton({ book, size }: Props) {
   const { t } = useLingui();
-  const [putBack] = usePutBackBookMutation({ update: forgetLists });
+  const [putBack] = usePutBackBookMutation();
   const take = async () => (await putBack({ variables: { input: { bookId: book.id } } })).data?.putBackBook;
   return <StepButton label={t`Put back on the market`} variant="outline" size={size} take={take} />;
 }
 
 function TakeOffButton({ book, size }: Props) {
   const { t } = useLingui();
-  const [takeOff] = useTakeOffBookMutation({ update: forgetLists });
+  const [takeOff] = useTakeOffBookMutation();
   const take = async () => (await takeOff({ variables: { input: { bookId: book.id } } })).data?.takeOffBook;
   const question = {
     title: t`Take this book off the market?`,
