@@ -39,7 +39,7 @@ export default defineConfig({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     productName,
   ],
-  server: { proxy: { '/graphql': server, '/api': server, '/covers': server } },
+  server: { proxy: { '/graphql': { target: server, ws: true }, '/api': server, '/covers': server } },
   build: {
     outDir: resolve(import.meta.dirname, 'build/client'),
     emptyOutDir: true,

@@ -20,6 +20,23 @@ function mutationHook({ name }) {
   useMutation<${type}, ${type}Variables>(${name}Document, options);`;
 }
 
+/** The hook of one subscription: `useOrderChangedSubscription(options)`, typed by its document. */
+function subscriptionHook({ name, hasRequiredVariables }) {
+  const type = `${name}Subscription`;
+  const options = `useSubscription.Options<${type}, ${type}Variables>`;
+  const parameter = hasRequiredVariables
+    ? `options: ${options} & { variables: ${type}Variables }`
+    : `options: ${options} = {}`;
+  return `export const use${type} = (${parameter}) =>
+  useSubscription<${type}, ${type}Variables>(${name}Document, options);`;
+}
+
+const HOOKS = {
+  query: { name: 'useQuery', write: queryHook },
+  mutation: { name: 'useMutation', write: mutationHook },
+  subscription: { name: 'useSubscription', write: subscriptionHook },
+};
+
 /** A codegen plugin: one typed hook for each operation of a .graphql file, beside its document. */
 export function plugin(_schema, documents) {
   const operations = [];
@@ -33,12 +50,8 @@ export function plugin(_schema, documents) {
       },
     });
   }
-  const hooks = operations.map((operation) =>
-    operation.operation === 'query' ? queryHook(operation) : mutationHook(operation),
-  );
-  const used = [
-    ...new Set(operations.map(({ operation }) => (operation === 'query' ? 'useQuery' : 'useMutation'))),
-  ];
+  const hooks = operations.map((operation) => HOOKS[operation.operation].write(operation));
+  const used = [...new Set(operations.map(({ operation }) => HOOKS[operation].name))];
   if (used.length === 0) return { content: '' };
   return {
     prepend: [`import { ${used.sort().join(', ')} } from '@apollo/client/react';`],

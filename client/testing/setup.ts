@@ -2,9 +2,11 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { deviceTurns, installFakeDevice } from './device';
 import { installFakeServer } from './fakeServer';
+import { installFakeSocket } from './fakeSocket';
 import { FakeIntersectionObserver } from './scrolling';
 
 installFakeServer();
+installFakeSocket();
 installFakeDevice();
 
 // Screens are loaded when they are first needed, which takes its time on a busy machine.

@@ -5,13 +5,15 @@ import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useCartCountQuery } from './CartCount.generated';
+import { useCartChangedSubscription, useCartCountQuery } from './CartCount.generated';
 
 const REFRESH_EVERY = 60_000; // ms (specification, section 9)
 const MOST_SHOWN = 99;
 
 /** The floating way to the cart, with the number of its items. */
 export default function CartButton() {
+  // What changes in another tab or on another device shows at once, too.
+  useCartChangedSubscription();
   const { data } = useCartCountQuery({ pollInterval: REFRESH_EVERY });
   const count = data?.cart.itemCount ?? 0;
   const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);

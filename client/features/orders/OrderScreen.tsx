@@ -7,13 +7,13 @@ import { EmptyState } from '../../ui/EmptyState';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageTitle } from '../../ui/PageTitle';
 import { RowsSkeleton } from '../../ui/Skeletons';
-import { useOrderQuery } from './Order.generated';
 import { OrderView } from './OrderView';
+import { useLiveOrder } from './useLiveOrder';
 
 /** /orders/:id, for the buyer and for its sellers. */
 export default function OrderScreen() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useLiveOrder(id);
   if (data?.order) return <OrderView order={data.order} onChanged={() => void refetch()} />;
   if (data) return <NoSuchOrder />;
   return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={3} height="40" />;
