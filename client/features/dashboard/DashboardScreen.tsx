@@ -9,15 +9,15 @@ import { EmptyState } from '../../ui/EmptyState';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageTitle } from '../../ui/PageTitle';
 import { RowsSkeleton } from '../../ui/Skeletons';
-import { useDashboardQuery } from './Dashboard.generated';
 import { Listings } from './Listings';
 import { Overview } from './Overview';
 import { Sales } from './Sales';
+import { useLiveDashboard } from './useLiveDashboard';
 
 /** /dashboard: for everyone who sells: what waits for them, how the shop does, and everything that was ordered. */
 export default function DashboardScreen() {
   const { t } = useLingui();
-  const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useLiveDashboard();
   const dashboard = data?.dashboard;
   return (
     <>

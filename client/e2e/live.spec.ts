@@ -1,0 +1,83 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { ask, listBook, logIn, signUp, type Person } from './people';
+
+/** Orders a book without the screens; answers the id of the order. */
+async function order(request: APIRequestContext, buyer: Person, bookId: string): Promise<string> {
+  await ask(
+    request,
+    'mutation ($bookId: ID!) { addToCart(input: { bookId: $bookId, type: PURCHASE }) { userErrors { code } } }',
+    { bookId },
+    buyer.token,
+  );
+  const shippingAddress = {
+    street: '12 Marine Drive',
+    city: 'Mumbai',
+    state: 'Maharashtra',
+    zipcode: '400020',
+  };
+  const { placeOrder } = await ask<{ placeOrder: { order: { id: string } } }>(
+    request,
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } userErrors { message } } }',
+    { input: { shippingAddress, paymentMethod: 'UPI', idempotencyKey: crypto.randomUUID() } },
+    buyer.token,
+  );
+  return placeOrder.order.id;
+}
+
+/** Marks the page, so that a reload would show. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { neverReloaded: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'neverReloaded' in window);
+
+test('seller and buyer see each other’s steps at once, side by side', async ({ page, browser, request }) => {
+  const seller = await signUp(request, 'Kamala Nair');
+  const buyer = await signUp(request, 'Meera Shah');
+  const title = 'The Ferry to Elephanta';
+  const bookId = await listBook(request, seller, { title, listingType: 'SALE', lease: null });
+
+  const sellersPage = await (await browser.newContext()).newPage();
+  await logIn(sellersPage, seller);
+  await sellersPage.goto('/dashboard');
+  const sale = sellersPage.getByRole('main').getByText(title);
+  await expect(sellersPage.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(sale).toBeHidden();
+  await mark(sellersPage);
+
+  const orderId = await order(request, buyer, bookId);
+  await expect(sale).toBeVisible();
+
+  await logIn(page, buyer);
+  await page.goto(`/orders/${orderId}`);
+  const status = page.getByRole('status', { name: 'From Kamala Nair' });
+  await expect(status).toHaveText(/pending/i);
+  await mark(page);
+
+  await sellersPage.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(status).toHaveText(/confirmed/i);
+  await sellersPage.getByRole('button', { name: 'Ship', exact: true }).click();
+  await sellersPage.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(status).toHaveText(/shipped/i);
+
+  expect(await isMarked(page)).toBe(true);
+  expect(await isMarked(sellersPage)).toBe(true);
+  await sellersPage.context().close();
+});
+
+test('the cart button counts what is put in elsewhere', async ({ page, request }) => {
+  const seller = await signUp(request, 'Kamala Nair');
+  const buyer = await signUp(request, 'Meera Shah');
+  const bookId = await listBook(request, seller, {
+    title: 'Two Sides of a River',
+    listingType: 'SALE',
+    lease: null,
+  });
+  await logIn(page, buyer);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Cart: 0 items' })).toBeVisible();
+  await ask(
+    request,
+    'mutation ($bookId: ID!) { addToCart(input: { bookId: $bookId, type: PURCHASE }) { userErrors { code } } }',
+    { bookId },
+    buyer.token,
+  );
+  await expect(page.getByRole('link', { name: 'Cart: 1 item' })).toBeVisible();
+});
