@@ -1,23 +1,39 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import { useRef } from 'react';
 import { isLive } from '../../apollo/liveLink';
-import { useDashboardChangedSubscription, useDashboardQuery } from './Dashboard.generated';
+import {
+  useDashboardChangedSubscription,
+  useDashboardQuery,
+  type DashboardQuery,
+} from './Dashboard.generated';
 
 /** How often the figures are asked for while the server cannot tell of changes, in ms. */
 const ASK_EVERY = 30_000;
+
+type ToDo = DashboardQuery['dashboard']['toDo'];
 
 /** The figures of the shop; they and the lists on the screen are read anew when something happens in it. */
 export function useLiveDashboard() {
   const client = useApolloClient();
   const isUnderWay = useRef(false);
+  const query = useDashboardQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: useReactiveVar(isLive) ? 0 : ASK_EVERY,
+  });
   useDashboardChangedSubscription({
     ignoreResults: true,
-    onData: () => {
-      // The first event only says that the server is listening.
-      if (isUnderWay.current) void client.refetchQueries({ include: 'active' });
+    onData: ({ data: { data } }) => {
+      // The first event tells how things are, which is mostly as they are shown.
+      const isNews = isUnderWay.current || !areSame(data?.dashboardChanged.toDo, query.data?.dashboard.toDo);
       isUnderWay.current = true;
+      if (isNews) void client.refetchQueries({ include: 'active' });
     },
   });
-  const isTold = useReactiveVar(isLive);
-  return useDashboardQuery({ fetchPolicy: 'cache-and-network', pollInterval: isTold ? 0 : ASK_EVERY });
+  return query;
+}
+
+function areSame(told: ToDo | undefined, shown: ToDo | undefined): boolean {
+  return (['toConfirm', 'toShip', 'toTakeBack', 'overdue'] as const).every(
+    (task) => told?.[task] === shown?.[task],
+  );
 }
