@@ -1,3 +1,4 @@
+import type { CartItemType } from './cart.js';
 import { DomainError, problem, refuse, type ErrorCode, type Problem } from './errors.js';
 
 /** The states of a seller's part of an order (a fulfillment), and of the order as a whole. */
@@ -17,7 +18,16 @@ export type Party = 'BUYER' | 'SELLER';
 /** A status that a fulfillment comes to after it was placed. */
 export type ReachedStatus = Exclude<OrderStatus, 'PENDING'>;
 
-interface Step {
+/** What an action does beside changing the status. */
+export interface StepEffect {
+  /** Whose copies are free again: what was bought does not come back with what was rented. */
+  frees: readonly CartItemType[];
+  /** GIVE_ALL_BACK: charges and deposits. SETTLE_DEPOSITS: less late fees and what is withheld. */
+  money: 'GIVE_ALL_BACK' | 'SETTLE_DEPOSITS';
+}
+
+/** One action of the life of a fulfillment: what may be done when, by whom, and to what effect. */
+export interface Step {
   from: readonly OrderStatus[];
   to: ReachedStatus;
   by: readonly Party[];
@@ -25,19 +35,32 @@ interface Step {
   rentalsOnly?: ErrorCode;
   /** Who has to say why. */
   reasonFrom?: Party;
+  effect?: StepEffect;
 }
 
-/** The whole life of a fulfillment (decisions: Orders). Guards, viewerCan fields and buttons derive from it. */
+/** The whole life of a fulfillment (decisions: Orders). Guards, viewerCan fields, buttons, docs/lifecycle.md derive from it. */
 export const LIFECYCLE = {
   confirm: { from: ['PENDING'], to: 'CONFIRMED', by: ['SELLER'] },
   ship: { from: ['CONFIRMED'], to: 'SHIPPED', by: ['SELLER'] },
   markDelivered: { from: ['SHIPPED'], to: 'DELIVERED', by: ['BUYER'] },
-  takeBack: { from: ['DELIVERED'], to: 'RETURNED', by: ['SELLER'], rentalsOnly: 'NOTHING_TO_TAKE_BACK' },
-  cancel: { from: ['PENDING', 'CONFIRMED'], to: 'CANCELLED', by: ['BUYER', 'SELLER'], reasonFrom: 'SELLER' },
+  takeBack: {
+    from: ['DELIVERED'],
+    to: 'RETURNED',
+    by: ['SELLER'],
+    rentalsOnly: 'NOTHING_TO_TAKE_BACK',
+    effect: { frees: ['RENTAL'], money: 'SETTLE_DEPOSITS' },
+  },
+  cancel: {
+    from: ['PENDING', 'CONFIRMED'],
+    to: 'CANCELLED',
+    by: ['BUYER', 'SELLER'],
+    reasonFrom: 'SELLER',
+    effect: { frees: ['PURCHASE', 'RENTAL'], money: 'GIVE_ALL_BACK' },
+  },
 } as const satisfies Record<string, Step>;
 
 /** To keep a rented book longer changes no status, but it has its time and its party as every step has. */
-const EXTEND: Step = {
+export const EXTEND: Step = {
   from: ['DELIVERED'],
   to: 'DELIVERED',
   by: ['BUYER'],

@@ -1,7 +1,12 @@
 import { In, IsNull } from 'typeorm';
-import type { CartItemType } from '../../domain/cart.js';
 import { entriesAtCancel, type LedgerEntry } from '../../domain/ledger.js';
-import type { FulfillmentAction, ReachedStatus } from '../../domain/orderStatus.js';
+import {
+  LIFECYCLE,
+  type FulfillmentAction,
+  type ReachedStatus,
+  type Step as LifecycleStep,
+  type StepEffect,
+} from '../../domain/orderStatus.js';
 import { entriesAtTakeBack, type RentalReturn, type Withholding } from '../../domain/rentalReturn.js';
 import { topics } from '../../events/events.js';
 import {
@@ -28,16 +33,11 @@ export interface Step {
   shipment?: { carrier: string | null; trackingNumber: string | null };
 }
 
-/** What an action does beside changing the status: whose copies are free again, and which money moves. */
-interface Effect {
-  frees: readonly CartItemType[];
-  moves(past: readonly LedgerEntry[], back: RentalReturn): LedgerEntry[];
-}
+type Moves = (past: readonly LedgerEntry[], back: RentalReturn) => LedgerEntry[];
 
-/** What was bought does not come back with what was rented. */
-const EFFECTS: Partial<Record<FulfillmentAction, Effect>> = {
-  cancel: { frees: ['PURCHASE', 'RENTAL'], moves: entriesAtCancel },
-  takeBack: { frees: ['RENTAL'], moves: entriesAtTakeBack },
+const MOVES: Record<StepEffect['money'], Moves> = {
+  GIVE_ALL_BACK: entriesAtCancel,
+  SETTLE_DEPOSITS: entriesAtTakeBack,
 };
 
 /**
@@ -83,9 +83,15 @@ async function recordStatus(
   });
 }
 
+function effectOf(action: FulfillmentAction): StepEffect | undefined {
+  const step: LifecycleStep = LIFECYCLE[action];
+  return step.effect;
+}
+
 function movesOf(part: StoredFulfillment, { action, withhold = null }: Step, day: string): LedgerEntry[] {
   const back = { lines: returnedLinesOf(part), returnedOn: day, withhold };
-  return EFFECTS[action]?.moves(movementsOf(part), back) ?? [];
+  const effect = effectOf(action);
+  return effect ? MOVES[effect.money](movementsOf(part), back) : [];
 }
 
 async function freeCopies(
@@ -94,8 +100,8 @@ async function freeCopies(
   action: FulfillmentAction,
   now: Date,
 ): Promise<void> {
-  const frees = EFFECTS[action]?.frees;
-  if (!frees) return;
-  const items = part.items.filter(({ type }) => frees.includes(type)).map(({ id }) => id);
+  const effect = effectOf(action);
+  if (!effect) return;
+  const items = part.items.filter(({ type }) => effect.frees.includes(type)).map(({ id }) => id);
   await tx.update(AllocationEntity, { orderItemId: In(items), releasedAt: IsNull() }, { releasedAt: now });
 }
