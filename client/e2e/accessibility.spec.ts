@@ -51,6 +51,7 @@ const ORDERING: Record<string, Screen> = {
     open: (page) => page.getByRole('button', { name: 'Place Order' }).click(),
   },
   settings: { path: '/settings', heading: 'Settings' },
+  'dashboard of nobody who sells': { path: '/dashboard', heading: 'You are not selling anything yet' },
   'no bookmarks': { path: '/bookmarks', heading: 'Bookmarks' },
   transactions: { path: '/transactions', heading: 'Transaction History' },
   order: { path: ({ orderId }) => `/orders/${orderId}`, heading: /Order/ },
@@ -72,7 +73,9 @@ const PUBLISHER: Record<string, Screen> = {
     heading: 'Add Books',
     open: (page) => page.getByRole('tab', { name: 'Bulk Upload' }).click(),
   },
-  dashboard: { path: '/dashboard', heading: 'Dashboard' },
+  dashboard: { path: '/dashboard', heading: 'To do now' },
+  'own listings': { path: '/dashboard?view=listings', heading: 'Dashboard' },
+  sales: { path: '/dashboard?view=sales', heading: 'Dashboard' },
   'empty cart': { path: '/cart', heading: /Shopping Cart/ },
   'empty transactions': { path: '/transactions', heading: 'Transaction History' },
 };

@@ -10,12 +10,12 @@ type Props = {
   fulfillmentId: string;
   /** A seller has to say why, a buyer may. */
   isSeller: boolean;
-  open: boolean;
+
   onClose: () => void;
 };
 
 /** Cancels one seller's part of an order. */
-export function CancelDialog({ fulfillmentId, isSeller, open, onClose }: Props) {
+export default function CancelDialog({ fulfillmentId, isSeller, onClose }: Props) {
   const { t } = useLingui();
   const [cancel] = useCancelFulfillmentMutation();
   const { failure, submit, busy, field } = useServerForm({
@@ -32,7 +32,7 @@ export function CancelDialog({ fulfillmentId, isSeller, open, onClose }: Props) 
   );
   return (
     <FormDialog
-      open={open}
+      open
       title={t`Cancel these books?`}
       submit={t`Cancel the books`}
       dismiss={t`Keep them`}

@@ -1,14 +1,14 @@
-import { Button } from '@chakra-ui/react/button';
+import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useSession } from '../session/SessionProvider';
-import { CancelDialog } from './CancelDialog';
 import type { FulfillmentActionsFragment } from './FulfillmentState.generated';
-import { ShipDialog } from './ShipDialog';
 import { ConfirmButton, MarkDeliveredButton } from './steps';
 
-// Only a seller whose books are out needs it.
+// They bring the forms along, which the screens themselves do without.
+const CancelDialog = lazy(() => import('./CancelDialog'));
+const ShipDialog = lazy(() => import('./ShipDialog'));
 const TakeBackDialog = lazy(() => import('./TakeBackDialog'));
 
 const Row = chakra('div', {
@@ -25,6 +25,7 @@ const Row = chakra('div', {
 /** What the viewer may do now to one seller's part of an order. The server says what that is. */
 export function FulfillmentActions({ fulfillment }: { fulfillment: FulfillmentActionsFragment }) {
   const { t } = useLingui();
+  const { viewer } = useSession();
   const row = useRef<HTMLDivElement>(null);
   const { id: fulfillmentId, seller } = fulfillment;
   return (
@@ -33,56 +34,48 @@ export function FulfillmentActions({ fulfillment }: { fulfillment: FulfillmentAc
         // The button goes away with its step: the focus must have somewhere to be.
         <ConfirmButton fulfillmentId={fulfillmentId} onDone={() => row.current?.focus()} />
       )}
-      {fulfillment.viewerCanShip && <ShipButton fulfillmentId={fulfillmentId} />}
+      {fulfillment.viewerCanShip && (
+        <DialogButton
+          label={t`Ship`}
+          renderDialog={(close) => <ShipDialog fulfillmentId={fulfillmentId} onClose={close} />}
+        />
+      )}
       {fulfillment.viewerCanMarkDelivered && <MarkDeliveredButton fulfillmentId={fulfillmentId} />}
-      {fulfillment.viewerCanTakeBack && <TakeBackButton fulfillmentId={fulfillmentId} />}
-      {fulfillment.viewerCanCancel && <CancelButton fulfillmentId={fulfillmentId} sellerId={seller.id} />}
+      {fulfillment.viewerCanTakeBack && (
+        <DialogButton
+          label={t`Take back`}
+          renderDialog={(close) => <TakeBackDialog fulfillmentId={fulfillmentId} onClose={close} />}
+        />
+      )}
+      {fulfillment.viewerCanCancel && (
+        <DialogButton
+          label={t`Cancel`}
+          variant="outline"
+          renderDialog={(close) => (
+            <CancelDialog fulfillmentId={fulfillmentId} isSeller={viewer?.id === seller.id} onClose={close} />
+          )}
+        />
+      )}
     </Row>
   );
 }
 
-function ShipButton({ fulfillmentId }: { fulfillmentId: string }) {
-  const { t } = useLingui();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>{t`Ship`}</Button>
-      <ShipDialog fulfillmentId={fulfillmentId} open={isOpen} onClose={close} />
-    </>
-  );
-}
+type DialogButtonProps = {
+  label: string;
+  variant?: ButtonProps['variant'];
+  renderDialog: (close: () => void) => ReactNode;
+};
 
-function TakeBackButton({ fulfillmentId }: { fulfillmentId: string }) {
-  const { t } = useLingui();
+/** A button whose dialog is loaded when it is asked for. */
+function DialogButton({ label, variant, renderDialog }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const colorPalette = variant === 'outline' ? 'gray' : undefined;
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{t`Take back`}</Button>
-      {isOpen && (
-        <Suspense>
-          <TakeBackDialog fulfillmentId={fulfillmentId} onClose={close} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-function CancelButton({ fulfillmentId, sellerId }: { fulfillmentId: string; sellerId: string }) {
-  const { t } = useLingui();
-  const { viewer } = useSession();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  return (
-    <>
-      <Button variant="outline" colorPalette="gray" onClick={() => setIsOpen(true)}>{t`Cancel`}</Button>
-      <CancelDialog
-        fulfillmentId={fulfillmentId}
-        isSeller={viewer?.id === sellerId}
-        open={isOpen}
-        onClose={close}
-      />
+      <Button variant={variant} colorPalette={colorPalette} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && <Suspense>{renderDialog(() => setIsOpen(false))}</Suspense>}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { TextField } from '../ui/form/TextField';
 import { useServerForm } from '../ui/form/useServerForm';
 import { useShipFulfillmentMutation } from './FulfillmentSteps.generated';
 
-type Props = { fulfillmentId: string; open: boolean; onClose: () => void };
+type Props = { fulfillmentId: string; onClose: () => void };
 
 /** The seller ships; by whom and under which number may be left out. */
-export function ShipDialog({ fulfillmentId, open, onClose }: Props) {
+export default function ShipDialog({ fulfillmentId, onClose }: Props) {
   const { t } = useLingui();
   const [ship] = useShipFulfillmentMutation();
   const { failure, submit, busy, field } = useServerForm({
@@ -22,7 +22,7 @@ export function ShipDialog({ fulfillmentId, open, onClose }: Props) {
   });
   return (
     <FormDialog
-      open={open}
+      open
       title={t`Ship the books`}
       submit={t`Mark as shipped`}
       busy={busy}

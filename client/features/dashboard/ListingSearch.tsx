@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
 import { Input } from '@chakra-ui/react/input';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -11,12 +12,7 @@ import type { DashboardQuery } from './Dashboard.generated';
 import type { ListingFilters } from './useListingFilters';
 
 const Form = chakra('form', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    mb: '5',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto 13rem auto' },
-  },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', mb: '5' },
 });
 
 type Props = {
@@ -38,17 +34,19 @@ export function ListingSearch({ filters, counts, onChoose }: Props) {
         onChoose({ ...filters, search: search.trim() });
       }}
     >
-      <Input
-        type="search"
-        enterKeyHint="search"
-        aria-label={t`Title, author, or ISBN`}
-        placeholder={t`Search by title, author, or ISBN...`}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
-      <Button type="submit">
-        <Trans>Search</Trans>
-      </Button>
+      <Flex gap="2" flex="1 1 20rem">
+        <Input
+          type="search"
+          enterKeyHint="search"
+          aria-label={t`Title, author, or ISBN`}
+          placeholder={t`Search by title, author, or ISBN...`}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <Button type="submit">
+          <Trans>Search</Trans>
+        </Button>
+      </Flex>
       <StatusSelect
         counts={counts}
         chosen={filters.status}
@@ -76,7 +74,7 @@ function StatusSelect({ counts, chosen, onChoose }: SelectProps) {
   const statuses = Object.keys(BOOK_STATUS_LABELS) as BookStatus[];
   const withCount = (label: string, number: number) => `${label} (${i18n.number(number)})`;
   return (
-    <NativeSelect.Root>
+    <NativeSelect.Root flex="1 1 13rem" maxW={{ md: '14rem' }}>
       <NativeSelect.Field
         aria-label={t`Status`}
         value={chosen ?? ''}
