@@ -102,14 +102,14 @@ export const order = (changes: object = {}) => ({
   ...changes,
 });
 
-/** One page of a list, and nothing after it unless there are more in `total`. */
-export const pageOf = (typename: string, nodes: object[], total = nodes.length) => ({
+/** One page of a list from entry `start` on, and nothing after it unless there are more in `total`. */
+export const pageOf = (typename: string, nodes: object[], total = nodes.length, start = 0) => ({
   __typename: `${typename}Connection`,
   totalCount: total,
-  edges: nodes.map((node, index) => ({ __typename: `${typename}Edge`, cursor: String(index), node })),
+  edges: nodes.map((node, index) => ({ __typename: `${typename}Edge`, cursor: String(start + index), node })),
   pageInfo: {
     __typename: 'PageInfo',
-    hasNextPage: total > nodes.length,
-    endCursor: String(nodes.length - 1),
+    hasNextPage: total > start + nodes.length,
+    endCursor: String(start + nodes.length - 1),
   },
 });

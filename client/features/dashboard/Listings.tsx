@@ -45,7 +45,7 @@ export function Listings({ counts }: { counts: DashboardQuery['dashboard']['list
             shown={list.edges.length}
             total={list.totalCount}
             hasMore={list.pageInfo.hasNextPage}
-            onMore={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })}
+            onMore={() => fetchMore({ variables: { first: PAGE, after: list.pageInfo.endCursor } })}
           />
         </Card>
       )}

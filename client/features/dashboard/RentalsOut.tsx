@@ -42,7 +42,7 @@ export function RentalsOut() {
             shown={list.edges.length}
             total={list.totalCount}
             hasMore={list.pageInfo.hasNextPage}
-            onMore={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })}
+            onMore={() => fetchMore({ variables: { first: PAGE, after: list.pageInfo.endCursor } })}
           />
         </>
       )}

@@ -45,7 +45,7 @@ export function SalesList({ status }: { status: OrderStatus | undefined }) {
         shown={edges.length}
         total={totalCount}
         hasMore={pageInfo.hasNextPage}
-        onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+        onMore={() => fetchMore({ variables: { first: PAGE, after: pageInfo.endCursor } })}
       />
     </>
   );

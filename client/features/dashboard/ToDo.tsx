@@ -46,7 +46,7 @@ export function ToDo({ counts }: { counts: DashboardQuery['dashboard']['toDo'] }
             shown={parts.length}
             total={list.totalCount}
             hasMore={list.pageInfo.hasNextPage}
-            onMore={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })}
+            onMore={() => fetchMore({ variables: { first: PAGE, after: list.pageInfo.endCursor } })}
           />
         </>
       )}

@@ -100,6 +100,30 @@ describe('What there is to do', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('To do now'));
   });
 
+  it('stays as long as it has grown when a part of it is done', async () => {
+    const one = (id: number, changes: object = {}) =>
+      sale({ id: `fulfillment_${id}`, viewerCanConfirm: true, ...changes });
+    const all = Array.from({ length: 8 }, (_, id) => one(id));
+    const person = await openDashboard({
+      SalesToDo: ({ variables: { first, after } }) => {
+        const start = typeof after === 'string' ? Number(after) + 1 : 0;
+        return {
+          salesToDo: pageOf('Fulfillment', all.slice(start, start + Number(first)), all.length, start),
+        };
+      },
+      ConfirmFulfillment: () => {
+        all[0] = one(0, { status: 'CONFIRMED', viewerCanConfirm: false, viewerCanShip: true });
+        return { confirmFulfillment: done(all[0]) };
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Confirm' })).toHaveLength(8));
+    await person.click(screen.getAllByRole('button', { name: 'Confirm' })[0] ?? document.body);
+    await waitFor(() => expect(asked('SalesToDo').at(-1)).toMatchObject({ first: 8 }));
+    expect(screen.getAllByRole('button', { name: 'Confirm' })).toHaveLength(7);
+    expect(screen.getByRole('button', { name: 'Ship' })).toBeTruthy();
+  });
+
   it('can be narrowed to one task and widened again', async () => {
     const person = await openDashboard();
     const tile = await screen.findByRole('button', { name: /to take back/ });

@@ -6,6 +6,7 @@ import {
   useDashboardQuery,
   type DashboardQuery,
 } from './Dashboard.generated';
+import { readAnew } from './readAnew';
 
 /** How often the figures are asked for while the server cannot tell of changes, in ms. */
 const ASK_EVERY = 30_000;
@@ -26,7 +27,7 @@ export function useLiveDashboard() {
       // The first event tells how things are, which is mostly as they are shown.
       const isNews = isUnderWay.current || !areSame(data?.dashboardChanged.toDo, query.data?.dashboard.toDo);
       isUnderWay.current = true;
-      if (isNews) void client.refetchQueries({ include: 'active' });
+      if (isNews) void readAnew(client);
     },
   });
   return query;

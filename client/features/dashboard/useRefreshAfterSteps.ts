@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import type { OrderStatus } from '../../apollo/schema.generated';
+import { readAnew } from './readAnew';
 
 type Part = { readonly id: string; readonly status: OrderStatus };
 
@@ -19,7 +20,7 @@ export function useRefreshAfterSteps(
     const moved = parts.some(({ id, status }) => known.has(id) && known.get(id) !== status);
     statuses.current = new Map(parts.map(({ id, status }) => [id, status]));
     if (!moved) return;
-    void client.refetchQueries({ include: 'active' }).finally(() => {
+    void readAnew(client).finally(() => {
       if (document.activeElement === document.body) heading.current?.focus();
     });
   }, [client, parts, heading]);
