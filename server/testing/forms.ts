@@ -7,7 +7,10 @@ export const GODAN_DATA = {
   genre: 'Non-Fiction',
   condition: 'Very Good',
   listingType: 'both',
-  price: { sale: 249.5, lease: { perMonth: 49, minDuration: 1, maxDuration: 6, deposit: 200 } },
+  price: {
+    sale: 249.5,
+    lease: { perMonth: 49, minDuration: 1, maxDuration: 6, deposit: 200, lateFeePerDay: 2.5 },
+  },
 };
 
 /** The form that lists a book, with a cover if there is one. */

@@ -1,0 +1,138 @@
+import { rentalPeriod } from '../domain/rentalPeriod.js';
+import { listBook } from './books.js';
+import { addToCart } from './carts.js';
+import { bookForm, GODAN_DATA } from './forms.js';
+import type { TestMarketplace } from './marketplace.js';
+import { ADDRESS, placeOrder, viewOrder, type Order } from './orders.js';
+import type { Person } from './people.js';
+import { RestClient, type Data, type Refused } from './restClient.js';
+
+/** An order as both transports show it: statuses in capitals, amounts with two decimals. */
+export interface SeenOrder {
+  id: string;
+  status: string;
+  totalAmount: string;
+  depositTotal: string;
+  parts: { id: string; sellerId: string; status: string }[];
+  lines: { title: string; dueOn: string | null }[];
+}
+
+/** Months from a day on, today unless it is said. */
+export interface Wish {
+  months: number;
+  startsOn?: string;
+}
+
+/** One of the two ways into the marketplace, as far as both go. A refusal is answered by its code. */
+export interface Door {
+  list(seller: Person, title: string): Promise<string>;
+  bookStatus(bookId: string): Promise<string>;
+  /** Null when it is in the cart. */
+  add(buyer: Person, bookId: string, rental?: Wish): Promise<string | null>;
+  order(buyer: Person): Promise<SeenOrder | string>;
+  view(person: Person, orderId: string): Promise<SeenOrder | null>;
+}
+
+/** By GraphQL. */
+export function graphqlDoor(marketplace: TestMarketplace): Door {
+  return {
+    list: (seller, title) => listBook(marketplace, seller, { title }),
+    async bookStatus(id) {
+      const query = 'query ($id: ID!) { book(id: $id) { status } }';
+      return (await marketplace.ask<{ book: { status: string } }>(query, { id })).book.status;
+    },
+    async add(buyer, bookId, rental) {
+      const more = rental ? { type: 'RENTAL', rental } : {};
+      const { userErrors } = await addToCart(marketplace, buyer, bookId, more);
+      return userErrors[0]?.code ?? null;
+    },
+    async order(buyer) {
+      const { order, userErrors } = await placeOrder(marketplace, buyer);
+      return order ? fromGraphql(order) : (userErrors[0]?.code ?? '');
+    },
+    async view(person, id) {
+      const order = await viewOrder(marketplace, person, id);
+      return order && fromGraphql(order);
+    },
+  };
+}
+
+function fromGraphql({ id, status, totalAmount, depositTotal, fulfillments, items }: Order): SeenOrder {
+  return {
+    id,
+    status,
+    totalAmount: totalAmount.amount,
+    depositTotal: depositTotal.amount,
+    parts: fulfillments.map((part) => ({ id: part.id, sellerId: part.seller.id, status: part.status })),
+    lines: items.map(({ title, rentalPeriod: period }) => ({ title, dueOn: period?.endsOn ?? null })),
+  };
+}
+
+interface RestOrder {
+  _id: string;
+  status: string;
+  totalAmount: number;
+  depositTotal: number;
+  fulfillments: { _id: string; seller: string; status: string }[];
+  items: { book: { title: string }; rentalDuration?: { endDate: string } }[];
+}
+
+/** By the documented paths. */
+export async function restDoor(marketplace: TestMarketplace): Promise<Door> {
+  const rest = await RestClient.of(marketplace);
+  return {
+    async list(seller, title) {
+      const form = bookForm({ ...GODAN_DATA, title });
+      const listed = await rest.post<Data<{ book: { _id: string } }>>('/api/v1/books', { as: seller, form });
+      return listed.body.data.book._id;
+    },
+    async bookStatus(id) {
+      const { body } = await rest.get<Data<{ book: { status: string } }>>(`/api/v1/books/${id}`);
+      return body.data.book.status.toUpperCase();
+    },
+    async add(buyer, bookId, rental) {
+      const type = rental ? 'rent' : 'purchase';
+      const rentalDuration = rental && durationOf(rental, marketplace.clock.now());
+      const body = { bookId, type, rentalDuration };
+      const answer = await rest.post<Partial<Refused>>('/api/v1/cart/add', { as: buyer, body });
+      return answer.body.code ?? null;
+    },
+    async order(buyer) {
+      const body = { shippingAddress: ADDRESS };
+      const answer = await rest.post<Data<{ order: RestOrder }> | Refused>('/api/v1/orders', {
+        as: buyer,
+        body,
+      });
+      return answer.body.status === 'error' ? answer.body.code : fromRest(answer.body.data.order);
+    },
+    async view(person, id) {
+      const { status, body } = await rest.get<Data<{ order: RestOrder }>>(`/api/v1/orders/${id}`, {
+        as: person,
+      });
+      return status === 200 ? fromRest(body.data.order) : null;
+    },
+  };
+}
+
+function durationOf({ months, startsOn }: Wish, now: Date) {
+  const period = rentalPeriod(startsOn ?? now.toISOString().slice(0, 10), months);
+  return { startDate: period.startsOn, endDate: period.endsOn };
+}
+
+function fromRest({ _id, status, totalAmount, depositTotal, fulfillments, items }: RestOrder): SeenOrder {
+  return {
+    id: _id,
+    status: status.toUpperCase(),
+    totalAmount: totalAmount.toFixed(2),
+    depositTotal: depositTotal.toFixed(2),
+    parts: fulfillments.map((part) => ({
+      id: part._id,
+      sellerId: part.seller,
+      status: part.status.toUpperCase(),
+    })),
+    lines: items.map(({ book, rentalDuration }) => ({
+      title: book.title,
+      dueOn: rentalDuration?.endDate ?? null,
+    })),
+  };
+}

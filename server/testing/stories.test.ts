@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
+import { graphqlDoor, restDoor, type Door, type SeenOrder, type Wish } from './doors.js';
+import { daysLater, untilDaysAfter } from './later.js';
+import { deliverMail, jobPorts, subjectsTo } from './mail.js';
+import { TestMarketplace } from './marketplace.js';
+import { rate, take, viewOrder, type Step } from './orders.js';
+import { signUpReader, type Person } from './people.js';
+import { extendRental } from './rentals.js';
+
+// Every book is Godan's offer: 249.50 to buy, 49 a month to rent, 200 deposit, 2.50 for each day late. What only GraphQL
+// can do (the steps of a fulfillment, the ledger) is done there; everything else goes through the door of the story.
+const DOORS: Record<string, (marketplace: TestMarketplace) => Door | Promise<Door>> = {
+  GraphQL: graphqlDoor,
+  REST: restDoor,
+};
+
+describe.each(Object.entries(DOORS))('by %s', (_, doorOf) => {
+  let marketplace: TestMarketplace;
+  let door: Door;
+  let seller: Person;
+  let reader: Person;
+  let rival: Person;
+  let book: string;
+  beforeAll(async () => {
+    marketplace = await TestMarketplace.open();
+    door = await doorOf(marketplace);
+  });
+  afterAll(() => marketplace.close());
+  beforeEach(async () => {
+    seller = await signUpReader(marketplace, 'Dev');
+    reader = await signUpReader(marketplace, 'Meera');
+    rival = await signUpReader(marketplace, 'Ravi');
+    book = await door.list(seller, 'Godan');
+  });
+
+  /** Orders books, bought unless a rental is wished; fails the test when that is refused. */
+  async function ordered(buyer: Person, books: string[], rental?: Wish): Promise<SeenOrder> {
+    for (const id of books) expect(await door.add(buyer, id, rental)).toBeNull();
+    const order = await door.order(buyer);
+    if (typeof order === 'string') throw new Error(`The order was refused: ${order}`);
+    return order;
+  }
+
+  const partOf = (order: SeenOrder, by: Person) =>
+    order.parts.find(({ sellerId }) => sellerId === by.id)?.id ?? '';
+  const dueOn = (order: SeenOrder) => order.lines[0]?.dueOn ?? '';
+  const statusOf = async (order: SeenOrder, to = reader) => (await door.view(to, order.id))?.status;
+
+  async function step(person: Person, action: Step, order: SeenOrder, by = seller, more: object = {}) {
+    const { userErrors } = await take(marketplace, person, action, partOf(order, by), more);
+    expect(userErrors).toEqual([]);
+  }
+
+  async function bring(order: SeenOrder, by = seller): Promise<void> {
+    await step(by, 'confirmFulfillment', order, by);
+    await step(by, 'shipFulfillment', order, by);
+    await step(reader, 'markDelivered', order, by);
+  }
+
+  /** A month's rental that is with the reader. */
+  async function rentalOut(): Promise<SeenOrder> {
+    const order = await ordered(reader, [book], { months: 1 });
+    await bring(order);
+    return order;
+  }
+
+  const waitUntilLate = (days: number, order: SeenOrder) =>
+    untilDaysAfter(marketplace, dueOn(order), days, [seller, reader, rival]);
+
+  async function ledgerOf(order: SeenOrder) {
+    const { ledger } = (await viewOrder(marketplace, reader, order.id)) ?? { ledger: [] };
+    return ledger.map(({ kind, amount }) => `${kind} ${amount.amount}`);
+  }
+
+  it('a purchase is confirmed, shipped, delivered and rated, and nobody else gets the copy', async () => {
+    const order = await ordered(reader, [book]);
+    expect(order).toMatchObject({ status: 'PENDING', totalAmount: '249.50', depositTotal: '0.00' });
+    expect([await door.bookStatus(book), await door.add(rival, book)]).toEqual(['SOLD', 'BOOK_SOLD']);
+    for (const [person, action, status] of [
+      [seller, 'confirmFulfillment', 'CONFIRMED'],
+      [seller, 'shipFulfillment', 'SHIPPED'],
+      [reader, 'markDelivered', 'DELIVERED'],
+    ] as const) {
+      await step(person, action, order);
+      expect(await statusOf(order)).toBe(status);
+    }
+    expect((await rate(marketplace, reader, order.id, seller.id, 4.5)).userErrors).toEqual([]);
+    expect(await ledgerOf(order)).toEqual(['CHARGE 249.50']);
+    expect(await door.view(rival, order.id)).toBeNull();
+  });
+
+  it('a rental that is brought back in time frees the copy and gives the whole deposit back', async () => {
+    const order = await rentalOut();
+    expect(await door.bookStatus(book)).toBe('RENTED');
+    await waitUntilLate(0, order);
+    await step(seller, 'takeBackFulfillment', order);
+    expect([await statusOf(order), await door.bookStatus(book)]).toEqual(['RETURNED', 'AVAILABLE']);
+    expect(await ledgerOf(order)).toEqual(['CHARGE 49.00', 'DEPOSIT_HELD 200.00', 'DEPOSIT_RELEASED 200.00']);
+    expect((await ordered(rival, [book])).status).toBe('PENDING');
+  });
+
+  it('a rental that is brought back late stays taken until then, and the deposit pays for the days', async () => {
+    const order = await rentalOut();
+    await waitUntilLate(6, order);
+    expect([await door.bookStatus(book), await statusOf(order)]).toEqual(['RENTED', 'DELIVERED']);
+    await step(seller, 'takeBackFulfillment', order);
+    expect(await door.bookStatus(book)).toBe('AVAILABLE');
+    expect((await ledgerOf(order)).slice(2)).toEqual(['LATE_FEE 15.00', 'DEPOSIT_RELEASED 185.00']);
+  });
+
+  it('a rental that never comes back is asked for every week, and goes on taking its copy', async () => {
+    const order = await rentalOut();
+    await waitUntilLate(1, order);
+    await deliverMail(marketplace);
+    const asked: number[] = [];
+    for (let week = 0; week < 3; week += 1) {
+      await remindOfRentals(jobPorts(marketplace));
+      const subjects = subjectsTo(await deliverMail(marketplace), reader);
+      asked.push(subjects.filter((subject) => subject.startsWith('“Godan” was due on')).length);
+      await daysLater(marketplace, 7, [seller, reader, rival]);
+    }
+    expect(asked).toEqual([1, 1, 1]);
+    await waitUntilLate(365, order);
+    expect([await door.bookStatus(book), await statusOf(order)]).toEqual(['RENTED', 'DELIVERED']);
+    expect([await door.add(rival, book), await door.add(rival, book, { months: 1 })]).toEqual([
+      'BOOK_RENTED',
+      'BOOK_RENTED',
+    ]);
+    const seen = await viewOrder(marketplace, seller, order.id);
+    expect(seen?.fulfillments[0]?.settlement).toEqual({
+      lateFee: { amount: '200.00' },
+      depositLeft: { amount: '0.00' },
+    });
+  });
+
+  it('an order of three sellers goes on without the one who cancels, whose part is paid back', async () => {
+    const [second, third] = [await signUpReader(marketplace), await signUpReader(marketplace)];
+    const [gaban, gora] = [await door.list(second, 'Gaban'), await door.list(third, 'Gora')];
+    await door.add(reader, gora, { months: 2 });
+    const order = await ordered(reader, [book, gaban]);
+    expect(order).toMatchObject({ totalAmount: '597.00', depositTotal: '200.00' });
+    expect(await door.view(second, order.id)).toMatchObject({ totalAmount: '249.50', lines: [{}] });
+    await step(second, 'cancelFulfillment', order, second, { reason: 'Lost in a flood' });
+    await bring(order);
+    expect(await statusOf(order)).toBe('PENDING');
+    await bring(order, third);
+    const after = await door.view(reader, order.id);
+    const statuses = [seller, second, third].map(
+      (by) => after?.parts.find(({ sellerId }) => sellerId === by.id)?.status,
+    );
+    expect([after?.status, ...statuses]).toEqual(['DELIVERED', 'DELIVERED', 'CANCELLED', 'DELIVERED']);
+    expect(await door.bookStatus(gaban)).toBe('AVAILABLE');
+    expect((await ledgerOf(order)).filter((entry) => entry.startsWith('REFUND'))).toEqual(['REFUND 249.50']);
+    expect(await door.view(rival, order.id)).toBeNull();
+  });
+
+  it('an extension is granted while the copy is free, and refused once somebody else has reserved it', async () => {
+    const order = await rentalOut();
+    const before = dueOn(order);
+    const line = (await viewOrder(marketplace, reader, order.id))?.items[0]?.id ?? '';
+    expect((await extendRental(marketplace, reader, line, 1)).userErrors).toEqual([]);
+    const longer = dueOn((await door.view(reader, order.id)) ?? order);
+    expect(longer > before).toBe(true);
+    await ordered(rival, [book], { months: 1, startsOn: longer });
+    expect((await extendRental(marketplace, reader, line, 1)).userErrors).toMatchObject([
+      { code: 'EXTENSION_RESERVED' },
+    ]);
+    expect(dueOn((await door.view(reader, order.id)) ?? order)).toBe(longer);
+    expect((await ledgerOf(order)).filter((entry) => entry.startsWith('CHARGE'))).toEqual([
+      'CHARGE 49.00',
+      'CHARGE 49.00',
+    ]);
+  });
+
+  it('a deposit is withheld for what was damaged, and the rest goes back', async () => {
+    const order = await rentalOut();
+    const withhold = { amount: '80', reason: 'Pages are missing' };
+    await step(seller, 'takeBackFulfillment', order, seller, { withhold });
+    expect((await ledgerOf(order)).slice(2)).toEqual(['DEPOSIT_WITHHELD 80.00', 'DEPOSIT_RELEASED 120.00']);
+    const { ledger } = (await viewOrder(marketplace, reader, order.id)) ?? { ledger: [] };
+    expect(ledger.find(({ kind }) => kind === 'DEPOSIT_WITHHELD')?.note).toBe('Pages are missing');
+    expect([await statusOf(order), await statusOf(order, seller)]).toEqual(['RETURNED', 'RETURNED']);
+  });
+
+  it('of two people after the same dates the first gets them, and the other keeps cart and choice', async () => {
+    const wish = { months: 2 };
+    expect([await door.add(reader, book, wish), await door.add(rival, book, wish)]).toEqual([null, null]);
+    const first = await ordered(reader, []);
+    expect(await door.order(rival)).toBe('BOOK_RENTED');
+    expect(await door.add(rival, book, wish)).toBe('ALREADY_IN_CART');
+    const other = await signUpReader(marketplace);
+    const second = await ordered(other, [book], { months: 1, startsOn: dueOn(first) });
+    expect(dueOn(second) > dueOn(first)).toBe(true);
+  });
+});
