@@ -72,7 +72,7 @@ function SettlementRows({ settlement }: { settlement: Settlement }) {
           <Money value={settlement.lateFee} />
         </DefinitionRow>
       )}
-      <DefinitionRow strong term={<Trans>Deposit to give back</Trans>}>
+      <DefinitionRow strong term={<Trans>Left of the deposit</Trans>}>
         {settlement ? <Money value={settlement.depositLeft} /> : '–'}
       </DefinitionRow>
     </dl>

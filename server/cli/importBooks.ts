@@ -22,6 +22,10 @@ FILE       CSV with a line of headings, or JSON with an array of books as they a
            for the same title (the default); refuse refuses the row
 --report   a CSV file to write every refused row to
 
+Columns of a CSV file, in any order and spelling of case: title, author, isbn, description, genres (several
+with | between them), condition, condition_description, listing_type, sale_price, rent_per_month, deposit,
+late_fee_per_day, min_duration, max_duration, lease_terms, copies. Amounts in rupees, durations in months.
+
 The file is read once to its end before anything is taken in. Running it again adds nothing twice.
 It works on the database of DATABASE_URL, or on the embedded one in DATA_DIR while Panna is not running.
 Ends with 0 when every row is in, 2 when rows were refused, 1 when nothing could be done.`;

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../domain/checkout.js';
 import type { FulfillmentAction, Party } from '../domain/orderStatus.js';
+import type { Withholding } from '../domain/rentalReturn.js';
 import type { DemoPersonKey } from './demoPeople.js';
 
 /** What is taken of a book (named by its title). A rental begins on the day of the order. */
@@ -20,6 +21,8 @@ export interface DemoStep extends HappensToPart {
   reason?: string;
   carrier?: string;
   trackingNumber?: string;
+  /** What is kept of the deposit; paise. */
+  withhold?: Withholding;
 }
 
 /** What the buyer gives the seller of one part, in half stars. */
@@ -57,8 +60,8 @@ export function delivered(seller: DemoPersonKey, daysAgo: number): DemoStep {
   return { action: 'markDelivered', by: 'BUYER', seller, daysAgo };
 }
 
-export function takenBack(seller: DemoPersonKey, daysAgo: number): DemoStep {
-  return { action: 'takeBack', by: 'SELLER', seller, daysAgo };
+export function takenBack(seller: DemoPersonKey, daysAgo: number, withhold?: Withholding): DemoStep {
+  return { action: 'takeBack', by: 'SELLER', seller, daysAgo, withhold };
 }
 
 export function cancelled(by: Party, seller: DemoPersonKey, daysAgo: number, reason: string): DemoStep {

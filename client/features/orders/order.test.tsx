@@ -106,9 +106,7 @@ describe('The page of an order', () => {
       expect(
         (await within(dialog).findByText('Late fee, taken from the deposit')).parentElement?.textContent,
       ).toContain('₹7.50');
-      expect(within(dialog).getByText('Deposit to give back').parentElement?.textContent).toContain(
-        '₹192.50',
-      );
+      expect(within(dialog).getByText('Left of the deposit').parentElement?.textContent).toContain('₹192.50');
       await person.click(yes());
       await waitFor(() =>
         expect(asked('TakeBackFulfillment')).toEqual([

@@ -28,7 +28,7 @@ export const pastOrders: readonly DemoOrder[] = [
       confirmed('devika', 70),
       shipped('devika', 69, 'EK100000017IN'),
       delivered('devika', 65),
-      takenBack('devika', 9),
+      takenBack('devika', 9, { amount: 4_000, reason: 'The last pages have got wet' }),
       rated('devika', 8, 5),
     ],
   },
