@@ -25,6 +25,21 @@ export function canEdit(viewer: Viewer, book: Pick<OfferedBook, 'sellerId'>): bo
   return isSeller(viewer, book);
 }
 
+/** What is off the market is seen by its seller and by administrators only. */
+export function canSeeUnlisted(viewer: Viewer, book: Pick<OfferedBook, 'sellerId'>): boolean {
+  return isSeller(viewer, book) || isAdministrator(viewer);
+}
+
+/** Listings and accounts are moderated by administrators, whom only the command line makes. */
+export function isAdministrator(viewer: Viewer): boolean {
+  return viewer?.role === 'ADMINISTRATOR';
+}
+
+/** Everybody signed in can report what others offer. */
+export function canReport(viewer: Viewer, book: Pick<OfferedBook, 'sellerId' | 'status'>): boolean {
+  return isOfferedTo(viewer, book);
+}
+
 type OnOffer = Pick<OfferedBook, 'sellerId' | 'status' | 'price' | 'copies'>;
 
 /** A signed-in person other than its seller can buy a book that is for sale while a copy is free for good. */
@@ -40,7 +55,7 @@ export function canRent(viewer: Viewer, book: OnOffer): boolean {
   return isOfferedTo(viewer, book) && book.price.lease !== null && book.copies.rentable > 0;
 }
 
-function isOfferedTo(viewer: Viewer, book: OnOffer): boolean {
+function isOfferedTo(viewer: Viewer, book: Pick<OnOffer, 'sellerId' | 'status'>): boolean {
   return viewer !== null && !isSeller(viewer, book) && book.status !== 'UNLISTED';
 }
 

@@ -6,6 +6,7 @@ import { findBookmarked } from '../usecases/bookmarks/listBookmarks.js';
 import type { Book } from '../usecases/catalogue/book.js';
 import { findBooks } from '../usecases/catalogue/findBooks.js';
 import { findCalendars } from '../usecases/catalogue/findCalendars.js';
+import { findRemovalReasons } from '../usecases/moderation/listModeration.js';
 import { findExtensionLimits } from '../usecases/orders/findExtensionLimits.js';
 import { findOrders } from '../usecases/orders/findOrders.js';
 import type { Order } from '../usecases/orders/order.js';
@@ -22,6 +23,8 @@ export interface Loaders {
   calendar: DataLoader<string, FreeStretch[]>;
   /** How much longer the viewer may keep what a line of an order rents. */
   extensionLimit: DataLoader<string, ExtensionLimit | null>;
+  /** Why administrators took a book off the market, where the viewer may know. */
+  removalReason: DataLoader<Book, string | null, string>;
   /** As the viewer may see them. */
   order: DataLoader<string, Order | null>;
 }
@@ -34,6 +37,9 @@ export function createLoaders(scope: Scope): Loaders {
     bookmarked: new DataLoader((ids) => findBookmarked(scope, ids)),
     calendar: new DataLoader((ids) => findCalendars(scope, ids)),
     extensionLimit: new DataLoader((ids) => findExtensionLimits(scope, ids)),
+    removalReason: new DataLoader((books) => findRemovalReasons(scope, books), {
+      cacheKeyFn: ({ id }) => id,
+    }),
     order: new DataLoader((ids) => findOrders(scope, ids)),
   };
 }

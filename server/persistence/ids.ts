@@ -17,7 +17,9 @@ export type IdType =
   | 'event'
   | 'ledger'
   | 'rating'
-  | 'outbox';
+  | 'outbox'
+  | 'moderation'
+  | 'report';
 
 /** A new TypeID: sortable by time of creation, unguessable, the same text in the database and in every API. */
 export function newId(type: IdType): string {

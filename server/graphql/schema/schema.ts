@@ -7,6 +7,8 @@ import { BookResolver } from '../books/BookResolver.js';
 import { ListingResolver } from '../books/ListingResolver.js';
 import { CartResolver } from '../cart/CartResolver.js';
 import { LiveResolver } from '../live/LiveResolver.js';
+import { ModerationResolver } from '../moderation/ModerationResolver.js';
+import { ListingReportResolver, ModerationActionResolver } from '../moderation/moderationPartResolvers.js';
 import { NodeResolver } from '../node/NodeResolver.js';
 import { FulfillmentResolver } from '../orders/FulfillmentResolver.js';
 import {
@@ -46,6 +48,9 @@ export function createSchema(): GraphQLSchema {
       FulfillmentEventResolver,
       LedgerEntryResolver,
       DashboardResolver,
+      ModerationResolver,
+      ListingReportResolver,
+      ModerationActionResolver,
       LiveResolver,
       NodeResolver,
     ],

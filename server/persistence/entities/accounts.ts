@@ -13,6 +13,7 @@ export class UserEntity {
   @Column('text') zipcode!: string;
   @Column('timestamptz', { nullable: true }) emailVerifiedAt!: Date | null;
   @Column('timestamptz', { nullable: true }) suspendedAt!: Date | null;
+  @Column('text', { nullable: true }) suspendedBy!: string | null;
   @Column('timestamptz', { nullable: true }) closedAt!: Date | null;
   @Column('bigint') ratingSum!: number;
   @Column('int') ratingCount!: number;

@@ -32,6 +32,8 @@ export class BookEntity {
   @Column('timestamptz') listedAt!: Date;
   @Column('timestamptz') updatedAt!: Date;
   @Column('timestamptz', { nullable: true }) unlistedAt!: Date | null;
+  /** What an administrator did to take it off the market; only administrators put it back then. */
+  @Column('text', { nullable: true }) removedBy!: string | null;
   @Column('text') titleKey!: string;
   @Column('tsvector') searchVector!: string;
 }

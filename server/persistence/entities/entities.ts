@@ -1,5 +1,6 @@
 import { PublisherProfileEntity, SessionEntity, UserEntity, UserSettingsEntity } from './accounts.js';
 import { BookEntity, CopyEntity, CoverEntity } from './catalogue.js';
+import { ListingReportEntity, ModerationActionEntity } from './moderation.js';
 import { MailedLinkEntity, OutboxMessageEntity } from './notifications.js';
 import {
   AllocationEntity,
@@ -35,4 +36,6 @@ export const ENTITIES = [
   RatingEntity,
   OutboxMessageEntity,
   MailedLinkEntity,
+  ModerationActionEntity,
+  ListingReportEntity,
 ];

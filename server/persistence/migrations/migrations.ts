@@ -6,6 +6,7 @@ import { Notifications1763700300000 } from './1763700300000-Notifications.js';
 import { ClosedAccounts1763700400000 } from './1763700400000-ClosedAccounts.js';
 import { LateFees1763700500000 } from './1763700500000-LateFees.js';
 import { OwnListings1763700700000 } from './1763700700000-OwnListings.js';
+import { Moderation1763700800000 } from './1763700800000-Moderation.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   ClosedAccounts1763700400000,
   LateFees1763700500000,
   OwnListings1763700700000,
+  Moderation1763700800000,
 ];

@@ -1,4 +1,4 @@
-import { isSeller } from '../../domain/policies.js';
+import { canSeeUnlisted } from '../../domain/policies.js';
 import { booksByIds } from '../../persistence/queries/books.js';
 import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';
@@ -13,9 +13,9 @@ export async function findBooks(scope: Scope, ids: readonly string[]): Promise<(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The book with this id, or null; one that was taken off the market is there for its seller only. */
+/** The book with this id, or null; one that was taken off the market is there for its seller and for administrators only. */
 export async function viewBook(scope: Scope, id: string): Promise<Book | null> {
   const [book] = await findBooks(scope, [id]);
   if (!book) return null;
-  return book.status !== 'UNLISTED' || isSeller(await scope.viewer(), book) ? book : null;
+  return book.status !== 'UNLISTED' || canSeeUnlisted(await scope.viewer(), book) ? book : null;
 }

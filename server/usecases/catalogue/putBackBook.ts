@@ -1,16 +1,21 @@
+import { refuse } from '../../domain/errors.js';
 import { topics } from '../../events/events.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
+import { removalReasons } from '../../persistence/queries/moderation.js';
 import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 
 /**
  * The seller puts a listing back on the market, where it was in the lists, and answers its id; doing it again changes
- * nothing. Refuses what ownBook refuses.
+ * nothing. Refuses what ownBook refuses, and LISTING_REMOVED for what an administrator took off the
+ * market.
  */
 export async function putBackBook(scope: Scope, input: unknown): Promise<string> {
   const { id, sellerId } = await ownBook(scope, input);
   await scope.database.transaction(async (tx) => {
     await lockedOwnBook(scope, tx, id);
+    const reason = (await removalReasons(tx, [id])).get(id);
+    if (reason) refuse('LISTING_REMOVED', { field: ['bookId'], values: { reason } });
     await tx.update(BookEntity, { id }, { unlistedAt: null, updatedAt: scope.clock.now() });
     await scope.events.publish(tx, [topics.shop(sellerId)]);
   });

@@ -1,0 +1,13 @@
+import './node-version.js';
+import { pathToFileURL } from 'node:url';
+import { installMissing } from './dependencies.js';
+import { build } from './incremental-build.js';
+import { inProject } from './paths.js';
+import { runScript } from './step.js';
+
+// `npm run admin -- grant EMAIL`: builds the server where it has changed, then changes who is an administrator.
+await runScript(async () => {
+  await installMissing();
+  await build(['server']);
+  await import(pathToFileURL(inProject('build', 'server', 'cli', 'admin.js')).href);
+});

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../config.js';
+import { DomainError } from '../domain/errors.js';
+import { openDatabase } from '../openDatabase.js';
+import { DataDirInUseError } from '../persistence/dataDirLock.js';
+import { grantAdministrator, revokeAdministrator } from '../usecases/moderation/grantAdministrator.js';
+
+const USAGE = `Says who moderates listings and accounts.
+
+  npm run admin -- grant EMAIL
+  npm run admin -- revoke EMAIL
+
+EMAIL is the address of an account that is there already. It works on the database of DATABASE_URL, or on the embedded
+one in DATA_DIR while Panna is not running.`;
+
+const COMMANDS = {
+  grant: { run: grantAdministrator, done: 'is an administrator now' },
+  revoke: { run: revokeAdministrator, done: 'is no administrator any more' },
+};
+
+async function main(): Promise<void> {
+  const [name = '', email, ...others] = parseArgs({ allowPositionals: true }).positionals;
+  if (!isCommand(name) || !email || others.length > 0)
+    throw new TypeError('Please say grant or revoke, and an address');
+  const { database, release } = await openDatabase(readConfig(process.env));
+  try {
+    await COMMANDS[name].run({ database }, email);
+    console.log(`${email} ${COMMANDS[name].done}`);
+  } finally {
+    await database.close();
+    await release();
+  }
+}
+
+function isCommand(name: string): name is keyof typeof COMMANDS {
+  return Object.hasOwn(COMMANDS, name);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof TypeError) console.error(`${error.message}\n\n${USAGE}`);
+  else console.error(isExpected(error) ? error.message : error);
+  process.exitCode = 1;
+});
+
+function isExpected(error: unknown): error is Error {
+  return [DomainError, ConfigError, DataDirInUseError].some((kind) => error instanceof kind);
+}

@@ -1,0 +1,155 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { canReport, isAdministrator } from '../../domain/policies.js';
+import type { Book } from '../../usecases/catalogue/book.js';
+import { dismissReport } from '../../usecases/moderation/dismissReport.js';
+import {
+  listModerationActions,
+  listReports,
+  type ModerationAction,
+  type OpenReport,
+} from '../../usecases/moderation/listModeration.js';
+import { reinstateAccount, suspendAccount } from '../../usecases/moderation/moderateAccount.js';
+import { removeListing, restoreListing } from '../../usecases/moderation/moderateListing.js';
+import { reportBook } from '../../usecases/moderation/reportBook.js';
+import type { Page } from '../../usecases/paging.js';
+import { BookType } from '../books/BookType.js';
+import type { GraphQLContext } from '../context.js';
+import { freshLoaders } from '../loaders.js';
+import { PageArgs, pageCost } from '../schema/connection.js';
+import { payload } from '../schema/payload.js';
+import {
+  DismissReportInput,
+  DismissReportPayload,
+  ListingReportConnection,
+  ModerationActionConnection,
+  ReinstateAccountInput,
+  ReinstateAccountPayload,
+  RemoveListingInput,
+  RemoveListingPayload,
+  ReportBookInput,
+  ReportBookPayload,
+  RestoreListingInput,
+  RestoreListingPayload,
+  SuspendAccountInput,
+  SuspendAccountPayload,
+} from './ModerationTypes.js';
+
+/** What people report, and what administrators do about it. */
+@Resolver(() => BookType)
+export class ModerationResolver {
+  @Query(() => ListingReportConnection, {
+    complexity: pageCost,
+    description: 'The reports that nobody has acted on, the oldest first. For administrators.',
+  })
+  listingReports(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<OpenReport>> {
+    return listReports(scope, page);
+  }
+
+  @Query(() => ModerationActionConnection, {
+    complexity: pageCost,
+    description: 'What administrators have done, the newest first. For administrators.',
+  })
+  moderationActions(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<ModerationAction>> {
+    return listModerationActions(scope, page);
+  }
+
+  @Mutation(() => ReportBookPayload, {
+    description: 'Tells the administrators what is wrong with a listing. Once, until they have looked at it.',
+  })
+  reportBook(
+    @Arg('input', () => ReportBookInput) input: ReportBookInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<ReportBookPayload> {
+    return payload(async () => {
+      await reportBook(scope, input);
+      return {};
+    });
+  }
+
+  @Mutation(() => DismissReportPayload, {
+    description: 'Settles a report with which nothing is wrong. For administrators.',
+  })
+  dismissReport(
+    @Arg('input', () => DismissReportInput) input: DismissReportInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<DismissReportPayload> {
+    return payload(async () => {
+      await dismissReport(scope, input);
+      return {};
+    });
+  }
+
+  @Mutation(() => RemoveListingPayload, {
+    description: 'Takes a listing off the market, which settles its reports. For administrators.',
+  })
+  removeListing(
+    @Arg('input', () => RemoveListingInput) input: RemoveListingInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<RemoveListingPayload> {
+    return payload(async () => bookNow(context, await removeListing(context.scope, input)));
+  }
+
+  @Mutation(() => RestoreListingPayload, {
+    description: 'Puts a listing back that was removed. For administrators.',
+  })
+  restoreListing(
+    @Arg('input', () => RestoreListingInput) input: RestoreListingInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<RestoreListingPayload> {
+    return payload(async () => bookNow(context, await restoreListing(context.scope, input)));
+  }
+
+  @Mutation(() => SuspendAccountPayload, {
+    description: 'Takes an account off the site, and what it offers off the market. For administrators.',
+  })
+  suspendAccount(
+    @Arg('input', () => SuspendAccountInput) input: SuspendAccountInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<SuspendAccountPayload> {
+    return payload(async () => userNow(context, await suspendAccount(context.scope, input)));
+  }
+
+  @Mutation(() => ReinstateAccountPayload, {
+    description: 'Lets a suspended account in again, and puts back what it offered then. For administrators.',
+  })
+  reinstateAccount(
+    @Arg('input', () => ReinstateAccountInput) input: ReinstateAccountInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ReinstateAccountPayload> {
+    return payload(async () => userNow(context, await reinstateAccount(context.scope, input)));
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why administrators took it off the market; for its seller and for administrators.',
+  })
+  removalReason(@Root() book: Book, @Ctx() { loaders }: GraphQLContext): Promise<string | null> {
+    return loaders.removalReason.load(book);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether you can report it.' })
+  async viewerCanReport(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return canReport(await scope.viewer(), book);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether you can take it off the market, and its seller off the site, as an administrator.',
+  })
+  async viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return isAdministrator(await scope.viewer());
+  }
+}
+
+async function bookNow(context: GraphQLContext, id: string) {
+  return { book: await freshLoaders(context).book.load(id) };
+}
+
+async function userNow(context: GraphQLContext, id: string) {
+  return { user: await freshLoaders(context).account.load(id) };
+}

@@ -1,0 +1,25 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What an administrator did, to a listing or to an account. Never changed. */
+@Entity('moderation_actions')
+export class ModerationActionEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') kind!: string;
+  @Column('text') actorId!: string;
+  @Column('text', { nullable: true }) bookId!: string | null;
+  @Column('text', { nullable: true }) userId!: string | null;
+  @Column('text', { nullable: true }) reason!: string | null;
+  @Column('timestamptz') occurredAt!: Date;
+}
+
+/** What somebody finds wrong with a listing. */
+@Entity('listing_reports')
+export class ListingReportEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') bookId!: string;
+  @Column('text') reporterId!: string;
+  @Column('text') reason!: string;
+  @Column('text', { nullable: true }) note!: string | null;
+  @Column('timestamptz') createdAt!: Date;
+  @Column('text', { nullable: true }) resolvedBy!: string | null;
+}

@@ -1,0 +1,30 @@
+import { refuse } from '../../domain/errors.js';
+import type { ModerationKind } from '../../domain/moderation.js';
+import { isAdministrator } from '../../domain/policies.js';
+import { ModerationActionEntity } from '../../persistence/entities/moderation.js';
+import { newId } from '../../persistence/ids.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { requireViewer, type Scope, type Viewer } from '../scope.js';
+
+/** The viewer, who is an administrator; refuses ADMINISTRATORS_ONLY to everybody else. */
+export async function requireAdministrator(scope: Scope): Promise<Viewer> {
+  const viewer = await requireViewer(scope);
+  return isAdministrator(viewer) ? viewer : refuse('ADMINISTRATORS_ONLY');
+}
+
+/** What an administrator does, to a book or to an account. */
+export interface NewAction {
+  kind: ModerationKind;
+  actorId: string;
+  bookId?: string;
+  userId?: string;
+  reason?: string;
+  now: Date;
+}
+
+/** Writes down what an administrator does; answers the id under which it stands. */
+export async function recordAction(tx: Transaction, { now, ...action }: NewAction): Promise<string> {
+  const id = newId('moderation');
+  await tx.insert(ModerationActionEntity, { id, ...action, occurredAt: now });
+  return id;
+}

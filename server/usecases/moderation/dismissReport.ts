@@ -1,0 +1,25 @@
+import { parseInput, refuse } from '../../domain/errors.js';
+import { dismissReportSchema } from '../../domain/moderation.js';
+import { ListingReportEntity } from '../../persistence/entities/moderation.js';
+import { lockedReport } from '../../persistence/queries/moderation.js';
+import type { Scope } from '../scope.js';
+import { recordAction, requireAdministrator } from './administrator.js';
+
+/** Settles a report with which nothing is wrong; the listing stays. Refuses ADMINISTRATORS_ONLY and REPORT_NOT_FOUND. */
+export async function dismissReport(scope: Scope, input: unknown): Promise<void> {
+  const viewer = await requireAdministrator(scope);
+  const { reportId, reason } = parseInput(dismissReportSchema, input);
+  await scope.database.transaction(async (tx) => {
+    const report = (await lockedReport(tx, reportId)) ?? refuse('REPORT_NOT_FOUND', { field: ['reportId'] });
+    const { bookId } = report;
+    const now = scope.clock.now();
+    const resolvedBy = await recordAction(tx, {
+      kind: 'DISMISS_REPORT',
+      actorId: viewer.id,
+      bookId,
+      reason,
+      now,
+    });
+    await tx.update(ListingReportEntity, { id: reportId }, { resolvedBy });
+  });
+}

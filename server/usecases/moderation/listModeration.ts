@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { COUNT_LIMIT } from '../../domain/page.js';
+import { canSeeUnlisted } from '../../domain/policies.js';
+import {
+  countModerationActions,
+  countOpenReports,
+  moderationActions,
+  openReports,
+  removalReasons,
+  type ModerationAction,
+  type OpenReport,
+} from '../../persistence/queries/moderation.js';
+import type { Book } from '../catalogue/book.js';
+import { decodeCursor, encodeCursor, pageOf, pageRequest, type Page, type PageArguments } from '../paging.js';
+import type { Scope } from '../scope.js';
+import { requireAdministrator } from './administrator.js';
+
+export type { ModerationAction, OpenReport } from '../../persistence/queries/moderation.js';
+
+const placeSchema = z.tuple([z.iso.datetime(), z.string().max(90)]);
+
+/** A page of the open reports, the oldest first; refuses ADMINISTRATORS_ONLY. */
+export async function listReports(scope: Scope, request: PageArguments): Promise<Page<OpenReport>> {
+  await requireAdministrator(scope);
+  const page = pageRequest(request);
+  return pageOf(await openReports(scope.database, stretchOf(page)), page, {
+    cursorOf: ({ createdAt, id }) => encodeCursor([createdAt, id]),
+    count: () => countOpenReports(scope.database, COUNT_LIMIT + 1),
+  });
+}
+
+/** A page of what administrators have done, the newest first; refuses ADMINISTRATORS_ONLY. */
+export async function listModerationActions(
+  scope: Scope,
+  request: PageArguments,
+): Promise<Page<ModerationAction>> {
+  await requireAdministrator(scope);
+  const page = pageRequest(request);
+  return pageOf(await moderationActions(scope.database, stretchOf(page)), page, {
+    cursorOf: ({ occurredAt, id }) => encodeCursor([occurredAt, id]),
+    count: () => countModerationActions(scope.database, COUNT_LIMIT + 1),
+  });
+}
+
+function stretchOf({ size, backward, cursor }: ReturnType<typeof pageRequest>) {
+  return { limit: size + 1, backward, place: cursor === null ? null : decodeCursor(cursor, placeSchema) };
+}
+
+/** Why administrators took these books off the market, for their sellers and for administrators; null otherwise. */
+export async function findRemovalReasons(
+  scope: Scope,
+  books: readonly Pick<Book, 'id' | 'sellerId'>[],
+): Promise<(string | null)[]> {
+  const viewer = await scope.viewer();
+  const visible = books.filter((book) => canSeeUnlisted(viewer, book)).map(({ id }) => id);
+  const reasons =
+    visible.length > 0 ? await removalReasons(scope.database, visible) : new Map<string, string>();
+  return books.map(({ id }) => reasons.get(id) ?? null);
+}

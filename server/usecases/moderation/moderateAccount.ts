@@ -1,0 +1,57 @@
+import { parseInput, refuse } from '../../domain/errors.js';
+import { reinstateAccountSchema, suspendAccountSchema } from '../../domain/moderation.js';
+import { topics } from '../../events/events.js';
+import { SessionEntity, UserEntity } from '../../persistence/entities/accounts.js';
+import {
+  lockedAccount,
+  removeListingsOf,
+  resolveReports,
+  restoreListingsOf,
+} from '../../persistence/queries/moderation.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import type { Scope } from '../scope.js';
+import { recordAction, requireAdministrator } from './administrator.js';
+
+/**
+ * Takes an account off the site for a reason: its sessions end, nobody logs in to it, what it offers leaves the market.
+ * What was ordered stays as it is. Answers the account's id. Refuses ADMINISTRATORS_ONLY, USER_NOT_FOUND,
+ * ADMINISTRATOR_STAYS and ALREADY_SUSPENDED.
+ */
+export async function suspendAccount(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireAdministrator(scope);
+  const { userId, reason } = parseInput(suspendAccountSchema, input);
+  const now = scope.clock.now();
+  await scope.database.transaction(async (tx) => {
+    const account = await accountOf(tx, userId);
+    if (account.role === 'ADMINISTRATOR') refuse('ADMINISTRATOR_STAYS', { field: ['userId'] });
+    if (account.suspendedBy) refuse('ALREADY_SUSPENDED', { field: ['userId'] });
+    const kind = 'SUSPEND_ACCOUNT';
+    const suspendedBy = await recordAction(tx, { kind, actorId: viewer.id, userId, reason, now });
+    await tx.update(UserEntity, { id: userId }, { suspendedAt: now, suspendedBy });
+    await tx.delete(SessionEntity, { userId });
+    await removeListingsOf(tx, userId, suspendedBy, now);
+    await resolveReports(tx, { sellerId: userId }, suspendedBy);
+    await scope.events.publish(tx, [topics.shop(userId)]);
+  });
+  return userId;
+}
+
+/** Lets a suspended account in again, and puts back what the suspension took off the market. Refuses NOT_SUSPENDED. */
+export async function reinstateAccount(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireAdministrator(scope);
+  const { userId } = parseInput(reinstateAccountSchema, input);
+  await scope.database.transaction(async (tx) => {
+    const { suspendedBy } = await accountOf(tx, userId);
+    if (!suspendedBy) return refuse('NOT_SUSPENDED', { field: ['userId'] });
+    const now = scope.clock.now();
+    await recordAction(tx, { kind: 'REINSTATE_ACCOUNT', actorId: viewer.id, userId, now });
+    await tx.update(UserEntity, { id: userId }, { suspendedAt: null, suspendedBy: null });
+    return restoreListingsOf(tx, suspendedBy);
+  });
+  return userId;
+}
+
+async function accountOf(tx: Transaction, userId: string) {
+  const account = await lockedAccount(tx, userId);
+  return account && !account.closed ? account : refuse('USER_NOT_FOUND', { field: ['userId'] });
+}

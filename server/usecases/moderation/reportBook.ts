@@ -1,0 +1,29 @@
+import { parseInput, refuse } from '../../domain/errors.js';
+import { reportBookSchema } from '../../domain/moderation.js';
+import { isSeller } from '../../domain/policies.js';
+import { ListingReportEntity } from '../../persistence/entities/moderation.js';
+import { newId } from '../../persistence/ids.js';
+import { violatedConstraint } from '../../persistence/transaction.js';
+import { viewBook } from '../catalogue/findBooks.js';
+import { requireViewer, type Scope } from '../scope.js';
+
+/**
+ * The viewer tells the administrators what is wrong with a listing. Refuses BOOK_NOT_FOUND, OWN_BOOK, and ALREADY_REPORTED
+ * while their last report on it is open.
+ */
+export async function reportBook(scope: Scope, input: unknown): Promise<void> {
+  const viewer = await requireViewer(scope);
+  const { bookId, reason, note } = parseInput(reportBookSchema, input);
+  const book = (await viewBook(scope, bookId)) ?? refuse('BOOK_NOT_FOUND', { field: ['bookId'] });
+  if (isSeller(viewer, book)) refuse('OWN_BOOK', { field: ['bookId'] });
+  const report = { id: newId('report'), bookId, reporterId: viewer.id, reason, note };
+  try {
+    await scope.database.transaction((tx) =>
+      tx.insert(ListingReportEntity, { ...report, createdAt: scope.clock.now() }),
+    );
+  } catch (error) {
+    if (violatedConstraint(error) === 'one_open_report')
+      return refuse('ALREADY_REPORTED', { field: ['bookId'] });
+    throw error;
+  }
+}
