@@ -162,6 +162,14 @@ export type DaysInput = {
   readonly startsOn: Scalars['Date']['input'];
 };
 
+/** Which report to settle without consequences, and why. */
+export type DismissReportInput = {
+  /** Why; it stays on record. */
+  readonly reason: Scalars['String']['input'];
+  /** The report. */
+  readonly reportId: Scalars['ID']['input'];
+};
+
 /** What changes of a listing; what is left out stays. Amounts in rupees. */
 export type EditBookInput = {
   /** The author or authors. */
@@ -210,6 +218,10 @@ export type ErrorCode =
   | 'ACCOUNT_SUSPENDED'
   /** Address is required */
   | 'ADDRESS_REQUIRED'
+  /** Only administrators can do this */
+  | 'ADMINISTRATORS_ONLY'
+  /** An administrator cannot be suspended */
+  | 'ADMINISTRATOR_STAYS'
   /** This has been cancelled */
   | 'ALREADY_CANCELLED'
   /** This is already confirmed */
@@ -220,10 +232,14 @@ export type ErrorCode =
   | 'ALREADY_IN_CART'
   /** You have already rated this seller for this order */
   | 'ALREADY_RATED'
+  /** You have reported this listing already. Thank you. */
+  | 'ALREADY_REPORTED'
   /** This has already been returned */
   | 'ALREADY_RETURNED'
   /** This has already been shipped */
   | 'ALREADY_SHIPPED'
+  /** This account is suspended already */
+  | 'ALREADY_SUSPENDED'
   /** Please enter an amount with at most two decimals */
   | 'AMOUNT_INVALID'
   /** The amount must be above zero */
@@ -326,6 +342,10 @@ export type ErrorCode =
   | 'LATE_FEE_NEGATIVE'
   /** This link is not valid any more. Please ask for a new one. */
   | 'LINK_INVALID'
+  /** The administrators have not taken this listing off the market */
+  | 'LISTING_NOT_REMOVED'
+  /** The administrators have taken this listing off the market: {reason} */
+  | 'LISTING_REMOVED'
   /** Please choose how to offer the book */
   | 'LISTING_TYPE_REQUIRED'
   /** The listing type must be sale, lease or both */
@@ -348,6 +368,8 @@ export type ErrorCode =
   | 'NOT_FOR_SALE'
   /** Not found */
   | 'NOT_FOUND'
+  /** This account is not suspended */
+  | 'NOT_SUSPENDED'
   /** The seller has not confirmed this yet */
   | 'NOT_YET_CONFIRMED'
   /** This has not been delivered yet */
@@ -408,6 +430,10 @@ export type ErrorCode =
   | 'RENTAL_PERIOD_UNEXPECTED'
   /** Rent per month is required */
   | 'RENT_REQUIRED'
+  /** Report not found */
+  | 'REPORT_NOT_FOUND'
+  /** Please choose what is wrong with the listing */
+  | 'REPORT_REASON_REQUIRED'
   /** This field is required */
   | 'REQUIRED'
   /** Sale price is required */
@@ -591,6 +617,19 @@ export type MarkDeliveredInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
+/** What administrators can do. */
+export type ModerationKind =
+  /** Settle a report with which nothing is wrong. */
+  | 'DISMISS_REPORT'
+  /** Let it in again. */
+  | 'REINSTATE_ACCOUNT'
+  /** Take a listing off the market. */
+  | 'REMOVE_LISTING'
+  /** Put it back. */
+  | 'RESTORE_LISTING'
+  /** Take an account off the site, with what it offers. */
+  | 'SUSPEND_ACCOUNT';
+
 /** How far a fulfillment has come; of an order, how far the least advanced one that is not cancelled. */
 export type OrderStatus =
   /** It will not be sent; the money goes back. */
@@ -645,6 +684,12 @@ export type RateSellerInput = {
   readonly stars: Scalars['Float']['input'];
 };
 
+/** Which account to let in again. */
+export type ReinstateAccountInput = {
+  /** The person. */
+  readonly userId: Scalars['ID']['input'];
+};
+
 /** Which book to save no more. */
 export type RemoveBookmarkInput = {
   /** The book. */
@@ -657,6 +702,14 @@ export type RemoveFromCartInput = {
   readonly cartItemId: Scalars['ID']['input'];
 };
 
+/** Which listing to take off the market, and why. */
+export type RemoveListingInput = {
+  /** The book. */
+  readonly bookId: Scalars['ID']['input'];
+  /** Why; its seller is shown this. */
+  readonly reason: Scalars['String']['input'];
+};
+
 /** For how long, and from when, to rent a book. */
 export type RentalInput = {
   /** How many calendar months. */
@@ -664,6 +717,29 @@ export type RentalInput = {
   /** The first day; today when it is left out. */
   readonly startsOn?: InputMaybe<Scalars['Date']['input']>;
 };
+
+/** What is wrong with which listing. */
+export type ReportBookInput = {
+  /** The book. */
+  readonly bookId: Scalars['ID']['input'];
+  /** More about it; at most 1000 characters. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** What is wrong. */
+  readonly reason: ReportReason;
+};
+
+/** What can be wrong with a listing. */
+export type ReportReason =
+  /** It is a pirated copy. */
+  | 'COUNTERFEIT'
+  /** The seller takes money for nothing. */
+  | 'FRAUD'
+  /** It insults or harms somebody. */
+  | 'OFFENSIVE'
+  /** Something else, which the note says. */
+  | 'OTHER'
+  /** It is not what the listing says. */
+  | 'WRONG_DESCRIPTION';
 
 /** Whose password is forgotten. */
 export type RequestPasswordResetInput = {
@@ -679,6 +755,12 @@ export type ResetPasswordInput = {
   readonly password: Scalars['String']['input'];
   /** The last part of the mailed link. */
   readonly token: Scalars['String']['input'];
+};
+
+/** Which listing to put back. */
+export type RestoreListingInput = {
+  /** The book. */
+  readonly bookId: Scalars['ID']['input'];
 };
 
 /** What an account is for. Readers and publishers both sell. */
@@ -751,6 +833,14 @@ export type SignUpReaderInput = {
   readonly phone: Scalars['String']['input'];
   /** The postal code, 5 or 6 digits. */
   readonly zipcode: Scalars['String']['input'];
+};
+
+/** Which account to suspend, and why. */
+export type SuspendAccountInput = {
+  /** Why; it stays on record. */
+  readonly reason: Scalars['String']['input'];
+  /** The person. */
+  readonly userId: Scalars['ID']['input'];
 };
 
 /** Of which fulfillment what was rented is back. */
