@@ -83,6 +83,8 @@ test('a seller finds a listing, takes it off the market and puts it back', async
   await page.getByRole('link', { name: 'Unlisted' }).click();
   await expect(page.getByText('Rain over Chilika')).toBeHidden();
   await listing.getByRole('button', { name: 'Put back' }).click();
+  await expect(page.getByRole('heading', { name: 'No listing found' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'All statuses (2)' });
   await expect(listing).toContainText('Available');
 
   await listing.getByRole('link', { name: /^Edit/ }).click();

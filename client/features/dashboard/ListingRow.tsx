@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -11,12 +12,12 @@ import { BookCover } from '../../ui/BookCover';
 import { BookStatusChip } from '../../ui/BookStatusChip';
 import { Money } from '../../ui/Money';
 import { TextLink } from '../../ui/TextLink';
-import { DashboardDocument } from './Dashboard.generated';
 import {
   usePutBackListingMutation,
   useTakeOffListingMutation,
   type ListingFragment,
 } from './Listings.generated';
+import { readAnew } from './readAnew';
 
 const Row = chakra('li', {
   base: {
@@ -88,8 +89,9 @@ function State({ listing: { status, availableFrom, copies, listedAt } }: { listi
 
 function Actions({ listing: { id, title, status } }: { listing: ListingFragment }) {
   const { t } = useLingui();
-  // What they change is counted above the list.
-  const options = { refetchQueries: [DashboardDocument] };
+  const client = useApolloClient();
+  // A listing with another status is counted elsewhere, and may not be of those that are asked for.
+  const options = { onCompleted: () => void readAnew(client) };
   const variables = { input: { bookId: id } };
   const [takeOff] = useTakeOffListingMutation(options);
   const [putBack] = usePutBackListingMutation(options);

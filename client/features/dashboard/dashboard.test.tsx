@@ -209,16 +209,16 @@ describe('The listings', () => {
   });
 
   it('are taken off the market and put back', async () => {
-    const changed = (status: string) => ({
-      __typename: 'Payload',
-      book: listing({ status }),
-      userErrors: [],
-    });
+    let status = 'AVAILABLE';
+    const turn = (to: string) => {
+      status = to;
+      return { __typename: 'Payload', book: listing({ status }), userErrors: [] };
+    };
     const person = await openDashboard(
       {
-        Listings: () => listed(listing()),
-        TakeOffListing: () => ({ takeOffBook: changed('UNLISTED') }),
-        PutBackListing: () => ({ putBackBook: changed('AVAILABLE') }),
+        Listings: () => listed(listing({ status })),
+        TakeOffListing: () => ({ takeOffBook: turn('UNLISTED') }),
+        PutBackListing: () => ({ putBackBook: turn('AVAILABLE') }),
       },
       '/dashboard?view=listings',
     );
