@@ -19,6 +19,11 @@ interface Shop {
 const VISITOR: Record<string, Screen> = {
   home: { path: '/', heading: /./ },
   'log-in': { path: '/login', heading: 'Welcome Back' },
+  'log-in with errors': {
+    path: '/login',
+    heading: 'Welcome Back',
+    open: (page) => page.getByRole('button', { name: 'Login', exact: true }).click(),
+  },
   'sign-up': { path: '/signup', heading: 'How do you want to join?' },
   'sign-up form': {
     path: '/signup',
@@ -31,6 +36,11 @@ const VISITOR: Record<string, Screen> = {
 const BROWSING: Record<string, Screen> = {
   home: { path: '/', heading: /./ },
   profile: { path: '/profile', heading: 'Personal Info' },
+  'profile being edited': {
+    path: '/profile',
+    heading: 'Personal Info',
+    open: (page) => page.getByRole('button', { name: 'Edit Profile' }).click(),
+  },
   books: { path: '/books', heading: 'Available Books' },
   'no results': { path: '/books?search=qqqqqq', heading: 'Search Results' },
   book: { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
@@ -43,6 +53,11 @@ const BROWSING: Record<string, Screen> = {
 
 const ORDERING: Record<string, Screen> = {
   'add books': { path: '/rent-book', heading: 'Add Books' },
+  'add books with errors': {
+    path: '/rent-book',
+    heading: 'Add Books',
+    open: (page) => page.getByRole('button', { name: 'List Book' }).click(),
+  },
   cart: { path: '/cart', heading: /Shopping Cart \(1 item\)/ },
   checkout: { path: '/checkout', heading: 'Checkout' },
   'checkout with errors': {
@@ -73,6 +88,7 @@ const PUBLISHER: Record<string, Screen> = {
     heading: 'Add Books',
     open: (page) => page.getByRole('tab', { name: 'Bulk Upload' }).click(),
   },
+  'bulk upload with refused rows': { path: '/rent-book', heading: 'Add Books', open: uploadRefusedRows },
   dashboard: { path: '/dashboard', heading: 'To do now' },
   'own listings': { path: '/dashboard?view=listings', heading: 'Dashboard' },
   sales: { path: '/dashboard?view=sales', heading: 'Dashboard' },
@@ -104,6 +120,15 @@ for (const theme of ['light', 'dark'] as const) {
     await remember(page, { theme, token: await logInAsPublisher(request) });
     await checkAll(page, PUBLISHER, NOTHING);
   });
+}
+
+async function uploadRefusedRows(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Bulk Upload' }).click();
+  const buffer = Buffer.from(JSON.stringify([{ title: 'Rain' }, { title: 'Snow' }]));
+  const file = { name: 'books.json', mimeType: 'application/json', buffer };
+  await page.getByLabel('Select JSON File', { exact: true }).and(page.locator('input')).setInputFiles(file);
+  await page.getByRole('button', { name: 'Upload Books' }).click();
+  await expect(page.getByText('2 rows were refused.')).toBeVisible();
 }
 
 const NOTHING: Shop = { bookId: '', orderId: '' };
