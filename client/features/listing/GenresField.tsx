@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type { Genre } from '../../apollo/schema.generated';
 import { GENRE_LABELS } from '../../i18n/bookLabels';
+import { pressEnds } from '../../ui/form/pressEnds';
 import type { ListingValues } from './listing';
 
 const GENRES = Object.keys(GENRE_LABELS) as Genre[];
@@ -55,7 +56,7 @@ export function GenresField({ control }: { control: Control<ListingValues> }) {
               ref={index === 0 ? field.ref : undefined}
               checked={field.value.includes(genre)}
               onChange={(event) => toggle(genre, event.currentTarget.checked)}
-              onBlur={field.onBlur}
+              onBlur={() => void pressEnds().then(field.onBlur)}
             />
             {t(GENRE_LABELS[genre])}
           </Chip>

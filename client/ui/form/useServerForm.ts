@@ -1,6 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import {
   useForm,
+  type ChangeHandler,
   type DefaultValues,
   type FieldValues,
   type Path,
@@ -11,6 +12,7 @@ import {
 import { failureMessage } from '../../apollo/failureMessage';
 import type { UserErrorPartsFragment } from '../../apollo/UserErrorParts.generated';
 import { translateError } from '../../i18n/translateError';
+import { pressEnds } from './pressEnds';
 
 type Payload = { readonly userErrors: ReadonlyArray<UserErrorPartsFragment> };
 
@@ -94,13 +96,21 @@ export type Rules = {
 /** The props of the control of a field: its registration, and its error if it has one. */
 const registration =
   <Values extends FieldValues>(form: UseFormReturn<Values>) =>
-  (path: Path<Values>, rules: Rules = {}) => ({
-    ...form.register(path, registerOptions(form, rules)),
-    required: rules.required !== undefined,
-    error: form.getFieldState(path, form.formState).error?.message,
-    // For the Enter key of a phone; the last field of a form says what it sends instead.
-    enterKeyHint: 'next' as const,
-  });
+  (path: Path<Values>, rules: Rules = {}) => {
+    const registered = form.register(path, registerOptions(form, rules));
+    const onBlur: ChangeHandler = async (event) => {
+      await pressEnds();
+      return registered.onBlur(event);
+    };
+    return {
+      ...registered,
+      onBlur,
+      required: rules.required !== undefined,
+      error: form.getFieldState(path, form.formState).error?.message,
+      // For the Enter key of a phone; the last field of a form says what it sends instead.
+      enterKeyHint: 'next' as const,
+    };
+  };
 
 /** The type of an error is 'required' or 'rule', by what was not kept. */
 function registerOptions<Values extends FieldValues>(form: UseFormReturn<Values>, rules: Rules) {
