@@ -9,15 +9,10 @@ import { FieldRow } from './FieldRow';
 import { GenresField } from './GenresField';
 import { isWholeNumber, type ListingValues } from './listing';
 
-type Props = {
-  control: Control<ListingValues>;
-  field: FieldOf<Path<ListingValues>>;
-  /** True for a listing that was imported without one. */
-  isbnMayBeMissing?: boolean;
-};
+type Props = { control: Control<ListingValues>; field: FieldOf<Path<ListingValues>> };
 
 /** Which book it is, and in what state. */
-export function AboutFields({ control, field, isbnMayBeMissing = false }: Props) {
+export function AboutFields({ control, field }: Props) {
   const { t } = useLingui();
   return (
     <>
@@ -29,7 +24,7 @@ export function AboutFields({ control, field, isbnMayBeMissing = false }: Props)
           helper={t`10 or 13 digits, with or without hyphens`}
           autoComplete="off"
           spellCheck={false}
-          {...field('isbn', isbnMayBeMissing ? {} : { required: t`ISBN is required` })}
+          {...field('isbn', { required: t`ISBN is required` })}
         />
       </FieldRow>
       <TextAreaField label={t`Description`} {...field('description')} />

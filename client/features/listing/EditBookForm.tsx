@@ -3,14 +3,15 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Path } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { Form } from '../../ui/form/Form';
-import { useServerForm } from '../../ui/form/useServerForm';
+import { useServerForm, type FieldOf } from '../../ui/form/useServerForm';
 import { AboutFields } from './AboutFields';
 import { CoverField } from './CoverField';
-import { editInput, valuesOf } from './edit';
+import { editInput, fieldsLeftOut, valuesOf } from './edit';
 import { useEditBookMutation, type EditedBookFragment } from './EditBook.generated';
 import { FormSection } from './FormSection';
 import type { ListingValues } from './listing';
@@ -31,12 +32,15 @@ export function EditBookForm({ book }: { book: EditedBookFragment }) {
     onAccepted: () => navigate(paths.book(book.id)),
     fallback: t`The changes could not be saved`,
   });
+  const leftOut: string[] = fieldsLeftOut(book);
+  const fieldOf: FieldOf<Path<ListingValues>> = (name, rules) =>
+    field(name, leftOut.includes(name) ? { ...rules, required: undefined } : rules);
   const removePhoto = book.cover.drawn ? undefined : () => setRemoveCover(true);
   return (
     <Form onSubmit={submit} gap="6">
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 18rem' }} gap="6" alignItems="start">
         <FormSection title={t`The book`}>
-          <AboutFields control={form.control} field={field} isbnMayBeMissing={book.isbn === null} />
+          <AboutFields control={form.control} field={fieldOf} />
         </FormSection>
         <FormSection title={t`Cover`}>
           <CoverField
@@ -45,7 +49,7 @@ export function EditBookForm({ book }: { book: EditedBookFragment }) {
           />
         </FormSection>
         <FormSection title={t`Your offer`}>
-          <OfferFields control={form.control} field={field} />
+          <OfferFields control={form.control} field={fieldOf} />
         </FormSection>
       </Grid>
       <ErrorAlert message={failure} />

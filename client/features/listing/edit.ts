@@ -22,6 +22,17 @@ export function valuesOf(book: EditedBookFragment): ListingValues {
   };
 }
 
+/**
+ * Fields that a new listing must fill in, but that this one, which came by an import or an API, stands without: nobody has
+ * to make them up to change something else.
+ */
+export function fieldsLeftOut({ isbn, price, leaseTerms }: EditedBookFragment): (keyof ListingValues)[] {
+  return [
+    ...(isbn === null ? (['isbn'] as const) : []),
+    ...(price.lease && leaseTerms === null ? (['leaseTerms'] as const) : []),
+  ];
+}
+
 type Lease = NonNullable<EditedBookFragment['price']['lease']>;
 
 /** Where the listing names no maximum, the field says what that comes to. */

@@ -98,8 +98,8 @@ describe('The form of a listing that stands', () => {
     });
   });
 
-  it('asks for no ISBN of a book that was imported without one', async () => {
-    const person = await openForm(mine({ isbn: null }));
+  it('asks for no ISBN or lease terms of a book that was imported without', async () => {
+    const person = await openForm(mine({ isbn: null, leaseTerms: null }));
     await person.type(control('Book Title'), '!');
     await save(person);
     await waitFor(() => expect(sent()).toEqual([{ bookId: 'book_guide', title: 'The Guide!' }]));
