@@ -5,8 +5,8 @@ import type { FieldMergeFunction, StoreObject, TypePolicy } from '@apollo/client
  * are needed. A mutation that answers everything it changes is not named.
  */
 const STALE_AFTER: Record<string, readonly string[]> = {
-  listBook: ['books'],
-  importBooks: ['books'],
+  listBook: ['books', 'listings'],
+  importBooks: ['books', 'listings'],
   editBook: ['books', 'listings'],
   takeOffBook: ['books'],
   putBackBook: ['books'],
