@@ -8,7 +8,7 @@ import {
   type LedgerEntry,
   type LedgerEntryKind,
 } from './ledger.js';
-import { money } from './money.js';
+import { money, sum } from './money.js';
 import { entriesAtTakeBack, settlementOf, type ReturnedLine } from './rentalReturn.js';
 
 /** A line as it is ordered: a purchase has neither deposit nor due date. */
@@ -141,6 +141,19 @@ describe('after every step of any history of an order', () => {
       }),
     );
   });
+});
+
+it('an order of several sellers holds and has spent what its parts do together', () => {
+  fc.assert(
+    fc.property(fc.array(history, { minLength: 1, maxLength: 3 }), (parts) => {
+      const ledgers = parts.map((part) => ledgersOf(part).at(-1) ?? []);
+      const each = ledgers.map(balanceOf);
+      expect(balanceOf(ledgers.flat())).toEqual({
+        charged: sum(each.map(({ charged }) => charged)),
+        depositHeld: sum(each.map(({ depositHeld }) => depositHeld)),
+      });
+    }),
+  );
 });
 
 describe('once a history has ended', () => {

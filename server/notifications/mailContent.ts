@@ -105,10 +105,19 @@ function rentalDue(facts: FactsOf<keyof typeof DUE_TEXTS>, speaker: Speaker, sit
   const id = DUE_TEXTS[facts.topic];
   return {
     subject: speaker.text(`${id}Subject`, values),
-    paragraphs: [speaker.text(id, values)],
+    paragraphs: [speaker.text(id, values), ...lateFeeNotice(facts, speaker)],
     rows: [],
     action: orderLink(facts.orderId, speaker, site),
   };
+}
+
+/** What being late costs is said once it does. */
+function lateFeeNotice(
+  { topic, lateFeePerDay }: FactsOf<keyof typeof DUE_TEXTS>,
+  { text, money }: Speaker,
+): string[] {
+  const costs = topic === 'OVERDUE' && lateFeePerDay.amount > 0;
+  return costs ? [text('overdueFee', { fee: money(lateFeePerDay) })] : [];
 }
 
 /** Of a deposit that comes back whole there is nothing to add. */

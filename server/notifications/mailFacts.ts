@@ -30,7 +30,14 @@ export type MailFacts =
       carrier: string | null;
       trackingNumber: string | null;
     }
-  | { topic: 'DUE_SOON' | 'OVERDUE' | 'RENTAL_EXTENDED'; orderId: string; title: string; dueOn: string }
+  | {
+      topic: 'DUE_SOON' | 'OVERDUE' | 'RENTAL_EXTENDED';
+      orderId: string;
+      title: string;
+      dueOn: string;
+      /** For all copies together. */
+      lateFeePerDay: Money;
+    }
   | {
       topic: 'DEPOSIT_RETURNED';
       orderId: string;

@@ -40,6 +40,7 @@ export const EN = {
   dueSoon: 'Please give it back by {day}, or extend the rental while the copy is free.',
   overdueSubject: '“{title}” was due on {day}',
   overdue: 'Please give it back soon: the next reader may be waiting for it.',
+  overdueFee: 'Each day costs {fee}, which is taken from your deposit.',
   rentalExtendedSubject: '“{title}” is rented until {day} now',
   rentalExtended: 'The reader keeps it longer. It is due back on {day}, and the months are charged.',
   depositReturnedSubject: 'Your deposit of {amount} is on its way back',

@@ -42,6 +42,7 @@ export const HI: MailTexts = {
   dueSoon: 'कृपया इसे {day} तक लौटा दें, या किताब ख़ाली हो तो किराये की अवधि बढ़ा लें।',
   overdueSubject: '“{title}” {day} को लौटानी थी',
   overdue: 'कृपया इसे जल्दी लौटा दें: शायद अगला पाठक इसका इंतज़ार कर रहा है।',
+  overdueFee: 'हर दिन की देरी पर {fee} लगते हैं, जो आपकी जमा राशि में से लिए जाते हैं।',
   rentalExtendedSubject: '“{title}” अब {day} तक किराये पर है',
   rentalExtended: 'पाठक इसे और समय रखेंगे। इसे {day} को लौटाना है, और बढ़े हुए महीनों का किराया ले लिया गया है।',
   depositReturnedSubject: 'आपकी {amount} की जमा राशि लौटाई जा रही है',

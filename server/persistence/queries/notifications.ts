@@ -40,11 +40,13 @@ export interface RentalOut {
   buyerId: string;
   title: string;
   dueOn: string;
+  /** For all copies together, in paise. */
+  lateFeePerDay: number;
 }
 
 const RENTALS_OUT = `
   SELECT i.id AS "orderItemId", o.id AS "orderId", o.buyer_id AS "buyerId", i.title,
-         max(upper(a.period)) AS "dueOn"
+         i.late_fee_per_day * i.quantity AS "lateFeePerDay", max(upper(a.period)) AS "dueOn"
   FROM allocations a
   JOIN order_items i ON i.id = a.order_item_id
   JOIN fulfillments f ON f.id = i.fulfillment_id

@@ -103,7 +103,8 @@ async function rentalDue(
   const rental = await rentalOut(database, orderItemId);
   // It came back, or was extended since.
   if (rental?.dueOn !== dueOn) return null;
-  return { topic, orderId: rental.orderId, title: rental.title, dueOn };
+  const { orderId, title, lateFeePerDay } = rental;
+  return { topic, orderId, title, dueOn, lateFeePerDay: money(lateFeePerDay) };
 }
 
 async function depositReturned(

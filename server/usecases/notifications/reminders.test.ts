@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GODAN, listBook } from '../../testing/books.js';
+import { addToCart } from '../../testing/carts.js';
 import { deliverMail, jobPorts, subjectsTo } from '../../testing/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { buy, deliver, rent, take, type Order } from '../../testing/orders.js';
+import { buy, deliver, placed, placeOrder, rent, take, type Order } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 import { announceNewBooks } from './announceNewBooks.js';
 import { remindOfRentals } from './remindOfRentals.js';
@@ -18,6 +19,8 @@ beforeEach(async () => {
   seller = await signUpReader(marketplace, 'Dev');
 });
 afterEach(() => marketplace.close());
+
+const FREE_OF_FEES = { title: 'Gaban', lease: { ...GODAN.lease, lateFeePerDay: null } };
 
 /** Rents a book for a month and brings it to the reader. */
 async function rentedOut(): Promise<Order> {
@@ -53,6 +56,22 @@ describe('a rental', () => {
     expect(await remindersAfter(1)).toEqual([late]);
     expect(await remindersAfter(6)).toEqual([]);
     expect(await remindersAfter(1)).toEqual([late]);
+  });
+
+  it('that is late says what each day costs, for all its copies', async () => {
+    const book = await listBook(marketplace, seller, { copies: 2 });
+    await addToCart(marketplace, reader, book, { type: 'RENTAL', quantity: 2, rental: { months: 1 } });
+    await deliver(marketplace, placed(await placeOrder(marketplace, reader)), seller, reader);
+    const free = await rent(marketplace, reader, await listBook(marketplace, seller, FREE_OF_FEES));
+    await deliver(marketplace, free, seller, reader);
+    marketplace.clock.advanceDays(32);
+    await deliverMail(marketplace);
+    await remindOfRentals(jobPorts(marketplace));
+    const mails = await deliverMail(marketplace);
+    const costOf = (title: string) =>
+      mails.find(({ subject }) => subject.includes(title))?.text.match(/Each day costs (\S+),/)?.[1];
+    expect(mails).toHaveLength(2);
+    expect([costOf('Godan'), costOf('Gaban')]).toEqual(['₹5.00', undefined]);
   });
 
   it('is spoken of once a day, however often the job runs', async () => {
