@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { ask, listBook, logIn, signUp, type Person } from './people';
 
@@ -86,6 +87,12 @@ test('a seller finds a listing, takes it off the market and puts it back', async
   await expect(page.getByRole('heading', { name: 'No listing found' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'All statuses (2)' });
   await expect(listing).toContainText('Available');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toContain('The Clockmaker of Patan');
+  expect(csv).toContain('Rain over Chilika');
 
   await listing.getByRole('link', { name: /^Edit/ }).click();
   await page.waitForURL(/\/books\/book_.+\/edit$/);

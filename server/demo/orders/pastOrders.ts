@@ -100,6 +100,19 @@ export const pastOrders: readonly DemoOrder[] = [
     ],
   },
   {
+    // Due a week ago: the publisher's dashboard asks for it.
+    buyer: 'arjun',
+    daysAgo: 38,
+    paymentMethod: 'UPI',
+    lines: [rent('The War of the Worlds', 1)],
+    story: [
+      confirmed('banyan', 38),
+      shipped('banyan', 37, 'EK100000081IN'),
+      delivered('banyan', 33),
+      rated('banyan', 32, 4),
+    ],
+  },
+  {
     buyer: 'meera',
     daysAgo: 36,
     paymentMethod: 'UPI',
