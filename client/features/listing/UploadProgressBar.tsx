@@ -31,7 +31,7 @@ export function UploadProgressBar({ progress: { done, total } }: { progress: Upl
           {shownDone} of {shownTotal} books uploaded
         </Trans>
       </Text>
-      <Bar value={done} max={total} aria-label={t`Upload`} />
+      <Bar value={done} max={total} mb="5" aria-label={t`Upload`} />
     </>
   );
 }
