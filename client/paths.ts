@@ -19,4 +19,5 @@ export const paths = {
   settings: '/settings',
   bookmarks: '/bookmarks',
   dashboard: '/dashboard',
+  moderation: '/moderation',
 } as const;

@@ -4,7 +4,7 @@ import { FloatingCart } from './layout/FloatingCart';
 import { Layout } from './layout/Layout';
 import { lazyScreen } from './layout/lazyScreen';
 import { paths } from './paths';
-import { SignedInOnly, VisitorsOnly } from './session/guards';
+import { AdministratorsOnly, SignedInOnly, VisitorsOnly } from './session/guards';
 
 const ScreenRoot = lazyScreen(() => import('./layout/ScreenRoot'));
 const TopBarSearch = lazyScreen(() => import('./search/TopBarSearch'));
@@ -24,6 +24,7 @@ const CheckoutScreen = lazyScreen(() => import('./features/checkout/CheckoutScre
 const OrderScreen = lazyScreen(() => import('./features/orders/OrderScreen'));
 const TransactionsScreen = lazyScreen(() => import('./features/orders/TransactionsScreen'));
 const DashboardScreen = lazyScreen(() => import('./features/dashboard/DashboardScreen'));
+const ModerationScreen = lazyScreen(() => import('./features/moderation/ModerationScreen'));
 const SettingsScreen = lazyScreen(() => import('./features/settings/SettingsScreen'));
 const ProfileScreen = lazyScreen(() => import('./features/account/ProfileScreen'));
 
@@ -61,6 +62,9 @@ export function AppRoutes() {
             <Route path={paths.order(':id')} element={<OrderScreen />} />
             <Route path={paths.transactions} element={<TransactionsScreen />} />
             <Route path={paths.dashboard} element={<DashboardScreen />} />
+            <Route element={<AdministratorsOnly />}>
+              <Route path={paths.moderation} element={<ModerationScreen />} />
+            </Route>
             <Route path={paths.settings} element={<SettingsScreen />} />
             <Route path={paths.profile} element={<ProfileScreen />} />
           </Route>

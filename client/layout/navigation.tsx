@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { BookPlus, History, LayoutDashboard, Settings, UserRound } from 'lucide-react';
+import { BookPlus, History, LayoutDashboard, Settings, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
@@ -23,6 +23,9 @@ export function useNavigation(): Entry[][] {
     documented,
     [
       { to: paths.dashboard, label: t`Dashboard`, icon: <LayoutDashboard /> },
+      ...(viewer.role === 'ADMINISTRATOR'
+        ? [{ to: paths.moderation, label: t`Moderation`, icon: <ShieldCheck /> }]
+        : []),
       { to: paths.settings, label: t`Settings`, icon: <Settings /> },
     ],
   ];

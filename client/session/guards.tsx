@@ -18,3 +18,9 @@ export function VisitorsOnly({ to = paths.home }: { to?: string }) {
   if (!viewer) return <Outlet />;
   return <Navigate to={returnTo ?? to} replace state={returnTo?.state as unknown} />;
 }
+
+/** Shows the screens inside only to administrators; everybody else goes home. */
+export function AdministratorsOnly() {
+  const { viewer } = useSession();
+  return viewer?.role === 'ADMINISTRATOR' ? <Outlet /> : <Navigate to={paths.home} replace />;
+}

@@ -3,8 +3,10 @@ import { Button } from '@chakra-ui/react/button';
 import { Grid } from '@chakra-ui/react/grid';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookX } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { failureMessage } from '../../apollo/failureMessage';
+import { ReportButton } from '../../moderation/ReportButton';
 import { paths } from '../../paths';
 import { BookmarkButton } from '../../ui/BookmarkButton';
 import { BookCover } from '../../ui/BookCover';
@@ -16,6 +18,8 @@ import { BookHead } from './BookHead';
 import { BookSkeleton } from './BookSkeleton';
 import { Description } from './Description';
 import { Offer } from './Offer';
+
+const Moderation = lazy(() => import('./Moderation'));
 
 /** /books/:id */
 export default function BookScreen() {
@@ -46,6 +50,12 @@ function BookPage({ book }: { book: BookDetailFragment }) {
         <Offer book={book} />
         <Description text={book.description} />
         <BookFacts book={book} />
+        {book.viewerCanReport && !book.viewerCanModerate && <ReportButton bookId={book.id} />}
+        {book.viewerCanModerate && (
+          <Suspense>
+            <Moderation book={book} />
+          </Suspense>
+        )}
       </Box>
     </Grid>
   );

@@ -85,11 +85,14 @@ function WhyNot({ book }: { book: BookDetailFragment }) {
 function whyNot({
   status,
   availableFrom,
+  removalReason,
   price,
   viewerIsSeller,
   viewerCanBuy,
 }: BookDetailFragment): ReactNode {
   if (status === 'SOLD') return <Trans>This book has found its reader. There is no copy left.</Trans>;
+  if (removalReason)
+    return <Trans>The administrators have taken this listing off the market: {removalReason}</Trans>;
   if (status === 'UNLISTED') return <Trans>This book has been taken off the market.</Trans>;
   if (status === 'RENTED' && availableFrom)
     return <Trans>Every copy is with a reader. One is expected back on {formatDate(availableFrom)}.</Trans>;

@@ -24,8 +24,8 @@ const main = () => within(screen.getByRole('main'));
 const actions = () => [
   ...main()
     .queryAllByRole('button')
-    .filter(({ textContent }) => textContent !== 'Bookmark')
-    .map(({ textContent }) => textContent),
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== 'Bookmark' && text !== 'Report this listing'),
   ...main()
     .queryAllByRole('link')
     .map(({ textContent }) => textContent),

@@ -1,0 +1,82 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ScrollText } from 'lucide-react';
+import { formatDate } from '../../i18n/formatDate';
+import { MODERATION_KIND_LABELS } from '../../i18n/moderationLabels';
+import { ReinstateButton, RestoreButton } from '../../moderation/ModerationButtons';
+import { paths } from '../../paths';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { MoreButton } from '../../ui/MoreButton';
+import { RowsSkeleton } from '../../ui/Skeletons';
+import { TextLink } from '../../ui/TextLink';
+import { useModerationActionsQuery, type RecordedActionFragment } from './Moderation.generated';
+
+const PAGE = 24;
+
+/** What administrators have done, the newest first, with the way to undo what is in force. */
+export function ActionsRecord() {
+  const { t } = useLingui();
+  const { data, error, refetch, fetchMore } = useModerationActionsQuery({
+    variables: { first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={4} />;
+  const { edges, pageInfo, totalCount } = data.moderationActions;
+  if (edges.length === 0) {
+    return (
+      <EmptyState
+        icon={<ScrollText />}
+        title={t`Nothing was done yet`}
+        hint={t`What administrators do stays on record here.`}
+      />
+    );
+  }
+  return (
+    <>
+      <Stack as="ul" gap="4" listStyleType="none">
+        {edges.map(({ node }) => (
+          <RecordedAction key={node.id} action={node} onUndone={() => void refetch()} />
+        ))}
+      </Stack>
+      <MoreButton
+        shown={edges.length}
+        total={totalCount}
+        hasMore={pageInfo.hasNextPage}
+        onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+      />
+    </>
+  );
+}
+
+function RecordedAction({ action, onUndone }: { action: RecordedActionFragment; onUndone: () => void }) {
+  const { t } = useLingui();
+  const { kind, book, user, reason, actor, occurredAt, isInForce } = action;
+  return (
+    <Card as="li">
+      <Flex gap="4" wrap="wrap" justify="space-between" align="start">
+        <Box>
+          <Text fontWeight="semibold">{t(MODERATION_KIND_LABELS[kind])}</Text>
+          {book && <TextLink to={paths.book(book.id)}>{book.title}</TextLink>}
+          {user && <Text>{user.name}</Text>}
+          {reason && (
+            <Text whiteSpace="pre-line">
+              <Trans>Reason: {reason}</Trans>
+            </Text>
+          )}
+          <Text color="fg.muted" textStyle="sm" mt="1">
+            <Trans>
+              {actor.name} on {formatDate(occurredAt)}
+            </Trans>
+          </Text>
+        </Box>
+        {isInForce && book && <RestoreButton bookId={book.id} onDone={onUndone} />}
+        {isInForce && user && <ReinstateButton user={user} onDone={onUndone} />}
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { Tabs } from '@chakra-ui/react/tabs';
+import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../../ui/PageTitle';
+import { ActionsRecord } from './ActionsRecord';
+import { Reports } from './Reports';
+
+/** /moderation, for administrators: what people have reported, and what was done. */
+export default function ModerationScreen() {
+  const { t } = useLingui();
+  const [query, setQuery] = useSearchParams();
+  return (
+    <>
+      <PageTitle title={t`Moderation`} />
+      <Tabs.Root
+        value={query.get('view') === 'record' ? 'record' : 'reports'}
+        onValueChange={({ value }) => setQuery(value === 'record' ? { view: value } : {})}
+        size="lg"
+        lazyMount
+        unmountOnExit
+      >
+        <Tabs.List>
+          <Tabs.Trigger value="reports">{t`Reports`}</Tabs.Trigger>
+          <Tabs.Trigger value="record">{t`Record`}</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="reports" pt="6">
+          <Reports />
+        </Tabs.Content>
+        <Tabs.Content value="record" pt="6">
+          <ActionsRecord />
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
+  );
+}

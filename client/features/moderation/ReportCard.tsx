@@ -1,0 +1,69 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../i18n/formatDate';
+import { REPORT_REASON_LABELS } from '../../i18n/moderationLabels';
+import { ListingButton, SuspendButton } from '../../moderation/ModerationButtons';
+import { useDismissReportMutation } from '../../moderation/ModerationSteps.generated';
+import { ReasonButton } from '../../moderation/ReasonButton';
+import { paths } from '../../paths';
+import { BookCover } from '../../ui/BookCover';
+import { Card } from '../../ui/Card';
+import { TextLink } from '../../ui/TextLink';
+import type { ReportFragment } from './Moderation.generated';
+
+type Props = { report: ReportFragment; onSettled: () => void };
+
+/** A report: the listing, what is said of it, and what can be done. */
+export function ReportCard({ report: { id, book, reporter, reason, note, createdAt }, onSettled }: Props) {
+  const { t } = useLingui();
+  const seller = book.seller.name;
+  return (
+    <Card as="article" aria-label={book.title}>
+      <Grid templateColumns="4rem minmax(0, 1fr)" gap="5">
+        <BookCover src={book.cover.card} title={book.title} />
+        <Box>
+          <TextLink to={paths.book(book.id)}>{book.title}</TextLink>
+          <Text color="fg.muted" textStyle="sm">
+            <Trans>
+              {book.author} · offered by {seller}
+            </Trans>
+          </Text>
+          <Text fontWeight="semibold" mt="3">
+            {t(REPORT_REASON_LABELS[reason])}
+          </Text>
+          {note && <Text whiteSpace="pre-line">{note}</Text>}
+          <Text color="fg.muted" textStyle="sm" mt="1">
+            <Trans>
+              Reported by {reporter.name} on {formatDate(createdAt)}
+            </Trans>
+          </Text>
+        </Box>
+      </Grid>
+      <Flex gap="3" wrap="wrap" mt="5">
+        <ListingButton book={book} onDone={onSettled} />
+        <SuspendButton user={book.seller} onDone={onSettled} />
+        <DismissButton reportId={id} onDone={onSettled} />
+      </Flex>
+    </Card>
+  );
+}
+
+function DismissButton({ reportId, onDone }: { reportId: string; onDone: () => void }) {
+  const { t } = useLingui();
+  const [dismiss] = useDismissReportMutation();
+  return (
+    <ReasonButton
+      label={t`Nothing is wrong`}
+      title={t`Settle this report?`}
+      send={async (reason) =>
+        (await dismiss({ variables: { input: { reportId, reason } } })).data?.dismissReport
+      }
+      onDone={onDone}
+    >
+      <Trans>The listing stays on the market. Your reason stays on record.</Trans>
+    </ReasonButton>
+  );
+}

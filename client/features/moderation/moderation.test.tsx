@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { book } from '../../testing/books';
+import { requests, serverAnswers } from '../../testing/fakeServer';
+import { currentPath, openSite } from '../../testing/openSite';
+import { meera, refusal } from '../../testing/people';
+import { pageOf } from '../../testing/purchases';
+
+const ila = { ...meera, id: 'user_ila', name: 'Ila Menon', role: 'ADMINISTRATOR' };
+const report = {
+  __typename: 'ListingReport',
+  id: 'report_1',
+  reason: 'COUNTERFEIT',
+  note: 'The pages are photocopied.',
+  createdAt: '2025-11-20T10:15:00.000Z',
+  reporter: { __typename: 'User', id: 'user_meera', name: 'Meera Nair' },
+  book: book({ viewerCanModerate: true }),
+};
+const suspension = {
+  __typename: 'ModerationAction',
+  id: 'moderation_1',
+  kind: 'SUSPEND_ACCOUNT',
+  reason: 'Does not send what was paid for',
+  occurredAt: '2025-11-20T10:15:00.000Z',
+  isInForce: true,
+  actor: { __typename: 'User', id: 'user_ila', name: 'Ila Menon' },
+  book: null,
+  user: { __typename: 'User', id: 'user_ravi', name: 'Ravi Deshpande' },
+};
+const done = (...userErrors: object[]) => ({ __typename: 'Payload', book: null, user: null, userErrors });
+const sent = (operation: string) =>
+  requests.filter((request) => request.operation === operation).map(({ variables }) => variables['input']);
+
+describe('Moderation', () => {
+  it('is for administrators only', async () => {
+    serverAnswers({ Viewer: () => ({ viewer: meera }) });
+    await openSite('/moderation', { token: 'good' });
+    await waitFor(() => expect(currentPath()).toBe('/'));
+    expect(screen.queryByRole('link', { name: 'Moderation' })).toBeNull();
+  });
+
+  it('shows what was reported, and takes the listing off the market for a reason', async () => {
+    let open = [report];
+    serverAnswers({
+      Viewer: () => ({ viewer: ila }),
+      ListingReports: () => ({ listingReports: pageOf('ListingReport', open) }),
+      RemoveListing: () => {
+        open = [];
+        return { removeListing: done() };
+      },
+    });
+    const { person } = await openSite('/moderation', { token: 'good' });
+    const card = await screen.findByRole('article', { name: 'The Guide' });
+    expect(card.textContent).toContain('It is a pirated copy');
+    expect(card.textContent).toContain('The pages are photocopied.');
+    await person.click(within(card).getByRole('button', { name: 'Take off the market' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Take this listing off the market?' });
+    await person.click(within(dialog).getByRole('button', { name: 'Take off the market' }));
+    expect(await within(dialog).findByText('Please give a reason')).toBeTruthy();
+    expect(sent('RemoveListing')).toEqual([]);
+    await person.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Pirated');
+    await person.click(within(dialog).getByRole('button', { name: 'Take off the market' }));
+    expect(await screen.findByText('Nothing was reported')).toBeTruthy();
+    expect(sent('RemoveListing')).toEqual([{ bookId: 'book_guide', reason: 'Pirated' }]);
+  });
+
+  it('keeps what was typed when the server refuses', async () => {
+    serverAnswers({
+      Viewer: () => ({ viewer: ila }),
+      ListingReports: () => ({ listingReports: pageOf('ListingReport', [report]) }),
+      DismissReport: () => ({ dismissReport: done(refusal('REPORT_NOT_FOUND', 'Report not found')) }),
+    });
+    const { person } = await openSite('/moderation', { token: 'good' });
+    await person.click(await screen.findByRole('button', { name: 'Nothing is wrong' }));
+    const reason = await screen.findByRole('textbox', { name: /Reason/ });
+    await person.type(reason, 'A classic{Tab}');
+    const dialog = screen.getByRole('dialog', { name: 'Settle this report?' });
+    await person.click(within(dialog).getByRole('button', { name: 'Nothing is wrong' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Report not found');
+    expect((reason as HTMLTextAreaElement).value).toBe('A classic');
+  });
+
+  it('keeps a record, from which what is in force can be undone', async () => {
+    serverAnswers({
+      Viewer: () => ({ viewer: ila }),
+      ModerationActions: () => ({ moderationActions: pageOf('ModerationAction', [suspension]) }),
+      ReinstateAccount: () => ({ reinstateAccount: done() }),
+    });
+    const { person } = await openSite('/moderation?view=record', { token: 'good' });
+    expect(await screen.findByText('Account suspended')).toBeTruthy();
+    expect(screen.getByText('Reason: Does not send what was paid for')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Let in again' }));
+    await waitFor(() => expect(sent('ReinstateAccount')).toEqual([{ userId: 'user_ravi' }]));
+  });
+});
+
+describe('The page of a book', () => {
+  it('takes a report from a reader, and says thank you', async () => {
+    serverAnswers({
+      Viewer: () => ({ viewer: meera }),
+      Book: () => ({ book: book() }),
+      ReportBook: () => ({ reportBook: done() }),
+    });
+    const { person } = await openSite('/books/book_guide', { token: 'good' });
+    await person.click(await screen.findByRole('button', { name: 'Report this listing' }));
+    await person.selectOptions(
+      await screen.findByRole('combobox', { name: 'What is wrong?' }),
+      'COUNTERFEIT',
+    );
+    await person.type(screen.getByRole('textbox', { name: /More about it/ }), 'Photocopied');
+    await person.click(screen.getByRole('button', { name: 'Send the report' }));
+    expect(await screen.findByText('Thank you. The administrators will look at it.')).toBeTruthy();
+    expect(sent('ReportBook')).toEqual([
+      { bookId: 'book_guide', reason: 'COUNTERFEIT', note: 'Photocopied' },
+    ]);
+  });
+
+  it('tells the seller why a listing was taken off the market', async () => {
+    const removed = book({
+      status: 'UNLISTED',
+      removalReason: 'Pirated',
+      viewerIsSeller: true,
+      viewerCanReport: false,
+      viewerCanBuy: false,
+      viewerCanRent: false,
+    });
+    serverAnswers({ Viewer: () => ({ viewer: meera }), Book: () => ({ book: removed }) });
+    await openSite('/books/book_guide', { token: 'good' });
+    expect(
+      await screen.findByText('The administrators have taken this listing off the market: Pirated'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Report this listing' })).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { Button } from '@chakra-ui/react/button';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { StepPayload } from '../fulfillment/useStep';
+
+const ReasonDialog = lazy(() => import('./ReasonDialog'));
+
+type Props = {
+  label: string;
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  destructive?: boolean;
+  send: (reason: string) => Promise<StepPayload | null | undefined>;
+  onDone?: () => void;
+};
+
+/** A button of administrators for what takes a reason. */
+export function ReasonButton({ label, title, children, destructive, send, onDone }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const finish = () => {
+    setIsOpen(false);
+    onDone?.();
+  };
+  return (
+    <>
+      <Button variant="outline" colorPalette={destructive ? 'red' : 'gray'} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReasonDialog
+            title={title}
+            submit={label}
+            destructive={destructive}
+            send={send}
+            onDone={finish}
+            onClose={() => setIsOpen(false)}
+          >
+            {children}
+          </ReasonDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}
