@@ -54,7 +54,7 @@ export function plugin(_schema, documents) {
   const used = [...new Set(operations.map(({ operation }) => HOOKS[operation].name))];
   if (used.length === 0) return { content: '' };
   return {
-    prepend: [`import { ${used.sort().join(', ')} } from '@apollo/client/react';`],
+    prepend: [`import { ${used.toSorted((a, b) => a.localeCompare(b)).join(', ')} } from '@apollo/client/react';`],
     content: hooks.join('\n\n'),
   };
 }

@@ -9,14 +9,15 @@ import { useServerForm } from '../ui/form/useServerForm';
 import { useReportBookMutation } from './ModerationSteps.generated';
 
 type Props = { bookId: string; onDone: () => void; onClose: () => void };
-type Values = { reason: ReportReason; note: string };
+
+const UNTOUCHED: { reason: ReportReason; note: string } = { reason: 'WRONG_DESCRIPTION', note: '' };
 
 /** Tells the administrators what is wrong with a listing. */
 export default function ReportDialog({ bookId, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [report] = useReportBookMutation();
   const { failure, submit, busy, field } = useServerForm({
-    defaultValues: { reason: 'WRONG_DESCRIPTION', note: '' } as Values,
+    defaultValues: UNTOUCHED,
     send: async ({ reason, note }) =>
       (await report({ variables: { input: { bookId, reason, note: note || null } } })).data?.reportBook,
     onAccepted: onDone,
