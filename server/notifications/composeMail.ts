@@ -1,6 +1,7 @@
 import { layOut, type LaidOutMail } from './layOut.js';
-import { contentOf, type Site } from './mailContent.js';
+import { contentOf } from './mailContent.js';
 import type { MailFacts, MailRecipient } from './mailFacts.js';
+import type { Site } from './mailParts.js';
 import { speakerOf } from './speak.js';
 
 /** Writes a mail in the recipient's language, as HTML and as text. */

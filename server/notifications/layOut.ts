@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import type { MailContent, Site } from './mailContent.js';
+import type { MailContent, Site } from './mailParts.js';
 import type { MailRecipient } from './mailFacts.js';
 import type { Speaker } from './speak.js';
 

@@ -1,23 +1,7 @@
 import type { MailBook, MailFacts, MailLine } from './mailFacts.js';
+import { orderLink, orderNumber, type FactsOf, type MailContent, type Site } from './mailParts.js';
+import { depositReturned, rentalDue } from './rentalMail.js';
 import type { Speaker } from './speak.js';
-
-/** The marketplace that writes: its name, and the address that links begin with (no slash at the end). */
-export interface Site {
-  name: string;
-  url: string;
-}
-
-/** What one mail says, before it is laid out as HTML and as text. */
-export interface MailContent {
-  subject: string;
-  paragraphs: string[];
-  /** Two columns: what, and how much. */
-  rows: [string, string][];
-  /** The one thing to do. */
-  action: { label: string; url: string };
-}
-
-type FactsOf<Topic extends MailFacts['topic']> = Extract<MailFacts, { topic: Topic }>;
 
 /** Says the facts in the words of a language. */
 export function contentOf(facts: MailFacts, speaker: Speaker, site: Site): MailContent {
@@ -98,49 +82,6 @@ function statusChanged(facts: FactsOf<'STATUS_CHANGED'>, speaker: Speaker, site:
   };
 }
 
-const DUE_TEXTS = { DUE_SOON: 'dueSoon', OVERDUE: 'overdue', RENTAL_EXTENDED: 'rentalExtended' } as const;
-
-function rentalDue(facts: FactsOf<keyof typeof DUE_TEXTS>, speaker: Speaker, site: Site): MailContent {
-  const values = { title: facts.title, day: speaker.day(facts.dueOn) };
-  const id = DUE_TEXTS[facts.topic];
-  return {
-    subject: speaker.text(`${id}Subject`, values),
-    paragraphs: [speaker.text(id, values), ...lateFeeNotice(facts, speaker)],
-    rows: [],
-    action: orderLink(facts.orderId, speaker, site),
-  };
-}
-
-/** What being late costs is said once it does. */
-function lateFeeNotice(
-  { topic, lateFeePerDay }: FactsOf<keyof typeof DUE_TEXTS>,
-  { text, money }: Speaker,
-): string[] {
-  const costs = topic === 'OVERDUE' && lateFeePerDay.amount > 0;
-  return costs ? [text('overdueFee', { fee: money(lateFeePerDay) })] : [];
-}
-
-/** Of a deposit that comes back whole there is nothing to add. */
-function depositReturned(
-  facts: FactsOf<'DEPOSIT_RETURNED'>,
-  { text, money }: Speaker,
-  site: Site,
-): MailContent {
-  const [isLate, isWithheld] = [facts.lateFee.amount > 0, facts.withheld.amount > 0];
-  const isWhole = !isLate && !isWithheld;
-  const rows: [string, string][] = [];
-  if (isLate) rows.push([text('lateFee'), money(facts.lateFee)]);
-  if (isWithheld) rows.push([text('withheld'), money(facts.withheld)]);
-  if (facts.reason !== null) rows.push([text('reason'), facts.reason]);
-  if (!isWhole) rows.push([text('givenBack'), money(facts.returned)]);
-  const subject =
-    facts.returned.amount > 0
-      ? text('depositReturnedSubject', { amount: money(facts.returned) })
-      : text('depositKeptSubject', { number: orderNumber(facts.orderId) });
-  const paragraphs = [text(isWhole ? 'depositReturned' : 'depositSettled')];
-  return { subject, paragraphs, rows, action: orderLink(facts.orderId, { text }, site) };
-}
-
 function newBooks(books: readonly MailBook[], { text }: Speaker, site: Site): MailContent {
   return {
     subject: text('newBooksSubject', { count: books.length }),
@@ -152,13 +93,4 @@ function newBooks(books: readonly MailBook[], { text }: Speaker, site: Site): Ma
 
 function rowsOf(lines: readonly MailLine[], { money }: Speaker): [string, string][] {
   return lines.map(({ title, quantity, lineTotal }) => [`${quantity} × ${title}`, money(lineTotal)]);
-}
-
-function orderLink(orderId: string, { text }: Pick<Speaker, 'text'>, site: Site): MailContent['action'] {
-  return { label: text('viewOrder'), url: `${site.url}/orders/${orderId}` };
-}
-
-/** Orders are shown by the last six characters of their id (specification, section 9). */
-function orderNumber(orderId: string): string {
-  return orderId.slice(-6).toUpperCase();
 }

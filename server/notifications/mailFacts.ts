@@ -35,8 +35,8 @@ export type MailFacts =
       orderId: string;
       title: string;
       dueOn: string;
-      /** For all copies together. */
-      lateFeePerDay: Money;
+      /** What the first day after it costs, as the deposit pays for it. */
+      dayLate: Money;
     }
   | {
       topic: 'DEPOSIT_RETURNED';

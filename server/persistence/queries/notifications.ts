@@ -40,13 +40,16 @@ export interface RentalOut {
   buyerId: string;
   title: string;
   dueOn: string;
-  /** For all copies together, in paise. */
+  quantity: number;
+  /** For each copy, in paise. */
   lateFeePerDay: number;
+  /** For all copies together, in paise. */
+  deposit: number;
 }
 
 const RENTALS_OUT = `
-  SELECT i.id AS "orderItemId", o.id AS "orderId", o.buyer_id AS "buyerId", i.title,
-         i.late_fee_per_day * i.quantity AS "lateFeePerDay", max(upper(a.period)) AS "dueOn"
+  SELECT i.id AS "orderItemId", o.id AS "orderId", o.buyer_id AS "buyerId", i.title, i.quantity, i.deposit,
+         i.late_fee_per_day AS "lateFeePerDay", max(upper(a.period)) AS "dueOn"
   FROM allocations a
   JOIN order_items i ON i.id = a.order_item_id
   JOIN fulfillments f ON f.id = i.fulfillment_id

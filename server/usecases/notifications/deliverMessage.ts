@@ -1,6 +1,6 @@
 import { isWanted } from '../../domain/notification.js';
 import { composeMail } from '../../notifications/composeMail.js';
-import type { Site } from '../../notifications/mailContent.js';
+import type { Site } from '../../notifications/mailParts.js';
 import type { Mailer } from '../../notifications/mailer.js';
 import { OutboxMessageEntity } from '../../persistence/entities/notifications.js';
 import { noteFailure, waitingMessage, type WaitingMessage } from '../../persistence/queries/notifications.js';

@@ -1,6 +1,7 @@
 import type { LedgerEntryKind } from '../../domain/ledger.js';
 import { money, sum, type Money } from '../../domain/money.js';
 import type { Notification } from '../../domain/notification.js';
+import { lateFeeOf } from '../../domain/rentalReturn.js';
 import type { MailFacts, MailLine } from '../../notifications/mailFacts.js';
 import { accountById } from '../../persistence/queries/accounts.js';
 import { digestFor, rentalOut, type WaitingMessage } from '../../persistence/queries/notifications.js';
@@ -11,7 +12,7 @@ import {
   type StoredOrder,
 } from '../../persistence/queries/orders.js';
 import type { Ports } from '../scope.js';
-import { dayBefore } from './days.js';
+import { dayBefore, daysAfter } from './days.js';
 import { createLink } from './mailedLink.js';
 
 type FactPorts = Pick<Ports, 'database' | 'clock'>;
@@ -103,8 +104,9 @@ async function rentalDue(
   const rental = await rentalOut(database, orderItemId);
   // It came back, or was extended since.
   if (rental?.dueOn !== dueOn) return null;
-  const { orderId, title, lateFeePerDay } = rental;
-  return { topic, orderId, title, dueOn, lateFeePerDay: money(lateFeePerDay) };
+  const [deposit, lateFeePerDay] = [money(rental.deposit), money(rental.lateFeePerDay)];
+  const dayLate = lateFeeOf({ ...rental, deposit, lateFeePerDay }, daysAfter(dueOn, 1));
+  return { topic, orderId: rental.orderId, title: rental.title, dueOn, dayLate };
 }
 
 async function depositReturned(

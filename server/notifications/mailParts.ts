@@ -1,0 +1,35 @@
+import type { MailFacts } from './mailFacts.js';
+import type { Speaker } from './speak.js';
+
+/** The marketplace that writes: its name, and the address that links begin with (no slash at the end). */
+export interface Site {
+  name: string;
+  url: string;
+}
+
+/** What one mail says, before it is laid out as HTML and as text. */
+export interface MailContent {
+  subject: string;
+  paragraphs: string[];
+  /** Two columns: what, and how much. */
+  rows: [string, string][];
+  /** The one thing to do. */
+  action: { label: string; url: string };
+}
+
+/** The facts of one kind of mail, or of several. */
+export type FactsOf<Topic extends MailFacts['topic']> = Extract<MailFacts, { topic: Topic }>;
+
+/** The way to an order. */
+export function orderLink(
+  orderId: string,
+  { text }: Pick<Speaker, 'text'>,
+  site: Site,
+): MailContent['action'] {
+  return { label: text('viewOrder'), url: `${site.url}/orders/${orderId}` };
+}
+
+/** Orders are shown by the last six characters of their id (specification, section 9). */
+export function orderNumber(orderId: string): string {
+  return orderId.slice(-6).toUpperCase();
+}
