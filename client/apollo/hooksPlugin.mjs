@@ -54,7 +54,9 @@ export function plugin(_schema, documents) {
   const used = [...new Set(operations.map(({ operation }) => HOOKS[operation].name))];
   if (used.length === 0) return { content: '' };
   return {
-    prepend: [`import { ${used.toSorted((a, b) => a.localeCompare(b)).join(', ')} } from '@apollo/client/react';`],
+    prepend: [
+      `import { ${used.toSorted((a, b) => a.localeCompare(b)).join(', ')} } from '@apollo/client/react';`,
+    ],
     content: hooks.join('\n\n'),
   };
 }

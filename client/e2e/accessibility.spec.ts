@@ -96,6 +96,17 @@ const PUBLISHER: Record<string, Screen> = {
   'empty transactions': { path: '/transactions', heading: 'Transaction History' },
 };
 
+const ADMINISTRATOR: Record<string, Screen> = {
+  'reported listings': { path: '/moderation', heading: 'Moderation' },
+  'record of moderation': { path: '/moderation?view=record', heading: 'Moderation' },
+  'a book as an administrator sees it': { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
+  'taking a listing off the market': {
+    path: ({ bookId }) => `/books/${bookId}`,
+    heading: 'Take this listing off the market?',
+    open: (page) => page.getByRole('button', { name: 'Take off the market' }).click(),
+  },
+};
+
 for (const theme of ['light', 'dark'] as const) {
   test(`a visitor's screens can be used by everybody, ${theme}`, async ({ page }) => {
     await remember(page, { theme });
@@ -117,8 +128,14 @@ for (const theme of ['light', 'dark'] as const) {
   });
 
   test(`a publisher's screens can be used by everybody, ${theme}`, async ({ page, request }) => {
-    await remember(page, { theme, token: await logInAsPublisher(request) });
+    await remember(page, { theme, token: await logInToDemo(request, 'desk@banyantree.panna.example') });
     await checkAll(page, PUBLISHER, NOTHING);
+  });
+
+  test(`an administrator's screens can be used by everybody, ${theme}`, async ({ page, request }) => {
+    const { shop } = await prepareShop(request);
+    await remember(page, { theme, token: await logInToDemo(request, 'arjun@panna.example') });
+    await checkAll(page, ADMINISTRATOR, shop);
   });
 }
 
@@ -190,11 +207,11 @@ async function prepareShop(
 
 const ADDRESS = { street: '12 Marine Drive', city: 'Mumbai', state: 'Maharashtra', zipcode: '400020' };
 
-async function logInAsPublisher(request: APIRequestContext): Promise<string> {
+async function logInToDemo(request: APIRequestContext, email: string): Promise<string> {
   const { logIn } = await ask<{ logIn: { token: string } }>(
     request,
     'mutation ($input: LogInInput!) { logIn(input: $input) { token } }',
-    { input: { email: 'desk@banyantree.panna.example', password: 'panna-demo' } },
+    { input: { email, password: 'panna-demo' } },
   );
   return logIn.token;
 }
