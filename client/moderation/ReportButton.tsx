@@ -18,7 +18,7 @@ export function ReportButton({ bookId }: { bookId: string }) {
   return (
     <>
       <SuccessNote message={note.message} />
-      <Button variant="ghost" colorPalette="gray" onClick={() => setIsOpen(true)}>
+      <Button variant="ghost" colorPalette="gray" mt="6" ms="-4" onClick={() => setIsOpen(true)}>
         <Flag aria-hidden />
         <Trans>Report this listing</Trans>
       </Button>

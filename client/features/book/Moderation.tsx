@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListingButton, SuspendButton } from '../../moderation/ModerationButtons';
 import { Card } from '../../ui/Card';
@@ -12,8 +13,10 @@ export default function Moderation({ book }: { book: BookDetailFragment }) {
   const reload = () => void client.refetchQueries({ include: 'active' });
   return (
     <Card aria-label={t`Moderation`} mt="6">
-      <Flex gap="3" wrap="wrap" align="center">
+      <Text mb="4" color="fg.muted">
         <Trans>As an administrator you can:</Trans>
+      </Text>
+      <Flex gap="3" wrap="wrap">
         <ListingButton book={book} onDone={reload} />
         <SuspendButton user={book.seller} onDone={reload} />
       </Flex>
