@@ -4,6 +4,7 @@ type Message = { id: string; type: string; payload?: { operationName: string } }
 
 /** Who listens to which operation, on the connections that are open. */
 const listeners = new Map<FakeSocket, Map<string, string>>();
+let isAway = false;
 
 /** The server's end of a WebSocket that speaks the protocol of graphql-ws. */
 class FakeSocket {
@@ -19,6 +20,7 @@ class FakeSocket {
 
   constructor() {
     queueMicrotask(() => {
+      if (isAway) return this.close(1006);
       this.readyState = FakeSocket.OPEN;
       listeners.set(this, new Map());
       this.onopen();
@@ -52,7 +54,14 @@ export function serverTells(operation: string, data: object): number {
   return told.length;
 }
 
+/** Ends every connection, and lets no new one in. */
+export function serverHangsUp(): void {
+  isAway = true;
+  for (const socket of listeners.keys()) socket.close(4499, 'Going away');
+}
+
 /** Takes the place of the network for the whole test file. */
 export function installFakeSocket(): void {
+  isAway = false;
   vi.stubGlobal('WebSocket', FakeSocket);
 }

@@ -57,6 +57,26 @@ async function logIn(marketplace: GraphQLClient, { email }: Person): Promise<str
   return answer.logIn.user?.id;
 }
 
+describe('The command line of administrators', () => {
+  const admin = (...words: string[]) => ServerProcess.run('admin', words, { DATA_DIR: dataDir });
+
+  it('makes an account an administrator, and makes it again what it was', async () => {
+    const server = start();
+    const { email, token } = await signUpReader(await client(server));
+    expect(await admin('grant', email)).toMatch(/^Another Panna is running on .*\(1\)$/s);
+    await server.end('SIGTERM');
+    expect(await admin('grant', 'nobody@panna.example')).toBe('User not found (1)');
+    expect(await admin('grant')).toMatch(/Please say grant or revoke.*\(1\)$/s);
+    expect(await admin('grant', email)).toBe(`${email} is an administrator now (0)`);
+    const again = start();
+    expect(await (await client(again)).ask('{ viewer { role } }', {}, token)).toEqual({
+      viewer: { role: 'ADMINISTRATOR' },
+    });
+    await again.end('SIGTERM');
+    expect(await admin('revoke', email)).toBe(`${email} is no administrator any more (0)`);
+  }, 120_000);
+});
+
 describe('The process of the server', () => {
   it('says where it is ready, and answers there', async () => {
     const url = await start().ready();

@@ -34,6 +34,16 @@ export class ServerProcess {
     return new ServerProcess(spawn(process.execPath, ['build/server/main.js'], { cwd: ROOT, env }));
   }
 
+  /** Runs a command line of the server to its end; what it printed is its answer. */
+  static async run(script: string, words: string[], environment: Record<string, string>): Promise<string> {
+    const env = { PATH: process.env['PATH'], ...environment };
+    const command = new ServerProcess(
+      spawn(process.execPath, [`build/server/cli/${script}.js`, ...words], { cwd: ROOT, env }),
+    );
+    const { code } = await command.exit;
+    return `${command.output.trim()} (${code})`;
+  }
+
   /** The address of the server, once it says that it is ready. Fails when it ends instead. */
   async ready(): Promise<string> {
     const address = () => /ready at (http:\S+)/.exec(this.output)?.[1];

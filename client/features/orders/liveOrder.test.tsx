@@ -1,10 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { requests, serverAnswers } from '../../testing/fakeServer';
-import { serverTells } from '../../testing/fakeSocket';
+import { installFakeSocket, serverHangsUp, serverTells } from '../../testing/fakeSocket';
 import { openSite } from '../../testing/openSite';
 import { meera } from '../../testing/people';
 import { asha, order, part } from '../../testing/purchases';
+
+afterEach(() => {
+  vi.useRealTimers();
+  installFakeSocket();
+});
 
 const orderIn = (status: string) => order({ status, fulfillments: [part(asha, { status })] });
 
@@ -16,4 +21,21 @@ it('shows what the other side does while the page is open, without asking again'
   await waitFor(() => expect(serverTells('OrderChanged', { orderChanged: orderIn('SHIPPED') })).toBe(1));
   expect((await screen.findAllByText('SHIPPED')).length).toBeGreaterThan(0);
   expect(requests).toHaveLength(asked);
+});
+
+it('asks from time to time while the server cannot tell of changes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let status = 'PENDING';
+  serverAnswers({ Viewer: () => ({ viewer: meera }), Order: () => ({ order: orderIn(status) }) });
+  await openSite(`/orders/${order().id}`, { token: 'good' });
+  await screen.findAllByText('PENDING');
+  await waitFor(() => expect(serverTells('OrderChanged', { orderChanged: orderIn('PENDING') })).toBe(1));
+  const asked = requests.length;
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(requests).toHaveLength(asked);
+
+  serverHangsUp();
+  status = 'CONFIRMED';
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect((await screen.findAllByText('CONFIRMED')).length).toBeGreaterThan(0);
 });
