@@ -35,6 +35,12 @@ const ROUTES = [
   ratingRoute,
 ];
 
+/** There is one document to read, so no bar to choose another. */
+const DOCS_THEME = {
+  title: API_DESCRIPTION?.info?.title,
+  css: [{ filename: 'panna.css', content: '.swagger-ui .topbar { display: none; }' }],
+};
+
 /** The documented paths, their OpenAPI document at /api/openapi.json and a page of it at /api/docs. */
 export async function restRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   answerRestErrors(http);
@@ -47,7 +53,7 @@ export async function restRoutes(http: FastifyInstance, dependencies: RestDepend
     transform: createJsonSchemaTransform({}),
     transformObject: jsonSchemaTransformObject,
   });
-  await http.register(swaggerUi, { routePrefix: '/api/docs' });
+  await http.register(swaggerUi, { routePrefix: '/api/docs', theme: DOCS_THEME });
   http.get('/api/openapi.json', { schema: { hide: true } }, () => http.swagger());
   for (const routes of ROUTES) await http.register(routes, dependencies);
 }

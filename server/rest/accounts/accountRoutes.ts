@@ -47,6 +47,7 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
       schema: {
         tags,
         summary: 'Sign up as a reader',
+        security: [],
         description:
           'A body with a publisherName is taken as a publisher sign-up (specification, section 5).',
         body: readerSignUpSchema,
@@ -66,6 +67,7 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
       schema: {
         tags,
         summary: 'Sign up as a publisher',
+        security: [],
         body: publisherSignUpSchema,
         response: { 201: sessionSchema, ...refusals(409, 422, 429) },
       },
@@ -82,6 +84,7 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
       schema: {
         tags,
         summary: 'Log in',
+        security: [],
         description: 'Answers a token and sets it as an httpOnly cookie as well.',
         body: logInSchema,
         response: { 200: sessionSchema, ...refusals(401, 403, 422, 429) },
