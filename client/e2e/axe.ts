@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Fails when axe objects to anything on the screen, in the light theme or in the dark one. */
+export async function expectUsableByEverybody(page: Page, screen: string): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  for (const theme of ['light', 'dark']) {
+    // As the toggle in the top bar does, without loading the screen again.
+    await page.evaluate((name) => void (document.documentElement.className = name), theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(textOf), `${screen}, ${theme}`).toEqual([]);
+  }
+}
+
+function textOf({ id, help, nodes }: { id: string; help: string; nodes: { html: string }[] }): string {
+  return `${id} (${help}): ${nodes.map(({ html }) => html).join('\n')}`;
+}
+
+/** What the browser's storage says before the client starts. */
+export async function remember(page: Page, stored: Record<string, string>): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(stored));
+}
