@@ -15,6 +15,10 @@ describe('the environment', () => {
       smtpUrl: null,
       mailFrom: 'Panna <panna@localhost>',
       publicUrl: null,
+      exchangeRates: [
+        { currencyCode: 'USD', rupeesPerUnit: '88.60', date: '2025-11-20' },
+        { currencyCode: 'EUR', rupeesPerUnit: '102.20', date: '2025-11-20' },
+      ],
     });
   });
 
@@ -38,6 +42,12 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Panna'],
     ['MAIL_FROM', 'a@b <c>'],
     ['PUBLIC_URL', 'panna.example'],
+    ['EXCHANGE_RATES', '88.60'],
+    ['EXCHANGE_RATES', 'date=2026-11-20,USD=84.60'],
+    ['EXCHANGE_RATES', 'date=2026-11-31,USD=84.60,EUR=91.20'],
+    ['EXCHANGE_RATES', 'date=2026-11-20,USD=0.00,EUR=91.20'],
+    ['EXCHANGE_RATES', 'date=2026-11-20,USD=-84.60,EUR=91.20'],
+    ['EXCHANGE_RATES', 'date=2026-11-20,USD=84.60,EUR=91.20,GBP=110.00'],
   ])('names the variable that cannot be used: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name} must be`));
@@ -48,6 +58,13 @@ describe('the environment', () => {
     expect(readConfig({ PUBLIC_URL: 'https://panna.example/shop' }).publicUrl).toBe(
       'https://panna.example/shop',
     );
+  });
+
+  it('takes exchange rates of one day in any order, exact to the digit', () => {
+    expect(readConfig({ EXCHANGE_RATES: 'EUR=91.2, USD=84.6025, date=2026-11-20' }).exchangeRates).toEqual([
+      { currencyCode: 'USD', rupeesPerUnit: '84.6025', date: '2026-11-20' },
+      { currencyCode: 'EUR', rupeesPerUnit: '91.2', date: '2026-11-20' },
+    ]);
   });
 
   it('names every bad variable at once', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { parseRates, SAMPLE_RATES, type ExchangeRate } from './domain/exchangeRate.js';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const PORT_RANGE = 'must be a whole number from 0 to 65535';
@@ -29,6 +30,15 @@ const Environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  EXCHANGE_RATES: z
+    .string()
+    .default(SAMPLE_RATES)
+    .transform((text, { addIssue }) => {
+      const rates = parseRates(text);
+      if (rates) return rates;
+      addIssue(`must be like ${SAMPLE_RATES}`);
+      return z.NEVER;
+    }),
 });
 
 /** What the person who runs the site decides, read once from the environment. README 'Configure' explains each. */
@@ -49,6 +59,8 @@ export interface Config {
   mailFrom: string;
   /** What links in mails begin with, without a slash at the end; null for the address that the server listens on. */
   publicUrl: string | null;
+  /** What approximate prices are worked out with. */
+  exchangeRates: readonly ExchangeRate[];
 }
 
 /** A value in the environment that cannot be used; its message names the variable and what it takes. */
@@ -74,5 +86,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     publicUrl: values.PUBLIC_URL ?? null,
+    exchangeRates: values.EXCHANGE_RATES,
   };
 }

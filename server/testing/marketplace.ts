@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createApp, createPorts } from '../app.js';
+import type { ExchangeRate } from '../domain/exchangeRate.js';
 import type { Database } from '../persistence/database.js';
 import { GraphQLClient } from './graphqlClient.js';
 import { openTestDatabase } from './testDatabase.js';
@@ -32,10 +33,12 @@ export class TestMarketplace extends GraphQLClient {
     super(url);
   }
 
-  static async open(options: { rateLimits?: boolean } = {}): Promise<TestMarketplace> {
+  static async open(
+    options: { rateLimits?: boolean; exchangeRates?: ExchangeRate[] } = {},
+  ): Promise<TestMarketplace> {
     const { database, dataDir, remove } = await openTestDatabase();
     const clock = new TestClock();
-    const ports = createPorts({ dataDir, rateLimits: options.rateLimits ?? false }, database, clock);
+    const ports = createPorts({ rateLimits: false, ...options, dataDir }, database, clock);
     const http = await createApp(ports, { log: false, clientFolder: null });
     await http.listen({ port: 0, host: '127.0.0.1' });
     const { port } = http.server.address() as AddressInfo;

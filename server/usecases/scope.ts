@@ -1,5 +1,6 @@
 import type { CoverStore } from '../covers/coverStore.js';
 import { refuse } from '../domain/errors.js';
+import type { ExchangeRate } from '../domain/exchangeRate.js';
 import type { Role } from '../domain/account.js';
 import type { Events } from '../events/events.js';
 import type { PaymentGateway } from '../payments/paymentGateway.js';
@@ -21,6 +22,8 @@ export interface Ports {
   rateLimits: RateLimits;
   outbox: Outbox;
   events: Events;
+  /** What approximate prices are worked out with. */
+  exchangeRates: readonly ExchangeRate[];
 }
 
 /** Who is asking, once known. */

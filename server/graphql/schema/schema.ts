@@ -6,6 +6,7 @@ import { BookCalendarResolver } from '../books/BookCalendarResolver.js';
 import { BookResolver } from '../books/BookResolver.js';
 import { ListingResolver } from '../books/ListingResolver.js';
 import { CartResolver } from '../cart/CartResolver.js';
+import { ExchangeRateResolver } from '../currencies/ExchangeRateResolver.js';
 import { LiveResolver } from '../live/LiveResolver.js';
 import { ModerationResolver } from '../moderation/ModerationResolver.js';
 import { ListingReportResolver, ModerationActionResolver } from '../moderation/moderationPartResolvers.js';
@@ -41,6 +42,7 @@ export function createSchema(): GraphQLSchema {
       BookCalendarResolver,
       BookmarkResolver,
       CartResolver,
+      ExchangeRateResolver,
       OrderResolver,
       FulfillmentResolver,
       OrderItemResolver,

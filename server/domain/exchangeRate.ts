@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { CurrencyCode } from './money.js';
+
+/** What a unit of another currency is worth. For approximate prices only: nothing is ever charged by it. */
+export interface ExchangeRate {
+  currencyCode: Exclude<CurrencyCode, 'INR'>;
+  /** Exact decimal text above zero: '88.60'. */
+  rupeesPerUnit: string;
+  /** The day of the rate. */
+  date: string;
+}
+
+const Rate = z.string().regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/);
+const Table = z.strictObject({ date: z.iso.date(), USD: Rate, EUR: Rate });
+
+/** A sample, so that Panna shows something before whoever runs it has set EXCHANGE_RATES. */
+export const SAMPLE_RATES = 'date=2025-11-20,USD=88.60,EUR=102.20';
+
+/** The table written as SAMPLE_RATES is, every currency of the preference in it; undefined for anything else. */
+export function parseRates(text: string): ExchangeRate[] | undefined {
+  const entries = text.split(',').map((entry) => entry.split('=').map((part) => part.trim()));
+  if (entries.some(({ length }) => length !== 2)) return undefined;
+  const table = Table.safeParse(Object.fromEntries(entries)).data;
+  return table && (['USD', 'EUR'] as const).map((code) => rateIn(table, code));
+}
+
+const rateIn = ({ date, ...rates }: z.infer<typeof Table>, currencyCode: 'USD' | 'EUR'): ExchangeRate => ({
+  currencyCode,
+  rupeesPerUnit: rates[currencyCode],
+  date,
+});
