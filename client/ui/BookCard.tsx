@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
+import { ApproximatePrice } from '../currency/ApproximatePrice';
 import { GENRE_LABELS, BOOK_STATUS_LABELS } from '../i18n/bookLabels';
 import { paths } from '../paths';
 import type { BookCardFragment } from './BookCard.generated';
@@ -66,6 +67,7 @@ function Offer({ price: { sale, lease }, hidePrice }: OfferProps) {
           {t`Buy`}
           <b>
             <Money value={sale} />
+            <ApproximatePrice value={sale} />
           </b>
         </p>
       )}
@@ -75,6 +77,7 @@ function Offer({ price: { sale, lease }, hidePrice }: OfferProps) {
           <b>
             <Money value={lease.perMonth} />
             {t`/month`}
+            <ApproximatePrice value={lease.perMonth} />
           </b>
         </p>
       )}

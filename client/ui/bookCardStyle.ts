@@ -64,6 +64,6 @@ export const bookCardStyle = {
     textStyle: 'sm',
     color: 'fg.muted',
     '& > p:not(.durations)': { display: 'flex', justifyContent: 'space-between', gap: '2' },
-    '& b': { fontWeight: 'semibold', color: 'fg' },
+    '& b': { fontWeight: 'semibold', color: 'fg', textAlign: 'end' },
   },
 } as const;

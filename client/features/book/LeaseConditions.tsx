@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { ApproximatePrice } from '../../currency/ApproximatePrice';
 import { LeaseDuration } from '../../ui/LeaseDuration';
 import { Money } from '../../ui/Money';
 import type { LeaseOfferFragment } from './Book.generated';
@@ -10,6 +11,7 @@ export function LeaseConditions({ lease }: { lease: LeaseOfferFragment }) {
     <dl>
       <DefinitionRow term={<Trans>Price per month</Trans>}>
         <Money value={lease.perMonth} />
+        <ApproximatePrice value={lease.perMonth} />
       </DefinitionRow>
       <DefinitionRow term={<Trans>Security deposit</Trans>}>
         <Money value={lease.deposit} />

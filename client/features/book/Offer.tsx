@@ -3,6 +3,8 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { MoneyPartsFragment } from '../../apollo/MoneyParts.generated';
+import { ApproximatePrice } from '../../currency/ApproximatePrice';
 import { formatDate } from '../../i18n/formatDate';
 import { Card } from '../../ui/Card';
 import { LeaseDuration } from '../../ui/LeaseDuration';
@@ -18,16 +20,12 @@ export function Offer({ book }: { book: BookDetailFragment }) {
     <Card aria-label={t`Pricing`}>
       <Flex columnGap="12" rowGap="4" wrap="wrap" mb="6">
         {sale && (
-          <Price label={<Trans>Buy</Trans>} amount={<Money value={sale} />}>
+          <Price label={<Trans>Buy</Trans>} value={sale}>
             <Trans>Yours to keep</Trans>
           </Price>
         )}
         {lease && (
-          <Price
-            label={<Trans>Rent</Trans>}
-            amount={<Money value={lease.perMonth} />}
-            unit={<Trans>/month</Trans>}
-          >
+          <Price label={<Trans>Rent</Trans>} value={lease.perMonth} unit={<Trans>/month</Trans>}>
             <LeaseDuration lease={lease} />
             {' · '}
             <Trans>
@@ -49,19 +47,25 @@ export function Offer({ book }: { book: BookDetailFragment }) {
   );
 }
 
-type PriceProps = { label: ReactNode; amount: ReactNode; unit?: ReactNode; children: ReactNode };
+type PriceProps = {
+  label: ReactNode;
+  value: MoneyPartsFragment;
+  unit?: ReactNode;
+  children: ReactNode;
+};
 
-function Price({ label, amount, unit, children }: PriceProps) {
+function Price({ label, value, unit, children }: PriceProps) {
   return (
     <Box>
       <Text textStyle="sm" color="fg.muted">
         {label}
       </Text>
       <Text textStyle="3xl" fontFamily="heading" fontWeight="semibold">
-        {amount}
+        <Money value={value} />
         <Text as="span" textStyle="md" fontFamily="body" fontWeight="normal" color="fg.muted">
           {unit}
         </Text>
+        <ApproximatePrice value={value} />
       </Text>
       <Text textStyle="sm" color="fg.muted">
         {children}

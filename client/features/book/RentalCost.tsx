@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Trans } from '@lingui/react/macro';
+import { ApproximatePrice } from '../../currency/ApproximatePrice';
 import { formatDate } from '../../i18n/formatDate';
 import { Money } from '../../ui/Money';
 import type { LeaseOfferFragment } from './Book.generated';
@@ -15,10 +16,12 @@ type Props = {
 
 /** What the rental comes to, what is held meanwhile, and when the book is due back. */
 export function RentalCost({ lease, months, startsOn }: Props) {
+  const rent = months === null ? null : rentFor(lease.perMonth, months);
   return (
     <Box as="dl" aria-live="polite" bg="primary.subtle" borderRadius="l2" px="4" py="3">
       <DefinitionRow strong term={<Trans>Total rental cost</Trans>}>
-        {months === null ? '–' : <Money value={rentFor(lease.perMonth, months)} />}
+        {rent ? <Money value={rent} /> : '–'}
+        {rent && <ApproximatePrice value={rent} />}
       </DefinitionRow>
       <DefinitionRow term={<Trans>Deposit, given back on return</Trans>}>
         <Money value={lease.deposit} />

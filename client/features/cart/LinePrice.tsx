@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
+import { ApproximatePrice } from '../../currency/ApproximatePrice';
 import { Money } from '../../ui/Money';
 import type { CartLineFragment } from './Cart.generated';
 
@@ -17,6 +18,7 @@ export function LinePrice({ line, stale }: { line: CartLineFragment; stale: bool
     >
       <Text fontWeight="semibold" textStyle="lg" fontVariantNumeric="tabular-nums">
         <Money value={lineTotal} />
+        <ApproximatePrice value={lineTotal} />
       </Text>
       <Text color="fg.muted" textStyle="xs">
         {type === 'RENTAL' && (
