@@ -29,7 +29,8 @@ const typePolicies: TypePolicies = {
   LeasePrice: { merge: true },
   Cover: { merge: true },
   Cart: { fields: { items: { merge: false } } },
-  Settings: { merge: true },
+  // Those of the viewer, there are no others.
+  Settings: { keyFields: [] },
   ContactDetails: { merge: true },
 };
 

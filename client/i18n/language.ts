@@ -1,9 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { ErrorCode } from '../apollo/schema.generated';
-
-/** The languages of the site, each in its own words. */
-export const LANGUAGES = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' } as const;
-export type Language = keyof typeof LANGUAGES;
+import { isLanguage, type Language } from './languages';
 
 /** How each language writes numbers and days in India, with the digits that are usual on screens. */
 const REGIONS: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', gu: 'gu-IN-u-nu-latn' };
@@ -22,12 +19,10 @@ function catalogueOf([texts, { ERRORS }]: [{ messages: Messages }, { ERRORS: Rec
   return { ...texts.messages, ...(Object.fromEntries(errors) as Messages) };
 }
 
-const isLanguage = (text: string | null): text is Language => text !== null && text in LANGUAGES;
-
-/** The language in which the person reads. */
-export function savedLanguage(): Language {
+/** The language that was chosen on this device; null for none, which is English. */
+export function savedLanguage(): Language | null {
   const saved = localStorage.getItem(STORAGE_KEY);
-  return isLanguage(saved) ? saved : 'en';
+  return isLanguage(saved) ? saved : null;
 }
 
 /** Shows the site in a language from now on, on this device. Everything that is on the screen changes with it. */
@@ -39,7 +34,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** Shows the site in the saved language; in English when its catalogue cannot be had. */
 export async function restoreLanguage(): Promise<void> {
   const language = savedLanguage();
-  if (language !== 'en') await activate(language).catch(() => undefined);
+  if (language) await activate(language).catch(() => undefined);
 }
 
 async function activate(language: Language): Promise<void> {

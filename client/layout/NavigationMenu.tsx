@@ -3,6 +3,7 @@ import { IconButton } from '@chakra-ui/react/button';
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { LanguageSelect } from './LanguageSelect';
 import { NavigationLinks } from './NavigationLinks';
 
 /** The entries of the side drawer behind a button, for extra-small screens. The browser's own popover costs nothing. */
@@ -32,6 +33,9 @@ export function NavigationMenu() {
       >
         <nav aria-label={t`Your account`}>
           <NavigationLinks onNavigate={() => panel.current?.hidePopover()} />
+          <Box mt="3">
+            <LanguageSelect />
+          </Box>
         </nav>
       </Box>
     </Box>

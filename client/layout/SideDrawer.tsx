@@ -1,5 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
+import { LanguageSelect } from './LanguageSelect';
 import { NavigationLinks } from './NavigationLinks';
 
 /** The permanent drawer beside the content; extra-small screens have NavigationMenu instead. */
@@ -22,6 +24,9 @@ export function SideDrawer() {
       borderEndWidth="1px"
     >
       <NavigationLinks />
+      <Box mt="auto" pt="3">
+        <LanguageSelect />
+      </Box>
     </Stack>
   );
 }

@@ -30,7 +30,7 @@ export function PublisherForm() {
   const { failure, submit, busy, field } = useServerForm({
     defaultValues: EMPTY,
     send: async (input: typeof EMPTY) => (await signUp({ variables: { input } })).data?.signUpPublisher,
-    onAccepted: useSignIn(),
+    onAccepted: useSignIn({ isNew: true }),
     fallback: t`Failed to create publisher account`,
   });
   return (

@@ -19,7 +19,7 @@ export function ReaderForm() {
   const { form, failure, submit, busy, field } = useServerForm({
     defaultValues: EMPTY,
     send: async (input: SignUpReaderInput) => (await signUp({ variables: { input } })).data?.signUpReader,
-    onAccepted: useSignIn(),
+    onAccepted: useSignIn({ isNew: true }),
     fallback: t`Failed to create account`,
   });
   const { setFocus } = form;

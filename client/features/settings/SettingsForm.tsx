@@ -1,13 +1,14 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LANGUAGES } from '../../i18n/language';
+import { LANGUAGES } from '../../i18n/languages';
+import { LANGUAGE_CHOICES } from '../../session/deviceSettings';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { Form } from '../../ui/form/Form';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { SwitchField } from '../../ui/form/SwitchField';
 import { SuccessNote } from '../../ui/SuccessNote';
 import type { SettingsFragment } from './Settings.generated';
-import { LANGUAGE_CHOICES, THEME_LABELS } from './settingsChoices';
+import { CURRENCY_LABELS, THEME_LABELS } from './settingsChoices';
 import { SettingsSection } from './SettingsSection';
 import { useSettingsForm } from './useSettingsForm';
 
@@ -59,6 +60,17 @@ export function SettingsForm({ saved }: { saved: SettingsFragment }) {
           }}
           value={values.language}
           onChange={(language) => change({ language })}
+        />
+        <ChoiceField
+          label={t`Currency`}
+          helper={t`Prices are in rupees, and so is what you pay. Another currency is shown beside them, approximately.`}
+          choices={{
+            INR: t(CURRENCY_LABELS.INR),
+            USD: t(CURRENCY_LABELS.USD),
+            EUR: t(CURRENCY_LABELS.EUR),
+          }}
+          value={values.currency}
+          onChange={(currency) => change({ currency })}
         />
       </SettingsSection>
       <Button type="submit" size="lg" justifySelf="start" loading={busy}>

@@ -14,6 +14,7 @@ const DEFAULTS = {
   newBookAlerts: false,
   theme: 'LIGHT',
   language: 'EN',
+  currency: 'INR',
 };
 
 const payload = (settings: unknown, ...userErrors: unknown[]) => ({
@@ -48,8 +49,10 @@ describe('The settings', () => {
       (name) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) }).checked,
     );
     expect(states).toEqual([true, true, false]);
-    const chosen = ['Theme', 'Language'].map((name) => screen.getByLabelText<HTMLSelectElement>(name).value);
-    expect(chosen).toEqual(['LIGHT', 'EN']);
+    const chosen = ['Theme', 'Language', 'Currency'].map(
+      (name) => screen.getByLabelText<HTMLSelectElement>(name).value,
+    );
+    expect(chosen).toEqual(['LIGHT', 'EN', 'INR']);
   });
 
   it('send what was changed and nothing else, and say so for three seconds', async () => {
@@ -101,6 +104,27 @@ describe('The settings', () => {
     expect(await screen.findByRole('heading', { name: 'સૂચનાઓ' })).toBeTruthy();
     expect(document.documentElement.lang).toBe('gu');
     expect(localStorage.getItem('panna.language')).toBe('gu');
+  });
+
+  it('show what applies on this device, and send it no more than anything else that was not changed', async () => {
+    localStorage.setItem('panna.theme', 'dark');
+    const person = await openSettings();
+    expect(screen.getByLabelText<HTMLSelectElement>('Theme').value).toBe('DARK');
+    await person.click(screen.getByRole('checkbox', { name: /^New Book Alerts/ }));
+    await person.click(save());
+    await screen.findByText(SAVED);
+    expect(sent()).toEqual({ newBookAlerts: true });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^New Book Alerts/ }).checked).toBe(true);
+  });
+
+  it('let a currency be chosen for approximate prices, and remember it on this device', async () => {
+    const person = await openSettings();
+    await person.selectOptions(screen.getByLabelText('Currency'), 'US dollar ($)');
+    await person.click(save());
+    await screen.findByText(SAVED);
+    expect(sent()).toEqual({ currency: 'USD' });
+    expect(localStorage.getItem('panna.currency')).toBe('USD');
+    expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('USD');
   });
 
   it('keep what was chosen when they cannot be saved, and say why for a while', async () => {

@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { failureMessage } from '../../apollo/failureMessage';
+import { rememberCurrency } from '../../currency/preferredCurrency';
 import { chooseLanguage } from '../../i18n/language';
 import { translateError } from '../../i18n/translateError';
+import { LANGUAGE_CHOICES, shownHere, THEME_CHOICES } from '../../session/deviceSettings';
 import { useSuccessNote } from '../../ui/SuccessNote';
 import { useTheme } from '../../ui/theme/ThemeProvider';
 import { useUpdateSettingsMutation, type SettingsFragment } from './Settings.generated';
-import { LANGUAGE_CHOICES, THEME_CHOICES } from './settingsChoices';
 
 type Values = Omit<SettingsFragment, '__typename'>;
 
-/** Settings that are being changed: what is saved is shown on this device at once. */
+/**
+ * Settings that are being changed: they begin with what this device shows, and what is saved is shown on it at once.
+ */
 export function useSettingsForm(saved: SettingsFragment) {
   const { t } = useLingui();
   const [changes, setChanges] = useState<Partial<Values>>({});
@@ -20,6 +23,8 @@ export function useSettingsForm(saved: SettingsFragment) {
   const [updateSettings, { loading }] = useUpdateSettingsMutation();
   const { chooseTheme } = useTheme();
 
+  useEffect(() => rememberCurrency(saved.currency), [saved.currency]);
+
   const save = async () => {
     const { data } = await updateSettings({ variables: { input: changes } });
     const { settings, userErrors = [] } = data?.updateSettings ?? {};
@@ -28,7 +33,7 @@ export function useSettingsForm(saved: SettingsFragment) {
       failure.show(refusal ? translateError(refusal) : t`Failed to update settings`);
       return;
     }
-    // Only what was changed here: this device may have been switched in the top bar meanwhile.
+    // Only what was changed here: this device may have been switched in the frame of the site meanwhile.
     if (changes.theme) chooseTheme(THEME_CHOICES[settings.theme]);
     if (changes.language) await chooseLanguage(LANGUAGE_CHOICES[settings.language]);
     setChanges({});
@@ -36,7 +41,7 @@ export function useSettingsForm(saved: SettingsFragment) {
   };
 
   return {
-    values: { ...saved, ...changes },
+    values: { ...saved, ...shownHere(), ...changes },
     change: (change: Partial<Values>) => setChanges({ ...changes, ...change }),
     submit: (event: SyntheticEvent) => {
       event.preventDefault();

@@ -18,6 +18,9 @@ const ThemeContext = createContext<Theme | null>(null);
 const currentMode = (): ColorMode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 const deviceIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
+/** The theme that was chosen on this device; null for none, which is light. */
+export const savedTheme = () => localStorage.getItem(STORAGE_KEY) as ThemeChoice | null;
+
 function modeOf(choice: ThemeChoice): ColorMode {
   if (choice !== 'system') return choice;
   return deviceIsDark().matches ? 'dark' : 'light';
@@ -58,7 +61,7 @@ function useDevice(show: (mode: ColorMode) => void) {
   useEffect(() => {
     const device = deviceIsDark();
     const follow = () => {
-      if (localStorage.getItem(STORAGE_KEY) === 'system') show(modeOf('system'));
+      if (savedTheme() === 'system') show(modeOf('system'));
     };
     device.addEventListener('change', follow);
     return () => device.removeEventListener('change', follow);

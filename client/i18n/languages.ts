@@ -1,0 +1,6 @@
+/** The languages of the site, each in its own words. */
+export const LANGUAGES = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** Whether the site speaks it. */
+export const isLanguage = (text: string | null): text is Language => text !== null && text in LANGUAGES;
