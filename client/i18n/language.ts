@@ -7,14 +7,24 @@ const REGIONS: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', 
 
 const STORAGE_KEY = 'panna.language';
 
-// English is in the code (see I18nProvider); each of the others is a chunk of its own.
+// English is in the code (see I18nProvider); each of the others is a chunk of its own, with the font of its strong text.
 const CATALOGUES: Record<Exclude<Language, 'en'>, () => Promise<Messages>> = {
-  hi: async () => catalogueOf(await Promise.all([import('./locales/hi.po'), import('./errors/hi')])),
-  gu: async () => catalogueOf(await Promise.all([import('./locales/gu.po'), import('./errors/gu')])),
+  hi: async () =>
+    catalogueOf(
+      await Promise.all([import('./locales/hi.po'), import('./errors/hi'), import('./fonts/hi.css')]),
+    ),
+  gu: async () =>
+    catalogueOf(
+      await Promise.all([import('./locales/gu.po'), import('./errors/gu'), import('./fonts/gu.css')]),
+    ),
 };
 
 /** The texts of the screens, and those of refusals under the ids that translateError looks for. */
-function catalogueOf([texts, { ERRORS }]: [{ messages: Messages }, { ERRORS: Record<ErrorCode, string> }]) {
+function catalogueOf([texts, { ERRORS }]: [
+  { messages: Messages },
+  { ERRORS: Record<ErrorCode, string> },
+  unknown,
+]) {
   const errors = Object.entries(ERRORS).map(([code, text]) => [`error.${code}`, text]);
   return { ...texts.messages, ...(Object.fromEntries(errors) as Messages) };
 }
