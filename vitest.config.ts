@@ -16,6 +16,8 @@ export default defineConfig({
         resolve: { alias: { graphql: require.resolve('graphql') } },
         test: {
           name: 'server',
+          // Loading the server takes longer than most of its tests, and none of them changes what is loaded.
+          isolate: false,
           root: '.',
           include: ['server/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...postgresOnly],
