@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { I18nProvider } from '../i18n/I18nProvider';
+import ScreenRoot from '../layout/ScreenRoot';
 import { SessionProvider } from '../session/SessionProvider';
 import type { BookCardFragment } from '../ui/BookCard.generated';
 import { BookGrid } from '../ui/BookGrid';
-import { ScreenTheme } from '../ui/theme/ScreenTheme';
 import { ThemeProvider } from '../ui/theme/ThemeProvider';
 import '../ui/page.css';
 
@@ -49,7 +49,7 @@ function Site({ children }: { children: ReactNode }) {
       <ThemeProvider>
         <SessionProvider>
           <MemoryRouter>
-            <ScreenTheme>{children}</ScreenTheme>
+            <ScreenRoot>{children}</ScreenRoot>
           </MemoryRouter>
         </SessionProvider>
       </ThemeProvider>
@@ -87,6 +87,7 @@ window.measureCards = (count) => {
   show(null);
   const ours = timeOf(() => show(<BookGrid books={many} />));
   const html = place.innerHTML;
+  if (place.getElementsByTagName('article').length !== count) throw new Error('The cards are not there');
   show(null);
   const copy = place.appendChild(document.createElement('div'));
   const plain = timeOf(() => (copy.innerHTML = html));
