@@ -7,8 +7,11 @@ export async function expectUsableByEverybody(page: Page, screen: string): Promi
   for (const theme of ['light', 'dark']) {
     // As the toggle in the top bar does, without loading the screen again.
     await page.evaluate((name) => void (document.documentElement.className = name), theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(textOf), `${screen}, ${theme}`).toEqual([]);
+    // The browser may still be repainting what is out of sight: what is not right at once has to be so soon.
+    await expect(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(textOf), `${screen}, ${theme}`).toEqual([]);
+    }).toPass({ timeout: 15_000 });
   }
 }
 
