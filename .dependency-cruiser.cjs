@@ -19,7 +19,7 @@ const SERVER = {
 };
 
 /** Tests, their harness and the benchmarks may look everywhere. */
-const EXEMPT = '\\.test\\.tsx?$|^server/(testing|benchmarks)/|^client/(e2e|testing)/';
+const EXEMPT = '\\.test\\.tsx?$|^server/(testing|benchmarks)/|^client/(bench|e2e|testing)/';
 
 /** What puts the features of the client together; they know nothing of it. */
 const CLIENT_FRAME = '^client/(layout/|(routes|App|main)\\.tsx?$)';

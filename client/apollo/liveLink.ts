@@ -1,20 +1,7 @@
-import { makeVar } from '@apollo/client';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
-import { createClient } from 'graphql-ws';
-import { readToken } from '../session/token';
+import { ApolloLink } from '@apollo/client';
+import { from, mergeMap } from 'rxjs';
 
-/** Whether the server tells of changes by itself now; when it does not, screens ask from time to time. */
-export const isLive = makeVar(false);
-
-// Opened by the first subscription and closed by the last, so that nobody listens with the token of a session that is over.
-const socket = createClient({
-  url: () => `${location.origin.replace('http', 'ws')}/graphql`,
-  connectionParams: () => ({ authorization: `Bearer ${readToken() ?? ''}` }),
-  keepAlive: 30_000,
-  retryAttempts: Infinity,
-  shouldRetry: () => true,
-  on: { connected: () => isLive(true), closed: () => isLive(false) },
-});
-
-/** Subscriptions travel over a WebSocket, which is opened again for as long as it takes when it is lost. */
-export const liveLink = new GraphQLWsLink(socket);
+/** Sends subscriptions; the WebSocket is loaded with the first of them. */
+export const liveLink = new ApolloLink((operation) =>
+  from(import('./liveSocket')).pipe(mergeMap(({ socketLink }) => socketLink.request(operation))),
+);

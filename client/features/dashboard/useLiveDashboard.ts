@@ -1,6 +1,6 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import { useRef } from 'react';
-import { isLive } from '../../apollo/liveLink';
+import { isLive } from '../../apollo/isLive';
 import {
   useDashboardChangedSubscription,
   useDashboardQuery,

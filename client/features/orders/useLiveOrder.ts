@@ -1,5 +1,5 @@
 import { useReactiveVar } from '@apollo/client/react';
-import { isLive } from '../../apollo/liveLink';
+import { isLive } from '../../apollo/isLive';
 import { useOrderChangedSubscription, useOrderQuery } from './Order.generated';
 
 /** How often an order is asked for while the server cannot tell of its changes, in ms. */

@@ -230,7 +230,7 @@ describe('moderation', () => {
     'stays on record: %s',
     async (statement) => {
       await run(administrator, 'removeListing', { bookId, reason: 'Pirated' });
-      await expect(marketplace.database.query(statement)).rejects.toThrow("append-only");
+      await expect(marketplace.database.query(statement)).rejects.toThrow('append-only');
     },
   );
 });

@@ -1,0 +1,4 @@
+import { makeVar } from '@apollo/client';
+
+/** Whether the server tells of changes by itself now; when it does not, screens ask from time to time. */
+export const isLive = makeVar(false);
