@@ -438,6 +438,8 @@ export type ErrorCode =
   | 'REQUIRED'
   /** Sale price is required */
   | 'SALE_PRICE_REQUIRED'
+  /** The account of the seller is suspended or closed, so the listing stays off the market */
+  | 'SELLER_INACTIVE'
   /** Only the seller can do this */
   | 'SELLER_ONLY'
   /** Uploader information not found */

@@ -56,6 +56,7 @@ export const ERRORS = {
   NOT_YOUR_BOOK: 'Only the seller of this book can do this',
   LISTING_REMOVED: 'The administrators have taken this listing off the market: {reason}',
   LISTING_NOT_REMOVED: 'The administrators have not taken this listing off the market',
+  SELLER_INACTIVE: 'The account of the seller is suspended or closed, so the listing stays off the market',
   ALREADY_REPORTED: 'You have reported this listing already. Thank you.',
   REPORT_REASON_REQUIRED: 'Please choose what is wrong with the listing',
   REPORT_NOT_FOUND: 'Report not found',

@@ -50,6 +50,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   NOT_YOUR_BOOK: 'આ ફક્ત આ પુસ્તકના વેચનાર કરી શકે',
   LISTING_REMOVED: 'સંચાલકોએ આ પુસ્તક બજારમાંથી હટાવ્યું છે: {reason}',
   LISTING_NOT_REMOVED: 'સંચાલકોએ આ પુસ્તક બજારમાંથી હટાવ્યું નથી',
+  SELLER_INACTIVE: 'વેચનારનું ખાતું સ્થગિત કે બંધ છે, તેથી આ પુસ્તક બજારમાં પાછું આવી શકે નહીં',
   ALREADY_REPORTED: 'તમે આ પુસ્તકની ફરિયાદ કરી ચૂક્યા છો. આભાર.',
   REPORT_REASON_REQUIRED: 'કૃપા કરી પસંદ કરો કે આમાં શું ખોટું છે',
   REPORT_NOT_FOUND: 'ફરિયાદ મળી નથી',

@@ -50,6 +50,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   NOT_YOUR_BOOK: 'यह सिर्फ़ इस किताब के विक्रेता कर सकते हैं',
   LISTING_REMOVED: 'प्रशासकों ने यह किताब बाज़ार से हटाई है: {reason}',
   LISTING_NOT_REMOVED: 'प्रशासकों ने यह किताब बाज़ार से नहीं हटाई है',
+  SELLER_INACTIVE: 'विक्रेता का खाता निलंबित या बंद है, इसलिए यह किताब बाज़ार में वापस नहीं आ सकती',
   ALREADY_REPORTED: 'आप इस किताब की शिकायत कर चुके हैं। धन्यवाद।',
   REPORT_REASON_REQUIRED: 'कृपया चुनें कि इसमें क्या ग़लत है',
   REPORT_NOT_FOUND: 'शिकायत नहीं मिली',

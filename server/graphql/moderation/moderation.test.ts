@@ -150,6 +150,24 @@ describe('a listing that administrators take off the market', () => {
     ]);
   });
 
+  it('stays off the market when its seller had taken it off before', async () => {
+    await run(seller, 'takeOffBook', { bookId });
+    marketplace.clock.advanceDays(1);
+    await run(administrator, 'removeListing', { bookId, reason });
+    expect(await codes(administrator, 'restoreListing', { bookId })).toEqual([]);
+    expect(await isListed()).toBe(false);
+    expect(await viewBook(seller)).toMatchObject({ status: 'UNLISTED', removalReason: null });
+    expect(await codes(seller, 'putBackBook', { bookId })).toEqual([]);
+    expect(await isListed()).toBe(true);
+  });
+
+  it('does not come back once its seller has closed the account', async () => {
+    await run(administrator, 'removeListing', { bookId, reason });
+    expect(await codes(seller, 'closeAccount', { currentPassword: PASSWORD })).toEqual([]);
+    expect(await codes(administrator, 'restoreListing', { bookId })).toEqual(['SELLER_INACTIVE']);
+    expect(await isListed()).toBe(false);
+  });
+
   it('needs a reason', async () => {
     expect(await codes(administrator, 'removeListing', { bookId, reason: '  ' })).toEqual([
       'REASON_REQUIRED',
@@ -189,6 +207,19 @@ describe('an account that administrators suspend', () => {
     const query = 'query ($id: ID!) { book(id: $id) { id } }';
     expect(await marketplace.ask(query, { id: withdrawn })).toEqual({ book: null });
     expect(await codes(administrator, 'reinstateAccount', { userId: seller.id })).toEqual(['NOT_SUSPENDED']);
+  });
+
+  it('keeps its listings off the market one by one, too, until it is let in again', async () => {
+    const removed = await listBook(marketplace, seller, { title: 'Godaan' });
+    await run(administrator, 'removeListing', { bookId: removed, reason: 'Pirated copies' });
+    await run(administrator, 'suspendAccount', { userId: seller.id, reason });
+    for (const listing of [bookId, removed]) {
+      expect(await codes(administrator, 'restoreListing', { bookId: listing })).toEqual(['SELLER_INACTIVE']);
+    }
+    expect(await isListed()).toBe(false);
+    await run(administrator, 'reinstateAccount', { userId: seller.id });
+    expect(await codes(administrator, 'restoreListing', { bookId })).toEqual(['LISTING_NOT_REMOVED']);
+    expect(await codes(administrator, 'restoreListing', { bookId: removed })).toEqual([]);
   });
 
   it('is never an administrator’s', async () => {

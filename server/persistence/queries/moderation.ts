@@ -82,14 +82,20 @@ async function countOf(sql: Sql, rows: string): Promise<number> {
   return counted?.count ?? 0;
 }
 
-/** Why administrators took these books off the market; nothing of those that they did not. */
-export async function removalReasons(sql: Sql, bookIds: readonly string[]): Promise<Map<string, string>> {
-  const rows = await sql.query<{ id: string; reason: string }>(
-    `SELECT b.id, a.reason FROM books b JOIN moderation_actions a ON a.id = b.removed_by
-     WHERE b.id = ANY($1::text[])`,
+/** What keeps a book off the market: the action of an administrator, and why. */
+export interface Removal {
+  bookId: string;
+  actionId: string;
+  reason: string;
+}
+
+/** What administrators took off the market of these books; nothing of those that they did not. */
+export function findRemovals(sql: Sql, bookIds: readonly string[]): Promise<Removal[]> {
+  return sql.query<Removal>(
+    `SELECT b.id AS "bookId", a.id AS "actionId", a.reason
+     FROM books b JOIN moderation_actions a ON a.id = b.removed_by WHERE b.id = ANY($1::text[])`,
     [bookIds],
   );
-  return new Map(rows.map(({ id, reason }) => [id, reason]));
 }
 
 /** The book of an open report, locked; undefined when there is no such report. */
@@ -130,9 +136,22 @@ export async function removeListingsOf(
   );
 }
 
-/** Puts back what an action took off the market. */
-export async function restoreListingsOf(sql: Sql, actionId: string): Promise<void> {
-  await sql.query('UPDATE books SET unlisted_at = NULL, removed_by = NULL WHERE removed_by = $1', [actionId]);
+/** Takes one listing off the market, until the action is undone. One that its seller took off stays so after it. */
+export async function removeListing(sql: Sql, bookId: string, actionId: string, now: Date): Promise<void> {
+  await sql.query(
+    `UPDATE books SET unlisted_at = coalesce(unlisted_at, $3), removed_by = $2, updated_at = $3 WHERE id = $1`,
+    [bookId, actionId, now],
+  );
+}
+
+/** Undoes what an action took off the market; what its seller had taken off before stays off. */
+export async function restoreListings(sql: Sql, actionId: string, now: Date): Promise<void> {
+  await sql.query(
+    `UPDATE books b SET removed_by = NULL, updated_at = $2,
+            unlisted_at = CASE WHEN b.unlisted_at < a.occurred_at THEN b.unlisted_at END
+     FROM moderation_actions a WHERE a.id = $1 AND b.removed_by = a.id`,
+    [actionId, now],
+  );
 }
 
 /** An account as moderation needs it, locked. */

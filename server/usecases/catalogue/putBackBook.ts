@@ -1,7 +1,7 @@
 import { refuse } from '../../domain/errors.js';
 import { topics } from '../../events/events.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
-import { removalReasons } from '../../persistence/queries/moderation.js';
+import { findRemovals } from '../../persistence/queries/moderation.js';
 import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 
@@ -14,8 +14,8 @@ export async function putBackBook(scope: Scope, input: unknown): Promise<string>
   const { id, sellerId } = await ownBook(scope, input);
   await scope.database.transaction(async (tx) => {
     await lockedOwnBook(scope, tx, id);
-    const reason = (await removalReasons(tx, [id])).get(id);
-    if (reason) refuse('LISTING_REMOVED', { field: ['bookId'], values: { reason } });
+    const [removal] = await findRemovals(tx, [id]);
+    if (removal) refuse('LISTING_REMOVED', { field: ['bookId'], values: { reason: removal.reason } });
     await tx.update(BookEntity, { id }, { unlistedAt: null, updatedAt: scope.clock.now() });
     await scope.events.publish(tx, [topics.shop(sellerId)]);
   });

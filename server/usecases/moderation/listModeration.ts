@@ -4,9 +4,9 @@ import { canSeeUnlisted } from '../../domain/policies.js';
 import {
   countModerationActions,
   countOpenReports,
+  findRemovals,
   moderationActions,
   openReports,
-  removalReasons,
   type ModerationAction,
   type OpenReport,
 } from '../../persistence/queries/moderation.js';
@@ -53,7 +53,7 @@ export async function findRemovalReasons(
 ): Promise<(string | null)[]> {
   const viewer = await scope.viewer();
   const visible = books.filter((book) => canSeeUnlisted(viewer, book)).map(({ id }) => id);
-  const reasons =
-    visible.length > 0 ? await removalReasons(scope.database, visible) : new Map<string, string>();
+  const removals = visible.length > 0 ? await findRemovals(scope.database, visible) : [];
+  const reasons = new Map(removals.map(({ bookId, reason }) => [bookId, reason]));
   return books.map(({ id }) => reasons.get(id) ?? null);
 }

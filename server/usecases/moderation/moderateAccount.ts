@@ -6,7 +6,7 @@ import {
   lockedAccount,
   removeListingsOf,
   resolveReports,
-  restoreListingsOf,
+  restoreListings,
 } from '../../persistence/queries/moderation.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Scope } from '../scope.js';
@@ -46,7 +46,7 @@ export async function reinstateAccount(scope: Scope, input: unknown): Promise<st
     const now = scope.clock.now();
     await recordAction(tx, { kind: 'REINSTATE_ACCOUNT', actorId: viewer.id, userId, now });
     await tx.update(UserEntity, { id: userId }, { suspendedAt: null, suspendedBy: null });
-    return restoreListingsOf(tx, suspendedBy);
+    return restoreListings(tx, suspendedBy, now);
   });
   return userId;
 }
