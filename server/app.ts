@@ -30,7 +30,7 @@ const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)),
 
 /** The outside world as this configuration wants it. */
 export function createPorts(
-  config: Pick<Config, 'dataDir' | 'rateLimits'> & Partial<Pick<Config, 'exchangeRates'>>,
+  config: Pick<Config, 'dataDir' | 'rateLimits' | 'exchangeRates'>,
   database: Database,
   clock: Clock,
 ): Ports {
@@ -42,7 +42,7 @@ export function createPorts(
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
     outbox: queuedOutbox(pgBossQueue(database)),
     events: databaseEvents(database),
-    exchangeRates: config.exchangeRates ?? [],
+    exchangeRates: config.exchangeRates,
   };
 }
 

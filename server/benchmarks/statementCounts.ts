@@ -15,7 +15,9 @@ export async function countStatements(
   list: { query: string; variables: object },
 ): Promise<{ list: number; detail: number }> {
   const database = await Database.open({ url: databaseUrl });
-  const ports = createPorts({ dataDir: '.', rateLimits: false }, database, { now: () => new Date() });
+  const ports = createPorts({ dataDir: '.', rateLimits: false, exchangeRates: [] }, database, {
+    now: () => new Date(),
+  });
   const http = await createApp(ports, { log: false, clientFolder: null });
   const count = async (payload: object): Promise<number> => {
     const before = database.statementCount;

@@ -38,7 +38,7 @@ export class TestMarketplace extends GraphQLClient {
   ): Promise<TestMarketplace> {
     const { database, dataDir, remove } = await openTestDatabase();
     const clock = new TestClock();
-    const ports = createPorts({ rateLimits: false, ...options, dataDir }, database, clock);
+    const ports = createPorts({ rateLimits: false, exchangeRates: [], ...options, dataDir }, database, clock);
     const http = await createApp(ports, { log: false, clientFolder: null });
     await http.listen({ port: 0, host: '127.0.0.1' });
     const { port } = http.server.address() as AddressInfo;

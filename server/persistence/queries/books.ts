@@ -154,6 +154,14 @@ export function statusOf(row: Pick<BookRow, 'unlisted' | 'copiesTotal' | 'copies
   return row.copiesAvailable > 0 ? 'AVAILABLE' : 'RENTED';
 }
 
+/** The same rule as conditions on books b with their COPIES as copies, for lists that are asked for by status. */
+export const HAS_STATUS: Record<BookStatus, string> = {
+  UNLISTED: 'b.unlisted_at IS NOT NULL',
+  SOLD: 'b.unlisted_at IS NULL AND copies.total = 0',
+  RENTED: 'b.unlisted_at IS NULL AND copies.total > 0 AND copies.available = 0',
+  AVAILABLE: 'b.unlisted_at IS NULL AND copies.available > 0',
+};
+
 function leaseOf(row: BookRow): StoredBook['price']['lease'] {
   if (row.rentPerMonth === null) return null;
   return {

@@ -1,7 +1,15 @@
 import type { BookStatus } from '../../domain/book.js';
 import type { Sql } from '../sql.js';
 import { searched, type BookSearch } from './bookFilters.js';
-import { BOOK_COLUMNS, BOOK_JOINS, COPIES, storedBook, type BookRow, type StoredBook } from './books.js';
+import {
+  BOOK_COLUMNS,
+  BOOK_JOINS,
+  COPIES,
+  HAS_STATUS,
+  storedBook,
+  type BookRow,
+  type StoredBook,
+} from './books.js';
 import { beyond, orderBy, type Keyset } from './keyset.js';
 import type { Stretch } from './orderLists.js';
 import { Parameters } from './parameters.js';
@@ -18,14 +26,6 @@ const NEWEST_FIRST = (table: string): Keyset => ({
   keys: [`${table}.listed_at`, `${table}.id`],
   descending: true,
 });
-
-/** As queries/books tells the status of a book from its copies. */
-const HAS_STATUS: Record<BookStatus, string> = {
-  UNLISTED: 'b.unlisted_at IS NOT NULL',
-  SOLD: 'b.unlisted_at IS NULL AND copies.total = 0',
-  RENTED: 'b.unlisted_at IS NULL AND copies.total > 0 AND copies.available = 0',
-  AVAILABLE: 'b.unlisted_at IS NULL AND copies.available > 0',
-};
 
 /** The listings of a stretch, newest first (backward: in reverse), in one statement. */
 export async function ownListings(sql: Sql, list: OwnListings, stretch: Stretch): Promise<StoredBook[]> {

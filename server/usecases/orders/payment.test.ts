@@ -21,7 +21,10 @@ afterAll(() => marketplace.close());
 /** Orders a person's cart in a marketplace with this payment gateway. */
 function placeOrderWith(payments: PaymentGateway, { token }: Person): Promise<string> {
   const { database, clock, dataDir } = marketplace;
-  const ports = { ...createPorts({ dataDir, rateLimits: false }, database, clock), payments };
+  const ports = {
+    ...createPorts({ dataDir, rateLimits: false, exchangeRates: [] }, database, clock),
+    payments,
+  };
   const scope = openScope(ports, { token, address: '127.0.0.1', userAgent: null });
   return placeOrder(scope, { shippingAddress: ADDRESS, paymentMethod: 'NET_BANKING', idempotencyKey: 'key' });
 }
