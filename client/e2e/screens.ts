@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+
+/** A screen, how to come to it, and what shows that it is there. */
+export interface Screen {
+  path: string | ((shop: Shop) => string);
+  heading: string | RegExp;
+  /** What opens a dialog or another tab of the screen. */
+  open?: (page: Page) => Promise<void>;
+}
+
+/** Things to look at. */
+export interface Shop {
+  bookId: string;
+  orderId: string;
+}
+
+/** The address of a screen. */
+export const addressOf = ({ path }: Screen, shop: Shop): string =>
+  typeof path === 'string' ? path : path(shop);
+
+/** Where a screen needs nothing. */
+export const NOTHING: Shop = { bookId: '', orderId: '' };
+
+/** What visitors see. */
+export const VISITOR: Record<string, Screen> = {
+  home: { path: '/', heading: /./ },
+  'log-in': { path: '/login', heading: 'Welcome Back' },
+  'log-in with errors': {
+    path: '/login',
+    heading: 'Welcome Back',
+    open: (page) => page.getByRole('button', { name: 'Login', exact: true }).click(),
+  },
+  'sign-up': { path: '/signup', heading: 'How do you want to join?' },
+  'sign-up form': {
+    path: '/signup',
+    heading: 'Sign Up as Reader',
+    open: (page) => page.getByRole('button', { name: 'Sign Up as Reader' }).click(),
+  },
+  'publisher registration': { path: '/signup/publisher', heading: 'Publisher Registration' },
+  'forgotten password': { path: '/forgot-password', heading: 'Forgot your password?' },
+  'new password': { path: '/reset-password/nothing', heading: 'Choose a new password' },
+  'confirming an address': { path: '/verify-email/nothing', heading: 'Confirm your address' },
+};
+
+/** What a reader sees who looks for books. */
+export const BROWSING: Record<string, Screen> = {
+  home: { path: '/', heading: /./ },
+  profile: { path: '/profile', heading: 'Personal Info' },
+  'profile being edited': {
+    path: '/profile',
+    heading: 'Personal Info',
+    open: (page) => page.getByRole('button', { name: 'Edit Profile' }).click(),
+  },
+  books: { path: '/books', heading: 'Available Books' },
+  'no results': { path: '/books?search=qqqqqq', heading: 'Search Results' },
+  book: { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
+  'rent dialog': {
+    path: ({ bookId }) => `/books/${bookId}`,
+    heading: 'Rent Book',
+    open: (page) => page.getByRole('button', { name: 'Add to Cart as Rent' }).click(),
+  },
+  'report dialog': {
+    path: ({ bookId }) => `/books/${bookId}`,
+    heading: 'Report this listing',
+    open: (page) => page.getByRole('button', { name: 'Report this listing' }).click(),
+  },
+  bookmarks: { path: '/bookmarks', heading: 'Bookmarks' },
+};
+
+/** What a reader sees who orders, and looks after the account. */
+export const ORDERING: Record<string, Screen> = {
+  'add books': { path: '/rent-book', heading: 'Add Books' },
+  'add books with errors': {
+    path: '/rent-book',
+    heading: 'Add Books',
+    open: (page) => page.getByRole('button', { name: 'List Book' }).click(),
+  },
+  cart: { path: '/cart', heading: /Shopping Cart \(1 item\)/ },
+  checkout: { path: '/checkout', heading: 'Checkout' },
+  'checkout with errors': {
+    path: '/checkout',
+    heading: 'Checkout',
+    open: (page) => page.getByRole('button', { name: 'Place Order' }).click(),
+  },
+  settings: { path: '/settings', heading: 'Settings' },
+  'dashboard of nobody who sells': { path: '/dashboard', heading: 'You are not selling anything yet' },
+  'closing the account': {
+    path: '/settings',
+    heading: 'Close your account?',
+    open: (page) => page.getByRole('button', { name: 'Close my account' }).click(),
+  },
+  transactions: { path: '/transactions', heading: 'Transaction History' },
+  order: { path: ({ orderId }) => `/orders/${orderId}`, heading: /Order/ },
+};
+
+/** What a seller sees of a book. */
+export const SELLING: Record<string, Screen> = {
+  'own book': { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
+  'edit book': { path: ({ bookId }) => `/books/${bookId}/edit`, heading: 'Edit Book' },
+  'take off the market': {
+    path: ({ bookId }) => `/books/${bookId}`,
+    heading: 'Take this book off the market?',
+    open: (page) => page.getByRole('button', { name: 'Take off the market' }).click(),
+  },
+};
+
+/** What a publisher sees whose shop is busy. */
+export const PUBLISHER: Record<string, Screen> = {
+  'bulk upload': {
+    path: '/rent-book',
+    heading: 'Add Books',
+    open: (page) => page.getByRole('tab', { name: 'Bulk Upload' }).click(),
+  },
+  dashboard: { path: '/dashboard', heading: 'To do now' },
+  'own listings': { path: '/dashboard?view=listings', heading: 'Dashboard' },
+  sales: { path: '/dashboard?view=sales', heading: 'Dashboard' },
+  'empty cart': { path: '/cart', heading: /Shopping Cart/ },
+  'no bookmarks': { path: '/bookmarks', heading: 'Bookmarks' },
+  'empty transactions': { path: '/transactions', heading: 'Transaction History' },
+};
+
+/** What administrators see. */
+export const ADMINISTRATOR: Record<string, Screen> = {
+  'reported listings': { path: '/moderation', heading: 'Moderation' },
+  'record of moderation': { path: '/moderation?view=record', heading: 'Moderation' },
+  'a book as an administrator sees it': { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
+  'taking a listing off the market': {
+    path: ({ bookId }) => `/books/${bookId}`,
+    heading: 'Take this listing off the market?',
+    open: (page) => page.getByRole('button', { name: 'Take off the market' }).click(),
+  },
+};
