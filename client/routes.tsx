@@ -2,7 +2,7 @@ import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { HomeScreen } from './features/home/HomeScreen';
 import { FloatingCart } from './layout/FloatingCart';
 import { Layout } from './layout/Layout';
-import { lazyScreen } from './layout/lazyScreen';
+import { lazyScreen } from './ui/lazyScreen';
 import { paths } from './paths';
 import { AdministratorsOnly, SignedInOnly, VisitorsOnly } from './session/guards';
 

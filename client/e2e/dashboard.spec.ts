@@ -78,12 +78,13 @@ test('a seller finds a listing, takes it off the market and puts it back', async
   await expect(listing).toContainText('1 of 1 free');
   await expect(page.getByText('Rain over Chilika')).toBeHidden();
 
-  await listing.getByRole('button', { name: 'Take off' }).click();
+  await listing.getByRole('button', { name: 'Take off the market' }).click();
+  await page.getByRole('button', { name: 'Take it off' }).click();
   await expect(listing).toContainText('Unlisted');
   await page.getByRole('tab', { name: 'Overview' }).click();
   await page.getByRole('link', { name: 'Unlisted' }).click();
   await expect(page.getByText('Rain over Chilika')).toBeHidden();
-  await listing.getByRole('button', { name: 'Put back' }).click();
+  await listing.getByRole('button', { name: 'Put back on the market' }).click();
   await expect(page.getByRole('heading', { name: 'No listing found' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'All statuses (2)' });
   await expect(listing).toContainText('Available');

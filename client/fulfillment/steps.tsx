@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useConfirmFulfillmentMutation, useMarkDeliveredMutation } from './FulfillmentSteps.generated';
-import { StepButton } from './StepButton';
+import { StepButton } from '../ui/StepButton';
 
 type Props = { fulfillmentId: string };
 

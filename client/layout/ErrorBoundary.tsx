@@ -5,7 +5,7 @@ import { CloudOff, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/EmptyState';
-import { ScreenNotLoaded } from './lazyScreen';
+import { ScreenNotLoaded } from '../ui/lazyScreen';
 
 type Props = {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSession } from '../session/SessionProvider';
 import { ErrorBoundary } from './ErrorBoundary';
-import { lazyScreen } from './lazyScreen';
+import { lazyScreen } from '../ui/lazyScreen';
 
 const ScreenRoot = lazyScreen(() => import('./ScreenRoot'));
 const CartButton = lazyScreen(() => import('../features/cart/CartButton'));

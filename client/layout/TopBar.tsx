@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
 import { ErrorBoundary } from './ErrorBoundary';
-import { lazyScreen } from './lazyScreen';
+import { lazyScreen } from '../ui/lazyScreen';
 import { Logo } from './Logo';
 import { NavigationMenu } from './NavigationMenu';
 import { ThemeToggle } from './ThemeToggle';

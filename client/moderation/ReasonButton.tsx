@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { StepPayload } from '../fulfillment/useStep';
+import type { StepPayload } from '../ui/useStep';
 
 const ReasonDialog = lazy(() => import('./ReasonDialog'));
 

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { StepPayload } from '../fulfillment/useStep';
+import type { StepPayload } from '../ui/useStep';
 import { FormDialog } from '../ui/form/FormDialog';
 import { TextAreaField } from '../ui/form/TextAreaField';
 import { useServerForm } from '../ui/form/useServerForm';

@@ -6,25 +6,36 @@ import { useState } from 'react';
 import { failureMessage } from '../apollo/failureMessage';
 import { ErrorAlert } from './ErrorAlert';
 
-type Props = { shown: number; total: number; hasMore: boolean; onMore: () => Promise<unknown> };
+type Props = {
+  /** What is on the page of the list. */
+  list: {
+    readonly edges: readonly unknown[];
+    readonly totalCount: number;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+  /** Fetches what comes after a cursor. */
+  onMore: (after: string | null) => Promise<unknown>;
+};
 
 /** How much of a long list is on the page, and the way to the next page of it. Absent when all of it is there. */
-export function MoreButton({ shown, total, hasMore, onMore }: Props) {
+export function MoreButton({ list, onMore }: Props) {
   const { t } = useLingui();
+  const { pageInfo, totalCount: total } = list;
+  const shown = list.edges.length;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const more = async () => {
     setBusy(true);
     setFailure(null);
     try {
-      await onMore();
+      await onMore(pageInfo.endCursor);
     } catch (error) {
       setFailure(failureMessage(error, t`Something went wrong. Please try again.`));
     } finally {
       setBusy(false);
     }
   };
-  if (!hasMore) return null;
+  if (!pageInfo.hasNextPage) return null;
   return (
     <Stack align="center" gap="3" mt="6">
       <ErrorAlert message={failure} />

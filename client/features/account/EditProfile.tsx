@@ -6,8 +6,8 @@ import type { UpdateProfileInput } from '../../apollo/schema.generated';
 import type { ViewerFragment } from '../../session/Viewer.generated';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { Form } from '../../ui/form/Form';
-import { TextField } from '../../ui/form/TextField';
 import { useServerForm } from '../../ui/form/useServerForm';
+import { AddressField, PhoneField } from './ContactFields';
 import { useUpdateProfileMutation } from './UpdateProfile.generated';
 
 type Props = { viewer: ViewerFragment; onSaved: () => void; onCancel: () => void };
@@ -28,19 +28,8 @@ export function EditProfile({ viewer, onSaved, onCancel }: Props) {
   return (
     <Form onSubmit={submit}>
       <ErrorAlert message={failure} />
-      <TextField
-        label={t`Phone`}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        {...field('phone', { required: t`Phone is required` })}
-      />
-      <TextField
-        label={t`Address`}
-        autoComplete="street-address"
-        {...field('address', { required: t`Address is required` })}
-        enterKeyHint="done"
-      />
+      <PhoneField field={field} />
+      <AddressField field={field} enterKeyHint="done" />
       <Flex gap="3" wrap="wrap">
         <Button type="submit" loading={busy}>
           <Trans>Save Changes</Trans>

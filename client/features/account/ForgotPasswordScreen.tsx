@@ -6,10 +6,10 @@ import type { RequestPasswordResetInput } from '../../apollo/schema.generated';
 import { paths } from '../../paths';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { Form } from '../../ui/form/Form';
-import { TextField } from '../../ui/form/TextField';
 import { useServerForm } from '../../ui/form/useServerForm';
 import { TextLink } from '../../ui/TextLink';
 import { AccountCard } from './AccountCard';
+import { EmailField } from './ContactFields';
 import { useRequestPasswordResetMutation } from './MailedLinks.generated';
 
 /** /forgot-password: asks for a mail with a link. Says the same whether there is such an account or not. */
@@ -56,14 +56,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <Form onSubmit={submit}>
       <ErrorAlert message={failure} />
-      <TextField
-        label={t`Email`}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        {...field('email', { required: t`Email is required` })}
-        enterKeyHint="send"
-      />
+      <EmailField field={field} isUserName enterKeyHint="send" />
       <Button type="submit" size="lg" loading={busy}>
         <Trans>Mail me a link</Trans>
       </Button>

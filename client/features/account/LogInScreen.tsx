@@ -7,10 +7,10 @@ import { useReturnState } from '../../session/useReturnState';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
-import { TextField } from '../../ui/form/TextField';
 import { useServerForm } from '../../ui/form/useServerForm';
 import { TextLink } from '../../ui/TextLink';
 import { AccountCard } from './AccountCard';
+import { EmailField } from './ContactFields';
 import { useLogInMutation } from './LogIn.generated';
 import { useSignIn } from './useSignIn';
 
@@ -50,13 +50,7 @@ function LogInForm() {
   return (
     <Form onSubmit={submit}>
       <ErrorAlert message={failure} />
-      <TextField
-        label={t`Email`}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        {...field('email', { required: t`Email is required` })}
-      />
+      <EmailField field={field} isUserName />
       <PasswordField
         label={t`Password`}
         autoComplete="current-password"

@@ -2,10 +2,11 @@ import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { Form } from '../../ui/form/Form';
+import { NewPasswordFields } from '../../ui/form/NewPasswordFields';
 import { TextField } from '../../ui/form/TextField';
 import { useServerForm } from '../../ui/form/useServerForm';
 import { CompanyFields } from './CompanyFields';
-import { NewPasswordFields } from '../../ui/form/NewPasswordFields';
+import { EmailField } from './ContactFields';
 import { useSignUpPublisherMutation } from './SignUpPublisher.generated';
 import { useSignIn } from './useSignIn';
 
@@ -36,13 +37,7 @@ export function PublisherForm() {
   return (
     <Form onSubmit={submit}>
       <ErrorAlert message={failure} />
-      <TextField
-        label={t`Email`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...field('email', { required: t`Email is required` })}
-      />
+      <EmailField field={field} />
       <NewPasswordFields field={field} />
       <TextField
         label={t`Publisher Name`}

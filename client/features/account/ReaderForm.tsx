@@ -7,6 +7,7 @@ import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
 import { useServerForm } from '../../ui/form/useServerForm';
 import { NewPasswordFields } from '../../ui/form/NewPasswordFields';
+import { AddressField, EmailField, PhoneField } from './ContactFields';
 import { useSignUpReaderMutation } from './SignUpReader.generated';
 import { useSignIn } from './useSignIn';
 
@@ -33,26 +34,10 @@ export function ReaderForm() {
         autoComplete="name"
         {...field('name', { required: t`Full name is required` })}
       />
-      <TextField
-        label={t`Email`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...field('email', { required: t`Email is required` })}
-      />
+      <EmailField field={field} />
       <NewPasswordFields field={field} />
-      <TextField
-        label={t`Phone`}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        {...field('phone', { required: t`Phone is required` })}
-      />
-      <TextField
-        label={t`Address`}
-        autoComplete="street-address"
-        {...field('address', { required: t`Address is required` })}
-      />
+      <PhoneField field={field} />
+      <AddressField field={field} />
       <TextField
         label={t`Zipcode`}
         inputMode="numeric"

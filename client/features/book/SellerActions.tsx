@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import { MarketButton } from '../../market/MarketButton';
 import type { BookDetailFragment } from './Book.generated';
-import { MarketButton } from './MarketButton';
 
 /** What its seller may do with a listing: change it, take it off the market, put it back. */
 export default function SellerActions({ book }: { book: BookDetailFragment }) {

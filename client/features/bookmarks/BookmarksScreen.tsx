@@ -1,9 +1,7 @@
-import { Button } from '@chakra-ui/react/button';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Bookmark } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
 import { BookGrid } from '../../ui/BookGrid';
+import { BrowseBooks } from '../../ui/BrowseBooks';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { MoreButton } from '../../ui/MoreButton';
@@ -21,24 +19,22 @@ export default function BookmarksScreen() {
       <PageTitle title={t`Bookmarks`} />
       {!bookmarks && !error && <BookGridSkeleton />}
       {!bookmarks && error && <LoadFailure onRetry={() => void refetch()} />}
-      {bookmarks && (
-        <Kept
-          bookmarks={bookmarks}
-          onMore={() => fetchMore({ variables: { after: bookmarks.pageInfo.endCursor } })}
-        />
-      )}
+      {bookmarks && <Kept bookmarks={bookmarks} onMore={(after) => fetchMore({ variables: { after } })} />}
     </>
   );
 }
 
-type Props = { bookmarks: BookmarksQuery['bookmarks']; onMore: () => Promise<unknown> };
+type Props = {
+  bookmarks: BookmarksQuery['bookmarks'];
+  onMore: (after: string | null) => Promise<unknown>;
+};
 
-function Kept({ bookmarks: { edges, pageInfo, totalCount }, onMore }: Props) {
-  if (edges.length === 0) return <NoBookmarks />;
+function Kept({ bookmarks, onMore }: Props) {
+  if (bookmarks.edges.length === 0) return <NoBookmarks />;
   return (
     <>
-      <BookGrid books={edges.map(({ node }) => node)} />
-      <MoreButton shown={edges.length} total={totalCount} hasMore={pageInfo.hasNextPage} onMore={onMore} />
+      <BookGrid books={bookmarks.edges.map(({ node }) => node)} />
+      <MoreButton list={bookmarks} onMore={onMore} />
     </>
   );
 }
@@ -50,13 +46,7 @@ function NoBookmarks() {
       icon={<Bookmark />}
       title={t`No bookmarks yet`}
       hint={t`Tap the bookmark on a book, and you find it here again.`}
-      action={
-        <Button asChild>
-          <Link to={paths.books}>
-            <Trans>Browse Books</Trans>
-          </Link>
-        </Button>
-      }
+      action={<BrowseBooks />}
     />
   );
 }

@@ -1,14 +1,10 @@
-import { Button } from '@chakra-ui/react/button';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ShoppingCart } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useLoggedError } from '../../apollo/useLoggedError';
-import { paths } from '../../paths';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyCart } from '../../ui/EmptyCart';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageTitle } from '../../ui/PageTitle';
@@ -65,23 +61,5 @@ function Cart({ cart, reread }: CartProps) {
         </Grid>
       )}
     </Room>
-  );
-}
-
-function EmptyCart() {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      icon={<ShoppingCart />}
-      title={t`Your cart is empty`}
-      hint={t`Looks like you haven't added any books to your cart yet.`}
-      action={
-        <Button asChild>
-          <Link to={paths.books}>
-            <Trans>Browse Books</Trans>
-          </Link>
-        </Button>
-      }
-    />
   );
 }

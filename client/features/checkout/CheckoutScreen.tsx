@@ -1,11 +1,7 @@
-import { Button } from '@chakra-ui/react/button';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ShoppingCart } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useLoggedError } from '../../apollo/useLoggedError';
-import { paths } from '../../paths';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyCart } from '../../ui/EmptyCart';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageTitle } from '../../ui/PageTitle';
 import { RowsSkeleton } from '../../ui/Skeletons';
@@ -30,24 +26,6 @@ function Checkout({ onPlaced }: { onPlaced: (orderId: string) => void }) {
   useLoggedError('The cart could not be read', error);
   const reread = () => void refetch();
   if (!data) return error ? <LoadFailure onRetry={reread} /> : <RowsSkeleton height="24" />;
-  if (data.cart.items.length === 0) return <NothingToOrder />;
+  if (data.cart.items.length === 0) return <EmptyCart />;
   return <CheckoutForm cart={data.cart} onPlaced={onPlaced} onRefused={reread} />;
-}
-
-function NothingToOrder() {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      icon={<ShoppingCart />}
-      title={t`Your cart is empty`}
-      hint={t`Looks like you haven't added any books to your cart yet.`}
-      action={
-        <Button asChild>
-          <Link to={paths.books}>
-            <Trans>Browse Books</Trans>
-          </Link>
-        </Button>
-      }
-    />
-  );
 }

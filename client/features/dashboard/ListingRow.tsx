@@ -5,19 +5,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { StepButton } from '../../fulfillment/StepButton';
+import { readAnew } from '../../apollo/readAnew';
 import { formatDate } from '../../i18n/formatDate';
+import { MarketButton } from '../../market/MarketButton';
 import { paths } from '../../paths';
 import { BookCover } from '../../ui/BookCover';
 import { BookStatusChip } from '../../ui/BookStatusChip';
 import { Money } from '../../ui/Money';
 import { TextLink } from '../../ui/TextLink';
-import {
-  usePutBackListingMutation,
-  useTakeOffListingMutation,
-  type ListingFragment,
-} from './Listings.generated';
-import { readAnew } from './readAnew';
+import type { ListingFragment } from './Listings.generated';
 
 const Row = chakra('li', {
   base: {
@@ -87,14 +83,10 @@ function State({ listing: { status, availableFrom, copies, listedAt } }: { listi
   );
 }
 
-function Actions({ listing: { id, title, status } }: { listing: ListingFragment }) {
+function Actions({ listing }: { listing: ListingFragment }) {
   const { t } = useLingui();
   const client = useApolloClient();
-  // A listing with another status is counted elsewhere, and may not be of those that are asked for.
-  const options = { onCompleted: () => void readAnew(client) };
-  const variables = { input: { bookId: id } };
-  const [takeOff] = useTakeOffListingMutation(options);
-  const [putBack] = usePutBackListingMutation(options);
+  const { id, title } = listing;
   return (
     <Flex gap="2" wrap="wrap" justify={{ md: 'end' }}>
       <Button asChild variant="outline" colorPalette="gray">
@@ -102,15 +94,8 @@ function Actions({ listing: { id, title, status } }: { listing: ListingFragment 
           <Trans>Edit</Trans>
         </Link>
       </Button>
-      {status === 'UNLISTED' ? (
-        <StepButton label={t`Put back`} take={async () => (await putBack({ variables })).data?.putBackBook} />
-      ) : (
-        <StepButton
-          label={t`Take off`}
-          variant="outline"
-          take={async () => (await takeOff({ variables })).data?.takeOffBook}
-        />
-      )}
+      {/* A listing with another status is counted elsewhere, and may not be of those that are asked for. */}
+      <MarketButton book={listing} onDone={() => void readAnew(client)} />
     </Flex>
   );
 }

@@ -41,12 +41,7 @@ export function Listings({ counts }: { counts: DashboardQuery['dashboard']['list
               <ListingRow key={node.id} listing={node} />
             ))}
           </Entries>
-          <MoreButton
-            shown={list.edges.length}
-            total={list.totalCount}
-            hasMore={list.pageInfo.hasNextPage}
-            onMore={() => fetchMore({ variables: { first: PAGE, after: list.pageInfo.endCursor } })}
-          />
+          <MoreButton list={list} onMore={(after) => fetchMore({ variables: { after } })} />
         </Card>
       )}
     </>

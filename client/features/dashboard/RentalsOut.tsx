@@ -38,12 +38,7 @@ export function RentalsOut() {
               <RentalOut key={node.id} rental={node} />
             ))}
           </Entries>
-          <MoreButton
-            shown={list.edges.length}
-            total={list.totalCount}
-            hasMore={list.pageInfo.hasNextPage}
-            onMore={() => fetchMore({ variables: { first: PAGE, after: list.pageInfo.endCursor } })}
-          />
+          <MoreButton list={list} onMore={(after) => fetchMore({ variables: { after } })} />
         </>
       )}
     </Panel>

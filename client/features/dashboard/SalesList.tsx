@@ -20,7 +20,7 @@ export function SalesList({ status }: { status: OrderStatus | undefined }) {
     fetchPolicy: 'cache-and-network',
   });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton height="44" />;
-  const { edges, totalCount, pageInfo } = data.sales;
+  const { edges } = data.sales;
   if (edges.length === 0) {
     return (
       <EmptyState
@@ -41,12 +41,7 @@ export function SalesList({ status }: { status: OrderStatus | undefined }) {
           </Card>
         ))}
       </Stack>
-      <MoreButton
-        shown={edges.length}
-        total={totalCount}
-        hasMore={pageInfo.hasNextPage}
-        onMore={() => fetchMore({ variables: { first: PAGE, after: pageInfo.endCursor } })}
-      />
+      <MoreButton list={data.sales} onMore={(after) => fetchMore({ variables: { after } })} />
     </>
   );
 }

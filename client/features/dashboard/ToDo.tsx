@@ -42,12 +42,7 @@ export function ToDo({ counts }: { counts: DashboardQuery['dashboard']['toDo'] }
               </li>
             ))}
           </Entries>
-          <MoreButton
-            shown={parts.length}
-            total={list.totalCount}
-            hasMore={list.pageInfo.hasNextPage}
-            onMore={() => fetchMore({ variables: { first: PAGE, after: list.pageInfo.endCursor } })}
-          />
+          <MoreButton list={list} onMore={(after) => fetchMore({ variables: { after } })} />
         </>
       )}
     </Panel>

@@ -217,8 +217,8 @@ describe('The listings', () => {
     const person = await openDashboard(
       {
         Listings: () => listed(listing({ status })),
-        TakeOffListing: () => ({ takeOffBook: turn('UNLISTED') }),
-        PutBackListing: () => ({ putBackBook: turn('AVAILABLE') }),
+        TakeOffBook: () => ({ takeOffBook: turn('UNLISTED') }),
+        PutBackBook: () => ({ putBackBook: turn('AVAILABLE') }),
       },
       '/dashboard?view=listings',
     );
@@ -227,9 +227,11 @@ describe('The listings', () => {
     expect(within(row).getByRole('link', { name: 'Edit The Guide' }).getAttribute('href')).toBe(
       '/books/book_guide/edit',
     );
-    await person.click(within(row).getByRole('button', { name: 'Take off' }));
-    await person.click(await within(row).findByRole('button', { name: 'Put back' }));
-    expect(await within(row).findByRole('button', { name: 'Take off' })).toBeTruthy();
+    await person.click(within(row).getByRole('button', { name: 'Take off the market' }));
+    expect(asked('TakeOffBook')).toEqual([]);
+    await person.click(await screen.findByRole('button', { name: 'Take it off' }));
+    await person.click(await within(row).findByRole('button', { name: 'Put back on the market' }));
+    expect(await within(row).findByRole('button', { name: 'Take off the market' })).toBeTruthy();
     await waitFor(() => expect(asked('Dashboard')).toHaveLength(3));
   });
 });

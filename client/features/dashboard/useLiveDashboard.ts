@@ -6,7 +6,7 @@ import {
   useDashboardQuery,
   type DashboardQuery,
 } from './Dashboard.generated';
-import { readAnew } from './readAnew';
+import { readAnew } from '../../apollo/readAnew';
 
 /** How often the figures are asked for while the server cannot tell of changes, in ms. */
 const ASK_EVERY = 30_000;

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import type { OrderStatus } from '../../apollo/schema.generated';
-import { readAnew } from './readAnew';
+import { readAnew } from '../../apollo/readAnew';
 
 type Part = { readonly id: string; readonly status: OrderStatus };
 

@@ -26,7 +26,7 @@ export function ActionsRecord() {
     fetchPolicy: 'cache-and-network',
   });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={4} />;
-  const { edges, pageInfo, totalCount } = data.moderationActions;
+  const { edges } = data.moderationActions;
   if (edges.length === 0) {
     return (
       <EmptyState
@@ -43,12 +43,7 @@ export function ActionsRecord() {
           <RecordedAction key={node.id} action={node} onUndone={() => void refetch()} />
         ))}
       </Stack>
-      <MoreButton
-        shown={edges.length}
-        total={totalCount}
-        hasMore={pageInfo.hasNextPage}
-        onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
-      />
+      <MoreButton list={data.moderationActions} onMore={(after) => fetchMore({ variables: { after } })} />
     </>
   );
 }

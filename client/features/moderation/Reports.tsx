@@ -20,7 +20,7 @@ export function Reports() {
   if (!data) {
     return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={3} height="40" />;
   }
-  const { edges, pageInfo, totalCount } = data.listingReports;
+  const { edges } = data.listingReports;
   if (edges.length === 0) {
     return (
       <EmptyState
@@ -37,12 +37,7 @@ export function Reports() {
           <ReportCard key={node.id} report={node} onSettled={() => void refetch()} />
         ))}
       </Stack>
-      <MoreButton
-        shown={edges.length}
-        total={totalCount}
-        hasMore={pageInfo.hasNextPage}
-        onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
-      />
+      <MoreButton list={data.listingReports} onMore={(after) => fetchMore({ variables: { after } })} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { StepButton } from '../../fulfillment/StepButton';
+import { StepButton } from '../../ui/StepButton';
 import { useCancelOrderMutation } from './CancelOrder.generated';
 
 /** The buyer cancels every part of an order at once. */

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { newKey } from '../../apollo/newKey';
-import { useStep } from '../../fulfillment/useStep';
+import { useStep } from '../../ui/useStep';
 import { formatDate } from '../../i18n/formatDate';
 import { DefinitionRow } from '../../rental/DefinitionRow';
 import { MonthsField } from '../../rental/MonthsField';

@@ -1,8 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
+import { BrowseBooks } from '../../ui/BrowseBooks';
 import { EmptyState } from '../../ui/EmptyState';
 import { MoreButton } from '../../ui/MoreButton';
 import { PageTitle } from '../../ui/PageTitle';
@@ -22,12 +21,7 @@ export default function TransactionsScreen() {
       {orders && orders.edges.length > 0 && (
         <>
           <TransactionsTable orders={orders.edges.map(({ node }) => node)} onRated={reload} />
-          <MoreButton
-            shown={orders.edges.length}
-            total={orders.totalCount}
-            hasMore={orders.pageInfo.hasNextPage}
-            onMore={loadMore}
-          />
+          <MoreButton list={orders} onMore={loadMore} />
         </>
       )}
     </>
@@ -46,11 +40,7 @@ function NoTransactions({ onRetry }: { onRetry?: () => void }) {
             <Trans>Try again</Trans>
           </Button>
         ) : (
-          <Button asChild>
-            <Link to={paths.books}>
-              <Trans>Browse Books</Trans>
-            </Link>
-          </Button>
+          <BrowseBooks />
         )
       }
     />

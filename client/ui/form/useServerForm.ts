@@ -12,6 +12,7 @@ import {
 import { failureMessage } from '../../apollo/failureMessage';
 import type { UserErrorPartsFragment } from '../../apollo/UserErrorParts.generated';
 import { translateError } from '../../i18n/translateError';
+import { focusFirstError } from './focusFirstError';
 import { pressEnds } from './pressEnds';
 
 type Payload = { readonly userErrors: ReadonlyArray<UserErrorPartsFragment> };
@@ -34,7 +35,11 @@ type Options<Values extends FieldValues, Result extends Payload> = {
 export function useServerForm<Values extends FieldValues, Result extends Payload>(
   options: Options<Values, Result>,
 ) {
-  const form = useForm<Values>({ mode: 'onTouched', defaultValues: options.defaultValues });
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: options.defaultValues,
+  });
   const [failure, setFailure] = useState<string | null>(null);
   const sending = useRef(false);
 
@@ -54,7 +59,7 @@ export function useServerForm<Values extends FieldValues, Result extends Payload
     if (sending.current) return;
     sending.current = true;
     void form
-      .handleSubmit(send)(event)
+      .handleSubmit(send, (errors) => focusFirstError(form, errors))(event)
       .finally(() => {
         sending.current = false;
       });

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { ErrorAlert } from '../ui/ErrorAlert';
+import { ConfirmDialog } from './ConfirmDialog';
+import { ErrorAlert } from './ErrorAlert';
 import { useStep, type StepPayload } from './useStep';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { StepButton } from '../../fulfillment/StepButton';
+import { StepButton } from '../ui/StepButton';
 import {
   usePutBackBookMutation,
   useTakeOffBookMutation,
@@ -10,25 +10,22 @@ import {
 type Props = {
   book: Pick<MarketStateFragment, 'id' | 'title' | 'status'>;
   size?: ButtonProps['size'];
+  onDone?: () => void;
 };
 
 /** Takes a listing off the market, or puts it back. For its seller. */
-export function MarketButton({ book, size }: Props) {
-  return book.status === 'UNLISTED' ? (
-    <PutBackButton book={book} size={size} />
-  ) : (
-    <TakeOffButton book={book} size={size} />
-  );
+export function MarketButton(props: Props) {
+  return props.book.status === 'UNLISTED' ? <PutBackButton {...props} /> : <TakeOffButton {...props} />;
 }
 
-function PutBackButton({ book, size }: Props) {
+function PutBackButton({ book, ...button }: Props) {
   const { t } = useLingui();
   const [putBack] = usePutBackBookMutation();
   const take = async () => (await putBack({ variables: { input: { bookId: book.id } } })).data?.putBackBook;
-  return <StepButton label={t`Put back on the market`} variant="outline" size={size} take={take} />;
+  return <StepButton label={t`Put back on the market`} variant="outline" take={take} {...button} />;
 }
 
-function TakeOffButton({ book, size }: Props) {
+function TakeOffButton({ book, ...button }: Props) {
   const { t } = useLingui();
   const [takeOff] = useTakeOffBookMutation();
   const take = async () => (await takeOff({ variables: { input: { bookId: book.id } } })).data?.takeOffBook;
@@ -45,9 +42,9 @@ function TakeOffButton({ book, size }: Props) {
     <StepButton
       label={t`Take off the market`}
       variant="outline"
-      size={size}
       question={question}
       take={take}
+      {...button}
     />
   );
 }

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { I18nProvider } from '../i18n/I18nProvider';
-import { ThemeProvider } from '../ui/theme/ThemeProvider';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ThemeProvider } from './theme/ThemeProvider';
+import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { lazyScreen } from './lazyScreen';
 
 const show = (Screen: React.ComponentType) =>
