@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectUsableByEverybody } from './axe';
 import { ask, listBook, newEmail, PASSWORD, signUp, type Person } from './people';
 
 /** The server is out of reach from now on. */
@@ -132,4 +133,25 @@ test.describe('When the server cannot be reached, what was typed stays and an al
       'Unable to connect to the server. Please try again later.',
     );
   });
+});
+
+test('A session that ends under a form is taken up again, and what was typed is saved', async ({
+  page,
+  request,
+}) => {
+  const person = await signUp(request, 'Meera Shah');
+  await arrive(page, person, '/profile');
+  await press(page, 'Edit Profile');
+  await fillIn(page, { Address: '2 Hill Road, Ooty' });
+  await ask(request, 'mutation { logOut { userErrors { code } } }', {}, person.token);
+  await press(page, 'Save Changes');
+
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  await expectUsableByEverybody(page, 'log in again');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('2 Hill Road, Ooty');
 });

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Bookmark, BookPlus, LogOut, UserRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
+import { LogInAgain } from '../session/LogInAgain';
 import { useSession } from '../session/SessionProvider';
 import type { ViewerFragment } from '../session/Viewer.generated';
 import avatar from '../ui/avatar.svg';
@@ -13,8 +14,17 @@ const Trigger = chakra('button', {
   base: { borderRadius: 'full', cursor: 'button', focusVisibleRing: 'outside' },
 });
 
-/** The avatar and what opens under it. */
+/** The avatar and what opens under it, and the way back into a session that ends. */
 export default function AccountMenu({ viewer }: { viewer: ViewerFragment }) {
+  return (
+    <>
+      <AvatarMenu viewer={viewer} />
+      {viewer.contact && <LogInAgain email={viewer.contact.email} />}
+    </>
+  );
+}
+
+function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
   const { t } = useLingui();
   const { signOut } = useSession();
   const navigate = useNavigate();

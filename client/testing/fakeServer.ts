@@ -13,6 +13,11 @@ type Resolver = (request: Request) => unknown;
 /** What the client has asked, in order. */
 export const requests: Request[] = [];
 
+/** The answer to whoever has no session, or one that is over. */
+export const UNAUTHENTICATED = {
+  errors: [{ message: 'Please log in first', extensions: { code: 'UNAUTHENTICATED' } }],
+};
+
 let resolvers: Record<string, Resolver> = {};
 
 /** Says what the server answers to each operation, by its name; all others fail like a lost connection. */
@@ -38,6 +43,7 @@ export function installFakeServer(): void {
     const resolve = resolvers[operationName];
     if (!resolve) throw new TypeError('Failed to fetch');
     const headers = { 'content-type': 'application/json' };
-    return new Response(JSON.stringify({ data: await resolve(request) }), { headers });
+    const answer = await resolve(request);
+    return new Response(JSON.stringify(answer === UNAUTHENTICATED ? answer : { data: answer }), { headers });
   });
 }

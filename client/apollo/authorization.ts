@@ -1,0 +1,14 @@
+import type { ApolloLink } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { readToken } from '../session/token';
+
+const SENT_TOKEN = 'sentToken';
+
+/** Sends the saved token as bearer, and remembers with the operation which it was. */
+export const authorizationLink = new SetContextLink(() => {
+  const token = readToken();
+  return token ? { [SENT_TOKEN]: token, headers: { authorization: `Bearer ${token}` } } : {};
+});
+
+/** The token that the operation was last sent with. */
+export const sentToken = (operation: ApolloLink.Operation): unknown => operation.getContext()[SENT_TOKEN];

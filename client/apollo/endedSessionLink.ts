@@ -1,0 +1,18 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { from, mergeMap, throwError } from 'rxjs';
+import { logInAgain } from '../session/endedSession';
+import { readToken } from '../session/token';
+import { sentToken } from './authorization';
+
+/** Sends again, after a new log-in, what was refused because the session had ended. */
+export const endedSessionLink = new ErrorLink(({ error, operation, forward }) => {
+  const isUnauthenticated =
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+  if (!isUnauthenticated || !readToken()) return undefined;
+  // Whoever has logged in again meanwhile is not asked once more.
+  if (sentToken(operation) !== readToken()) return forward(operation);
+  const again = (isBack: boolean) => (isBack ? forward(operation) : throwError(() => error));
+  return from(logInAgain()).pipe(mergeMap(again));
+});
