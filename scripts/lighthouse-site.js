@@ -10,7 +10,17 @@ import { chromium as browserOptions } from './chromium.js';
 import { build } from './incremental-build.js';
 import { inProject } from './paths.js';
 
-const READER = { email: 'asha@panna.example', password: 'panna-demo' }; // of the demo data
+/** People of the demo data who look at the screens; a visitor has no address. */
+const ADDRESSES = {
+  visitor: null,
+  reader: 'asha@panna.example',
+  publisher: 'desk@banyantree.panna.example',
+  administrator: 'arjun@panna.example',
+};
+
+/** @typedef {keyof typeof ADDRESSES} Viewer */
+
+export const VIEWERS = /** @type {Viewer[]} */ (Object.keys(ADDRESSES));
 
 /**
  * Does some work with a fresh demo marketplace, built from what is here; SITE names one that runs already.
@@ -48,17 +58,40 @@ async function addressOf(marketplace) {
 }
 
 /**
- * What the site answers to a GraphQL request.
+ * What the site answers to a GraphQL request of somebody.
  * @param {string} site
  * @param {string} query
- * @param {object} [variables]
+ * @param {Viewer} [viewer]
  */
-export async function ask(site, query, variables) {
-  const headers = { 'content-type': 'application/json' };
+export async function ask(site, query, viewer = 'visitor') {
+  const token = await tokenOf(site, viewer);
+  return send(site, { query }, token ? { authorization: `Bearer ${token}` } : {});
+}
+
+/**
+ * A new session of one of the viewers; null for a visitor.
+ * @param {string} site
+ * @param {Viewer} viewer
+ * @returns {Promise<string | null>}
+ */
+async function tokenOf(site, viewer) {
+  const email = ADDRESSES[viewer];
+  if (!email) return null;
+  const query = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
+  const { logIn } = await send(site, { query, variables: { input: { email, password: 'panna-demo' } } });
+  return logIn.token;
+}
+
+/**
+ * @param {string} site
+ * @param {{ query: string, variables?: object }} request
+ * @param {Record<string, string>} [headers]
+ */
+async function send(site, request, headers) {
   const response = await fetch(`${site}/graphql`, {
     method: 'POST',
-    headers,
-    body: JSON.stringify({ query, variables }),
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(request),
   });
   /** @type {any} */
   const { data } = await response.json();
@@ -66,12 +99,12 @@ export async function ask(site, query, variables) {
 }
 
 /**
- * A browser with its debugging port open and, if so wished, the token of a reader in its storage.
+ * A browser with its debugging port open and, unless a visitor looks, the token of the viewer in its storage.
  * @param {string} site
- * @param {boolean} signedIn
+ * @param {Viewer} viewer
  * @param {(port: number) => Promise<void>} work
  */
-export async function withBrowser(site, signedIn, work) {
+export async function withBrowser(site, viewer, work) {
   const port = await freePort();
   const profile = mkdtempSync(path.join(tmpdir(), 'panna-lighthouse-'));
   const { args, ...options } = await browserOptions();
@@ -80,7 +113,8 @@ export async function withBrowser(site, signedIn, work) {
     args: [...args, `--remote-debugging-port=${port}`],
   });
   try {
-    if (signedIn) await signIn(site, await browser.newPage());
+    const token = await tokenOf(site, viewer);
+    if (token) await signIn(site, token, await browser.newPage());
     await work(port);
   } finally {
     await browser.close();
@@ -90,11 +124,10 @@ export async function withBrowser(site, signedIn, work) {
 
 /**
  * @param {string} site
+ * @param {string} token
  * @param {import('@playwright/test').Page} page
  */
-async function signIn(site, page) {
-  const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
-  const { token } = (await ask(site, logIn, { input: READER })).logIn;
+async function signIn(site, token, page) {
   await page.goto(site);
   await page.evaluate(`localStorage.setItem('panna.token', ${JSON.stringify(token)})`);
   await page.close();

@@ -1,6 +1,6 @@
 import './node-version.js';
 import { medianOf } from './lighthouse-figures.js';
-import { ask, withBrowser, withMarketplace } from './lighthouse-site.js';
+import { ask, VIEWERS, withBrowser, withMarketplace } from './lighthouse-site.js';
 import { runScript } from './step.js';
 
 // `npm run lighthouse`: Lighthouse's mobile profile on the screens of a fresh demo marketplace; the median of RUNS (5).
@@ -8,12 +8,13 @@ import { runScript } from './step.js';
 const RUNS = Number(process.env.RUNS ?? 5);
 const MOST_SHIFT = 0.02; // cumulative layout shift
 
-/** @typedef {{ path: string, signedIn: boolean }} Screen */
+/** @typedef {import('./lighthouse-site.js').Viewer} Viewer */
+/** @typedef {{ path: string, viewer: Viewer }} Screen */
 /** @typedef {import('./lighthouse-figures.js').Figures} Figures */
 
 await runScript(() =>
   withMarketplace(async (site) => {
-    const good = await lookAt(site, await screens(site));
+    const good = await lookAt(site, (await screens(site)).filter(isAsked));
     process.exitCode = good ? 0 : 1;
   }),
 );
@@ -24,22 +25,36 @@ await runScript(() =>
  */
 async function screens(site) {
   const { books } = await ask(site, '{ books(first: 1) { nodes { id } } }');
-  const own = [
-    '/',
-    '/books',
-    `/books/${books.nodes[0].id}`,
-    '/cart',
-    '/checkout',
-    '/transactions',
-    '/profile',
-  ];
-  const more = ['/rent-book', '/settings', '/bookmarks', '/dashboard'];
-  const all = [
-    ...['/', '/login', '/signup', '/signup/publisher'].map((path) => ({ path, signedIn: false })),
-    ...[...own, ...more].map((path) => ({ path, signedIn: true })),
-  ];
+  const { orders } = await ask(site, '{ orders(first: 1) { nodes { id } } }', 'reader');
+  const { listings } = await ask(site, '{ listings(first: 1) { nodes { id } } }', 'publisher');
+  const paths = {
+    visitor: ['/', '/login', '/signup', '/signup/publisher', '/forgot-password', '/reset-password/none'],
+    reader: [
+      '/',
+      '/books',
+      `/books/${books.nodes[0].id}`,
+      '/cart',
+      '/checkout',
+      '/transactions',
+      `/orders/${orders.nodes[0].id}`,
+      '/profile',
+      '/rent-book',
+      '/settings',
+      '/bookmarks',
+    ],
+    publisher: ['/rent-book', '/dashboard', `/books/${listings.nodes[0].id}/edit`],
+    administrator: ['/moderation'],
+  };
+  return VIEWERS.flatMap((viewer) => paths[viewer].map((path) => ({ path, viewer })));
+}
+
+/**
+ * Whether the command line names the screen, or what it stands under; without a name every screen is asked for.
+ * @param {Screen} screen
+ */
+function isAsked({ path }) {
   const asked = process.argv.slice(2);
-  return all.filter(({ path }) => asked.length === 0 || asked.includes(path));
+  return asked.length === 0 || asked.some((one) => path === one || path.startsWith(`${one}/`));
 }
 
 /**
@@ -49,9 +64,11 @@ async function screens(site) {
  */
 async function lookAt(site, all) {
   let good = true;
-  for (const signedIn of [false, true]) {
-    await withBrowser(site, signedIn, async (port) => {
-      for (const screen of all.filter((one) => one.signedIn === signedIn)) {
+  for (const viewer of VIEWERS) {
+    const seen = all.filter((one) => one.viewer === viewer);
+    if (seen.length === 0) continue;
+    await withBrowser(site, viewer, async (port) => {
+      for (const screen of seen) {
         const figures = await medianOf(site + screen.path, port, RUNS);
         const faults = faultsOf(screen, figures);
         good &&= faults.length === 0;
@@ -67,11 +84,11 @@ async function lookAt(site, all) {
  * @param {Screen} screen
  * @param {Figures} figures
  */
-function faultsOf({ signedIn }, { accessibility, practices, seo, shift }) {
+function faultsOf({ viewer }, { accessibility, practices, seo, shift }) {
   return [
     accessibility < 100 && 'accessibility',
     practices < 100 && 'best practices',
-    !signedIn && seo < 100 && 'SEO',
+    viewer === 'visitor' && seo < 100 && 'SEO',
     shift >= MOST_SHIFT && 'layout shift',
   ].filter(Boolean);
 }
@@ -81,8 +98,8 @@ function faultsOf({ signedIn }, { accessibility, practices, seo, shift }) {
  * @param {Figures} figures
  * @param {unknown[]} faults
  */
-function report({ path, signedIn }, { accessibility, practices, seo, shift, failed }, faults) {
-  const where = `${path} (${signedIn ? 'signed in' : 'visitor'})`.padEnd(58);
+function report({ path, viewer }, { accessibility, practices, seo, shift, failed }, faults) {
+  const where = `${path} (${viewer})`.padEnd(58);
   const figures = `accessibility ${accessibility}  best practices ${practices}  SEO ${seo}  shift ${shift.toFixed(3)}`;
   console.log(`${where}${figures}`);
   if (faults.length > 0) console.log(`  to mend: ${faults.join(', ')} (${failed.join(', ')})`);
