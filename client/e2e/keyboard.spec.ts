@@ -72,3 +72,15 @@ test('from joining to an order with nothing but the keyboard', async ({ page, re
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Order/ })).toBeFocused();
 });
+
+test('past the bar to what is on the screen, without a loss of it', async ({ page }) => {
+  await page.goto('/signup');
+  await press(page, page.getByRole('button', { name: 'Sign Up as Reader' }));
+  await fillIn(page, { 'Full Name': 'Meera Shah' });
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Meera Shah');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+});

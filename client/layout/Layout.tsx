@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ScreenSkeleton } from '../ui/ScreenSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -45,9 +45,15 @@ export function Layout({ search }: { search?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useScrollMemory();
   useScreenFocus(main, pathname);
+  const skip = (event: MouseEvent) => {
+    // To the router the link would be another place, where what this screen was given on its way is gone.
+    event.preventDefault();
+    main.current?.focus();
+    main.current?.scrollIntoView();
+  };
   return (
     <>
-      <SkipLink href={`#${MAIN_ID}`}>
+      <SkipLink href={`#${MAIN_ID}`} onClick={skip}>
         <Trans>Skip to the content</Trans>
       </SkipLink>
       <TopBar search={search} />

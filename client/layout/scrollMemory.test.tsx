@@ -1,11 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useNavigate, type InitialEntry } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { useScrollMemory } from './useScrollMemory';
 
-function walk() {
-  const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter>;
+function walk(entries?: InitialEntry[]) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={entries}>{children}</MemoryRouter>
+  );
   const { result } = renderHook(
     () => {
       useScrollMemory();
@@ -35,5 +37,28 @@ describe('The place on a screen', () => {
     expect(top()).toMatchObject({ top: 700 });
     await go(1);
     expect(top()).toMatchObject({ top: 90 });
+  });
+
+  it('is what a plain link to a hash names, whose key is that of the page that was loaded first', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    document.body.innerHTML = '<section id="how-it-works"></section>';
+    const scrollIntoView = vi.fn<() => void>();
+    document.body
+      .querySelectorAll('section')
+      .forEach((section) => Object.assign(section, { scrollIntoView }));
+    const { go } = walk([
+      { pathname: '/books', key: 'default' },
+      { pathname: '/', hash: '#how-it-works', key: 'default' },
+      { pathname: '/books', key: 'default' },
+    ]);
+    await go(-2);
+    scrollBy(4000);
+    scrollTo.mockClear();
+    await go(1);
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+    expect(scrollTo).not.toHaveBeenCalled();
+    scrollBy(60);
+    await go(1);
+    expect(scrollTo.mock.lastCall?.[0]).toMatchObject({ top: 4000 });
   });
 });

@@ -3,11 +3,13 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const positions = new Map<string, number>();
 
-/** Shows a new screen from its top, and takes whoever goes back to where they had been. */
+/** Shows a new screen from its top or what a hash names, and takes whoever goes back to where they had been. */
 export function useScrollMemory(): void {
   const { key, hash } = useLocation();
   const isReturning = useNavigationType() === 'POP';
-  const current = useRef(key);
+  // A plain link to a hash leads to a place with the key of the page that was loaded first.
+  const place = key + hash;
+  const current = useRef(place);
 
   useEffect(() => {
     // The browser would restore before the screen is there.
@@ -18,10 +20,10 @@ export function useScrollMemory(): void {
   }, []);
 
   useLayoutEffect(() => {
-    current.current = key;
-    const known = isReturning ? positions.get(key) : undefined;
+    current.current = place;
+    const known = isReturning ? positions.get(place) : undefined;
     const target = document.getElementById(hash.slice(1));
-    if (known === undefined && target) target.scrollIntoView();
+    if (target) target.scrollIntoView();
     else window.scrollTo({ top: known ?? 0, behavior: 'instant' });
-  }, [key, hash, isReturning]);
+  }, [place, hash, isReturning]);
 }
