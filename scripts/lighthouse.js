@@ -24,7 +24,9 @@ await runScript(() =>
  * @returns {Promise<Screen[]>}
  */
 async function screens(site) {
-  const { books } = await ask(site, '{ books(first: 1) { nodes { id } } }');
+  const { books } = await ask(site, '{ books(first: 1, filter: { listingType: BOTH }) { nodes { id } } }');
+  const bookId = books.nodes[0].id;
+  await keep(site, bookId);
   const { orders } = await ask(site, '{ orders(first: 1) { nodes { id } } }', 'reader');
   const { listings } = await ask(site, '{ listings(first: 1) { nodes { id } } }', 'publisher');
   const paths = {
@@ -32,7 +34,7 @@ async function screens(site) {
     reader: [
       '/',
       '/books',
-      `/books/${books.nodes[0].id}`,
+      `/books/${bookId}`,
       '/cart',
       '/checkout',
       '/transactions',
@@ -46,6 +48,20 @@ async function screens(site) {
     administrator: ['/moderation'],
   };
   return VIEWERS.flatMap((viewer) => paths[viewer].map((path) => ({ path, viewer })));
+}
+
+/**
+ * Puts a book into the reader's cart and bookmarks: where there is nothing, nothing can shift.
+ * @param {string} site
+ * @param {string} bookId
+ */
+async function keep(site, bookId) {
+  for (const call of [
+    `addToCart(input: { bookId: "${bookId}", type: PURCHASE })`,
+    `addBookmark(input: { bookId: "${bookId}" })`,
+  ]) {
+    await ask(site, `mutation { ${call} { userErrors { code } } }`, 'reader');
+  }
 }
 
 /**
