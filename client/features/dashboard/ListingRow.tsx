@@ -21,7 +21,7 @@ const Row = chakra('li', {
     alignItems: 'start',
     columnGap: '4',
     rowGap: '3',
-    gridTemplateColumns: { base: '3rem minmax(0, 1fr)', md: '3rem minmax(0, 1fr) 11rem 15rem' },
+    gridTemplateColumns: { base: '3rem minmax(0, 1fr)', md: '3rem minmax(0, 1fr) 11rem 16rem' },
     '& > * + * + *': { gridColumn: { base: '2', md: 'auto' } },
   },
 });
@@ -88,14 +88,14 @@ function Actions({ listing }: { listing: ListingFragment }) {
   const client = useApolloClient();
   const { id, title } = listing;
   return (
-    <Flex gap="2" wrap="wrap" justify={{ md: 'end' }}>
-      <Button asChild variant="outline" colorPalette="gray">
+    <Flex gap="2" wrap="wrap" gridColumn={{ base: '1 / -1', md: 'auto' }} justify={{ md: 'end' }}>
+      <Button asChild size="sm" variant="outline" colorPalette="gray">
         <Link to={paths.editBook(id)} aria-label={t`Edit ${title}`}>
           <Trans>Edit</Trans>
         </Link>
       </Button>
       {/* A listing with another status is counted elsewhere, and may not be of those that are asked for. */}
-      <MarketButton book={listing} onDone={() => void readAnew(client)} />
+      <MarketButton book={listing} size="sm" onDone={() => void readAnew(client)} />
     </Flex>
   );
 }
