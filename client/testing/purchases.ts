@@ -64,6 +64,7 @@ export const part = (seller: object, changes: object = {}) => ({
   rating: null,
   createdAt: '2025-11-20T10:15:00.000Z',
   shipment: null,
+  settlement: null,
   items: [],
   timeline: [],
   viewerCanConfirm: false,

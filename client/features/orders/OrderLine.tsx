@@ -12,6 +12,7 @@ import { BookCover } from '../../ui/BookCover';
 import { ItemTypeChip } from '../../ui/ItemTypeChip';
 import { Money } from '../../ui/Money';
 import { RentalDuration } from '../../ui/RentalDuration';
+import { StatusChip } from '../../ui/StatusChip';
 import { TextLink } from '../../ui/TextLink';
 import type { ExtendableLine } from './extendableLine';
 import { ExtendRental } from './ExtendRental';
@@ -44,7 +45,7 @@ export function OrderLine({ line, status }: { line: ExtendableLine; status: Orde
             <Text color="fg.muted">
               <RentalDuration period={line.rentalPeriod} />
             </Text>
-            <DueDate endsOn={line.rentalPeriod.endsOn} status={status} />
+            <DueDate endsOn={line.rentalPeriod.endsOn} isOverdue={line.isOverdue} status={status} />
             <ExtendRental line={line} />
           </Box>
         )}
@@ -55,9 +56,16 @@ export function OrderLine({ line, status }: { line: ExtendableLine; status: Orde
 }
 
 /** Shown as long as the book is to come back. */
-function DueDate({ endsOn, status }: { endsOn: string; status: OrderStatus }) {
-  if (status === 'RETURNED' || status === 'CANCELLED') return null;
+function DueDate({ endsOn, isOverdue, status }: { endsOn: string; isOverdue: boolean; status: OrderStatus }) {
   const date = formatDate(endsOn);
+  if (isOverdue) {
+    return (
+      <StatusChip tone="error">
+        <Trans>Overdue since {date}</Trans>
+      </StatusChip>
+    );
+  }
+  if (status === 'RETURNED' || status === 'CANCELLED') return null;
   return (
     <Flex gap="1.5" align="center" fontWeight="medium" mt="1">
       <CalendarClock size={16} aria-hidden style={{ flexShrink: 0 }} />

@@ -8,6 +8,7 @@ import { OrderStatusChip } from '../../fulfillment/OrderStatusChip';
 import { useSession } from '../../session/SessionProvider';
 import { Card } from '../../ui/Card';
 import { Stars } from '../../ui/Stars';
+import { LateFee } from './LateFee';
 import type { OrderFragment } from './Order.generated';
 import { OrderLine } from './OrderLine';
 import { Shipment } from './Shipment';
@@ -42,6 +43,7 @@ export function PartCard({ part, buyer }: Props) {
             <OrderLine key={line.id} line={line} status={part.status} />
           ))}
         </Stack>
+        <LateFee settlement={part.settlement} />
         {part.shipment && <Shipment shipment={part.shipment} />}
         <Timeline events={part.timeline} />
         <FulfillmentActions fulfillment={part} />

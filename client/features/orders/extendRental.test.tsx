@@ -22,6 +22,7 @@ const emma = (changes: object = {}) => ({
   author: 'Jane Austen',
   type: 'RENTAL',
   quantity: 2,
+  isOverdue: false,
   unitPrice: money('50.25'),
   lineTotal: money('301.50'),
   deposit: money('400.00'),

@@ -81,6 +81,19 @@ describe('The page of an order', () => {
     expect(asked('CancelFulfillment')).toEqual([{ fulfillmentId: 'fulfillment_user_ravi', reason: null }]);
   });
 
+  it('says what being late has cost so far', async () => {
+    const settlement = {
+      __typename: 'Settlement',
+      lateFee: { __typename: 'Money', amount: '14.00', currencyCode: 'INR' },
+      depositLeft: { __typename: 'Money', amount: '186.00', currencyCode: 'INR' },
+    };
+    const late = part(ravi, { status: 'DELIVERED', settlement });
+    await openOrder(order({ status: 'DELIVERED', fulfillments: [late] }));
+    expect((await screen.findByText(/Late fee so far/)).textContent).toBe(
+      'Late fee so far: ₹14, taken from the deposit. Left of it: ₹186',
+    );
+  });
+
   describe('once the rented books are back', () => {
     const money = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
     const settlementOf = (lateFee: string, depositLeft: string) => ({
