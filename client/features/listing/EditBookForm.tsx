@@ -18,9 +18,11 @@ import type { ListingValues } from './listing';
 import { OfferFields } from './OfferFields';
 
 /** Changes a listing: the fields of the form in which it was offered, filled in. */
-export function EditBookForm({ book }: { book: EditedBookFragment }) {
+export function EditBookForm({ standing }: { standing: EditedBookFragment }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  // What the person began with: the book may be read again meanwhile, and what others changed is not theirs.
+  const [book] = useState(standing);
   const [removeCover, setRemoveCover] = useState(false);
   const [editBook] = useEditBookMutation();
   const { form, failure, submit, busy, field } = useServerForm({

@@ -14,13 +14,14 @@ export default function EditBookScreen() {
   const { id = '' } = useParams();
   // From the server, so that the form begins with what is true now.
   const { data, error } = useBookToEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  if (error) return <ErrorAlert message={failureMessage(error, t`Failed to load book details`)} />;
+  // A form that stands stays, whatever becomes of reading the book again.
+  if (!data && error) return <ErrorAlert message={failureMessage(error, t`Failed to load book details`)} />;
   if (!data) return <ScreenSkeleton />;
   if (!data.book?.viewerCanEdit) return <Navigate to={paths.book(id)} replace />;
   return (
     <>
       <PageTitle title={t`Edit Book`} lead={data.book.title} />
-      <EditBookForm key={id} book={data.book} />
+      <EditBookForm key={id} standing={data.book} />
     </>
   );
 }

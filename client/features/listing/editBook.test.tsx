@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { apolloClient } from '../../apollo/client';
 import { book, lease, price } from '../../testing/books';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
@@ -42,6 +43,12 @@ const save = async (person: Awaited<ReturnType<typeof openForm>>) => {
 };
 const sent = () =>
   requests.filter(({ operation }) => operation === 'EditBook').map(({ variables }) => variables['input']);
+
+/** What happens when a lost connection is back. */
+const readAgain = () =>
+  act(async () => {
+    await apolloClient.refetchQueries({ include: 'active' }).catch(() => undefined);
+  });
 
 // jsdom shows no pictures.
 beforeAll(() => {
@@ -134,6 +141,31 @@ describe('The form of a listing that stands', () => {
     expect(await screen.findByText('At least 2 copies are rented out or promised, and stay')).toBeTruthy();
     expect(control('Copies').value).toBe('1');
     expect(currentPath()).toBe('/books/book_guide/edit');
+  });
+
+  it('keeps what was typed when the book cannot be read again', async () => {
+    const person = await openForm();
+    await person.type(control('Book Title'), ', again');
+    serverAnswers({});
+    await readAgain();
+    expect(requests.map(({ operation }) => operation)).toContain('BookToEdit');
+    expect(screen.queryByText('Failed to load book details')).toBeNull();
+    expect(control('Book Title').value).toBe('The Guide, again');
+  });
+
+  it('does not undo what was ordered or changed elsewhere while the form was open', async () => {
+    let standing = mine();
+    const person = await openForm(standing, { BookToEdit: () => ({ book: standing }) });
+    standing = mine({
+      title: 'The Guide (1958)',
+      copies: { __typename: 'CopyCount', total: 2, available: 1 },
+      price: price({ sale: '300.00', lease: lease() }),
+    });
+    await readAgain();
+    await screen.findByText('The Guide (1958)');
+    await person.type(control('Author'), '.');
+    await save(person);
+    await waitFor(() => expect(sent()).toEqual([{ bookId: 'book_guide', author: 'R. K. Narayan.' }]));
   });
 
   it('says so when the server cannot be reached', async () => {
