@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormDialog } from '../ui/form/FormDialog';
+import { InvalidAnswer } from '../ui/form/InvalidAnswer';
 import { PasswordField } from '../ui/form/PasswordField';
 import { useServerForm } from '../ui/form/useServerForm';
 import { answerLogInAgain } from './endedSession';
@@ -18,6 +19,7 @@ export default function LogInAgainDialog({ email }: { email: string }) {
       (await logIn({ variables: { input: { email, password } } })).data?.logIn,
     onAccepted: takeUp,
     fallback: t`Failed to login`,
+    invalidAnswer: t`Login failed`,
   });
   return (
     <FormDialog
@@ -49,7 +51,7 @@ export default function LogInAgainDialog({ email }: { email: string }) {
 }
 
 function takeUp({ token, user }: LogInAgainMutation['logIn']): void {
-  if (!token || !user) throw new Error('The server has accepted but given no session');
+  if (!token || !user) throw new InvalidAnswer('The server has accepted but given no session');
   saveToken(token, user.role === 'PUBLISHER');
   answerLogInAgain(true);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
-import type { FieldOf } from '../../ui/form/useServerForm';
+import type { FieldOf } from '../../ui/form/fieldOf';
 
 type FieldName = 'companyName' | 'registrationNumber' | 'website' | 'description';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../ui/form/TextField';
-import type { FieldOf } from '../../ui/form/useServerForm';
+import type { FieldOf } from '../../ui/form/fieldOf';
 
 type EnterKey = 'next' | 'go' | 'send' | 'done';
 type Props<Name extends string> = {

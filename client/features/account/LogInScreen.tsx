@@ -46,6 +46,7 @@ function LogInForm() {
     send: async (input: LogInInput) => (await logIn({ variables: { input } })).data?.logIn,
     onAccepted: useSignIn(),
     fallback: t`Failed to login`,
+    invalidAnswer: t`Login failed`,
   });
   return (
     <Form onSubmit={submit}>

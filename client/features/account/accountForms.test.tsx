@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/people';
@@ -23,6 +23,10 @@ const READER = {
   Zipcode: '68',
 };
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 async function fillIn(person: UserEvent, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
     await person.type(await screen.findByLabelText(new RegExp(`^${label}`)), value);
@@ -44,18 +48,21 @@ describe('The login', () => {
     expect(screen.getByDisplayValue('meera@example.org')).toBeTruthy();
   });
 
-  it('says so when the server cannot be reached', async () => {
-    serverAnswers({});
+  it('says so when the server cannot be reached, and logs why', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const lost = new TypeError('Failed to fetch');
+    serverAnswers({ LogIn: () => Promise.reject(lost) });
     const { person } = await openSite('/login');
     await fillIn(person, { Email: 'meera@example.org', Password: 'secret{Enter}' });
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to login');
+    expect(log).toHaveBeenCalledWith('A form could not be sent:', lost);
   });
 
   it('says so when the answer holds no session', async () => {
     serverAnswers({ LogIn: () => ({ logIn: refused() }) });
     const { person } = await openSite('/login');
     await fillIn(person, { Email: 'meera@example.org', Password: 'secret{Enter}' });
-    expect((await screen.findByRole('alert')).textContent).toBe('Failed to login');
+    expect((await screen.findByRole('alert')).textContent).toBe('Login failed');
     expect(currentPath()).toBe('/login');
   });
 

@@ -1,6 +1,7 @@
 import { settleIn } from '../../session/savedSettings';
 import { useSession } from '../../session/SessionProvider';
 import type { ViewerFragment } from '../../session/Viewer.generated';
+import { InvalidAnswer } from '../../ui/form/InvalidAnswer';
 import { useTheme } from '../../ui/theme/ThemeProvider';
 
 type SignedIn = { readonly token: string | null; readonly user: ViewerFragment | null };
@@ -13,7 +14,7 @@ export function useSignIn({ isNew = false } = {}) {
   const { signIn } = useSession();
   const { chooseTheme } = useTheme();
   return async ({ token, user }: SignedIn) => {
-    if (!token || !user) throw new Error('The server has accepted but given no session');
+    if (!token || !user) throw new InvalidAnswer('The server has accepted but given no session');
     await signIn(token, user);
     void settleIn({ isNew, chooseTheme }).catch(() => undefined);
   };

@@ -14,14 +14,19 @@ import { useBooks } from './useBooks';
 
 /** The books that the filters ask for; more of them come as one scrolls. */
 export function BookList({ filters }: { filters: Filters }) {
+  const { t } = useLingui();
   const { list, failure, tryAgain, more } = useBooks(filters);
   return (
     <>
-      {failure && <Failure error={failure} onRetry={tryAgain} />}
+      {failure && (
+        <Failure error={failure} fallback={t`Failed to fetch books. Please try again.`} onRetry={tryAgain} />
+      )}
       {(list || !failure) && <Count list={list} />}
       {!list && !failure && <BookGridSkeleton />}
       {list && (list.edges.length > 0 ? <Books list={list} /> : <NoBooks filters={filters} />)}
-      {more.failure !== undefined && <Failure error={more.failure} onRetry={more.load} />}
+      {more.failure !== undefined && (
+        <Failure error={more.failure} fallback={t`Failed to fetch books`} onRetry={more.load} />
+      )}
       {list?.pageInfo.hasNextPage && <MoreBooks list={list} {...more} />}
     </>
   );
@@ -45,14 +50,13 @@ function Count({ list }: { list?: BooksQuery['books'] }) {
   );
 }
 
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useLingui();
+type FailureProps = { error: unknown; fallback: string; onRetry: () => void };
+
+function Failure({ error, fallback, onRetry }: FailureProps) {
   const retry = (
     <Button size="sm" variant="outline" colorPalette="red" onClick={onRetry}>
       <Trans>Try again</Trans>
     </Button>
   );
-  return (
-    <ErrorAlert message={failureMessage(error, t`Failed to fetch books. Please try again.`)} action={retry} />
-  );
+  return <ErrorAlert message={failureMessage(error, fallback)} action={retry} />;
 }

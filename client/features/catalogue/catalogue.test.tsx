@@ -108,7 +108,8 @@ describe('The list of books', () => {
     });
     await card('The Guide');
     await scrollToEnd();
-    await screen.findByRole('alert');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Failed to fetch booksTry again');
     const asked = requests.length;
     await scrollToEnd();
     expect(requests).toHaveLength(asked);

@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { useLingui } from '@lingui/react/macro';
-import type { FieldOf } from '../../ui/form/useServerForm';
+import type { FieldOf } from '../../ui/form/fieldOf';
 import { TextField } from '../../ui/form/TextField';
 
 type Name = 'street' | 'city' | 'state' | 'zipcode';

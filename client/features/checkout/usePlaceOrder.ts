@@ -1,9 +1,9 @@
-import { ServerParseError } from '@apollo/client/errors';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { newKey } from '../../apollo/newKey';
 import type { PaymentMethod } from '../../apollo/schema.generated';
 import type { UserErrorPartsFragment } from '../../apollo/UserErrorParts.generated';
+import { InvalidAnswer } from '../../ui/form/InvalidAnswer';
 import { useServerForm } from '../../ui/form/useServerForm';
 import type { CheckoutQuery } from './Checkout.generated';
 import { usePlaceOrderMutation, type PlaceOrderMutation } from './PlaceOrder.generated';
@@ -32,38 +32,31 @@ export function usePlaceOrder({ cart, onPlaced, onRefused }: Options) {
   const { t } = useLingui();
   const [idempotencyKey] = useState(newKey);
   const [refusedLines, setRefusedLines] = useState<ReadonlyArray<UserErrorPartsFragment>>([]);
-  const [isInvalid, setIsInvalid] = useState(false);
   const [placeOrder, { client }] = usePlaceOrderMutation();
 
   const send = async (values: CheckoutValues): Promise<Payload | undefined> => {
-    setIsInvalid(false);
     setRefusedLines([]);
     const input = { ...values, idempotencyKey, expectedAmountDue: cart.amountDue.amount };
-    try {
-      const payload = (await placeOrder({ variables: { input } })).data?.placeOrder;
-      if (!payload) setIsInvalid(true);
-      const refusals = payload?.userErrors ?? [];
-      setRefusedLines(refusals.filter(({ field }) => field?.[0] === 'items'));
-      if (refusals.length > 0) onRefused();
-      return payload;
-    } catch (error) {
-      setIsInvalid(ServerParseError.is(error));
-      throw error;
-    }
+    const payload = (await placeOrder({ variables: { input } })).data?.placeOrder;
+    const refusals = payload?.userErrors ?? [];
+    setRefusedLines(refusals.filter(({ field }) => field?.[0] === 'items'));
+    if (refusals.length > 0) onRefused();
+    return payload;
   };
 
   const onAccepted = ({ order }: Payload) => {
-    if (!order) return setIsInvalid(true);
+    if (!order) throw new InvalidAnswer('The server has accepted but given no order');
     onPlaced(order.id);
     client.cache.evict({ fieldName: 'cart' });
     client.cache.evict({ fieldName: 'orders' });
   };
 
-  const { failure, ...form } = useServerForm({
+  const form = useServerForm({
     defaultValues: EMPTY,
     send,
     onAccepted,
     fallback: t`Failed to create order`,
+    invalidAnswer: t`Invalid response from server`,
   });
-  return { ...form, refusedLines, failure: isInvalid ? t`Invalid response from server` : failure };
+  return { ...form, refusedLines };
 }

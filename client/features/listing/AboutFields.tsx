@@ -4,7 +4,7 @@ import { BOOK_CONDITION_LABELS } from '../../i18n/bookLabels';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
-import type { FieldOf } from '../../ui/form/useServerForm';
+import type { FieldOf } from '../../ui/form/fieldOf';
 import { FieldRow } from './FieldRow';
 import { GenresField } from './GenresField';
 import { isWholeNumber, type ListingValues } from './listing';

@@ -5,7 +5,7 @@ import { useWatch, type Control, type Path } from 'react-hook-form';
 import type { ListingType } from '../../apollo/schema.generated';
 import { AmountField } from '../../ui/form/AmountField';
 import { SelectField } from '../../ui/form/SelectField';
-import type { FieldOf } from '../../ui/form/useServerForm';
+import type { FieldOf } from '../../ui/form/fieldOf';
 import { isForRent, isForSale, type ListingValues } from './listing';
 import { RentFields } from './RentFields';
 

@@ -3,7 +3,7 @@ import type { Path } from 'react-hook-form';
 import { AmountField } from '../../ui/form/AmountField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
-import type { FieldOf } from '../../ui/form/useServerForm';
+import type { FieldOf } from '../../ui/form/fieldOf';
 import { FieldRow } from './FieldRow';
 import { isWholeNumber, type ListingValues } from './listing';
 

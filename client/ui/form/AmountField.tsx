@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { isAmount } from './amount';
 import { FormField } from './FormField';
-import type { FieldOf } from './useServerForm';
+import type { FieldOf } from './fieldOf';
 
 type Props<Name extends string> = {
   label: string;

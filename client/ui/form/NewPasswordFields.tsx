@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PasswordField } from './PasswordField';
-import type { FieldOf } from './useServerForm';
+import type { FieldOf } from './fieldOf';
 
 type Props = {
   field: FieldOf<'password' | 'confirmPassword'>;
