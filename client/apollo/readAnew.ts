@@ -1,6 +1,5 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
-
-const LARGEST_PAGE = 100; // entries that the server gives at once
+import { LARGEST_PAGE } from '../limits.generated';
 
 type Lists = Record<string, { edges?: readonly unknown[] } | null | undefined>;
 

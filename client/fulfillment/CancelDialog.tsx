@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react/text';
-import { Textarea } from '@chakra-ui/react/textarea';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LONGEST_REASON } from '../limits.generated';
 import { FormDialog } from '../ui/form/FormDialog';
-import { FormField } from '../ui/form/FormField';
+import { TextAreaField } from '../ui/form/TextAreaField';
 import { useServerForm } from '../ui/form/useServerForm';
 import { useCancelFulfillmentMutation } from './FulfillmentSteps.generated';
 
@@ -10,7 +10,6 @@ type Props = {
   fulfillmentId: string;
   /** A seller has to say why, a buyer may. */
   isSeller: boolean;
-
   onClose: () => void;
 };
 
@@ -26,10 +25,6 @@ export default function CancelDialog({ fulfillmentId, isSeller, onClose }: Props
     onAccepted: onClose,
     fallback: t`Something went wrong. Please try again.`,
   });
-  const { error, required, ...reason } = field(
-    'reason',
-    isSeller ? { required: t`Please give a reason` } : {},
-  );
   return (
     <FormDialog
       open
@@ -45,9 +40,12 @@ export default function CancelDialog({ fulfillmentId, isSeller, onClose }: Props
       <Text color="fg.muted">
         <Trans>Whatever was charged or held for them is given back. This cannot be undone.</Trans>
       </Text>
-      <FormField label={isSeller ? t`Reason` : t`Reason (optional)`} error={error} required={required}>
-        <Textarea rows={3} {...reason} />
-      </FormField>
+      <TextAreaField
+        label={isSeller ? t`Reason` : t`Reason (optional)`}
+        rows={3}
+        maxLength={LONGEST_REASON}
+        {...field('reason', { required: isSeller ? t`Please give a reason` : undefined })}
+      />
     </FormDialog>
   );
 }

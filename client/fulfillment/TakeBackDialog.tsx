@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { LONGEST_REASON } from '../limits.generated';
 import { DefinitionRow } from '../rental/DefinitionRow';
 import { plainAmount } from '../ui/form/amount';
 import { AmountField } from '../ui/form/AmountField';
@@ -45,11 +46,13 @@ export default function TakeBackDialog({ fulfillmentId, onClose }: Props) {
             label={t`Amount to withhold`}
             name="withhold.amount"
             missing={t`This field is required`}
+            zero={t`The amount must be above zero`}
             field={field}
           />
           <TextAreaField
             label={t`Reason`}
             rows={3}
+            maxLength={LONGEST_REASON}
             {...field('withhold.reason', { required: t`Please give a reason` })}
           />
         </>

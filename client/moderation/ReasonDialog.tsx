@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { LONGEST_REASON } from '../limits.generated';
 import type { StepPayload } from '../ui/useStep';
 import { FormDialog } from '../ui/form/FormDialog';
 import { TextAreaField } from '../ui/form/TextAreaField';
@@ -41,7 +42,7 @@ export default function ReasonDialog({ title, children, submit, destructive, sen
       <TextAreaField
         label={t`Reason`}
         rows={3}
-        maxLength={1000}
+        maxLength={LONGEST_REASON}
         {...form.field('reason', { required: t`Please give a reason` })}
       />
     </FormDialog>

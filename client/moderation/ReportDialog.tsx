@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReportReason } from '../apollo/schema.generated';
 import { REPORT_REASON_LABELS } from '../i18n/moderationLabels';
+import { LONGEST_REASON } from '../limits.generated';
 import { FormDialog } from '../ui/form/FormDialog';
 import { SelectField } from '../ui/form/SelectField';
 import { TextAreaField } from '../ui/form/TextAreaField';
@@ -37,7 +38,12 @@ export default function ReportDialog({ bookId, onDone, onClose }: Props) {
         <Trans>The administrators look at it. The seller is not told who reported it.</Trans>
       </Text>
       <SelectField label={t`What is wrong?`} choices={REPORT_REASON_LABELS} {...field('reason')} />
-      <TextAreaField label={t`More about it (optional)`} rows={3} maxLength={1000} {...field('note')} />
+      <TextAreaField
+        label={t`More about it (optional)`}
+        rows={3}
+        maxLength={LONGEST_REASON}
+        {...field('note')}
+      />
     </FormDialog>
   );
 }

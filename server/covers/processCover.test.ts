@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { LARGEST_COVER_FILE, processCover } from './processCover.js';
+import { LARGEST_COVER_FILE } from '../domain/listing.js';
+import { processCover } from './processCover.js';
 
 const TOO_LARGE = { problems: [{ code: 'IMAGE_TOO_LARGE', message: 'Image size should be less than 5MB' }] };
 const NOT_AN_IMAGE = { problems: [{ code: 'NOT_AN_IMAGE', message: 'Please upload an image file' }] };

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import sharp, { type Sharp } from 'sharp';
 import { refuse } from '../domain/errors.js';
+import { LARGEST_COVER_FILE } from '../domain/listing.js';
 import type { ProcessedCover } from './coverStore.js';
 import { openPicture, type Picture } from './picture.js';
 import { readAtMost } from './readAtMost.js';
-
-/** The largest file that may be uploaded as a cover, in bytes, this size included. */
-export const LARGEST_COVER_FILE = 5_242_880;
 
 const DETAIL = { width: 800, height: 1200 };
 const CARD = { width: 400, height: 600 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyText, missingOr, optional, optionalText, requiredText, zipcodeField } from './fields.js';
+import { anyText, EMAIL, missingOr, optional, optionalText, requiredText, zipcodeField } from './fields.js';
 import { CurrencyCode } from './money.js';
 import { confirmPasswordField, newPasswordField, withPasswordConfirmed } from './password.js';
 
@@ -25,7 +25,10 @@ export interface Settings {
   currency: CurrencyCode;
 }
 
-const emailField = requiredText(254, 'EMAIL_REQUIRED').toLowerCase().regex(z.regexes.email, 'EMAIL_INVALID');
+/** The fewest characters of a publisher's name. */
+export const SHORTEST_PUBLISHER_NAME = 2;
+
+const emailField = requiredText(254, 'EMAIL_REQUIRED').toLowerCase().regex(EMAIL, 'EMAIL_INVALID');
 const phoneField = requiredText(40, 'PHONE_REQUIRED');
 const addressField = requiredText(1000, 'ADDRESS_REQUIRED');
 
@@ -53,7 +56,10 @@ export const publisherSignUpSchema = withPasswordConfirmed(
     email: emailField,
     password: newPasswordField,
     confirmPassword: confirmPasswordField,
-    publisherName: requiredText(200, 'PUBLISHER_NAME_TOO_SHORT').min(2, 'PUBLISHER_NAME_TOO_SHORT'),
+    publisherName: requiredText(200, 'PUBLISHER_NAME_TOO_SHORT').min(
+      SHORTEST_PUBLISHER_NAME,
+      'PUBLISHER_NAME_TOO_SHORT',
+    ),
     // It is also the phone number of the account.
     officeContact: requiredText(40, 'OFFICE_CONTACT_REQUIRED'),
     publicationAddress: requiredText(1000, 'PUBLICATION_ADDRESS_REQUIRED'),

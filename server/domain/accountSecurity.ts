@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyText, idField, requiredText } from './fields.js';
+import { anyText, EMAIL, idField, requiredText } from './fields.js';
 import { confirmPasswordField, newPasswordField, withPasswordConfirmed } from './password.js';
 
 /** How a closed account is called wherever its orders and ratings still show it. */
@@ -10,7 +10,7 @@ const linkTokenField = z.string('LINK_INVALID').regex(/^[\w-]{43}$/, 'LINK_INVAL
 
 /** What one gives to be mailed a link for a new password. */
 export const requestPasswordResetSchema = z.object({
-  email: requiredText(254, 'EMAIL_REQUIRED').toLowerCase().regex(z.regexes.email, 'EMAIL_INVALID'),
+  email: requiredText(254, 'EMAIL_REQUIRED').toLowerCase().regex(EMAIL, 'EMAIL_INVALID'),
 });
 
 /** The token of a mailed link, and the new password twice. */

@@ -35,6 +35,9 @@ export function optional<S extends z.ZodType>(schema: S) {
   return schema.nullish().transform((value) => value ?? undefined);
 }
 
+/** An email address. */
+export const EMAIL = z.regexes.email;
+
 /** A postal code: 5 or 6 digits (specification, section 9). */
 export const ZIPCODE = /^[0-9]{5,6}$/;
 
@@ -44,11 +47,17 @@ export const zipcodeField = z.string({ error: 'ZIPCODE_INVALID' }).trim().regex(
 /** An opaque id. Whether it names anything is found out by looking. */
 export const idField = anyText();
 
-/** How many copies, at least one; 1000 is the most that a listing has. */
+/** The most copies that a listing has. */
+export const MOST_COPIES = 1000;
+
+/** How many copies, at least one. */
 export const quantityField = z
   .int(missingOr('REQUIRED', 'INVALID_VALUE'))
   .min(1, 'QUANTITY_TOO_SMALL')
-  .max(1000, 'QUANTITY_TOO_LARGE');
+  .max(MOST_COPIES, 'QUANTITY_TOO_LARGE');
+
+/** The most characters of a reason or a note. */
+export const LONGEST_REASON = 1000;
 
 /** A day, 'YYYY-MM-DD'. */
 export const dateField = z.iso.date(missingOr('REQUIRED', 'DATE_INVALID'));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { idField, optionalText } from './fields.js';
+import { idField, LONGEST_REASON, optionalText } from './fields.js';
 import { withholdingSchema } from './rentalReturn.js';
 
-const reasonField = optionalText(1000);
+const reasonField = optionalText(LONGEST_REASON);
 
 /** What one gives to move a fulfillment on: shipping may name the parcel, cancelling says why, taking back may withhold. */
 export const fulfillmentStepSchema = z.object({

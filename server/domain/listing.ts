@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BookCondition, Genre, longestRental, type ListingType } from './book.js';
 import type { ErrorCode } from './errors.js';
-import { missingOr, optionalText, requiredText } from './fields.js';
+import { missingOr, MOST_COPIES, optionalText, requiredText } from './fields.js';
 import { toIsbn13 } from './isbn.js';
 
 /** The dearest amount of a listing, in paise (one crore rupees): every total of a cart then stays exact. */
@@ -9,6 +9,9 @@ export const HIGHEST_AMOUNT = 1_000_000_000;
 
 /** The longest rental that a listing may allow, in months. */
 export const LONGEST_LEASE = 120;
+
+/** The most bytes of a file that is uploaded as a cover, this size included (specification, section 9). */
+export const LARGEST_COVER_FILE = 5_242_880;
 
 /** What a seller rents a book out for: paise and months. No maxDuration is 'No limit' on the card. */
 export interface LeaseTerms {
@@ -98,7 +101,7 @@ const termsAndCopies = {
   copies: z
     .int('COPIES_OUT_OF_RANGE')
     .min(1, 'COPIES_OUT_OF_RANGE')
-    .max(1000, 'COPIES_OUT_OF_RANGE')
+    .max(MOST_COPIES, 'COPIES_OUT_OF_RANGE')
     .nullish()
     .transform((copies) => copies ?? 1),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idField, optionalText, requiredText } from './fields.js';
+import { idField, LONGEST_REASON, optionalText, requiredText } from './fields.js';
 
 /** What can be wrong with a listing. */
 export const ReportReason = {
@@ -21,14 +21,13 @@ export const ModerationKind = {
 } as const;
 export type ModerationKind = keyof typeof ModerationKind;
 
-const MOST_CHARACTERS = 1_000;
-const reasonField = requiredText(MOST_CHARACTERS, 'REASON_REQUIRED');
+const reasonField = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
 
 /** A report on a listing: why, and more about it if the reporter wants to say more. */
 export const reportBookSchema = z.object({
   bookId: idField,
   reason: z.enum(ReportReason, 'REPORT_REASON_REQUIRED'),
-  note: optionalText(MOST_CHARACTERS),
+  note: optionalText(LONGEST_REASON),
 });
 
 /** Taking a listing off the market, an account off the site, or a report off the list takes a reason. */

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.js';
 import { anyText, INK } from './fields.js';
 
-const SHORTEST_PASSWORD = 8;
+/** The fewest characters of a password. */
+export const SHORTEST_PASSWORD = 8;
+
 const LONGEST_PASSWORD = 200;
 
 /** A password to be. That it is long enough is judged after its confirmation, by withPasswordConfirmed. */

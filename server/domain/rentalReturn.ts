@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refuse } from './errors.js';
-import { missingOr, requiredText } from './fields.js';
+import { LONGEST_REASON, missingOr, requiredText } from './fields.js';
 import { balanceOf, movements, type LedgerEntry } from './ledger.js';
 import { formatDecimal, money, sum, times, type Money } from './money.js';
 import { daysOf } from './rentalPeriod.js';
@@ -8,7 +8,7 @@ import { daysOf } from './rentalPeriod.js';
 /** What a seller keeps of a deposit (paise), and why. */
 export const withholdingSchema = z.object({
   amount: z.int(missingOr('REQUIRED', 'AMOUNT_INVALID')).positive('AMOUNT_NOT_POSITIVE'),
-  reason: requiredText(1000, 'REASON_REQUIRED'),
+  reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
 });
 export type Withholding = z.output<typeof withholdingSchema>;
 

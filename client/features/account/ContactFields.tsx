@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { EMAIL } from '../../limits.generated';
 import { TextField } from '../../ui/form/TextField';
 import type { FieldOf } from '../../ui/form/fieldOf';
 
@@ -9,20 +10,22 @@ type Props<Name extends string> = {
   enterKeyHint?: EnterKey;
 };
 
-/** An email address; as a user name it is what password managers fill in. */
+/** An email address; as a user name it is what password managers fill in, and may be anything. */
 export function EmailField({
   field,
   enterKeyHint = 'next',
   isUserName = false,
 }: Props<'email'> & { isUserName?: boolean }) {
   const { t } = useLingui();
+  const validate = (typed: unknown) =>
+    isUserName || EMAIL.test(String(typed).trim()) || t`Please enter a valid email address`;
   return (
     <TextField
       label={t`Email`}
       type="email"
       inputMode="email"
       autoComplete={isUserName ? 'username' : 'email'}
-      {...field('email', { required: t`Email is required` })}
+      {...field('email', { required: t`Email is required`, validate })}
       enterKeyHint={enterKeyHint}
     />
   );

@@ -1,10 +1,12 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SHORTEST_PUBLISHER_NAME } from '../../limits.generated';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { Form } from '../../ui/form/Form';
 import { NewPasswordFields } from '../../ui/form/NewPasswordFields';
 import { TextField } from '../../ui/form/TextField';
 import { useServerForm } from '../../ui/form/useServerForm';
+import { ZipcodeField } from '../../ui/form/ZipcodeField';
 import { CompanyFields } from './CompanyFields';
 import { EmailField } from './ContactFields';
 import { useSignUpPublisherMutation } from './SignUpPublisher.generated';
@@ -34,6 +36,8 @@ export function PublisherForm() {
     onAccepted: useSignIn({ isNew: true }),
     fallback: t`Failed to create publisher account`,
   });
+  const tooShort = t`Publisher name must be at least 2 characters long`;
+  const isLongEnough = (name: unknown) => String(name).trim().length >= SHORTEST_PUBLISHER_NAME || tooShort;
   return (
     <Form onSubmit={submit}>
       <ErrorAlert message={failure} />
@@ -42,7 +46,7 @@ export function PublisherForm() {
       <TextField
         label={t`Publisher Name`}
         autoComplete="organization"
-        {...field('publisherName', { required: t`Publisher name must be at least 2 characters long` })}
+        {...field('publisherName', { required: tooShort, validate: isLongEnough })}
       />
       <TextField
         label={t`Office Contact`}
@@ -56,12 +60,7 @@ export function PublisherForm() {
         autoComplete="street-address"
         {...field('publicationAddress', { required: t`Publication address is required` })}
       />
-      <TextField
-        label={t`Zipcode`}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        {...field('zipcode', { required: t`Please enter a valid zipcode (5-6 digits)` })}
-      />
+      <ZipcodeField name="zipcode" field={field} />
       <CompanyFields field={field} />
       <Button type="submit" size="lg" loading={busy} loadingText={t`Creating your account...`}>
         <Trans>Register</Trans>

@@ -7,6 +7,7 @@ import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
 import { useServerForm } from '../../ui/form/useServerForm';
 import { NewPasswordFields } from '../../ui/form/NewPasswordFields';
+import { ZipcodeField } from '../../ui/form/ZipcodeField';
 import { AddressField, EmailField, PhoneField } from './ContactFields';
 import { useSignUpReaderMutation } from './SignUpReader.generated';
 import { useSignIn } from './useSignIn';
@@ -38,13 +39,7 @@ export function ReaderForm() {
       <NewPasswordFields field={field} />
       <PhoneField field={field} />
       <AddressField field={field} />
-      <TextField
-        label={t`Zipcode`}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        {...field('zipcode', { required: t`Zipcode is required` })}
-        enterKeyHint="go"
-      />
+      <ZipcodeField name="zipcode" field={field} missing={t`Zipcode is required`} enterKeyHint="go" />
       <Button type="submit" size="lg" loading={busy} loadingText={t`Creating your account...`}>
         <Trans>Sign Up</Trans>
       </Button>

@@ -16,12 +16,15 @@ const accepted = { __typename: 'Payload', token: 'good', user: meera, userErrors
 const READER = {
   'Full Name': 'Meera Nair',
   Email: 'meera@example.org',
-  Password: 'secret',
-  'Confirm Password': 'secret',
+  Password: 'a long secret',
+  'Confirm Password': 'a long secret',
   Phone: '98765 43210',
   Address: '14 Lake Road, Kochi',
-  Zipcode: '68',
+  Zipcode: '682001',
 };
+
+const TOO_SHORT = 'Password must be at least 8 characters long';
+const WRONG_ZIPCODE = 'Please enter a valid zipcode (5-6 digits)';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -135,10 +138,36 @@ describe('The form for readers', () => {
     expect(screen.queryByText('Please confirm your password')).toBeNull();
   });
 
+  it.each([
+    ['Email', 'meera@', 'Please enter a valid email address'],
+    ['Password', 'secret', TOO_SHORT],
+    ['Zipcode', '6820', WRONG_ZIPCODE],
+  ])('says on leaving it what is wrong with the %s', async (label, wrong, text) => {
+    serverAnswers({});
+    const person = await openReaderForm();
+    await fillIn(person, { [label]: wrong });
+    await person.tab();
+    const control = screen.getByLabelText(new RegExp(`^${label}`));
+    await waitFor(() => expect(errorOf(control)).toContain(text));
+    expect(requests).toEqual([]);
+  });
+
+  it('says at once what is wrong and what is missing, and sends nothing', async () => {
+    serverAnswers({});
+    const person = await openReaderForm();
+    const { Phone: _, ...rest } = READER;
+    await fillIn(person, { ...rest, Password: 'secret', 'Confirm Password': 'secret', Zipcode: '1234567' });
+    await person.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await waitFor(() => expect(errorOf(screen.getByLabelText(/^Phone/))).toContain('Phone is required'));
+    expect(errorOf(screen.getByLabelText(/^Password/))).toContain(TOO_SHORT);
+    expect(errorOf(screen.getByLabelText(/^Zipcode/))).toContain(WRONG_ZIPCODE);
+    expect(requests).toEqual([]);
+  });
+
   it('sends nothing while the passwords do not match', async () => {
     serverAnswers({});
     const person = await openReaderForm();
-    await fillIn(person, { ...READER, 'Confirm Password': 'secrets' });
+    await fillIn(person, { ...READER, 'Confirm Password': 'a long secrets' });
     await person.click(screen.getByRole('button', { name: 'Sign Up' }));
     expect(requests).toEqual([]);
     await waitFor(() => expect(document.activeElement).toBe(confirmation()));
@@ -154,13 +183,13 @@ describe('The form for readers', () => {
   });
 
   it('puts each refusal at its field, with the focus on the first of the screen', async () => {
-    const tooShort = 'Password must be at least 8 characters long';
-    const zipcode = 'Please enter a valid zipcode (5-6 digits)';
+    const taken = 'An account with this email already exists';
+    const tooLong = 'Please use at most 40 characters';
     serverAnswers({
       SignUpReader: () => ({
         signUpReader: refused(
-          refusal('ZIPCODE_INVALID', zipcode, ['zipcode']),
-          refusal('PASSWORD_TOO_SHORT', tooShort, ['password']),
+          refusal('TOO_LONG', tooLong, ['phone']),
+          refusal('EMAIL_TAKEN', taken, ['email']),
         ),
       }),
     });
@@ -168,10 +197,10 @@ describe('The form for readers', () => {
     await fillIn(person, READER);
     await person.click(screen.getByRole('button', { name: 'Sign Up' }));
 
-    const password = await screen.findByLabelText(/^Password/);
-    await waitFor(() => expect(document.activeElement).toBe(password));
-    await waitFor(() => expect(errorOf(password)).toContain(tooShort));
-    expect(errorOf(screen.getByLabelText(/^Zipcode/))).toContain(zipcode);
+    const email = await screen.findByLabelText(/^Email/);
+    await waitFor(() => expect(document.activeElement).toBe(email));
+    await waitFor(() => expect(errorOf(email)).toContain(taken));
+    expect(errorOf(screen.getByLabelText(/^Phone/))).toContain(tooLong);
   });
 
   it('signs the reader in and goes home', async () => {
@@ -225,6 +254,18 @@ describe('The form for publishers', () => {
     }
     expect(document.activeElement).toBe(screen.getByLabelText(/^Email/));
     expect(requests).toEqual([]);
+  });
+
+  it.each([
+    ['Publisher Name', ' B ', 'Publisher name must be at least 2 characters long'],
+    ['Zipcode', '41100a', WRONG_ZIPCODE],
+  ])('says on leaving it what is wrong with the %s', async (label, wrong, text) => {
+    serverAnswers({});
+    const person = await openPublisherForm();
+    await fillIn(person, { [label]: wrong });
+    await person.tab();
+    const control = screen.getByLabelText(new RegExp(`^${label}`));
+    await waitFor(() => expect(errorOf(control)).toContain(text));
   });
 
   it('signs the publisher in and leads to the dashboard', async () => {

@@ -2,6 +2,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldOf } from '../../ui/form/fieldOf';
 import { TextField } from '../../ui/form/TextField';
+import { ZipcodeField } from '../../ui/form/ZipcodeField';
 
 type Name = 'street' | 'city' | 'state' | 'zipcode';
 
@@ -27,13 +28,13 @@ export function AddressFields({ field }: { field: FieldOf<`shippingAddress.${Nam
           {...field('shippingAddress.state', { required: t`State is required` })}
         />
       </Grid>
-      <TextField
-        label={t`Zipcode`}
-        inputMode="numeric"
+      <ZipcodeField
+        name="shippingAddress.zipcode"
+        field={field}
+        missing={t`Zipcode is required`}
         autoComplete="shipping postal-code"
-        maxW={{ sm: '12rem' }}
-        {...field('shippingAddress.zipcode', { required: t`Zipcode is required` })}
         enterKeyHint="done"
+        maxW={{ sm: '12rem' }}
       />
     </>
   );

@@ -81,16 +81,22 @@ describe('The checkout', () => {
   });
 
   it('shows what it does not like at the field and keeps what was typed', async () => {
-    const wrong = refusal('ZIPCODE_INVALID', 'Please enter a valid zipcode (5-6 digits)', [
-      'shippingAddress',
-      'zipcode',
-    ]);
+    const wrong = refusal('TOO_LONG', 'Please use at most 200 characters', ['shippingAddress', 'city']);
     const person = await openCheckout({ PlaceOrder: () => payload(null, wrong) });
+    await fillIn(person);
+    await placeOrder(person);
+    await screen.findByText('Please use at most 200 characters');
+    expect(document.activeElement).toBe(screen.getByDisplayValue('Kochi'));
+    expect(screen.getByDisplayValue('14 Lake Road')).toBeTruthy();
+  });
+
+  it('sends nothing to a zipcode that cannot be one', async () => {
+    const person = await openCheckout();
     await fillIn(person, { ...ADDRESS, Zipcode: '12' });
     await placeOrder(person);
     await screen.findByText('Please enter a valid zipcode (5-6 digits)');
     expect(document.activeElement).toBe(screen.getByDisplayValue('12'));
-    expect(screen.getByDisplayValue('14 Lake Road')).toBeTruthy();
+    expect(orders()).toEqual([]);
   });
 
   it('names the line that stands in the way, with the way back to the cart', async () => {

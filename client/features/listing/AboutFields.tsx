@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Control, Path } from 'react-hook-form';
 import { BOOK_CONDITION_LABELS } from '../../i18n/bookLabels';
+import { MOST_COPIES } from '../../limits.generated';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
@@ -44,7 +45,9 @@ export function AboutFields({ control, field }: Props) {
           min={1}
           {...field('copies', {
             required: t`This field is required`,
-            validate: (copies) => isWholeNumber(copies) || t`Please enter a whole number`,
+            validate: (copies) =>
+              (isWholeNumber(copies) && Number(copies) >= 1 && Number(copies) <= MOST_COPIES) ||
+              t`The number of copies must be a whole number from 1 to 1000`,
           })}
         />
       </FieldRow>

@@ -9,12 +9,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ImagePlus } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
+import { LARGEST_COVER_FILE } from '../../limits.generated';
 import { BookCover } from '../../ui/BookCover';
 import { FilePicker } from './FilePicker';
 import type { ListingValues } from './listing';
-
-/** The most bytes of a cover (specification, section 9). */
-const MAX_COVER_SIZE = 5_242_880;
 
 type Props = {
   control: Control<ListingValues>;
@@ -69,7 +67,7 @@ export function CoverField({ control, standing }: Props) {
 /** Why a file cannot be a cover, before it is sent. */
 function refusalOf(file: File): MessageDescriptor | null {
   if (!file.type.startsWith('image/')) return msg`Please upload an image file`;
-  return file.size > MAX_COVER_SIZE ? msg`Image size should be less than 5MB` : null;
+  return file.size > LARGEST_COVER_FILE ? msg`Image size should be less than 5MB` : null;
 }
 
 function StandingCover({ src }: { src: string }) {

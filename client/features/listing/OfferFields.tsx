@@ -30,6 +30,7 @@ export function OfferFields({ control, field }: Props) {
           label={t`Sale Price`}
           name="salePrice"
           missing={t`Sale price is required`}
+          zero={t`The price must be above zero`}
           field={field}
         />
       )}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Path } from 'react-hook-form';
+import { LONGEST_LEASE } from '../../limits.generated';
 import { AmountField } from '../../ui/form/AmountField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
@@ -10,10 +11,7 @@ import { isWholeNumber, type ListingValues } from './listing';
 /** What a book that is offered for rent needs besides. */
 export function RentFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
   const { t } = useLingui();
-  const months = {
-    required: t`This field is required`,
-    validate: (typed: unknown) => isWholeNumber(typed) || t`Please enter a whole number`,
-  };
+  const { minimum, maximum } = useDurationRules();
   const number = { type: 'number', inputMode: 'numeric', min: 1 } as const;
   return (
     <>
@@ -22,6 +20,7 @@ export function RentFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
           label={t`Rent per Month`}
           name="lease.perMonth"
           missing={t`Rent per month is required`}
+          zero={t`The price must be above zero`}
           field={field}
         />
         <AmountField
@@ -33,12 +32,12 @@ export function RentFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
         <TextField
           label={t`Minimum Rental Duration (months)`}
           {...number}
-          {...field('lease.minDuration', months)}
+          {...field('lease.minDuration', minimum)}
         />
         <TextField
           label={t`Maximum Rental Duration (months)`}
           {...number}
-          {...field('lease.maxDuration', months)}
+          {...field('lease.maxDuration', maximum)}
         />
         <AmountField
           label={t`Late Fee per Day (optional)`}
@@ -59,4 +58,25 @@ export function RentFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
       />
     </>
   );
+}
+
+/** Whole months within the bounds of the domain, the longest rental no shorter than the shortest. */
+function useDurationRules() {
+  const { t } = useLingui();
+  const required = t`This field is required`;
+  const validate = (typed: unknown): true | string => {
+    if (!isWholeNumber(typed)) return t`Please enter a whole number`;
+    if (Number(typed) < 1) return t`A rental lasts at least 1 month`;
+    const max = LONGEST_LEASE;
+    return Number(typed) <= max || t`A rental lasts at most ${max} months`;
+  };
+  const validateMaximum = (typed: unknown, values: object) => {
+    const { minDuration } = (values as ListingValues).lease;
+    const isReversed = Number(typed) < Number(minDuration);
+    return isReversed ? t`The maximum rental duration cannot be below the minimum` : validate(typed);
+  };
+  return {
+    minimum: { required, validate, recheck: 'lease.maxDuration' },
+    maximum: { required, validate: validateMaximum },
+  };
 }

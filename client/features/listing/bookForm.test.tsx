@@ -147,6 +147,31 @@ describe('The form of a book', () => {
     );
   });
 
+  it.each([
+    ['Rent per Month', '0', 'The price must be above zero'],
+    ['Copies', '1001', 'The number of copies must be a whole number from 1 to 1000'],
+    ['Minimum Rental Duration (months)', '0', 'A rental lasts at least 1 month'],
+    ['Maximum Rental Duration (months)', '121', 'A rental lasts at most 120 months'],
+  ])('says on leaving it what is wrong with %s of %s', async (label, wrong, text) => {
+    const person = await openForm();
+    await person.clear(control(label));
+    await person.type(control(label), wrong);
+    await person.tab();
+    await waitFor(() => expect(errorOf(label)).toBe(text));
+  });
+
+  it('says that the shortest rental is longer than the longest, until one of them is changed', async () => {
+    const person = await openForm();
+    const longest = 'Maximum Rental Duration (months)';
+    await person.type(control('Minimum Rental Duration (months)'), '2');
+    await person.clear(control(longest));
+    await person.type(control(longest), '11');
+    await person.tab();
+    await waitFor(() => expect(errorOf(longest)).toContain('cannot be below the minimum'));
+    await person.type(control('Minimum Rental Duration (months)'), '{Backspace}');
+    await waitFor(() => expect(errorOf(longest)).toBeUndefined());
+  });
+
   it('shows refusals at their fields and loses nothing of what was typed', async () => {
     const refusals = [
       refusal('ISBN_INVALID', 'Please enter a valid ISBN (10 or 13 digits)', ['isbn']),

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isAmount } from './amount';
+import { isAmount, plainAmount } from './amount';
 import { FormField } from './FormField';
 import type { FieldOf } from './fieldOf';
 
@@ -11,20 +11,23 @@ type Props<Name extends string> = {
   name: Name;
   /** Said when nothing was typed; without it the field may stay empty. */
   missing?: string;
+  /** Said of zero; without it zero will do. */
+  zero?: string;
   /** What the person should know before they type. */
   helper?: ReactNode;
   field: FieldOf<Name>;
 };
 
 /** An amount in rupees. */
-export function AmountField<Name extends string>({ label, name, missing, helper, field }: Props<Name>) {
+export function AmountField<Name extends string>({ label, name, missing, zero, helper, field }: Props<Name>) {
   const { t } = useLingui();
   const { error, required, ...input } = field(name, {
     required: missing,
-    validate: (typed) =>
-      (missing === undefined && typed === '') ||
-      isAmount(typed) ||
-      t`Please enter an amount with at most two decimals`,
+    validate: (typed) => {
+      if (missing === undefined && typed === '') return true;
+      if (!isAmount(typed)) return t`Please enter an amount with at most two decimals`;
+      return zero === undefined || Number(plainAmount(String(typed))) > 0 || zero;
+    },
   });
   return (
     <FormField label={label} error={error} helper={helper} required={required}>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { SHORTEST_PASSWORD } from '../../limits.generated';
 import { PasswordField } from './PasswordField';
 import type { FieldOf } from './fieldOf';
 
@@ -17,13 +18,15 @@ export function NewPasswordFields({ field, last = false }: Props) {
     recheck,
     validate: (value, { password }) => value === password || t`Passwords do not match`,
   });
+  const password = field('password', {
+    required: t`Password is required`,
+    recheck,
+    validate: (typed) =>
+      String(typed).length >= SHORTEST_PASSWORD || t`Password must be at least 8 characters long`,
+  });
   return (
     <>
-      <PasswordField
-        label={t`Password`}
-        autoComplete="new-password"
-        {...field('password', { required: t`Password is required`, recheck })}
-      />
+      <PasswordField label={t`Password`} autoComplete="new-password" {...password} />
       <PasswordField
         label={t`Confirm Password`}
         autoComplete="new-password"

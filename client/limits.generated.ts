@@ -1,0 +1,10 @@
+// Limits of server/domain, which says what they mean. Written by `npm run limits`; do not edit.
+export const EMAIL = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+export const LARGEST_COVER_FILE = 5242880;
+export const LARGEST_PAGE = 100;
+export const LONGEST_LEASE = 120;
+export const LONGEST_REASON = 1000;
+export const MOST_COPIES = 1000;
+export const SHORTEST_PASSWORD = 8;
+export const SHORTEST_PUBLISHER_NAME = 2;
+export const ZIPCODE = /^[0-9]{5,6}$/;
