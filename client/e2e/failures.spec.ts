@@ -135,6 +135,22 @@ test.describe('When the server cannot be reached, what was typed stays and an al
   });
 });
 
+test('A part of a screen that does not arrive leaves the screen, and comes by another try', async ({
+  page,
+  request,
+}) => {
+  const seller = await signUp(request, 'Kamala Nair');
+  const bookId = await listBook(request, seller, { title: 'A Map of Absent Rivers' });
+  await arrive(page, await signUp(request, 'Meera Shah'), `/books/${bookId}`);
+  await page.route('**/RentDialog-*.js', (route) => route.abort());
+  await press(page, 'Add to Cart as Rent');
+  await expect(page.getByRole('alert')).toContainText('This could not be loaded');
+  await expect(page.getByRole('heading', { name: 'A Map of Absent Rivers' })).toBeVisible();
+  await page.unroute('**/RentDialog-*.js');
+  await press(page, 'Try again');
+  await expect(page.getByRole('dialog', { name: 'Rent Book' })).toBeVisible();
+});
+
 test('A session that ends under a form is taken up again, and what was typed is saved', async ({
   page,
   request,

@@ -1,15 +1,16 @@
 import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useSession } from '../session/SessionProvider';
+import { onDemand } from '../ui/onDemand';
 import type { FulfillmentActionsFragment } from './FulfillmentState.generated';
 import { ConfirmButton, MarkDeliveredButton } from './steps';
 
 // They bring the forms along, which the screens themselves do without.
-const CancelDialog = lazy(() => import('./CancelDialog'));
-const ShipDialog = lazy(() => import('./ShipDialog'));
-const TakeBackDialog = lazy(() => import('./TakeBackDialog'));
+const CancelDialog = onDemand(() => import('./CancelDialog'));
+const ShipDialog = onDemand(() => import('./ShipDialog'));
+const TakeBackDialog = onDemand(() => import('./TakeBackDialog'));
 
 const Row = chakra('div', {
   base: {
@@ -75,7 +76,7 @@ function DialogButton({ label, variant, renderDialog }: DialogButtonProps) {
       <Button variant={variant} colorPalette={colorPalette} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
-      {isOpen && <Suspense>{renderDialog(() => setIsOpen(false))}</Suspense>}
+      {isOpen && renderDialog(() => setIsOpen(false))}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { CloudOff, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/EmptyState';
-import { ScreenNotLoaded } from '../ui/lazyScreen';
+import { CodeNotLoaded } from '../ui/lazily';
 
 type Props = {
   children: ReactNode;
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<Props, { fault: unknown }> {
 function Fault({ fault }: { fault: unknown }) {
   const { t } = useLingui();
   const texts =
-    fault instanceof ScreenNotLoaded
+    fault instanceof CodeNotLoaded
       ? {
           icon: <CloudOff />,
           title: t`This page could not be loaded`,

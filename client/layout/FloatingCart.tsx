@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useSession } from '../session/SessionProvider';
 import { ErrorBoundary } from './ErrorBoundary';
-import { lazyScreen } from '../ui/lazyScreen';
+import { lazily } from '../ui/lazily';
 
-const ScreenRoot = lazyScreen(() => import('./ScreenRoot'));
-const CartButton = lazyScreen(() => import('../features/cart/CartButton'));
+const ScreenRoot = lazily(() => import('./ScreenRoot'));
+const CartButton = lazily(() => import('../features/cart/CartButton'));
 
 /** The cart button, for people who are signed in; visitors load nothing of it. */
 export function FloatingCart() {

@@ -7,13 +7,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
 import { ErrorBoundary } from './ErrorBoundary';
-import { lazyScreen } from '../ui/lazyScreen';
+import { lazily } from '../ui/lazily';
 import { Logo } from './Logo';
 import { NavigationMenu } from './NavigationMenu';
 import { ThemeToggle } from './ThemeToggle';
 
-const ScreenRoot = lazyScreen(() => import('./ScreenRoot'));
-const AccountMenu = lazyScreen(() => import('./AccountMenu'));
+const ScreenRoot = lazily(() => import('./ScreenRoot'));
+const AccountMenu = lazily(() => import('./AccountMenu'));
 
 /** The bar on top of every screen; `search` is the search bar in its compact form. */
 export function TopBar({ search }: { search?: ReactNode }) {

@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react/button';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { onDemand } from '../ui/onDemand';
 import type { StepPayload } from '../ui/useStep';
 
-const ReasonDialog = lazy(() => import('./ReasonDialog'));
+const ReasonDialog = onDemand(() => import('./ReasonDialog'));
 
 type Props = {
   label: string;
@@ -27,18 +28,16 @@ export function ReasonButton({ label, title, children, destructive, send, onDone
         {label}
       </Button>
       {isOpen && (
-        <Suspense>
-          <ReasonDialog
-            title={title}
-            submit={label}
-            destructive={destructive}
-            send={send}
-            onDone={finish}
-            onClose={() => setIsOpen(false)}
-          >
-            {children}
-          </ReasonDialog>
-        </Suspense>
+        <ReasonDialog
+          title={title}
+          submit={label}
+          destructive={destructive}
+          send={send}
+          onDone={finish}
+          onClose={() => setIsOpen(false)}
+        >
+          {children}
+        </ReasonDialog>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { onDemand } from '../ui/onDemand';
 import { SuccessNote, useSuccessNote } from '../ui/SuccessNote';
 
-const ReportDialog = lazy(() => import('./ReportDialog'));
+const ReportDialog = onDemand(() => import('./ReportDialog'));
 
 /** The quiet way to say that something is wrong with a listing. */
 export function ReportButton({ bookId }: { bookId: string }) {
@@ -22,11 +23,7 @@ export function ReportButton({ bookId }: { bookId: string }) {
         <Flag aria-hidden />
         <Trans>Report this listing</Trans>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ReportDialog bookId={bookId} onDone={finish} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReportDialog bookId={bookId} onDone={finish} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

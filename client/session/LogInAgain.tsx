@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { lazyScreen } from '../ui/lazyScreen';
+import { lazily } from '../ui/lazily';
 import { answerLogInAgain, isAsking, onAsking } from './endedSession';
 
-const LogInAgainDialog = lazyScreen(() => import('./LogInAgainDialog'));
+const LogInAgainDialog = lazily(() => import('./LogInAgainDialog'));
 
 /** Asks for the password where the session has ended under somebody, so that they keep what they were doing. */
 export function LogInAgain({ email }: { email: string }) {

@@ -1,16 +1,28 @@
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ErrorAlert } from '../../ui/ErrorAlert';
+import { onDemand } from '../../ui/onDemand';
 import { SuccessNote, useSuccessNote } from '../../ui/SuccessNote';
 import type { BookDetailFragment } from './Book.generated';
 import { useAddToCart } from './useAddToCart';
 
-const RentDialog = lazy(() => import('./RentDialog'));
-const SellerActions = lazy(() => import('./SellerActions'));
+// The room of a large button, so that what is below stays where it is.
+const button = <Skeleton height="11" minWidth={{ sm: '28' }} aria-hidden />;
+
+const RentDialog = onDemand(() => import('./RentDialog'));
+const SellerActions = onDemand(() => import('./SellerActions'), {
+  waiting: (
+    <>
+      {button}
+      {button}
+    </>
+  ),
+});
 
 /** What the viewer may do with the book now. Its seller can go back, or change the listing. */
 export function BookActions({ book }: { book: BookDetailFragment }) {
@@ -33,11 +45,7 @@ export function BookActions({ book }: { book: BookDetailFragment }) {
             </Link>
           </Button>
         )}
-        {book.viewerCanEdit && (
-          <Suspense>
-            <SellerActions book={book} />
-          </Suspense>
-        )}
+        {book.viewerCanEdit && <SellerActions book={book} />}
         {book.viewerCanBuy && (
           <Button size="lg" loading={busy} onClick={() => void buy()}>
             {both ? <Trans>Add to Cart as Buy</Trans> : <Trans>Add to Cart</Trans>}
@@ -58,11 +66,7 @@ function RentButton({ book }: { book: BookDetailFragment }) {
       <Button size="lg" variant={isPlain ? 'solid' : 'outline'} onClick={() => setIsOpen(true)}>
         <RentLabel book={book} />
       </Button>
-      {isOpen && lease && (
-        <Suspense>
-          <RentDialog book={book} lease={lease} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && lease && <RentDialog book={book} lease={lease} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

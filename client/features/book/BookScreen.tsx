@@ -3,7 +3,6 @@ import { Button } from '@chakra-ui/react/button';
 import { Grid } from '@chakra-ui/react/grid';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookX } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { failureMessage } from '../../apollo/failureMessage';
 import { ReportButton } from '../../moderation/ReportButton';
@@ -12,6 +11,7 @@ import { BookmarkButton } from '../../ui/BookmarkButton';
 import { BookCover } from '../../ui/BookCover';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorAlert } from '../../ui/ErrorAlert';
+import { onDemand } from '../../ui/onDemand';
 import { useBookQuery, type BookDetailFragment } from './Book.generated';
 import { BookFacts } from './BookFacts';
 import { BookHead } from './BookHead';
@@ -19,7 +19,7 @@ import { BookSkeleton } from './BookSkeleton';
 import { Description } from './Description';
 import { Offer } from './Offer';
 
-const Moderation = lazy(() => import('./Moderation'));
+const Moderation = onDemand(() => import('./Moderation'));
 
 /** /books/:id */
 export default function BookScreen() {
@@ -51,11 +51,7 @@ function BookPage({ book }: { book: BookDetailFragment }) {
         <Description text={book.description} />
         <BookFacts book={book} />
         {book.viewerCanReport && !book.viewerCanModerate && <ReportButton bookId={book.id} />}
-        {book.viewerCanModerate && (
-          <Suspense>
-            <Moderation book={book} />
-          </Suspense>
-        )}
+        {book.viewerCanModerate && <Moderation book={book} />}
       </Box>
     </Grid>
   );

@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { formatDate } from '../../i18n/formatDate';
 import { TextField } from '../../ui/form/TextField';
+import { onDemand } from '../../ui/onDemand';
 import type { RentalCalendar } from './useRentalCalendar';
 
-const StartCalendar = lazy(() => import('./StartCalendar'));
+const waiting = <Skeleton height="72" aria-hidden />;
+const StartCalendar = onDemand(() => import('./StartCalendar'), { waiting });
 
 type Props = {
   calendar: RentalCalendar | null | undefined;
@@ -44,16 +45,5 @@ export function fits(calendar: Props['calendar'], day: string): boolean {
 export function StartDatePicker(props: Props & { dueOn: string | null }) {
   const { calendar, ...rest } = props;
   if (calendar === null) return null;
-  const waiting = <Skeleton height="72" aria-hidden />;
-  return (
-    <Box minHeight="72">
-      {calendar ? (
-        <Suspense fallback={waiting}>
-          <StartCalendar calendar={calendar} {...rest} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
-    </Box>
-  );
+  return <Box minHeight="72">{calendar ? <StartCalendar calendar={calendar} {...rest} /> : waiting}</Box>;
 }

@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { formatMonth } from '../../i18n/formatDate';
 import { Money } from '../../ui/Money';
+import { onDemand } from '../../ui/onDemand';
 import type { DashboardQuery } from './Dashboard.generated';
 import { Panel } from './Panel';
 
-const RevenueChart = lazy(() => import('./RevenueChart'));
+const RevenueChart = onDemand(() => import('./RevenueChart'), { waiting: <Skeleton height="full" /> });
 
 const Table = chakra('table', {
   base: {
@@ -31,9 +31,7 @@ export function RevenueCard({ revenue, total }: Props) {
   return (
     <Panel title={t`Revenue`} aside={<Trans>Last 12 months: {<Total value={total} />}</Trans>}>
       <Box height="64">
-        <Suspense fallback={<Skeleton height="full" />}>
-          <RevenueChart revenue={revenue} />
-        </Suspense>
+        <RevenueChart revenue={revenue} />
       </Box>
       <chakra.details mt="4" textStyle="sm">
         <chakra.summary

@@ -2,14 +2,15 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatDate } from '../../i18n/formatDate';
 import { Money } from '../../ui/Money';
+import { onDemand } from '../../ui/onDemand';
 import { SuccessNote, useSuccessNote } from '../../ui/SuccessNote';
 import type { ExtendableLine } from './extendableLine';
 import { WhyNotLonger } from './WhyNotLonger';
 
-const ExtendRentalDialog = lazy(() => import('./ExtendRentalDialog'));
+const ExtendRentalDialog = onDemand(() => import('./ExtendRentalDialog'));
 
 /** What extensions have cost so far, and the way to keep a rented book longer while that is possible. */
 export function ExtendRental({ line }: { line: ExtendableLine }) {
@@ -46,9 +47,7 @@ export function ExtendRental({ line }: { line: ExtendableLine }) {
         </Text>
       )}
       {isOpen && (
-        <Suspense>
-          <ExtendRentalDialog line={line} onExtended={showExtended} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <ExtendRentalDialog line={line} onExtended={showExtended} onClose={() => setIsOpen(false)} />
       )}
     </Box>
   );

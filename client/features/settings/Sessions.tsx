@@ -3,11 +3,12 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { failureMessage } from '../../apollo/failureMessage';
 import { formatDateTime } from '../../i18n/formatDate';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { onDemand } from '../../ui/onDemand';
 import { RowsSkeleton } from '../../ui/Skeletons';
 import { StatusChip } from '../../ui/StatusChip';
 import {
@@ -19,7 +20,7 @@ import {
 import { SettingsSection } from './SettingsSection';
 
 // Knows every browser there is, which takes its room.
-const DeviceName = lazy(() => import('./DeviceName'));
+const DeviceName = onDemand(() => import('./DeviceName'), { waiting: <>&nbsp;</>, missing: null });
 
 type Session = SessionsQuery['sessions'][number];
 
@@ -50,9 +51,7 @@ function SessionRow({ session: { userAgent, createdAt, current }, busy, onEnd }:
     <Flex as="li" justify="space-between" align="center" gap="4" wrap="wrap">
       <div>
         <Text fontWeight="medium" overflowWrap="anywhere">
-          <Suspense fallback={<>&nbsp;</>}>
-            <DeviceName userAgent={userAgent} />
-          </Suspense>
+          <DeviceName userAgent={userAgent} />
         </Text>
         <Text color="fg.muted" textStyle="sm">
           <Trans>Since {formatDateTime(createdAt)}</Trans>

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { I18nProvider } from '../i18n/I18nProvider';
 import { ThemeProvider } from './theme/ThemeProvider';
 import { ErrorBoundary } from '../layout/ErrorBoundary';
-import { lazyScreen } from './lazyScreen';
+import { lazily } from './lazily';
 
 const show = (Screen: React.ComponentType) =>
   render(
@@ -22,7 +22,7 @@ const show = (Screen: React.ComponentType) =>
 describe('The code of a screen', () => {
   it('is loaded when the screen is shown', async () => {
     let loads = 0;
-    const Screen = lazyScreen(async () => {
+    const Screen = lazily(async () => {
       loads += 1;
       return { default: () => <p>Here</p> };
     });
@@ -34,7 +34,7 @@ describe('The code of a screen', () => {
 
   it('that cannot be loaded is told apart from a fault of ours', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    show(lazyScreen(() => Promise.reject(new TypeError('Failed to fetch'))));
+    show(lazily(() => Promise.reject(new TypeError('Failed to fetch'))));
     expect(await screen.findByText('This page could not be loaded')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     vi.restoreAllMocks();

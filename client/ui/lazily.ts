@@ -1,0 +1,22 @@
+import { lazy, type ComponentType } from 'react';
+
+const PATIENCE = 120_000; // ms that code may take (specification, section 9)
+
+/** The code of a screen, or of a part of one, did not arrive: the connection is gone, or the site is newer than the page. */
+export class CodeNotLoaded extends Error {
+  constructor(cause: unknown) {
+    super('The code of this screen could not be loaded', { cause });
+  }
+}
+
+/** A component whose code is loaded when it is first shown; throws CodeNotLoaded while rendering if that fails. */
+export function lazily<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy(() =>
+    Promise.race([load(), patience()]).catch((cause: unknown) => {
+      throw new CodeNotLoaded(cause);
+    }),
+  );
+}
+
+const patience = () =>
+  new Promise<never>((_, reject) => setTimeout(reject, PATIENCE, new Error(`No answer for ${PATIENCE} ms`)));

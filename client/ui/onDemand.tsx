@@ -1,0 +1,79 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { ErrorAlert } from './ErrorAlert';
+import { CodeNotLoaded, lazily } from './lazily';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+type Options = {
+  /** What keeps the place while the code is on its way; nothing if it is left out. */
+  waiting?: ReactNode;
+  /** What stands there when the code does not arrive; an alert and the way to try again if it is left out. */
+  missing?: ReactNode;
+};
+
+/**
+ * A part of a screen whose code is loaded when it is first shown. If that fails, the rest of the screen stays, with
+ * all that was typed into it.
+ */
+export function onDemand<Props extends object>(
+  load: Load<Props>,
+  { waiting, missing }: Options = {},
+): ComponentType<Props> {
+  let Part: ComponentType<Props> = lazily(load);
+  // React remembers a load that failed: the next try needs another component.
+  const renew = ({ cause }: Error) => {
+    Part = lazily(loadAnew(cause, load));
+  };
+  return (props) => (
+    <PartBoundary missing={missing} onMissing={renew}>
+      {() => (
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      )}
+    </PartBoundary>
+  );
+}
+
+const ADDRESS = /https?:[^\s?]+/;
+
+/** Loads what has failed. Chromium remembers that by its address, and says it: only another one is asked for again. */
+function loadAnew<Props>(cause: unknown, load: Load<Props>): Load<Props> {
+  const [address] = ADDRESS.exec(String(cause)) ?? [];
+  if (!address) return load;
+  return () => import(/* @vite-ignore */ `${address}?again=${Date.now()}`) as ReturnType<Load<Props>>;
+}
+
+type Props = { children: () => ReactNode; missing: ReactNode; onMissing: (fault: Error) => void };
+
+/** Catches nothing but code that did not arrive; a fault in it is for the boundary of the screen. */
+class PartBoundary extends Component<Props, { fault?: Error }> {
+  override state: { fault?: Error } = {};
+
+  static getDerivedStateFromError = (fault: Error) => ({ fault });
+
+  override componentDidCatch(fault: Error) {
+    this.props.onMissing(fault);
+  }
+
+  override render() {
+    const { children, missing } = this.props;
+    const { fault } = this.state;
+    if (!fault) return children();
+    if (!(fault instanceof CodeNotLoaded)) throw fault;
+    if (missing !== undefined) return missing;
+    return <NotLoaded onRetry={() => this.setState({ fault: undefined })} />;
+  }
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  const retry = (
+    <Button size="sm" variant="outline" colorPalette="red" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  return <ErrorAlert message={t`This could not be loaded`} action={retry} />;
+}
