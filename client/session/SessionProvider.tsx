@@ -1,5 +1,12 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { onTokenRemoved, readToken, removeToken, savedRoleIsPublisher, saveToken } from './token';
+import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import {
+  onTokenRemoved,
+  onTokenReplaced,
+  readToken,
+  removeToken,
+  savedRoleIsPublisher,
+  saveToken,
+} from './token';
 import type { ViewerFragment } from './Viewer.generated';
 
 type Session = {
@@ -24,18 +31,31 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     readToken() ? undefined : null,
   );
 
+  const checkToken = useEffectEvent(() => {
+    takeUpToken(viewer?.id, setViewer).catch(removeToken);
+  });
   useEffect(() => onTokenRemoved(() => setViewer(null)), []);
+  useEffect(() => onTokenReplaced(() => checkToken()), []);
   useEffect(() => {
-    if (!readToken()) return;
-    viewerStore()
-      .then((store) => store.fetchViewer())
-      .then(setViewer, removeToken);
+    if (readToken()) checkToken();
   }, []);
   useViewerChanges(viewer?.id, setViewer);
 
-  const session = useMemo(() => ({ ...whoIs(viewer), ...sessionActions(setViewer) }), [viewer]);
+  const session = useMemo(() => ({ ...whoIs(viewer), ...sessionActions(viewer?.id, setViewer) }), [viewer]);
   if (viewer === undefined) return null;
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+type SetViewer = (viewer: ViewerFragment | null | undefined) => void;
+
+/** Makes the one whom the saved token belongs to the viewer. No screen of another person outlives that. */
+async function takeUpToken(knownId: string | undefined, setViewer: SetViewer): Promise<void> {
+  const store = await viewerStore();
+  const viewer = await store.fetchViewer();
+  if (viewer.id === knownId) return;
+  setViewer(undefined);
+  await store.rememberViewer(viewer);
+  setViewer(viewer);
 }
 
 function useViewerChanges(viewerId: string | undefined, setViewer: (viewer: ViewerFragment) => void) {
@@ -51,9 +71,11 @@ function whoIs(viewer: ViewerFragment | null | undefined) {
   return { viewer, isPublisher: viewer.role === 'PUBLISHER' || savedRoleIsPublisher() };
 }
 
-const sessionActions = (setViewer: (viewer: ViewerFragment | null) => void) => ({
+const sessionActions = (knownId: string | undefined, setViewer: SetViewer) => ({
   signIn: async (token: string, viewer: ViewerFragment) => {
     saveToken(token, viewer.role === 'PUBLISHER');
+    // The same person goes on: clearing the cache would make the screens that are open deaf to it.
+    if (viewer.id === knownId) return;
     await (await viewerStore()).rememberViewer(viewer);
     setViewer(viewer);
   },

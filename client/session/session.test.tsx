@@ -41,6 +41,36 @@ describe('A session', () => {
     expect(localStorage.getItem('panna.token')).toBeNull();
   });
 
+  describe('of another tab', () => {
+    const saved = (token: string) => {
+      localStorage.setItem('panna.token', token);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'panna.token', newValue: token }));
+    };
+    const ravi = { ...meera, id: 'user_ravi', name: 'Ravi Deshpande' };
+    const viewerByToken = ({ authorization }: { authorization: string | null }) => ({
+      viewer: authorization === "Bearer ravi's" ? ravi : meera,
+    });
+
+    it('takes the place of this one when it is that of somebody else', async () => {
+      serverAnswers({ Viewer: viewerByToken, Profile: viewerByToken });
+      await openSite('/profile', { token: "meera's" });
+      expect(await screen.findByLabelText('Full Name')).toHaveProperty('value', 'Meera Nair');
+      saved("ravi's");
+      expect(await screen.findByRole('button', { name: 'Account of Ravi Deshpande' })).toBeTruthy();
+      expect(await screen.findByLabelText('Full Name')).toHaveProperty('value', 'Ravi Deshpande');
+    });
+
+    it('leaves everything as it is when it is that of the same person', async () => {
+      serverAnswers({ Viewer: viewerByToken, Profile: viewerByToken });
+      const { person } = await openSite('/profile', { token: "meera's" });
+      await person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+      await person.type(screen.getByLabelText(/^Address/), ' and more');
+      saved("meera's new one");
+      await waitFor(() => expect(requests.filter(({ operation }) => operation === 'Viewer')).toHaveLength(2));
+      expect(screen.getByLabelText(/^Address/)).toHaveProperty('value', '14 Lake Road, Kochi and more');
+    });
+  });
+
   it('is left through the avatar menu, even when the server cannot be told', async () => {
     serverAnswers(knowsMeera);
     const { person } = await openSite('/profile', { token: 'good' });

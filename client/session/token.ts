@@ -21,6 +21,15 @@ export function removeToken(): void {
   for (const listener of listeners) listener();
 }
 
+/** Calls `listener` when another tab has saved a session of its own; returns the way to stop listening. */
+export function onTokenReplaced(listener: () => void): () => void {
+  const otherTab = ({ key, newValue }: StorageEvent) => {
+    if (key === STORAGE_KEY && newValue !== null) listener();
+  };
+  window.addEventListener('storage', otherTab);
+  return () => window.removeEventListener('storage', otherTab);
+}
+
 /** Calls `listener` when the session ends, here or in another tab; returns the way to stop listening. */
 export function onTokenRemoved(listener: () => void): () => void {
   const otherTab = (event: StorageEvent) => {

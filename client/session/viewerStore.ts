@@ -1,9 +1,12 @@
 import { apolloClient } from '../apollo/client';
 import { LogOutDocument, ViewerDocument, type ViewerFragment } from './Viewer.generated';
 
-/** Asks the server who the saved token belongs to; throws when it belongs to nobody. */
+/**
+ * Asks the server who the saved token belongs to; throws when it belongs to nobody. The cache hears of them from
+ * `rememberViewer` only, so that it never holds what was read for somebody else.
+ */
 export async function fetchViewer(): Promise<ViewerFragment> {
-  const { data } = await apolloClient.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+  const { data } = await apolloClient.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
   if (!data?.viewer) throw new Error('The saved token is not valid any more');
   return data.viewer;
 }
@@ -11,8 +14,8 @@ export async function fetchViewer(): Promise<ViewerFragment> {
 /** Follows what the cache knows about the viewer, so that an edited profile shows everywhere. */
 export function watchViewer(listener: (viewer: ViewerFragment) => void): () => void {
   const query = apolloClient.watchQuery({ query: ViewerDocument, fetchPolicy: 'cache-only' });
-  const subscription = query.subscribe(({ data }) => {
-    if (data?.viewer?.id) listener(data.viewer as ViewerFragment);
+  const subscription = query.subscribe(({ data, dataState }) => {
+    if (dataState === 'complete' && data.viewer) listener(data.viewer);
   });
   return () => subscription.unsubscribe();
 }

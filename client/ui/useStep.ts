@@ -7,8 +7,11 @@ import { translateError } from '../i18n/translateError';
 /** What a step answers: nothing to object, or why not. */
 export type StepPayload = { readonly userErrors: ReadonlyArray<UserErrorPartsFragment> };
 
-/** Takes steps that need nothing but a yes: `take` answers whether the server agreed; if not, `failure` says why. */
-export function useStep() {
+/**
+ * Takes steps that need nothing but a yes: `take` answers whether the server agreed; if not, `failure` says why, or
+ * `fallback` where the server gives no reason.
+ */
+export function useStep(fallback?: string) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -20,11 +23,11 @@ export function useStep() {
       if (refusal) setFailure(translateError(refusal));
       return refusal === undefined;
     } catch (error) {
-      setFailure(failureMessage(error, t`Something went wrong. Please try again.`));
+      setFailure(failureMessage(error, fallback ?? t`Something went wrong. Please try again.`));
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return { busy, failure, take };
+  return { busy, failure, take, forgetFailure: () => setFailure(null) };
 }

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChangePasswordInput } from '../../apollo/schema.generated';
@@ -8,7 +9,7 @@ import { NewPasswordFields } from '../../ui/form/NewPasswordFields';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { useServerForm } from '../../ui/form/useServerForm';
 import { SuccessNote, useSuccessNote } from '../../ui/SuccessNote';
-import { useChangePasswordMutation } from './Security.generated';
+import { SessionsDocument, useChangePasswordMutation } from './Security.generated';
 import { SettingsSection } from './SettingsSection';
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
@@ -17,6 +18,7 @@ const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 export function ChangePassword() {
   const { t } = useLingui();
   const { signIn } = useSession();
+  const client = useApolloClient();
   const note = useSuccessNote();
   const [changePassword] = useChangePasswordMutation();
   const { form, failure, submit, busy, field } = useServerForm({
@@ -25,6 +27,8 @@ export function ChangePassword() {
       (await changePassword({ variables: { input } })).data?.changePassword,
     onAccepted: async ({ token, user }) => {
       if (token && user) await signIn(token, user);
+      // Not by `refetchQueries` of the mutation, which would ask with the old token.
+      void client.refetchQueries({ include: [SessionsDocument] });
       form.reset(EMPTY);
       note.show(t`Your password is changed. Other devices are logged out.`);
     },

@@ -3,14 +3,14 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { failureMessage } from '../../apollo/failureMessage';
+import { useRef } from 'react';
 import { formatDateTime } from '../../i18n/formatDate';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { onDemand } from '../../ui/onDemand';
 import { RowsSkeleton } from '../../ui/Skeletons';
 import { StatusChip } from '../../ui/StatusChip';
+import { useStep } from '../../ui/useStep';
 import {
   SessionsDocument,
   useEndSessionMutation,
@@ -28,16 +28,24 @@ type Session = SessionsQuery['sessions'][number];
 export function Sessions() {
   const { t } = useLingui();
   const { data, error, refetch } = useSessionsQuery({ fetchPolicy: 'cache-and-network' });
-  const { end, ending, failure } = useEnd();
+  const { end, ending, failure } = useEnd(() => void refetch());
+  const list = useRef<HTMLUListElement>(null);
+  const endAt = (sessionId: string) => {
+    // The button goes with its row: the focus must have somewhere to be.
+    list.current?.focus();
+    void end(sessionId);
+  };
   return (
     <SettingsSection title={t`Where you are logged in`}>
       <ErrorAlert message={failure} />
       {!data && !error && <RowsSkeleton count={2} />}
       {!data && error && <LoadFailure onRetry={() => void refetch()} />}
-      <Stack as="ul" gap="4" listStyleType="none">
-        {data?.sessions.map((session) => (
-          <SessionRow key={session.id} session={session} busy={ending} onEnd={() => end(session.id)} />
-        ))}
+      <Stack asChild gap="4" listStyleType="none" outline="none">
+        <ul ref={list} tabIndex={-1}>
+          {data?.sessions.map((session) => (
+            <SessionRow key={session.id} session={session} busy={ending} onEnd={() => endAt(session.id)} />
+          ))}
+        </ul>
       </Stack>
     </SettingsSection>
   );
@@ -45,12 +53,13 @@ export function Sessions() {
 
 type RowProps = { session: Session; busy: boolean; onEnd: () => void };
 
-function SessionRow({ session: { userAgent, createdAt, current }, busy, onEnd }: RowProps) {
+function SessionRow({ session: { id, userAgent, createdAt, current }, busy, onEnd }: RowProps) {
   const { t } = useLingui();
+  const buttonId = `end-${id}`;
   return (
     <Flex as="li" justify="space-between" align="center" gap="4" wrap="wrap">
       <div>
-        <Text fontWeight="medium" overflowWrap="anywhere">
+        <Text id={id} fontWeight="medium" overflowWrap="anywhere">
           <DeviceName userAgent={userAgent} />
         </Text>
         <Text color="fg.muted" textStyle="sm">
@@ -60,7 +69,15 @@ function SessionRow({ session: { userAgent, createdAt, current }, busy, onEnd }:
       {current ? (
         <StatusChip>{t`This device`}</StatusChip>
       ) : (
-        <Button size="sm" variant="outline" colorPalette="gray" disabled={busy} onClick={onEnd}>
+        <Button
+          id={buttonId}
+          aria-labelledby={`${buttonId} ${id}`}
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          disabled={busy}
+          onClick={onEnd}
+        >
           <Trans>Log out there</Trans>
         </Button>
       )}
@@ -68,20 +85,18 @@ function SessionRow({ session: { userAgent, createdAt, current }, busy, onEnd }:
   );
 }
 
-function useEnd() {
-  const { t } = useLingui();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [endSession, { loading }] = useEndSessionMutation({
+/** Ends sessions; the list is read anew where that was refused, as it is then not what the server knows. */
+function useEnd(onRefused: () => void) {
+  const { take, ...step } = useStep();
+  const [endSession] = useEndSessionMutation({
     update: (cache, { data }) => {
       const sessions = data?.endSession.sessions;
       if (sessions) cache.writeQuery({ query: SessionsDocument, data: { sessions } });
     },
   });
-  const end = (sessionId: string) => {
-    setFailure(null);
-    endSession({ variables: { input: { sessionId } } }).catch((error: unknown) =>
-      setFailure(failureMessage(error, t`Something went wrong. Please try again.`)),
-    );
+  const end = async (sessionId: string) => {
+    const send = async () => (await endSession({ variables: { input: { sessionId } } })).data?.endSession;
+    if (!(await take(send))) onRefused();
   };
-  return { end, ending: loading, failure };
+  return { end, ending: step.busy, failure: step.failure };
 }

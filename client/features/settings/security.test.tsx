@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { requests, serverAnswers } from '../../testing/fakeServer';
+import { requests, serverAnswers, UNAUTHENTICATED } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/people';
 
@@ -11,6 +11,7 @@ const SETTINGS = {
   newBookAlerts: false,
   theme: 'LIGHT',
   language: 'EN',
+  currency: 'INR',
 };
 const session = (id: string, userAgent: string, current = false) => ({
   __typename: 'Session',
@@ -54,6 +55,50 @@ describe('Changing the password', () => {
     expect(sent('ChangePassword')).toEqual({ currentPassword: 'old horse', ...passwords });
   });
 
+  it('leaves the screen as alive as it was', async () => {
+    let sessions = [here, there];
+    const person = await openSettings({
+      ChangePassword: () => {
+        sessions = [here];
+        return answer('a new token');
+      },
+      Sessions: ({ authorization }) =>
+        sessions.length > 1 || authorization === 'Bearer a new token' ? { sessions } : UNAUTHENTICATED,
+      UpdateSettings: ({ variables }) => ({
+        updateSettings: {
+          __typename: 'UpdateSettingsPayload',
+          settings: { ...SETTINGS, ...variables['input'] },
+          userErrors: [],
+        },
+      }),
+      UpdateProfile: ({ variables: { input } }) => ({
+        updateProfile: {
+          __typename: 'UpdateProfilePayload',
+          user: { ...meera, contact: { ...meera.contact, ...input } },
+          userErrors: [],
+        },
+      }),
+    });
+    await change(person);
+    await waitFor(() => expect(screen.queryByText('An old phone')).toBeNull());
+    expect(screen.getByText('Firefox on Linux')).toBeTruthy();
+
+    const orderUpdates = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Order Updates/ });
+    await person.click(orderUpdates());
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByText('Settings updated successfully!');
+    expect(orderUpdates().checked).toBe(false);
+
+    await person.click(screen.getByRole('button', { name: 'Account of Meera Nair' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+    await person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await person.clear(screen.getByLabelText(/^Phone/));
+    await person.type(screen.getByLabelText(/^Phone/), '90000 00000');
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByText('Profile updated successfully!');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('90000 00000');
+  });
+
   it('says at the field that the present one is wrong', async () => {
     const wrong = refusal('WRONG_PASSWORD', 'The password is wrong', ['currentPassword']);
     const person = await openSettings({ ChangePassword: () => answer(null, wrong) });
@@ -64,13 +109,31 @@ describe('Changing the password', () => {
 });
 
 describe('The places where one is logged in', () => {
+  const logOutThere = () => screen.getByRole('button', { name: 'Log out there An old phone' });
+
   it('can be logged out one by one, but for this one', async () => {
     const payload = { __typename: 'EndSessionPayload', sessions: [here], userErrors: [] };
     const person = await openSettings({ EndSession: () => ({ endSession: payload }) });
-    expect(screen.getAllByRole('button', { name: 'Log out there' })).toHaveLength(1);
-    await person.click(screen.getByRole('button', { name: 'Log out there' }));
+    expect(screen.getAllByRole('button', { name: /^Log out there/ })).toHaveLength(1);
+    await person.click(logOutThere());
     await waitFor(() => expect(screen.queryByText('An old phone')).toBeNull());
     expect(sent('EndSession')).toEqual({ sessionId: 'session_there' });
+    expect(document.activeElement).toBe(screen.getByText('Firefox on Linux').closest('ul'));
+  });
+
+  it('are read anew when the server refuses, which says why', async () => {
+    let sessions = [here, there];
+    const gone = refusal('SESSION_NOT_FOUND', 'Session not found');
+    const person = await openSettings({
+      Sessions: () => ({ sessions }),
+      EndSession: () => {
+        sessions = [here];
+        return { endSession: { __typename: 'EndSessionPayload', sessions: null, userErrors: [gone] } };
+      },
+    });
+    await person.click(logOutThere());
+    expect(await screen.findByText('Session not found')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('An old phone')).toBeNull());
   });
 });
 
