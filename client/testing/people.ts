@@ -9,9 +9,9 @@ export const meera = {
   contact: {
     __typename: 'ContactDetails',
     email: 'meera@example.org',
+    emailVerified: true,
     phone: '98765 43210',
     address: '14 Lake Road, Kochi',
-    zipcode: '682001',
   },
 };
 

@@ -21,9 +21,8 @@ import { ProfileForm } from './ProfileForm';
 export default function ProfileScreen() {
   const { t } = useLingui();
   const { viewer } = useSession();
-  const { data, error } = useProfileQuery({ fetchPolicy: 'cache-and-network' });
+  const { error } = useProfileQuery({ fetchPolicy: 'cache-and-network' });
   if (!viewer) return null;
-  const contact = data?.viewer?.contact;
   return (
     <>
       <PageTitle title={t`Personal Info`} />
@@ -31,7 +30,7 @@ export default function ProfileScreen() {
         <Card padding={{ base: '5', sm: '8' }}>
           {error && <ErrorAlert message={failureMessage(error, t`Failed to load profile`)} />}
           <Score viewer={viewer} />
-          {contact && <EmailVerification contact={contact} />}
+          {viewer.contact && <EmailVerification contact={viewer.contact} />}
           <ProfileForm viewer={viewer} />
         </Card>
         <AccountLinks />

@@ -135,6 +135,11 @@ describe('The email address', () => {
     expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
   });
 
+  it('is known to be verified or not before the profile is read anew', async () => {
+    await openProfile({ Viewer: () => profile(false), Profile: () => new Promise(() => undefined) });
+    expect(screen.getByRole('button', { name: 'Send the mail again' })).toBeTruthy();
+  });
+
   it('is mailed to once more while it is not verified', async () => {
     const person = await openProfile({
       Profile: () => profile(false),
