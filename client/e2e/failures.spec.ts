@@ -1,15 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectUsableByEverybody } from './axe';
-import { ask, listBook, newEmail, PASSWORD, signUp, type Person } from './people';
+import { arrive, ask, listBook, newEmail, PASSWORD, signUp, type Person } from './people';
 
 /** The server is out of reach from now on. */
 const loseTheServer = (page: Page) => page.route('**/graphql', (route) => route.abort());
-
-/** Opens the site as somebody who is signed in. */
-async function arrive(page: Page, person: Person, path: string): Promise<void> {
-  await page.addInitScript((token) => localStorage.setItem('panna.token', token), person.token);
-  await page.goto(path);
-}
 
 async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {

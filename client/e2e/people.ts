@@ -73,11 +73,21 @@ export async function listBook(request: APIRequestContext, seller: Person, book:
   return listed.book?.id ?? '';
 }
 
+/** Opens the site as somebody who is signed in. */
+export async function arrive(page: Page, person: Person, path: string): Promise<void> {
+  await page.addInitScript((token) => localStorage.setItem('panna.token', token), person.token);
+  await page.goto(path);
+}
+
 /** Logs in by the form, on a page where nobody is signed in. */
-export async function logIn(page: Page, { email }: Pick<Person, 'email'>): Promise<void> {
+export async function logIn(
+  page: Page,
+  { email }: Pick<Person, 'email'>,
+  password = PASSWORD,
+): Promise<void> {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Browse Books' }).first()).toBeVisible();
 }
