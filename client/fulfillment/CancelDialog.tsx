@@ -10,11 +10,12 @@ type Props = {
   fulfillmentId: string;
   /** A seller has to say why, a buyer may. */
   isSeller: boolean;
+  onDone: () => void;
   onClose: () => void;
 };
 
 /** Cancels one seller's part of an order. */
-export default function CancelDialog({ fulfillmentId, isSeller, onClose }: Props) {
+export default function CancelDialog({ fulfillmentId, isSeller, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [cancel] = useCancelFulfillmentMutation();
   const { failure, submit, busy, field } = useServerForm({
@@ -22,7 +23,7 @@ export default function CancelDialog({ fulfillmentId, isSeller, onClose }: Props
     send: async ({ reason }) =>
       (await cancel({ variables: { input: { fulfillmentId, reason: reason || null } } })).data
         ?.cancelFulfillment,
-    onAccepted: onClose,
+    onAccepted: onDone,
     fallback: t`Something went wrong. Please try again.`,
   });
   return (

@@ -23,37 +23,50 @@ const Row = chakra('div', {
   },
 });
 
+type Props = {
+  fulfillment: FulfillmentActionsFragment;
+  /** Called after a step to which the server has agreed. */
+  onStep?: () => void;
+};
+
 /** What the viewer may do now to one seller's part of an order. The server says what that is. */
-export function FulfillmentActions({ fulfillment }: { fulfillment: FulfillmentActionsFragment }) {
+export function FulfillmentActions({ fulfillment, onStep }: Props) {
   const { t } = useLingui();
   const { viewer } = useSession();
   const row = useRef<HTMLDivElement>(null);
   const { id: fulfillmentId, seller } = fulfillment;
+  const confirmed = () => {
+    // The button goes away with its step: the focus must have somewhere to be.
+    row.current?.focus();
+    onStep?.();
+  };
   return (
     <Row ref={row} tabIndex={-1} role="group" aria-label={t`What you can do`}>
-      {fulfillment.viewerCanConfirm && (
-        // The button goes away with its step: the focus must have somewhere to be.
-        <ConfirmButton fulfillmentId={fulfillmentId} onDone={() => row.current?.focus()} />
-      )}
+      {fulfillment.viewerCanConfirm && <ConfirmButton fulfillmentId={fulfillmentId} onDone={confirmed} />}
       {fulfillment.viewerCanShip && (
         <DialogButton
           label={t`Ship`}
-          renderDialog={(close) => <ShipDialog fulfillmentId={fulfillmentId} onClose={close} />}
+          onStep={onStep}
+          renderDialog={(ends) => <ShipDialog fulfillmentId={fulfillmentId} {...ends} />}
         />
       )}
-      {fulfillment.viewerCanMarkDelivered && <MarkDeliveredButton fulfillmentId={fulfillmentId} />}
+      {fulfillment.viewerCanMarkDelivered && (
+        <MarkDeliveredButton fulfillmentId={fulfillmentId} onDone={onStep} />
+      )}
       {fulfillment.viewerCanTakeBack && (
         <DialogButton
           label={t`Take back`}
-          renderDialog={(close) => <TakeBackDialog fulfillmentId={fulfillmentId} onClose={close} />}
+          onStep={onStep}
+          renderDialog={(ends) => <TakeBackDialog fulfillmentId={fulfillmentId} {...ends} />}
         />
       )}
       {fulfillment.viewerCanCancel && (
         <DialogButton
           label={t`Cancel`}
           variant="outline"
-          renderDialog={(close) => (
-            <CancelDialog fulfillmentId={fulfillmentId} isSeller={viewer?.id === seller.id} onClose={close} />
+          onStep={onStep}
+          renderDialog={(ends) => (
+            <CancelDialog fulfillmentId={fulfillmentId} isSeller={viewer?.id === seller.id} {...ends} />
           )}
         />
       )}
@@ -64,19 +77,25 @@ export function FulfillmentActions({ fulfillment }: { fulfillment: FulfillmentAc
 type DialogButtonProps = {
   label: string;
   variant?: ButtonProps['variant'];
-  renderDialog: (close: () => void) => ReactNode;
+  onStep?: () => void;
+  renderDialog: (ends: { onDone: () => void; onClose: () => void }) => ReactNode;
 };
 
 /** A button whose dialog is loaded when it is asked for. */
-function DialogButton({ label, variant, renderDialog }: DialogButtonProps) {
+function DialogButton({ label, variant, onStep, renderDialog }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const finish = () => {
+    close();
+    onStep?.();
+  };
   const colorPalette = variant === 'outline' ? 'gray' : undefined;
   return (
     <>
       <Button variant={variant} colorPalette={colorPalette} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
-      {isOpen && renderDialog(() => setIsOpen(false))}
+      {isOpen && renderDialog({ onDone: finish, onClose: close })}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { TextField } from '../ui/form/TextField';
 import { useServerForm } from '../ui/form/useServerForm';
 import { useShipFulfillmentMutation } from './FulfillmentSteps.generated';
 
-type Props = { fulfillmentId: string; onClose: () => void };
+type Props = { fulfillmentId: string; onDone: () => void; onClose: () => void };
 
 /** The seller ships; by whom and under which number may be left out. */
-export default function ShipDialog({ fulfillmentId, onClose }: Props) {
+export default function ShipDialog({ fulfillmentId, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [ship] = useShipFulfillmentMutation();
   const { failure, submit, busy, field } = useServerForm({
@@ -17,7 +17,7 @@ export default function ShipDialog({ fulfillmentId, onClose }: Props) {
       const shipment = { carrier: carrier || null, trackingNumber: trackingNumber || null };
       return (await ship({ variables: { input: { fulfillmentId, ...shipment } } })).data?.shipFulfillment;
     },
-    onAccepted: onClose,
+    onAccepted: onDone,
     fallback: t`Something went wrong. Please try again.`,
   });
   return (

@@ -13,14 +13,14 @@ import { Money } from '../ui/Money';
 import { useTakeBackFulfillmentMutation } from './FulfillmentSteps.generated';
 import { useSettlementTodayQuery, type SettlementFragment } from './Settlement.generated';
 
-type Props = { fulfillmentId: string; onClose: () => void };
+type Props = { fulfillmentId: string; onDone: () => void; onClose: () => void };
 
 /** The seller has the rented books back, and may withhold some of the deposit for what happened to them. */
-export default function TakeBackDialog({ fulfillmentId, onClose }: Props) {
+export default function TakeBackDialog({ fulfillmentId, onDone, onClose }: Props) {
   const { t } = useLingui();
   const settlement = useSettlement(fulfillmentId);
   const [withholds, setWithholds] = useState(false);
-  const { failure, submit, busy, field } = useTakeBack(fulfillmentId, withholds, onClose);
+  const { failure, submit, busy, field } = useTakeBack(fulfillmentId, withholds, onDone);
   return (
     <FormDialog
       open
@@ -88,7 +88,7 @@ function useSettlement(fulfillmentId: string): Settlement {
   return node && 'settlement' in node ? (node.settlement ?? null) : null;
 }
 
-function useTakeBack(fulfillmentId: string, withholds: boolean, onClose: () => void) {
+function useTakeBack(fulfillmentId: string, withholds: boolean, onDone: () => void) {
   const { t } = useLingui();
   const [takeBack] = useTakeBackFulfillmentMutation();
   return useServerForm({
@@ -98,7 +98,7 @@ function useTakeBack(fulfillmentId: string, withholds: boolean, onClose: () => v
       return (await takeBack({ variables: { input: { fulfillmentId, withhold } } })).data
         ?.takeBackFulfillment;
     },
-    onAccepted: onClose,
+    onAccepted: onDone,
     fallback: t`Something went wrong. Please try again.`,
   });
 }

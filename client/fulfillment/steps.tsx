@@ -14,7 +14,7 @@ export function ConfirmButton({ fulfillmentId, onDone }: Props & { onDone: () =>
 }
 
 /** The buyer has received the books. */
-export function MarkDeliveredButton({ fulfillmentId }: Props) {
+export function MarkDeliveredButton({ fulfillmentId, onDone }: Props & { onDone?: () => void }) {
   const { t } = useLingui();
   const [markDelivered] = useMarkDeliveredMutation();
   const take = async () =>
@@ -24,5 +24,5 @@ export function MarkDeliveredButton({ fulfillmentId }: Props) {
     body: <Trans>The seller is told, and you can rate them. This cannot be undone.</Trans>,
     confirm: t`Yes, they are here`,
   };
-  return <StepButton label={t`Mark as delivered`} question={question} take={take} />;
+  return <StepButton label={t`Mark as delivered`} question={question} take={take} onDone={onDone} />;
 }

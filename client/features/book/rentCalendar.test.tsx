@@ -110,6 +110,17 @@ describe('The calendar of the rent dialog', () => {
     await vi.waitFor(() => expect(add.disabled).toBe(false));
   });
 
+  it('shows no days of another number of months when those of this one could not be read', async () => {
+    const { person, dialog } = await openDialog((months) => {
+      if (months > 1) throw new TypeError('Failed to fetch');
+      return promised(months);
+    });
+    const days = () => dialog.queryByRole('group', { name: 'Days on which the rental can begin' });
+    expect(days()).toBeTruthy();
+    await person.click(dialog.getByRole('button', { name: 'One month more' }));
+    await vi.waitFor(() => expect(days()).toBeNull());
+  });
+
   it('lets one reserve a book that is with a reader', async () => {
     const rented = { status: 'RENTED', availableFrom: '2026-04-20', viewerCanBuy: false };
     const { start } = await openDialog(promised, rented);

@@ -28,7 +28,7 @@ export function useRentalCalendar(bookId: string, months: number): RentalCalenda
     variables: { id: bookId, months, until: last },
     fetchPolicy: 'cache-and-network',
   });
-  const book = (data ?? previousData)?.book;
+  const book = (data ?? (error ? undefined : previousData))?.book;
   const isMissing = Boolean(error ?? data);
   return useMemo(() => {
     if (!book) return isMissing ? null : undefined;

@@ -24,7 +24,7 @@ type Props = {
 /** Finds listings by words or an ISBN, and by their status. */
 export function ListingSearch({ filters, counts, onChoose }: Props) {
   const { t } = useLingui();
-  const [search, setSearch] = useState(filters.search ?? '');
+  const { search, setSearch } = useWords(filters.search ?? '');
   return (
     <Form
       role="search"
@@ -55,6 +55,17 @@ export function ListingSearch({ filters, counts, onChoose }: Props) {
       <CsvLink of="listings" />
     </Form>
   );
+}
+
+/** The words in the field: those that are searched for, until others are typed; again whenever the search changes. */
+function useWords(searched: string) {
+  const [startedFrom, setStartedFrom] = useState(searched);
+  const [search, setSearch] = useState(searched);
+  if (searched !== startedFrom) {
+    setStartedFrom(searched);
+    setSearch(searched);
+  }
+  return { search, setSearch };
 }
 
 type SelectProps = {

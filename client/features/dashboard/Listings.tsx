@@ -22,10 +22,10 @@ export function Listings({ counts }: { counts: DashboardQuery['dashboard']['list
     variables: { ...filters, first: PAGE },
     fetchPolicy: 'cache-and-network',
   });
-  const list = (data ?? previousData)?.listings;
+  const list = (data ?? (error ? undefined : previousData))?.listings;
   return (
     <>
-      <ListingSearch key={filters.search} filters={filters} counts={counts} onChoose={choose} />
+      <ListingSearch filters={filters} counts={counts} onChoose={choose} />
       {!list && (error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton height="20" />)}
       {list && list.edges.length === 0 && (
         <EmptyState

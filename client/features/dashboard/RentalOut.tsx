@@ -20,8 +20,14 @@ const Row = chakra('li', {
   },
 });
 
+type Props = {
+  rental: RentalOutFragment;
+  /** Called after a step to which the server has agreed. */
+  onStep: () => void;
+};
+
 /** A rented book: who has it, until when, and the way to say that it is back. */
-export function RentalOut({ rental }: { rental: RentalOutFragment }) {
+export function RentalOut({ rental, onStep }: Props) {
   const { fulfillment, rentalPeriod } = rental;
   if (!fulfillment || !rentalPeriod) return null;
   const date = formatDate(rentalPeriod.endsOn);
@@ -45,7 +51,7 @@ export function RentalOut({ rental }: { rental: RentalOutFragment }) {
           </Text>
         )}
       </Stack>
-      <FulfillmentActions fulfillment={fulfillment} />
+      <FulfillmentActions fulfillment={fulfillment} onStep={onStep} />
     </Row>
   );
 }

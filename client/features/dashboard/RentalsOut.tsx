@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { MoreButton } from '../../ui/MoreButton';
 import { RowsSkeleton } from '../../ui/Skeletons';
@@ -8,7 +8,7 @@ import { Entries } from './Entries';
 import { Panel } from './Panel';
 import { useRentalsOutQuery } from './RentalsOut.generated';
 import { RentalOut } from './RentalOut';
-import { useRefreshAfterSteps } from './useRefreshAfterSteps';
+import { useAfterStep } from './useAfterStep';
 
 const PAGE = 6;
 
@@ -21,8 +21,7 @@ export function RentalsOut() {
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.rentalsOut;
-  const parts = useMemo(() => list?.edges.flatMap(({ node }) => node.fulfillment ?? []) ?? [], [list]);
-  useRefreshAfterSteps(parts, heading);
+  const afterStep = useAfterStep(heading);
   return (
     <Panel title={t`Rentals out`} headingRef={heading} aside={list && list.totalCount > 0 && list.totalCount}>
       {!list && (error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton />)}
@@ -35,7 +34,7 @@ export function RentalsOut() {
         <>
           <Entries>
             {list.edges.map(({ node }) => (
-              <RentalOut key={node.id} rental={node} />
+              <RentalOut key={node.id} rental={node} onStep={afterStep} />
             ))}
           </Entries>
           <MoreButton list={list} onMore={(after) => fetchMore({ variables: { after } })} />

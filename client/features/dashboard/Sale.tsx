@@ -15,10 +15,12 @@ import { TextLink } from '../../ui/TextLink';
 import type { SaleFragment } from './Sales.generated';
 import { SaleItem } from './SaleItem';
 
-type Props = { sale: SaleFragment; heading: 'h2' | 'h3' };
+type HeadProps = { sale: SaleFragment; heading: 'h2' | 'h3' };
+/** `onStep` is called after a step to which the server has agreed. */
+type Props = HeadProps & { onStep?: () => void };
 
 /** What one buyer has ordered from the viewer, where it goes, and what can be done now. */
-export function Sale({ sale, heading }: Props) {
+export function Sale({ sale, heading, onStep }: Props) {
   return (
     <>
       <Head sale={sale} heading={heading} />
@@ -36,12 +38,12 @@ export function Sale({ sale, heading }: Props) {
           <AddressLines address={sale.order.shippingAddress} />
         </Box>
       </Grid>
-      <FulfillmentActions fulfillment={sale} />
+      <FulfillmentActions fulfillment={sale} onStep={onStep} />
     </>
   );
 }
 
-function Head({ sale, heading }: Props) {
+function Head({ sale, heading }: HeadProps) {
   return (
     <Flex justify="space-between" align="start" gap="3" mb="4">
       <Box>

@@ -1,6 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheckBig } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SellerTask } from '../../apollo/schema.generated';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadFailure } from '../../ui/LoadFailure';
@@ -12,7 +13,7 @@ import { Panel } from './Panel';
 import { Sale } from './Sale';
 import { useSalesToDoQuery } from './SalesToDo.generated';
 import { TaskChoice } from './TaskChoice';
-import { useRefreshAfterSteps } from './useRefreshAfterSteps';
+import { useAfterStep } from './useAfterStep';
 
 const PAGE = 5;
 
@@ -25,25 +26,27 @@ export function ToDo({ counts }: { counts: DashboardQuery['dashboard']['toDo'] }
     variables: { task, first: PAGE },
     fetchPolicy: 'cache-and-network',
   });
-  const list = (data ?? previousData)?.salesToDo;
-  const parts = useMemo(() => list?.edges.map(({ node }) => node) ?? [], [list]);
-  useRefreshAfterSteps(parts, heading);
+  const list = (data ?? (error ? undefined : previousData))?.salesToDo;
+  const afterStep = useAfterStep(heading);
   return (
     <Panel title={t`To do now`} headingRef={heading}>
       <TaskChoice counts={counts} chosen={task} onChoose={setTask} />
       {!list && (error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton height="28" />)}
-      {list && parts.length === 0 && <AllDone />}
-      {list && parts.length > 0 && (
-        <>
-          <Entries>
-            {parts.map((part) => (
-              <li key={part.id}>
-                <Sale sale={part} heading="h3" />
-              </li>
-            ))}
-          </Entries>
+      {list && (
+        <Box aria-busy={!data} opacity={data ? 1 : 0.6} transition="opacity 150ms">
+          {list.edges.length === 0 ? (
+            <AllDone />
+          ) : (
+            <Entries>
+              {list.edges.map(({ node }) => (
+                <li key={node.id}>
+                  <Sale sale={node} heading="h3" onStep={afterStep} />
+                </li>
+              ))}
+            </Entries>
+          )}
           <MoreButton list={list} onMore={(after) => fetchMore({ variables: { after } })} />
-        </>
+        </Box>
       )}
     </Panel>
   );

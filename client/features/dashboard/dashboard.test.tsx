@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { book, price } from '../../testing/books';
 import { requests, serverAnswers } from '../../testing/fakeServer';
+import { serverTells } from '../../testing/fakeSocket';
 import { openSite } from '../../testing/openSite';
 import { meera } from '../../testing/people';
 import { asha, order, pageOf, part } from '../../testing/purchases';
@@ -135,6 +136,32 @@ describe('What there is to do', () => {
     expect(tile.getAttribute('aria-pressed')).toBe('false');
   });
 
+  it('is not shown under another task when that could not be read', async () => {
+    const person = await openDashboard({
+      SalesToDo: ({ variables: { task } }) => {
+        if (task) throw new TypeError('Failed to fetch');
+        return { salesToDo: pageOf('Fulfillment', [sale({ viewerCanConfirm: true })]) };
+      },
+    });
+    const confirm = await screen.findByRole('button', { name: 'Confirm' });
+    await person.click(screen.getByRole('button', { name: /take back/i }));
+    expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+    expect(confirm.isConnected).toBe(false);
+  });
+
+  it('is read once after a step that was taken elsewhere, and leaves the focus where it is', async () => {
+    let waiting = [sale({ viewerCanConfirm: true })];
+    await openDashboard({ SalesToDo: () => ({ salesToDo: pageOf('Fulfillment', waiting) }) });
+    await screen.findByRole('button', { name: 'Confirm' });
+    await waitFor(() => expect(serverTells('DashboardChanged', { dashboardChanged: dashboard() })).toBe(1));
+    waiting = [sale({ status: 'CONFIRMED', viewerCanShip: true })];
+    serverTells('DashboardChanged', { dashboardChanged: dashboard() });
+    expect(await screen.findByRole('button', { name: 'Ship' })).toBeTruthy();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(asked('SalesToDo')).toHaveLength(2);
+    expect(document.activeElement?.textContent).not.toBe('To do now');
+  });
+
   it('is shipped with a carrier and a number, or without', async () => {
     const person = await openDashboard({
       SalesToDo: () => ({
@@ -206,6 +233,30 @@ describe('The listings', () => {
       expect(asked('Listings').at(-1)).toMatchObject({ search: 'guide', status: 'AVAILABLE' }),
     );
     expect(window.location.search).toBe('?view=listings&title=guide&status=available');
+  });
+
+  it('keep the focus in the field whose words are searched for', async () => {
+    const person = await openDashboard({ Listings: () => listed(listing()) }, '/dashboard?view=listings');
+    const field = await screen.findByRole('searchbox', { name: 'Title, author, or ISBN' });
+    await person.type(field, 'guide{Enter}');
+    await waitFor(() => expect(window.location.search).toContain('title=guide'));
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('say so when those of another status could not be read', async () => {
+    const person = await openDashboard(
+      {
+        Listings: ({ variables: { status } }) => {
+          if (status) throw new TypeError('Failed to fetch');
+          return listed(listing());
+        },
+      },
+      '/dashboard?view=listings',
+    );
+    await screen.findByRole('link', { name: 'The Guide' });
+    await person.selectOptions(screen.getByLabelText('Status'), 'Sold (1)');
+    expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'The Guide' })).toBeNull();
   });
 
   it('are taken off the market and put back', async () => {
