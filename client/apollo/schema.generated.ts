@@ -340,6 +340,8 @@ export type ErrorCode =
   | 'JSON_INVALID'
   /** The late fee cannot be below zero */
   | 'LATE_FEE_NEGATIVE'
+  /** A late fee is taken from the deposit. Please ask for a deposit, too. */
+  | 'LATE_FEE_WITHOUT_DEPOSIT'
   /** This link is not valid any more. Please ask for a new one. */
   | 'LINK_INVALID'
   /** The administrators have not taken this listing off the market */

@@ -29,8 +29,8 @@ async function all(rows: AsyncIterable<unknown>): Promise<unknown[]> {
 describe('a CSV file', () => {
   it('gives books as they are submitted, whatever the case of its headings', async () => {
     const file = await fileOf(
-      '\uFEFFTitle,Authors,ISBN-13,Genres,Condition,Sale Price,rent_per_month,late_fee_per_day,copies\n' +
-        '"Gora, a novel",Tagore,978-81-7182-113-6,Fiction|History,Good,120.50,15,2,2\n',
+      '\uFEFFTitle,Authors,ISBN-13,Genres,Condition,Sale Price,rent_per_month,Deposit,late_fee_per_day,copies\n' +
+        '"Gora, a novel",Tagore,978-81-7182-113-6,Fiction|History,Good,120.50,15,80,2,2\n',
     );
     expect((await all(csvRows(file))).map((row) => listingFromRow(row))).toMatchObject([
       {
@@ -40,7 +40,7 @@ describe('a CSV file', () => {
         genres: ['FICTION', 'HISTORY'],
         listingType: 'BOTH',
         salePrice: 12_050,
-        lease: { perMonth: 1_500, deposit: 0, lateFeePerDay: 200, minDuration: 1, maxDuration: null },
+        lease: { perMonth: 1_500, deposit: 8_000, lateFeePerDay: 200, minDuration: 1, maxDuration: null },
         copies: 2,
       },
     ]);

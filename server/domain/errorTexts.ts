@@ -75,6 +75,7 @@ export const ERRORS = {
   RENT_REQUIRED: 'Rent per month is required',
   PRICE_NOT_POSITIVE: 'The price must be above zero',
   DEPOSIT_NEGATIVE: 'The security deposit cannot be below zero',
+  LATE_FEE_WITHOUT_DEPOSIT: 'A late fee is taken from the deposit. Please ask for a deposit, too.',
   LATE_FEE_NEGATIVE: 'The late fee cannot be below zero',
   AMOUNT_INVALID: 'Please enter an amount with at most two decimals',
   AMOUNT_TOO_LARGE: 'This amount is too large',

@@ -119,6 +119,7 @@ describe('a listing', () => {
     [{ perMonth: 0 }, 'lease.perMonth', 'PRICE_NOT_POSITIVE'],
     [{ deposit: -1 }, 'lease.deposit', 'DEPOSIT_NEGATIVE'],
     [{ lateFeePerDay: -1 }, 'lease.lateFeePerDay', 'LATE_FEE_NEGATIVE'],
+    [{ deposit: 0 }, 'lease.lateFeePerDay', 'LATE_FEE_WITHOUT_DEPOSIT'],
     [{ minDuration: 0 }, 'lease.minDuration', 'DURATION_TOO_SHORT'],
     [{ maxDuration: 121 }, 'lease.maxDuration', 'DURATION_TOO_LONG'],
     [{ minDuration: 7 }, 'lease.maxDuration', 'DURATIONS_REVERSED'],

@@ -73,6 +73,11 @@ const leaseFields = z
   .refine((lease) => lease.minDuration <= longestRental(lease), {
     path: ['maxDuration'],
     error: 'DURATIONS_REVERSED',
+  })
+  // It is taken from the deposit: without one it would be a promise that costs nothing.
+  .refine(({ lateFeePerDay, deposit }) => lateFeePerDay === 0 || deposit !== 0, {
+    path: ['lateFeePerDay'],
+    error: 'LATE_FEE_WITHOUT_DEPOSIT',
   });
 
 /** A price that the listing type leaves out is dropped, whatever it says. */

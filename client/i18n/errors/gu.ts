@@ -69,6 +69,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   RENT_REQUIRED: 'દર મહિનાનું ભાડું જરૂરી છે',
   PRICE_NOT_POSITIVE: 'કિંમત શૂન્યથી વધુ હોવી જોઈએ',
   DEPOSIT_NEGATIVE: 'ડિપોઝિટ શૂન્યથી ઓછી ન હોઈ શકે',
+  LATE_FEE_WITHOUT_DEPOSIT: 'મોડા પડવાની ફી ડિપોઝિટમાંથી લેવાય છે. કૃપા કરી ડિપોઝિટ પણ રાખો.',
   LATE_FEE_NEGATIVE: 'મોડા પડવાની ફી શૂન્યથી ઓછી ન હોઈ શકે',
   AMOUNT_INVALID: 'કૃપા કરી રકમ લખો, દશાંશ પછી વધુમાં વધુ બે અંક',
   AMOUNT_TOO_LARGE: 'આ રકમ ઘણી મોટી છે',

@@ -69,6 +69,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   RENT_REQUIRED: 'प्रति माह किराया ज़रूरी है',
   PRICE_NOT_POSITIVE: 'क़ीमत शून्य से ज़्यादा होनी चाहिए',
   DEPOSIT_NEGATIVE: 'जमा राशि शून्य से कम नहीं हो सकती',
+  LATE_FEE_WITHOUT_DEPOSIT: 'देरी का शुल्क जमा राशि से लिया जाता है। कृपया जमा राशि भी रखें।',
   LATE_FEE_NEGATIVE: 'देरी का शुल्क शून्य से कम नहीं हो सकता',
   AMOUNT_INVALID: 'कृपया राशि लिखें, दशमलव के बाद ज़्यादा-से-ज़्यादा दो अंक',
   AMOUNT_TOO_LARGE: 'यह राशि बहुत बड़ी है',
