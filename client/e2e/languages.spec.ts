@@ -22,6 +22,16 @@ const LANGUAGES = {
   gu: { name: 'Gujarati', letters: /[\u0A80-\u0AFF]/ },
 };
 
+test('English is said to be English where the catalogue of the chosen language does not arrive', async ({
+  page,
+}) => {
+  await remember(page, { 'panna.language': 'hi' });
+  await page.route('**/assets/hi-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('main').getByText('Good books keep moving.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 for (const [language, { name, letters }] of Object.entries(LANGUAGES)) {
   const open = (page: Page, token = '') =>
     remember(page, { 'panna.language': language, ...(token && { 'panna.token': token }) });

@@ -35,10 +35,14 @@ export function savedLanguage(): Language | null {
   return isLanguage(saved) ? saved : null;
 }
 
-/** Shows the site in a language from now on, on this device. Everything that is on the screen changes with it. */
-export async function chooseLanguage(language: Language): Promise<void> {
-  await activate(language);
-  localStorage.setItem(STORAGE_KEY, language);
+/**
+ * Shows the site in a language from now on, on this device. Everything that is on the screen changes with it. Answers
+ * false, and leaves all as it is, when another one was chosen while its catalogue was on the way.
+ */
+export async function chooseLanguage(language: Language): Promise<boolean> {
+  const isShown = await activate(language);
+  if (isShown) localStorage.setItem(STORAGE_KEY, language);
+  return isShown;
 }
 
 /** Shows the site in the saved language; in English when its catalogue cannot be had. */
@@ -47,8 +51,14 @@ export async function restoreLanguage(): Promise<void> {
   if (language) await activate(language).catch(() => undefined);
 }
 
-async function activate(language: Language): Promise<void> {
+let activations = 0;
+
+async function activate(language: Language): Promise<boolean> {
+  activations += 1;
+  const mine = activations;
   const messages = language === 'en' ? {} : await CATALOGUES[language]();
+  if (mine !== activations) return false;
   i18n.loadAndActivate({ locale: language, locales: REGIONS[language], messages });
   document.documentElement.lang = language;
+  return true;
 }

@@ -4,7 +4,6 @@ try {
   const isDark =
     choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.className = isDark ? 'dark' : 'light';
-  document.documentElement.lang = localStorage.getItem('panna.language') || 'en';
 } catch {
   document.documentElement.className = 'light';
 }

@@ -40,8 +40,17 @@ async function switchTo(person: Person, language: string) {
 }
 
 async function fillInReader(person: Person) {
-  for (const label of ['Full Name', 'Email', 'Password', 'Confirm Password', 'Phone', 'Address', 'Zipcode']) {
-    await person.type(await screen.findByLabelText(new RegExp(`^${label}`)), '68');
+  const values = {
+    'Full Name': 'Meera Nair',
+    Email: 'meera@example.org',
+    Password: 'a long secret',
+    'Confirm Password': 'a long secret',
+    Phone: '98200 11223',
+    Address: '12 Marine Drive',
+    Zipcode: '400020',
+  };
+  for (const [label, value] of Object.entries(values)) {
+    await person.type(await screen.findByLabelText(new RegExp(`^${label}`)), value);
   }
 }
 
@@ -72,6 +81,15 @@ describe('The language of the site', () => {
     expect(site().language).toBe('hi');
   });
 
+  it('is at once that of the floating cart, too', async () => {
+    const cart = { __typename: 'Cart', id: 'cart_meera', itemCount: 2 };
+    serverAnswers({ ...answers, CartCount: () => ({ cart }) });
+    const { person } = await openSite('/', { token: 'good' });
+    await screen.findByRole('link', { name: 'Cart: 2 items' });
+    await switchTo(person, 'हिन्दी');
+    expect(await screen.findByRole('link', { name: 'कार्ट: 2 किताबें' })).toBeTruthy();
+  });
+
   it('goes to the settings of a new account, whose mails then come in it', async () => {
     localStorage.setItem('panna.language', 'hi');
     serverAnswers(answers);
@@ -97,6 +115,13 @@ describe('Logging in', () => {
     await logIn();
     await waitFor(() => expect(site().currency).toBe('EUR'));
     expect(site()).toMatchObject({ language: 'en', theme: 'light' });
+  });
+
+  it('takes up the theme of the settings where this device remembers one that there is not', async () => {
+    serverAnswers(answers);
+    localStorage.setItem('panna.theme', 'sepia');
+    await logIn();
+    await waitFor(() => expect(site().theme).toBe('dark'));
   });
 
   it('works without the settings', async () => {

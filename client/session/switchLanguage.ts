@@ -4,6 +4,6 @@ import { readToken } from './token';
 
 /** Shows the site in a language on this device; the settings of whoever is signed in remember it, too. */
 export async function switchLanguage(language: Language): Promise<void> {
-  await chooseLanguage(language);
-  if (readToken()) await (await import('./savedSettings')).saveLanguage(language);
+  const isShown = await chooseLanguage(language);
+  if (isShown && readToken()) await (await import('./savedSettings')).saveLanguage(language);
 }

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,6 +13,7 @@ const MOST_SHOWN = 99;
 
 /** The floating way to the cart, with the number of its items. */
 export default function CartButton() {
+  const { t } = useLingui();
   // What changes in another tab or on another device shows at once, too.
   useCartChangedSubscription();
   const { data } = useCartCountQuery({ pollInterval: REFRESH_EVERY });
@@ -31,7 +33,7 @@ export default function CartButton() {
     >
       <Link
         to={paths.cart}
-        aria-label={plural(count, { one: `Cart: ${shown} item`, other: `Cart: ${shown} items` })}
+        aria-label={t`${plural(count, { one: `Cart: ${shown} item`, other: `Cart: ${shown} items` })}`}
       >
         <ShoppingCart />
         {count > 0 && <Count>{shown}</Count>}

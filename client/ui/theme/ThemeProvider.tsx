@@ -4,13 +4,14 @@ import { system } from './system';
 
 type ColorMode = 'light' | 'dark';
 /** What a person can choose; 'system' follows the device, also when that changes. */
-export type ThemeChoice = ColorMode | 'system';
+export type ThemeChoice = (typeof CHOICES)[number];
 type Theme = {
   colorMode: ColorMode;
   toggleColorMode: () => void;
   chooseTheme: (choice: ThemeChoice) => void;
 };
 
+const CHOICES = ['light', 'dark', 'system'] as const;
 const STORAGE_KEY = 'panna.theme';
 const ThemeContext = createContext<Theme | null>(null);
 
@@ -18,8 +19,8 @@ const ThemeContext = createContext<Theme | null>(null);
 const currentMode = (): ColorMode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 const deviceIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme that was chosen on this device; null for none, which is light. */
-export const savedTheme = () => localStorage.getItem(STORAGE_KEY) as ThemeChoice | null;
+/** The theme that was chosen on this device; undefined for none, or for one that there is not: both are light. */
+export const savedTheme = () => CHOICES.find((choice) => choice === localStorage.getItem(STORAGE_KEY));
 
 function modeOf(choice: ThemeChoice): ColorMode {
   if (choice !== 'system') return choice;
