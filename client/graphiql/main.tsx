@@ -2,6 +2,7 @@ import 'graphiql/setup-workers/vite';
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
+import { PRODUCT_NAME } from '../product';
 import 'graphiql/style.css';
 import './graphiql.css';
 
@@ -9,7 +10,7 @@ import './graphiql.css';
 const fetcher = createGraphiQLFetcher({ url: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
 
 /** What one sees first: something that answers at once. */
-const EXAMPLE = `# Panna: run this with the button on the right.
+const EXAMPLE = `# ${PRODUCT_NAME}: run this with the button on the right.
 query NewestBooks {
   books(first: 3) {
     totalCount

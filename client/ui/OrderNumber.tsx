@@ -5,6 +5,9 @@ const SHOWN = 6; // characters (specification, section 9)
 const Code = chakra('span', { base: { fontFamily: 'mono', fontSize: '0.95em', whiteSpace: 'nowrap' } });
 
 /** The short form of an order's id: its end. */
+export const orderNumber = (id: string) => id.slice(-SHOWN);
+
+/** An order's number; the whole id shows under the pointer. */
 export function OrderNumber({ id }: { id: string }) {
-  return <Code title={id}>{id.slice(-SHOWN)}</Code>;
+  return <Code title={id}>{orderNumber(id)}</Code>;
 }

@@ -19,9 +19,7 @@ export function useStep(fallback?: string) {
     setBusy(true);
     setFailure(null);
     try {
-      const payload = await send();
-      if (!payload) throw new Error('The server has given no answer');
-      const [refusal] = payload.userErrors;
+      const refusal = (await send())?.userErrors[0];
       if (refusal) setFailure(translateError(refusal));
       return refusal === undefined;
     } catch (error) {

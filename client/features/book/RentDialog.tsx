@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { MonthsField } from '../../rental/MonthsField';
+import { monthsTyped } from '../../rental/monthsTyped';
 import { dueDate, today } from '../../rental/rentalQuote';
 import { FormDialog } from '../../ui/form/FormDialog';
 import type { LeaseOfferFragment } from './Book.generated';
@@ -26,7 +27,7 @@ export default function RentDialog({ book, lease, onClose }: Props) {
   const { t } = useLingui();
   const { minDuration: least, longestRental: most } = lease;
   const [typed, setTyped] = useState(String(least));
-  const months = monthsBetween(least, most, typed);
+  const months = monthsTyped(typed, least, most);
   const { calendar, startsOn, dueOn, choose } = useStart(book.id, months, least);
   const { rent, busy, failure } = useRent(book.id);
   return (
@@ -69,12 +70,6 @@ export default function RentDialog({ book, lease, onClose }: Props) {
       <RentalCost lease={lease} months={months} startsOn={startsOn} />
     </FormDialog>
   );
-}
-
-/** The number of months that was typed; null when the book cannot be rented for so long, or so short. */
-function monthsBetween(least: number, most: number, typed: string): number | null {
-  const months = /^\d+$/.test(typed) ? Number(typed) : NaN;
-  return months >= least && months <= most ? months : null;
 }
 
 /** The day on which the rental begins: the one that was chosen, otherwise today, or the first day that is free for it. */

@@ -8,16 +8,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { TextLink } from '../../ui/TextLink';
 
-type Props = {
-  orderId: string;
-  open: boolean;
-  onClose: () => void;
-  /** What gets the focus once the dialog is closed. */
-  finalFocusEl: () => HTMLElement | null;
-};
+type Props = { orderId: string; open: boolean; onClose: () => void };
 
 /** Says that the order is placed, under which id, and where to find it. */
-export function OrderPlacedDialog({ orderId, open, onClose, finalFocusEl }: Props) {
+export function OrderPlacedDialog({ orderId, open, onClose }: Props) {
   const done = useRef<HTMLAnchorElement>(null);
   return (
     <Dialog.Root
@@ -25,7 +19,6 @@ export function OrderPlacedDialog({ orderId, open, onClose, finalFocusEl }: Prop
       placement="center"
       open={open}
       initialFocusEl={() => done.current}
-      finalFocusEl={finalFocusEl}
       onOpenChange={(details) => !details.open && onClose()}
     >
       <Portal>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { BookStatus } from '../../apollo/schema.generated';
 import { BOOK_STATUS_LABELS } from '../../i18n/bookLabels';
 import { CsvLink } from './CsvLink';
-import type { DashboardQuery } from './Dashboard.generated';
+import { countOf, LISTING_STATUSES, type ListingCounts } from './listingCounts';
 import type { ListingFilters } from './useListingFilters';
 
 const Form = chakra('form', {
@@ -17,7 +17,7 @@ const Form = chakra('form', {
 
 type Props = {
   filters: ListingFilters;
-  counts: DashboardQuery['dashboard']['listings'];
+  counts: ListingCounts;
   onChoose: (filters: ListingFilters) => void;
 };
 
@@ -69,32 +69,27 @@ function useWords(searched: string) {
 }
 
 type SelectProps = {
-  counts: Props['counts'];
+  counts: ListingCounts;
   chosen: BookStatus | undefined;
   onChoose: (status: BookStatus | undefined) => void;
 };
 
 function StatusSelect({ counts, chosen, onChoose }: SelectProps) {
   const { t, i18n } = useLingui();
-  const count: Record<BookStatus, number> = {
-    AVAILABLE: counts.available,
-    RENTED: counts.rented,
-    SOLD: counts.sold,
-    UNLISTED: counts.unlisted,
-  };
-  const statuses = Object.keys(BOOK_STATUS_LABELS) as BookStatus[];
   const withCount = (label: string, number: number) => `${label} (${i18n.number(number)})`;
   return (
     <NativeSelect.Root flex="1 1 13rem" maxW={{ md: '14rem' }}>
       <NativeSelect.Field
         aria-label={t`Status`}
         value={chosen ?? ''}
-        onChange={({ currentTarget }) => onChoose(statuses.find((each) => each === currentTarget.value))}
+        onChange={({ currentTarget }) =>
+          onChoose(LISTING_STATUSES.find((each) => each === currentTarget.value))
+        }
       >
         <option value="">{withCount(t`All statuses`, counts.total)}</option>
-        {statuses.map((status) => (
+        {LISTING_STATUSES.map((status) => (
           <option key={status} value={status}>
-            {withCount(t(BOOK_STATUS_LABELS[status]), count[status])}
+            {withCount(t(BOOK_STATUS_LABELS[status]), countOf(counts, status))}
           </option>
         ))}
       </NativeSelect.Field>

@@ -49,15 +49,14 @@ type Props = {
 
 /** How much of each task waits; a tap shows only that, another one everything again. */
 export function TaskChoice({ counts, chosen, onChoose }: Props) {
-  const { t, i18n } = useLingui();
-  const overdue = i18n.number(counts.overdue);
+  const { t } = useLingui();
   const tile = (task: SellerTask, count: number, label: ReactNode) => (
     <Tile
       type="button"
       aria-pressed={chosen === task}
       onClick={() => onChoose(chosen === task ? undefined : task)}
     >
-      <Count>{i18n.number(count)}</Count>
+      <Count>{count}</Count>
       <span>{label}</span>
     </Tile>
   );
@@ -72,7 +71,7 @@ export function TaskChoice({ counts, chosen, onChoose }: Props) {
           <Trans>to take back</Trans>
           {counts.overdue > 0 && (
             <chakra.span display="block" color="fg.error" fontWeight="medium">
-              <Trans>{overdue} overdue</Trans>
+              <Trans>{counts.overdue} overdue</Trans>
             </chakra.span>
           )}
         </>,

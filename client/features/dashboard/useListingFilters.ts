@@ -1,11 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import type { BookStatus } from '../../apollo/schema.generated';
-import { BOOK_STATUS_LABELS } from '../../i18n/bookLabels';
+import { LISTING_STATUSES } from './listingCounts';
 
 /** Which of the viewer's listings are shown; what is left out does not restrict them. */
 export type ListingFilters = { search?: string; status?: BookStatus };
-
-const STATUSES = Object.keys(BOOK_STATUS_LABELS) as BookStatus[];
 
 /** The query of the address that shows these listings. */
 export function listingsQuery({ search, status }: ListingFilters): Record<string, string> {
@@ -21,7 +19,7 @@ export function listingsQuery({ search, status }: ListingFilters): Record<string
 export function useListingFilters() {
   const [query, setQuery] = useSearchParams();
   const search = query.get('title')?.trim() || undefined;
-  const status = STATUSES.find((each) => each.toLowerCase() === query.get('status'));
+  const status = LISTING_STATUSES.find((each) => each.toLowerCase() === query.get('status'));
   return {
     filters: { search, status },
     choose: (filters: ListingFilters) => setQuery(listingsQuery(filters), { replace: true }),

@@ -40,7 +40,7 @@ export function ActionsRecord() {
     <>
       <Stack as="ul" gap="4" listStyleType="none">
         {edges.map(({ node }) => (
-          <RecordedAction key={node.id} action={node} onUndone={refetch} />
+          <RecordedAction key={node.id} action={node} onUndone={() => void refetch()} />
         ))}
       </Stack>
       <MoreButton list={data.moderationActions} onMore={(after) => fetchMore({ variables: { after } })} />
@@ -48,18 +48,11 @@ export function ActionsRecord() {
   );
 }
 
-function RecordedAction({
-  action,
-  onUndone,
-}: {
-  action: RecordedActionFragment;
-  onUndone: () => Promise<unknown>;
-}) {
+function RecordedAction({ action, onUndone }: { action: RecordedActionFragment; onUndone: () => void }) {
   const { t } = useLingui();
   const { kind, book, user, reason, actor, occurredAt, isInForce } = action;
   return (
-    // The button that undoes it goes with its own click: the focus must have somewhere to be.
-    <Card as="li" tabIndex={-1} outline="none">
+    <Card as="li">
       <Flex gap="4" wrap="wrap" justify="space-between" align="start">
         <Box>
           <Text fontWeight="semibold">{t(MODERATION_KIND_LABELS[kind])}</Text>

@@ -7,6 +7,7 @@ import { useStep } from '../../ui/useStep';
 import { formatDate } from '../../i18n/formatDate';
 import { DefinitionRow } from '../../rental/DefinitionRow';
 import { MonthsField } from '../../rental/MonthsField';
+import { monthsTyped } from '../../rental/monthsTyped';
 import { dueDate, rentFor } from '../../rental/rentalQuote';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { Money } from '../../ui/Money';
@@ -26,7 +27,7 @@ export default function ExtendRentalDialog({ line, onExtended, onClose }: Props)
   const { t } = useLingui();
   const [typed, setTyped] = useState('1');
   const most = line.extensionLimit?.months ?? 0;
-  const months = /^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most ? Number(typed) : null;
+  const months = monthsTyped(typed, 1, most);
   const { extend, busy, failure } = useExtension(line.id);
   const send = async () => {
     const endsOn = months && (await extend(months));

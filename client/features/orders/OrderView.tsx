@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { OrderStatusChip } from '../../fulfillment/OrderStatusChip';
 import { formatDate } from '../../i18n/formatDate';
 import { useSession } from '../../session/SessionProvider';
+import { orderNumber } from '../../ui/OrderNumber';
 import { PageTitle } from '../../ui/PageTitle';
 import { CancelOrderButton } from './CancelOrderButton';
 import { DeliveryCard } from './DeliveryCard';
@@ -26,7 +27,7 @@ export function OrderView({ order, onChanged }: Props) {
   const { t } = useLingui();
   const { viewer } = useSession();
   const [isRating, setIsRating] = useState(false);
-  const number = order.id.slice(-6);
+  const number = orderNumber(order.id);
   const date = formatDate(order.createdAt);
   return (
     <>
