@@ -8,14 +8,14 @@ import { useCancelFulfillmentMutation } from './FulfillmentSteps.generated';
 
 type Props = {
   fulfillmentId: string;
-  /** A seller has to say why, a buyer may. */
-  isSeller: boolean;
+  /** Whether the viewer has to say why; otherwise they may. */
+  needsReason: boolean;
   onDone: () => void;
   onClose: () => void;
 };
 
 /** Cancels one seller's part of an order. */
-export default function CancelDialog({ fulfillmentId, isSeller, onDone, onClose }: Props) {
+export default function CancelDialog({ fulfillmentId, needsReason, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [cancel] = useCancelFulfillmentMutation();
   const { failure, submit, busy, field } = useServerForm({
@@ -42,10 +42,10 @@ export default function CancelDialog({ fulfillmentId, isSeller, onDone, onClose 
         <Trans>Whatever was charged or held for them is given back. This cannot be undone.</Trans>
       </Text>
       <TextAreaField
-        label={isSeller ? t`Reason` : t`Reason (optional)`}
+        label={needsReason ? t`Reason` : t`Reason (optional)`}
         rows={3}
         maxLength={LONGEST_REASON}
-        {...field('reason', { required: isSeller ? t`Please give a reason` : undefined })}
+        {...field('reason', { required: needsReason ? t`Please give a reason` : undefined })}
       />
     </FormDialog>
   );

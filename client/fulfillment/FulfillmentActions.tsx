@@ -2,7 +2,6 @@ import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
-import { useSession } from '../session/SessionProvider';
 import { onDemand } from '../ui/onDemand';
 import type { FulfillmentActionsFragment } from './FulfillmentState.generated';
 import { ConfirmButton, MarkDeliveredButton } from './steps';
@@ -32,9 +31,8 @@ type Props = {
 /** What the viewer may do now to one seller's part of an order. The server says what that is. */
 export function FulfillmentActions({ fulfillment, onStep }: Props) {
   const { t } = useLingui();
-  const { viewer } = useSession();
   const row = useRef<HTMLDivElement>(null);
-  const { id: fulfillmentId, seller } = fulfillment;
+  const { id: fulfillmentId } = fulfillment;
   const confirmed = () => {
     // The button goes away with its step: the focus must have somewhere to be.
     row.current?.focus();
@@ -66,7 +64,11 @@ export function FulfillmentActions({ fulfillment, onStep }: Props) {
           variant="outline"
           onStep={onStep}
           renderDialog={(ends) => (
-            <CancelDialog fulfillmentId={fulfillmentId} isSeller={viewer?.id === seller.id} {...ends} />
+            <CancelDialog
+              fulfillmentId={fulfillmentId}
+              needsReason={fulfillment.viewerMustGiveReason}
+              {...ends}
+            />
           )}
         />
       )}

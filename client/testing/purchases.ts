@@ -72,6 +72,7 @@ export const part = (seller: object, changes: object = {}) => ({
   viewerCanTakeBack: false,
   viewerCanCancel: false,
   viewerCanMarkDelivered: false,
+  viewerMustGiveReason: false,
   viewerCanRate: false,
   ...changes,
 });

@@ -109,9 +109,15 @@ export function transitionOf(
   const step: Step = LIFECYCLE[action];
   const found = stepProblem(step, fulfillment, actor.party);
   if (found) throw new DomainError([found]);
-  if (step.reasonFrom === actor.party && !actor.reason?.trim())
+  if (needsReason(action, actor.party) && !actor.reason?.trim())
     refuse('REASON_REQUIRED', { field: ['reason'] });
   return { from: fulfillment.status, to: step.to };
+}
+
+/** Whether this party has to say why when it takes the action. */
+export function needsReason(action: FulfillmentAction, party: Party): boolean {
+  const step: Step = LIFECYCLE[action];
+  return step.reasonFrom === party;
 }
 
 /** What this party can do to the fulfillment now; none for somebody who is neither buyer nor seller. */

@@ -180,7 +180,9 @@ describe('What there is to do', () => {
 
   it('is cancelled by the seller with a reason only', async () => {
     const person = await openDashboard({
-      SalesToDo: () => ({ salesToDo: pageOf('Fulfillment', [sale({ viewerCanCancel: true })]) }),
+      SalesToDo: () => ({
+        salesToDo: pageOf('Fulfillment', [sale({ viewerCanCancel: true, viewerMustGiveReason: true })]),
+      }),
       CancelFulfillment: () => ({ cancelFulfillment: done(sale({ status: 'CANCELLED' })) }),
     });
     await person.click(await screen.findByRole('button', { name: 'Cancel' }));

@@ -131,6 +131,9 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   @Field(() => Boolean, { description: 'Whether you may cancel it now.' })
   viewerCanCancel!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether you have to say why when you cancel it.' })
+  viewerMustGiveReason!: boolean;
+
   @Field(() => Boolean, { description: 'Whether you may rate its seller now.' })
   viewerCanRate!: boolean;
 }

@@ -119,4 +119,12 @@ describe('a part of an order', () => {
       expect([status, await possible(id, seller), await possible(id, buyer)]).toEqual([status, ...can]);
     }
   });
+
+  it('says who has to give a reason for cancelling: the seller', async () => {
+    const id = await partIn('PENDING');
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Fulfillment { viewerMustGiveReason } } }';
+    const asked = (person: Person) => marketplace.ask(query, { id }, person.token);
+    expect(await asked(seller)).toEqual({ node: { viewerMustGiveReason: true } });
+    expect(await asked(buyer)).toEqual({ node: { viewerMustGiveReason: false } });
+  });
 });

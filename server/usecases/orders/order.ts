@@ -49,6 +49,7 @@ export interface Fulfillment {
   viewerCanMarkDelivered: boolean;
   viewerCanTakeBack: boolean;
   viewerCanCancel: boolean;
+  viewerMustGiveReason: boolean;
   viewerCanRate: boolean;
 }
 

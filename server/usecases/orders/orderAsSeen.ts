@@ -1,5 +1,11 @@
 import { money } from '../../domain/money.js';
-import { allowedActions, canCancelOrder, orderStatusOf, type Party } from '../../domain/orderStatus.js';
+import {
+  allowedActions,
+  canCancelOrder,
+  needsReason,
+  orderStatusOf,
+  type Party,
+} from '../../domain/orderStatus.js';
 import { canSeeOrder, partyOf, type Viewer } from '../../domain/policies.js';
 import { totalsOf } from '../../domain/pricing.js';
 import { hasRatedAll, meanRating, ratingProblem } from '../../domain/rating.js';
@@ -70,6 +76,7 @@ function fulfillmentAsSeen(
     viewerCanMarkDelivered: can.has('markDelivered'),
     viewerCanTakeBack: can.has('takeBack'),
     viewerCanCancel: can.has('cancel'),
+    viewerMustGiveReason: needsReason('cancel', party),
     viewerCanRate: party === 'BUYER' && ratingProblem(part) === null,
   };
 }
