@@ -18,6 +18,8 @@ const typePolicies: TypePolicies = {
       sales: relayStylePagination(['status']),
       salesToDo: relayStylePagination(['task']),
       rentalsOut: relayStylePagination(),
+      listingReports: relayStylePagination(),
+      moderationActions: relayStylePagination(),
       // A detail page opened from a list shows at once what the list already knew.
       book: byId('Book'),
       order: byId('Order'),

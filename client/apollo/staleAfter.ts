@@ -10,10 +10,14 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   editBook: ['books', 'listings'],
   takeOffBook: ['books'],
   putBackBook: ['books'],
-  placeOrder: ['books'],
+  placeOrder: ['books', 'orders'],
   cancelOrder: ['books'],
   cancelFulfillment: ['books'],
   takeBackFulfillment: ['books'],
+  removeListing: ['books'],
+  restoreListing: ['books'],
+  suspendAccount: ['books'],
+  reinstateAccount: ['books'],
 };
 
 /** Forgets the stale fields once the server has agreed. */

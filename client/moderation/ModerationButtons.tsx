@@ -11,7 +11,7 @@ import { ReasonButton } from './ReasonButton';
 
 type ListingProps = {
   book: Pick<ModeratedBookFragment, 'id' | 'title' | 'removalReason'>;
-  onDone?: () => void;
+  onDone?: () => unknown;
 };
 
 /** Takes a listing off the market, or puts it back. For administrators. */
@@ -37,14 +37,14 @@ export function ListingButton({ book, onDone }: ListingProps) {
 }
 
 /** Puts a listing back that was taken off the market. */
-export function RestoreButton({ bookId, onDone }: { bookId: string; onDone?: () => void }) {
+export function RestoreButton({ bookId, onDone }: { bookId: string; onDone?: () => unknown }) {
   const { t } = useLingui();
   const [restore] = useRestoreListingMutation();
   const take = async () => (await restore({ variables: { input: { bookId } } })).data?.restoreListing;
   return <StepButton label={t`Put back on the market`} variant="outline" take={take} onDone={onDone} />;
 }
 
-type AccountProps = { user: { id: string; name: string }; onDone?: () => void };
+type AccountProps = { user: { id: string; name: string }; onDone?: () => unknown };
 
 /** Takes an account off the site, with everything that it offers. For administrators. */
 export function SuspendButton({ user, onDone }: AccountProps) {

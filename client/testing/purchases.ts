@@ -108,7 +108,8 @@ export const order = (changes: object = {}) => ({
 export const pageOf = (typename: string, nodes: object[], total = nodes.length, start = 0) => ({
   __typename: `${typename}Connection`,
   totalCount: total,
-  edges: nodes.map((node, index) => ({ __typename: `${typename}Edge`, cursor: String(start + index), node })),
+  totalIsCapped: false,
+  edges: nodes.map((node) => ({ __typename: `${typename}Edge`, node })),
   pageInfo: {
     __typename: 'PageInfo',
     hasNextPage: total > start + nodes.length,

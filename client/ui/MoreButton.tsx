@@ -5,12 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { failureMessage } from '../apollo/failureMessage';
 import { ErrorAlert } from './ErrorAlert';
+import { ShownOfTotal, type CountedList } from './ShownOfTotal';
 
 type Props = {
   /** What is on the page of the list. */
-  list: {
-    readonly edges: readonly unknown[];
-    readonly totalCount: number;
+  list: CountedList & {
     readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   };
   /** Fetches what comes after a cursor. */
@@ -20,8 +19,7 @@ type Props = {
 /** How much of a long list is on the page, and the way to the next page of it. Absent when all of it is there. */
 export function MoreButton({ list, onMore }: Props) {
   const { t } = useLingui();
-  const { pageInfo, totalCount: total } = list;
-  const shown = list.edges.length;
+  const { pageInfo } = list;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const more = async () => {
@@ -40,9 +38,7 @@ export function MoreButton({ list, onMore }: Props) {
     <Stack align="center" gap="3" mt="6">
       <ErrorAlert message={failure} />
       <Text color="fg.muted" textStyle="sm">
-        <Trans>
-          {shown} of {total} shown
-        </Trans>
+        <ShownOfTotal list={list} />
       </Text>
       <Button variant="outline" loading={busy} onClick={() => void more()}>
         <Trans>Load more</Trans>

@@ -6,11 +6,11 @@ import { BookColumns } from './BookColumns';
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** A grid of books that has yet to come; as high as the cards, so that nothing moves when they are there. */
-export function BookGridSkeleton({ count = 12 }: { count?: number }) {
+export function BookGridSkeleton() {
   const { t } = useLingui();
   return (
     <BookColumns aria-busy aria-label={t`Loading…`} role="status">
-      {times(count).map((index) => (
+      {times(12).map((index) => (
         <li key={index} role="presentation">
           <Stack gap="3">
             <Skeleton css={{ aspectRatio: '2 / 3' }} />

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 
 /** How many points of a score of 100 make one star (specification, section 9). */
-export const POINTS_PER_STAR = 20;
+const POINTS_PER_STAR = 20;
 
 const STAR = 'l3 6.6 7.2.8-5.4 4.8 1.6 7.1-6.4-3.6-6.4 3.6 1.6-7.1-5.4-4.8 7.2-.8z';
 /** One star in a box of 24 by 24. Drawn, for not every font has a star. */

@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 import { ErrorAlert } from './ErrorAlert';
+import { useReturnFocus } from './useReturnFocus';
 import { useStep, type StepPayload } from './useStep';
 
 type Props = {
@@ -12,17 +13,24 @@ type Props = {
   /** What to ask before it is done; without it one tap is enough. */
   question?: { title: string; body: ReactNode; confirm: string; dismiss?: string; destructive?: boolean };
   take: () => Promise<StepPayload | undefined>;
-  onDone?: () => void;
+  onDone?: () => unknown;
 };
 
 /** A button that takes one step. */
 export function StepButton({ label, variant, size, question, take, onDone }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const step = useStep();
+  const focusAround = useReturnFocus(step.busy);
+  const ask = () => {
+    step.forgetFailure();
+    setIsAsking(true);
+  };
   const go = async () => {
     if (!(await step.take(take))) return;
     setIsAsking(false);
-    onDone?.();
+    await onDone?.();
+    // What was done may have taken the button away. A dialog gives the focus back by itself.
+    if (!question && document.activeElement === document.body) focusAround()?.focus();
   };
   return (
     <>
@@ -31,7 +39,7 @@ export function StepButton({ label, variant, size, question, take, onDone }: Pro
         size={size}
         colorPalette={variant === 'outline' ? 'gray' : undefined}
         loading={step.busy && !question}
-        onClick={() => (question ? setIsAsking(true) : void go())}
+        onClick={() => (question ? ask() : void go())}
       >
         {label}
       </Button>

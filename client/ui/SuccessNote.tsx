@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useEffect, useState } from 'react';
 
 /** How long a success note stays, in milliseconds (specification, section 9). */
-export const SUCCESS_NOTE_DURATION = 3000;
+const SUCCESS_NOTE_DURATION = 3000;
 
 /** A message that goes away by itself; `show` starts it, again if need be. */
 export function useSuccessNote() {

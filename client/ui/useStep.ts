@@ -19,7 +19,9 @@ export function useStep(fallback?: string) {
     setBusy(true);
     setFailure(null);
     try {
-      const refusal = (await send())?.userErrors[0];
+      const payload = await send();
+      if (!payload) throw new Error('The server has given no answer');
+      const [refusal] = payload.userErrors;
       if (refusal) setFailure(translateError(refusal));
       return refusal === undefined;
     } catch (error) {

@@ -5,7 +5,7 @@ import { dateField, idField, missingOr, quantityField } from './fields.js';
 import { durationProblem, startProblem } from './rentalPeriod.js';
 
 /** How many lines a cart holds at most: an order stays a bounded piece of work, and the dearest total exact. */
-const MOST_LINES = 50;
+export const MOST_LINES = 200;
 
 /** Whether a line takes copies for good or for a period. */
 export const CartItemType = { PURCHASE: 'PURCHASE', RENTAL: 'RENTAL' } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { DomainError, ERRORS, parseInput, problem, refuse } from './errors.js';
+import { money } from './money.js';
 
 function problemsOf(work: () => unknown) {
   try {
@@ -29,6 +30,17 @@ describe('a refusal', () => {
   it('fills zero into its text like any other value', () => {
     expect(problem('NOT_ENOUGH_COPIES', { values: { available: 0 } }).message).toBe(
       'Only 0 of these copies can be had',
+    );
+  });
+
+  it('says amounts as people read them, and hands them on exactly', () => {
+    expect(problem('PRICE_CHANGED', { values: { amountDue: money(12_495_050) } })).toEqual({
+      code: 'PRICE_CHANGED',
+      message: 'A price has changed. The amount due is now ₹1,24,950.50. Please check your cart.',
+      values: { amountDue: '124950.50' },
+    });
+    expect(problem('WITHHELD_TOO_MUCH', { values: { most: money(24_900) } }).message).toBe(
+      'At most ₹249 of the deposit can be withheld',
     );
   });
 

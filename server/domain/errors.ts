@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ERRORS, type ErrorCode } from './errorTexts.js';
+import { formatDecimal, formatRupees, type Money } from './money.js';
 
 export { ERRORS, type ErrorCode } from './errorTexts.js';
 
@@ -12,7 +13,10 @@ export interface Problem {
 }
 
 /** Where a problem lies and what its text needs to know. */
-export type ProblemDetails = Pick<Problem, 'field' | 'values'>;
+export interface ProblemDetails {
+  field?: string[];
+  values?: Record<string, string | number | Money>;
+}
 
 /** A refusal by the rules of the marketplace. It rolls the transaction back; each transport presents it. */
 export class DomainError extends Error {
@@ -23,10 +27,25 @@ export class DomainError extends Error {
   }
 }
 
-/** A problem with its text, for those who report it without throwing. */
+/** A problem with its text, for those who report it without throwing. Amounts are readable in it, and exact as values. */
 export function problem(code: ErrorCode, { field, values }: ProblemDetails = {}): Problem {
-  const message = ERRORS[code].replace(/\{(\w+)\}/g, (hole, name: string) => String(values?.[name] ?? hole));
-  return { code, message, ...(field && { field }), ...(values && { values }) };
+  const message = ERRORS[code].replace(/\{(\w+)\}/g, (hole, name: string) =>
+    readable(values?.[name] ?? hole),
+  );
+  return { code, message, ...(field && { field }), ...(values && { values: exact(values) }) };
+}
+
+function readable(value: string | number | Money): string {
+  return typeof value === 'object' ? formatRupees(value.amount) : String(value);
+}
+
+function exact(values: NonNullable<ProblemDetails['values']>): NonNullable<Problem['values']> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? formatDecimal(value.amount) : value,
+    ]),
+  );
 }
 
 /** Throws a DomainError with this one problem. */

@@ -117,6 +117,7 @@ describe('a listing', () => {
   it.each([
     [{ perMonth: null }, 'lease.perMonth', 'RENT_REQUIRED'],
     [{ perMonth: 0 }, 'lease.perMonth', 'PRICE_NOT_POSITIVE'],
+    [{ perMonth: 100_000_001 }, 'lease.perMonth', 'AMOUNT_TOO_LARGE'],
     [{ deposit: -1 }, 'lease.deposit', 'DEPOSIT_NEGATIVE'],
     [{ lateFeePerDay: -1 }, 'lease.lateFeePerDay', 'LATE_FEE_NEGATIVE'],
     [{ deposit: 0 }, 'lease.lateFeePerDay', 'LATE_FEE_WITHOUT_DEPOSIT'],

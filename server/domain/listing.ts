@@ -7,6 +7,9 @@ import { toIsbn13 } from './isbn.js';
 /** The dearest amount of a listing, in paise (one crore rupees): every total of a cart then stays exact. */
 export const HIGHEST_AMOUNT = 1_000_000_000;
 
+/** The dearest rent of a month, in paise (ten lakh rupees), for the same reason. */
+export const HIGHEST_RENT = 100_000_000;
+
 /** The longest rental that a listing may allow, in months. */
 export const LONGEST_LEASE = 120;
 
@@ -49,14 +52,14 @@ function isbnOf(text: string, context: z.core.$RefinementCtx): string {
 const isbnField = requiredText(40, 'ISBN_REQUIRED').transform(isbnOf);
 const isbnIfKnownField = optionalText(40).transform((text, context) => text && isbnOf(text, context));
 
-const amountField = (missing: ErrorCode) =>
-  z.int(missingOr(missing, 'AMOUNT_INVALID')).max(HIGHEST_AMOUNT, 'AMOUNT_TOO_LARGE');
+const amountField = (missing: ErrorCode, highest = HIGHEST_AMOUNT) =>
+  z.int(missingOr(missing, 'AMOUNT_INVALID')).max(highest, 'AMOUNT_TOO_LARGE');
 const monthsField = z.int().min(1, 'DURATION_TOO_SHORT').max(LONGEST_LEASE, 'DURATION_TOO_LONG');
 
 const leaseFields = z
   .object(
     {
-      perMonth: amountField('RENT_REQUIRED').positive('PRICE_NOT_POSITIVE'),
+      perMonth: amountField('RENT_REQUIRED', HIGHEST_RENT).positive('PRICE_NOT_POSITIVE'),
       deposit: amountField('REQUIRED')
         .min(0, 'DEPOSIT_NEGATIVE')
         .nullish()

@@ -78,6 +78,17 @@ export function formatDecimal(amount: number): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+const READABLE = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: CurrencyCode.INR,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** Paise as people of India read them: 12495050 is '₹1,24,950.50', and 24900 is '₹249'. */
+export function formatRupees(paise: number): string {
+  return READABLE.format(formatDecimal(paise) as Intl.StringNumericLiteral);
+}
+
 /**
  * Minor units of an amount in rupees: '249.50', 249.5 and 249 are read exactly; undefined for what is no amount, has
  * more than two decimals or is too large to be exact.

@@ -87,7 +87,7 @@ describe('the totals of a cart', () => {
 
   it('are refused when the buyer agreed to another amount', () => {
     const totals = totalsOf([{ lineTotal: money(24_950), deposit: money(0) }]);
-    expect(() => assertAmountAgreed(totals, 24_949)).toThrow('The amount due is now 249.50.');
+    expect(() => assertAmountAgreed(totals, 24_949)).toThrow('The amount due is now ₹249.50.');
     expect(() => assertAmountAgreed(totals, 24_950)).not.toThrow();
     expect(() => assertAmountAgreed(totals, null)).not.toThrow();
   });

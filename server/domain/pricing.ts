@@ -1,7 +1,7 @@
 import type { BookPrice } from './book.js';
 import type { CartItemType } from './cart.js';
 import { refuse } from './errors.js';
-import { formatDecimal, money, plus, sum, times, type Money } from './money.js';
+import { money, plus, sum, times, type Money } from './money.js';
 
 /** What decides the price of a line: rentals have months. */
 export interface PricedLine {
@@ -51,6 +51,6 @@ export function assertAmountAgreed({ amountDue }: Totals, expected: number | nul
   if (expected === null || expected === amountDue.amount) return;
   refuse('PRICE_CHANGED', {
     field: ['expectedAmountDue'],
-    values: { amountDue: formatDecimal(amountDue.amount) },
+    values: { amountDue },
   });
 }

@@ -100,6 +100,6 @@ describe('the deposits when rentals come back', () => {
       entriesAtTakeBack(past, { ...late, withhold: { amount, reason: 'Lost' } });
     expect(withholding(48_500)().map(({ kind }) => kind)).toEqual(['LATE_FEE', 'DEPOSIT_WITHHELD']);
     expect(withholding(48_501)).toThrow(DomainError);
-    expect(withholding(48_501)).toThrow('At most 485.00 of the deposit can be withheld');
+    expect(withholding(48_501)).toThrow('At most ₹485 of the deposit can be withheld');
   });
 });

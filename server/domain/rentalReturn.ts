@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { refuse } from './errors.js';
 import { LONGEST_REASON, missingOr, requiredText } from './fields.js';
 import { balanceOf, movements, type LedgerEntry } from './ledger.js';
-import { formatDecimal, money, sum, times, type Money } from './money.js';
+import { money, sum, times, type Money } from './money.js';
 import { daysOf } from './rentalPeriod.js';
 
 /** What a seller keeps of a deposit (paise), and why. */
@@ -81,7 +81,7 @@ function lateFeesOf({ lines, returnedOn }: Pick<RentalReturn, 'lines' | 'returne
 
 function withholdingOf({ amount, reason }: Withholding, { depositLeft }: Settlement): LedgerEntry[] {
   if (amount > depositLeft.amount) {
-    const values = { most: formatDecimal(depositLeft.amount) };
+    const values = { most: depositLeft };
     refuse('WITHHELD_TOO_MUCH', { field: ['withhold', 'amount'], values });
   }
   return [{ kind: 'DEPOSIT_WITHHELD', amount: money(amount), note: reason }];

@@ -4,11 +4,9 @@ import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
-import { failureMessage } from '../../apollo/failureMessage';
-import { translateError } from '../../i18n/translateError';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { SuccessNote, useSuccessNote } from '../../ui/SuccessNote';
+import { useStep } from '../../ui/useStep';
 import { useRequestEmailVerificationMutation } from './Profile.generated';
 
 type Props = { contact: { readonly email: string; readonly emailVerified: boolean } };
@@ -27,7 +25,12 @@ export function EmailVerification({ contact: { email, emailVerified } }: Props) 
 function NotVerified({ email }: { email: string }) {
   const { t } = useLingui();
   const note = useSuccessNote();
-  const { request, busy, failure } = useRequest(() => note.show(t`A new mail is on its way to ${email}.`));
+  const [send] = useRequestEmailVerificationMutation();
+  const { take, busy, failure } = useStep();
+  const request = async () => {
+    const isSent = await take(async () => (await send()).data?.requestEmailVerification);
+    if (isSent) note.show(t`A new mail is on its way to ${email}.`);
+  };
   return (
     <Box mb="6">
       <SuccessNote message={note.message} />
@@ -50,22 +53,4 @@ function NotVerified({ email }: { email: string }) {
       </Alert.Root>
     </Box>
   );
-}
-
-/** Asks for the mail; calls `onSent` once it is on its way. */
-function useRequest(onSent: () => void) {
-  const { t } = useLingui();
-  const [send, { loading }] = useRequestEmailVerificationMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-  const request = async () => {
-    setFailure(null);
-    try {
-      const [refusal] = (await send()).data?.requestEmailVerification.userErrors ?? [];
-      if (refusal) setFailure(translateError(refusal));
-      else onSent();
-    } catch (error) {
-      setFailure(failureMessage(error, t`Something went wrong. Please try again.`));
-    }
-  };
-  return { request, busy: loading, failure };
 }

@@ -101,7 +101,9 @@ describe('The login', () => {
     await fillIn(person, { Password: 'secret' });
     await person.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText(/^Password/)).toHaveProperty('type', 'text');
-    await person.click(screen.getByRole('button', { name: 'Hide password' }));
+    const hide = screen.getByRole('button', { name: 'Hide password' });
+    expect(hide.hasAttribute('aria-pressed')).toBe(false);
+    await person.click(hide);
     expect(screen.getByLabelText(/^Password/)).toHaveProperty('type', 'password');
   });
 });

@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { ShownOfTotal } from '../../ui/ShownOfTotal';
 import { useOnApproach } from '../../ui/useOnApproach';
 import type { BooksQuery } from './Books.generated';
 
@@ -14,17 +15,12 @@ type Props = {
 
 /** The end of what is loaded: the next page comes when one scrolls near it, or by the button. */
 export function MoreBooks({ list, isLoading, failure, load }: Props) {
-  const { i18n } = useLingui();
   const canLoad = !isLoading && failure === undefined;
   const end = useOnApproach(canLoad ? (list.pageInfo.endCursor ?? null) : null, load);
-  const shown = i18n.number(list.edges.length);
-  const total = i18n.number(list.totalCount) + (list.totalIsCapped ? '+' : '');
   return (
     <Flex ref={end} direction="column" align="center" gap="3" mt="12">
       <Text role="status" color="fg.muted" textStyle="sm">
-        <Trans>
-          {shown} of {total} shown
-        </Trans>
+        <ShownOfTotal list={list} />
       </Text>
       <Button variant="outline" size="lg" loading={isLoading} onClick={load}>
         <Trans>Load more</Trans>

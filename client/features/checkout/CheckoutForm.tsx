@@ -12,7 +12,6 @@ import { AddressFields } from './AddressFields';
 import type { CheckoutQuery } from './Checkout.generated';
 import { CheckoutSummary } from './CheckoutSummary';
 import { LinesInTheWay } from './LinesInTheWay';
-import { useHealthCheck } from './useHealthCheck';
 import { usePlaceOrder, type CheckoutValues } from './usePlaceOrder';
 
 type Props = {
@@ -26,15 +25,11 @@ type Props = {
 export function CheckoutForm(props: Props) {
   const { t } = useLingui();
   const { cart } = props;
-  const isUnreachable = useHealthCheck();
   const { form, failure, refusedLines, submit, busy, field } = usePlaceOrder(props);
   return (
     <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem' }} gap="6" alignItems="start">
       <Card asChild>
         <Form onSubmit={submit}>
-          <ErrorAlert
-            message={isUnreachable ? t`Unable to connect to the server. Please try again later.` : null}
-          />
           <AddressFields field={field} />
           <SelectField
             label={t`Payment Method`}

@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoggedError } from '../../apollo/useLoggedError';
 import { EmptyCart } from '../../ui/EmptyCart';
+import { ErrorAlert } from '../../ui/ErrorAlert';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageTitle } from '../../ui/PageTitle';
 import { RowsSkeleton } from '../../ui/Skeletons';
 import { useCheckoutQuery } from './Checkout.generated';
 import { CheckoutForm } from './CheckoutForm';
 import { OrderPlaced } from './OrderPlaced';
+import { useHealthCheck } from './useHealthCheck';
 
 /** /checkout */
 export default function CheckoutScreen() {
@@ -16,9 +18,24 @@ export default function CheckoutScreen() {
   return (
     <>
       <PageTitle title={t`Checkout`} />
-      {orderId ? <OrderPlaced orderId={orderId} /> : <Checkout onPlaced={setOrderId} />}
+      {orderId ? (
+        <OrderPlaced orderId={orderId} />
+      ) : (
+        <>
+          <ServerHealth />
+          <Checkout onPlaced={setOrderId} />
+        </>
+      )}
     </>
   );
+}
+
+/** Says on opening when no order can be taken. */
+function ServerHealth() {
+  const { t } = useLingui();
+  const isUnreachable = useHealthCheck();
+  const failure = t`Unable to connect to the server. Please try again later.`;
+  return <ErrorAlert message={isUnreachable ? failure : null} />;
 }
 
 function Checkout({ onPlaced }: { onPlaced: (orderId: string) => void }) {

@@ -2,20 +2,21 @@ import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PackageCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { OrderPlacedDialog } from './OrderPlacedDialog';
 
 /** How long the success dialog waits before it leads on, in milliseconds (specification, section 9). */
-export const REDIRECT_DELAY = 3000;
+const REDIRECT_DELAY = 3000;
 
 /** The order is placed: a dialog says so and leads on to the order by itself. Who closes it may stay. */
 export function OrderPlaced({ orderId }: { orderId: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(true);
+  const order = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
     const timer = setTimeout(() => void navigate(paths.order(orderId)), REDIRECT_DELAY);
@@ -23,7 +24,12 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
   }, [isOpen, orderId, navigate]);
   return (
     <>
-      <OrderPlacedDialog orderId={orderId} open={isOpen} onClose={() => setIsOpen(false)} />
+      <OrderPlacedDialog
+        orderId={orderId}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        finalFocusEl={() => order.current}
+      />
       <EmptyState
         icon={<PackageCheck />}
         title={t`Thank you for your order`}
@@ -31,7 +37,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
         action={
           <Flex gap="3" wrap="wrap" justify="center">
             <Button asChild>
-              <Link to={paths.order(orderId)}>
+              <Link ref={order} to={paths.order(orderId)}>
                 <Trans>See the order</Trans>
               </Link>
             </Button>

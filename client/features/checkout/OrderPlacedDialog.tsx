@@ -8,10 +8,16 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { TextLink } from '../../ui/TextLink';
 
-type Props = { orderId: string; open: boolean; onClose: () => void };
+type Props = {
+  orderId: string;
+  open: boolean;
+  onClose: () => void;
+  /** What gets the focus once the dialog is closed. */
+  finalFocusEl: () => HTMLElement | null;
+};
 
 /** Says that the order is placed, under which id, and where to find it. */
-export function OrderPlacedDialog({ orderId, open, onClose }: Props) {
+export function OrderPlacedDialog({ orderId, open, onClose, finalFocusEl }: Props) {
   const done = useRef<HTMLAnchorElement>(null);
   return (
     <Dialog.Root
@@ -19,6 +25,7 @@ export function OrderPlacedDialog({ orderId, open, onClose }: Props) {
       placement="center"
       open={open}
       initialFocusEl={() => done.current}
+      finalFocusEl={finalFocusEl}
       onOpenChange={(details) => !details.open && onClose()}
     >
       <Portal>

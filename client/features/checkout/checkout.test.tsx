@@ -148,6 +148,30 @@ describe('The checkout', () => {
   });
 });
 
+describe('The checkout of a cart that cannot be read', () => {
+  const openWithout = (Checkout: () => unknown, health: () => unknown) => {
+    serverAnswers({ Viewer: () => ({ viewer: meera }), Checkout, '/api/v1/health-check': health });
+    return openSite('/checkout', { token: 'good' });
+  };
+  const isLost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+
+  it('says when the server cannot be reached', async () => {
+    await openWithout(isLost, isLost);
+    expect(await screen.findByText('Unable to connect to the server. Please try again later.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+  });
+
+  it('asks for the health of the server without waiting for the cart', async () => {
+    await openWithout(
+      () => new Promise(() => undefined),
+      () => ({}),
+    );
+    await waitFor(() => expect(requests.map(({ operation }) => operation)).toContain('/api/v1/health-check'));
+  });
+});
+
 describe('A placed order', () => {
   async function place() {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -178,6 +202,8 @@ describe('A placed order', () => {
     await person.click(screen.getByRole('button', { name: 'Close' }));
     act(() => void vi.advanceTimersByTime(10_000));
     expect(currentPath()).toBe('/checkout');
-    expect(screen.getByRole('link', { name: 'See the order' })).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: 'See the order' })),
+    );
   });
 });

@@ -47,8 +47,8 @@ export function usePlaceOrder({ cart, onPlaced, onRefused }: Options) {
   const onAccepted = ({ order }: Payload) => {
     if (!order) throw new InvalidAnswer('The server has accepted but given no order');
     onPlaced(order.id);
+    // Not among what the mutation makes stale: this form shows the cart, and would go before it could say what was ordered.
     client.cache.evict({ fieldName: 'cart' });
-    client.cache.evict({ fieldName: 'orders' });
   };
 
   const form = useServerForm({

@@ -14,7 +14,7 @@ const PAGE = 6;
 
 /** What readers have of the viewer's books, the overdue ones first. */
 export function RentalsOut() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch, fetchMore } = useRentalsOutQuery({
     variables: { first: PAGE },
@@ -22,8 +22,9 @@ export function RentalsOut() {
   });
   const list = data?.rentalsOut;
   const afterStep = useAfterStep(heading);
+  const count = list && list.totalCount > 0 && i18n.number(list.totalCount) + (list.totalIsCapped ? '+' : '');
   return (
-    <Panel title={t`Rentals out`} headingRef={heading} aside={list && list.totalCount > 0 && list.totalCount}>
+    <Panel title={t`Rentals out`} headingRef={heading} aside={count}>
       {!list && (error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton />)}
       {list && list.edges.length === 0 && (
         <Text color="fg.muted">

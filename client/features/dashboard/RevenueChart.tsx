@@ -5,7 +5,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarRounded } from '@visx/shape';
 import { useState } from 'react';
 import { formatShortMonth } from '../../i18n/formatDate';
-import { formatMoney, formatRoughly } from '../../ui/Money';
+import { formatMoney, formatRoughly } from '../../i18n/formatMoney';
 import type { DashboardQuery } from './Dashboard.generated';
 
 type Revenue = DashboardQuery['dashboard']['revenue'];

@@ -49,14 +49,15 @@ type Props = {
 
 /** How much of each task waits; a tap shows only that, another one everything again. */
 export function TaskChoice({ counts, chosen, onChoose }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const overdue = i18n.number(counts.overdue);
   const tile = (task: SellerTask, count: number, label: ReactNode) => (
     <Tile
       type="button"
       aria-pressed={chosen === task}
       onClick={() => onChoose(chosen === task ? undefined : task)}
     >
-      <Count>{count}</Count>
+      <Count>{i18n.number(count)}</Count>
       <span>{label}</span>
     </Tile>
   );
@@ -71,7 +72,7 @@ export function TaskChoice({ counts, chosen, onChoose }: Props) {
           <Trans>to take back</Trans>
           {counts.overdue > 0 && (
             <chakra.span display="block" color="fg.error" fontWeight="medium">
-              <Trans>{counts.overdue} overdue</Trans>
+              <Trans>{overdue} overdue</Trans>
             </chakra.span>
           )}
         </>,

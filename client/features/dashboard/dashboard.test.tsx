@@ -4,7 +4,7 @@ import { book, price } from '../../testing/books';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { serverTells } from '../../testing/fakeSocket';
 import { openSite } from '../../testing/openSite';
-import { meera } from '../../testing/people';
+import { meera, refusal } from '../../testing/people';
 import { asha, order, pageOf, part } from '../../testing/purchases';
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
@@ -221,7 +221,7 @@ const listing = (changes: object = {}) =>
   });
 
 const listed = (...nodes: object[]) => ({
-  listings: { ...pageOf('Book', nodes), totalIsCapped: false },
+  listings: pageOf('Book', nodes),
 });
 
 describe('The listings', () => {
@@ -286,5 +286,30 @@ describe('The listings', () => {
     await person.click(await within(row).findByRole('button', { name: 'Put back on the market' }));
     expect(await within(row).findByRole('button', { name: 'Take off the market' })).toBeTruthy();
     await waitFor(() => expect(asked('Dashboard')).toHaveLength(3));
+  });
+
+  it('do not ask with an old failure', async () => {
+    const gone = refusal('BOOK_NOT_FOUND', 'Book not found');
+    const person = await openDashboard(
+      {
+        Listings: () => listed(listing()),
+        TakeOffBook: () => ({ takeOffBook: { __typename: 'Payload', book: null, userErrors: [gone] } }),
+      },
+      '/dashboard?view=listings',
+    );
+    await person.click(await screen.findByRole('button', { name: 'Take off the market' }));
+    await person.click(await screen.findByRole('button', { name: 'Take it off' }));
+    await screen.findByText('Book not found');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take it off' })).toBeNull());
+    await person.click(screen.getByRole('button', { name: 'Take off the market' }));
+    await screen.findByRole('button', { name: 'Take it off' });
+    expect(screen.queryByText('Book not found')).toBeNull();
+  });
+
+  it('say that there are more of them than were counted', async () => {
+    const many = { ...pageOf('Book', [listing()], 10_000), totalIsCapped: true };
+    await openDashboard({ Listings: () => ({ listings: many }) }, '/dashboard?view=listings');
+    expect(await screen.findByText('1 of 10,000+ shown')).toBeTruthy();
   });
 });

@@ -7,7 +7,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ImagePlus } from 'lucide-react';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { LARGEST_COVER_FILE } from '../../limits.generated';
 import { BookCover } from '../../ui/BookCover';
@@ -28,19 +28,28 @@ export function CoverField({ control, standing }: Props) {
     field: { ref, value, onChange },
     fieldState,
   } = useController({ control, name: 'cover' });
+  const picker = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const choose = (file: File) => {
     const refusal = refusalOf(file);
     setProblem(refusal && t(refusal));
     if (!refusal) onChange(file);
   };
-  const remove = value ? () => onChange(null) : standing?.onRemove;
+  const takeAway = value ? () => onChange(null) : standing?.onRemove;
+  const remove = () => {
+    // The button may go with the image: the focus must have somewhere to be.
+    picker.current?.focus();
+    takeAway?.();
+  };
   const error = problem ?? fieldState.error?.message;
   return (
     <Flex direction="column" align="center" gap="3">
       {standing && !value ? <StandingCover src={standing.src} /> : <Preview file={value} />}
       <FilePicker
-        ref={ref}
+        ref={(button) => {
+          picker.current = button;
+          ref(button);
+        }}
         label={t`Upload Cover Image`}
         accept="image/*"
         describedBy={id}
@@ -55,7 +64,7 @@ export function CoverField({ control, standing }: Props) {
       >
         {error ?? <Trans>Please upload a clear photo of the book cover</Trans>}
       </Text>
-      {remove && (
+      {takeAway && (
         <Button size="sm" variant="ghost" colorPalette="gray" onClick={remove}>
           <Trans>Remove the image</Trans>
         </Button>

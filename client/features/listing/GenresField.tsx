@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, type FocusEvent } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type { Genre } from '../../apollo/schema.generated';
 import { GENRE_LABELS } from '../../i18n/bookLabels';
@@ -40,6 +40,9 @@ export function GenresField({ control }: { control: Control<ListingValues> }) {
   });
   const toggle = (genre: Genre, isChosen: boolean) =>
     field.onChange(isChosen ? [...field.value, genre] : field.value.filter((chosen) => chosen !== genre));
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) void pressEnds().then(field.onBlur);
+  };
   return (
     <fieldset aria-describedby={id} aria-invalid={fieldState.invalid}>
       <Text as="legend" textStyle="sm" fontWeight="medium" mb="1.5">
@@ -48,7 +51,7 @@ export function GenresField({ control }: { control: Control<ListingValues> }) {
           {' *'}
         </Text>
       </Text>
-      <Flex wrap="wrap" gap="2">
+      <Flex wrap="wrap" gap="2" onBlur={leave}>
         {GENRES.map((genre, index) => (
           <Chip key={genre}>
             <input
@@ -56,7 +59,6 @@ export function GenresField({ control }: { control: Control<ListingValues> }) {
               ref={index === 0 ? field.ref : undefined}
               checked={field.value.includes(genre)}
               onChange={(event) => toggle(genre, event.currentTarget.checked)}
-              onBlur={() => void pressEnds().then(field.onBlur)}
             />
             {t(GENRE_LABELS[genre])}
           </Chip>

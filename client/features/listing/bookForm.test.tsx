@@ -102,6 +102,17 @@ describe('The form of a book', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('asks for a genre when the genres are left, not on the way from one to the next', async () => {
+    const person = await openForm();
+    const missing = () => screen.queryByText('Please choose at least one genre');
+    await person.click(control('Description'));
+    await person.keyboard('{Tab}{Tab}{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Science Fiction' }));
+    expect(missing()).toBeNull();
+    await person.click(control('Condition'));
+    await waitFor(() => expect(missing()).toBeTruthy());
+  });
+
   it('does not ask for what belongs to another way of offering', async () => {
     const person = await openForm({ ListBook: () => payload() });
     await fillInAbout(person);
@@ -242,6 +253,7 @@ describe('The cover', () => {
     await choose(person, 'cover.png', 'image/png', 10);
     await person.click(screen.getByRole('button', { name: 'Remove the image' }));
     expect(screen.queryByRole('img', { name: 'Preview of the cover' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Upload Cover Image' }));
   });
 
   it('is refused when it is larger than 5 MB', async () => {

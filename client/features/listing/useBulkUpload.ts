@@ -18,7 +18,7 @@ export function useBulkUpload() {
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const problemTexts = useProblemTexts();
-  const openBooks = useOpenBooks();
+  const leadToBooks = useLeadToBooks();
   useWarningBeforeLeaving(progress !== null);
 
   const choose = async (file: File) => {
@@ -42,7 +42,7 @@ export function useBulkUpload() {
       fallback: t`Error uploading books`,
     });
     setProgress(null);
-    if (outcome.left.length === 0) return openBooks();
+    if (outcome.left.length === 0) return leadToBooks();
     setRows(outcome.left);
     setReport(outcome.report);
     setFailure(outcome.failure);
@@ -51,7 +51,7 @@ export function useBulkUpload() {
 }
 
 /** Opens the list of books, unless the person has gone elsewhere in the meantime. */
-function useOpenBooks() {
+function useLeadToBooks() {
   const navigate = useNavigate();
   const isHere = useRef(false);
   useEffect(() => {

@@ -40,7 +40,7 @@ export function ActionsRecord() {
     <>
       <Stack as="ul" gap="4" listStyleType="none">
         {edges.map(({ node }) => (
-          <RecordedAction key={node.id} action={node} onUndone={() => void refetch()} />
+          <RecordedAction key={node.id} action={node} onUndone={refetch} />
         ))}
       </Stack>
       <MoreButton list={data.moderationActions} onMore={(after) => fetchMore({ variables: { after } })} />
@@ -48,11 +48,18 @@ export function ActionsRecord() {
   );
 }
 
-function RecordedAction({ action, onUndone }: { action: RecordedActionFragment; onUndone: () => void }) {
+function RecordedAction({
+  action,
+  onUndone,
+}: {
+  action: RecordedActionFragment;
+  onUndone: () => Promise<unknown>;
+}) {
   const { t } = useLingui();
   const { kind, book, user, reason, actor, occurredAt, isInForce } = action;
   return (
-    <Card as="li">
+    // The button that undoes it goes with its own click: the focus must have somewhere to be.
+    <Card as="li" tabIndex={-1} outline="none">
       <Flex gap="4" wrap="wrap" justify="space-between" align="start">
         <Box>
           <Text fontWeight="semibold">{t(MODERATION_KIND_LABELS[kind])}</Text>

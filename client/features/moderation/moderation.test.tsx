@@ -92,6 +92,58 @@ describe('Moderation', () => {
     await person.click(screen.getByRole('button', { name: 'Let in again' }));
     await waitFor(() => expect(sent('ReinstateAccount')).toEqual([{ userId: 'user_ravi' }]));
   });
+
+  it('leaves the focus at the action that was undone, as its button goes', async () => {
+    let isInForce = true;
+    serverAnswers({
+      Viewer: () => ({ viewer: ila }),
+      ModerationActions: () => ({
+        moderationActions: pageOf('ModerationAction', [{ ...suspension, isInForce }]),
+      }),
+      ReinstateAccount: () => {
+        isInForce = false;
+        return { reinstateAccount: done() };
+      },
+    });
+    const { person } = await openSite('/moderation?view=record', { token: 'good' });
+    await person.click(await screen.findByRole('button', { name: 'Let in again' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Let in again' })).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByText('Account suspended').closest('li')),
+    );
+  });
+
+  it('loads more of the reports', async () => {
+    const next = { ...report, id: 'report_2', book: book({ id: 'book_emma', title: 'Emma' }) };
+    serverAnswers({
+      Viewer: () => ({ viewer: ila }),
+      ListingReports: ({ variables }) => ({
+        listingReports: variables['after']
+          ? pageOf('ListingReport', [next], 2, 1)
+          : pageOf('ListingReport', [report], 2),
+      }),
+    });
+    const { person } = await openSite('/moderation', { token: 'good' });
+    await person.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByRole('article', { name: 'Emma' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'The Guide' })).toBeTruthy();
+  });
+
+  it('loads more of the record', async () => {
+    const next = { ...suspension, id: 'moderation_2', reason: 'Sends torn books' };
+    serverAnswers({
+      Viewer: () => ({ viewer: ila }),
+      ModerationActions: ({ variables }) => ({
+        moderationActions: variables['after']
+          ? pageOf('ModerationAction', [next], 2, 1)
+          : pageOf('ModerationAction', [suspension], 2),
+      }),
+    });
+    const { person } = await openSite('/moderation?view=record', { token: 'good' });
+    await person.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Reason: Sends torn books')).toBeTruthy();
+    expect(screen.getByText('Reason: Does not send what was paid for')).toBeTruthy();
+  });
 });
 
 describe('The page of a book', () => {

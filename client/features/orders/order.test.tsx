@@ -136,7 +136,7 @@ describe('The page of an order', () => {
     });
 
     it('lets the seller withhold some of it for a reason, up to what the server allows', async () => {
-      const tooMuch = refusal('WITHHELD_TOO_MUCH', 'At most 200.00 of the deposit can be withheld', [
+      const tooMuch = refusal('WITHHELD_TOO_MUCH', 'At most ₹200 of the deposit can be withheld', [
         'withhold',
         'amount',
       ]);
@@ -148,7 +148,7 @@ describe('The page of an order', () => {
       await person.type(within(dialog).getByLabelText(/Amount to withhold/), '1,250.50');
       await person.type(within(dialog).getByLabelText(/Reason/), 'Torn pages');
       await person.click(yes());
-      expect(await within(dialog).findByText('At most 200.00 of the deposit can be withheld')).toBeTruthy();
+      expect(await within(dialog).findByText('At most ₹200 of the deposit can be withheld')).toBeTruthy();
       expect(asked('TakeBackFulfillment')).toEqual([
         { fulfillmentId: 'fulfillment_user_ravi', withhold: { amount: '1250.50', reason: 'Torn pages' } },
       ]);

@@ -92,6 +92,24 @@ describe('The rating dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
+  it('reloads the list for the ratings that were taken, though a later one fails', async () => {
+    const both = orderOf(part(ravi, delivered), part(asha, delivered));
+    const halfDone = orderOf(rated(ravi, 100), part(asha, delivered));
+    const person = await openDialog(both, {
+      RateSeller: ({ variables: { input } }) => {
+        if (input?.['sellerId'] === 'user_asha') throw new TypeError('Failed to fetch');
+        return payload(halfDone);
+      },
+    });
+    await choose(person, 'Ravi Deshpande', '5');
+    await choose(person, 'Asha Patel', '4');
+    await person.click(submitButton());
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to submit rating');
+    const readings = () => requests.filter(({ operation }) => operation === 'Transactions');
+    await waitFor(() => expect(readings()).toHaveLength(2));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
   it('says so when the server cannot be reached', async () => {
     const person = await openDialog(orderOf(part(ravi, delivered)));
     await choose(person, 'Ravi Deshpande', '2');

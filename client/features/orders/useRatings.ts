@@ -30,18 +30,20 @@ export function useRatings({ order, stars, onClose, onRated }: Options) {
   const submit = async () => {
     setBusy(true);
     setFailure(null);
+    let taken = 0;
     try {
       for (const { seller } of order.fulfillments.filter(({ viewerCanRate }) => viewerCanRate)) {
         const given = stars[seller.id];
         const refusal = given === undefined ? null : await rate(seller.id, given);
         if (refusal !== null) return setFailure(refusal);
+        if (given !== undefined) taken += 1;
       }
-      onRated();
       onClose();
     } catch (error) {
       setFailure(failureMessage(error, t`Failed to submit rating`));
     } finally {
       setBusy(false);
+      if (taken > 0) onRated();
     }
   };
 

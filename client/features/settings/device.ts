@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 
 /** What a session was opened with, as people call it; null when it was nothing that is known. */
-export type Device = { readonly browser: string; readonly system: string };
+type Device = { readonly browser: string; readonly system: string };
 
 /** Reads the `User-Agent` header of a session. */
 export function deviceOf(userAgent: string | null): Device | null {

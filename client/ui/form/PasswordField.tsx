@@ -6,14 +6,14 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FormField } from './FormField';
 
-type Props = Omit<InputProps, 'type' | 'children'> & { label: ReactNode; error?: string; helper?: ReactNode };
+type Props = Omit<InputProps, 'type' | 'children'> & { label: ReactNode; error?: string };
 
 /** A password that can be shown and hidden again. */
-export function PasswordField({ label, error, helper, required, ...input }: Props) {
+export function PasswordField({ label, error, required, ...input }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   return (
-    <FormField label={label} error={error} helper={helper} required={required}>
+    <FormField label={label} error={error} required={required}>
       <Box position="relative" width="full">
         <Input
           type={shown ? 'text' : 'password'}
@@ -31,7 +31,6 @@ export function PasswordField({ label, error, helper, required, ...input }: Prop
           variant="ghost"
           colorPalette="gray"
           aria-label={shown ? t`Hide password` : t`Show password`}
-          aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOff /> : <Eye />}

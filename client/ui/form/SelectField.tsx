@@ -7,17 +7,16 @@ import { FormField } from './FormField';
 type Props = Omit<NativeSelect.FieldProps, 'children'> & {
   label: ReactNode;
   error?: string;
-  helper?: ReactNode;
   required?: boolean;
   /** What can be chosen, and the text of each. */
   choices: Record<string, MessageDescriptor>;
 };
 
 /** A dropdown with its label; `placeholder` is the text of the option that chooses nothing. */
-export function SelectField({ label, error, helper, required, choices, ...select }: Props) {
+export function SelectField({ label, error, required, choices, ...select }: Props) {
   const { t } = useLingui();
   return (
-    <FormField label={label} error={error} helper={helper} required={required}>
+    <FormField label={label} error={error} required={required}>
       <NativeSelect.Root>
         <NativeSelect.Field {...select}>
           {Object.entries(choices).map(([value, text]) => (

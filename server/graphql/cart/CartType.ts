@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CartItemType as CartItemKind } from '../../domain/cart.js';
+import { CartItemType as CartItemKind, MOST_LINES } from '../../domain/cart.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import type { Cart, CartItem } from '../../usecases/cart/viewCart.js';
 import { BookType } from '../books/BookType.js';
@@ -65,7 +65,7 @@ export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> 
 export class CartType extends NodeType implements Omit<Cart, 'items'> {
   @Field(() => [CartItemType], {
     complexity: shortListCost,
-    description: 'The lines in the order in which they were added; at most 50.',
+    description: `The lines in the order in which they were added; at most ${MOST_LINES}.`,
   })
   items!: CartItemType[];
 

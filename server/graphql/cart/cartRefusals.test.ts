@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MOST_LINES } from '../../domain/cart.js';
 import { newId } from '../../persistence/ids.js';
 import { listBook } from '../../testing/books.js';
 import { addToCart, changeCart, rentInCart, viewCart } from '../../testing/carts.js';
@@ -178,14 +179,14 @@ describe('putting into the cart is refused', () => {
 
   it('for a line too many', async () => {
     const { id } = await viewCart(marketplace, reader);
-    for (let lines = 0; lines < 50; lines += 1) {
+    for (let lines = 0; lines < MOST_LINES; lines += 1) {
       const bookId = await bookRow(marketplace.database, { seller_id: seller.id });
       const line = { id: newId('cartitem'), cart_id: id, book_id: bookId, type: 'PURCHASE', quantity: 1 };
       await insertRow(marketplace.database, 'cart_items', line);
     }
     const { userErrors } = await addToCart(marketplace, reader, await listBook(marketplace, seller));
     expect(userErrors).toEqual([
-      { code: 'CART_FULL', message: 'A cart holds at most 50 different items', field: null },
+      { code: 'CART_FULL', message: 'A cart holds at most 200 different items', field: null },
     ]);
   });
 });

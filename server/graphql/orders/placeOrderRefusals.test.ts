@@ -49,7 +49,7 @@ describe('an order is refused', () => {
     expect(userErrors).toEqual([
       {
         code: 'PRICE_CHANGED',
-        message: 'A price has changed. The amount due is now 300.00. Please check your cart.',
+        message: 'A price has changed. The amount due is now ₹300. Please check your cart.',
         field: ['expectedAmountDue'],
       },
     ]);

@@ -145,7 +145,7 @@ describe('a rental that comes back damaged', () => {
     ).toEqual([
       {
         code: 'WITHHELD_TOO_MUCH',
-        message: 'At most 195.00 of the deposit can be withheld',
+        message: 'At most ₹195 of the deposit can be withheld',
         field: ['withhold', 'amount'],
       },
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from './Money';
+import { formatMoney } from './formatMoney';
 
 const rupees = (amount: string) => formatMoney({ amount, currencyCode: 'INR' }, 'en');
 
