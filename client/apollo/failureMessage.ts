@@ -9,6 +9,7 @@ import type { ErrorCode } from './schema.generated';
 export function failureMessage(error: unknown, fallback: string): string {
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
   if (!first) return fallback;
-  const code = first.extensions?.['code'] as ErrorCode;
+  const code = first.extensions?.['code'] as ErrorCode | undefined;
+  if (!code) return first.message;
   return translateError({ code, message: first.message, field: null, values: [] });
 }

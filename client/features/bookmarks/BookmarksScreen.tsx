@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bookmark } from 'lucide-react';
+import { useFirst } from '../../apollo/useFirst';
 import { BookGrid } from '../../ui/BookGrid';
 import { BrowseBooks } from '../../ui/BrowseBooks';
 import { EmptyState } from '../../ui/EmptyState';
@@ -7,19 +8,26 @@ import { LoadFailure } from '../../ui/LoadFailure';
 import { MoreButton } from '../../ui/MoreButton';
 import { PageTitle } from '../../ui/PageTitle';
 import { BookGridSkeleton } from '../../ui/Skeletons';
-import { useBookmarksQuery, type BookmarksQuery } from './Bookmarks.generated';
+import { BookmarksDocument, useBookmarksQuery, type BookmarksQuery } from './Bookmarks.generated';
+
+const PAGE = 24;
 
 /** /bookmarks: the books that the viewer keeps for later, whatever has become of them. */
 export default function BookmarksScreen() {
   const { t } = useLingui();
-  const { data, error, refetch, fetchMore } = useBookmarksQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch, fetchMore } = useBookmarksQuery({
+    variables: { first: useFirst(BookmarksDocument, PAGE) },
+    fetchPolicy: 'cache-and-network',
+  });
   const bookmarks = data?.bookmarks;
   return (
     <>
       <PageTitle title={t`Bookmarks`} />
       {!bookmarks && !error && <BookGridSkeleton />}
       {!bookmarks && error && <LoadFailure onRetry={() => void refetch()} />}
-      {bookmarks && <Kept bookmarks={bookmarks} onMore={(after) => fetchMore({ variables: { after } })} />}
+      {bookmarks && (
+        <Kept bookmarks={bookmarks} onMore={(after) => fetchMore({ variables: { after, first: PAGE } })} />
+      )}
     </>
   );
 }

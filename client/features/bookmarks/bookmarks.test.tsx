@@ -48,6 +48,28 @@ describe('The bookmarks', () => {
     expect(currentPath()).toBe('/bookmarks');
   });
 
+  it('are as many as they were for whoever comes back to them', async () => {
+    const books = Array.from({ length: 30 }, (_, index) =>
+      book({ id: `book_${index}`, title: `Volume ${index}`, viewerHasBookmarked: true }),
+    );
+    const { person } = await openBookmarks([], {
+      Bookmarks: ({ variables: { first, after } }) => {
+        const start = after === undefined ? 0 : Number(after) + 1;
+        const page = books.slice(start, start + Number(first));
+        return { bookmarks: pageOf('Book', page, books.length, start) };
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Load more' }));
+    const last = await screen.findByRole('link', { name: /Volume 29/ });
+    await person.click(last);
+    await waitFor(() => expect(currentPath()).toBe('/books/book_29'));
+    window.history.back();
+    expect(await screen.findByRole('link', { name: /Volume 29/ })).toBeTruthy();
+    const asked = () => requests.filter(({ operation }) => operation === 'Bookmarks');
+    await waitFor(() => expect(asked()).toHaveLength(3));
+    expect(asked().at(-1)?.variables).toMatchObject({ first: 30 });
+  });
+
   it('go back when the server cannot be told', async () => {
     const { person } = await openBookmarks([kept], {
       RemoveBookmark: () => {

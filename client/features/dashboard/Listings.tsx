@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
+import { useFirst } from '../../apollo/useFirst';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadFailure } from '../../ui/LoadFailure';
@@ -8,7 +9,7 @@ import { RowsSkeleton } from '../../ui/Skeletons';
 import type { DashboardQuery } from './Dashboard.generated';
 import { Entries } from './Entries';
 import { ListingRow } from './ListingRow';
-import { useListingsQuery } from './Listings.generated';
+import { ListingsDocument, useListingsQuery } from './Listings.generated';
 import { ListingSearch } from './ListingSearch';
 import { useListingFilters } from './useListingFilters';
 
@@ -19,7 +20,7 @@ export function Listings({ counts }: { counts: DashboardQuery['dashboard']['list
   const { t } = useLingui();
   const { filters, choose } = useListingFilters();
   const { data, previousData, error, refetch, fetchMore } = useListingsQuery({
-    variables: { ...filters, first: PAGE },
+    variables: { ...filters, first: useFirst(ListingsDocument, PAGE, filters) },
     fetchPolicy: 'cache-and-network',
   });
   const list = (data ?? (error ? undefined : previousData))?.listings;
@@ -41,7 +42,7 @@ export function Listings({ counts }: { counts: DashboardQuery['dashboard']['list
               <ListingRow key={node.id} listing={node} />
             ))}
           </Entries>
-          <MoreButton list={list} onMore={(after) => fetchMore({ variables: { after } })} />
+          <MoreButton list={list} onMore={(after) => fetchMore({ variables: { after, first: PAGE } })} />
         </Card>
       )}
     </>

@@ -2,13 +2,14 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { PackageOpen } from 'lucide-react';
 import type { OrderStatus } from '../../apollo/schema.generated';
+import { useFirst } from '../../apollo/useFirst';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { MoreButton } from '../../ui/MoreButton';
 import { RowsSkeleton } from '../../ui/Skeletons';
 import { Sale } from './Sale';
-import { useSalesQuery } from './Sales.generated';
+import { SalesDocument, useSalesQuery } from './Sales.generated';
 
 const PAGE = 12;
 
@@ -16,7 +17,7 @@ const PAGE = 12;
 export function SalesList({ status }: { status: OrderStatus | undefined }) {
   const { t } = useLingui();
   const { data, error, refetch, fetchMore } = useSalesQuery({
-    variables: { status, first: PAGE },
+    variables: { status, first: useFirst(SalesDocument, PAGE, { status }) },
     fetchPolicy: 'cache-and-network',
   });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton height="44" />;
@@ -41,7 +42,7 @@ export function SalesList({ status }: { status: OrderStatus | undefined }) {
           </Card>
         ))}
       </Stack>
-      <MoreButton list={data.sales} onMore={(after) => fetchMore({ variables: { after } })} />
+      <MoreButton list={data.sales} onMore={(after) => fetchMore({ variables: { after, first: PAGE } })} />
     </>
   );
 }

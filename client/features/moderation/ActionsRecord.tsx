@@ -1,9 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ScrollText } from 'lucide-react';
+import { readAnew } from '../../apollo/readAnew';
+import { useFirst } from '../../apollo/useFirst';
 import { formatDate } from '../../i18n/formatDate';
 import { MODERATION_KIND_LABELS } from '../../i18n/moderationLabels';
 import { ReinstateButton, RestoreButton } from '../../moderation/ModerationButtons';
@@ -14,15 +17,20 @@ import { LoadFailure } from '../../ui/LoadFailure';
 import { MoreButton } from '../../ui/MoreButton';
 import { RowsSkeleton } from '../../ui/Skeletons';
 import { TextLink } from '../../ui/TextLink';
-import { useModerationActionsQuery, type RecordedActionFragment } from './Moderation.generated';
+import {
+  ModerationActionsDocument,
+  useModerationActionsQuery,
+  type RecordedActionFragment,
+} from './Moderation.generated';
 
 const PAGE = 24;
 
 /** What administrators have done, the newest first, with the way to undo what is in force. */
 export function ActionsRecord() {
   const { t } = useLingui();
+  const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useModerationActionsQuery({
-    variables: { first: PAGE },
+    variables: { first: useFirst(ModerationActionsDocument, PAGE) },
     fetchPolicy: 'cache-and-network',
   });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={4} />;
@@ -40,10 +48,13 @@ export function ActionsRecord() {
     <>
       <Stack as="ul" gap="4" listStyleType="none">
         {edges.map(({ node }) => (
-          <RecordedAction key={node.id} action={node} onUndone={refetch} />
+          <RecordedAction key={node.id} action={node} onUndone={() => readAnew(client)} />
         ))}
       </Stack>
-      <MoreButton list={data.moderationActions} onMore={(after) => fetchMore({ variables: { after } })} />
+      <MoreButton
+        list={data.moderationActions}
+        onMore={(after) => fetchMore({ variables: { after, first: PAGE } })}
+      />
     </>
   );
 }

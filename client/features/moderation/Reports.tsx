@@ -1,11 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
+import { readAnew } from '../../apollo/readAnew';
+import { useFirst } from '../../apollo/useFirst';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { MoreButton } from '../../ui/MoreButton';
 import { RowsSkeleton } from '../../ui/Skeletons';
-import { useListingReportsQuery } from './Moderation.generated';
+import { ListingReportsDocument, useListingReportsQuery } from './Moderation.generated';
 import { ReportCard } from './ReportCard';
 
 const PAGE = 24;
@@ -13,8 +16,9 @@ const PAGE = 24;
 /** The reports that nobody has acted on, the oldest first. */
 export function Reports() {
   const { t } = useLingui();
+  const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useListingReportsQuery({
-    variables: { first: PAGE },
+    variables: { first: useFirst(ListingReportsDocument, PAGE) },
     fetchPolicy: 'cache-and-network',
   });
   if (!data) {
@@ -34,10 +38,13 @@ export function Reports() {
     <>
       <Stack gap="5">
         {edges.map(({ node }) => (
-          <ReportCard key={node.id} report={node} onSettled={() => void refetch()} />
+          <ReportCard key={node.id} report={node} onSettled={() => void readAnew(client)} />
         ))}
       </Stack>
-      <MoreButton list={data.listingReports} onMore={(after) => fetchMore({ variables: { after } })} />
+      <MoreButton
+        list={data.listingReports}
+        onMore={(after) => fetchMore({ variables: { after, first: PAGE } })}
+      />
     </>
   );
 }

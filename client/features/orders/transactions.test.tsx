@@ -86,4 +86,31 @@ describe('The transaction history', () => {
     expect(asked.map(({ variables }) => variables['after'] ?? null)).toEqual([null, '0']);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull());
   });
+
+  it('is as long as it was for whoever comes back to it', async () => {
+    const orders = Array.from({ length: 26 }, (_, index) => order({ id: `order_${1000 + index}` }));
+    const asked = () => requests.filter(({ operation }) => operation === 'Transactions');
+    serverAnswers({
+      Viewer: () => ({ viewer: meera }),
+      Transactions: ({ variables: { first, after } }) => {
+        const start = after === undefined ? 0 : Number(after) + 1;
+        const page = orders.slice(start, start + Number(first));
+        return { orders: pageOf('Order', page, orders.length, start) };
+      },
+    });
+    const { person } = await openSite('/transactions', { token: 'good' });
+    await person.click(await screen.findByRole('button', { name: 'Load more' }));
+    await screen.findByText('24 of 26 shown');
+    await person.click(screen.getByRole('link', { name: /1023/ }));
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+    window.history.back();
+    expect(await screen.findAllByRole('row')).toHaveLength(1 + 24);
+    await waitFor(() => expect(asked()).toHaveLength(3));
+    expect(asked().at(-1)?.variables).toMatchObject({ first: 24 });
+
+    await person.click(screen.getByRole('button', { name: 'Load more' }));
+    await screen.findByRole('link', { name: /1025/ });
+    expect(asked().at(-1)?.variables).toMatchObject({ first: 12, after: '23' });
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 26);
+  });
 });

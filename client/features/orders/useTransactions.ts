@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { readAnew } from '../../apollo/readAnew';
+import { useFirst } from '../../apollo/useFirst';
 import { useLoggedError } from '../../apollo/useLoggedError';
-import { useTransactionsQuery } from './Transactions.generated';
+import { TransactionsDocument, useTransactionsQuery } from './Transactions.generated';
 
 const PAGE = 12;
 
@@ -9,7 +10,7 @@ const PAGE = 12;
 export function useTransactions() {
   const client = useApolloClient();
   const { data, error, fetchMore } = useTransactionsQuery({
-    variables: { first: PAGE },
+    variables: { first: useFirst(TransactionsDocument, PAGE) },
     fetchPolicy: 'cache-and-network',
   });
   useLoggedError('The transactions could not be read', error);
@@ -23,6 +24,6 @@ export function useTransactions() {
     orders,
     failed: error !== undefined && !orders,
     reload,
-    loadMore: (after: string | null) => fetchMore({ variables: { after } }),
+    loadMore: (after: string | null) => fetchMore({ variables: { after, first: PAGE } }),
   };
 }
