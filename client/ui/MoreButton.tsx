@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { failureMessage } from '../apollo/failureMessage';
 import { ErrorAlert } from './ErrorAlert';
 import { ShownOfTotal, type CountedList } from './ShownOfTotal';
+import { useFocusOnMore } from './useFocusOnMore';
 
 type Props = {
   /** What is on the page of the list. */
@@ -16,13 +17,15 @@ type Props = {
   onMore: (after: string | null) => Promise<unknown>;
 };
 
-/** How much of a long list is on the page, and the way to the next page of it. Absent when all of it is there. */
+/** How much of a long list is on the page, and the way to the next page of it. Absent where all of it was there at once. */
 export function MoreButton({ list, onMore }: Props) {
   const { t } = useLingui();
   const { pageInfo } = list;
+  const { place, hasCome, ask } = useFocusOnMore(list.edges.length);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const more = async () => {
+    ask();
     setBusy(true);
     setFailure(null);
     try {
@@ -33,16 +36,18 @@ export function MoreButton({ list, onMore }: Props) {
       setBusy(false);
     }
   };
-  if (!pageInfo.hasNextPage) return null;
+  if (!pageInfo.hasNextPage && !hasCome) return null;
   return (
-    <Stack align="center" gap="3" mt="6">
+    <Stack ref={place} tabIndex={-1} outline="none" align="center" gap="3" mt="6">
       <ErrorAlert message={failure} />
       <Text color="fg.muted" textStyle="sm">
         <ShownOfTotal list={list} />
       </Text>
-      <Button variant="outline" loading={busy} onClick={() => void more()}>
-        <Trans>Load more</Trans>
-      </Button>
+      {pageInfo.hasNextPage && (
+        <Button variant="outline" loading={busy} onClick={() => void more()}>
+          <Trans>Load more</Trans>
+        </Button>
+      )}
     </Stack>
   );
 }

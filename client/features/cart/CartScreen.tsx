@@ -43,11 +43,11 @@ function Cart({ cart, reread }: CartProps) {
   const changes = useCartChanges(cart, () => void reread().catch(() => undefined));
   const room = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');
-  const remove = (line: CartLineFragment) => {
+  const remove = async (line: CartLineFragment) => {
     // The button goes with its line: the focus must have somewhere to be.
     room.current?.focus();
-    setNews(t`${line.book.title} was removed from your cart`);
-    void changes.remove(line);
+    setNews('');
+    if (await changes.remove(line)) setNews(t`${line.book.title} was removed from your cart`);
   };
   return (
     <Room ref={room} tabIndex={-1}>
@@ -56,7 +56,11 @@ function Cart({ cart, reread }: CartProps) {
         <EmptyCart />
       ) : (
         <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap="6" alignItems="start">
-          <CartLines lines={cart.items} onQuantity={changes.changeQuantity} onRemove={remove} />
+          <CartLines
+            lines={cart.items}
+            onQuantity={changes.changeQuantity}
+            onRemove={(line) => void remove(line)}
+          />
           <CartSummary cart={cart} stale={changes.busy} reread={reread} />
         </Grid>
       )}

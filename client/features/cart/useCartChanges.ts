@@ -9,8 +9,8 @@ import { useUpdateCartItemMutation } from './UpdateCartItem.generated';
 export type CartChanges = {
   /** Asks for another quantity; answers why not, or null when it is so. */
   changeQuantity: (line: CartLineFragment, quantity: number) => Promise<string | null>;
-  /** Takes a line out; it comes back by itself if the server does not agree. */
-  remove: (line: CartLineFragment) => Promise<void>;
+  /** Takes a line out; answers whether the server agreed. If it does not, the line comes back by itself. */
+  remove: (line: CartLineFragment) => Promise<boolean>;
   /** True while the amounts shown are not the server's last word. */
   busy: boolean;
 };
@@ -44,12 +44,13 @@ export function useCartChanges(cart: CartFragment, reread: () => void): CartChan
           optimisticResponse: { removeFromCart: payload },
         });
         const refusal = data?.removeFromCart.userErrors[0];
-        if (!refusal) return;
+        if (!refusal) return true;
         console.error('A line could not be removed from the cart:', refusal.message);
         reread();
       } catch (error) {
         console.error('A line could not be removed from the cart:', error);
       }
+      return false;
     },
   };
 }

@@ -27,7 +27,7 @@ export function BookList({ filters }: { filters: Filters }) {
       {more.failure !== undefined && (
         <Failure error={more.failure} fallback={t`Failed to fetch books`} onRetry={more.load} />
       )}
-      {list?.pageInfo.hasNextPage && <MoreBooks list={list} {...more} />}
+      {list && <MoreBooks list={list} {...more} />}
     </>
   );
 }

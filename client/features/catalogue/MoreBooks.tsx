@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { ShownOfTotal } from '../../ui/ShownOfTotal';
+import { useFocusOnMore } from '../../ui/useFocusOnMore';
 import { useOnApproach } from '../../ui/useOnApproach';
 import type { BooksQuery } from './Books.generated';
 
@@ -13,18 +14,27 @@ type Props = {
   load: () => void;
 };
 
-/** The end of what is loaded: the next page comes when one scrolls near it, or by the button. */
+/** The end of what is loaded: the next page comes when one scrolls near it, or by the button. Absent where all came at once. */
 export function MoreBooks({ list, isLoading, failure, load }: Props) {
   const canLoad = !isLoading && failure === undefined;
-  const end = useOnApproach(canLoad ? (list.pageInfo.endCursor ?? null) : null, load);
+  const { hasNextPage, endCursor } = list.pageInfo;
+  const end = useOnApproach(canLoad && hasNextPage ? (endCursor ?? null) : null, load);
+  const { place, hasCome, ask } = useFocusOnMore(list.edges.length);
+  const press = () => {
+    ask();
+    load();
+  };
+  if (!hasNextPage && !hasCome) return null;
   return (
-    <Flex ref={end} direction="column" align="center" gap="3" mt="12">
-      <Text role="status" color="fg.muted" textStyle="sm">
+    <Flex ref={place} tabIndex={-1} outline="none" direction="column" align="center" gap="3" mt="12">
+      <Text ref={end} role="status" color="fg.muted" textStyle="sm">
         <ShownOfTotal list={list} />
       </Text>
-      <Button variant="outline" size="lg" loading={isLoading} onClick={load}>
-        <Trans>Load more</Trans>
-      </Button>
+      {hasNextPage && (
+        <Button variant="outline" size="lg" loading={isLoading} onClick={press}>
+          <Trans>Load more</Trans>
+        </Button>
+      )}
     </Flex>
   );
 }

@@ -86,6 +86,7 @@ describe('The list of books', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(requests.at(-1)?.variables).toMatchObject({ after: 'cursor of the guide' });
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('2 of 2 shown'));
   });
 
   it('grows page by page as one scrolls to its end, and stops when it is whole', async () => {

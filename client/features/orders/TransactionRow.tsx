@@ -76,7 +76,7 @@ export function TransactionRow({ order, onRate }: Props) {
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Cell role="cell">
-      <Label aria-hidden>{label}</Label>
+      <Label>{label}</Label>
       {children}
     </Cell>
   );

@@ -42,6 +42,21 @@ describe('The transaction history', () => {
     expect(actions?.textContent).toBe('');
   });
 
+  it('says in each cell what it is, for who sees no head above it', async () => {
+    await openOrders(order());
+    const { date, total } = await cells();
+    expect(
+      within(date ?? document.body)
+        .getByText('Order Date')
+        .closest('[aria-hidden]'),
+    ).toBeNull();
+    expect(
+      within(total ?? document.body)
+        .getByText('Total Amount')
+        .closest('[aria-hidden]'),
+    ).toBeNull();
+  });
+
   it('has a name for a book without one', async () => {
     await openOrders(order({ items: [{ __typename: 'OrderItem', id: 'i', title: '', quantity: 2 }] }));
     expect((await cells()).items?.textContent).toContain('2 x Unknown Book');
@@ -85,6 +100,7 @@ describe('The transaction history', () => {
     const asked = requests.filter(({ operation }) => operation === 'Transactions');
     expect(asked.map(({ variables }) => variables['after'] ?? null)).toEqual([null, '0']);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^2 of \d shown$/));
   });
 
   it('is as long as it was for whoever comes back to it', async () => {
