@@ -1,9 +1,9 @@
-import { DatePicker, parseDate, useDatePickerContext, type DateValue } from '@chakra-ui/react/date-picker';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { DatePicker, parseDate, type DateValue } from '@chakra-ui/react/date-picker';
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../i18n/formatDate';
+import { CalendarMonth } from './CalendarMonth';
 import type { RentalCalendar } from './useRentalCalendar';
 
 type Props = {
@@ -43,7 +43,7 @@ export default function StartCalendar({ calendar, startsOn, dueOn, onChange }: P
             <DatePicker.RangeText fontFamily="heading" aria-live="polite" />
             <DatePicker.NextTrigger />
           </DatePicker.ViewControl>
-          <Month
+          <CalendarMonth
             isFree={calendar.isFree}
             isTaken={(day) => canStart && startsOn < day && dueOn !== null && day < dueOn}
           />
@@ -80,62 +80,3 @@ function useTranslations({ isFree }: RentalCalendar) {
     },
   };
 }
-
-type MonthProps = {
-  isFree: (day: string) => boolean;
-  /** Whether the rental that is being chosen lasts over this day. */
-  isTaken: (day: string) => boolean;
-};
-
-function Month({ isFree, isTaken }: MonthProps) {
-  const { weekDays, weeks } = useDatePickerContext();
-  return (
-    <DatePicker.Table width="full" css={{ tableLayout: 'fixed' }}>
-      <DatePicker.TableHead>
-        <DatePicker.TableRow>
-          {weekDays.map((day) => (
-            <DatePicker.TableHeader key={day.long} width="auto" py="1">
-              {day.narrow}
-            </DatePicker.TableHeader>
-          ))}
-        </DatePicker.TableRow>
-      </DatePicker.TableHead>
-      <DatePicker.TableBody>
-        {weeks.map((week) => (
-          <DatePicker.TableRow key={String(week[0])}>
-            {week.map((day) => (
-              <DatePicker.TableCell key={String(day)} value={day} py="0.5" px="0">
-                <Day
-                  data-free={isFree(String(day)) || undefined}
-                  data-in-rental={isTaken(String(day)) || undefined}
-                >
-                  {day.day}
-                </Day>
-              </DatePicker.TableCell>
-            ))}
-          </DatePicker.TableRow>
-        ))}
-      </DatePicker.TableBody>
-    </DatePicker.Table>
-  );
-}
-
-// Free days are full, days that are too short for the rental are faint, days on which somebody has the book are struck.
-const Day = chakra(DatePicker.TableCellTrigger, {
-  base: {
-    width: 'full',
-    minWidth: '0',
-    cursor: 'pointer',
-    fontWeight: 'medium',
-    fontVariantNumeric: 'tabular-nums',
-    '&[data-in-rental]:not([data-selected])': { bg: 'primary.subtle', borderRadius: '0' },
-    '&[data-unavailable], &[data-disabled]': {
-      cursor: 'not-allowed',
-      color: 'fg.subtle',
-      fontWeight: 'normal',
-      opacity: 1,
-      _hover: { bg: 'transparent' },
-    },
-    '&[data-unavailable]:not([data-free])': { textDecoration: 'line-through' },
-  },
-});

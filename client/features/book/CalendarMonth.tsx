@@ -1,0 +1,62 @@
+import { DatePicker, useDatePickerContext } from '@chakra-ui/react/date-picker';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+// Free days are full, days that are too short for the rental are faint, days on which somebody has the book are struck.
+const Day = chakra(DatePicker.TableCellTrigger, {
+  base: {
+    width: 'full',
+    minWidth: '0',
+    cursor: 'pointer',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+    '&[data-in-rental]:not([data-selected])': { bg: 'primary.subtle', borderRadius: '0' },
+    '&[data-unavailable], &[data-disabled]': {
+      cursor: 'not-allowed',
+      color: 'fg.subtle',
+      fontWeight: 'normal',
+      opacity: 1,
+      _hover: { bg: 'transparent' },
+    },
+    '&[data-unavailable]:not([data-free])': { textDecoration: 'line-through' },
+  },
+});
+
+type Props = {
+  isFree: (day: string) => boolean;
+  /** Whether the rental that is being chosen lasts over this day. */
+  isTaken: (day: string) => boolean;
+};
+
+/** The days of the month that the calendar shows. */
+export function CalendarMonth({ isFree, isTaken }: Props) {
+  const { weekDays, weeks } = useDatePickerContext();
+  return (
+    <DatePicker.Table width="full" css={{ tableLayout: 'fixed' }}>
+      <DatePicker.TableHead>
+        <DatePicker.TableRow>
+          {weekDays.map((day) => (
+            <DatePicker.TableHeader key={day.long} width="auto" py="1">
+              {day.narrow}
+            </DatePicker.TableHeader>
+          ))}
+        </DatePicker.TableRow>
+      </DatePicker.TableHead>
+      <DatePicker.TableBody>
+        {weeks.map((week) => (
+          <DatePicker.TableRow key={String(week[0])}>
+            {week.map((day) => (
+              <DatePicker.TableCell key={String(day)} value={day} py="0.5" px="0">
+                <Day
+                  data-free={isFree(String(day)) || undefined}
+                  data-in-rental={isTaken(String(day)) || undefined}
+                >
+                  {day.day}
+                </Day>
+              </DatePicker.TableCell>
+            ))}
+          </DatePicker.TableRow>
+        ))}
+      </DatePicker.TableBody>
+    </DatePicker.Table>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** In line on wide screens; below, the same form is a popover that a button in the bar opens. */
+export const Form = chakra('form', {
+  base: {
+    bg: 'bg.panel',
+    color: 'fg',
+    border: 'none',
+    md: {
+      display: 'flex',
+      position: 'static',
+      width: 'full',
+      maxWidth: '3xl',
+      height: '10',
+      margin: '0',
+      padding: '0',
+      overflow: 'visible',
+      borderRadius: 'l2',
+      boxShadow: 'inset 0 0 0 1px {colors.border.emphasized}',
+      '& > * + *': { borderInlineStart: '1px solid {colors.border}' },
+    },
+    mdDown: {
+      inset: 'auto',
+      top: 'bar',
+      insetInline: '0',
+      width: 'full',
+      padding: '4',
+      gap: '3',
+      borderBottom: '1px solid {colors.border}',
+      boxShadow: 'lg',
+      '&:popover-open': { display: 'grid' },
+    },
+  },
+});
+
+/** What is searched for. */
+export const Query = chakra('input', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    height: '10',
+    paddingInline: '3',
+    bg: 'transparent',
+    borderRadius: 'l2',
+    focusVisibleRing: 'inside',
+    textStyle: { base: 'md', md: 'sm' },
+    mdDown: { boxShadow: 'inset 0 0 0 1px {colors.border.emphasized}' },
+  },
+});
