@@ -19,7 +19,8 @@ export function scalesOf(revenue: Revenue, width: number, height: number) {
     paddingOuter: 0.2,
   });
   const y = scaleLinear({
-    domain: [Math.min(0, ...amounts), Math.max(1, ...amounts)],
+    // Where nothing was earned the lines still stand for whole units of the currency.
+    domain: [Math.min(0, ...amounts), Math.max(LINES, ...amounts)],
     range: [height - SPACE.below, SPACE.above],
     nice: LINES,
   });
