@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => marketplace.close());
 
-const FREE_OF_FEES = { title: 'Gaban', lease: { ...GODAN.lease, deposit: '0' } };
+const FREE_OF_FEES = { title: 'Gaban', lease: { ...GODAN.lease, lateFeePerDay: '0' } };
 
 /** Rents a book for a month and brings it to the reader. */
 async function rentedOut(): Promise<Order> {
