@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 import { ErrorAlert } from './ErrorAlert';
-import { useReturnFocus } from './useReturnFocus';
+import { nearestTo } from './useReturnFocus';
 import { useStep, type StepPayload } from './useStep';
 
 type Props = {
@@ -20,17 +20,17 @@ type Props = {
 export function StepButton({ label, variant, size, question, take, onDone }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const step = useStep();
-  const focusAround = useReturnFocus(step.busy);
   const ask = () => {
     step.forgetFailure();
     setIsAsking(true);
   };
-  const go = async () => {
+  const go = async (button?: HTMLElement) => {
+    const nearest = button && nearestTo(button);
     if (!(await step.take(take))) return;
     setIsAsking(false);
     await onDone?.();
     // What was done may have taken the button away. A dialog gives the focus back by itself.
-    if (!question && document.activeElement === document.body) focusAround()?.focus();
+    if (document.activeElement === document.body) nearest?.()?.focus();
   };
   return (
     <>
@@ -39,7 +39,7 @@ export function StepButton({ label, variant, size, question, take, onDone }: Pro
         size={size}
         colorPalette={variant === 'outline' ? 'gray' : undefined}
         loading={step.busy && !question}
-        onClick={() => (question ? ask() : void go())}
+        onClick={({ currentTarget }) => (question ? ask() : void go(currentTarget))}
       >
         {label}
       </Button>
