@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { expectUsableByEverybody } from './axe';
 import { arrive, ask, listBook, newEmail, PASSWORD, signUp, type Person } from './people';
 
@@ -143,6 +143,21 @@ test('A part of a screen that does not arrive leaves the screen, and comes by an
   await page.unroute('**/RentDialog-*.js');
   await press(page, 'Try again');
   await expect(page.getByRole('dialog', { name: 'Rent Book' })).toBeVisible();
+});
+
+test('A part of a screen that is slow to arrive moves nothing when it does', async ({ page, request }) => {
+  const seller = await signUp(request, 'Kamala Nair');
+  const bookId = await listBook(request, seller, { title: 'A Map of Absent Rivers' });
+  const held: Route[] = [];
+  await page.route('**/SellerActions-*.js', (route) => void held.push(route));
+  await arrive(page, seller, `/books/${bookId}`);
+  const below = page.getByRole('heading', { name: 'Description' });
+  await expect(page.getByRole('main').getByRole('link', { name: 'Done' })).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  const before = await below.boundingBox();
+  await held[0]?.continue();
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+  expect(await below.boundingBox()).toEqual(before);
 });
 
 test('A session that ends under a form is taken up again, and what was typed is saved', async ({
