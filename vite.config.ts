@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { PRODUCT_NAME } from './client/product.ts';
+import { PRODUCT_NAME } from './client/product.generated.ts';
 
 const server = 'http://127.0.0.1:4000';
 const client = resolve(import.meta.dirname, 'client');

@@ -1,11 +1,14 @@
 import { npm, run } from './command.js';
 import { contentHash } from './content-hash.js';
 
-// `node scripts/check-drift.js FILE SCRIPT`: the npm script that generates the file leaves it as it is.
-const [file, script] = process.argv.slice(2);
-const before = contentHash([file]);
+// `node scripts/check-drift.js FILES... SCRIPT`: the npm script that generates the files leaves them as they are.
+const files = process.argv.slice(2);
+const script = files.pop() ?? '';
+const before = contentHash(files);
 await run([...npm(), 'run', '--silent', script], { show: true });
-if (contentHash([file]) !== before) {
-  console.error(`${file} was out of date. \`npm run ${script}\` has brought it up to date: commit it.`);
+if (contentHash(files) !== before) {
+  console.error(
+    `${files.join(', ')}: out of date. \`npm run ${script}\` has brought that up to date: commit it.`,
+  );
   process.exitCode = 1;
 }

@@ -1,2 +1,2 @@
-/** The name of the product. Everything of the server that shows it reads it here. */
+/** The name of the product: its one place. `npm run constants` writes it down for the client. */
 export const PRODUCT_NAME = 'Panna';

@@ -2,7 +2,7 @@ import 'graphiql/setup-workers/vite';
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
-import { PRODUCT_NAME } from '../product';
+import { PRODUCT_NAME } from '../product.generated';
 import 'graphiql/style.css';
 import './graphiql.css';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PRODUCT_NAME } from '../product';
+import { PRODUCT_NAME } from '../product.generated';
 
 /** Names the browser's tab after the screen for as long as that is shown. */
 export function useDocumentTitle(title: string): void {

@@ -5,7 +5,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, ShieldCheck, Star } from 'lucide-react';
-import { PRODUCT_NAME } from '../../product';
+import { PRODUCT_NAME } from '../../product.generated';
 import { Section } from './Section';
 
 function useFacts() {

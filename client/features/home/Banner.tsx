@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { PRODUCT_NAME } from '../../product';
+import { PRODUCT_NAME } from '../../product.generated';
 import { useSession } from '../../session/SessionProvider';
 import { ShopWindow } from './ShopWindow';
 

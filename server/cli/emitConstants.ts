@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises';
+import { SHORTEST_PUBLISHER_NAME } from '../domain/account.js';
+import { EMAIL, LONGEST_REASON, MOST_COPIES, ZIPCODE } from '../domain/fields.js';
+import { LARGEST_COVER_FILE, LONGEST_LEASE } from '../domain/listing.js';
+import { LARGEST_PAGE } from '../domain/page.js';
+import { SHORTEST_PASSWORD } from '../domain/password.js';
+import { PRODUCT_NAME } from '../product.js';
+
+/** What the client can check by the value alone, under the names of the domain. */
+const LIMITS: Record<string, number | RegExp> = {
+  EMAIL,
+  LARGEST_COVER_FILE,
+  LARGEST_PAGE,
+  LONGEST_LEASE,
+  LONGEST_REASON,
+  MOST_COPIES,
+  SHORTEST_PASSWORD,
+  SHORTEST_PUBLISHER_NAME,
+  ZIPCODE,
+};
+
+// Writes what the client must not say a second time, in the current folder: `npm run constants`.
+const limits = Object.entries(LIMITS).map(([name, limit]) => `export const ${name} = ${String(limit)};`);
+await writeGenerated('client/limits.generated.ts', 'server/domain', limits);
+await writeGenerated('client/product.generated.ts', 'server/product.ts', [
+  `export const PRODUCT_NAME = '${PRODUCT_NAME}';`,
+]);
+
+async function writeGenerated(file: string, source: string, lines: readonly string[]): Promise<void> {
+  const head = `// Of ${source}, which says what it means. Written by \`npm run constants\`; do not edit.`;
+  await writeFile(file, `${[head, ...lines].join('\n')}\n`);
+}
