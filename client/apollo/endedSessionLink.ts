@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, mergeMap, throwError } from 'rxjs';
-import { logInAgain } from '../session/endedSession';
+import { isRenewed, logInAgain } from '../session/endedSession';
 import { readToken } from '../session/token';
 import { sentToken } from './authorization';
 
@@ -11,8 +11,8 @@ export const endedSessionLink = new ErrorLink(({ error, operation, forward }) =>
     CombinedGraphQLErrors.is(error) &&
     error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
   if (!isUnauthenticated || !readToken()) return undefined;
-  // Whoever has logged in again meanwhile is not asked once more.
-  if (sentToken(operation) !== readToken()) return forward(operation);
+  // Whoever has logged in again meanwhile is not asked once more, and nothing is sent again for somebody else.
+  if (sentToken(operation) !== readToken()) return isRenewed() ? forward(operation) : undefined;
   const again = (isBack: boolean) => (isBack ? forward(operation) : throwError(() => error));
   return from(logInAgain()).pipe(mergeMap(again));
 });

@@ -169,6 +169,11 @@ test('A session that ends under a form is taken up again, and what was typed is 
   await press(page, 'Edit Profile');
   await fillIn(page, { Address: '2 Hill Road, Ooty' });
   await ask(request, 'mutation { logOut { userErrors { code } } }', {}, person.token);
+  // When not even the question can be shown, the form stays, and the next try asks again.
+  await page.route('**/LogInAgainDialog-*.js', (route) => route.abort());
+  await press(page, 'Save Changes');
+  await expect(page.getByRole('alert')).toHaveText('Please log in first');
+  await page.unroute('**/LogInAgainDialog-*.js');
   await press(page, 'Save Changes');
 
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });

@@ -87,6 +87,19 @@ describe('A session that ends under somebody', () => {
     expect(await screen.findByText('Profile updated successfully!')).toBeTruthy();
   });
 
+  it('sends nothing again for somebody who has logged in in another tab meanwhile', async () => {
+    const saves = () => requests.filter(({ operation }) => operation === 'UpdateProfile');
+    const inAnotherTab = () => {
+      localStorage.setItem('panna.token', 'of somebody else');
+      return UNAUTHENTICATED;
+    };
+    serverAnswers({ ...answers(), UpdateProfile: inAnotherTab });
+    const { person } = await openSite('/profile', { token: 'old' });
+    await saveTooLate(person);
+    expect(await screen.findByText('Please log in first')).toBeTruthy();
+    expect(saves()).toHaveLength(1);
+  });
+
   it('can be left for another account', async () => {
     serverAnswers(answers());
     const { person } = await openSite('/profile', { token: 'old' });

@@ -1,6 +1,7 @@
-import { removeToken } from './token';
+import { readToken, removeToken } from './token';
 
 let question: Promise<boolean> | null = null;
+let renewedToken: string | null = null;
 let answer: (isBack: boolean) => void = () => undefined;
 const screens = new Set<() => void>();
 
@@ -24,9 +25,13 @@ export const isAsking = (): boolean => question !== null;
 /** What the person did: they are back, or do not want to be. */
 export function answerLogInAgain(isBack: boolean): void {
   question = null;
+  if (isBack) renewedToken = readToken();
   answer(isBack);
   tellScreens();
 }
+
+/** Whether the saved token is that of the last log-in here; another tab may have saved one of somebody else. */
+export const isRenewed = (): boolean => renewedToken !== null && renewedToken === readToken();
 
 /** Calls `listener` when the question is put or answered; returns the way to stop listening. */
 export function onAsking(listener: () => void): () => void {
