@@ -1,17 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectUsableByEverybody, remember } from './axe';
-import {
-  ADMINISTRATOR,
-  BROWSING,
-  NOTHING,
-  ORDERING,
-  PUBLISHER,
-  SELLING,
-  VISITOR,
-  addressOf,
-  type Screen,
-  type Shop,
-} from './screens';
+import { addressOf, NOTHING, SCREENS, type Screen, type Shop } from './screens';
 import { logInToDemo, prepareShop } from './shop';
 
 // Every screen is loaded and looked at twice, which takes its time on a busy machine.
@@ -19,10 +8,10 @@ test.describe.configure({ timeout: 240_000 });
 
 test("a visitor's screens can be used by everybody", async ({ page }) => {
   await remember(page, {});
-  await checkAll(page, VISITOR, NOTHING);
+  await checkAll(page, SCREENS.VISITOR, NOTHING);
 });
 
-for (const [name, screens] of Object.entries({ browsing: BROWSING, ordering: ORDERING })) {
+for (const [name, screens] of Object.entries({ browsing: SCREENS.BROWSING, ordering: SCREENS.ORDERING })) {
   test(`a reader's screens for ${name} can be used by everybody`, async ({ page, request }) => {
     const { buyer, shop } = await prepareShop(request);
     await remember(page, { 'panna.token': buyer.token });
@@ -33,18 +22,18 @@ for (const [name, screens] of Object.entries({ browsing: BROWSING, ordering: ORD
 test("a seller's screens for a book can be used by everybody", async ({ page, request }) => {
   const { seller, shop } = await prepareShop(request);
   await remember(page, { 'panna.token': seller.token });
-  await checkAll(page, SELLING, shop);
+  await checkAll(page, SCREENS.SELLING, shop);
 });
 
 test("a publisher's screens can be used by everybody", async ({ page, request }) => {
   await remember(page, { 'panna.token': await logInToDemo(request, 'desk@banyantree.panna.example') });
-  await checkAll(page, { ...PUBLISHER, 'refused rows of a file': REFUSED_ROWS }, NOTHING);
+  await checkAll(page, { ...SCREENS.PUBLISHER, 'refused rows of a file': REFUSED_ROWS }, NOTHING);
 });
 
 test("an administrator's screens can be used by everybody", async ({ page, request }) => {
   const { shop } = await prepareShop(request);
   await remember(page, { 'panna.token': await logInToDemo(request, 'arjun@panna.example') });
-  await checkAll(page, ADMINISTRATOR, shop);
+  await checkAll(page, SCREENS.ADMINISTRATOR, shop);
 });
 
 const REFUSED_ROWS: Screen = { path: '/rent-book', heading: 'Add Books', open: uploadRefusedRows };

@@ -1,17 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectUsableByEverybody, remember } from './axe';
-import {
-  ADMINISTRATOR,
-  BROWSING,
-  NOTHING,
-  ORDERING,
-  PUBLISHER,
-  SELLING,
-  VISITOR,
-  addressOf,
-  type Screen,
-  type Shop,
-} from './screens';
+import { addressOf, NOTHING, SCREENS, type Screen, type Shop } from './screens';
 import { logInToDemo, prepareShop } from './shop';
 
 // Every screen is loaded and looked at twice, which takes its time on a busy machine.
@@ -44,30 +33,30 @@ for (const [language, { name, letters }] of Object.entries(LANGUAGES)) {
 
   test(`a visitor's screens can be used by everybody in ${name}`, async ({ page }) => {
     await open(page);
-    await checkAll(page, VISITOR, NOTHING);
+    await checkAll(page, SCREENS.VISITOR, NOTHING);
   });
 
   test(`a reader's screens can be used by everybody in ${name}`, async ({ page, request }) => {
     const { buyer, shop } = await prepareShop(request);
     await open(page, buyer.token);
-    await checkAll(page, { ...BROWSING, ...ORDERING }, shop);
+    await checkAll(page, { ...SCREENS.BROWSING, ...SCREENS.ORDERING }, shop);
   });
 
   test(`a seller's screens for a book can be used by everybody in ${name}`, async ({ page, request }) => {
     const { seller, shop } = await prepareShop(request);
     await open(page, seller.token);
-    await checkAll(page, SELLING, shop);
+    await checkAll(page, SCREENS.SELLING, shop);
   });
 
   test(`a publisher's screens can be used by everybody in ${name}`, async ({ page, request }) => {
     await open(page, await logInToDemo(request, 'desk@banyantree.panna.example'));
-    await checkAll(page, PUBLISHER, NOTHING);
+    await checkAll(page, SCREENS.PUBLISHER, NOTHING);
   });
 
   test(`an administrator's screens can be used by everybody in ${name}`, async ({ page, request }) => {
     const { shop } = await prepareShop(request);
     await open(page, await logInToDemo(request, 'arjun@panna.example'));
-    await checkAll(page, ADMINISTRATOR, shop);
+    await checkAll(page, SCREENS.ADMINISTRATOR, shop);
   });
 }
 

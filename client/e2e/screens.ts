@@ -22,7 +22,7 @@ export const addressOf = ({ path }: Screen, shop: Shop): string =>
 export const NOTHING: Shop = { bookId: '', orderId: '' };
 
 /** What visitors see. */
-export const VISITOR: Record<string, Screen> = {
+const VISITOR: Record<string, Screen> = {
   home: { path: '/', heading: /./ },
   'log-in': { path: '/login', heading: 'Welcome Back' },
   'log-in with errors': {
@@ -43,7 +43,7 @@ export const VISITOR: Record<string, Screen> = {
 };
 
 /** What a reader sees who looks for books. */
-export const BROWSING: Record<string, Screen> = {
+const BROWSING: Record<string, Screen> = {
   home: { path: '/', heading: /./ },
   profile: { path: '/profile', heading: 'Personal Info' },
   'profile being edited': {
@@ -68,7 +68,7 @@ export const BROWSING: Record<string, Screen> = {
 };
 
 /** What a reader sees who orders, and looks after the account. */
-export const ORDERING: Record<string, Screen> = {
+const ORDERING: Record<string, Screen> = {
   'add books': { path: '/rent-book', heading: 'Add Books' },
   'add books with errors': {
     path: '/rent-book',
@@ -94,7 +94,7 @@ export const ORDERING: Record<string, Screen> = {
 };
 
 /** What a seller sees of a book. */
-export const SELLING: Record<string, Screen> = {
+const SELLING: Record<string, Screen> = {
   'own book': { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
   'edit book': { path: ({ bookId }) => `/books/${bookId}/edit`, heading: 'Edit Book' },
   'take off the market': {
@@ -105,7 +105,7 @@ export const SELLING: Record<string, Screen> = {
 };
 
 /** What a publisher sees whose shop is busy. */
-export const PUBLISHER: Record<string, Screen> = {
+const PUBLISHER: Record<string, Screen> = {
   'bulk upload': {
     path: '/rent-book',
     heading: 'Add Books',
@@ -120,7 +120,7 @@ export const PUBLISHER: Record<string, Screen> = {
 };
 
 /** What administrators see. */
-export const ADMINISTRATOR: Record<string, Screen> = {
+const ADMINISTRATOR: Record<string, Screen> = {
   'reported listings': { path: '/moderation', heading: 'Moderation' },
   'record of moderation': { path: '/moderation?view=record', heading: 'Moderation' },
   'a book as an administrator sees it': { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
@@ -130,3 +130,6 @@ export const ADMINISTRATOR: Record<string, Screen> = {
     open: (page) => page.getByRole('button', { name: 'Take off the market' }).click(),
   },
 };
+
+/** Every screen, by who sees it. */
+export const SCREENS = { VISITOR, BROWSING, ORDERING, SELLING, PUBLISHER, ADMINISTRATOR };
