@@ -1,10 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+export type Theme = 'light' | 'dark';
+
 /** Fails when axe objects to anything on the screen, in the light theme or in the dark one. */
-export async function expectUsableByEverybody(page: Page, screen: string): Promise<void> {
+export async function expectUsableByEverybody(
+  page: Page,
+  screen: string,
+  themes: readonly Theme[] = ['light', 'dark'],
+): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  for (const theme of ['light', 'dark']) {
+  for (const theme of themes) {
     // As the toggle in the top bar does, without loading the screen again.
     await page.evaluate((name) => void (document.documentElement.className = name), theme);
     // The browser may still be repainting what is out of sight: what is not right at once has to be so soon.
