@@ -1,14 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refusal } from '../testing/people';
+import type { ErrorCode } from '../apollo/schema.generated';
 import { chooseLanguage } from './language';
 import { translateError } from './translateError';
 
 /** A refusal whose text speaks of one value. */
-const speakingOf = (name: string, value: string, [code, message]: [string, string]) =>
-  translateError({
-    ...(refusal(code, message) as unknown as Parameters<typeof translateError>[0]),
-    values: [{ name, value }],
-  });
+const speakingOf = (name: string, value: string, [code, message]: [ErrorCode, string]) =>
+  translateError({ code, message, field: null, values: [{ name, value }] });
 
 beforeEach(async () => {
   await chooseLanguage('en');
