@@ -1,6 +1,6 @@
 import { USUAL_PAGE } from '../domain/page.js';
 import { booksPage } from '../persistence/queries/booksPage.js';
-import type { PreparingSql } from '../persistence/sql.js';
+import type { Sql } from '../persistence/sql.js';
 
 /** A statement with the values of its parameters. */
 export interface Statement {
@@ -15,7 +15,7 @@ export async function listStatement(): Promise<Statement> {
     statements.push({ text, values: [...values] });
     return [];
   };
-  const sql: PreparingSql = { query, queryPrepared: query };
+  const sql: Sql = { query, queryPrepared: query };
   const list = {
     filter: {},
     order: 'DATE_DESC',

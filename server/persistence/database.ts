@@ -1,14 +1,15 @@
 import 'reflect-metadata';
-import { createHash } from 'node:crypto';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { CONNECTION_MS, Connections, STATEMENT_MS, type Connection } from './connections.js';
 import { PostgresChannel, type ChannelListener } from './channel.js';
 import { ENTITIES } from './entities/entities.js';
-import { MIGRATIONS } from './migrations/migrations.js';
+import { EntityStatements } from './entityStatements.js';
+import { migrate } from './migrate.js';
+import type { DatabaseSource } from './source.js';
 import { SnakeCase } from './snakeCase.js';
-import type { PreparingSql } from './sql.js';
+import type { Sql } from './sql.js';
 import { refusalOf, runTransaction, type Transaction } from './transaction.js';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, safeInteger);
@@ -17,66 +18,52 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 const anyInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date;
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instant);
 
-/** Where the rows are: a PostgreSQL address, or an open embedded PostgreSQL. */
-export type DatabaseSource = { url: string } | { embedded: PGlite };
-
 /** The marketplace's database: reads as SQL on a pool, writes in transactions. */
-export class Database implements PreparingSql {
-  /** How many statements have been sent by `query`: what the benchmarks and tests of the SQL count look at. */
-  statementCount = 0;
-  private readonly pool: pg.Pool;
-  /** Of the prepared statements; there are as many of them as PostgreSQL keeps. */
-  private readonly names = new Map<string, string>();
-
+export class Database implements Sql {
   private readonly channels: { close(): Promise<void> }[] = [];
+  private readonly connections: Connections;
+  private readonly statements: EntityStatements;
 
   private constructor(
     private readonly dataSource: DataSource,
     private readonly source: DatabaseSource,
   ) {
     const driver = dataSource.driver as unknown as { master: pg.Pool };
-    this.pool = driver.master;
+    this.connections = new Connections(driver.master, 'url' in source);
+    this.statements = new EntityStatements(dataSource);
   }
 
   /** Connects, and brings the tables to this program's version (one process at a time does it). */
   static async open(source: DatabaseSource): Promise<Database> {
+    await migrate(source);
     const dataSource = new DataSource(optionsOf(source));
     await dataSource.initialize();
-    await migrate(dataSource, 'embedded' in source);
     return new Database(dataSource, source);
   }
 
-  async query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return this.send<Row>({ text, values: [...values] });
+  /** How many statements have been sent, BEGIN and COMMIT too: what benchmarks and tests look at. */
+  get statementCount(): number {
+    return this.connections.statementCount;
   }
 
-  async queryPrepared<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return this.send<Row>({ name: this.nameOf(text), text, values: [...values] });
+  query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+    return this.read((connection) => connection.query<Row>(text, values));
   }
 
-  private nameOf(text: string): string {
-    const known = this.names.get(text);
-    if (known) return known;
-    const name = createHash('sha1').update(text).digest('base64url');
-    this.names.set(text, name);
-    return name;
+  queryPrepared<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+    return this.read((connection) => connection.queryPrepared<Row>(text, values));
   }
 
-  private async send<Row>(statement: pg.QueryConfig): Promise<Row[]> {
-    this.statementCount += 1;
-    // Not pool.query: it closes the connection of a failed statement, and the embedded database has only one.
-    const client = await this.pool.connect();
+  private async read<Row>(query: (connection: Connection) => Promise<Row[]>): Promise<Row[]> {
     try {
-      return await rowsOf<Row & pg.QueryResultRow>(client, statement);
+      return await this.connections.use(query);
     } catch (error) {
       throw refusalOf(error);
-    } finally {
-      client.release();
     }
   }
 
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return runTransaction(this.dataSource, work);
+    return runTransaction(this.connections, this.statements, work);
   }
 
   /** Hears what is said on a channel (NOTIFY) by whoever uses this database, until it is closed. */
@@ -95,46 +82,23 @@ export class Database implements PreparingSql {
   }
 }
 
-/**
- * The driver's own promise of a result keeps the rows until the next full garbage collection: under load that is a
- * tenth of the processor's time, and several times the memory.
- */
-function rowsOf<Row extends pg.QueryResultRow>(
-  client: pg.PoolClient,
-  statement: pg.QueryConfig,
-): Promise<Row[]> {
-  return new Promise((resolve, reject) => {
-    client.query<Row>(statement, (error, result) => (error ? reject(error) : resolve(result.rows)));
-  });
-}
-
 function optionsOf(source: DatabaseSource): DataSourceOptions {
   const common = {
     type: 'postgres',
     entities: ENTITIES,
-    migrations: MIGRATIONS,
     namingStrategy: new SnakeCase(),
     installExtensions: false,
-    synchronize: false,
   } as const;
   if ('embedded' in source) return { ...common, extra: createPgConfig(source.embedded) };
-  return { ...common, url: source.url, poolSize: 20, connectTimeoutMS: 5_000 };
-}
-
-/** Several servers may start at once on one PostgreSQL: the advisory lock lets one of them migrate. */
-async function migrate(dataSource: DataSource, embedded: boolean): Promise<void> {
-  if (embedded) {
-    await dataSource.runMigrations({ transaction: 'each' });
-    return;
-  }
-  const runner = dataSource.createQueryRunner();
-  try {
-    await runner.query("SELECT pg_advisory_lock(hashtext('panna migrations'))");
-    await dataSource.runMigrations({ transaction: 'each' });
-  } finally {
-    await runner.query("SELECT pg_advisory_unlock(hashtext('panna migrations'))");
-    await runner.release();
-  }
+  return {
+    ...common,
+    url: source.url,
+    poolSize: 20,
+    connectTimeoutMS: CONNECTION_MS,
+    extra: { statement_timeout: STATEMENT_MS, keepAlive: true },
+    // A connection that dies unused is replaced when one is needed.
+    poolErrorHandler: () => undefined,
+  };
 }
 
 /** A PostgreSQL that is set to UTC writes all but ISO 8601, which the engine reads many times quicker than the driver does. */

@@ -1,27 +1,47 @@
-import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { DomainError, problem } from '../domain/errors.js';
-import type { Sql } from './sql.js';
+import type { Connection, Connections } from './connections.js';
+import { newRows, type EntityStatements, type NewRows, type Where } from './entityStatements.js';
+import type { Sql, Statement } from './sql.js';
 
 /** Serialisation failure and deadlock: PostgreSQL asks for the transaction to be run again. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
 
+/** Statements of more rows than this come in too many lengths to be prepared. */
+const MOST_VALUES_PREPARED = 200;
+
 /** One transaction: SQL for reading, entities for writing. It ends with the work that was given it. */
 export class Transaction implements Sql {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly connection: Connection,
+    private readonly statements: EntityStatements,
+  ) {}
 
-  async query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const result: unknown = await this.manager.query(text, [...values]);
-    return result as Row[];
+  query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+    return this.connection.query<Row>(text, values);
+  }
+
+  queryPrepared<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+    return this.connection.queryPrepared<Row>(text, values);
   }
 
   async insert<E extends ObjectLiteral>(
     entity: EntityTarget<E>,
     rows: QueryDeepPartialEntity<E> | QueryDeepPartialEntity<E>[],
   ): Promise<void> {
-    if (Array.isArray(rows) && rows.length === 0) return;
-    await this.manager.insert(entity, rows);
+    await this.insertTogether([newRows(entity, Array.isArray(rows) ? rows : [rows])]);
+  }
+
+  /** Inserts rows of several entities by one statement; their order does not matter. */
+  async insertTogether(all: readonly NewRows[]): Promise<void> {
+    const [first, ...others] = all.filter(({ rows }) => rows.length > 0);
+    if (!first) return;
+    const { statements } = this;
+    await this.send(
+      others.length > 0 ? statements.insertTogether([first, ...others]) : statements.insert(first),
+    );
   }
 
   /** Inserts the rows that no other row stands in the way of; answers the ids of those that were inserted. */
@@ -30,38 +50,55 @@ export class Transaction implements Sql {
     rows: QueryDeepPartialEntity<E>[],
   ): Promise<string[]> {
     if (rows.length === 0) return [];
-    const insert = this.manager.createQueryBuilder().insert().into(entity).values(rows);
-    const inserted = await insert.orIgnore().returning('id').updateEntity(false).execute();
-    return (inserted.raw as { id: string }[]).map(({ id }) => id);
+    const inserted = await this.send<{ id: string }>(this.statements.insertNew(newRows(entity, rows)));
+    return inserted.map(({ id }) => id);
   }
 
   async update<E extends ObjectLiteral>(
     entity: EntityTarget<E>,
-    where: Parameters<EntityManager['update']>[1],
+    where: Where,
     change: QueryDeepPartialEntity<E>,
   ): Promise<void> {
-    await this.manager.update(entity, where, change);
+    await this.send(this.statements.update(entity, where, change));
   }
 
-  async delete<E extends ObjectLiteral>(
-    entity: EntityTarget<E>,
-    where: Parameters<EntityManager['delete']>[1],
-  ): Promise<void> {
-    await this.manager.delete(entity, where);
+  async delete<E extends ObjectLiteral>(entity: EntityTarget<E>, where: Where): Promise<void> {
+    await this.send(this.statements.delete(entity, where));
+  }
+
+  private send<Row>({ text, values }: Statement): Promise<Row[]> {
+    const isShort = values.length <= MOST_VALUES_PREPARED;
+    return isShort ? this.queryPrepared<Row>(text, values) : this.query<Row>(text, values);
   }
 }
 
 /** Runs the work in one transaction; what it throws rolls everything back. Retried when PostgreSQL asks for it. */
 export async function runTransaction<T>(
-  dataSource: DataSource,
+  connections: Connections,
+  statements: EntityStatements,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await dataSource.transaction((manager) => work(new Transaction(manager)));
+      return await connections.use((connection) =>
+        committed(connection, () => work(new Transaction(connection, statements))),
+      );
     } catch (error) {
       if (attempt >= ATTEMPTS || !TRY_AGAIN.has(sqlState(error) ?? '')) throw refusalOf(error);
     }
+  }
+}
+
+async function committed<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+  await connection.query('BEGIN');
+  try {
+    const result = await work();
+    await connection.query('COMMIT');
+    return result;
+  } catch (error) {
+    // A lost connection takes its transaction with it.
+    if (!connection.isLost) await connection.query('ROLLBACK').catch(connection.giveUp);
+    throw error;
   }
 }
 

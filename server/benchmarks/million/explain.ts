@@ -1,4 +1,4 @@
-import type { PreparingSql, Sql } from '../../persistence/sql.js';
+import type { Sql } from '../../persistence/sql.js';
 
 /** What PostgreSQL did for one statement. */
 export interface Explained {
@@ -23,7 +23,7 @@ interface Explanation {
 }
 
 /** Answers each statement, and keeps how PostgreSQL answered it. */
-export class ExplainingSql implements PreparingSql {
+export class ExplainingSql implements Sql {
   readonly explained: Explained[] = [];
 
   constructor(private readonly sql: Sql) {}

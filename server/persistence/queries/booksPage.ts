@@ -1,5 +1,5 @@
 import { USUAL_PAGE } from '../../domain/page.js';
-import type { PreparingSql, Sql } from '../sql.js';
+import type { Sql } from '../sql.js';
 import { allOf, bookSource, type BookFilter } from './bookFilters.js';
 import { BOOK_COLUMNS, BOOK_JOINS, storedBook, type BookRow, type StoredBook } from './books.js';
 import { booksByRating } from './booksByRating.js';
@@ -9,7 +9,7 @@ import { beyond, orderBy, type Keyset } from './keyset.js';
 import { Parameters } from './parameters.js';
 
 /** Books of a list in their order (backward: in reverse), in one statement. `today` is YYYY-MM-DD. */
-export async function booksPage(sql: PreparingSql, query: BooksQuery, today: string): Promise<StoredBook[]> {
+export async function booksPage(sql: Sql, query: BooksQuery, today: string): Promise<StoredBook[]> {
   const parameters = new Parameters();
   parameters.add(today);
   const page = pageOfIds(query, parameters);

@@ -1,0 +1,30 @@
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { MIGRATIONS } from './migrations/migrations.js';
+import type { DatabaseSource } from './source.js';
+
+/**
+ * Brings the tables to this program's version, on connections of its own: a migration may take as long as it takes.
+ * Several servers may start at once on one PostgreSQL: the advisory lock lets one of them migrate.
+ */
+export async function migrate(source: DatabaseSource): Promise<void> {
+  const dataSource = await new DataSource(optionsOf(source)).initialize();
+  try {
+    if ('url' in source) await waitForOthers(dataSource);
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** The lock ends with its connection, when the data source is destroyed. */
+async function waitForOthers(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  await runner.query("SELECT pg_advisory_lock(hashtext('panna migrations'))").finally(() => runner.release());
+}
+
+function optionsOf(source: DatabaseSource): DataSourceOptions {
+  const common = { type: 'postgres', migrations: MIGRATIONS, installExtensions: false } as const;
+  if ('embedded' in source) return { ...common, extra: createPgConfig(source.embedded) };
+  return { ...common, url: source.url, connectTimeoutMS: 5_000 };
+}
