@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager, EntityTarget, InsertQueryBuilder, ObjectLiteral } from 'typeorm';
+import type { DataSource, EntityTarget, FindOptionsWhere, InsertQueryBuilder, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Statement } from './sql.js';
 
@@ -17,7 +17,7 @@ export function newRows<E extends ObjectLiteral>(
 }
 
 /** Which rows a statement changes. */
-export type Where = Parameters<EntityManager['update']>[1];
+export type Where<E> = FindOptionsWhere<E>;
 
 /** Writes the statements by which entities are stored: TypeORM knows their tables and columns. */
 export class EntityStatements {
@@ -46,13 +46,13 @@ export class EntityStatements {
 
   update<E extends ObjectLiteral>(
     entity: EntityTarget<E>,
-    where: Where,
+    where: Where<E>,
     change: QueryDeepPartialEntity<E>,
   ): Statement {
     return written(this.dataSource.createQueryBuilder().update(entity).set(change).where(where));
   }
 
-  delete<E extends ObjectLiteral>(entity: EntityTarget<E>, where: Where): Statement {
+  delete<E extends ObjectLiteral>(entity: EntityTarget<E>, where: Where<E>): Statement {
     return written(this.dataSource.createQueryBuilder().delete().from(entity).where(where));
   }
 

@@ -20,7 +20,11 @@ export async function migrate(source: DatabaseSource): Promise<void> {
 /** The lock ends with its connection, when the data source is destroyed. */
 async function waitForOthers(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
-  await runner.query("SELECT pg_advisory_lock(hashtext('panna migrations'))").finally(() => runner.release());
+  try {
+    await runner.query("SELECT pg_advisory_lock(hashtext('panna migrations'))");
+  } finally {
+    await runner.release();
+  }
 }
 
 function optionsOf(source: DatabaseSource): DataSourceOptions {

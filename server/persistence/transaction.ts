@@ -56,13 +56,13 @@ export class Transaction implements Sql {
 
   async update<E extends ObjectLiteral>(
     entity: EntityTarget<E>,
-    where: Where,
+    where: Where<E>,
     change: QueryDeepPartialEntity<E>,
   ): Promise<void> {
     await this.send(this.statements.update(entity, where, change));
   }
 
-  async delete<E extends ObjectLiteral>(entity: EntityTarget<E>, where: Where): Promise<void> {
+  async delete<E extends ObjectLiteral>(entity: EntityTarget<E>, where: Where<E>): Promise<void> {
     await this.send(this.statements.delete(entity, where));
   }
 
