@@ -180,7 +180,7 @@ export type EditBookInput = {
   readonly condition?: InputMaybe<BookCondition>;
   /** More about its condition; null for nothing. */
   readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
-  /** How many copies there are that are not sold, as `Book.copies.total`: 1 to 1000. */
+  /** How many copies there are that are not sold, as `Book.copies.total`: 1 to 1,000,000. */
   readonly copies?: InputMaybe<Scalars['Int']['input']>;
   /** A new photo of the cover: JPEG, PNG, WebP, AVIF or GIF of at most 5,242,880 bytes. */
   readonly cover?: InputMaybe<Scalars['Upload']['input']>;
@@ -272,7 +272,7 @@ export type ErrorCode =
   | 'CONDITION_REQUIRED'
   /** This condition is not known */
   | 'CONDITION_UNKNOWN'
-  /** The number of copies must be a whole number from 1 to 1000 */
+  /** The number of copies must be a whole number from 1 to 1,000,000 */
   | 'COPIES_OUT_OF_RANGE'
   /** At least {min} copies are rented out or promised, and stay */
   | 'COPIES_TAKEN'
@@ -576,7 +576,7 @@ export type ListBookInput = {
   readonly condition: BookCondition;
   /** More about its condition. */
   readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
-  /** How many copies there are: 1 to 1000. */
+  /** How many copies there are: 1 to 1,000,000. */
   readonly copies?: Scalars['Int']['input'];
   /** A photo of the cover: JPEG, PNG, WebP, AVIF or GIF of at most 5,242,880 bytes. */
   readonly cover?: InputMaybe<Scalars['Upload']['input']>;

@@ -69,15 +69,15 @@ export interface BookPrice {
   lease: LeasePrice | null;
 }
 
-/** Copies that are not sold, and what can be done with them. */
+/** Copies that are not sold, and what becomes of them. */
 export interface CopyCounts {
   total: number;
   /** Free today. */
   available: number;
   /** Free today and for good, so that they can be sold. */
   sellable: number;
-  /** Neither sold nor overdue: free on some days to come, so that they can be rented. */
-  rentable: number;
+  /** Whether one of them is free on some day to come: one that is overdue may never be. */
+  canBeRented: boolean;
 }
 
 /** What decides whether somebody can have a book. `availableFrom` (a date) is set when it is RENTED. */

@@ -8,7 +8,7 @@ import {
   type CartLine,
 } from './cart.js';
 import { DomainError, parseInput } from './errors.js';
-import { MOST_COPIES } from './fields.js';
+import { MOST_OF_A_LINE } from './fields.js';
 import { HIGHEST_AMOUNT, HIGHEST_RENT, LONGEST_LEASE } from './listing.js';
 import { money } from './money.js';
 import { totalsOf } from './pricing.js';
@@ -95,10 +95,10 @@ describe('the copies for a line', () => {
 
 describe('a cart', () => {
   it('comes to an exact total, however dear it is', () => {
-    const dearest = money(Math.max(HIGHEST_AMOUNT, HIGHEST_RENT * LONGEST_LEASE) * MOST_COPIES);
+    const dearest = money(Math.max(HIGHEST_AMOUNT, HIGHEST_RENT * LONGEST_LEASE) * MOST_OF_A_LINE);
     const lines = Array.from({ length: MOST_LINES }, () => ({
       lineTotal: dearest,
-      deposit: money(HIGHEST_AMOUNT * MOST_COPIES),
+      deposit: money(HIGHEST_AMOUNT * MOST_OF_A_LINE),
     }));
     expect(() => totalsOf(lines)).not.toThrow();
   });

@@ -82,7 +82,7 @@ export const ERRORS = {
   DURATION_TOO_SHORT: 'A rental lasts at least 1 month',
   DURATION_TOO_LONG: 'A rental lasts at most {max} months',
   DURATIONS_REVERSED: 'The maximum rental duration cannot be below the minimum',
-  COPIES_OUT_OF_RANGE: 'The number of copies must be a whole number from 1 to 1000',
+  COPIES_OUT_OF_RANGE: 'The number of copies must be a whole number from 1 to 1,000,000',
   COPIES_TAKEN: 'At least {min} copies are rented out or promised, and stay',
   PUBLISHERS_ONLY: 'Only publishers can upload books in bulk',
   IMAGE_TOO_LARGE: 'Image size should be less than 5MB',

@@ -48,13 +48,16 @@ export const zipcodeField = z.string({ error: 'ZIPCODE_INVALID' }).trim().regex(
 export const idField = anyText();
 
 /** The most copies that a listing has. */
-export const MOST_COPIES = 1000;
+export const MOST_COPIES = 1_000_000;
+
+/** The most copies that a line of a cart, and so a rental, takes. */
+export const MOST_OF_A_LINE = 1000;
 
 /** How many copies, at least one. */
 export const quantityField = z
   .int(missingOr('REQUIRED', 'INVALID_VALUE'))
   .min(1, 'QUANTITY_TOO_SMALL')
-  .max(MOST_COPIES, 'QUANTITY_TOO_LARGE');
+  .max(MOST_OF_A_LINE, 'QUANTITY_TOO_LARGE');
 
 /** The most characters of a reason or a note. */
 export const LONGEST_REASON = 1000;

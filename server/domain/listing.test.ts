@@ -108,7 +108,7 @@ describe('a listing', () => {
     [{ salePrice: 0 }, 'salePrice', 'PRICE_NOT_POSITIVE'],
     [{ salePrice: 0.5 }, 'salePrice', 'AMOUNT_INVALID'],
     [{ salePrice: 1_000_000_001 }, 'salePrice', 'AMOUNT_TOO_LARGE'],
-    [{ copies: 1001 }, 'copies', 'COPIES_OUT_OF_RANGE'],
+    [{ copies: 1_000_001 }, 'copies', 'COPIES_OUT_OF_RANGE'],
     [{ copies: 1.5 }, 'copies', 'COPIES_OUT_OF_RANGE'],
   ])('with %j is refused', (change, field, code) => {
     expect(refusals({ ...forSale, ...change })).toEqual([[field, code]]);

@@ -65,7 +65,7 @@ describe('The copies of an edited listing', () => {
     total: taken + sellable,
     available: 0,
     sellable,
-    rentable: 0,
+    canBeRented: false,
   });
 
   it('become as many as are wanted, and none is taken away that is not free for good', () => {
@@ -90,6 +90,6 @@ describe('The copies of an edited listing', () => {
   });
 
   it('stay when nothing is said of them, also when none is left', () => {
-    expect(copiesToAdd(null, { total: 0, available: 0, sellable: 0, rentable: 0 })).toBe(0);
+    expect(copiesToAdd(null, { total: 0, available: 0, sellable: 0, canBeRented: false })).toBe(0);
   });
 });

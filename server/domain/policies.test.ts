@@ -66,7 +66,7 @@ describe('buying and renting', () => {
     sellerId: publisher.id,
     status: 'AVAILABLE' as BookStatus,
     price: { sale: money(1), lease },
-    copies: { total: 2, available: 1, sellable: 1, rentable: 2 },
+    copies: { total: 2, available: 1, sellable: 1, canBeRented: true },
   };
 
   it('are for anyone signed in but the seller', () => {
@@ -82,14 +82,18 @@ describe('buying and renting', () => {
   });
 
   it.each([
-    ['a copy is free for good', { available: 1, sellable: 1, rentable: 1 }, [true, true]],
+    ['a copy is free for good', { available: 1, sellable: 1, canBeRented: true }, [true, true]],
     [
       'the only copy that is free today is promised',
-      { available: 1, sellable: 0, rentable: 1 },
+      { available: 1, sellable: 0, canBeRented: true },
       [false, true],
     ],
-    ['all copies are out and known to come back', { available: 0, sellable: 0, rentable: 1 }, [false, true]],
-    ['all copies are overdue', { available: 0, sellable: 0, rentable: 0 }, [false, false]],
+    [
+      'all copies are out and known to come back',
+      { available: 0, sellable: 0, canBeRented: true },
+      [false, true],
+    ],
+    ['all copies are overdue', { available: 0, sellable: 0, canBeRented: false }, [false, false]],
   ])('ask the copies: %s', (_, counts, [buying, renting]) => {
     const copies = { total: 1, ...counts };
     expect([canBuy(reader, { ...book, copies }), canRent(reader, { ...book, copies })]).toEqual([

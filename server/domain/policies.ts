@@ -52,7 +52,7 @@ export function canBuy(viewer: Viewer, book: OnOffer): boolean {
  * later than today.
  */
 export function canRent(viewer: Viewer, book: OnOffer): boolean {
-  return isOfferedTo(viewer, book) && book.price.lease !== null && book.copies.rentable > 0;
+  return isOfferedTo(viewer, book) && book.price.lease !== null && book.copies.canBeRented;
 }
 
 function isOfferedTo(viewer: Viewer, book: Pick<OnOffer, 'sellerId' | 'status'>): boolean {

@@ -47,7 +47,7 @@ export function AboutFields({ control, field }: Props) {
             required: t`This field is required`,
             validate: (copies) =>
               (isWholeNumber(copies) && Number(copies) >= 1 && Number(copies) <= MOST_COPIES) ||
-              t`The number of copies must be a whole number from 1 to 1000`,
+              t`The number of copies must be a whole number from 1 to 1,000,000`,
           })}
         />
       </FieldRow>

@@ -76,7 +76,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   DURATION_TOO_SHORT: 'ભાડું ઓછામાં ઓછું 1 મહિનાનું હોય છે',
   DURATION_TOO_LONG: 'ભાડું વધુમાં વધુ {max} મહિનાનું હોય છે',
   DURATIONS_REVERSED: 'મહત્તમ મુદત લઘુત્તમથી ઓછી ન હોઈ શકે',
-  COPIES_OUT_OF_RANGE: 'નકલોની સંખ્યા 1 થી 1000 વચ્ચે પૂર્ણ સંખ્યા હોવી જોઈએ',
+  COPIES_OUT_OF_RANGE: 'નકલોની સંખ્યા 1 થી 10,00,000 વચ્ચે પૂર્ણ સંખ્યા હોવી જોઈએ',
   COPIES_TAKEN: 'ઓછામાં ઓછી {min} નકલો ભાડે છે અથવા કોઈને અપાઈ ચૂકી છે, તે હટાવી શકાશે નહીં',
   PUBLISHERS_ONLY: 'ઘણાં પુસ્તકો એકસાથે ફક્ત પ્રકાશકો અપલોડ કરી શકે',
   IMAGE_TOO_LARGE: 'ફોટો 5MBથી નાનો હોવો જોઈએ',

@@ -99,7 +99,7 @@ export class ListBookInput {
   @Field(() => String, { nullable: true, description: 'What is asked of those who rent it.' })
   leaseTerms?: string;
 
-  @Field(() => Int, { defaultValue: 1, description: 'How many copies there are: 1 to 1000.' })
+  @Field(() => Int, { defaultValue: 1, description: 'How many copies there are: 1 to 1,000,000.' })
   copies!: number;
 
   @Field(() => UploadScalar, {

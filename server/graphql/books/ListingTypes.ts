@@ -78,7 +78,7 @@ export class EditBookInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many copies there are that are not sold, as `Book.copies.total`: 1 to 1000.',
+    description: 'How many copies there are that are not sold, as `Book.copies.total`: 1 to 1,000,000.',
   })
   copies?: number;
 

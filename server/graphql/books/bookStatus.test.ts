@@ -3,7 +3,7 @@ import { newId } from '../../persistence/ids.js';
 import { listBook } from '../../testing/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { signUpReader, type Person } from '../../testing/people.js';
-import { insertRow, orderRows } from '../../testing/rows.js';
+import { copyRow, insertRow, orderRows } from '../../testing/rows.js';
 
 let marketplace: TestMarketplace;
 let seller: Person;
@@ -22,11 +22,8 @@ describe('the status of a book', () => {
 
   async function book(copies: number): Promise<{ id: string; copyIds: string[] }> {
     const id = await listBook(marketplace, seller, { copies });
-    const rows = await marketplace.database.query<{ id: string }>(
-      'SELECT id FROM copies WHERE book_id = $1 ORDER BY id',
-      [id],
-    );
-    return { id, copyIds: rows.map((row) => row.id) };
+    const told = Array.from({ length: copies }, () => copyRow(marketplace.database, id));
+    return { id, copyIds: await Promise.all(told) };
   }
 
   async function allocate(copyId: string | undefined, period: string): Promise<void> {

@@ -190,7 +190,7 @@ describe('a change is refused, and nothing is changed,', () => {
     ['for sale for nothing', { salePrice: '0' }, 'PRICE_NOT_POSITIVE', ['salePrice']],
     ['for sale without a price', { salePrice: null }, 'SALE_PRICE_REQUIRED', ['salePrice']],
     ['for rent without a rent', { lease: null }, 'RENT_REQUIRED', ['lease']],
-    ['with too many copies', { copies: 1001 }, 'COPIES_OUT_OF_RANGE', ['copies']],
+    ['with too many copies', { copies: 1_000_001 }, 'COPIES_OUT_OF_RANGE', ['copies']],
   ])('%s', async (_, change, code, field) => {
     const id = await listBook(marketplace, seller);
     const before = await viewListing(marketplace, id, seller);

@@ -104,7 +104,7 @@ describe('a listing is refused, and nothing is stored,', () => {
       ['lease', 'maxDuration'],
     ],
     ['in no copy', { copies: 0 }, 'COPIES_OUT_OF_RANGE', ['copies']],
-    ['in more copies than a listing has', { copies: 1001 }, 'COPIES_OUT_OF_RANGE', ['copies']],
+    ['in more copies than a listing has', { copies: 1_000_001 }, 'COPIES_OUT_OF_RANGE', ['copies']],
     ['with a NUL in the title', { title: 'a\0b' }, 'INVALID_VALUE', ['title']],
   ])('%s', async (_, change, code, field) => {
     const before = await booksListed();

@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { addToCart } from '../../usecases/cart/addToCart.js';
 import { removeFromCart } from '../../usecases/cart/removeFromCart.js';
 import { updateCartItem } from '../../usecases/cart/updateCartItem.js';
+import { viewCart } from '../../usecases/cart/viewCart.js';
 import type { GraphQLContext } from '../context.js';
 import { payload } from '../schema/payload.js';
 import { AddToCartInput, RemoveFromCartInput, UpdateCartItemInput } from './CartInputs.js';
@@ -12,8 +13,8 @@ import { presentCart } from './presentCart.js';
 @Resolver(() => CartType)
 export class CartResolver {
   @Query(() => CartType, { description: 'The cart of who is signed in.' })
-  cart(@Ctx() { scope }: GraphQLContext): Promise<CartType> {
-    return presentCart(scope);
+  async cart(@Ctx() { scope }: GraphQLContext): Promise<CartType> {
+    return presentCart(await viewCart(scope));
   }
 
   @Mutation(() => AddToCartPayload, {
@@ -25,8 +26,8 @@ export class CartResolver {
     @Ctx() { scope }: GraphQLContext,
   ): Promise<AddToCartPayload> {
     return payload(async () => {
-      const cartItemId = await addToCart(scope, input);
-      const cart = await presentCart(scope);
+      const { cart: extended, cartItemId } = await addToCart(scope, input);
+      const cart = presentCart(extended);
       return { cart, cartItem: cart.items.find(({ id }) => id === cartItemId) ?? null };
     });
   }
@@ -36,10 +37,7 @@ export class CartResolver {
     @Arg('input', () => UpdateCartItemInput) input: UpdateCartItemInput,
     @Ctx() { scope }: GraphQLContext,
   ): Promise<UpdateCartItemPayload> {
-    return payload(async () => {
-      await updateCartItem(scope, input);
-      return { cart: await presentCart(scope) };
-    });
+    return payload(async () => ({ cart: presentCart(await updateCartItem(scope, input)) }));
   }
 
   @Mutation(() => RemoveFromCartPayload, { description: 'Takes a line out of the cart.' })
@@ -47,9 +45,6 @@ export class CartResolver {
     @Arg('input', () => RemoveFromCartInput) input: RemoveFromCartInput,
     @Ctx() { scope }: GraphQLContext,
   ): Promise<RemoveFromCartPayload> {
-    return payload(async () => {
-      await removeFromCart(scope, input);
-      return { cart: await presentCart(scope) };
-    });
+    return payload(async () => ({ cart: presentCart(await removeFromCart(scope, input)) }));
   }
 }

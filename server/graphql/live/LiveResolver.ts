@@ -5,6 +5,7 @@ import type { Order } from '../../usecases/orders/order.js';
 import { viewDashboard, type Dashboard } from '../../usecases/sellers/viewDashboard.js';
 import { CartType } from '../cart/CartType.js';
 import { presentCart } from '../cart/presentCart.js';
+import { viewCart } from '../../usecases/cart/viewCart.js';
 import type { GraphQLContext } from '../context.js';
 import { OrderType } from '../orders/OrderType.js';
 import { DashboardType } from '../sellers/DashboardType.js';
@@ -32,8 +33,8 @@ export class LiveResolver {
     description: 'The cart of who is signed in, and again after each change of it.',
     subscribe: ({ context: { scope } }: Subscribing) => changes((onChange) => watchCart(scope, onChange)),
   })
-  cartChanged(@Ctx() { scope }: GraphQLContext): Promise<CartType> {
-    return presentCart(scope);
+  async cartChanged(@Ctx() { scope }: GraphQLContext): Promise<CartType> {
+    return presentCart(await viewCart(scope));
   }
 
   @Subscription(() => DashboardType, {

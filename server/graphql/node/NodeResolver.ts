@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { viewBook } from '../../usecases/catalogue/findBooks.js';
 import { findFulfillments, findOrderItems } from '../../usecases/orders/findParts.js';
 import { presentCart } from '../cart/presentCart.js';
+import { viewCart } from '../../usecases/cart/viewCart.js';
 import type { GraphQLContext } from '../context.js';
 import { nodeKind, NodeType, type NodeKind } from '../schema/NodeType.js';
 
@@ -37,5 +38,5 @@ export class NodeResolver {
 }
 
 async function viewersCart({ scope }: GraphQLContext) {
-  return (await scope.viewer()) && presentCart(scope);
+  return (await scope.viewer()) && presentCart(await viewCart(scope));
 }

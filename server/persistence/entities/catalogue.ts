@@ -29,6 +29,8 @@ export class BookEntity {
   @Column('text', { nullable: true }) leaseTerms!: string | null;
   @Column('text', { nullable: true }) coverId!: string | null;
   @Column('text', { nullable: true }) importKey!: string | null;
+  /** In the seller's hands and promised to nobody. Rented and sold ones are counted by the database itself. */
+  @Column('int') freeCopies!: number;
   @Column('timestamptz') listedAt!: Date;
   @Column('timestamptz') updatedAt!: Date;
   @Column('timestamptz', { nullable: true }) unlistedAt!: Date | null;
@@ -38,10 +40,9 @@ export class BookEntity {
   @Column('tsvector') searchVector!: string;
 }
 
-/** One physical copy of a listing. */
+/** A copy that is or was promised, rented out or sold: only from then on it is told apart. */
 @Entity('copies')
 export class CopyEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') bookId!: string;
-  @Column('timestamptz', { nullable: true }) withdrawnAt!: Date | null;
 }

@@ -84,6 +84,8 @@ export class OrderItemEntity {
 export class AllocationEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') copyId!: string;
+  @Column('text') bookId!: string;
+  @Column('text') sellerId!: string;
   @Column('text') orderItemId!: string;
   @Column('daterange') period!: string;
   @Column('timestamptz', { nullable: true }) releasedAt!: Date | null;
@@ -111,6 +113,8 @@ export class LedgerEntryEntity {
   @Column('text') kind!: string;
   @Column('bigint') amount!: number;
   @Column('text', { nullable: true }) note!: string | null;
+  /** The day of the marketplace on which it counts. */
+  @Column('date') bookedOn!: string;
   @Column('timestamptz') occurredAt!: Date;
 }
 

@@ -7,6 +7,8 @@ import { ClosedAccounts1763700400000 } from './1763700400000-ClosedAccounts.js';
 import { LateFees1763700500000 } from './1763700500000-LateFees.js';
 import { OwnListings1763700700000 } from './1763700700000-OwnListings.js';
 import { Moderation1763700800000 } from './1763700800000-Moderation.js';
+import { StockAsNumber1763700900000 } from './1763700900000-StockAsNumber.js';
+import { LedgerTotals1763701000000 } from './1763701000000-LedgerTotals.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -19,4 +21,6 @@ export const MIGRATIONS = [
   LateFees1763700500000,
   OwnListings1763700700000,
   Moderation1763700800000,
+  StockAsNumber1763700900000,
+  LedgerTotals1763701000000,
 ];

@@ -1,7 +1,7 @@
 import type { Genre, ListingType } from '../../domain/book.js';
 import type { Days } from '../../domain/rentalCalendar.js';
 import type { Parameters } from './parameters.js';
-import { ALLOCATIONS_OF_COPY } from './takenDays.js';
+import { fittingCopies } from './rentedCopies.js';
 
 /** What a search looks for: one ISBN, or words (a tsquery) whose titles that begin with `titleKey` come first. */
 export type BookSearch = { isbn: string } | { words: string; titleKey: string };
@@ -59,11 +59,11 @@ export function allOf(...conditions: readonly (readonly string[])[]): string {
 
 /** IS TRUE keeps it a question to each book in turn: a page of books asks it few times. */
 function hasFreeCopy(free: Days & { today: string }, parameters: Parameters): string {
-  const [from, until, today] = [free.startsOn, free.endsOn, free.today].map((day) => parameters.add(day));
+  const day = (text: string) => `${parameters.add(text)}::date`;
+  const days = { from: day(free.startsOn), until: day(free.endsOn) };
   return `(EXISTS (
-    SELECT FROM copies c WHERE c.book_id = s.id AND c.withdrawn_at IS NULL AND NOT EXISTS (
-      SELECT FROM ${ALLOCATIONS_OF_COPY}
-        AND (a.period && daterange(${from}, ${until}) OR upper(a.period) <= ${today}::date)))) IS TRUE`;
+    SELECT FROM books b WHERE b.id = s.id AND (b.free_copies > 0
+      OR b.promised_copies > 0 AND EXISTS (${fittingCopies(day(free.today), days, '1')})))) IS TRUE`;
 }
 
 /** The condition that the row `table` is what a search looks for. */

@@ -1,9 +1,15 @@
 import type { Role } from '../../domain/account.js';
-import type { BookCondition, BookStatus, Genre, ListingType, OfferedBook } from '../../domain/book.js';
+import type {
+  BookCondition,
+  BookStatus,
+  CopyCounts,
+  Genre,
+  ListingType,
+  OfferedBook,
+} from '../../domain/book.js';
 import { money } from '../../domain/money.js';
 import type { Sql } from '../sql.js';
-import { Parameters } from './parameters.js';
-import { ALLOCATIONS_OF_COPY } from './takenDays.js';
+import { firstPromises, firstReturn, isAnyInTime } from './rentedCopies.js';
 
 /** What a list shows of a seller. */
 export interface Seller {
@@ -34,7 +40,10 @@ export interface StoredBook extends OfferedBook {
 }
 
 /** A row of the statements below. */
-export interface BookRow extends Omit<StoredBook, 'seller' | 'price' | 'copies' | 'status'> {
+export interface BookRow extends Omit<
+  StoredBook,
+  'seller' | 'price' | 'copies' | 'status' | 'availableFrom'
+> {
   unlisted: boolean;
   salePrice: number | null;
   rentPerMonth: number | null;
@@ -47,37 +56,22 @@ export interface BookRow extends Omit<StoredBook, 'seller' | 'price' | 'copies' 
   readersScore: number;
   totalRatings: number;
   memberSince: Date;
-  copiesTotal: number;
-  copiesAvailable: number;
-  copiesSellable: number;
-  copiesRentable: number;
+  /** In the seller's hands and promised to nobody. */
+  freeCopies: number;
+  /** Rented out, or promised for days to come. */
+  promisedCopies: number;
+  /** Those of the promised copies that are still free today. */
+  promisedLater: number;
+  /** Of a book without free copies: whether a promised one is not overdue, and when the first one comes back. */
+  anyInTime: boolean | null;
+  firstReturn: string | null;
 }
 
-/**
- * A copy is sold by an allocation without end. It is occupied today by one that has begun, be it sale or rental: a
- * rental that should have ended but has not come back still is one, and nobody knows until when. A rental to come leaves
- * it free today, but it cannot be sold. Of a book `b`; the first parameter of the statement is the day of today.
- */
-export const COPIES = `
-  SELECT count(*) FILTER (WHERE a.sold IS NOT TRUE)::int AS total,
-         count(*) FILTER (WHERE a.sold IS NOT TRUE AND a.occupied IS NOT TRUE)::int AS available,
-         count(*) FILTER (WHERE a.sold IS NULL)::int AS sellable,
-         count(*) FILTER (WHERE a.sold IS NOT TRUE AND a.overdue IS NOT TRUE)::int AS rentable
-  FROM copies c LEFT JOIN LATERAL (
-    SELECT bool_or(upper_inf(a.period)) AS sold, bool_or(lower(a.period) <= $1::date) AS occupied,
-           bool_or(upper(a.period) <= $1::date) AS overdue
-    FROM ${ALLOCATIONS_OF_COPY}
-  ) a ON true
-  WHERE c.book_id = b.id AND c.withdrawn_at IS NULL`;
+/** The first parameter of the statements below. */
+const TODAY = '$1::date';
 
-/** The first day on which a copy has come back: rentals that follow each other without a free day count as one. */
-const AVAILABLE_FROM = `
-  SELECT min(upper(taken.days)) FROM copies c CROSS JOIN LATERAL (
-    SELECT unnest(range_agg(daterange(lower(a.period), greatest(upper(a.period), $1::date + 1)))) AS days
-    FROM ${ALLOCATIONS_OF_COPY}
-    HAVING NOT bool_or(upper_inf(a.period))
-  ) taken
-  WHERE c.book_id = b.id AND c.withdrawn_at IS NULL AND taken.days @> $1::date`;
+/** Whether a book `b` has a copy today. Only of a book without free copies the rentals have to be looked at. */
+export const IS_FREE_TODAY = `(b.free_copies > 0 OR b.promised_copies > 0 AND EXISTS (SELECT ${firstPromises(TODAY)}))`;
 
 /** What is read of a book `b`. The first parameter of the statement is the day of today. */
 export const BOOK_COLUMNS = `
@@ -90,29 +84,29 @@ export const BOOK_COLUMNS = `
   seller.role AS "sellerRole", seller.name AS "sellerName", seller.readers_score AS "readersScore",
   seller.rating_count AS "totalRatings", seller.created_at AS "memberSince",
   cover.content_hash AS "coverHash",
-  copies.total AS "copiesTotal", copies.available AS "copiesAvailable",
-  copies.sellable AS "copiesSellable", copies.rentable AS "copiesRentable",
-  CASE WHEN copies.total > 0 AND copies.available = 0 THEN (${AVAILABLE_FROM}) END AS "availableFrom"`;
+  b.free_copies AS "freeCopies", b.promised_copies AS "promisedCopies",
+  CASE WHEN b.promised_copies > 0 THEN (SELECT count(*)::int ${firstPromises(TODAY)}) ELSE 0 END AS "promisedLater",
+  CASE WHEN b.free_copies = 0 AND b.promised_copies > 0 THEN ${isAnyInTime(TODAY)} END AS "anyInTime",
+  CASE WHEN b.free_copies = 0 AND b.promised_copies > 0 THEN ${firstReturn(TODAY)} END AS "firstReturn"`;
 
 /** What must be joined to a book `b` for these columns: one row each, so that nothing is read twice. */
 export const BOOK_JOINS = `
   JOIN users seller ON seller.id = b.seller_id
-  LEFT JOIN covers cover ON cover.id = b.cover_id
-  CROSS JOIN LATERAL (${COPIES}) copies`;
+  LEFT JOIN covers cover ON cover.id = b.cover_id`;
 
 /** The books with these ids, unlisted ones too, in no particular order. `today` is YYYY-MM-DD. */
 export async function booksByIds(sql: Sql, ids: readonly string[], today: string): Promise<StoredBook[]> {
-  const parameters = new Parameters();
-  parameters.add(today);
-  const rows = await sql.query<BookRow>(
-    `SELECT ${BOOK_COLUMNS} FROM books b ${BOOK_JOINS} WHERE b.id = ANY(${parameters.add(ids)}::text[])`,
-    parameters.values,
+  const rows = await sql.queryPrepared<BookRow>(
+    `SELECT ${BOOK_COLUMNS} FROM books b ${BOOK_JOINS} WHERE b.id = ANY($2::text[])`,
+    [today, ids],
   );
   return rows.map(storedBook);
 }
 
 /** Gives a row its nested shape. */
 export function storedBook(row: BookRow): StoredBook {
+  const copies = copiesOf(row);
+  const status = statusOf({ unlisted: row.unlisted, ...copies });
   return {
     id: row.id,
     sellerId: row.sellerId,
@@ -123,8 +117,8 @@ export function storedBook(row: BookRow): StoredBook {
     genres: row.genres,
     condition: row.condition,
     conditionDescription: row.conditionDescription,
-    status: statusOf(row),
-    availableFrom: row.availableFrom,
+    status,
+    availableFrom: status === 'RENTED' ? row.firstReturn : null,
     listingType: row.listingType,
     price: { sale: row.salePrice === null ? null : money(row.salePrice), lease: leaseOf(row) },
     leaseTerms: row.leaseTerms,
@@ -137,29 +131,33 @@ export function storedBook(row: BookRow): StoredBook {
       totalRatings: row.totalRatings,
       memberSince: row.memberSince,
     },
-    copies: {
-      total: row.copiesTotal,
-      available: row.copiesAvailable,
-      sellable: row.copiesSellable,
-      rentable: row.copiesRentable,
-    },
+    copies,
     coverHash: row.coverHash,
   };
 }
 
-/** The status of a book by what is left of its copies today. */
-export function statusOf(row: Pick<BookRow, 'unlisted' | 'copiesTotal' | 'copiesAvailable'>): BookStatus {
-  if (row.unlisted) return 'UNLISTED';
-  if (row.copiesTotal === 0) return 'SOLD';
-  return row.copiesAvailable > 0 ? 'AVAILABLE' : 'RENTED';
+function copiesOf(row: BookRow): CopyCounts {
+  return {
+    total: row.freeCopies + row.promisedCopies,
+    available: row.freeCopies + row.promisedLater,
+    sellable: row.freeCopies,
+    canBeRented: row.freeCopies > 0 || row.anyInTime === true,
+  };
 }
 
-/** The same rule as conditions on books b with their COPIES as copies, for lists that are asked for by status. */
+/** The status of a book by what is left of its copies today. */
+export function statusOf(book: { unlisted: boolean } & Pick<CopyCounts, 'total' | 'available'>): BookStatus {
+  if (book.unlisted) return 'UNLISTED';
+  if (book.total === 0) return 'SOLD';
+  return book.available > 0 ? 'AVAILABLE' : 'RENTED';
+}
+
+/** The same rule as conditions on books `b`, for lists that are asked for by status. */
 export const HAS_STATUS: Record<BookStatus, string> = {
   UNLISTED: 'b.unlisted_at IS NOT NULL',
-  SOLD: 'b.unlisted_at IS NULL AND copies.total = 0',
-  RENTED: 'b.unlisted_at IS NULL AND copies.total > 0 AND copies.available = 0',
-  AVAILABLE: 'b.unlisted_at IS NULL AND copies.available > 0',
+  SOLD: 'b.unlisted_at IS NULL AND b.free_copies + b.promised_copies = 0',
+  RENTED: `b.unlisted_at IS NULL AND b.free_copies + b.promised_copies > 0 AND NOT ${IS_FREE_TODAY}`,
+  AVAILABLE: `b.unlisted_at IS NULL AND ${IS_FREE_TODAY}`,
 };
 
 function leaseOf(row: BookRow): StoredBook['price']['lease'] {

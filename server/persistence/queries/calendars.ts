@@ -1,6 +1,6 @@
 import type { FreeStretch } from '../../domain/rentalCalendar.js';
 import type { Sql } from '../sql.js';
-import { ALLOCATIONS_OF_COPY } from './takenDays.js';
+import { IS_RENTAL } from './rentedCopies.js';
 
 /**
  * When the copies of these books are free from today on, by the id of the book: copies that are free on the same days
@@ -15,14 +15,16 @@ export async function calendarsOf(
     `SELECT same.book_id AS "bookId", json_agg(json_build_object(
        'startsOn', lower(same.days), 'endsOn', upper(same.days), 'copies', same.copies)) AS free
      FROM (
-       SELECT c.book_id, free.days, count(*) AS copies
-       FROM copies c CROSS JOIN LATERAL (
-         SELECT unnest(datemultirange(daterange($2::date, NULL)) - coalesce(range_agg(
-           CASE WHEN upper(a.period) <= $2::date THEN daterange(lower(a.period), NULL) ELSE a.period END
-         ), '{}')) AS days
-         FROM ${ALLOCATIONS_OF_COPY}) free
-       WHERE c.book_id = ANY($1::text[]) AND c.withdrawn_at IS NULL
-       GROUP BY c.book_id, free.days) same
+       SELECT b.id AS book_id, daterange($2::date, NULL) AS days, b.free_copies AS copies
+       FROM books b WHERE b.id = ANY($1::text[]) AND b.free_copies > 0
+       UNION ALL
+       SELECT promised.book_id, promised.days, count(*) FROM (
+         SELECT a.book_id, a.copy_id, unnest(datemultirange(daterange($2::date, NULL)) - range_agg(
+           CASE WHEN upper(a.period) <= $2::date THEN daterange(lower(a.period), NULL) ELSE a.period END)) AS days
+         FROM allocations a JOIN copies c ON c.id = a.copy_id AND c.state = 'PROMISED'
+         WHERE a.book_id = ANY($1::text[]) AND ${IS_RENTAL}
+         GROUP BY a.book_id, a.copy_id) promised
+       GROUP BY promised.book_id, promised.days) same
      GROUP BY same.book_id`,
     [bookIds, today],
   );

@@ -17,21 +17,54 @@ export interface StoredCart {
   items: StoredCartItem[];
 }
 
+/** The lines of a cart `c`, as they are added. */
+const ITEMS = `
+  SELECT coalesce(json_agg(json_build_object('id', i.id, 'bookId', i.book_id, 'type', i.type, 'quantity', i.quantity,
+                                             'startsOn', i.starts_on, 'months', i.months) ORDER BY i.added_at, i.id), '[]')
+  FROM cart_items i WHERE i.cart_id = c.id`;
+
 /** The cart of a person; every account has one. */
 export async function cartOf(sql: Sql, userId: string): Promise<StoredCart | null> {
-  const rows = await sql.query<StoredCart>(
-    `SELECT c.id, coalesce(
-       (SELECT json_agg(json_build_object('id', i.id, 'bookId', i.book_id, 'type', i.type, 'quantity', i.quantity,
-                                          'startsOn', i.starts_on, 'months', i.months) ORDER BY i.added_at, i.id)
-        FROM cart_items i WHERE i.cart_id = c.id), '[]') AS items
-     FROM carts c WHERE c.user_id = $1`,
+  const [cart] = await sql.queryPrepared<StoredCart>(
+    `SELECT c.id, (${ITEMS}) AS items FROM carts c WHERE c.user_id = $1`,
     [userId],
   );
-  return rows[0] ?? null;
+  return cart ?? null;
 }
 
 /** The cart of a person, locked: one transaction at a time changes it or orders it. */
 export async function lockedCartOf(sql: Sql, userId: string): Promise<StoredCart | null> {
-  await sql.query('SELECT FROM carts WHERE user_id = $1 FOR UPDATE', [userId]);
+  await lockCart(sql, userId);
   return cartOf(sql, userId);
+}
+
+/** A cart that is to be ordered, with the order that was placed under the same key before. */
+export interface CartToOrder extends StoredCart {
+  earlierOrderId: string | null;
+}
+
+/** The cart of a person, locked, with the order that they placed under a key. */
+export async function lockedCartToOrder(sql: Sql, userId: string, key: string): Promise<CartToOrder | null> {
+  await lockCart(sql, userId);
+  const [cart] = await sql.queryPrepared<CartToOrder>(
+    `SELECT c.id, (${ITEMS}) AS items,
+            (SELECT o.id FROM orders o WHERE o.buyer_id = $1 AND o.idempotency_key = $2) AS "earlierOrderId"
+     FROM carts c WHERE c.user_id = $1`,
+    [userId, key],
+  );
+  return cart ?? null;
+}
+
+/** By a statement of its own: one that locked and read would read the lines as they were before it waited. */
+async function lockCart(sql: Sql, userId: string): Promise<void> {
+  await sql.queryPrepared('SELECT FROM carts WHERE user_id = $1 FOR UPDATE', [userId]);
+}
+
+/** The cart with this line in the place that it has, or behind the others. */
+export function withItem(cart: StoredCart, item: StoredCartItem): StoredCart {
+  const isPresent = cart.items.some(({ id }) => id === item.id);
+  const items = isPresent
+    ? cart.items.map((each) => (each.id === item.id ? item : each))
+    : [...cart.items, item];
+  return { ...cart, items };
 }

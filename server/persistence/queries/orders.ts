@@ -114,7 +114,7 @@ const FULFILLMENTS = `
 
 /** The orders with these ids, whole, in no particular order: one statement, however many there are. */
 export async function ordersByIds(sql: Sql, ids: readonly string[]): Promise<StoredOrder[]> {
-  const orders = await sql.query<StoredOrder>(
+  const orders = await sql.queryPrepared<StoredOrder>(
     `SELECT o.id, o.buyer_id AS "buyerId", o.created_at AS "createdAt", o.payment_method AS "paymentMethod",
             json_build_object('street', o.street, 'city', o.city, 'state', o.state, 'zipcode', o.zipcode,
                               'country', o.country) AS "shippingAddress",
@@ -134,16 +134,6 @@ function withDates(fulfillment: StoredFulfillment): StoredFulfillment {
     events: events.map((event) => ({ ...event, occurredAt: new Date(event.occurredAt) })),
     ledger: ledger.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
   };
-}
-
-/** The order that a buyer placed under a key, or null. */
-export async function orderUnderKey(sql: Sql, buyerId: string, key: string): Promise<StoredOrder | null> {
-  const [found] = await sql.query<{ id: string }>(
-    'SELECT id FROM orders WHERE buyer_id = $1 AND idempotency_key = $2',
-    [buyerId, key],
-  );
-  const [order] = found ? await ordersByIds(sql, [found.id]) : [];
-  return order ?? null;
 }
 
 /**

@@ -1,15 +1,7 @@
 import type { BookStatus } from '../../domain/book.js';
 import type { Sql } from '../sql.js';
 import { searched, type BookSearch } from './bookFilters.js';
-import {
-  BOOK_COLUMNS,
-  BOOK_JOINS,
-  COPIES,
-  HAS_STATUS,
-  storedBook,
-  type BookRow,
-  type StoredBook,
-} from './books.js';
+import { BOOK_COLUMNS, BOOK_JOINS, HAS_STATUS, storedBook, type BookRow, type StoredBook } from './books.js';
 import { beyond, orderBy, type Keyset } from './keyset.js';
 import type { Stretch } from './orderLists.js';
 import { Parameters } from './parameters.js';
@@ -30,11 +22,11 @@ const NEWEST_FIRST = (table: string): Keyset => ({
 /** The listings of a stretch, newest first (backward: in reverse), in one statement. */
 export async function ownListings(sql: Sql, list: OwnListings, stretch: Stretch): Promise<StoredBook[]> {
   const parameters = new Parameters();
-  const { source, conditions } = sourceOf(list, parameters);
+  const conditions = conditionsOf(list, parameters);
   if (stretch.place) conditions.push(beyond(NEWEST_FIRST('b'), stretch.backward, stretch.place, parameters));
   const rows = await sql.query<BookRow>(
     `SELECT ${BOOK_COLUMNS}
-     FROM (SELECT b.listed_at, b.id FROM ${source} WHERE ${conditions.join(' AND ')}
+     FROM (SELECT b.listed_at, b.id FROM books b WHERE ${conditions.join(' AND ')}
            ORDER BY ${orderBy(NEWEST_FIRST('b'), stretch.backward)} LIMIT ${stretch.limit}) page
      JOIN books b ON b.id = page.id ${BOOK_JOINS}
      ORDER BY ${orderBy(NEWEST_FIRST('page'), stretch.backward)}`,
@@ -46,25 +38,20 @@ export async function ownListings(sql: Sql, list: OwnListings, stretch: Stretch)
 /** How many listings there are, counted to `limit`. */
 export async function countOwnListings(sql: Sql, list: OwnListings, limit: number): Promise<number> {
   const parameters = new Parameters();
-  const { source, conditions } = sourceOf(list, parameters);
+  const conditions = conditionsOf(list, parameters);
   const [counted] = await sql.query<{ count: number }>(
     `SELECT count(*)::int AS count
-     FROM (SELECT FROM ${source} WHERE ${conditions.join(' AND ')} LIMIT ${limit}) counted`,
+     FROM (SELECT FROM books b WHERE ${conditions.join(' AND ')} LIMIT ${limit}) counted`,
     parameters.values,
   );
   return counted?.count ?? 0;
 }
 
-/** The copies are counted only where the status depends on them. */
-function sourceOf({ sellerId, today, search, status }: OwnListings, parameters: Parameters) {
+function conditionsOf({ sellerId, today, search, status }: OwnListings, parameters: Parameters) {
   const todayParameter = parameters.add(today);
   // Named in every statement: PostgreSQL has to know the type of each parameter.
   const conditions = [`${todayParameter}::date IS NOT NULL`, `b.seller_id = ${parameters.add(sellerId)}`];
   if (status) conditions.push(HAS_STATUS[status]);
   if (search) conditions.push(searched(search, parameters, 'b'));
-  const countsCopies = status !== null && status !== 'UNLISTED';
-  return {
-    source: countsCopies ? `books b CROSS JOIN LATERAL (${COPIES}) copies` : 'books b',
-    conditions,
-  };
+  return conditions;
 }

@@ -2,6 +2,7 @@ import { WAITING } from '../../domain/sellerTask.js';
 import type { Sql } from '../sql.js';
 import { beyond, orderBy, type Keyset } from './keyset.js';
 import { Parameters } from './parameters.js';
+import { IS_RENTAL } from './rentedCopies.js';
 
 /** A line of an order whose reader has the rented books. `dueOn` is YYYY-MM-DD. */
 export interface LineOut {
@@ -45,12 +46,14 @@ export async function countRentalsOut(sql: Sql, sellerId: string, limit: number)
   return counted?.count ?? 0;
 }
 
+/** The copies of a line are all due on the same day. They are read in the order of an index, as far as the page needs. */
 function linesOut(sellerId: string, parameters: Parameters): string {
   return `
-    SELECT i.id, f.order_id, max(upper(a.period)) AS due_on
-    FROM fulfillments f
-    JOIN order_items i ON i.fulfillment_id = f.id AND i.type = 'RENTAL'
-    JOIN allocations a ON a.order_item_id = i.id AND a.released_at IS NULL
-    WHERE f.seller_id = ${parameters.add(sellerId)} AND f.status = ANY(${parameters.add(WAITING.TAKE_BACK)}::text[])
-    GROUP BY i.id, f.order_id`;
+    SELECT line.id, f.order_id, line.due_on
+    FROM (SELECT a.order_item_id AS id, upper(a.period) AS due_on FROM allocations a
+          WHERE a.seller_id = ${parameters.add(sellerId)} AND ${IS_RENTAL}
+          GROUP BY upper(a.period), a.order_item_id) line
+    JOIN order_items i ON i.id = line.id
+    JOIN fulfillments f ON f.id = i.fulfillment_id
+    WHERE f.status = ANY(${parameters.add(WAITING.TAKE_BACK)}::text[])`;
 }

@@ -2,6 +2,7 @@ import { WAITING, type SellerTask } from '../../domain/sellerTask.js';
 import type { Sql } from '../sql.js';
 import { beyond, orderBy, type Keyset } from './keyset.js';
 import { Parameters } from './parameters.js';
+import { IS_RENTAL } from './rentedCopies.js';
 
 /** A fulfillment that waits for its seller, with what places it in the list. */
 export interface SaleToDo {
@@ -57,7 +58,7 @@ export async function countTasks(
   seller: Pick<SalesToDoQuery, 'sellerId' | 'today'>,
 ): Promise<TaskCounts> {
   const parameters = new Parameters();
-  const [counts] = await sql.query<TaskCounts>(
+  const [counts] = await sql.queryPrepared<TaskCounts>(
     `SELECT count(*) FILTER (WHERE t.task = 'CONFIRM')::int AS "toConfirm",
             count(*) FILTER (WHERE t.task = 'SHIP')::int AS "toShip",
             count(*) FILTER (WHERE t.task = 'TAKE_BACK')::int AS "toTakeBack",
@@ -88,9 +89,10 @@ function tasksOf(
     UNION ALL
     SELECT f.id, f.order_id, f.created_at,
            CASE WHEN min(upper(a.period)) < ${day}::date THEN 0 ELSE 1 END, 'TAKE_BACK'
-    FROM fulfillments f
-    JOIN order_items i ON i.fulfillment_id = f.id AND i.type = 'RENTAL'
-    JOIN allocations a ON a.order_item_id = i.id AND a.released_at IS NULL
-    WHERE f.seller_id = ${seller} AND f.status = ANY(${takeBack}::text[]) AND upper(a.period) <= ${day}::date
+    FROM allocations a
+    JOIN order_items i ON i.id = a.order_item_id
+    JOIN fulfillments f ON f.id = i.fulfillment_id
+    WHERE a.seller_id = ${seller} AND ${IS_RENTAL} AND upper(a.period) <= ${day}::date
+      AND f.status = ANY(${takeBack}::text[])
     GROUP BY f.id`;
 }

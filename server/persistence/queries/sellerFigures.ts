@@ -1,7 +1,7 @@
 import type { BookStatus } from '../../domain/book.js';
 import { LedgerEntryKind, revenueSign } from '../../domain/ledger.js';
 import type { Sql } from '../sql.js';
-import { COPIES, statusOf } from './books.js';
+import { IS_FREE_TODAY, statusOf } from './books.js';
 
 /** How many of a seller's listings are in each status. */
 export type ListingCounts = Record<BookStatus, number>;
@@ -11,16 +11,15 @@ export type ListingCounts = Record<BookStatus, number>;
  * its rule stands in one place.
  */
 export async function countListings(sql: Sql, sellerId: string, today: string): Promise<ListingCounts> {
-  const groups = await sql.query<{
+  const groups = await sql.queryPrepared<{
     unlisted: boolean;
-    copiesTotal: number;
-    copiesAvailable: number;
+    total: number;
+    available: number;
     count: number;
   }>(
-    `SELECT b.unlisted_at IS NOT NULL AS unlisted, least(copies.total, 1) AS "copiesTotal",
-            least(copies.available, 1) AS "copiesAvailable", count(*)::int AS count
-     FROM books b CROSS JOIN LATERAL (${COPIES}) copies
-     WHERE b.seller_id = $2 GROUP BY 1, 2, 3`,
+    `SELECT b.unlisted_at IS NOT NULL AS unlisted, least(b.free_copies + b.promised_copies, 1) AS total,
+            ${IS_FREE_TODAY}::int AS available, count(*)::int AS count
+     FROM books b WHERE b.seller_id = $2 GROUP BY 1, 2, 3`,
     [today, sellerId],
   );
   const counts: ListingCounts = { AVAILABLE: 0, RENTED: 0, SOLD: 0, UNLISTED: 0 };
@@ -28,21 +27,17 @@ export async function countListings(sql: Sql, sellerId: string, today: string): 
   return counts;
 }
 
-/** What a seller earned in paise, by the first day of the month (UTC), from a day on. Months without any are left out. */
+/** What a seller earned in paise, by the first day of the month, from a day on. Months without any are left out. */
 export function revenueSince(
   sql: Sql,
   sellerId: string,
   since: string,
 ): Promise<{ month: string; amount: number }[]> {
   const kinds = Object.values(LedgerEntryKind);
-  return sql.query(
-    `SELECT date_trunc('month', l.occurred_at AT TIME ZONE 'UTC')::date AS month,
-            sum(l.amount * counted.sign)::bigint AS amount
-     FROM fulfillments f
-     JOIN ledger_entries l ON l.fulfillment_id = f.id
-     JOIN unnest($3::text[], $4::int[]) AS counted (kind, sign) ON counted.kind = l.kind
-     WHERE f.seller_id = $1 AND l.occurred_at >= $2::date::timestamp AT TIME ZONE 'UTC'
-     GROUP BY 1`,
+  return sql.queryPrepared(
+    `SELECT t.month, sum(t.amount * counted.sign)::bigint AS amount
+     FROM ledger_totals t JOIN unnest($3::text[], $4::int[]) AS counted (kind, sign) ON counted.kind = t.kind
+     WHERE t.seller_id = $1 AND t.month >= $2::date GROUP BY 1`,
     [sellerId, since, kinds, kinds.map(revenueSign)],
   );
 }

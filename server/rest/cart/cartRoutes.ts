@@ -6,8 +6,8 @@ import { idField, quantityField } from '../../domain/fields.js';
 import { addToCart } from '../../usecases/cart/addToCart.js';
 import { removeFromCart } from '../../usecases/cart/removeFromCart.js';
 import { updateCartItem } from '../../usecases/cart/updateCartItem.js';
-import { viewCart } from '../../usecases/cart/viewCart.js';
-import { requireViewer, type Scope } from '../../usecases/scope.js';
+import { viewCart, type Cart } from '../../usecases/cart/viewCart.js';
+import { requireViewer } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { underNames } from '../underNames.js';
@@ -42,7 +42,7 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
   http.get(
     '/api/v1/cart',
     { schema: { tags, summary: 'The cart', response: { 200: cartAnswer, ...refusals(401) } } },
-    (request) => answerCart(openScope(request)),
+    async (request) => answerCart(await viewCart(openScope(request))),
   );
 
   http.post(
@@ -59,8 +59,8 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
     async (request) => {
       const scope = openScope(request);
       await requireViewer(scope);
-      await underNames(NAMES, async () => addToCart(scope, readAddition(request.body)));
-      return answerCart(scope);
+      const { cart } = await underNames(NAMES, async () => addToCart(scope, readAddition(request.body)));
+      return answerCart(cart);
     },
   );
 
@@ -78,8 +78,7 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
     async (request) => {
       const scope = openScope(request);
       const change = { ...request.body, cartItemId: request.params.itemId };
-      await underNames(NAMES, () => updateCartItem(scope, change));
-      return answerCart(scope);
+      return answerCart(await underNames(NAMES, () => updateCartItem(scope, change)));
     },
   );
 
@@ -95,8 +94,8 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
     },
     async (request) => {
       const scope = openScope(request);
-      await underNames(NAMES, () => removeFromCart(scope, { cartItemId: request.params.itemId }));
-      return answerCart(scope);
+      const { itemId: cartItemId } = request.params;
+      return answerCart(await underNames(NAMES, () => removeFromCart(scope, { cartItemId })));
     },
   );
 }
@@ -107,6 +106,6 @@ function readAddition(body: unknown) {
   return { ...others, type: type === ITEM_TYPES.RENTAL ? 'RENTAL' : 'PURCHASE', rental };
 }
 
-async function answerCart(scope: Scope) {
-  return { status: 'success', data: { cart: presentCart(await viewCart(scope)) } };
+function answerCart(cart: Cart) {
+  return { status: 'success', data: { cart: presentCart(cart) } };
 }

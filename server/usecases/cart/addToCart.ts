@@ -3,27 +3,41 @@ import { DomainError, parseInput, refuse } from '../../domain/errors.js';
 import { topics } from '../../events/events.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
 import { newId } from '../../persistence/ids.js';
-import { lockedCartOf, type StoredCart, type StoredCartItem } from '../../persistence/queries/carts.js';
+import {
+  lockedCartOf,
+  withItem,
+  type StoredCart,
+  type StoredCartItem,
+} from '../../persistence/queries/carts.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { requireViewer, today, type Scope } from '../scope.js';
-import { lineProblem } from './checkLines.js';
+import { lineProblem, pricedLines } from './checkLines.js';
+import { presentLines, type Cart } from './viewCart.js';
+
+/** A cart after a line was added to it. */
+export interface ExtendedCart {
+  cart: Cart;
+  /** The line that was added, or that has more copies now. */
+  cartItemId: string;
+}
 
 /**
- * Puts a book into the viewer's cart and answers the id of its line. The same purchase again adds up; the same rental
- * again is refused with ALREADY_IN_CART. Refuses what could not be ordered now.
+ * Puts a book into the viewer's cart and answers the cart. The same purchase again adds up; the same rental again is
+ * refused with ALREADY_IN_CART. Refuses what could not be ordered now.
  */
-export async function addToCart(scope: Scope, input: unknown): Promise<string> {
+export async function addToCart(scope: Scope, input: unknown): Promise<ExtendedCart> {
   const viewer = await requireViewer(scope);
   const wanted = parseInput(addToCartSchema, input);
   const asking = { buyerId: viewer.id, today: today(scope) };
   return scope.database.transaction(async (tx) => {
     const cart = (await lockedCartOf(tx, viewer.id)) ?? refuse('NOT_FOUND');
     const item = mergedLine(cart, wanted, asking.today);
-    const problem = await lineProblem(tx, item, asking);
-    if (problem) throw new DomainError([problem]);
+    const lines = await pricedLines(tx, withItem(cart, item).items, asking);
+    const found = lineProblem(lines, item.id, asking);
+    if (found) throw new DomainError([found]);
     await saveLine(tx, cart, item);
     await scope.events.publish(tx, [topics.cart(viewer.id)]);
-    return item.id;
+    return { cart: presentLines(cart, lines, asking), cartItemId: item.id };
   });
 }
 

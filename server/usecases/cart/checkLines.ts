@@ -1,105 +1,99 @@
 import { copiesProblem, offerProblem, type Asking } from '../../domain/cart.js';
-import { chooseCopies } from '../../domain/copyChoice.js';
+import { chooseCopies, countOf, type CopyChoice } from '../../domain/copyChoice.js';
 import { problem, type Problem } from '../../domain/errors.js';
+import { LONGEST_LEASE } from '../../domain/listing.js';
 import type { Money } from '../../domain/money.js';
 import { depositOf, lineTotalOf, unitPriceOf, type LineAmounts } from '../../domain/pricing.js';
-import { rentalPeriod, type RentalPeriod } from '../../domain/rentalPeriod.js';
-import { booksByIds, type StoredBook } from '../../persistence/queries/books.js';
+import { rentalPeriod, startProblem, type RentalPeriod } from '../../domain/rentalPeriod.js';
 import type { StoredCartItem } from '../../persistence/queries/carts.js';
-import { freeCopies, type WantedDays } from '../../persistence/queries/copies.js';
+import { booksWithCopies, type BookWithCopies } from '../../persistence/queries/copies.js';
 import type { Sql } from '../../persistence/sql.js';
 
-/** A line of a cart beside its book. */
-export interface BookLine {
+/** A line of a cart beside its book, with what it costs now. */
+export interface PricedLine extends BookWithCopies, LineAmounts {
   item: StoredCartItem;
-  book: StoredBook;
-}
-
-/** A line with what it costs now and the days on which it takes its copies. */
-export interface PricedLine extends BookLine, LineAmounts {
   rentalPeriod: RentalPeriod | null;
-  days: WantedDays;
+  /** The day from which a purchase takes its copies. */
+  soldFrom: string;
   unitPrice: Money;
 }
 
 /** A line with what it would take, and whether it could be ordered now. */
 export interface CheckedLine extends PricedLine {
   /** The copies that the line would take; fewer than it needs when there are not enough. */
-  copyIds: string[];
+  copies: CopyChoice;
   /** What stands in the way; null when nothing does. */
   problem: Problem | null;
 }
 
-/** Puts its book beside each line; a line of an unknown book is left out. */
-export async function linesWithBooks(
+/** Puts its book beside each line, all in one statement; a line of an unknown book is left out. */
+export async function pricedLines(
   sql: Sql,
   items: readonly StoredCartItem[],
-  today: string,
-): Promise<BookLine[]> {
+  { today }: Asking,
+): Promise<PricedLine[]> {
   if (items.length === 0) return [];
-  const ids = [...new Set(items.map((item) => item.bookId))];
-  const books = new Map((await booksByIds(sql, ids, today)).map((book) => [book.id, book]));
-  return items.flatMap((item) => {
-    const book = books.get(item.bookId);
-    return book ? [{ item, book }] : [];
+  const periods = items.map((item) => periodOf(item, today));
+  const books = await booksWithCopies(
+    sql,
+    items.map(({ bookId, quantity }, index) => ({
+      bookId,
+      quantity,
+      from: periods[index]?.startsOn ?? today,
+      until: periods[index]?.endsOn ?? null,
+    })),
+    today,
+  );
+  return items.flatMap((item, index) => {
+    const found = books[index];
+    return found ? [{ ...pricedLine(item, periods[index] ?? null, found), soldFrom: today }] : [];
   });
 }
 
-/** Checks lines as one cart: no two of them count on the same copy. Their periods have been checked before. */
-export async function checkLines(
-  sql: Sql,
-  bookLines: readonly BookLine[],
-  asking: Asking,
-): Promise<CheckedLine[]> {
-  if (bookLines.length === 0) return [];
-  const lines = bookLines.map((line) => pricedLine(line, asking.today));
+/** Checks lines as one cart: no two of them count on the same copy. */
+export function checkLines(lines: readonly PricedLine[], asking: Asking): CheckedLine[] {
   const offers = lines.map(({ item, book }) => offerProblem(item, book, asking));
-  const free = await freeCopies(
-    sql,
-    lines.map((line) => line.days),
-    asking.today,
-  );
   const chosen = chooseCopies(
-    lines.map(({ item }, index) => ({
+    lines.map(({ item, freeCopies, fittingCopyIds }, index) => ({
       ...item,
-      freeCopyIds: offers[index] ? [] : (free[index]?.copyIds ?? []),
+      freeCopies: offers[index] ? 0 : freeCopies,
+      fittingCopyIds: offers[index] ? [] : fittingCopyIds,
     })),
   );
   return lines.map((line, index) => {
-    const copyIds = chosen[index] ?? [];
-    const freeDays = { copies: copyIds.length, freeFrom: free[index]?.freeFrom ?? null };
-    return {
-      ...line,
-      copyIds,
-      problem: offers[index] ?? copiesProblem(line.item.quantity, freeDays, asking),
-    };
+    const copies = chosen[index] ?? { promisedCopyIds: [], freeCopies: 0 };
+    const free = { copies: countOf(copies), freeFrom: line.freeFrom };
+    return { ...line, copies, problem: offers[index] ?? copiesProblem(line.item.quantity, free, asking) };
   });
 }
 
-/** What keeps a line that has not been checked at all from being ordered now; null when nothing does. */
-export async function lineProblem(sql: Sql, item: StoredCartItem, asking: Asking): Promise<Problem | null> {
-  const [line] = await linesWithBooks(sql, [item], asking.today);
+/** What keeps a line from being ordered were it alone in its cart, for the others reserve nothing; null when nothing does. */
+export function lineProblem(lines: readonly PricedLine[], itemId: string, asking: Asking): Problem | null {
+  const line = lines.find(({ item }) => item.id === itemId);
   if (!line) return problem('BOOK_NOT_FOUND', { field: ['bookId'] });
-  const offer = offerProblem(item, line.book, asking);
-  if (offer) return offer;
-  const [checked] = await checkLines(sql, [line], asking);
-  return checked?.problem ?? null;
+  return checkLines([line], asking)[0]?.problem ?? null;
 }
 
-function pricedLine({ item, book }: BookLine, today: string): PricedLine {
-  const priced = { ...item, price: book.price };
-  const period = periodOf(item);
+function pricedLine(
+  item: StoredCartItem,
+  period: RentalPeriod | null,
+  found: BookWithCopies,
+): Omit<PricedLine, 'soldFrom'> {
+  const priced = { ...item, price: found.book.price };
   return {
+    ...found,
     item,
-    book,
     rentalPeriod: period,
-    days: { bookId: book.id, from: period?.startsOn ?? today, until: period?.endsOn ?? null },
     unitPrice: unitPriceOf(priced),
     lineTotal: lineTotalOf(priced),
     deposit: depositOf(priced),
   };
 }
 
-function periodOf({ startsOn, months }: StoredCartItem): RentalPeriod | null {
-  return startsOn !== null && months !== null ? rentalPeriod(startsOn, months) : null;
+/** The days of a rental; null for a purchase, and for months or a start that no listing allows. */
+function periodOf({ startsOn, months }: StoredCartItem, today: string): RentalPeriod | null {
+  if (startsOn === null || months === null) return null;
+  const isPossible =
+    months >= 1 && months <= LONGEST_LEASE && startProblem(startsOn, today)?.code !== 'DATE_TOO_FAR';
+  return isPossible ? rentalPeriod(startsOn, months) : null;
 }

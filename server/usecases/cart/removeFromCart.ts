@@ -3,18 +3,21 @@ import { parseInput, refuse } from '../../domain/errors.js';
 import { topics } from '../../events/events.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
 import { lockedCartOf } from '../../persistence/queries/carts.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireViewer, today, type Scope } from '../scope.js';
+import { pricedLines } from './checkLines.js';
+import { presentLines, type Cart } from './viewCart.js';
 
-/** Takes a line out of the viewer's cart; refuses CART_ITEM_NOT_FOUND, for another person's line too. */
-export async function removeFromCart(scope: Scope, input: unknown): Promise<void> {
+/** Takes a line out of the viewer's cart and answers the cart; refuses CART_ITEM_NOT_FOUND, for another person's line too. */
+export async function removeFromCart(scope: Scope, input: unknown): Promise<Cart> {
   const viewer = await requireViewer(scope);
   const { cartItemId } = parseInput(removeFromCartSchema, input);
-  await scope.database.transaction(async (tx) => {
-    const cart = await lockedCartOf(tx, viewer.id);
-    if (!cart?.items.some(({ id }) => id === cartItemId)) {
-      refuse('CART_ITEM_NOT_FOUND', { field: ['cartItemId'] });
-    }
+  const asking = { buyerId: viewer.id, today: today(scope) };
+  return scope.database.transaction(async (tx) => {
+    const cart = (await lockedCartOf(tx, viewer.id)) ?? refuse('NOT_FOUND');
+    const others = cart.items.filter(({ id }) => id !== cartItemId);
+    if (others.length === cart.items.length) refuse('CART_ITEM_NOT_FOUND', { field: ['cartItemId'] });
     await tx.delete(CartItemEntity, { id: cartItemId });
     await scope.events.publish(tx, [topics.cart(viewer.id)]);
+    return presentLines(cart, await pricedLines(tx, others, asking), asking);
   });
 }

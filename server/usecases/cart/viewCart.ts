@@ -1,12 +1,12 @@
+import type { Asking, CartItemType } from '../../domain/cart.js';
 import { refuse, type Problem } from '../../domain/errors.js';
+import type { Money } from '../../domain/money.js';
 import { totalsOf, type Totals } from '../../domain/pricing.js';
 import type { RentalPeriod } from '../../domain/rentalPeriod.js';
-import type { CartItemType } from '../../domain/cart.js';
-import type { Money } from '../../domain/money.js';
-import { cartOf } from '../../persistence/queries/carts.js';
+import { cartOf, type StoredCart } from '../../persistence/queries/carts.js';
 import { presentBook, type Book } from '../catalogue/book.js';
 import { requireViewer, today, type Scope } from '../scope.js';
-import { checkLines, linesWithBooks, type CheckedLine } from './checkLines.js';
+import { checkLines, pricedLines, type CheckedLine, type PricedLine } from './checkLines.js';
 
 /** A line of the viewer's cart, at the listing's price of now. */
 export interface CartItem {
@@ -35,9 +35,17 @@ export async function viewCart(scope: Scope): Promise<Cart> {
   const viewer = await requireViewer(scope);
   const cart = (await cartOf(scope.database, viewer.id)) ?? refuse('NOT_FOUND');
   const asking = { buyerId: viewer.id, today: today(scope) };
-  const lines = await linesWithBooks(scope.database, cart.items, asking.today);
-  const checked = await checkLines(scope.database, lines, asking);
-  return { id: cart.id, items: checked.map(cartItem), itemCount: checked.length, ...totalsOf(checked) };
+  return presentLines(cart, await pricedLines(scope.database, cart.items, asking), asking);
+}
+
+/** A cart of these lines, as its owner sees it. */
+export function presentLines(
+  { id }: Pick<StoredCart, 'id'>,
+  lines: readonly PricedLine[],
+  asking: Asking,
+): Cart {
+  const checked = checkLines(lines, asking);
+  return { id, items: checked.map(cartItem), itemCount: checked.length, ...totalsOf(checked) };
 }
 
 function cartItem({

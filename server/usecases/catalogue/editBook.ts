@@ -7,10 +7,9 @@ import {
 } from '../../domain/listingEdit.js';
 import { indexWords } from '../../domain/searchText.js';
 import { topics } from '../../events/events.js';
-import { BookEntity, CopyEntity } from '../../persistence/entities/catalogue.js';
+import { BookEntity } from '../../persistence/entities/catalogue.js';
 import { newId } from '../../persistence/ids.js';
 import type { StoredBook } from '../../persistence/queries/books.js';
-import { withdrawFreeCopies } from '../../persistence/queries/copies.js';
 import { coverId } from '../../persistence/queries/covers.js';
 import { addSearchWords } from '../../persistence/queries/searchWords.js';
 import type { Transaction } from '../../persistence/transaction.js';
@@ -59,8 +58,8 @@ async function storeEdit(
   const cover = hash
     ? { coverId: await coverId(tx, newId('cover'), hash) }
     : removeCover && { coverId: null };
-  await changeCopies(scope, tx, { bookId, added });
-  const change = { ...listingRow(listing), ...cover, updatedAt: scope.clock.now() };
+  const freeCopies = book.copies.sellable + added;
+  const change = { ...listingRow(listing), ...cover, freeCopies, updatedAt: scope.clock.now() };
   await tx.update(BookEntity, { id: bookId }, change);
   await scope.events.publish(tx, [topics.shop(book.sellerId)]);
   // Last, because other transactions with the same new words wait from here until this one ends.
@@ -85,14 +84,4 @@ function standingListing(stored: StoredBook): StandingListing {
       lateFeePerDay: lease.lateFeePerDay.amount,
     },
   };
-}
-
-async function changeCopies(
-  scope: Scope,
-  tx: Transaction,
-  { bookId, added }: { bookId: string; added: number },
-): Promise<void> {
-  const copies = Array.from({ length: Math.max(0, added) }, () => ({ id: newId('copy'), bookId }));
-  await tx.insert(CopyEntity, copies);
-  if (added < 0) await withdrawFreeCopies(tx, { bookId, count: -added, now: scope.clock.now() });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Listing } from '../../domain/listing.js';
 import type { EditedListing } from '../../domain/listingEdit.js';
 import { indexWords, normalise, titleKey } from '../../domain/searchText.js';
-import { BookEntity, CopyEntity } from '../../persistence/entities/catalogue.js';
+import { BookEntity } from '../../persistence/entities/catalogue.js';
 import { newId } from '../../persistence/ids.js';
 import { addSearchWords, tsvectorOf } from '../../persistence/queries/searchWords.js';
 import type { Transaction } from '../../persistence/transaction.js';
@@ -17,23 +17,14 @@ export interface NewListing {
   importKey: string | null;
 }
 
-/** TypeORM puts each value into a parameter of its own, and PostgreSQL takes 65,535 of them. */
-const COPIES_AT_ONCE = 10_000;
-
 /**
- * Stores listings with their copies and takes their words into the search. One whose import key the seller already has
+ * Stores listings and takes their words into the search. One whose import key the seller already has
  * is left out. Answers the ids of those that were stored.
  */
 export async function storeListings(tx: Transaction, listings: readonly NewListing[]): Promise<string[]> {
   const rows = listings.map((each) => ({ id: newId('book'), ...each }));
   const stored = new Set(await tx.insertNew(BookEntity, rows.map(bookRow)));
   const added = rows.filter(({ id }) => stored.has(id));
-  const copies = added.flatMap(({ id, listing }) =>
-    Array.from({ length: listing.copies }, () => ({ id: newId('copy'), bookId: id })),
-  );
-  for (let start = 0; start < copies.length; start += COPIES_AT_ONCE) {
-    await tx.insert(CopyEntity, copies.slice(start, start + COPIES_AT_ONCE));
-  }
   // Last, because other transactions with the same new words wait from here until this one ends.
   await addSearchWords(tx, added.flatMap(wordsOf));
   return added.map(({ id }) => id);
@@ -51,7 +42,7 @@ function wordsOf({ listing: { title, author } }: NewListing): string[] {
 }
 
 function bookRow({ id, listing, ...rest }: NewListing & { id: string }) {
-  return { id, ...rest, ...listingRow(listing) };
+  return { id, ...rest, ...listingRow(listing), freeCopies: listing.copies };
 }
 
 /** What a listing is in the columns of its book, with what the search and the sort by title need. */

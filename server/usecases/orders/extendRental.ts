@@ -22,9 +22,9 @@ import { lockedOrder, orderIdsOfParts } from '../../persistence/queries/orders.j
 import { extensionUnderKey, rentalsByIds, type StoredRental } from '../../persistence/queries/rentals.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { tellOfExtension } from '../notifications/tellOfOrders.js';
-import { requireViewer, type Scope, type Viewer } from '../scope.js';
+import { requireViewer, today, type Scope, type Viewer } from '../scope.js';
 import { lookTwice } from './lookTwice.js';
-import { recordMovements } from './recordMovements.js';
+import { recordMovements, type Moment } from './recordMovements.js';
 
 /** Where the extended line is. */
 export interface ExtendedLine {
@@ -56,7 +56,8 @@ async function extend(
     return earlier === months ? extended : refuse('EXTENSION_KEY_REUSED', { field: ['idempotencyKey'] });
   const period = extendedPeriod(rental, months, party);
   const charge = chargeForExtension(rental, months);
-  await recordExtension(tx, rental, { months, period, charge, idempotencyKey, now: scope.clock.now() });
+  const moment = { now: scope.clock.now(), today: today(scope) };
+  await recordExtension(tx, rental, { months, period, charge, idempotencyKey, moment });
   const { orderId, paymentMethod, sellerId } = rental;
   await tellOfExtension(scope, tx, { id: orderItemId, sellerId, dueOn: period.endsOn });
   await scope.events.publish(tx, [topics.order(orderId), topics.shop(sellerId)]);
@@ -81,12 +82,12 @@ interface Extension {
   period: RentalPeriod;
   charge: Money;
   idempotencyKey: string | null;
-  now: Date;
+  moment: Moment;
 }
 
 /** The copies stay taken until the new day, the timeline tells of it, and the months are charged. */
 async function recordExtension(tx: Transaction, rental: StoredRental, extension: Extension): Promise<void> {
-  const { months, period, charge, idempotencyKey, now } = extension;
+  const { months, period, charge, idempotencyKey, moment } = extension;
   const days = `[${period.startsOn},${period.endsOn})`;
   await tx.update(AllocationEntity, { orderItemId: rental.id, releasedAt: IsNull() }, { period: days });
   const eventId = newId('event');
@@ -96,7 +97,7 @@ async function recordExtension(tx: Transaction, rental: StoredRental, extension:
     fromStatus: rental.status,
     toStatus: rental.status,
     actorId: rental.buyerId,
-    occurredAt: now,
+    occurredAt: moment.now,
   });
   await tx.insert(RentalExtensionEntity, {
     id: newId('extension'),
@@ -109,5 +110,5 @@ async function recordExtension(tx: Transaction, rental: StoredRental, extension:
     idempotencyKey,
   });
   const part = { id: rental.fulfillmentId, orderId: rental.orderId };
-  await recordMovements(tx, part, entriesAtExtension(charge), now);
+  await recordMovements(tx, part, entriesAtExtension(charge), moment);
 }

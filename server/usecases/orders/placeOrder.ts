@@ -5,11 +5,11 @@ import { DomainError, parseInput, refuse, type Problem } from '../../domain/erro
 import { assertAmountAgreed, totalsOf } from '../../domain/pricing.js';
 import { topics } from '../../events/events.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
-import { lockedCartOf, type StoredCartItem } from '../../persistence/queries/carts.js';
+import { lockedCartToOrder, type StoredCartItem } from '../../persistence/queries/carts.js';
 import { lockBooks } from '../../persistence/queries/copies.js';
-import { orderUnderKey, type StoredOrder } from '../../persistence/queries/orders.js';
+import { ordersByIds, type StoredOrder } from '../../persistence/queries/orders.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { checkLines, linesWithBooks, type CheckedLine } from '../cart/checkLines.js';
+import { checkLines, pricedLines, type CheckedLine } from '../cart/checkLines.js';
 import { tellOfOrder } from '../notifications/tellOfOrders.js';
 import { requireViewer, today, type Scope } from '../scope.js';
 import { lookTwice } from './lookTwice.js';
@@ -32,13 +32,14 @@ async function orderCart(
   buyerId: string,
   details: PlaceOrder,
 ): Promise<string> {
-  const cart = (await lockedCartOf(tx, buyerId)) ?? refuse('CART_EMPTY');
-  const earlier = await orderUnderKey(tx, buyerId, details.idempotencyKey);
-  if (earlier) return sameOrder(earlier, details);
-  const lines = await orderableLines(tx, cart.items, { buyerId, today: today(scope) });
+  const cart = (await lockedCartToOrder(tx, buyerId, details.idempotencyKey)) ?? refuse('CART_EMPTY');
+  if (cart.earlierOrderId) return sameOrder(await ordersByIds(tx, [cart.earlierOrderId]), details);
+  const asking = { buyerId, today: today(scope) };
+  const lines = await orderableLines(tx, cart.items, asking);
   const totals = totalsOf(lines);
   assertAmountAgreed(totals, details.expectedAmountDue);
-  const order = await recordOrder(tx, { buyerId, lines, totals, details, now: scope.clock.now() });
+  const moment = { now: scope.clock.now(), today: asking.today };
+  const order = await recordOrder(tx, { buyerId, lines, totals, details, moment });
   await tellOfOrder(scope, tx, order);
   await tx.delete(CartItemEntity, { cartId: cart.id });
   const shops = order.fulfillments.map(({ sellerId }) => topics.shop(sellerId));
@@ -51,11 +52,11 @@ async function orderCart(
   return order.id;
 }
 
-function sameOrder(earlier: StoredOrder, asked: PlaceOrder): string {
-  const same =
-    earlier.paymentMethod === asked.paymentMethod &&
+function sameOrder([earlier]: readonly StoredOrder[], asked: PlaceOrder): string {
+  const isSame =
+    earlier?.paymentMethod === asked.paymentMethod &&
     isDeepStrictEqual(earlier.shippingAddress, asked.shippingAddress);
-  return same ? earlier.id : refuse('IDEMPOTENCY_KEY_REUSED', { field: ['idempotencyKey'] });
+  return isSame ? earlier.id : refuse('IDEMPOTENCY_KEY_REUSED', { field: ['idempotencyKey'] });
 }
 
 /** All lines, checked while nobody else can take copies of their books. Refuses with every line that cannot be had. */
@@ -69,7 +70,7 @@ async function orderableLines(
     tx,
     items.map((item) => item.bookId),
   );
-  const lines = await checkLines(tx, await linesWithBooks(tx, items, asking.today), asking);
+  const lines = checkLines(await pricedLines(tx, items, asking), asking);
   const [first, ...others] = lines.flatMap(({ item, problem }): Problem[] =>
     problem ? [{ ...problem, field: ['items', item.id] }] : [],
   );

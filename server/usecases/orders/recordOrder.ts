@@ -1,17 +1,20 @@
 import type { PlaceOrder } from '../../domain/checkout.js';
 import { entriesAtOrder } from '../../domain/ledger.js';
 import type { Totals } from '../../domain/pricing.js';
+import { CopyEntity } from '../../persistence/entities/catalogue.js';
 import {
   AllocationEntity,
   FulfillmentEntity,
   FulfillmentEventEntity,
+  LedgerEntryEntity,
   OrderEntity,
   OrderItemEntity,
 } from '../../persistence/entities/orders.js';
+import { newRows, type NewRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { CheckedLine } from '../cart/checkLines.js';
-import { recordMovements } from './recordMovements.js';
+import { movementRows, type Moment } from './recordMovements.js';
 
 /** An order about to be recorded: lines that can be had, and what they come to. */
 export interface NewOrder {
@@ -19,7 +22,7 @@ export interface NewOrder {
   lines: readonly CheckedLine[];
   totals: Totals;
   details: PlaceOrder;
-  now: Date;
+  moment: Moment;
 }
 
 /** Whom an order concerns. */
@@ -29,26 +32,30 @@ export interface RecordedOrder {
   fulfillments: { id: string; sellerId: string }[];
 }
 
-/** Records an order with a fulfillment for each seller, its copies taken and its money charged. */
+/**
+ * Records an order with a fulfillment for each seller, its copies taken and its money charged: all of it by one statement.
+ */
 export async function recordOrder(tx: Transaction, order: NewOrder): Promise<RecordedOrder> {
-  const { buyerId, totals, details, now } = order;
-  const orderId = newId('order');
-  await tx.insert(OrderEntity, {
-    id: orderId,
-    buyerId,
-    idempotencyKey: details.idempotencyKey,
-    ...details.shippingAddress,
-    paymentMethod: details.paymentMethod,
-    totalAmount: totals.totalAmount.amount,
-    depositTotal: totals.depositTotal.amount,
-    createdAt: now,
-  });
-  const fulfillments: RecordedOrder['fulfillments'] = [];
-  for (const [sellerId, lines] of bySeller(order.lines)) {
-    const id = await recordFulfillment(tx, { ...order, orderId, sellerId, lines });
-    fulfillments.push({ id, sellerId });
-  }
-  return { id: orderId, buyerId, fulfillments };
+  const id = newId('order');
+  const parts = [...bySeller(order.lines)].map(([sellerId, lines]) => ({
+    id: newId('fulfillment'),
+    orderId: id,
+    sellerId,
+    lines: lines.map((line) => ({ ...line, itemId: newId('orderitem') })),
+  }));
+  await tx.insertTogether([
+    newRows(OrderEntity, [orderRow(id, order)]),
+    ...rowsOfParts(parts, order),
+    ...rowsOfLines(parts),
+  ]);
+  return { id, buyerId: order.buyerId, fulfillments: parts.map(({ id, sellerId }) => ({ id, sellerId })) };
+}
+
+interface NewPart {
+  id: string;
+  orderId: string;
+  sellerId: string;
+  lines: (CheckedLine & { itemId: string })[];
 }
 
 function bySeller(lines: readonly CheckedLine[]): Map<string, CheckedLine[]> {
@@ -60,31 +67,62 @@ function bySeller(lines: readonly CheckedLine[]): Map<string, CheckedLine[]> {
   return sellers;
 }
 
-async function recordFulfillment(
-  tx: Transaction,
-  part: NewOrder & { orderId: string; sellerId: string },
-): Promise<string> {
-  const { orderId, sellerId, buyerId, lines, now } = part;
-  const id = newId('fulfillment');
-  await tx.insert(FulfillmentEntity, { id, orderId, sellerId, status: 'PENDING', createdAt: now });
-  await tx.insert(FulfillmentEventEntity, {
-    id: newId('event'),
-    fulfillmentId: id,
-    toStatus: 'PENDING',
-    actorId: buyerId,
-    occurredAt: now,
-  });
-  for (const line of lines) await recordLine(tx, id, line);
-  await recordMovements(tx, { id, orderId }, entriesAtOrder(lines), now);
-  return id;
+function orderRow(id: string, { buyerId, totals, details, moment }: NewOrder) {
+  return {
+    id,
+    buyerId,
+    idempotencyKey: details.idempotencyKey,
+    ...details.shippingAddress,
+    paymentMethod: details.paymentMethod,
+    totalAmount: totals.totalAmount.amount,
+    depositTotal: totals.depositTotal.amount,
+    createdAt: moment.now,
+  };
 }
 
-async function recordLine(tx: Transaction, fulfillmentId: string, line: CheckedLine): Promise<void> {
-  const { item, book, days } = line;
-  const id = newId('orderitem');
-  await tx.insert(OrderItemEntity, {
-    id,
-    fulfillmentId,
+function rowsOfParts(parts: readonly NewPart[], { buyerId, moment }: NewOrder): NewRows[] {
+  const status = 'PENDING';
+  const events = parts.map(({ id }) => ({
+    id: newId('event'),
+    fulfillmentId: id,
+    toStatus: status,
+    actorId: buyerId,
+    occurredAt: moment.now,
+  }));
+  return [
+    newRows(
+      FulfillmentEntity,
+      parts.map(({ id, orderId, sellerId }) => ({ id, orderId, sellerId, status, createdAt: moment.now })),
+    ),
+    newRows(FulfillmentEventEntity, events),
+    newRows(
+      LedgerEntryEntity,
+      parts.flatMap((part) => movementRows(part, entriesAtOrder(part.lines), moment)),
+    ),
+  ];
+}
+
+function rowsOfLines(parts: readonly NewPart[]): NewRows[] {
+  const lines = parts.flatMap((part) => part.lines.map((line) => ({ ...line, partId: part.id })));
+  const taken = lines.map((line) => takenCopies(line));
+  return [
+    newRows(OrderItemEntity, lines.map(itemRow)),
+    newRows(
+      CopyEntity,
+      taken.flatMap(({ told }) => told),
+    ),
+    newRows(
+      AllocationEntity,
+      taken.flatMap(({ allocations }) => allocations),
+    ),
+  ];
+}
+
+function itemRow(line: NewPart['lines'][number] & { partId: string }) {
+  const { itemId, partId, item, book, rentalPeriod } = line;
+  return {
+    id: itemId,
+    fulfillmentId: partId,
     bookId: book.id,
     title: book.title,
     author: book.author,
@@ -93,15 +131,24 @@ async function recordLine(tx: Transaction, fulfillmentId: string, line: CheckedL
     unitPrice: line.unitPrice.amount,
     lineTotal: line.lineTotal.amount,
     deposit: line.deposit.amount,
-    lateFeePerDay: line.rentalPeriod ? (book.price.lease?.lateFeePerDay.amount ?? 0) : 0,
-    ...line.rentalPeriod,
-  });
-  const period = `[${days.from},${days.until ?? ''})`;
-  const allocations = line.copyIds.map((copyId) => ({
+    lateFeePerDay: rentalPeriod ? (book.price.lease?.lateFeePerDay.amount ?? 0) : 0,
+    ...rentalPeriod,
+  };
+}
+
+/** The allocations of a line, and the copies that are told apart from now on. A sale takes them without end. */
+function takenCopies({ itemId, book, copies, rentalPeriod, soldFrom }: NewPart['lines'][number]) {
+  const { id: bookId, sellerId } = book;
+  const told = Array.from({ length: copies.freeCopies }, () => ({ id: newId('copy'), bookId }));
+  const period = rentalPeriod ? `[${rentalPeriod.startsOn},${rentalPeriod.endsOn})` : `[${soldFrom},)`;
+  const copyIds = [...copies.promisedCopyIds, ...told.map(({ id }) => id)];
+  const allocations = copyIds.map((copyId) => ({
     id: newId('allocation'),
     copyId,
-    orderItemId: id,
+    bookId,
+    sellerId,
+    orderItemId: itemId,
     period,
   }));
-  await tx.insert(AllocationEntity, allocations);
+  return { told, allocations };
 }

@@ -15,6 +15,7 @@ import {
   FulfillmentEventEntity,
 } from '../../persistence/entities/orders.js';
 import { newId } from '../../persistence/ids.js';
+import { lockBooks } from '../../persistence/queries/copies.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { tellOfStep } from '../notifications/tellOfOrders.js';
@@ -50,11 +51,11 @@ export async function recordStep(
   { order, part }: { order: Pick<StoredOrder, 'id' | 'buyerId'>; part: StoredFulfillment },
   step: Step,
 ): Promise<void> {
-  const now = scope.clock.now();
-  await recordStatus(tx, part, step, now);
-  const moved = movesOf(part, step, today(scope));
-  await freeCopies(tx, part, step.action, now);
-  await recordMovements(tx, { id: part.id, orderId: order.id }, moved, now);
+  const moment = { now: scope.clock.now(), today: today(scope) };
+  await recordStatus(tx, part, step, moment.now);
+  const moved = movesOf(part, step, moment.today);
+  await freeCopies(tx, part, step.action, moment.now);
+  await recordMovements(tx, { id: part.id, orderId: order.id }, moved, moment);
   await tellOfStep(scope, tx, {
     part,
     buyerId: order.buyerId,
@@ -102,6 +103,11 @@ async function freeCopies(
 ): Promise<void> {
   const effect = effectOf(action);
   if (!effect) return;
-  const items = part.items.filter(({ type }) => effect.frees.includes(type)).map(({ id }) => id);
-  await tx.update(AllocationEntity, { orderItemId: In(items), releasedAt: IsNull() }, { releasedAt: now });
+  const items = part.items.filter(({ type }) => effect.frees.includes(type));
+  await lockBooks(
+    tx,
+    items.map(({ bookId }) => bookId),
+  );
+  const orderItemId = In(items.map(({ id }) => id));
+  await tx.update(AllocationEntity, { orderItemId, releasedAt: IsNull() }, { releasedAt: now });
 }
