@@ -11,7 +11,15 @@ export interface SqlRunner {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
+/** A job of one name, in the queue or on its way there. */
+export interface Job<Name extends JobName> {
+  /** A UUID. Of the jobs that one transaction adds, the lowest is taken first. */
+  id: string;
+  data: Jobs[Name];
+}
+
 /** Where jobs wait for a worker. What is added in a transaction is there once that commits, and only then. */
 export interface JobQueue {
-  add<Name extends JobName>(sql: SqlRunner, name: Name, data: Jobs[Name]): Promise<void>;
+  /** Adds them all with one statement. */
+  add<Name extends JobName>(sql: SqlRunner, name: Name, jobs: readonly Job<Name>[]): Promise<void>;
 }

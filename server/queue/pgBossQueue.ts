@@ -8,9 +8,10 @@ export const QUEUE_SCHEMA = 'queue';
 export function pgBossQueue(database: SqlRunner): JobQueue {
   const boss = new PgBoss({ db: executorOf(database), schema: QUEUE_SCHEMA });
   return {
-    async add(sql, name, data) {
-      const id = await boss.send(name, data, { db: executorOf(sql) });
-      if (id === null) throw new Error(`There is no queue for ${name}`);
+    async add(sql, name, jobs) {
+      if (jobs.length === 0) return;
+      const rows = jobs.map(({ id, data }) => ({ id, name, data }));
+      await boss.insert(rows, { db: executorOf(sql) });
     },
   };
 }

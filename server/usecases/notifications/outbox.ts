@@ -1,3 +1,4 @@
+import { TypeID } from 'typeid-js';
 import type { Notification } from '../../domain/notification.js';
 import { OutboxMessageEntity } from '../../persistence/entities/notifications.js';
 import { newId } from '../../persistence/ids.js';
@@ -17,13 +18,18 @@ export interface Outbox {
   put(tx: Transaction, messages: readonly OutgoingMessage[], now: Date): Promise<void>;
 }
 
-/** Keeps each message as a row and adds the job that delivers it. */
+/** PostgreSQL takes 65,535 values in a statement, and a message has six. */
+const MOST_AT_ONCE = 5_000;
+
+/** Keeps each message as a row and adds the job that delivers it: two statements for all of them. */
 export function queuedOutbox(queue: JobQueue): Outbox {
   return {
     async put(tx, messages, now) {
       const rows = messages.map((message) => rowOf(message, now));
-      for (const messageId of await tx.insertNew(OutboxMessageEntity, rows)) {
-        await queue.add(tx, 'deliver-message', { messageId });
+      for (let first = 0; first < rows.length; first += MOST_AT_ONCE) {
+        const some = rows.slice(first, first + MOST_AT_ONCE);
+        const ids = await tx.insertNew(OutboxMessageEntity, some);
+        await queue.add(tx, 'deliver-message', ids.map(deliveryOf));
       }
     },
   };
@@ -31,6 +37,11 @@ export function queuedOutbox(queue: JobQueue): Outbox {
 
 /** Tells nobody anything: for the demo data, whose people do not exist. */
 export const silentOutbox: Outbox = { async put() {} };
+
+/** The job has the UUID of its message, so that jobs are taken in the order in which their messages were put in. */
+function deliveryOf(messageId: string) {
+  return { id: TypeID.fromString(messageId).toUUID(), data: { messageId } };
+}
 
 function rowOf({ recipientId, notification, cause }: OutgoingMessage, createdAt: Date) {
   const { topic, ...payload } = notification;
