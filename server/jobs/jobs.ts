@@ -1,10 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { JobName, Jobs } from '../queue/jobQueue.js';
+import { JobTray } from '../queue/jobTray.js';
 import { executorOf, QUEUE_SCHEMA } from '../queue/pgBossQueue.js';
 import { announceNewBooks } from '../usecases/notifications/announceNewBooks.js';
-import { deliverMessage, type MailPorts } from '../usecases/notifications/deliverMessage.js';
+import type { MailPorts } from '../usecases/notifications/deliverMessage.js';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
 import type { Ports } from '../usecases/scope.js';
+import { MailDelivery } from './mailDelivery.js';
 
 /** What the jobs need of the outside world. */
 export type JobPorts = Pick<Ports, 'database' | 'clock' | 'outbox'> & MailPorts;
@@ -14,6 +17,9 @@ export interface RunningJobs {
   /** Lets jobs under way end, for so many milliseconds at most; what does not end is tried again later. */
   stop(graceMs: number): Promise<void>;
 }
+
+/** pg-boss looks twice a second whether its jobs have ended. */
+const PG_BOSS_TICK_MS = 500;
 
 /** When the regular jobs run, in UTC: reminders every hour, so that a missed one is made up; the digest in the morning. */
 const SCHEDULE: readonly (readonly [JobName, string])[] = [
@@ -29,11 +35,21 @@ export async function startJobs(ports: JobPorts, onError: (error: Error) => void
   const boss = new PgBoss({ db: executorOf(ports.database), schema: QUEUE_SCHEMA });
   boss.on('error', onError);
   await boss.start();
-  await work(boss, 'deliver-message', 1, ({ messageId }) => deliverMessage(ports, messageId));
   await work(boss, 'remind-of-rentals', 30, () => remindOfRentals(ports));
   await work(boss, 'announce-new-books', 30, () => announceNewBooks(ports));
   for (const [name, cron] of SCHEDULE) await boss.schedule(name, cron);
-  return { stop: (graceMs) => boss.stop({ timeout: graceMs }) };
+  const tray = new JobTray(boss, ports.database, 'deliver-message');
+  const mail = new MailDelivery(tray, ports, onError);
+  return {
+    async stop(graceMs) {
+      const ends = [mail.stop(graceMs), boss.stop({ timeout: graceMs - PG_BOSS_TICK_MS })];
+      const ended = Promise.all(ends.map((end) => end.catch(onError)));
+      // The database may not answer either.
+      const over = new AbortController();
+      await Promise.race([ended, wait(graceMs, undefined, { signal: over.signal }).catch(() => undefined)]);
+      over.abort();
+    },
+  };
 }
 
 /** Looks for jobs of one name so often, and handles them one after the other. */

@@ -8,12 +8,14 @@ import type { Mail, Mailer } from './mailer.js';
  */
 export function fileMailer(folder: string): Mailer {
   return {
+    lanes: 1,
     async send(mail: Mail) {
       await mkdir(folder, { recursive: true });
       const file = path.join(folder, `${mail.id}.json`);
       await writeFile(`${file}.part`, JSON.stringify(mail, null, 2));
       await rename(`${file}.part`, file);
     },
+    async check() {},
     async close() {},
   };
 }

@@ -1,4 +1,5 @@
 import type { Mail, Mailer } from '../notifications/mailer.js';
+import { waitingMessages } from '../persistence/queries/notifications.js';
 import { pgBossQueue } from '../queue/pgBossQueue.js';
 import { deliverMessage } from '../usecases/notifications/deliverMessage.js';
 import { queuedOutbox } from '../usecases/notifications/outbox.js';
@@ -9,10 +10,13 @@ export const SITE = { name: 'Panna', url: 'https://panna.example' };
 /** Keeps what it is given. */
 export class RecordingMailer implements Mailer {
   readonly mails: Mail[] = [];
+  readonly lanes = 1;
 
   async send(mail: Mail): Promise<void> {
     this.mails.push(mail);
   }
+
+  async check(): Promise<void> {}
 
   async close(): Promise<void> {}
 }
@@ -27,11 +31,14 @@ export async function deliverMail(
   marketplace: TestMarketplace,
   mailer = new RecordingMailer(),
 ): Promise<Mail[]> {
-  const waiting = await marketplace.database.query<{ id: string }>(
-    'SELECT id FROM outbox_messages WHERE sent_at IS NULL AND dropped_at IS NULL ORDER BY created_at, id',
-  );
+  const waiting = await marketplace.database.query<{ id: string }>('SELECT id FROM outbox_messages');
   const ports = { ...jobPorts(marketplace), mailer, site: SITE };
-  for (const { id } of waiting) await deliverMessage(ports, id);
+  const messages = await waitingMessages(
+    marketplace.database,
+    waiting.map(({ id }) => id),
+    marketplace.clock.now(),
+  );
+  for (const message of messages) await deliverMessage(ports, message);
   return mailer.mails;
 }
 

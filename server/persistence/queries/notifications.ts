@@ -8,21 +8,49 @@ export interface WaitingMessage {
   notification: Notification;
   recipient: { id: string; email: string; name: string; language: Language; emailVerified: boolean };
   settings: MailSettings;
+  /** Whether an earlier message to the same person, not one of those asked for, waits for its first attempt. */
+  isHeld: boolean;
 }
 
-/** The message with this id while it is neither sent nor dropped, or null. */
-export async function waitingMessage(sql: Sql, id: string): Promise<WaitingMessage | null> {
-  const [message] = await sql.query<WaitingMessage>(
-    `SELECT m.id, m.payload || jsonb_build_object('topic', m.topic) AS notification,
-            jsonb_build_object('id', u.id, 'email', u.email, 'name', u.name, 'language', s.language,
-                               'emailVerified', u.email_verified_at IS NOT NULL) AS recipient,
-            jsonb_build_object('emailNotifications', s.email_notifications, 'orderUpdates', s.order_updates,
-                               'newBookAlerts', s.new_book_alerts) AS settings
-     FROM outbox_messages m JOIN users u ON u.id = m.recipient_id JOIN user_settings s ON s.user_id = u.id
-     WHERE m.id = $1 AND m.sent_at IS NULL AND m.dropped_at IS NULL`,
-    [id],
-  );
-  return message ?? null;
+const WAITING_MESSAGES = `
+  WITH asked AS (
+    SELECT * FROM outbox_messages WHERE id = ANY($1) AND sent_at IS NULL AND dropped_at IS NULL
+  ), other AS (
+    SELECT DISTINCT ON (recipient_id) recipient_id, created_at, id FROM outbox_messages
+    WHERE sent_at IS NULL AND dropped_at IS NULL AND attempts = 0 AND created_at > $2
+      AND recipient_id IN (SELECT recipient_id FROM asked) AND id <> ALL($1)
+    ORDER BY recipient_id, created_at, id
+  )
+  SELECT m.id, m.payload || jsonb_build_object('topic', m.topic) AS notification,
+         jsonb_build_object('id', u.id, 'email', u.email, 'name', u.name, 'language', s.language,
+                            'emailVerified', u.email_verified_at IS NOT NULL) AS recipient,
+         jsonb_build_object('emailNotifications', s.email_notifications, 'orderUpdates', s.order_updates,
+                            'newBookAlerts', s.new_book_alerts) AS settings,
+         coalesce((other.created_at, other.id) < (m.created_at, m.id), false) AS "isHeld"
+  FROM asked m JOIN users u ON u.id = m.recipient_id JOIN user_settings s ON s.user_id = u.id
+  LEFT JOIN other ON other.recipient_id = m.recipient_id
+  ORDER BY m.created_at, m.id`;
+
+/**
+ * Those of these messages that are neither sent nor dropped, in the order in which they were put into the outbox. They
+ * are held by earlier ones that came after `holdingSince`.
+ */
+export function waitingMessages(
+  sql: Sql,
+  ids: readonly string[],
+  holdingSince: Date,
+): Promise<WaitingMessage[]> {
+  return sql.query<WaitingMessage>(WAITING_MESSAGES, [ids, holdingSince]);
+}
+
+/** Notes that a message was sent. */
+export async function noteSent(sql: Sql, id: string, at: Date): Promise<void> {
+  await sql.query('UPDATE outbox_messages SET sent_at = $2 WHERE id = $1', [id, at]);
+}
+
+/** Notes that a message was not wanted, or no longer true, when its turn came. */
+export async function noteDropped(sql: Sql, id: string, at: Date): Promise<void> {
+  await sql.query('UPDATE outbox_messages SET dropped_at = $2 WHERE id = $1', [id, at]);
 }
 
 /** Notes that sending a message failed, and why. */

@@ -2,8 +2,12 @@ import { isWanted } from '../../domain/notification.js';
 import { composeMail } from '../../notifications/composeMail.js';
 import type { Site } from '../../notifications/mailParts.js';
 import type { Mailer } from '../../notifications/mailer.js';
-import { OutboxMessageEntity } from '../../persistence/entities/notifications.js';
-import { noteFailure, waitingMessage, type WaitingMessage } from '../../persistence/queries/notifications.js';
+import {
+  noteDropped,
+  noteFailure,
+  noteSent,
+  type WaitingMessage,
+} from '../../persistence/queries/notifications.js';
 import type { Ports } from '../scope.js';
 import { findFacts } from './findFacts.js';
 
@@ -15,34 +19,28 @@ export interface MailPorts extends Pick<Ports, 'database' | 'clock'> {
 
 /**
  * Sends a waiting message, or drops it when its person does not want such mail or there is nothing left to tell: that is
- * looked up now, not when it was queued. Throws when the mailer did, after noting why, so that it is tried again.
+ * looked up now, not when it was queued. Throws when that failed, after noting why, so that it is tried again.
  *
  * The mail is sent first and noted as sent afterwards. When the process dies between the two, the mail is sent once more
  * under the same Message-ID: SMTP has no way to do both at once.
  */
-export async function deliverMessage(ports: MailPorts, messageId: string): Promise<void> {
-  const { database, mailer, site } = ports;
-  const message = await waitingMessage(database, messageId);
-  if (!message) return;
-  const facts = await factsToTell(ports, message);
-  if (!facts) return settle(ports, messageId, 'droppedAt');
-  try {
-    await mailer.send({ id: messageId, ...composeMail(facts, message.recipient, site) });
-  } catch (error) {
-    await noteFailure(database, messageId, String(error));
-    throw error;
-  }
-  await settle(ports, messageId, 'sentAt');
-}
-
-async function factsToTell(ports: MailPorts, message: WaitingMessage) {
-  return isWanted(message.notification.topic, message.settings) ? findFacts(ports, message) : null;
-}
-
-async function settle(
-  { database, clock }: MailPorts,
-  id: string,
-  field: 'sentAt' | 'droppedAt',
+export async function deliverMessage(
+  ports: MailPorts,
+  message: WaitingMessage,
+  signal?: AbortSignal,
 ): Promise<void> {
-  await database.transaction((tx) => tx.update(OutboxMessageEntity, { id }, { [field]: clock.now() }));
+  const { database, clock } = ports;
+  const wasSent = await send(ports, message, signal).catch(async (error: unknown) => {
+    await noteFailure(database, message.id, String(error));
+    throw error;
+  });
+  await (wasSent ? noteSent : noteDropped)(database, message.id, clock.now());
+}
+
+/** Answers whether there was something to send. */
+async function send(ports: MailPorts, message: WaitingMessage, signal?: AbortSignal): Promise<boolean> {
+  const { id, notification, recipient, settings } = message;
+  const facts = isWanted(notification.topic, settings) ? await findFacts(ports, message) : null;
+  if (facts) await ports.mailer.send({ id, ...composeMail(facts, recipient, ports.site) }, signal);
+  return facts !== null;
 }

@@ -1,0 +1,117 @@
+import { once, setMaxListeners } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Job } from '../queue/jobQueue.js';
+import type { JobTray } from '../queue/jobTray.js';
+import type { MailPorts } from '../usecases/notifications/deliverMessage.js';
+import { deliverMessages, type Deliveries } from '../usecases/notifications/deliverMessages.js';
+
+type Delivery = Job<'deliver-message'>;
+
+const BATCH_SIZE = 100;
+/** How often the queue is looked at while it has less than a batch. */
+const POLL_MS = 1_000;
+/** A batch begins no mail after this time, and a mail takes minutes at most: jobs expire after five. */
+const BATCH_MS = 60_000;
+/** When a mail that waits for an earlier one is looked at again. */
+const HELD_SECONDS = 1;
+const LONGEST_PAUSE_MS = 30_000;
+/** The share of the time for stopping that mails under way get; the rest is for saying what became of them. */
+const SHARE_FOR_MAILS = 0.75;
+
+/** Delivers mail batch by batch, at once after a full one and otherwise every second, until it is stopped. */
+export class MailDelivery {
+  private readonly stopping = new AbortController();
+  private readonly stopAsked = once(this.stopping.signal, 'abort');
+  private readonly abandoning = new AbortController();
+  /** How often in a row the mail server could not be spoken to. */
+  private outages = 0;
+  private readonly ended: Promise<void>;
+
+  constructor(
+    private readonly jobs: JobTray<'deliver-message'>,
+    private readonly ports: MailPorts,
+    private readonly onError: (error: Error) => void,
+  ) {
+    // Every mail under way listens.
+    setMaxListeners(0, this.abandoning.signal);
+    this.ended = this.run();
+  }
+
+  /** Begins no more mail, gives back the jobs that were not begun, and gives up the mails that take too long. */
+  async stop(graceMs: number): Promise<void> {
+    this.stopping.abort();
+    const giveUp = setTimeout(() => this.abandoning.abort(), graceMs * SHARE_FOR_MAILS);
+    await this.ended;
+    clearTimeout(giveUp);
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      const pause = await this.round().catch((error: Error) => {
+        this.onError(error);
+        return POLL_MS;
+      });
+      if (pause > 0) await wait(pause, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** Answers after how many milliseconds the next round is to come. */
+  private async round(): Promise<number> {
+    if (this.outages > 0 && !(await this.canSend())) {
+      this.outages += 1;
+      return Math.min(LONGEST_PAUSE_MS, POLL_MS * 2 ** (this.outages - 2));
+    }
+    const jobs = await this.jobs.take(BATCH_SIZE);
+    if (jobs.length === 0) return POLL_MS;
+    const { settled, failures, isCutOff } = await this.deliver(jobs);
+    this.outages = isCutOff ? 1 : 0;
+    const gotOn = settled.size + failures.size > 0 && !isCutOff;
+    return gotOn && jobs.length === BATCH_SIZE ? 0 : POLL_MS;
+  }
+
+  /** Asked during an outage before any job is taken, so that it costs no mail more than one attempt. */
+  private async canSend(): Promise<boolean> {
+    const check = this.ports.mailer.check().then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([check, this.stopAsked.then(() => false)]);
+  }
+
+  private async deliver(jobs: readonly Delivery[]): Promise<Deliveries> {
+    const end = Date.now() + BATCH_MS;
+    const limits = {
+      isOver: () => this.stopping.signal.aborted || Date.now() > end,
+      abandoned: this.abandoning.signal,
+    };
+    const ids = jobs.map(({ data }) => data.messageId);
+    const deliveries = await deliverMessages(this.ports, ids, limits).catch(async (error: unknown) => {
+      await this.jobs.giveBack(jobs, 0);
+      throw error;
+    });
+    await this.answerFor(jobs, deliveries);
+    return deliveries;
+  }
+
+  /** Every job that was taken is completed, failed or given back. */
+  private async answerFor(jobs: readonly Delivery[], { settled, failures, held }: Deliveries): Promise<void> {
+    const idOf = ({ data }: Delivery) => data.messageId;
+    await this.jobs.complete(jobs.filter((job) => settled.has(idOf(job))));
+    await this.jobs.giveBack(
+      jobs.filter((job) => held.has(idOf(job))),
+      HELD_SECONDS,
+    );
+    const isBegun = (id: string) => settled.has(id) || failures.has(id) || held.has(id);
+    await this.jobs.giveBack(
+      jobs.filter((job) => !isBegun(idOf(job))),
+      0,
+    );
+    await Promise.all(
+      jobs.map(async (job) => {
+        const error = failures.get(idOf(job));
+        if (error) await this.jobs.fail(job, error);
+      }),
+    );
+  }
+}
