@@ -13,14 +13,16 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** The bare handler, on the database of this address. */
+/** The bare handler, on the database of this address: Panna's own statement, and nothing else. */
 export async function startBare(databaseUrl: string): Promise<BenchServer> {
-  const child = fork(path.join(import.meta.dirname, 'bareServer.js'), {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  });
+  const child = forked('bareServer.js', databaseUrl);
   child.send(await listStatement());
-  const [port] = (await once(child, 'message')) as [number];
-  return running(child, `http://127.0.0.1:${port}`);
+  return listening(child);
+}
+
+/** The handler of a plain table, on the database of this address. */
+export function startPlain(databaseUrl: string): Promise<BenchServer> {
+  return listening(forked('plainServer.js', databaseUrl));
 }
 
 /** Panna as it is started in earnest, without rate limits. */
@@ -43,6 +45,16 @@ export async function startPanna(databaseUrl: string): Promise<BenchServer> {
     if (address) return running(child, address);
   }
   throw new Error('Panna ended before it was ready');
+}
+
+function forked(script: string, databaseUrl: string): ChildProcess {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  return fork(path.join(import.meta.dirname, script), { env });
+}
+
+async function listening(child: ChildProcess): Promise<BenchServer> {
+  const [port] = (await once(child, 'message')) as [number];
+  return running(child, `http://127.0.0.1:${port}`);
 }
 
 function running(child: ChildProcess, address: string): BenchServer {

@@ -1,33 +1,31 @@
 import { createApp, createPorts } from '../app.js';
 import { Database } from '../persistence/database.js';
+import { buyer, tokenOf } from './fillStatements.js';
+import { atMost, type Measure } from './report.js';
+import { addToCart, bookPage, listOf, placeOrder, type Operation } from './requests.js';
 
-const DETAIL = `query ($id: ID!) {
-  book(id: $id) {
-    id title author isbn description genres status availableFrom copies { total available } cover { detail }
-    price { sale { amount } lease { perMonth { amount } deposit { amount } minDuration longestRental } }
-    seller { id name readersScore totalRatings } viewerIsSeller viewerCanBuy viewerCanRent
-  }
-}`;
-
-/** How many SQL statements a list of books and a detail page send, on the database of this address. */
-export async function countStatements(
-  databaseUrl: string,
-  list: { query: string; variables: object },
-): Promise<{ list: number; detail: number }> {
+/** How many SQL statements the hot requests send, BEGIN and COMMIT counted, on the database of this address. */
+export async function countStatements(databaseUrl: string): Promise<Measure[]> {
   const database = await Database.open({ url: databaseUrl });
   const ports = createPorts({ dataDir: '.', rateLimits: false, exchangeRates: [] }, database, {
     now: () => new Date(),
   });
   const http = await createApp(ports, { log: false, clientFolder: null });
-  const count = async (payload: object): Promise<number> => {
+  const count = async (payload: Operation, token?: string): Promise<number> => {
     const before = database.statementCount;
-    const { statusCode, body } = await http.inject({ method: 'POST', url: '/graphql', payload });
-    if (statusCode !== 200 || body.includes('"errors"')) throw new Error(`The query failed: ${body}`);
+    const headers = token ? { authorization: `Bearer ${token}` } : {};
+    const { statusCode, body } = await http.inject({ method: 'POST', url: '/graphql', payload, headers });
+    if (statusCode !== 200 || /"errors"|"userErrors":\[\{/.test(body)) throw new Error(`Refused: ${body}`);
     return database.statementCount - before;
   };
+  const token = tokenOf(buyer(1));
   try {
-    const [book] = await database.query<{ id: string }>('SELECT id FROM books LIMIT 1');
-    return { list: await count(list), detail: await count({ query: DETAIL, variables: { id: book?.id } }) };
+    return [
+      atMost('SQL statements of the list', await count(listOf()), 1),
+      atMost('SQL statements of a book', await count(bookPage(1)), 2),
+      atMost('SQL statements of adding to the cart', await count(addToCart(1), token), 8),
+      atMost('SQL statements of placing an order of one line', await count(placeOrder('counted'), token), 16),
+    ];
   } finally {
     await http.close();
     await database.close();

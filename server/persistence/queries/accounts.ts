@@ -68,7 +68,7 @@ export async function viewerOfSession(
   tokenHash: Buffer,
   now: Date,
 ): Promise<{ id: string; role: Role; sessionId: string } | null> {
-  const rows = await sql.query<{ id: string; role: Role; sessionId: string }>(
+  const rows = await sql.queryPrepared<{ id: string; role: Role; sessionId: string }>(
     `SELECT u.id, u.role, s.id AS "sessionId"
      FROM sessions s JOIN users u ON u.id = s.user_id
      WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.suspended_at IS NULL`,

@@ -1,16 +1,24 @@
 import { USUAL_PAGE } from '../../domain/page.js';
 import type { Sql } from '../sql.js';
 import { allOf, bookSource, type BookFilter } from './bookFilters.js';
-import { BOOK_COLUMNS, BOOK_JOINS, storedBook, type BookRow, type StoredBook } from './books.js';
+import { BOOK_COLUMNS, BOOK_JOINS, booksByIds, storedBook, type BookRow, type StoredBook } from './books.js';
 import { booksByRating } from './booksByRating.js';
 import { booksByRelevance } from './booksByRelevance.js';
 import type { BookOrder, BooksQuery, PageOfIds } from './booksQuery.js';
 import { beyond, orderBy, type Keyset } from './keyset.js';
 import { Parameters } from './parameters.js';
 
-/** Books of a list in their order (backward: in reverse), in one statement. `today` is YYYY-MM-DD. */
+/**
+ * Books of a list in their order (backward: in reverse), in one statement; those of a search in two, of which only the choice
+ * of the ids is planned at each call: its plan is in its words. `today` is YYYY-MM-DD.
+ */
 export async function booksPage(sql: Sql, query: BooksQuery, today: string): Promise<StoredBook[]> {
   const parameters = new Parameters();
+  if (query.filter.search) {
+    const ids = withoutSkipped(pageOfIds(query, parameters), query);
+    const found = await sql.query<{ id: string }>(ids, parameters.values);
+    return booksInOrder(sql, found, today);
+  }
   parameters.add(today);
   const page = pageOfIds(query, parameters);
   const text = `SELECT ${BOOK_COLUMNS}
@@ -20,6 +28,17 @@ export async function booksPage(sql: Sql, query: BooksQuery, today: string): Pro
     ? await sql.queryPrepared<BookRow>(text, parameters.values)
     : await sql.query<BookRow>(text, parameters.values);
   return rows.map(storedBook);
+}
+
+async function booksInOrder(
+  sql: Sql,
+  found: readonly { id: string }[],
+  today: string,
+): Promise<StoredBook[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const books = new Map((await booksByIds(sql, ids, today)).map((book) => [book.id, book]));
+  return ids.flatMap((id) => books.get(id) ?? []);
 }
 
 function withoutSkipped({ sql, orderBy: order }: PageOfIds, { skip }: BooksQuery): string {
@@ -38,9 +57,9 @@ export async function countBooks(sql: Sql, filter: BookFilter, limit: number): P
   return counted?.count ?? 0;
 }
 
-/** Only the usual pages, or callers could make PostgreSQL keep plans without end; no search: its plan is in its words. */
-function isPlannedOnce({ filter, limit, skip }: BooksQuery): boolean {
-  return !filter.search && skip === 0 && limit === USUAL_PAGE + 1;
+/** Only the usual pages, or callers could make PostgreSQL keep plans without end. */
+function isPlannedOnce({ limit, skip }: BooksQuery): boolean {
+  return skip === 0 && limit === USUAL_PAGE + 1;
 }
 
 function pageOfIds(query: BooksQuery, parameters: Parameters): PageOfIds {

@@ -3,7 +3,7 @@ import type { Sql } from '../sql.js';
 
 /** Of these words, those with which some word of a listing begins. */
 export async function knownBeginnings(sql: Sql, words: readonly string[]): Promise<Set<string>> {
-  const known = await sql.query<{ word: string }>(
+  const known = await sql.queryPrepared<{ word: string }>(
     `SELECT typed.word FROM unnest($1::text[]) AS typed (word)
      WHERE EXISTS (
        SELECT FROM search_words w WHERE w.word >= typed.word AND w.word < typed.word || chr(1114111))`,

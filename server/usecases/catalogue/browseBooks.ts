@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import { COUNT_LIMIT } from '../../domain/page.js';
-import { booksPage, countBooks } from '../../persistence/queries/booksPage.js';
+import { booksPage } from '../../persistence/queries/booksPage.js';
 import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';
 import type { BookList } from './bookCursor.js';
+import { countListed } from './countListed.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
 /** A list and which of its pages, from 1, of so many books each. */
@@ -18,10 +18,6 @@ export interface BrowsedBooks {
   total: number;
   totalIsCapped: boolean;
 }
-
-/** A full list is counted anew only after this time: counting costs more than reading a page. */
-const COUNTED_FOR_MS = 10_000;
-const counts = new WeakMap<Scope['database'], LRUCache<string, Promise<number>>>();
 
 /**
  * A page of the listed books by its number, in the orders of searchBooks. Pages end where counting ends, at COUNT_LIMIT
@@ -44,20 +40,10 @@ async function readPage(scope: Scope, list: BookList, { page, limit }: NumberedP
   const query = { ...list, limit: skip + size + 1, backward: false, skip, place: null };
   const rows = size > 0 ? await booksPage(scope.database, query, today(scope)) : [];
   const endsHere = rows.length <= size && (rows.length > 0 || page === 1);
-  const total = endsHere ? skip + rows.length : await countOnce(scope.database, list.filter);
+  const total = endsHere ? skip + rows.length : await countListed(scope, list.filter);
   return {
     books: rows.slice(0, size).map(presentBook),
     total: Math.min(total, COUNT_LIMIT),
     totalIsCapped: total > COUNT_LIMIT,
   };
-}
-
-function countOnce(database: Scope['database'], filter: BookList['filter']): Promise<number> {
-  const known = counts.get(database) ?? new LRUCache({ max: 1_000, ttl: COUNTED_FOR_MS });
-  counts.set(database, known);
-  const key = JSON.stringify(filter);
-  const counted = known.get(key) ?? countBooks(database, filter, COUNT_LIMIT + 1);
-  known.set(key, counted, { noUpdateTTL: true });
-  counted.catch(() => known.delete(key));
-  return counted;
 }

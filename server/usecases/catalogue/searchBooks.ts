@@ -1,9 +1,9 @@
-import { COUNT_LIMIT } from '../../domain/page.js';
-import { booksPage, countBooks } from '../../persistence/queries/booksPage.js';
+import { booksPage } from '../../persistence/queries/booksPage.js';
 import { pageOf, pageRequest, type Page, type PageArguments, type PageRequest } from '../paging.js';
 import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';
 import { cursorOf, readCursor, type BookList } from './bookCursor.js';
+import { countListed } from './countListed.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
 /** A list of books and which page of it. */
@@ -36,6 +36,6 @@ async function readPage(
   const books = await booksPage(scope.database, query, today(scope));
   return pageOf(books.map(presentBook), page, {
     cursorOf: (book) => cursorOf(book, list),
-    count: () => countBooks(scope.database, list.filter, COUNT_LIMIT + 1),
+    count: () => countListed(scope, list.filter),
   });
 }

@@ -1,0 +1,88 @@
+/** How many listings there are without those of the two sellers below. */
+export const LISTINGS = 10_000;
+
+/** The people who buy; the token of number n is `benchBuyerToken(n)`. */
+export const BUYERS = 200;
+
+/** The words that a title may have; each is in a hundred titles. */
+export const WORDS = ['mountain', 'river', 'harbour', 'lantern', 'orchard', 'monsoon', 'bazaar', 'compass'];
+
+/** Sellers of 24 books each, the one with a long history and the one with none, by the genre of their books. */
+export const WITH_HISTORY = { seller: 41, genre: 'HORROR', firstBook: LISTINGS + 1 };
+export const WITHOUT_HISTORY = { seller: 42, genre: 'ROMANCE', firstBook: LISTINGS + 25 };
+
+const PAST_SALES = 5_000;
+const RENTALS_OUT = 2_000;
+
+/** Number 43 takes books in; the others may not. */
+export const PUBLISHER = 43;
+
+/** The session token of user number n. */
+export const tokenOf = (n: number): string => `bench-token-${n}`;
+
+/** The number of the n-th buyer among the users. */
+export const buyer = (n: number): number => 100 + n;
+
+/** The id of thing number n: shaped like a TypeID. */
+export const idOf = (type: string, n: number): string => `${type}_0${n.toString(16).padStart(25, '0')}`;
+
+const id = (type: string, n: string) => `'${type}_0' || lpad(to_hex(${n}), 25, '0')`;
+
+/** The statements that fill an empty, migrated database; each listing has so many copies. */
+export function fillStatements(copies: number): string[] {
+  return [USERS, WORD_ROWS, BOOKS, `UPDATE books SET free_copies = ${copies}`, HISTORY];
+}
+
+const USERS = `
+  WITH added AS (
+    INSERT INTO users (id, email, password_hash, role, name, phone, address, zipcode, rating_count, rating_sum)
+    SELECT ${id('user', 'n')}, n || '@panna.example', '', CASE WHEN n = ${PUBLISHER} THEN 'PUBLISHER' ELSE 'READER' END,
+           'Reader ' || n, '', '', '400020', n, n * 80
+    FROM generate_series(1, ${buyer(BUYERS)}) n RETURNING id),
+  logged_in AS (
+    INSERT INTO sessions (id, user_id, token_hash, expires_at)
+    SELECT ${id('session', 'n')}, ${id('user', 'n')}, sha256(convert_to('bench-token-' || n, 'UTF8')), now() + interval '1 day'
+    FROM generate_series(1, ${buyer(BUYERS)}) n)
+  INSERT INTO carts (id, user_id) SELECT ${id('cart', 'n')}, ${id('user', 'n')} FROM generate_series(1, ${buyer(BUYERS)}) n`;
+
+const WORD_ROWS = `
+  INSERT INTO search_words (word, variants) SELECT word, ARRAY[word] FROM unnest(ARRAY['${WORDS.join("', '")}']) word`;
+
+/** Every twelve hundredth title or so has one of the words. */
+const BOOKS = `
+  INSERT INTO books (id, seller_id, title, author, description, genres, condition, listing_type, sale_price, rent_per_month,
+                     deposit, min_duration, listed_at, title_key, search_vector)
+  SELECT ${id('book', 'n')}, ${id('user', 'seller')}, 'The Book of Many Things, Volume ' || n, 'Author ' || n % 900,
+         repeat('A book about many things. ', 8), genres, 'GOOD', 'BOTH', 19900 + n, 4900, 10000, 1,
+         timestamptz '2026-01-01' + (${LISTINGS + 48} - n) * interval '1 minute', 'the book of many things volume ' || n,
+         array_to_tsvector(ARRAY['book', 'things', 'volume', n::text, 'author', words[1 + n % 100]])
+  FROM (
+    SELECT n, ARRAY['${WORDS.join("', '")}'] || array_fill('plain'::text, ARRAY[92]) AS words,
+           CASE WHEN n < ${WITH_HISTORY.firstBook} THEN 1 + n % 40 WHEN n < ${WITHOUT_HISTORY.firstBook} THEN ${WITH_HISTORY.seller}
+                ELSE ${WITHOUT_HISTORY.seller} END AS seller,
+           CASE WHEN n < ${WITH_HISTORY.firstBook} THEN ARRAY['FICTION', 'HISTORY'] WHEN n < ${WITHOUT_HISTORY.firstBook}
+                THEN ARRAY['${WITH_HISTORY.genre}'] ELSE ARRAY['${WITHOUT_HISTORY.genre}'] END AS genres
+    FROM generate_series(1, ${LISTINGS + 48}) n) b`;
+
+/** Of the first book of the seller with a history 5,000 copies were sold, and 2,000 are out, each by an order of its own. */
+const HISTORY = `
+  UPDATE books SET free_copies = free_copies + ${PAST_SALES + RENTALS_OUT} WHERE id = '${idOf('book', WITH_HISTORY.firstBook)}';
+  CREATE TEMPORARY TABLE past AS SELECT n, n > ${PAST_SALES} AS rented, ${id('order', 'n')} AS order_id,
+    ${id('fulfillment', 'n')} AS part_id, ${id('orderitem', 'n')} AS item_id, ${id('copy', 'n')} AS copy_id
+    FROM generate_series(1, ${PAST_SALES + RENTALS_OUT}) n;
+  INSERT INTO orders (id, buyer_id, idempotency_key, street, city, state, zipcode, payment_method, total_amount, deposit_total)
+  SELECT order_id, '${idOf('user', buyer(1))}', order_id, '', '', '', '400020', 'UPI', 100, 0 FROM past;
+  INSERT INTO fulfillments (id, order_id, seller_id, status)
+  SELECT part_id, order_id, '${idOf('user', WITH_HISTORY.seller)}', 'DELIVERED' FROM past;
+  INSERT INTO order_items (id, fulfillment_id, book_id, title, author, type, quantity, unit_price, line_total, starts_on, ends_on, months)
+  SELECT item_id, part_id, '${idOf('book', WITH_HISTORY.firstBook)}', '', '', CASE WHEN rented THEN 'RENTAL' ELSE 'PURCHASE' END,
+         1, 100, 100, CASE WHEN rented THEN current_date - 10 END, CASE WHEN rented THEN current_date + 20 + n % 300 END,
+         CASE WHEN rented THEN 1 END
+  FROM past;
+  INSERT INTO copies (id, book_id) SELECT copy_id, '${idOf('book', WITH_HISTORY.firstBook)}' FROM past;
+  INSERT INTO allocations (id, copy_id, order_item_id, period)
+  SELECT ${id('allocation', 'n')}, copy_id, item_id,
+         CASE WHEN rented THEN daterange(current_date - 10, current_date + 20 + n % 300) ELSE daterange(current_date - 10, NULL) END
+  FROM past;
+  INSERT INTO ledger_entries (id, order_id, fulfillment_id, kind, amount)
+  SELECT ${id('ledger', 'n')}, order_id, part_id, 'CHARGE', 100 FROM past`;

@@ -1,0 +1,49 @@
+import { WORDS } from './fillStatements.js';
+
+/**
+ * The second yardstick: what a page shows of a book in one row of a table of its own, with an index for each question.
+ * `cards` is a list as GraphQL answers it, `rows` as the documented path does, `page` is one book.
+ */
+export const PLAIN_TABLE = `
+  CREATE TABLE plain_books AS
+  SELECT b.id, b.title, b.author, b.isbn, b.description, array_to_json(b.genres) AS genres, b.condition, b.listing_type,
+         b.sale_price::text, b.rent_per_month::text, b.deposit::text, b.min_duration, b.max_duration,
+         b.free_copies AS copies, '/covers/' || b.id AS cover, b.listed_at, b.search_vector AS words,
+         u.id AS seller_id, u.name AS seller_name, u.readers_score, u.rating_count
+  FROM books b JOIN users u ON u.id = b.seller_id;
+  CREATE INDEX ON plain_books (listed_at DESC, id DESC);
+  CREATE UNIQUE INDEX ON plain_books (id);
+  CREATE INDEX ON plain_books USING gin (words);
+  ANALYZE plain_books`;
+
+/** A row of the table as the driver gives it. */
+export interface PlainBook {
+  id: string;
+  title: string;
+  author: string;
+  isbn: string | null;
+  description: string;
+  genres: string[];
+  sale_price: string;
+  rent_per_month: string;
+  deposit: string;
+  min_duration: number;
+  max_duration: number | null;
+  copies: number;
+  cover: string;
+  listed_at: Date;
+  seller_id: string;
+  seller_name: string;
+  readers_score: string;
+  rating_count: number;
+}
+
+/** The one prepared statement of each question. */
+export const PLAIN_STATEMENTS = {
+  list: { name: 'list', text: 'SELECT * FROM plain_books ORDER BY listed_at DESC, id DESC LIMIT 25' },
+  search: {
+    name: 'search',
+    text: `SELECT * FROM plain_books WHERE words @@ '''${WORDS[0]}'':*'::tsquery ORDER BY listed_at DESC, id DESC LIMIT 25`,
+  },
+  book: { name: 'book', text: 'SELECT * FROM plain_books WHERE id = $1' },
+};

@@ -1,0 +1,92 @@
+import { idOf } from './fillStatements.js';
+
+/** A request to a server, as autocannon takes it. */
+export interface BenchRequest {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** A GraphQL request with its variables. */
+export interface Operation {
+  query: string;
+  variables: object;
+}
+
+const books = (total: string) => `query Books($first: Int, $filter: BookFilter) {
+    books(first: $first, filter: $filter) {
+      nodes {
+        id title author genres status
+        price { sale { amount currencyCode } lease { perMonth { amount currencyCode } minDuration maxDuration } }
+        cover { card }
+        seller { id name readersScore totalRatings }
+      }
+      pageInfo { hasNextPage endCursor }
+      ${total}
+    }
+  }`;
+
+/** The newest 24 books, or those of a filter. */
+export function listOf(filter: object = {}): Operation {
+  return { query: books(''), variables: { first: 24, filter } };
+}
+
+/** The same with how many there are. */
+export function listWithTotal(): Operation {
+  return { query: books('totalCount totalIsCapped'), variables: { first: 24, filter: {} } };
+}
+
+const BOOK = `query Book($id: ID!) {
+  book(id: $id) {
+    id title author isbn description genres status availableFrom copies { total available } cover { detail }
+    price { sale { amount } lease { perMonth { amount } deposit { amount } minDuration longestRental } }
+    seller { id name readersScore totalRatings } viewerIsSeller viewerCanBuy viewerCanRent
+  }
+}`;
+
+/** The page of book number n. */
+export function bookPage(n: number): Operation {
+  return { query: BOOK, variables: { id: idOf('book', n) } };
+}
+
+/** The figures of a seller. */
+export const DASHBOARD: Operation = {
+  query: `query Dashboard { dashboard { toDo { toConfirm toShip toTakeBack overdue }
+    listings { total available rented sold unlisted } revenue { month amount { amount } } revenueTotal { amount } }
+    rentalsOut(first: 20) { nodes { id title quantity } } }`,
+  variables: {},
+};
+
+/** Book number n into the cart, with the cart as the client reads it. */
+export function addToCart(n: number): Operation {
+  return {
+    query: `mutation Add($input: AddToCartInput!) { addToCart(input: $input) {
+      cart { itemCount totalAmount { amount } items { id quantity book { id title cover { card } } } } userErrors { code } } }`,
+    variables: { input: { bookId: idOf('book', n), type: 'PURCHASE' } },
+  };
+}
+
+/** An order of what is in the cart. */
+export function placeOrder(key: string): Operation {
+  const shippingAddress = {
+    street: '12 Marine Drive',
+    city: 'Mumbai',
+    state: 'Maharashtra',
+    zipcode: '400020',
+  };
+  return {
+    query: `mutation Order($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } userErrors { code } } }`,
+    variables: { input: { shippingAddress, paymentMethod: 'UPI', idempotencyKey: key } },
+  };
+}
+
+/** The request that sends an operation to a server, as the holder of a token if one is named. */
+export function graphql(address: string, operation: Operation, token?: string): BenchRequest {
+  return {
+    url: `${address}/graphql`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(operation),
+  };
+}

@@ -1,0 +1,90 @@
+import autocannon from 'autocannon';
+import { buyer, idOf, LISTINGS, tokenOf, WORDS } from './fillStatements.js';
+import { atLeast, atMost, median, type Measure } from './report.js';
+import { bookPage, graphql, listOf, listWithTotal, type BenchRequest } from './requests.js';
+
+export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
+export const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
+export const CONNECTIONS = 10;
+
+/** Where the servers are that are compared. */
+export interface Addresses {
+  bare: string;
+  plain: string;
+  panna: string;
+}
+
+interface Race {
+  name: string;
+  yardstick: BenchRequest;
+  panna: BenchRequest;
+  goal: number;
+}
+
+const READ_BOOK = LISTINGS / 2;
+
+function races({ bare, plain, panna }: Addresses): Race[] {
+  const list = graphql(panna, listOf());
+  const rest = { url: `${panna}/api/v1/books` };
+  const search = graphql(panna, listOf({ search: WORDS[0] }));
+  const book = graphql(panna, bookPage(READ_BOOK), tokenOf(buyer(1)));
+  return [
+    { name: 'list, of Panna’s own SQL', yardstick: { url: bare }, panna: list, goal: 0.6 },
+    { name: 'GET /api/v1/books, of Panna’s own SQL', yardstick: { url: bare }, panna: rest, goal: 0.7 },
+    { name: 'list, of a plain table', yardstick: { url: `${plain}/list` }, panna: list, goal: 0.5 },
+    {
+      name: 'list with total, of a plain table',
+      yardstick: { url: `${plain}/total` },
+      panna: graphql(panna, listWithTotal()),
+      goal: 0.4,
+    },
+    {
+      name: 'search by a word, of a plain table',
+      yardstick: { url: `${plain}/search` },
+      panna: search,
+      goal: 0.4,
+    },
+    {
+      name: 'book, of a plain table',
+      yardstick: { url: `${plain}/book/${idOf('book', READ_BOOK)}` },
+      panna: book,
+      goal: 0.5,
+    },
+    {
+      name: 'GET /api/v1/books, of a plain table',
+      yardstick: { url: `${plain}/rest` },
+      panna: rest,
+      goal: 0.5,
+    },
+  ];
+}
+
+/**
+ * Panna's speed as a share of a yardstick's. Both take turns in short rounds, so that a busy machine slows them alike; the
+ * median of the rounds counts.
+ */
+export async function measureYardsticks(addresses: Addresses): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const { name, yardstick, panna, goal } of races(addresses)) {
+    const { ratio } = await compare(panna, yardstick);
+    measures.push(atLeast(name, ratio, goal));
+  }
+  const total = await compare(graphql(addresses.panna, listOf()), graphql(addresses.panna, listWithTotal()));
+  return [...measures, atMost('list with total costs, of the list without', total.ratio, 1.3)];
+}
+
+/** How many times as quick the first is as the second. */
+async function compare(first: BenchRequest, second: BenchRequest): Promise<{ ratio: number }> {
+  for (const request of [first, second]) await requestsPerSecond(request, 1);
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ratios.push((await requestsPerSecond(first)) / (await requestsPerSecond(second)));
+  }
+  return { ratio: median(ratios) };
+}
+
+async function requestsPerSecond(request: BenchRequest, duration = SECONDS): Promise<number> {
+  const result = await autocannon({ ...request, connections: CONNECTIONS, duration });
+  if (result.errors > 0 || result.non2xx > 0) throw new Error(`${request.url} did not answer every request`);
+  return result.requests.average;
+}
