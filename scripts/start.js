@@ -17,12 +17,14 @@ await runScript(async () => {
 
 /**
  * A signal to npm ends the shell between npm and this process, and stops there: so the end of the shell counts as
- * the signal, unless the server is not listening for it yet or has had it already.
+ * the signal. Where the shell has become this process npm's signal comes by itself; the server takes a second one calmly.
  */
 function stopWithShell() {
   const shell = process.ppid;
-  const isListening = () => process.listenerCount('SIGTERM') > 0 && process.listenerCount('SIGINT') > 0;
-  setInterval(() => {
-    if (process.ppid !== shell && isListening()) process.kill(process.pid, 'SIGTERM');
-  }, 250).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
 }

@@ -1,14 +1,19 @@
+import { atMost } from './atMost.js';
 import { ConfigError, readConfig } from './config.js';
 import { DEMO_PASSWORD, DEMO_PUBLISHERS, DEMO_READERS } from './demo/demoPeople.js';
 import { DataDirInUseError } from './persistence/dataDirLock.js';
 import { startServer, type RunningServer } from './startServer.js';
 
+/** From the signal to the end of the process, with some room to the 10 seconds after which supervisors kill. */
+const STOP_MS = 9_500;
+
 /** Reads the configuration, starts the marketplace and stops it in order when asked to. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const server = await startServer(config);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server));
-  console.log(`Panna is ready at ${server.address}${config.demoData ? demoAccounts() : ''}`);
+  const starting = startServer(config);
+  stopOnSignal(starting);
+  const { address } = await starting;
+  console.log(`Panna is ready at ${address}${config.demoData ? demoAccounts() : ''}`);
 }
 
 /** Whom one can be in the demo marketplace. */
@@ -17,8 +22,24 @@ function demoAccounts(): string {
   return ` (log in as ${people.join(' or ')} with the password ${DEMO_PASSWORD})`;
 }
 
-async function stop(server: RunningServer): Promise<void> {
-  await server.stop();
+/**
+ * The first signal counts, also while the server is still starting; the others change nothing. One Ctrl-C comes several
+ * times, from the terminal and through npm, and none of them must cut short what the first has begun.
+ */
+function stopOnSignal(starting: Promise<RunningServer>): void {
+  let stopping: Promise<void> | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void (stopping ??= stop(starting)));
+  }
+}
+
+async function stop(starting: Promise<RunningServer>): Promise<void> {
+  console.log('Panna is stopping');
+  await atMost(
+    STOP_MS,
+    starting.then((server) => server.stop()),
+  );
+  console.log('Panna has stopped');
   process.exit(0);
 }
 

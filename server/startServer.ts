@@ -1,6 +1,8 @@
+import { atMost } from './atMost.js';
 import { createApp, createMailer, createPorts, mailFolderToShow } from './app.js';
 import { ConfigError, type Config } from './config.js';
 import { fillWithDemo } from './demo/fillWithDemo.js';
+import { drainOf } from './http/drain.js';
 import { startJobs } from './jobs/jobs.js';
 import { openDatabase } from './openDatabase.js';
 import { PRODUCT_NAME } from './product.js';
@@ -9,69 +11,86 @@ import { openRedisRateLimits } from './rateLimits/redisRateLimits.js';
 import { isEmpty } from './usecases/health/isEmpty.js';
 import { silentOutbox } from './usecases/notifications/outbox.js';
 
-/** How long requests and jobs under way may take to end after the signal to stop. */
+/**
+ * How long requests and jobs under way may take to end after the signal to stop. It leaves time to close the database
+ * before whoever runs the server kills it, usually after 10 seconds.
+ */
 const DRAIN_MS = 8_000;
+
+/** By then what did not end has been cut off, jobs included: the queue looks twice a second. */
+const CUT_OFF_MS = 8_800;
 
 /** A running marketplace. */
 export interface RunningServer {
   address: string;
+  /** Ends what is at work within a grace period, then cuts off what is left and closes the database. Never throws. */
   stop(): Promise<void>;
 }
 
-/** How to close what was opened, the last first. */
-type Closers = (() => Promise<void>)[];
+type Close = () => Promise<unknown>;
+
+/** How to stop what was started: first what is at work, side by side, then what it worked with. */
+interface Started {
+  atWork: Close[];
+  tools: Close[];
+}
 
 /** Starts the marketplace by its configuration. What was opened is closed again when something fails. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const closers: Closers = [];
+  const started: Started = { atWork: [], tools: [] };
   const stop = async () => {
-    for (let close = closers.pop(); close; close = closers.pop()) await close();
+    await atMost(CUT_OFF_MS, closeAll(started.atWork));
+    await closeAll(started.tools);
   };
   try {
-    return { address: await start(config, closers), stop };
+    return { address: await start(config, started), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function start(config: Config, closers: Closers): Promise<string> {
+/** Closes them all at once; that one of them fails keeps none of the others open. */
+async function closeAll(closers: readonly Close[]): Promise<void> {
+  const ends = await Promise.allSettled(closers.map((close) => close()));
+  for (const end of ends) if (end.status === 'rejected') console.error(end.reason);
+}
+
+async function start(config: Config, { atWork, tools }: Started): Promise<string> {
   const { database, release } = await openDatabase(config);
-  closers.push(release, () => database.close());
+  tools.push(async () => {
+    await database.close();
+    await release();
+  });
   const ports = createPorts(config, database, { now: () => new Date() });
   if (config.demoData && (await isEmpty(ports))) {
     await fillWithDemo({ ...ports, rateLimits: noRateLimits, outbox: silentOutbox });
   }
-  const sharedLimits = await openSharedLimits(config, closers);
+  const sharedLimits = await openSharedLimits(config, tools);
   const shared = { ...ports, ...(sharedLimits && { rateLimits: sharedLimits }) };
   const http = await createApp(shared, { log: true, mailFolder: mailFolderToShow(config) });
+  const drain = drainOf(http);
+  atWork.push(() => drain(DRAIN_MS));
   const address = await http.listen({ port: config.port, host: config.host });
   const mailer = createMailer(config);
-  closers.push(
-    () => mailer.close(),
-    () => atMost(DRAIN_MS, http.close()),
-  );
+  tools.push(() => mailer.close());
   const site = { name: PRODUCT_NAME, url: config.publicUrl ?? address };
   const jobs = await startJobs({ ...ports, mailer, site }, (error) => http.log.warn(error));
-  closers.push(() => jobs.stop(DRAIN_MS));
+  // What is cut off then is tried again after the next start, or by another server.
+  atWork.push(() => jobs.stop(DRAIN_MS));
   return address;
 }
 
 async function openSharedLimits(
   { rateLimits, redisUrl }: Config,
-  closers: Closers,
+  tools: Close[],
 ): Promise<RateLimits | null> {
   if (!rateLimits || !redisUrl) return null;
   try {
     const limits = await openRedisRateLimits(redisUrl, (error) => console.warn(`Redis: ${error.message}`));
-    closers.push(() => limits.close());
+    tools.push(() => limits.close());
     return limits;
   } catch (error) {
     throw new ConfigError(`REDIS_URL names a Redis that cannot be reached (${String(error)}).`);
   }
-}
-
-async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  const tooLate = new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
-  await Promise.race([work, tooLate]);
 }

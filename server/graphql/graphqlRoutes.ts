@@ -8,6 +8,7 @@ import type { Scope } from '../usecases/scope.js';
 import { createApolloServer } from './apolloServer.js';
 import type { GraphQLContext } from './context.js';
 import { QUERY_LIMITS } from './limits/queryLimits.js';
+import { sayGoodbye } from './live/goodbye.js';
 import { liveHandler } from './live/liveHandler.js';
 import { createLoaders } from './loaders.js';
 import { createSchema } from './schema/schema.js';
@@ -40,6 +41,7 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
   });
   const bodyLimit = QUERY_LIMITS.bytes;
   http.route({ url: '/graphql', method: 'POST', bodyLimit, preHandler: readUploads, handler });
+  sayGoodbye(http);
   await http.register(websocket, { options: { maxPayload: QUERY_LIMITS.bytes } });
   await http.register(async (live) =>
     live.route({

@@ -1,34 +1,20 @@
-import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { request, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DataDirs } from './dataDirs.js';
 import { GraphQLClient } from './graphqlClient.js';
 import { PASSWORD, signUpReader, type Person } from './people.js';
 import { ServerProcess } from './serverProcess.js';
 
-/** The server says that it has the head of such a request, and waits for its body. */
-const HALF_ASKED = { 'content-type': 'application/json', expect: '100-continue' };
-
-let folder: string;
+let dataDirs: DataDirs;
 let dataDir: string;
 let started: ServerProcess[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'panna-process-'));
   ServerProcess.build();
-  // Every test starts from a copy of this data directory: copying is quicker than creating the database again.
-  dataDir = path.join(folder, 'fresh');
-  const server = start();
-  await server.ready();
-  await server.end('SIGTERM');
+  dataDirs = await DataDirs.prepare();
 });
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(folder, 'data-'));
-  await cp(path.join(folder, 'fresh'), dataDir, { recursive: true });
+  dataDir = await dataDirs.create();
 });
 
 afterEach(async () => {
@@ -36,7 +22,7 @@ afterEach(async () => {
   started = [];
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => dataDirs.remove());
 
 function start(environment: Record<string, string> = {}): ServerProcess {
   const server = ServerProcess.spawn({ DATA_DIR: dataDir, ...environment });
@@ -93,24 +79,6 @@ describe('The process of the server', () => {
     expect(server.output).toContain('PORT');
     expect(server.output).toContain('RATE_LIMITS');
     expect(server.output).not.toContain('    at ');
-  });
-
-  it('answers what was asked before it was told to stop, then ends in order', async () => {
-    const server = start();
-    const url = await server.ready();
-    const asking = request(`${url}/graphql`, { method: 'POST', headers: HALF_ASKED });
-    asking.flushHeaders();
-    await once(asking, 'continue');
-
-    const toldToStop = performance.now();
-    const stopped = server.end('SIGTERM');
-    await expect.poll(() => fetch(url).catch(() => 'refused')).toBe('refused');
-    asking.end(JSON.stringify({ query: '{ __typename }' }));
-    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-
-    expect(await json(answer)).toEqual({ data: { __typename: 'Query' } });
-    expect(await stopped).toEqual({ code: 0, signal: null });
-    expect(performance.now() - toldToStop).toBeLessThan(10_000);
   });
 
   it('refuses a data directory on which another is at work', async () => {

@@ -17,21 +17,31 @@ export class ServerProcess {
   output = '';
   readonly exit: Promise<Exit>;
 
-  private constructor(private readonly child: ChildProcess) {
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly leadsGroup = false,
+  ) {
     child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.exit = new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
   }
 
-  /** Builds the server, where something in it has changed. */
-  static build(): void {
-    execFileSync(process.execPath, ['scripts/build.js', 'server'], { cwd: ROOT });
+  /** Builds the server, where something in it has changed; or the web client too, as `npm start` wants it. */
+  static build(parts: readonly ('server' | 'client')[] = ['server']): void {
+    execFileSync(process.execPath, ['scripts/build.js', ...parts], { cwd: ROOT });
   }
 
   /** Starts it with nothing in its environment but what is given. */
   static spawn(environment: Record<string, string>): ServerProcess {
     const env = { PATH: process.env['PATH'], PORT: '0', DEMO_DATA: 'off', ...environment };
     return new ServerProcess(spawn(process.execPath, ['build/server/main.js'], { cwd: ROOT, env }));
+  }
+
+  /** Starts it by `npm start`, of which signals are told; everything is to be built already. */
+  static spawnNpm(environment: Record<string, string>): ServerProcess {
+    const env = { PATH: process.env['PATH'], PORT: '0', DEMO_DATA: 'off', ...environment };
+    // A group of their own, so that a test that fails can end npm, its shell and the server.
+    return new ServerProcess(spawn('npm', ['start'], { cwd: ROOT, env, detached: true }), true);
   }
 
   /** Runs a command line of the server to its end; what it printed is its answer. */
@@ -57,10 +67,22 @@ export class ServerProcess {
     }
   }
 
-  /** Sends a signal, and waits for the end. */
+  /** Sends a signal, and waits for the end of all that was started. */
   async end(signal: NodeJS.Signals): Promise<Exit> {
-    this.child.kill(signal);
+    if (this.leadsGroup && signal === 'SIGKILL') this.signalGroup(signal);
+    else this.child.kill(signal);
     return this.exit;
+  }
+
+  /** Interrupts npm, its shell and the server at once, as a terminal does, and waits for the end. */
+  async pressCtrlC(): Promise<Exit> {
+    this.signalGroup('SIGINT');
+    return this.exit;
+  }
+
+  private signalGroup(signal: NodeJS.Signals): void {
+    const { pid, exitCode, signalCode } = this.child;
+    if (pid && exitCode === null && signalCode === null) process.kill(-pid, signal);
   }
 
   private async nextOutput(): Promise<void> {

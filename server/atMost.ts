@@ -1,0 +1,6 @@
+/** Waits for the work, but no longer than this. */
+export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise((resolve) => (timer = setTimeout(resolve, milliseconds)));
+  await Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}

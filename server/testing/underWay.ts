@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+/** A request on a lasting connection, of which the server has the head and waits for the body. */
+export class HalfAsked {
+  private readonly answer: Promise<[IncomingMessage]>;
+
+  private constructor(private readonly request: ClientRequest) {
+    this.answer = once(request, 'response') as Promise<[IncomingMessage]>;
+    this.answer.catch(() => undefined);
+  }
+
+  static async at(url: string): Promise<HalfAsked> {
+    const asking = request(`${url}/graphql`, {
+      method: 'POST',
+      agent: new Agent({ keepAlive: true }),
+      headers: { 'content-type': 'application/json', expect: '100-continue' },
+    });
+    asking.flushHeaders();
+    await once(asking, 'continue');
+    return new HalfAsked(asking);
+  }
+
+  /** Sends the body; gives the answer. */
+  async ask(query: string): Promise<unknown> {
+    this.request.end(JSON.stringify({ query }));
+    const [answer] = await this.answer;
+    return json(answer);
+  }
+
+  /** Sends a beginning of the body and never its end; resolves with the error that it comes to. */
+  async neverEnd(): Promise<unknown> {
+    this.request.write('{ "query": "');
+    return this.answer.catch((error: unknown) => error);
+  }
+}
+
+/** A connection over which nothing is said, as a browser opens one ahead of need; `closed` once the server closes it. */
+export async function silentConnection(url: string): Promise<{ closed: Promise<unknown> }> {
+  const { port, hostname } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const closed = once(socket, 'close');
+  socket.resume();
+  await once(socket, 'connect');
+  return { closed };
+}
+
+/** A mail server that takes connections and never says anything. */
+export class StuckMailServer {
+  /** Resolves once somebody has a mail for it. */
+  readonly called: Promise<unknown>;
+
+  private constructor(private readonly server: Server) {
+    this.called = once(server, 'connection');
+  }
+
+  static async start(): Promise<StuckMailServer> {
+    const server = createServer((socket) => socket.on('error', () => undefined));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return new StuckMailServer(server);
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.server.close();
+  }
+}
