@@ -15,12 +15,13 @@ import { describeRefused, writeReport } from './refusedRows.js';
 
 const USAGE = `Takes books from a file into the marketplace, in the name of a publisher.
 
-  npm run import -- FILE --publisher EMAIL [--missing by-title|refuse] [--report FILE]
+  npm run import -- FILE --publisher EMAIL [--missing refuse|by-title] [--report FILE]
 
 FILE       CSV with a line of headings, or JSON with an array of books as they are submitted one by one
---missing  what becomes of a row without genre, condition or price: by-title makes it up, always the same
-           for the same title (the default); refuse refuses the row
+--missing  what becomes of a row without genre, condition or price: refuse refuses the row (the default);
+           by-title makes up what is missing, always the same for the same title, for trying Panna
 --report   a CSV file to write every refused row to
+--help     prints this
 
 Columns of a CSV file, in any order and spelling of case: title, author, isbn, description, genres (several
 with | between them), condition, condition_description, listing_type, sale_price, rent_per_month, deposit,
@@ -40,19 +41,22 @@ interface Command {
   report: string | undefined;
 }
 
-function readCommand(): Command {
+/** Reads the command line; null when it asks for help. Throws UsageError, or what parseArgs throws. */
+function readCommand(): Command | null {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       publisher: { type: 'string' },
-      missing: { type: 'string', default: 'by-title' },
+      missing: { type: 'string', default: 'refuse' },
       report: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
     },
   });
+  if (values.help) return null;
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new UsageError('Please name one file');
   if (!values.publisher) throw new UsageError('Please name a publisher by email');
-  if (!/^(by-title|refuse)$/.test(values.missing)) throw new UsageError('--missing takes by-title or refuse');
+  if (!/^(refuse|by-title)$/.test(values.missing)) throw new UsageError('--missing takes refuse or by-title');
   // npm runs scripts in the project's folder; what was typed is meant from where it was typed.
   const typedIn = process.env['INIT_CWD'] ?? '.';
   return {
@@ -101,6 +105,7 @@ async function importFile(command: Command): Promise<ImportReport> {
 
 async function main(): Promise<void> {
   const command = readCommand();
+  if (!command) return console.log(USAGE);
   const { createdCount, skippedCount, refusedRows } = await importFile(command);
   console.log(
     `${createdCount} books added, ${skippedCount} there already, ${refusedRows.length} rows refused`,
