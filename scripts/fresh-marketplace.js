@@ -12,6 +12,8 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 Object.assign(process.env, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_DATA: 'on' });
 delete process.env.DATABASE_URL;
+// Limits are off while the demo is filled, and nothing is counted in a Redis then.
+delete process.env.REDIS_URL;
 
 /** @param {string[]} file */
 const built = (...file) => import(pathToFileURL(inProject('build', 'server', ...file)).href);

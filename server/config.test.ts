@@ -67,6 +67,19 @@ describe('the environment', () => {
     ]);
   });
 
+  it('refuses a Redis for rate limits that are off, and says what to do', () => {
+    const REDIS_URL = 'redis://cache.example';
+    expect(() => readConfig({ REDIS_URL, RATE_LIMITS: 'off' })).toThrow(ConfigError);
+    expect(() => readConfig({ REDIS_URL, RATE_LIMITS: 'off' })).toThrow(
+      /REDIS_URL is [^]*RATE_LIMITS=off [^]*leave one of the two out/,
+    );
+    expect(readConfig({ REDIS_URL, RATE_LIMITS: 'on' }).redisUrl).toBe(REDIS_URL);
+    expect(readConfig({ REDIS_URL: '', RATE_LIMITS: 'off' })).toMatchObject({
+      redisUrl: null,
+      rateLimits: false,
+    });
+  });
+
   it('names every bad variable at once', () => {
     expect(() => readConfig({ PORT: 'x', RATE_LIMITS: 'x' })).toThrow(/PORT must be[^]*RATE_LIMITS must be/);
   });

@@ -5,7 +5,7 @@ import { parseRates, SAMPLE_RATES, type ExchangeRate } from './domain/exchangeRa
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
-const Environment = z.object({
+const Values = z.object({
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, PORT_RANGE)
@@ -39,6 +39,12 @@ const Environment = z.object({
       addIssue(`must be like ${SAMPLE_RATES}`);
       return z.NEVER;
     }),
+});
+
+/** Values that are good each by itself, and of which one would silently do nothing beside the other, are refused. */
+const Environment = Values.refine(({ REDIS_URL, RATE_LIMITS }) => !REDIS_URL || RATE_LIMITS, {
+  path: ['REDIS_URL'],
+  error: 'is where rate limits are counted, and RATE_LIMITS=off counts none: leave one of the two out',
 });
 
 /** What the person who runs the site decides, read once from the environment. README 'Configure' explains each. */

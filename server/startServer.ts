@@ -81,11 +81,8 @@ async function start(config: Config, { atWork, tools }: Started): Promise<string
   return address;
 }
 
-async function openSharedLimits(
-  { rateLimits, redisUrl }: Config,
-  tools: Close[],
-): Promise<RateLimits | null> {
-  if (!rateLimits || !redisUrl) return null;
+async function openSharedLimits({ redisUrl }: Config, tools: Close[]): Promise<RateLimits | null> {
+  if (!redisUrl) return null;
   try {
     const limits = await openRedisRateLimits(redisUrl, (error) => console.warn(`Redis: ${error.message}`));
     tools.push(() => limits.close());
