@@ -10,9 +10,14 @@ import { runScript } from './step.js';
 await runScript(async () => {
   if (process.env.npm_lifecycle_event === 'start') stopWithShell();
   await installMissing();
-  await build();
+  // The client is built on one core while the server is built, and fills its database, on another.
+  const clientBuilt = build(['client']);
+  // A failure is told where the client is waited for.
+  clientBuilt.catch(() => undefined);
+  await build(['server']);
   process.env.NODE_ENV ??= 'production';
-  await import(pathToFileURL(inProject('build', 'server', 'main.js')).href);
+  const { run } = await import(pathToFileURL(inProject('build', 'server', 'run.js')).href);
+  await run(clientBuilt);
 });
 
 /**

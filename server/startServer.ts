@@ -35,15 +35,18 @@ interface Started {
   tools: Close[];
 }
 
-/** Starts the marketplace by its configuration. What was opened is closed again when something fails. */
-export async function startServer(config: Config): Promise<RunningServer> {
+/**
+ * Starts the marketplace by its configuration; the web client is served once it is built. What was opened is closed again
+ * when something fails.
+ */
+export async function startServer(config: Config, clientBuilt: Promise<void>): Promise<RunningServer> {
   const started: Started = { atWork: [], tools: [] };
   const stop = async () => {
     await atMost(CUT_OFF_MS, closeAll(started.atWork));
     await closeAll(started.tools);
   };
   try {
-    return { address: await start(config, started), stop };
+    return { address: await start(config, started, clientBuilt), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -56,7 +59,11 @@ async function closeAll(closers: readonly Close[]): Promise<void> {
   for (const end of ends) if (end.status === 'rejected') console.error(end.reason);
 }
 
-async function start(config: Config, { atWork, tools }: Started): Promise<string> {
+async function start(
+  config: Config,
+  { atWork, tools }: Started,
+  clientBuilt: Promise<void>,
+): Promise<string> {
   const { database, release } = await openDatabase(config);
   tools.push(async () => {
     await database.close();
@@ -68,6 +75,7 @@ async function start(config: Config, { atWork, tools }: Started): Promise<string
   }
   const sharedLimits = await openSharedLimits(config, tools);
   const shared = { ...ports, ...(sharedLimits && { rateLimits: sharedLimits }) };
+  await clientBuilt;
   const http = await createApp(shared, { log: true, mailFolder: mailFolderToShow(config) });
   const drain = drainOf(http);
   atWork.push(() => drain(DRAIN_MS));

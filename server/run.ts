@@ -1,0 +1,60 @@
+import { atMost } from './atMost.js';
+import { ConfigError, readConfig } from './config.js';
+import { DEMO_PASSWORD, DEMO_PUBLISHERS, DEMO_READERS } from './demo/demoPeople.js';
+import { DataDirInUseError } from './persistence/dataDirLock.js';
+import { startServer, type RunningServer } from './startServer.js';
+
+/** From the signal to the end of the process, with some room to the 10 seconds after which supervisors kill. */
+const STOP_MS = 9_500;
+
+/**
+ * Reads the configuration, starts the marketplace and stops it in order when asked to. `clientBuilt` is waited for before
+ * the web client is served. Ends the process with 1 when a setting is to be put right; throws what nobody expects.
+ */
+export async function run(clientBuilt: Promise<void> = Promise.resolve()): Promise<void> {
+  const { address, demoData } = await start(clientBuilt).catch(explain);
+  console.log(`Panna is ready at ${address}${demoData ? demoAccounts() : ''}`);
+}
+
+async function start(clientBuilt: Promise<void>): Promise<{ address: string; demoData: boolean }> {
+  const config = readConfig(process.env);
+  const starting = startServer(config, clientBuilt);
+  stopOnSignal(starting);
+  const { address } = await starting;
+  return { address, demoData: config.demoData };
+}
+
+/** What whoever runs the site can put right needs no stack. */
+function explain(error: unknown): never {
+  const expected = error instanceof ConfigError || error instanceof DataDirInUseError;
+  if (!expected) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+/** Whom one can be in the demo marketplace. */
+function demoAccounts(): string {
+  const people = [DEMO_READERS[0], DEMO_PUBLISHERS[0]].map((person) => person?.email);
+  return ` (log in as ${people.join(' or ')} with the password ${DEMO_PASSWORD})`;
+}
+
+/**
+ * The first signal counts, also while the server is still starting; the others change nothing. One Ctrl-C comes several
+ * times, from the terminal and through npm, and none of them must cut short what the first has begun.
+ */
+function stopOnSignal(starting: Promise<RunningServer>): void {
+  let stopping: Promise<void> | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void (stopping ??= stop(starting)));
+  }
+}
+
+async function stop(starting: Promise<RunningServer>): Promise<void> {
+  console.log('Panna is stopping');
+  await atMost(
+    STOP_MS,
+    starting.then((server) => server.stop()),
+  );
+  console.log('Panna has stopped');
+  process.exit(0);
+}
