@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { databaseAway, isOutage, SilentDatabaseError } from './outage.js';
+import { Availability } from './availability.js';
+import { databaseAway, isOutage, isTooSlow, SilentDatabaseError } from './outage.js';
 import type { Sql, Statement } from './sql.js';
 
 /** How long a request waits for a connection to be free or made. */
@@ -12,35 +13,41 @@ export const STATEMENT_MS = 4_000;
 /** A server that has not ended a statement by then hangs. */
 const SILENCE_MS = STATEMENT_MS + 1_000;
 
-/** For so long after a failed connection nobody else tries: they would all wait as long, one after the other. */
-const PAUSE_MS = 500;
-
 /** More texts than the program has for hot paths; beyond it, PostgreSQL would keep plans without end. */
 const MOST_PREPARED = 500;
+
+/** What the pool says when all its connections are lent for too long: the database is busy, and not away. */
+const ALL_LENT = 'timeout exceeded when trying to connect';
 
 /** The pool of connections: what is lost is thrown away, and what cannot be had is refused in time. */
 export class Connections {
   /** How many statements have been sent, BEGIN and COMMIT too: what benchmarks and tests look at. */
   statementCount = 0;
   private readonly names = new Map<string, string>();
-  private pausedUntil = 0;
+  private readonly availability: Availability | null;
 
-  /** `deadlines` is false for the embedded database, which lives and dies with this process. */
+  /** `log` hears when the database goes away and comes back; null for the embedded one, which is part of this process. */
   constructor(
     private readonly pool: pg.Pool,
-    private readonly deadlines: boolean,
-  ) {}
+    log: ((line: string) => void) | null,
+  ) {
+    this.availability = log && new Availability(() => this.isAnswered(), log);
+  }
 
   /** Lends a connection for some work. Refuses SERVICE_UNAVAILABLE while the database is away. */
   async use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    const connection = new Connection(await this.take(), this, this.deadlines);
+    await this.availability?.wait();
+    return this.lend(work);
+  }
+
+  private async lend<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const connection = new Connection(await this.take(), this, this.availability !== null);
     try {
       return await work(connection);
     } catch (error) {
-      if (error instanceof SilentDatabaseError) this.pause();
-      if (!connection.isLost && !isOutage(error)) throw error;
-      connection.giveUp();
-      throw databaseAway(error);
+      if (!connection.isLost) throw error;
+      if (!isTooSlow(connection.lostBy)) this.availability?.lost(connection.lostBy);
+      throw databaseAway(connection.lostBy);
     } finally {
       connection.release();
     }
@@ -56,23 +63,27 @@ export class Connections {
   }
 
   private async take(): Promise<pg.PoolClient> {
-    if (Date.now() < this.pausedUntil) throw databaseAway(new Error('The last connection failed just now'));
     try {
       return await this.pool.connect();
     } catch (error) {
-      this.pause();
+      if (!(error instanceof Error && error.message === ALL_LENT)) this.availability?.lost(error);
       throw databaseAway(error);
     }
   }
 
-  private pause(): void {
-    if (this.deadlines) this.pausedUntil = Date.now() + PAUSE_MS;
+  private isAnswered(): Promise<boolean> {
+    return this.lend((connection) => connection.query('SELECT 1')).then(
+      () => true,
+      () => false,
+    );
   }
 }
 
 /** One connection, lent to one piece of work at a time. */
 export class Connection implements Sql {
-  private lost = false;
+  /** What it was lost by, once it was. */
+  lostBy: unknown;
+  private mayBeInTransaction = false;
 
   constructor(
     private readonly client: pg.PoolClient,
@@ -85,7 +96,7 @@ export class Connection implements Sql {
 
   /** Whether it died or fell silent: nothing more can be said on it. */
   get isLost(): boolean {
-    return this.lost;
+    return this.lostBy !== undefined;
   }
 
   query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -102,12 +113,12 @@ export class Connection implements Sql {
 
   release(): void {
     this.client.off('error', this.giveUp);
-    this.client.release(this.lost);
+    this.client.release(this.isLost || this.mayBeInTransaction);
   }
 
   /** Never lends it again: what state it is in is not known. */
-  readonly giveUp = (): void => {
-    this.lost = true;
+  readonly giveUp = (cause: unknown): void => {
+    this.lostBy ??= cause;
   };
 
   /**
@@ -117,17 +128,20 @@ export class Connection implements Sql {
   private send<Row>(statement: pg.QueryConfig): Promise<Row[]> {
     this.owner.statementCount += 1;
     return new Promise((resolve, reject) => {
-      const timer = this.hasDeadline ? setTimeout(() => reject(this.silence()), SILENCE_MS) : undefined;
+      const fail = (error: Error) => {
+        // A text without values may be several statements, which failed between their BEGIN and their COMMIT.
+        this.mayBeInTransaction = statement.values?.length === 0;
+        if (isOutage(error) || isTooSlow(error)) this.giveUp(error);
+        reject(error);
+      };
+      const silence = () => fail(new SilentDatabaseError('it does not answer'));
+      const timer = this.hasDeadline ? setTimeout(silence, SILENCE_MS) : undefined;
       this.client.query<Row & pg.QueryResultRow>(statement, (error, result) => {
         clearTimeout(timer);
-        if (error) reject(error);
-        else resolve(result.rows);
+        if (error) return fail(error);
+        this.mayBeInTransaction = false;
+        resolve(result.rows);
       });
     });
-  }
-
-  private silence(): SilentDatabaseError {
-    this.giveUp();
-    return new SilentDatabaseError('The database does not answer');
   }
 }

@@ -27,18 +27,22 @@ export class Database implements Sql {
   private constructor(
     private readonly dataSource: DataSource,
     private readonly source: DatabaseSource,
+    log: (line: string) => void,
   ) {
     const driver = dataSource.driver as unknown as { master: pg.Pool };
-    this.connections = new Connections(driver.master, 'url' in source);
+    this.connections = new Connections(driver.master, 'url' in source ? log : null);
     this.statements = new EntityStatements(dataSource);
   }
 
-  /** Connects, and brings the tables to this program's version (one process at a time does it). */
-  static async open(source: DatabaseSource): Promise<Database> {
+  /**
+   * Connects, and brings the tables to this program's version (one process at a time does it). Throws
+   * UnreachableDatabaseError. `log` hears when the database goes away later, and when it is back.
+   */
+  static async open(source: DatabaseSource, log: (line: string) => void = () => {}): Promise<Database> {
     await migrate(source);
     const dataSource = new DataSource(optionsOf(source));
     await dataSource.initialize();
-    return new Database(dataSource, source);
+    return new Database(dataSource, source, log);
   }
 
   /** How many statements have been sent, BEGIN and COMMIT too: what benchmarks and tests look at. */

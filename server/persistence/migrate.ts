@@ -1,19 +1,29 @@
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { MIGRATIONS } from './migrations/migrations.js';
+import { reasonOf, UnreachableDatabaseError } from './outage.js';
 import type { DatabaseSource } from './source.js';
 
 /**
  * Brings the tables to this program's version, on connections of its own: a migration may take as long as it takes.
- * Several servers may start at once on one PostgreSQL: the advisory lock lets one of them migrate.
+ * Several servers may start at once on one PostgreSQL: the advisory lock lets one of them migrate. Throws
+ * UnreachableDatabaseError when no connection can be had.
  */
 export async function migrate(source: DatabaseSource): Promise<void> {
-  const dataSource = await new DataSource(optionsOf(source)).initialize();
+  const dataSource = await connect(source);
   try {
     if ('url' in source) await waitForOthers(dataSource);
     await dataSource.runMigrations({ transaction: 'each' });
   } finally {
     await dataSource.destroy();
+  }
+}
+
+async function connect(source: DatabaseSource): Promise<DataSource> {
+  try {
+    return await new DataSource(optionsOf(source)).initialize();
+  } catch (error) {
+    throw new UnreachableDatabaseError(reasonOf(error), { cause: error });
   }
 }
 

@@ -25,5 +25,5 @@ it('says that it cannot work while its database is gone, and works again when it
   expect(await health()).toBe(503);
 
   await database.comeBack();
-  expect(await health()).toBe(200);
+  await expect.poll(health).toBe(200);
 });
