@@ -53,6 +53,17 @@ export function refuse(code: ErrorCode, details?: ProblemDetails): never {
   throw new DomainError([problem(code, details)]);
 }
 
+/** Whether something thrown says that the service cannot work now, whatever was asked. */
+export function isUnavailable(error: unknown): error is DomainError {
+  return error instanceof DomainError && error.problems[0].code === 'SERVICE_UNAVAILABLE';
+}
+
+/** In how many seconds it is worth asking again, when a refusal is one for now only: what HTTP calls Retry-After. */
+export function retryAfter({ problems: [{ code, values }] }: DomainError): number | undefined {
+  const isForNow = code === 'TOO_MANY_ATTEMPTS' || code === 'SERVICE_UNAVAILABLE';
+  return isForNow ? Number(values?.['seconds'] ?? 60) : undefined;
+}
+
 /**
  * What a schema makes of untrusted input. Checks of the schemas carry an ErrorCode as their message. Throws one
  * DomainError with the first problem of each field, in the schema's order.

@@ -11,23 +11,26 @@ import { compiledQueries } from './compiledQueries.js';
 import type { GraphQLContext } from './context.js';
 import { formatErrors } from './errors.js';
 import { costLimit, limitRules, QUERY_LIMITS } from './limits/queryLimits.js';
+import { unavailable } from './outage.js';
 
 /** The GraphQL server: limits, error texts. Introspection stays on, because integrators need it. */
 export function createApolloServer(
   http: FastifyInstance,
   schema: GraphQLSchema,
 ): ApolloServer<GraphQLContext> {
+  const formatError = formatErrors(http.log);
   return new ApolloServer<GraphQLContext>({
     schema,
     introspection: true,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },
     validationRules: limitRules,
-    formatError: formatErrors(http.log),
+    formatError,
     stopOnTerminationSignals: false,
     plugins: [
       costLimit,
-      compiledQueries(),
+      compiledQueries(formatError),
+      unavailable,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),

@@ -1,7 +1,9 @@
-import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { HeaderMap, type ApolloServerPlugin, type GraphQLResponse } from '@apollo/server';
+import type { DocumentNode, ExecutionResult, FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { GraphQLContext } from './context.js';
+import type { ErrorFormat } from './errors.js';
+import { headOf, outageOf } from './outage.js';
 
 /** A query that comes this often is worth compiling; one that comes once is not. */
 const WORTH_COMPILING = 3;
@@ -9,9 +11,10 @@ const WORTH_COMPILING = 3;
 /**
  * Answers queries that come again and again by code made for them, which is some times quicker than graphql-js is.
  * Only what goes right is answered so: after an error the query is executed once more in the ordinary way, which knows
- * how to report it. Mutations always go the ordinary way.
+ * how to report it. Only the refusal of a database that is away is reported from here: asking it once more would take
+ * as long again. Mutations always go the ordinary way.
  */
-export function compiledQueries(): ApolloServerPlugin<GraphQLContext> {
+export function compiledQueries(format: ErrorFormat): ApolloServerPlugin<GraphQLContext> {
   const seen = new WeakMap<DocumentNode, SeenDocument>();
   return {
     async requestDidStart() {
@@ -31,12 +34,26 @@ export function compiledQueries(): ApolloServerPlugin<GraphQLContext> {
           seen.set(document, known);
           const query = known.compiled(schema, document, operationName);
           const result = await query?.(undefined, contextValue, request.variables);
-          if (!result || result.errors) return null;
-          return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: result } };
+          return result ? responseOf(result, format) : null;
         },
       };
     },
   };
+}
+
+function responseOf({ data, errors }: ExecutionResult, format: ErrorFormat): GraphQLResponse | null {
+  if (!errors) return { http: { headers: new HeaderMap() }, body: singleBody({ data }) };
+  const outage = outageOf(errors);
+  return outage
+    ? {
+        http: headOf(outage),
+        body: singleBody({ data, errors: errors.map((error) => format(error.toJSON(), error)) }),
+      }
+    : null;
+}
+
+function singleBody(singleResult: FormattedExecutionResult): GraphQLResponse['body'] {
+  return { kind: 'single', singleResult };
 }
 
 /** How often a document has come, and what its operations were compiled to; null for what cannot be compiled. */

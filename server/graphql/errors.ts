@@ -6,9 +6,12 @@ import { DomainError, ERRORS } from '../domain/errors.js';
 /** Codes that name a fault of the server: the cause is logged, the caller is told nothing of it. */
 const FAULT: string = ApolloServerErrorCode.INTERNAL_SERVER_ERROR;
 
+/** Makes what a caller is told of an error that was thrown: from its usual form, and from itself. */
+export type ErrorFormat = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+
 /** Turns what was thrown into what the caller is told: refusals by their code, faults without their cause. */
-export function formatErrors(log: FastifyBaseLogger) {
-  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+export function formatErrors(log: FastifyBaseLogger): ErrorFormat {
+  return (formatted, error) => {
     const cause = unwrapResolverError(error);
     const { path, locations } = formatted;
     const place = { ...(path && { path }), ...(locations && { locations }) };

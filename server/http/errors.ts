@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ERRORS, type ErrorCode } from '../domain/errors.js';
+import { ERRORS, isUnavailable, retryAfter, type DomainError, type ErrorCode } from '../domain/errors.js';
 
 /**
  * What a request is told that no route could answer. GraphQL speaks in `errors`, everything else in the
@@ -7,6 +7,7 @@ import { ERRORS, type ErrorCode } from '../domain/errors.js';
  */
 export function answerErrors(http: FastifyInstance): void {
   http.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isUnavailable(error)) return refuseForNow(request, reply, error);
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error, 'a request failed');
     return send(request, reply, status, codeOf(status), messageOf(error, status));
@@ -15,6 +16,12 @@ export function answerErrors(http: FastifyInstance): void {
     if (isPage(request)) return reply.sendFile('index.html');
     return send(request, reply, 404, 'NOT_FOUND', ERRORS.NOT_FOUND);
   });
+}
+
+/** Covers are looked up in the database too. */
+function refuseForNow(request: FastifyRequest, reply: FastifyReply, refusal: DomainError) {
+  reply.header('retry-after', String(retryAfter(refusal)));
+  return send(request, reply, 503, 'SERVICE_UNAVAILABLE', ERRORS.SERVICE_UNAVAILABLE);
 }
 
 function send(
@@ -42,6 +49,6 @@ function codeOf(status: number): ErrorCode {
   return status >= 500 ? 'INTERNAL_ERROR' : 'MALFORMED_REQUEST';
 }
 
-function messageOf(error: FastifyError, status: number): string {
+function messageOf(error: Error, status: number): string {
   return status >= 500 ? ERRORS.INTERNAL_ERROR : error.message;
 }

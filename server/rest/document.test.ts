@@ -63,7 +63,8 @@ describe('the OpenAPI document', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path) as object[]);
     for (const operation of operations) {
       expect(operation).toMatchObject({ summary: expect.any(String), tags: [expect.any(String)] });
-      expect(operation).toHaveProperty('responses');
+      // Every call needs the database, which may be away.
+      expect(operation).toHaveProperty('responses.503');
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { DomainError, problem, type ErrorCode } from '../domain/errors.js';
+import { DomainError, problem, retryAfter, type ErrorCode } from '../domain/errors.js';
 import { failureOf } from './envelope.js';
 import { statusOf } from './statusOf.js';
 
@@ -15,8 +15,9 @@ export function answerRestErrors(http: FastifyInstance): void {
 }
 
 function send(reply: FastifyReply, refusal: DomainError) {
-  const [{ code, values }] = refusal.problems;
-  if (code === 'TOO_MANY_ATTEMPTS') reply.header('retry-after', String(values?.['seconds'] ?? 60));
+  const [{ code }] = refusal.problems;
+  const seconds = retryAfter(refusal);
+  if (seconds !== undefined) reply.header('retry-after', String(seconds));
   return reply.code(statusOf(code)).type('application/json; charset=utf-8').send(failureOf(refusal));
 }
 

@@ -17,7 +17,7 @@ import { healthRoutes } from './healthRoutes.js';
 import { orderRoutes } from './orders/orderRoutes.js';
 import { ratingRoute } from './orders/ratingRoute.js';
 import { FORM_LIMITS } from './multipart.js';
-import { documentRefusalsOfBodies } from './refusalsOfBodies.js';
+import { documentOutages, documentRefusalsOfBodies } from './refusalsOfAll.js';
 import type { RestDependencies } from './restDependencies.js';
 import { answerRestErrors } from './restErrors.js';
 
@@ -45,6 +45,7 @@ const DOCS_THEME = {
 export async function restRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   answerRestErrors(http);
   useSchemasAsDocuments(http);
+  documentOutages(http);
   documentRefusalsOfBodies(http);
   http.addHook('onRequest', refuseCrossSite);
   await http.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });

@@ -1,6 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
-import { DomainError, type Problem } from '../../domain/errors.js';
+import { DomainError, type ErrorCode, type Problem } from '../../domain/errors.js';
 import { UserErrorType } from './UserErrorType.js';
+
+/** Refusals that say nothing of what was asked. */
+const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'SERVICE_UNAVAILABLE']);
 
 /** What every mutation answers beside its subject. */
 @ObjectType({ description: 'What every mutation answers beside its subject.' })
@@ -21,7 +24,7 @@ export function userError({ code, message, field, values }: Problem): UserErrorT
 
 /**
  * Runs a use-case for a mutation: what it answers becomes the payload, its refusal becomes `userErrors`.
- * Not being signed in is an error of the whole request, so it is thrown on.
+ * Not being signed in, and the database being away, are errors of the whole request, so they are thrown on.
  */
 export async function payload<Subject extends object>(
   work: () => Promise<Subject>,
@@ -29,7 +32,7 @@ export async function payload<Subject extends object>(
   try {
     return { ...(await work()), userErrors: [] };
   } catch (error) {
-    if (!(error instanceof DomainError) || error.problems[0].code === 'UNAUTHENTICATED') throw error;
+    if (!(error instanceof DomainError) || OF_THE_REQUEST.has(error.problems[0].code)) throw error;
     return { userErrors: error.problems.map(userError) } as unknown as Subject & Payload;
   }
 }

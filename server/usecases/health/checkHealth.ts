@@ -1,16 +1,16 @@
+import { databaseAway } from '../../persistence/outage.js';
 import type { Ports } from '../scope.js';
 
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 1_500;
 
-/** Whether the database answers within 3 seconds. */
-export async function checkHealth({ database }: Pick<Ports, 'database'>): Promise<boolean> {
+/** Refuses SERVICE_UNAVAILABLE when the database does not answer within a second and a half. */
+export async function checkHealth({ database }: Pick<Ports, 'database'>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(databaseAway('it does not answer')), PATIENCE_MS);
   });
-  const answered = database.query('SELECT 1').then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
+  const answered = database.query('SELECT 1').catch((error: unknown) => {
+    throw databaseAway(error);
+  });
+  await Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { refusals } from './restDependencies.js';
 
+/** Documents that every call may be refused while the database is away (503). Call it before the routes. */
+export function documentOutages(http: FastifyInstance): void {
+  http.addHook('onRoute', ({ schema }) => {
+    if (schema) schema.response = { ...refusals(503), ...(schema.response as object | undefined) };
+  });
+}
+
 /**
  * Documents what a call that changes something can be refused for before its route is asked: a body that cannot be read
  * (400), that is too large (413), of another kind (415), or that another site sent (403). Call it before the routes.
