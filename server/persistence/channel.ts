@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { databaseAway } from './outage.js';
 
 /** What is heard on a channel; `missed` once the connection was lost and is there again. */
 export interface ChannelListener {
@@ -8,11 +9,17 @@ export interface ChannelListener {
 }
 
 const FIRST_RETRY_MS = 250;
-const LAST_RETRY_MS = 10_000;
+const LAST_RETRY_MS = 2_000;
+
+/** How long connecting may take, and then the LISTEN: a server that hangs answers neither. */
+const PATIENCE_MS = 4_000;
+
+/** A host that vanishes ends no connection: after so long without a word the system asks whether it is still there. */
+const KEEP_ALIVE_MS = 10_000;
 
 /**
  * Listens on a channel of PostgreSQL, on a connection of its own: a pool would hand it to somebody else. A connection
- * that is lost is opened again for as long as it takes. Throws when the first one cannot be opened.
+ * that is lost is opened again for as long as it takes. Refuses SERVICE_UNAVAILABLE when the first one cannot be opened.
  */
 export class PostgresChannel {
   private client: pg.Client | null = null;
@@ -26,7 +33,11 @@ export class PostgresChannel {
 
   static async open(url: string, channel: string, listener: ChannelListener): Promise<PostgresChannel> {
     const opened = new PostgresChannel(url, channel, listener);
-    await opened.connect();
+    try {
+      await opened.connect();
+    } catch (error) {
+      throw databaseAway(error);
+    }
     return opened;
   }
 
@@ -36,12 +47,17 @@ export class PostgresChannel {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    });
     client.on('notification', ({ payload = '' }) => this.listener.heard(payload));
     // An error ends the connection, and its end is what is acted upon.
     client.on('error', () => undefined);
-    await client.connect();
-    await client.query(`LISTEN ${client.escapeIdentifier(this.channel)}`);
+    await listening(client, this.channel);
     if (this.closed) return client.end();
     client.once('end', () => void this.reconnect());
     this.client = client;
@@ -57,5 +73,16 @@ export class PostgresChannel {
         await setTimeout(wait, undefined, { ref: false });
       }
     }
+  }
+}
+
+/** Connects, and listens; when it cannot do both, nothing stays open. */
+async function listening(client: pg.Client, channel: string): Promise<void> {
+  try {
+    await client.connect();
+    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+  } catch (error) {
+    void client.end();
+    throw error;
   }
 }

@@ -54,3 +54,24 @@ it('tells of what another server did, and of what happened while PostgreSQL was 
   await hears(watching, 'SHIPPED');
   await connection.close();
 });
+
+/** The status of what needs the database. */
+async function statusOf({ url }: GraphQLClient): Promise<number> {
+  return (await fetch(`${url}/api/v1/books`)).status;
+}
+
+it('begins, once it can, what is subscribed to while PostgreSQL is away', async () => {
+  const here = await start();
+  const buyer = await signUpReader(here);
+  await database.vanish();
+  const connection = new LiveConnection(here, buyer);
+  const watching = connection.subscribe<{ cartChanged: { itemCount: number } }>(
+    'subscription { cartChanged { itemCount } }',
+  );
+  const first = watching.next();
+  // By the last of these the subscription has met no database either.
+  for (let refused = 0; refused < 5; refused += 1) expect(await statusOf(here)).toBe(503);
+  await database.comeBack();
+  expect(await first).toEqual({ data: { cartChanged: { itemCount: 0 } } });
+  await connection.close();
+});

@@ -45,11 +45,12 @@ export function liveHandler({ schema, log, createContext }: LiveDependencies): W
   return makeHandler<Hello>({
     schema,
     subscribe: subscribeAfresh,
-    onSubscribe: (connection, _id, { query, operationName, variables }) => {
+    onSubscribe: (connection, id, { query, operationName, variables }) => {
       try {
         const document = parse(query, { maxLexicalTokens: QUERY_LIMITS.tokens });
         const contextValue: LiveContext = {
           fresh: () => createContext(connection.extra.request, tokenOf(connection)),
+          isWanted: () => id in connection.subscriptions,
         };
         const args = { schema, document, operationName, variableValues: variables, contextValue };
         return problemsOf(connection, args) ?? args;
