@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { JobName, Jobs } from '../queue/jobQueue.js';
 import { JobTray } from '../queue/jobTray.js';
-import { executorOf, QUEUE_SCHEMA } from '../queue/pgBossQueue.js';
+import { executorOf, patient, QUEUE_SCHEMA } from '../queue/pgBossQueue.js';
 import { announceNewBooks } from '../usecases/notifications/announceNewBooks.js';
 import type { MailPorts } from '../usecases/notifications/deliverMessage.js';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
@@ -32,13 +32,14 @@ const SCHEDULE: readonly (readonly [JobName, string])[] = [
  * again to another when the first has died over it.
  */
 export async function startJobs(ports: JobPorts, onError: (error: Error) => void): Promise<RunningJobs> {
-  const boss = new PgBoss({ db: executorOf(ports.database), schema: QUEUE_SCHEMA });
+  const queue = patient(ports.database);
+  const boss = new PgBoss({ db: executorOf(queue), schema: QUEUE_SCHEMA });
   boss.on('error', onError);
   await boss.start();
   await work(boss, 'remind-of-rentals', 30, () => remindOfRentals(ports));
   await work(boss, 'announce-new-books', 30, () => announceNewBooks(ports));
   for (const [name, cron] of SCHEDULE) await boss.schedule(name, cron);
-  const tray = new JobTray(boss, ports.database, 'deliver-message');
+  const tray = new JobTray(boss, queue, 'deliver-message');
   const mail = new MailDelivery(tray, ports, onError);
   return {
     async stop(graceMs) {

@@ -1,5 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
+import { isUnavailable } from '../domain/errors.js';
 import type { JobQueue, SqlRunner } from './jobQueue.js';
+
+/** How long a worker whose database is away waits before it tries again. */
+const BETWEEN_TRIES_MS = 500;
 
 /** Where pg-boss keeps its tables; the migrations made it. */
 export const QUEUE_SCHEMA = 'queue';
@@ -19,4 +24,23 @@ export function pgBossQueue(database: SqlRunner): JobQueue {
 /** How pg-boss wants its statements run. */
 export function executorOf(sql: SqlRunner): PgBoss.Db {
   return { executeSql: async (text, values) => ({ rows: await sql.query(text, values) }) };
+}
+
+/**
+ * SQL for a worker, whose statements wait for a database that is away. pg-boss does not look whether it could note what
+ * became of a job: a refusal would be an unhandled rejection, which ends the process.
+ */
+export function patient(sql: SqlRunner): SqlRunner {
+  return {
+    async query<Row>(text: string, values?: readonly unknown[]) {
+      for (;;) {
+        try {
+          return await sql.query<Row>(text, values);
+        } catch (error) {
+          if (!isUnavailable(error)) throw error;
+          await setTimeout(BETWEEN_TRIES_MS, undefined, { ref: false });
+        }
+      }
+    },
+  };
 }
