@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import babel from '@rolldown/plugin-babel';
-import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { PRODUCT_NAME } from './client/product.generated.ts';
+import { catalogues } from './scripts/catalogues.ts';
 
 const server = 'http://127.0.0.1:4000';
 const client = resolve(import.meta.dirname, 'client');
@@ -36,9 +36,11 @@ export default defineConfig({
       // English texts stay in the code, see client/i18n/I18nProvider.tsx.
       plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }]],
     }),
-    lingui({ failOnMissing: true, failOnCompileError: true }),
+    catalogues,
     productName,
   ],
+  // What stands for macros in the code is gone once Babel has been over it.
+  optimizeDeps: { exclude: ['@lingui/core/macro', '@lingui/react/macro'] },
   server: { proxy: { '/graphql': { target: server, ws: true }, '/api': server, '/covers': server } },
   build: {
     outDir: resolve(import.meta.dirname, 'build/client'),
@@ -46,6 +48,12 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
+      // A browser keeps React from one version of the site to the next.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+        },
+      },
       input: { site: resolve(client, 'index.html'), graphiql: resolve(client, 'graphiql/index.html') },
     },
   },

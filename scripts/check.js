@@ -1,7 +1,7 @@
 import './node-version.js';
 import { readFileSync } from 'node:fs';
 import { CommandFailed, npm, run } from './command.js';
-import { installMissing } from './dependencies.js';
+import { installForTests } from './dependencies.js';
 import { build } from './incremental-build.js';
 import { inProject } from './paths.js';
 import { runScript } from './step.js';
@@ -9,7 +9,7 @@ import { conclude, keepTally } from './tally.js';
 
 // `npm run check`: the production build, and then every script of package.json whose name begins with "check:".
 await runScript(async () => {
-  await installMissing();
+  await installForTests();
   const names = Object.keys(JSON.parse(readFileSync(inProject('package.json'), 'utf8')).scripts);
   const passed = [await passes('build', build)];
   for (const name of names.filter((name) => name.startsWith('check:'))) {

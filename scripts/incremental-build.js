@@ -6,7 +6,7 @@ import { inProject } from './paths.js';
 import { step } from './step.js';
 
 /**
- * @typedef {object} Part one half of the product, built into a folder of its own
+ * @typedef {object} Part what is built into a folder of its own: a half of the product, or what measures it
  * @property {string} name
  * @property {readonly string[]} inputs what it is made of: it is built again when one of them has changed
  * @property {(output: string) => string[]} command builds it into the folder
@@ -17,21 +17,35 @@ const PARTS = [
   {
     name: 'server',
     inputs: ['server', 'tsconfig.json', 'tsconfig.build.json'],
-    command: (output) => [...program('typescript', 'tsc'), '-p', 'tsconfig.build.json', '--outDir', output],
+    command: (output) => compiled('tsconfig.build.json', output),
   },
   {
     name: 'client',
-    inputs: ['client', 'vite.config.ts', 'lingui.config.ts'],
+    inputs: ['client', 'vite.config.ts', 'lingui.config.ts', 'scripts/catalogues.ts'],
     command: (output) => [...program('vite'), 'build', '--outDir', output, '--emptyOutDir', '--manifest'],
   },
+  {
+    name: 'benchmarks',
+    inputs: ['server', 'tsconfig.json', 'scripts/tsconfig.benchmarks.json'],
+    command: (output) => compiled('scripts/tsconfig.benchmarks.json', output),
+  },
 ];
+const PRODUCT = ['server', 'client'];
 const INPUTS_OF_ALL = ['package-lock.json', 'scripts/incremental-build.js'];
 
 /**
- * Builds what has changed since it was built last, into build/server and build/client. Throws CommandFailed.
- * @param {readonly string[]} [names] of the parts to build; by default all
+ * @param {string} project
+ * @param {string} output
  */
-export async function build(names = PARTS.map((part) => part.name)) {
+function compiled(project, output) {
+  return [...program('typescript', 'tsc'), '-p', project, '--outDir', output];
+}
+
+/**
+ * Builds what has changed since it was built last, into a folder of build each. Throws CommandFailed.
+ * @param {readonly string[]} [names] of the parts to build; by default the whole product
+ */
+export async function build(names = PRODUCT) {
   for (const part of PARTS.filter(({ name }) => names.includes(name))) {
     const hash = contentHash([...INPUTS_OF_ALL, ...part.inputs]);
     if (hash !== hashOfLastBuild(part)) await step(`Building the ${part.name}`, () => buildPart(part, hash));

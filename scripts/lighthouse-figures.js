@@ -1,4 +1,13 @@
-import lighthouse from 'lighthouse';
+import { moduleOfTool } from './dependencies.js';
+
+/**
+ * @typedef {object} Report what is read of a report of Lighthouse; scores are 0 to 1
+ * @property {Record<string, { score: number | null, auditRefs: { id: string, weight: number }[] }>} categories
+ * @property {Record<string, { score: number | null, numericValue?: number }>} audits
+ */
+
+/** @type {{ default: (url: string, flags: object) => Promise<{ lhr: Report } | undefined> }} */
+const { default: lighthouse } = await import(moduleOfTool('lighthouse', 'lighthouse'));
 
 /**
  * @typedef {object} Figures what Lighthouse says of a screen: scores of 0 to 100, the cumulative layout shift, and the

@@ -1,5 +1,5 @@
 import './node-version.js';
-import { installMissing } from './dependencies.js';
+import { installForTests } from './dependencies.js';
 import { build } from './incremental-build.js';
 import { runScript } from './step.js';
 import { conclude } from './tally.js';
@@ -10,7 +10,7 @@ await runScript(async () => {
   if (!process.env.TEST_DATABASE_URL) {
     throw new Error('Set TEST_DATABASE_URL to a PostgreSQL where databases may be created.');
   }
-  await installMissing();
+  await installForTests();
   await build();
   const needsNoDatabase = ['server/{domain,covers}/**', '**/process.test.ts'].map(
     (path) => `--exclude=${path}`,

@@ -1,4 +1,3 @@
-import 'graphiql/setup-workers/vite';
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
@@ -31,6 +30,4 @@ const linked = new URLSearchParams(window.location.search).get('query');
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <GraphiQL fetcher={fetcher} defaultQuery={EXAMPLE} initialQuery={linked ?? undefined} />,
-);
+createRoot(root).render(<GraphiQL fetcher={fetcher} defaultQuery={EXAMPLE} query={linked ?? undefined} />);

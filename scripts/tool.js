@@ -1,0 +1,36 @@
+import './node-version.js';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { program, run } from './command.js';
+import { installTool, toolFolder } from './dependencies.js';
+import { inProject } from './paths.js';
+import { runScript } from './step.js';
+
+// `node scripts/tool.js TOOL PROGRAM ARGUMENTS...`: runs a program of the packages in scripts/tools/TOOL in the project's
+// folder, after installing these packages where they are missing.
+await runScript(async () => {
+  const [tool, name, ...args] = process.argv.slice(2);
+  await installTool(tool);
+  await run([...programOf(tool, name), ...args], { show: true, env: environment(tool) });
+});
+
+/**
+ * @param {string} tool
+ * @param {string} name of the program, which the first package of the tool brings
+ */
+function programOf(tool, name) {
+  const folder = toolFolder(tool);
+  const { dependencies } = JSON.parse(readFileSync(inProject(folder, 'package.json'), 'utf8'));
+  return program(Object.keys(dependencies)[0], name, folder);
+}
+
+/**
+ * Lets the program find its plugins and the programs that it runs: it looks for them from the project's folder.
+ * @param {string} tool
+ * @returns {NodeJS.ProcessEnv}
+ */
+function environment(tool) {
+  const modules = inProject(toolFolder(tool), 'node_modules');
+  const searched = [path.join(modules, '.bin'), process.env.PATH].join(path.delimiter);
+  return { ...process.env, NODE_PATH: modules, PATH: searched };
+}
