@@ -37,6 +37,7 @@ export async function startPanna(databaseUrl: string): Promise<BenchServer> {
       HOST: '127.0.0.1',
       DEMO_DATA: 'off',
       RATE_LIMITS: 'off',
+      REDIS_URL: '',
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -1,6 +1,6 @@
 import { createApp, createPorts } from '../app.js';
 import { Database } from '../persistence/database.js';
-import { buyer, tokenOf } from './fillStatements.js';
+import { buyer, LISTINGS, tokenOf } from './fillStatements.js';
 import { atMost, type Measure } from './report.js';
 import { addToCart, bookPage, listOf, placeOrder, type Operation } from './requests.js';
 
@@ -23,7 +23,7 @@ export async function countStatements(databaseUrl: string): Promise<Measure[]> {
     return [
       atMost('SQL statements of the list', await count(listOf()), 1),
       atMost('SQL statements of a book', await count(bookPage(1)), 2),
-      atMost('SQL statements of adding to the cart', await count(addToCart(1), token), 8),
+      atMost('SQL statements of adding to the cart', await count(addToCart(LISTINGS), token), 8),
       atMost('SQL statements of placing an order of one line', await count(placeOrder('counted'), token), 16),
     ];
   } finally {

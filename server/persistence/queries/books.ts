@@ -9,6 +9,7 @@ import type {
 } from '../../domain/book.js';
 import { money } from '../../domain/money.js';
 import type { Sql } from '../sql.js';
+import { listedIds } from './listedIds.js';
 import { firstPromises, firstReturn, isAnyInTime } from './rentedCopies.js';
 
 /** What a list shows of a seller. */
@@ -97,8 +98,8 @@ export const BOOK_JOINS = `
 /** The books with these ids, unlisted ones too, in no particular order. `today` is YYYY-MM-DD. */
 export async function booksByIds(sql: Sql, ids: readonly string[], today: string): Promise<StoredBook[]> {
   const rows = await sql.queryPrepared<BookRow>(
-    `SELECT ${BOOK_COLUMNS} FROM books b ${BOOK_JOINS} WHERE b.id = ANY($2::text[])`,
-    [today, ids],
+    `SELECT ${BOOK_COLUMNS} FROM ${listedIds('$2')} JOIN books b ON b.id = wanted.id ${BOOK_JOINS}`,
+    [today, JSON.stringify(ids)],
   );
   return rows.map(storedBook);
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '../sql.js';
 import { BOOK_COLUMNS, BOOK_JOINS, storedBook, type BookRow, type StoredBook } from './books.js';
+import { listedIds } from './listedIds.js';
 import { firstFreeForGood, fittingCopies } from './rentedCopies.js';
 
 /** A book of which copies are wanted, and on which days: from a day to the day before `until`, or for good. */
@@ -36,22 +37,15 @@ export async function booksWithCopies(
     `SELECT ${BOOK_COLUMNS}, wish.place,
        CASE WHEN b.promised_copies > 0 AND wish.until IS NOT NULL THEN ARRAY(${FITTING}) ELSE '{}' END AS "fittingCopyIds",
        CASE WHEN b.promised_copies > 0 THEN ${firstFreeForGood('$1::date')} END AS "freeForGoodFrom"
-     FROM unnest($2::text[], $3::date[], $4::date[], $5::int[])
-       WITH ORDINALITY AS wish (book_id, since, until, quantity, place)
-     JOIN books b ON b.id = wish.book_id ${BOOK_JOINS}`,
-    [
-      today,
-      wishes.map((wish) => wish.bookId),
-      wishes.map((wish) => wish.from),
-      wishes.map((wish) => wish.until),
-      wishes.map((wish) => wish.quantity),
-    ],
+     FROM json_to_recordset($2::json) AS wish (place int, "bookId" text, "from" date, until date, quantity int)
+     JOIN books b ON b.id = wish."bookId" COLLATE "C" ${BOOK_JOINS}`,
+    [today, JSON.stringify(wishes.map((wish, place) => ({ ...wish, place })))],
   );
   const found = new Map(rows.map((row) => [row.place, bookWithCopies(row, today)]));
-  return wishes.map((_, index) => found.get(index + 1) ?? null);
+  return wishes.map((_, place) => found.get(place) ?? null);
 }
 
-const FITTING = fittingCopies('$1::date', { from: 'wish.since', until: 'wish.until' }, 'wish.quantity');
+const FITTING = fittingCopies('$1::date', { from: 'wish."from"', until: 'wish.until' }, 'wish.quantity');
 
 function bookWithCopies(row: WantedRow, today: string): BookWithCopies {
   const { freeCopies, fittingCopyIds, freeForGoodFrom } = row;

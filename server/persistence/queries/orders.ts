@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../domain/checkout.js';
 import type { LedgerEntryKind } from '../../domain/ledger.js';
 import type { OrderStatus } from '../../domain/orderStatus.js';
 import type { Sql } from '../sql.js';
+import { listedIds } from './listedIds.js';
 
 /** An order as it is stored, with everything that belongs to it. */
 export interface StoredOrder {
@@ -119,8 +120,8 @@ export async function ordersByIds(sql: Sql, ids: readonly string[]): Promise<Sto
             json_build_object('street', o.street, 'city', o.city, 'state', o.state, 'zipcode', o.zipcode,
                               'country', o.country) AS "shippingAddress",
             (${FULFILLMENTS}) AS fulfillments
-     FROM orders o WHERE o.id = ANY($1::text[])`,
-    [ids],
+     FROM ${listedIds('$1')} JOIN orders o ON o.id = wanted.id`,
+    [JSON.stringify(ids)],
   );
   return orders.map((order) => ({ ...order, fulfillments: order.fulfillments.map(withDates) }));
 }
@@ -141,7 +142,7 @@ function withDates(fulfillment: StoredFulfillment): StoredFulfillment {
  * in the order of their ids, so that no two transactions wait for each other.
  */
 export async function lockedOrder(sql: Sql, id: string): Promise<StoredOrder | null> {
-  await sql.query('SELECT FROM fulfillments WHERE order_id = $1 ORDER BY id FOR NO KEY UPDATE', [id]);
+  await sql.queryPrepared('SELECT FROM fulfillments WHERE order_id = $1 ORDER BY id FOR NO KEY UPDATE', [id]);
   const [order] = await ordersByIds(sql, [id]);
   return order ?? null;
 }
