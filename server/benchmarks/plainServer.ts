@@ -71,8 +71,8 @@ function page(book: PlainBook) {
     },
     seller: seller(book),
     viewerIsSeller: false,
-    viewerCanBuy: true,
-    viewerCanRent: true,
+    viewerCanBuy: false,
+    viewerCanRent: false,
   };
 }
 

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { buyer, idOf, LISTINGS, tokenOf, WORDS } from './fillStatements.js';
+import { idOf, LISTINGS, WORDS } from './fillStatements.js';
 import { atLeast, atMost, median, type Measure } from './report.js';
 import { bookPage, graphql, listOf, listWithTotal, type BenchRequest } from './requests.js';
 
@@ -27,7 +27,7 @@ function races({ bare, plain, panna }: Addresses): Race[] {
   const list = graphql(panna, listOf());
   const rest = { url: `${panna}/api/v1/books` };
   const search = graphql(panna, listOf({ search: WORDS[0] }));
-  const book = graphql(panna, bookPage(READ_BOOK), tokenOf(buyer(1)));
+  const book = graphql(panna, bookPage(READ_BOOK));
   return [
     { name: 'list, of Panna’s own SQL', yardstick: { url: bare }, panna: list, goal: 0.6 },
     { name: 'GET /api/v1/books, of Panna’s own SQL', yardstick: { url: bare }, panna: rest, goal: 0.7 },

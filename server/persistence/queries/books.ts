@@ -95,12 +95,18 @@ export const BOOK_JOINS = `
   JOIN users seller ON seller.id = b.seller_id
   LEFT JOIN covers cover ON cover.id = b.cover_id`;
 
+// Put together once: a text that is the same object each time is found at once among the prepared ones.
+const BOOK_BY_ID = `SELECT ${BOOK_COLUMNS} FROM books b ${BOOK_JOINS} WHERE b.id = $2`;
+const BOOKS_BY_IDS = `SELECT ${BOOK_COLUMNS} FROM ${listedIds('$2')} JOIN books b ON b.id = wanted.id ${BOOK_JOINS}`;
+
 /** The books with these ids, unlisted ones too, in no particular order. `today` is YYYY-MM-DD. */
 export async function booksByIds(sql: Sql, ids: readonly string[], today: string): Promise<StoredBook[]> {
-  const rows = await sql.queryPrepared<BookRow>(
-    `SELECT ${BOOK_COLUMNS} FROM ${listedIds('$2')} JOIN books b ON b.id = wanted.id ${BOOK_JOINS}`,
-    [today, JSON.stringify(ids)],
-  );
+  const [first, ...others] = ids;
+  if (first === undefined) return [];
+  const rows =
+    others.length === 0
+      ? await sql.queryPrepared<BookRow>(BOOK_BY_ID, [today, first])
+      : await sql.queryPrepared<BookRow>(BOOKS_BY_IDS, [today, JSON.stringify(ids)]);
   return rows.map(storedBook);
 }
 

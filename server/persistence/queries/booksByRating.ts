@@ -26,7 +26,7 @@ const SELLERS = '(SELECT id AS seller_id, readers_score, sells FROM users) u';
 export function booksByRating(query: BooksQuery, parameters: Parameters): PageOfIds {
   const { filter, backward, limit } = query;
   const source = bookSource(filter, parameters);
-  const page = { orderBy: orderBy(keysetOf('page', 'page'), backward) };
+  const page = { name: 'page', orderBy: orderBy(keysetOf('page', 'page'), backward) } as const;
   if (!filter.search && !filter.genre) return { ...page, sql: walk(query, source, [], parameters) };
   const fewest = Math.max(FEW, FEW_FOR_EACH_READ * limit);
   const isFew = `(SELECT count(*) FROM few) <= ${fewest}`;

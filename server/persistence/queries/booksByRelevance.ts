@@ -26,6 +26,7 @@ export function booksByRelevance(query: BooksQuery, parameters: Parameters): Pag
   };
   return {
     sql: `SELECT * FROM (${parts.join(' UNION ALL ')}) parts ORDER BY ${order('parts')} LIMIT ${limit}`,
+    name: 'page',
     orderBy: order('page'),
   };
 }

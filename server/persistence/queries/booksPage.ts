@@ -21,9 +21,9 @@ export async function booksPage(sql: Sql, query: BooksQuery, today: string): Pro
   }
   parameters.add(today);
   const page = pageOfIds(query, parameters);
+  const books = page.name === 'b' ? '' : 'JOIN books b ON b.id = page.id';
   const text = `SELECT ${BOOK_COLUMNS}
-    FROM (${withoutSkipped(page, query)}) page JOIN books b ON b.id = page.id ${BOOK_JOINS}
-    ORDER BY ${page.orderBy}`;
+    FROM (${withoutSkipped(page, query)}) ${page.name} ${books} ${BOOK_JOINS} ORDER BY ${page.orderBy}`;
   const rows = isPlannedOnce(query)
     ? await sql.queryPrepared<BookRow>(text, parameters.values)
     : await sql.query<BookRow>(text, parameters.values);
@@ -41,8 +41,8 @@ async function booksInOrder(
   return ids.flatMap((id) => books.get(id) ?? []);
 }
 
-function withoutSkipped({ sql, orderBy: order }: PageOfIds, { skip }: BooksQuery): string {
-  return skip === 0 ? sql : `SELECT * FROM (${sql}) page ORDER BY ${order} OFFSET ${skip}`;
+function withoutSkipped({ sql, name, orderBy: order }: PageOfIds, { skip }: BooksQuery): string {
+  return skip === 0 ? sql : `SELECT * FROM (${sql}) ${name} ORDER BY ${order} OFFSET ${skip}`;
 }
 
 /** How many books a list has, counted to `limit`. */
@@ -72,10 +72,14 @@ function pageOfIds(query: BooksQuery, parameters: Parameters): PageOfIds {
   });
   const { table, conditions, search } = bookSource(query.filter, parameters);
   if (query.place) conditions.push(beyond(keyset('s'), query.backward, query.place, parameters));
+  const isWhole = table === 'books' && !query.filter.search && query.skip === 0;
+  const name = isWhole ? 'b' : 'page';
+  const selected = isWhole ? 's.*' : columns.map((column) => `s.${column}`).join(', ');
   return {
-    sql: `SELECT ${columns.map((column) => `s.${column}`).join(', ')} FROM ${table} s
+    sql: `SELECT ${selected} FROM ${table} s
       WHERE ${allOf(conditions, search())} ORDER BY ${orderBy(keyset('s'), query.backward)} LIMIT ${query.limit}`,
-    orderBy: orderBy(keyset('page'), query.backward),
+    name,
+    orderBy: orderBy(keyset(name), query.backward),
   };
 }
 

@@ -17,8 +17,10 @@ export interface BooksQuery {
   place: readonly unknown[] | null;
 }
 
-/** The ids of a page with what they are ordered by, as SQL; `page` is its name in ORDER BY. */
+/** The ids of a page with what they are ordered by, as SQL. */
 export interface PageOfIds {
   sql: string;
+  /** Its name in ORDER BY: `b` when the page has whole books and not just their ids. */
+  name: 'page' | 'b';
   orderBy: string;
 }

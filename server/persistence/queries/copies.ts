@@ -33,19 +33,22 @@ export async function booksWithCopies(
   wishes: readonly WantedCopies[],
   today: string,
 ): Promise<(BookWithCopies | null)[]> {
-  const rows = await sql.queryPrepared<WantedRow & { place: number }>(
-    `SELECT ${BOOK_COLUMNS}, wish.place,
-       CASE WHEN b.promised_copies > 0 AND wish.until IS NOT NULL THEN ARRAY(${FITTING}) ELSE '{}' END AS "fittingCopyIds",
-       CASE WHEN b.promised_copies > 0 THEN ${firstFreeForGood('$1::date')} END AS "freeForGoodFrom"
-     FROM json_to_recordset($2::json) AS wish (place int, "bookId" text, "from" date, until date, quantity int)
-     JOIN books b ON b.id = wish."bookId" COLLATE "C" ${BOOK_JOINS}`,
-    [today, JSON.stringify(wishes.map((wish, place) => ({ ...wish, place })))],
-  );
+  const rows = await sql.queryPrepared<WantedRow & { place: number }>(BOOKS_WITH_COPIES, [
+    today,
+    JSON.stringify(wishes.map((wish, place) => ({ ...wish, place }))),
+  ]);
   const found = new Map(rows.map((row) => [row.place, bookWithCopies(row, today)]));
   return wishes.map((_, place) => found.get(place) ?? null);
 }
 
 const FITTING = fittingCopies('$1::date', { from: 'wish."from"', until: 'wish.until' }, 'wish.quantity');
+
+const BOOKS_WITH_COPIES = `
+  SELECT ${BOOK_COLUMNS}, wish.place,
+    CASE WHEN b.promised_copies > 0 AND wish.until IS NOT NULL THEN ARRAY(${FITTING}) ELSE '{}' END AS "fittingCopyIds",
+    CASE WHEN b.promised_copies > 0 THEN ${firstFreeForGood('$1::date')} END AS "freeForGoodFrom"
+  FROM json_to_recordset($2::json) AS wish (place int, "bookId" text, "from" date, until date, quantity int)
+  JOIN books b ON b.id = wish."bookId" COLLATE "C" ${BOOK_JOINS}`;
 
 function bookWithCopies(row: WantedRow, today: string): BookWithCopies {
   const { freeCopies, fittingCopyIds, freeForGoodFrom } = row;
