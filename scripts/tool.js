@@ -16,12 +16,22 @@ await runScript(async () => {
 
 /**
  * @param {string} tool
- * @param {string} name of the program, which the first package of the tool brings
+ * @param {string} name of the program, which one of the packages of the tool brings
  */
 function programOf(tool, name) {
   const folder = toolFolder(tool);
-  const { dependencies } = JSON.parse(readFileSync(inProject(folder, 'package.json'), 'utf8'));
-  return program(Object.keys(dependencies)[0], name, folder);
+  const packages = Object.keys(read(folder, 'package.json').dependencies);
+  const owner = packages.find((each) => {
+    const { bin = {} } = read(folder, 'node_modules', each, 'package.json');
+    return typeof bin === 'string' ? each === name : name in bin;
+  });
+  if (!owner) throw new Error(`No package of ${folder} brings ${name}`);
+  return program(owner, name, folder);
+}
+
+/** @param {string[]} file */
+function read(...file) {
+  return JSON.parse(readFileSync(inProject(...file), 'utf8'));
 }
 
 /**

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Database } from '../persistence/database.js';
+import type { Sql } from '../persistence/sql.js';
 import { fillStatements } from './fillStatements.js';
 
 /** A database that a benchmark has for itself. */
@@ -37,15 +38,22 @@ export async function createBenchDatabase(copies = 1): Promise<BenchDatabase> {
 }
 
 /** Runs a statement in the database that the address names, on a connection of its own and however long it takes. */
-export async function administer<Row extends pg.QueryResultRow>(
+export function administer<Row extends pg.QueryResultRow>(
   server: URL | string,
   text: string,
-  values: unknown[] = [],
+  values: readonly unknown[] = [],
 ): Promise<Row[]> {
+  return onOneConnection(server, (sql) => sql.query<Row>(text, values));
+}
+
+/** Does some work on a connection of its own, whose statements may take as long as they take. */
+export async function onOneConnection<T>(server: URL | string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: String(server) });
+  const query = async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> =>
+    (await client.query<Row & pg.QueryResultRow>(text, [...values])).rows;
   await client.connect();
   try {
-    return (await client.query<Row>(text, values)).rows;
+    return await work({ query, queryPrepared: query });
   } finally {
     await client.end();
   }

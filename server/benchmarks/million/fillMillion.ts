@@ -97,10 +97,11 @@ const GENRES = `
   SELECT id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month
   FROM books, unnest(genres) AS genre`;
 
+/** Every sixteenth book has five copies. Those that are sold or rented out have a row. */
 const COPIES = `
+  UPDATE books SET free_copies = 5 WHERE right(id, 1) = '0';
   INSERT INTO copies (id, book_id)
-  SELECT ${id('copy', 'n * 8 + copy')}, ${id('book', 'n')}
-  FROM generate_series(1, 1000000) n, generate_series(1, CASE WHEN n % 20 = 0 THEN 5 ELSE 1 END) copy`;
+  SELECT ${id('copy', 'n')}, ${id('book', 'n')} FROM generate_series(1, 1000000) n WHERE n % 20 IN (1, 2, 3)`;
 
 const ORDER = `
   WITH placed AS (
@@ -116,6 +117,6 @@ const ORDER = `
 /** Of twenty books one is sold and two are rented out. */
 const ALLOCATIONS = `
   INSERT INTO allocations (id, copy_id, order_item_id, period)
-  SELECT ${id('allocation', 'n')}, ${id('copy', 'n * 8 + 1')}, ${id('orderitem', '1')},
+  SELECT ${id('allocation', 'n')}, ${id('copy', 'n')}, ${id('orderitem', '1')},
          daterange('2026-01-01', CASE WHEN n % 20 > 1 THEN date '2026-03-01' END)
   FROM generate_series(1, 1000000) n WHERE n % 20 IN (1, 2, 3)`;

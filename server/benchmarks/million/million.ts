@@ -7,7 +7,7 @@ import type { BookOrder } from '../../persistence/queries/booksQuery.js';
 import { presentBook } from '../../usecases/catalogue/book.js';
 import { keysOf } from '../../usecases/catalogue/bookCursor.js';
 import { readSearch } from '../../usecases/catalogue/readSearch.js';
-import { administer, postgresUrl } from '../benchDatabase.js';
+import { administer, onOneConnection, postgresUrl } from '../benchDatabase.js';
 import { ExplainingSql, type Explained } from './explain.js';
 import { fillMillion, madeUpWord } from './fillMillion.js';
 
@@ -54,8 +54,8 @@ async function openMillion(url: URL): Promise<Database> {
   const [books] = await database.query('SELECT FROM books LIMIT 1');
   if (!books) {
     console.log('Making up a million books; this takes some minutes.');
-    await fillMillion(database);
-    await database.query('VACUUM ANALYZE');
+    await onOneConnection(url, fillMillion);
+    await administer(url, 'VACUUM ANALYZE');
   }
   return database;
 }

@@ -1,6 +1,5 @@
 import type { Sql } from '../sql.js';
 import { BOOK_COLUMNS, BOOK_JOINS, storedBook, type BookRow, type StoredBook } from './books.js';
-import { listedIds } from './listedIds.js';
 import { firstFreeForGood, fittingCopies } from './rentedCopies.js';
 
 /** A book of which copies are wanted, and on which days: from a day to the day before `until`, or for good. */
