@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookRow, insertRow, orderRows, refusal } from '../testing/rows.js';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
+import { newId } from './ids.js';
+
+/** Days are counted from the first of January. A sale has no last day. */
+interface Days {
+  from: number;
+  until: number | null;
+}
+
+interface Allocation extends Days {
+  id: string;
+  copyId: string;
+  isReleased: boolean;
+}
+
+/** What can be done to a book. Numbers choose among what there is at that moment; null is a copy not told apart so far. */
+type Step =
+  | ({ does: 'allocate'; copies: (number | null)[] } & Days)
+  | { does: 'release' | 'delete'; which: number[] }
+  | { does: 'extend'; which: number; by: number };
+
+let opened: TestDatabase;
+let itemId: string;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  ({ itemId } = await orderRows(opened.database));
+});
+afterAll(() => opened.remove());
+
+const day = fc.nat({ max: 40 });
+const choice = fc.nat({ max: 20 });
+const rental = fc
+  .tuple(day, fc.integer({ min: 1, max: 20 }))
+  .map(([from, length]): Days => ({ from, until: from + length }));
+const sale = day.map((from): Days => ({ from, until: null }));
+const copies = fc.array(fc.option(choice), { minLength: 1, maxLength: 2 });
+const which = fc.array(choice, { minLength: 1, maxLength: 2 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.tuple(rental, copies).map(([days, copies]) => allocate(days, copies)) },
+  { weight: 1, arbitrary: fc.tuple(sale, copies).map(([days, copies]) => allocate(days, copies)) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('release', 'delete'), which }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('extend'), which: choice, by: day }) },
+);
+
+function allocate(days: Days, copies: (number | null)[]): Step {
+  return { does: 'allocate', copies, ...days };
+}
+
+/** One of the entries, or undefined when there are none. */
+const chosen = <T>(entries: readonly T[], choice: number): T | undefined => entries[choice % entries.length];
+
+/** A book with so many copies, and what has been done to it so far. */
+class Shelf {
+  allocations: Allocation[] = [];
+
+  private constructor(
+    private readonly bookId: string,
+    private readonly stock: number,
+  ) {}
+
+  static async of(stock: number): Promise<Shelf> {
+    return new Shelf(await bookRow(opened.database, { free_copies: stock }), stock);
+  }
+
+  /** The allocations after a step, were it allowed. */
+  after(step: Step): Allocation[] {
+    const { allocations } = this;
+    if (step.does === 'allocate') return [...allocations, ...this.allocated(step)];
+    if (step.does === 'extend') {
+      const extended = chosen(allocations, step.which);
+      return allocations.map((each) => (each === extended ? longer(each, step.by) : each));
+    }
+    const those = new Set(step.which.map((choice) => chosen(allocations, choice)));
+    if (step.does === 'delete') return allocations.filter((each) => !those.has(each));
+    return allocations.map((each) => (those.has(each) ? { ...each, isReleased: true } : each));
+  }
+
+  private allocated({ copies, from, until }: Extract<Step, { does: 'allocate' }>): Allocation[] {
+    const told = this.allocations.map(({ copyId }) => copyId);
+    return copies.map((choice) => ({
+      id: newId('allocation'),
+      copyId: (choice === null ? undefined : chosen(told, choice)) ?? newId('copy'),
+      from,
+      until,
+      isReleased: false,
+    }));
+  }
+
+  /** By which constraint the database has to refuse that these are the allocations. */
+  refusalOf(allocations: Allocation[]): string | undefined {
+    const live = allocations.filter(({ isReleased }) => !isReleased);
+    if (live.some((one, index) => live.slice(index + 1).some((other) => overlap(one, other))))
+      return 'allocations_never_overlap';
+    const { free } = this.numbersFor(allocations);
+    return free < 0 ? 'books_free_copies_check' : undefined;
+  }
+
+  /** The numbers of the book and of its sold copies, as they ought to be. */
+  numbersFor(allocations: Allocation[]) {
+    const live = allocations.filter(({ isReleased }) => !isReleased);
+    const taken = new Set(live.map(({ copyId }) => copyId));
+    const sold = new Set(live.filter(({ until }) => until === null).map(({ copyId }) => copyId));
+    return { free: this.stock - taken.size, promised: taken.size - sold.size, sold: sold.size };
+  }
+
+  /** Makes these the allocations of the book, in one transaction with a statement for each kind of change. */
+  write(allocations: Allocation[]): Promise<void> {
+    const before = new Map(this.allocations.map((each) => [each.id, each]));
+    const added = allocations.filter(({ id }) => !before.has(id));
+    const changed = allocations.filter((each) => before.has(each.id) && before.get(each.id) !== each);
+    const kept = allocations.map(({ id }) => id);
+    return opened.database.transaction(async (tx) => {
+      const known = new Set(this.allocations.map(({ copyId }) => copyId));
+      for (const id of new Set(added.map(({ copyId }) => copyId))) {
+        if (!known.has(id)) await insertRow(tx, 'copies', { id, book_id: this.bookId });
+      }
+      if (added.length > 0) await tx.query(INSERT, [JSON.stringify(added), itemId]);
+      if (changed.length > 0) await tx.query(UPDATE, [JSON.stringify(changed)]);
+      if (kept.length < before.size + added.length) await tx.query(DELETE, [this.bookId, kept]);
+    });
+  }
+
+  /** What the database says: the numbers, and every allocation of the book. */
+  async stored() {
+    const [row] = await opened.database.query<{ allocations: Allocation[] }>(STORED, [this.bookId]);
+    return row;
+  }
+}
