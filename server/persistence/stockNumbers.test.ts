@@ -129,3 +129,76 @@ class Shelf {
     return row;
   }
 }
+
+const SHELF_COLUMNS = '(id text, "copyId" text, "from" int, until int, "isReleased" boolean)';
+const PERIOD = `daterange('2026-01-01'::date + row."from", '2026-01-01'::date + row.until)`;
+const RELEASED_AT = `CASE WHEN row."isReleased" THEN now() END`;
+const INSERT = `
+  INSERT INTO allocations (id, copy_id, order_item_id, period, released_at)
+  SELECT row.id, row."copyId", $2, ${PERIOD}, ${RELEASED_AT} FROM json_to_recordset($1::json) AS row ${SHELF_COLUMNS}`;
+const UPDATE = `
+  UPDATE allocations a SET period = ${PERIOD}, released_at = ${RELEASED_AT}
+  FROM json_to_recordset($1::json) AS row ${SHELF_COLUMNS} WHERE a.id = row.id`;
+const DELETE = 'DELETE FROM allocations WHERE book_id = $1 AND id <> ALL($2::text[])';
+const STORED = `
+  SELECT b.free_copies AS free, b.promised_copies AS promised,
+    (SELECT count(*)::int FROM copies c WHERE c.book_id = b.id AND c.state = 'SOLD') AS sold,
+    ARRAY(SELECT c.id::text FROM copies c WHERE c.book_id = b.id ORDER BY c.id) AS "copyIds",
+    (SELECT coalesce(json_agg(json_build_object(
+       'id', a.id, 'copyId', a.copy_id, 'from', lower(a.period) - '2026-01-01'::date,
+       'until', upper(a.period) - '2026-01-01'::date, 'isReleased', a.released_at IS NOT NULL) ORDER BY a.id), '[]')
+     FROM allocations a WHERE a.book_id = b.id) AS allocations
+  FROM books b WHERE b.id = $1`;
+
+function longer(allocation: Allocation, by: number): Allocation {
+  const { until } = allocation;
+  return until === null ? allocation : { ...allocation, until: until + by };
+}
+
+function overlap(one: Allocation, other: Allocation): boolean {
+  const startsBeforeEnd = (a: Days, b: Days) => b.until === null || a.from < b.until;
+  return one.copyId === other.copyId && startsBeforeEnd(one, other) && startsBeforeEnd(other, one);
+}
+
+const byId = (allocations: Allocation[]) => [...allocations].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** Takes a step, and looks that it did what it says, or nothing when it had to be refused. */
+async function take(shelf: Shelf, step: Step): Promise<void> {
+  const before = await shelf.stored();
+  const allocations = shelf.after(step);
+  const expected = shelf.refusalOf(allocations);
+  expect(await refusal(shelf.write(allocations))).toBe(expected);
+  if (expected) {
+    expect(await shelf.stored()).toEqual(before);
+    return;
+  }
+  shelf.allocations = allocations;
+  const numbers = shelf.numbersFor(allocations);
+  expect(await shelf.stored()).toMatchObject({ ...numbers, allocations: byId(allocations) });
+}
+
+describe('the numbers of a book', () => {
+  it('say at every moment which copies are free, promised and sold, and never more than there are', async () => {
+    const stories = fc.asyncProperty(
+      fc.integer({ min: 1, max: 3 }),
+      fc.array(step, { maxLength: 20, size: 'max' }),
+      async (stock, steps) => {
+        const shelf = await Shelf.of(stock);
+        for (const each of steps) await take(shelf, each);
+      },
+    );
+    await fc.assert(stories, { numRuns: 40 });
+  });
+
+  it('refuse a step that needs one copy more than there is, alone and together with others', async () => {
+    const shelf = await Shelf.of(2);
+    const nextMonth = { from: 31, until: 59 };
+    await take(shelf, allocate({ from: 0, until: 31 }, [null]));
+    expect(shelf.refusalOf(shelf.after(allocate(nextMonth, [null, null])))).toBe('books_free_copies_check');
+    await take(shelf, allocate(nextMonth, [null, null]));
+    await take(shelf, allocate(nextMonth, [0, null]));
+    expect(await shelf.stored()).toMatchObject({ free: 0, promised: 2, sold: 0 });
+    await take(shelf, allocate({ from: 90, until: null }, [null]));
+    expect(await shelf.stored()).toMatchObject({ free: 0, promised: 2, sold: 0 });
+  });
+});
