@@ -1,32 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookRow, insertRow, orderRows, refusal } from '../testing/rows.js';
+import { refusal } from '../testing/rows.js';
+import { allocate, Shelf, type Allocation, type Days, type Step } from '../testing/shelf.js';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
-import { newId } from './ids.js';
-
-/** Days are counted from the first of January. A sale has no last day. */
-interface Days {
-  from: number;
-  until: number | null;
-}
-
-interface Allocation extends Days {
-  id: string;
-  copyId: string;
-  isReleased: boolean;
-}
-
-/** What can be done to a book. Numbers choose among what there is at that moment; null is a copy not told apart so far. */
-type Step =
-  | ({ does: 'allocate'; copies: (number | null)[] } & Days)
-  | { does: 'release' | 'delete'; which: number[] }
-  | { does: 'extend'; which: number; by: number };
 
 let opened: TestDatabase;
-let itemId: string;
 beforeAll(async () => {
   opened = await openTestDatabase();
-  ({ itemId } = await orderRows(opened.database));
 });
 afterAll(() => opened.remove());
 
@@ -44,121 +24,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('release', 'delete'), which }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('extend'), which: choice, by: day }) },
 );
-
-function allocate(days: Days, copies: (number | null)[]): Step {
-  return { does: 'allocate', copies, ...days };
-}
-
-/** One of the entries, or undefined when there are none. */
-const chosen = <T>(entries: readonly T[], choice: number): T | undefined => entries[choice % entries.length];
-
-/** A book with so many copies, and what has been done to it so far. */
-class Shelf {
-  allocations: Allocation[] = [];
-
-  private constructor(
-    private readonly bookId: string,
-    private readonly stock: number,
-  ) {}
-
-  static async of(stock: number): Promise<Shelf> {
-    return new Shelf(await bookRow(opened.database, { free_copies: stock }), stock);
-  }
-
-  /** The allocations after a step, were it allowed. */
-  after(step: Step): Allocation[] {
-    const { allocations } = this;
-    if (step.does === 'allocate') return [...allocations, ...this.allocated(step)];
-    if (step.does === 'extend') {
-      const extended = chosen(allocations, step.which);
-      return allocations.map((each) => (each === extended ? longer(each, step.by) : each));
-    }
-    const those = new Set(step.which.map((choice) => chosen(allocations, choice)));
-    if (step.does === 'delete') return allocations.filter((each) => !those.has(each));
-    return allocations.map((each) => (those.has(each) ? { ...each, isReleased: true } : each));
-  }
-
-  private allocated({ copies, from, until }: Extract<Step, { does: 'allocate' }>): Allocation[] {
-    const told = this.allocations.map(({ copyId }) => copyId);
-    return copies.map((choice) => ({
-      id: newId('allocation'),
-      copyId: (choice === null ? undefined : chosen(told, choice)) ?? newId('copy'),
-      from,
-      until,
-      isReleased: false,
-    }));
-  }
-
-  /** By which constraint the database has to refuse that these are the allocations. */
-  refusalOf(allocations: Allocation[]): string | undefined {
-    const live = allocations.filter(({ isReleased }) => !isReleased);
-    if (live.some((one, index) => live.slice(index + 1).some((other) => overlap(one, other))))
-      return 'allocations_never_overlap';
-    const { free } = this.numbersFor(allocations);
-    return free < 0 ? 'books_free_copies_check' : undefined;
-  }
-
-  /** The numbers of the book and of its sold copies, as they ought to be. */
-  numbersFor(allocations: Allocation[]) {
-    const live = allocations.filter(({ isReleased }) => !isReleased);
-    const taken = new Set(live.map(({ copyId }) => copyId));
-    const sold = new Set(live.filter(({ until }) => until === null).map(({ copyId }) => copyId));
-    return { free: this.stock - taken.size, promised: taken.size - sold.size, sold: sold.size };
-  }
-
-  /** Makes these the allocations of the book, in one transaction with a statement for each kind of change. */
-  write(allocations: Allocation[]): Promise<void> {
-    const before = new Map(this.allocations.map((each) => [each.id, each]));
-    const added = allocations.filter(({ id }) => !before.has(id));
-    const changed = allocations.filter((each) => before.has(each.id) && before.get(each.id) !== each);
-    const kept = allocations.map(({ id }) => id);
-    return opened.database.transaction(async (tx) => {
-      const known = new Set(this.allocations.map(({ copyId }) => copyId));
-      for (const id of new Set(added.map(({ copyId }) => copyId))) {
-        if (!known.has(id)) await insertRow(tx, 'copies', { id, book_id: this.bookId });
-      }
-      if (added.length > 0) await tx.query(INSERT, [JSON.stringify(added), itemId]);
-      if (changed.length > 0) await tx.query(UPDATE, [JSON.stringify(changed)]);
-      if (kept.length < before.size + added.length) await tx.query(DELETE, [this.bookId, kept]);
-    });
-  }
-
-  /** What the database says: the numbers, and every allocation of the book. */
-  async stored() {
-    const [row] = await opened.database.query<{ allocations: Allocation[] }>(STORED, [this.bookId]);
-    return row;
-  }
-}
-
-const SHELF_COLUMNS = '(id text, "copyId" text, "from" int, until int, "isReleased" boolean)';
-const PERIOD = `daterange('2026-01-01'::date + row."from", '2026-01-01'::date + row.until)`;
-const RELEASED_AT = `CASE WHEN row."isReleased" THEN now() END`;
-const INSERT = `
-  INSERT INTO allocations (id, copy_id, order_item_id, period, released_at)
-  SELECT row.id, row."copyId", $2, ${PERIOD}, ${RELEASED_AT} FROM json_to_recordset($1::json) AS row ${SHELF_COLUMNS}`;
-const UPDATE = `
-  UPDATE allocations a SET period = ${PERIOD}, released_at = ${RELEASED_AT}
-  FROM json_to_recordset($1::json) AS row ${SHELF_COLUMNS} WHERE a.id = row.id`;
-const DELETE = 'DELETE FROM allocations WHERE book_id = $1 AND id <> ALL($2::text[])';
-const STORED = `
-  SELECT b.free_copies AS free, b.promised_copies AS promised,
-    (SELECT count(*)::int FROM copies c WHERE c.book_id = b.id AND c.state = 'SOLD') AS sold,
-    ARRAY(SELECT c.id::text FROM copies c WHERE c.book_id = b.id ORDER BY c.id) AS "copyIds",
-    (SELECT coalesce(json_agg(json_build_object(
-       'id', a.id, 'copyId', a.copy_id, 'from', lower(a.period) - '2026-01-01'::date,
-       'until', upper(a.period) - '2026-01-01'::date, 'isReleased', a.released_at IS NOT NULL) ORDER BY a.id), '[]')
-     FROM allocations a WHERE a.book_id = b.id) AS allocations
-  FROM books b WHERE b.id = $1`;
-
-function longer(allocation: Allocation, by: number): Allocation {
-  const { until } = allocation;
-  return until === null ? allocation : { ...allocation, until: until + by };
-}
-
-function overlap(one: Allocation, other: Allocation): boolean {
-  const startsBeforeEnd = (a: Days, b: Days) => b.until === null || a.from < b.until;
-  return one.copyId === other.copyId && startsBeforeEnd(one, other) && startsBeforeEnd(other, one);
-}
 
 const byId = (allocations: Allocation[]) => [...allocations].sort((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -183,7 +48,7 @@ describe('the numbers of a book', () => {
       fc.integer({ min: 1, max: 3 }),
       fc.array(step, { maxLength: 20, size: 'max' }),
       async (stock, steps) => {
-        const shelf = await Shelf.of(stock);
+        const shelf = await Shelf.of(opened.database, stock);
         for (const each of steps) await take(shelf, each);
       },
     );
@@ -191,7 +56,7 @@ describe('the numbers of a book', () => {
   });
 
   it('refuse a step that needs one copy more than there is, alone and together with others', async () => {
-    const shelf = await Shelf.of(2);
+    const shelf = await Shelf.of(opened.database, 2);
     const nextMonth = { from: 31, until: 59 };
     await take(shelf, allocate({ from: 0, until: 31 }, [null]));
     expect(shelf.refusalOf(shelf.after(allocate(nextMonth, [null, null])))).toBe('books_free_copies_check');
