@@ -100,9 +100,9 @@ export class Shelf {
     });
   }
 
-  /** What the database says: the numbers, and every allocation of the book. */
+  /** What the database says: the numbers, and every copy and allocation of the book. */
   async stored() {
-    const [row] = await this.database.query<{ allocations: Allocation[] }>(STORED, [this.bookId]);
+    const [row] = await this.database.query<{ copyIds: string[] }>(STORED, [this.bookId]);
     return row;
   }
 }
