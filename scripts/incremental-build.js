@@ -16,13 +16,13 @@ import { step } from './step.js';
 const PARTS = [
   {
     name: 'server',
-    inputs: ['server', 'tsconfig.json', 'tsconfig.build.json'],
-    command: (output) => compiled('tsconfig.build.json', output),
+    inputs: ['server', 'tsconfig.json', 'vite.server.config.ts'],
+    command: (output) => bundled('vite.server.config.ts', output),
   },
   {
     name: 'client',
     inputs: ['client', 'vite.config.ts', 'lingui.config.ts', 'scripts/catalogues.ts'],
-    command: (output) => [...program('vite'), 'build', '--outDir', output, '--emptyOutDir', '--manifest'],
+    command: (output) => bundled('vite.config.ts', output),
   },
   {
     name: 'benchmarks',
@@ -32,6 +32,14 @@ const PARTS = [
 ];
 const PRODUCT = ['server', 'client'];
 const INPUTS_OF_ALL = ['package-lock.json', 'scripts/incremental-build.js'];
+
+/**
+ * @param {string} config
+ * @param {string} output
+ */
+function bundled(config, output) {
+  return [...program('vite'), 'build', '--config', config, '--outDir', output, '--emptyOutDir'];
+}
 
 /**
  * @param {string} project

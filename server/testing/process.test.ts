@@ -34,6 +34,11 @@ async function client(server: ServerProcess): Promise<GraphQLClient> {
   return new GraphQLClient(await server.ready());
 }
 
+interface DemoBook {
+  price: { sale: { amount: string } | null };
+  cover: { card: string; drawn: boolean };
+}
+
 /** Logs in; gives the id of the account. */
 async function logIn(marketplace: GraphQLClient, { email }: Person): Promise<string | undefined> {
   const answer = await marketplace.ask<{ logIn: { user: { id: string } | null } }>(
@@ -70,6 +75,19 @@ describe('The process of the server', () => {
     const health = await fetch(`${url}/api/v1/health-check`);
 
     expect(health.status).toBe(200);
+  });
+
+  it('has books with prices and covers from its first start, when it is to have the demo', async () => {
+    const marketplace = await client(start({ DEMO_DATA: 'on' }));
+
+    const { books } = await marketplace.ask<{ books: { nodes: DemoBook[] } }>(
+      '{ books(first: 100) { nodes { price { sale { amount } } cover { card drawn } } } }',
+    );
+
+    const drawn = books.nodes.find(({ price, cover }) => price.sale && cover.drawn);
+    expect(Number(drawn?.price.sale?.amount)).toBeGreaterThan(0);
+    const cover = await fetch(new URL(drawn?.cover.card ?? '', marketplace.url));
+    expect(cover.headers.get('content-type')).toMatch(/^image\/svg/);
   });
 
   it('does not start with values that it cannot use, and names each of them', async () => {
