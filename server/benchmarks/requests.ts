@@ -53,8 +53,7 @@ export function bookPage(n: number): Operation {
 /** The figures of a seller. */
 export const DASHBOARD: Operation = {
   query: `query Dashboard { dashboard { toDo { toConfirm toShip toTakeBack overdue }
-    listings { total available rented sold unlisted } revenue { month amount { amount } } revenueTotal { amount } }
-    rentalsOut(first: 20) { nodes { id title quantity } } }`,
+    listings { total available rented sold unlisted } revenue { month amount { amount } } revenueTotal { amount } } }`,
   variables: {},
 };
 

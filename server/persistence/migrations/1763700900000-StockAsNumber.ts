@@ -7,7 +7,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class StockAsNumber1763700900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const part of [NUMBERS, CARRY_OVER, ALLOCATED_BOOKS, INDEXES, COUNTING, TRIGGERS]) {
+    for (const part of [NUMBERS, CARRY_OVER, ALLOCATED_BOOKS, INDEXES, RENTED_COPIES, COUNTING, TRIGGERS]) {
       await runner.query(part);
     }
   }
@@ -74,6 +74,47 @@ const INDEXES = `
     WHERE released_at IS NULL AND NOT upper_inf(period);
   CREATE INDEX allocations_by_due_day ON allocations (seller_id, upper(period), order_item_id)
     WHERE released_at IS NULL AND NOT upper_inf(period);
+`;
+
+/**
+ * What becomes of the copies of a book that are promised or out, asked only of a book that has such copies: functions, because
+ * a part of a statement is made ready at each call whether it is needed or not. `a` is a rental, `o` another allocation of its
+ * copy. Not o.copy_id = a.copy_id, which would take the index of the exclusion constraint: it is ten times slower at that.
+ */
+const RENTED_COPIES = `
+  /* How many are free today and promised for later: of each copy that is not out, its first rental counts. */
+  CREATE FUNCTION copies_promised_later(book text, today date) RETURNS integer LANGUAGE plpgsql STABLE AS $$
+  BEGIN
+    RETURN (
+      SELECT count(*) FROM allocations a
+      WHERE a.book_id = book AND a.released_at IS NULL AND NOT upper_inf(a.period) AND lower(a.period) > today
+        AND NOT EXISTS (
+          SELECT FROM allocations o WHERE o.copy_id = ANY (ARRAY[a.copy_id]) AND o.released_at IS NULL AND o.id <> a.id
+            AND lower(o.period) < lower(a.period)));
+  END $$;
+
+  /* Whether one of them is not overdue: nobody knows when an overdue one comes back. */
+  CREATE FUNCTION any_copy_in_time(book text, today date) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+  BEGIN
+    RETURN EXISTS (
+      SELECT FROM allocations a
+      WHERE a.book_id = book AND a.released_at IS NULL AND NOT upper_inf(a.period) AND upper(a.period) > today
+        AND NOT EXISTS (
+          SELECT FROM allocations o WHERE o.copy_id = ANY (ARRAY[a.copy_id]) AND o.released_at IS NULL AND o.id <> a.id
+            AND upper(o.period) <= today));
+  END $$;
+
+  /* The first day on which a rental ends and its copy does not go on to the next reader. An overdue copy may come tomorrow. */
+  CREATE FUNCTION first_copy_returns(book text, today date) RETURNS date LANGUAGE plpgsql STABLE AS $$
+  BEGIN
+    RETURN (
+      SELECT greatest(upper(a.period), today + 1) FROM allocations a
+      WHERE a.book_id = book AND a.released_at IS NULL AND NOT upper_inf(a.period)
+        AND NOT EXISTS (
+          SELECT FROM allocations o WHERE o.copy_id = ANY (ARRAY[a.copy_id]) AND o.released_at IS NULL AND o.id <> a.id
+            AND o.period @> greatest(upper(a.period), today + 1))
+      ORDER BY upper(a.period) LIMIT 1);
+  END $$;
 `;
 
 /**

@@ -10,7 +10,6 @@ import type {
 import { money } from '../../domain/money.js';
 import type { Sql } from '../sql.js';
 import { listedIds } from './listedIds.js';
-import { firstPromises, firstReturn, isAnyInTime } from './rentedCopies.js';
 
 /** What a list shows of a seller. */
 export interface Seller {
@@ -68,11 +67,8 @@ export interface BookRow extends Omit<
   firstReturn: string | null;
 }
 
-/** The first parameter of the statements below. */
-const TODAY = '$1::date';
-
 /** Whether a book `b` has a copy today. Only of a book without free copies the rentals have to be looked at. */
-export const IS_FREE_TODAY = `(b.free_copies > 0 OR b.promised_copies > 0 AND EXISTS (SELECT ${firstPromises(TODAY)}))`;
+export const IS_FREE_TODAY = `(b.free_copies > 0 OR b.promised_copies > 0 AND copies_promised_later(b.id, $1::date) > 0)`;
 
 /** What is read of a book `b`. The first parameter of the statement is the day of today. */
 export const BOOK_COLUMNS = `
@@ -86,9 +82,9 @@ export const BOOK_COLUMNS = `
   seller.rating_count AS "totalRatings", seller.created_at AS "memberSince",
   cover.content_hash AS "coverHash",
   b.free_copies AS "freeCopies", b.promised_copies AS "promisedCopies",
-  CASE WHEN b.promised_copies > 0 THEN (SELECT count(*)::int ${firstPromises(TODAY)}) ELSE 0 END AS "promisedLater",
-  CASE WHEN b.free_copies = 0 AND b.promised_copies > 0 THEN ${isAnyInTime(TODAY)} END AS "anyInTime",
-  CASE WHEN b.free_copies = 0 AND b.promised_copies > 0 THEN ${firstReturn(TODAY)} END AS "firstReturn"`;
+  CASE WHEN b.promised_copies > 0 THEN copies_promised_later(b.id, $1::date) ELSE 0 END AS "promisedLater",
+  CASE WHEN b.free_copies = 0 AND b.promised_copies > 0 THEN any_copy_in_time(b.id, $1::date) END AS "anyInTime",
+  CASE WHEN b.free_copies = 0 AND b.promised_copies > 0 THEN first_copy_returns(b.id, $1::date) END AS "firstReturn"`;
 
 /** What must be joined to a book `b` for these columns: one row each, so that nothing is read twice. */
 export const BOOK_JOINS = `

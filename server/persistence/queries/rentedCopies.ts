@@ -11,43 +11,18 @@ const OTHERS_OF_COPY =
 /** Bounded by what is out or promised now, never by stock or history. */
 const RENTALS_OF_BOOK = `allocations a WHERE a.book_id = b.id AND ${IS_RENTAL}`;
 
-/** The days that somebody wants, each as SQL: from a day to the day before `until`. */
+/** The days that somebody wants, each as SQL, as `today` is below: from a day to the day before `until`. */
 export interface DaysSql {
   from: string;
   until: string;
 }
 
-/**
- * Of each copy of a book `b` that is promised but not out yet, its first rental, as it follows SELECT: until then the copy is
- * free, but it cannot be sold. `today` is SQL, here and below.
- */
-export function firstPromises(today: string): string {
-  return `FROM ${RENTALS_OF_BOOK} AND lower(a.period) > ${today}
-    AND NOT EXISTS (SELECT FROM ${OTHERS_OF_COPY} AND lower(o.period) < lower(a.period))`;
-}
-
-/** Whether one of the copies that are promised or out is not overdue: nobody knows when an overdue one comes back. */
-export function isAnyInTime(today: string): string {
-  return `EXISTS (SELECT FROM ${RENTALS_OF_BOOK} AND upper(a.period) > ${today}
-    AND NOT EXISTS (SELECT FROM ${OTHERS_OF_COPY} AND upper(o.period) <= ${today}))`;
-}
-
-/** The first day on which a rental ends and its copy does not go on to the next reader. An overdue copy may come tomorrow. */
-export function firstReturn(today: string): string {
-  return firstEnd(today, `o.period @> ${endsOn(today)}`);
-}
-
 /** The first day from which a copy that is promised or out is free for good. */
 export function firstFreeForGood(today: string): string {
-  return firstEnd(today, 'lower(o.period) >= upper(a.period)');
+  return `(SELECT greatest(upper(a.period), ${today} + 1) FROM ${RENTALS_OF_BOOK}
+    AND NOT EXISTS (SELECT FROM ${OTHERS_OF_COPY} AND lower(o.period) >= upper(a.period))
+    ORDER BY upper(a.period) LIMIT 1)`;
 }
-
-function firstEnd(today: string, goesOn: string): string {
-  return `(SELECT ${endsOn(today)} FROM ${RENTALS_OF_BOOK}
-    AND NOT EXISTS (SELECT FROM ${OTHERS_OF_COPY} AND ${goesOn}) ORDER BY upper(a.period) LIMIT 1)`;
-}
-
-const endsOn = (today: string) => `greatest(upper(a.period), ${today} + 1)`;
 
 /**
  * So many copies that are promised for other days and free on all days that are wanted, the tightest gaps first: after the

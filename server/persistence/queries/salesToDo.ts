@@ -69,30 +69,32 @@ export async function countTasks(
   return counts ?? { toConfirm: 0, toShip: 0, toTakeBack: 0, overdue: 0 };
 }
 
+/** In the text of the statement, so that the planner knows how rare they are. */
+const [CONFIRM, SHIP, TAKE_BACK] = [WAITING.CONFIRM, WAITING.SHIP, WAITING.TAKE_BACK].map((statuses) =>
+  statuses.map((status) => `'${status}'`).join(', '),
+);
+
+/** OFFSET 0, and days that begin somewhere, tell the planner that few rentals are due: it would read all orders otherwise. */
+const PART_OF_ALLOCATION = `
+  SELECT f.* FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id
+  WHERE i.id = a.order_item_id OFFSET 0`;
+
 /** The tasks of a seller as rows (id, order_id, created_at, task, rank). */
 function tasksOf(
   { sellerId, today }: Pick<SalesToDoQuery, 'sellerId' | 'today'>,
   parameters: Parameters,
 ): string {
-  const [seller, day, confirm, ship, takeBack] = [
-    sellerId,
-    today,
-    WAITING.CONFIRM,
-    WAITING.SHIP,
-    WAITING.TAKE_BACK,
-  ].map((value) => parameters.add(value));
+  const [seller, day] = [sellerId, today].map((value) => parameters.add(value));
   return `
     SELECT f.id, f.order_id, f.created_at, 1 AS rank,
-           CASE WHEN f.status = ANY(${confirm}::text[]) THEN 'CONFIRM' ELSE 'SHIP' END AS task
+           CASE WHEN f.status IN (${CONFIRM}) THEN 'CONFIRM' ELSE 'SHIP' END AS task
     FROM fulfillments f
-    WHERE f.seller_id = ${seller} AND f.status = ANY(${confirm}::text[] || ${ship}::text[])
+    WHERE f.seller_id = ${seller} AND f.status IN (${CONFIRM}, ${SHIP})
     UNION ALL
     SELECT f.id, f.order_id, f.created_at,
            CASE WHEN min(upper(a.period)) < ${day}::date THEN 0 ELSE 1 END, 'TAKE_BACK'
-    FROM allocations a
-    JOIN order_items i ON i.id = a.order_item_id
-    JOIN fulfillments f ON f.id = i.fulfillment_id
-    WHERE a.seller_id = ${seller} AND ${IS_RENTAL} AND upper(a.period) <= ${day}::date
-      AND f.status = ANY(${takeBack}::text[])
-    GROUP BY f.id`;
+    FROM allocations a CROSS JOIN LATERAL (${PART_OF_ALLOCATION}) f
+    WHERE a.seller_id = ${seller} AND ${IS_RENTAL} AND upper(a.period) BETWEEN '-infinity' AND ${day}::date
+      AND f.status IN (${TAKE_BACK})
+    GROUP BY f.id, f.order_id, f.created_at`;
 }
