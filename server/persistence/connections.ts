@@ -24,6 +24,7 @@ export class Connections {
   /** How many statements have been sent, BEGIN and COMMIT too: what benchmarks and tests look at. */
   statementCount = 0;
   private readonly names = new Map<string, string>();
+  private readonly connections = new WeakMap<pg.PoolClient, Connection>();
   private readonly availability: Availability | null;
 
   /** `log` hears when the database goes away and comes back; null for the embedded one, which is part of this process. */
@@ -41,7 +42,7 @@ export class Connections {
   }
 
   private async lend<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    const connection = new Connection(await this.take(), this, this.availability !== null);
+    const connection = this.connectionOf(await this.take());
     try {
       return await work(connection);
     } catch (error) {
@@ -62,6 +63,12 @@ export class Connections {
     return name;
   }
 
+  private connectionOf(client: pg.PoolClient): Connection {
+    const known = this.connections.get(client) ?? new Connection(client, this, this.availability !== null);
+    this.connections.set(client, known);
+    return known;
+  }
+
   private async take(): Promise<pg.PoolClient> {
     try {
       return await this.pool.connect();
@@ -79,7 +86,7 @@ export class Connections {
   }
 }
 
-/** One connection, lent to one piece of work at a time. */
+/** One connection, lent to one piece of work at a time, until it is lost. */
 export class Connection implements Sql {
   /** What it was lost by, once it was. */
   lostBy: unknown;
@@ -112,7 +119,6 @@ export class Connection implements Sql {
   }
 
   release(): void {
-    this.client.off('error', this.giveUp);
     this.client.release(this.isLost || this.mayBeInTransaction);
   }
 

@@ -4,8 +4,16 @@ import type { Caller, Ports, Scope, Viewer } from './scope.js';
 /** Opens the scope of one request. The session is read from the database at most once, and only if needed. */
 export function openScope(ports: Ports, caller: Caller): Scope {
   let viewer: Promise<Viewer | null> | undefined;
+  // Field by field: to spread them costs several times as much, at every request.
   return {
-    ...ports,
+    database: ports.database,
+    clock: ports.clock,
+    covers: ports.covers,
+    payments: ports.payments,
+    rateLimits: ports.rateLimits,
+    outbox: ports.outbox,
+    events: ports.events,
+    exchangeRates: ports.exchangeRates,
     caller,
     viewer: () => (viewer ??= findViewer(ports, caller.token)),
   };

@@ -92,18 +92,28 @@ export const BOOK_JOINS = `
   LEFT JOIN covers cover ON cover.id = b.cover_id`;
 
 // Put together once: a text that is the same object each time is found at once among the prepared ones.
-const BOOK_BY_ID = `SELECT ${BOOK_COLUMNS} FROM books b ${BOOK_JOINS} WHERE b.id = $2`;
+const BOOK_BY_ID = `
+  SELECT to_json(found) AS row FROM (SELECT ${BOOK_COLUMNS} FROM books b ${BOOK_JOINS} WHERE b.id = $2) found`;
 const BOOKS_BY_IDS = `SELECT ${BOOK_COLUMNS} FROM ${listedIds('$2')} JOIN books b ON b.id = wanted.id ${BOOK_JOINS}`;
 
 /** The books with these ids, unlisted ones too, in no particular order. `today` is YYYY-MM-DD. */
 export async function booksByIds(sql: Sql, ids: readonly string[], today: string): Promise<StoredBook[]> {
   const [first, ...others] = ids;
   if (first === undefined) return [];
-  const rows =
-    others.length === 0
-      ? await sql.queryPrepared<BookRow>(BOOK_BY_ID, [today, first])
-      : await sql.queryPrepared<BookRow>(BOOKS_BY_IDS, [today, JSON.stringify(ids)]);
+  if (others.length === 0) return oneBook(sql, first, today);
+  const rows = await sql.queryPrepared<BookRow>(BOOKS_BY_IDS, [today, JSON.stringify(ids)]);
   return rows.map(storedBook);
+}
+
+/** Of a single row the columns are dearer to describe, and to read, than one column of JSON. */
+async function oneBook(sql: Sql, id: string, today: string): Promise<StoredBook[]> {
+  const found = await sql.queryPrepared<{ row: BookRow }>(BOOK_BY_ID, [today, id]);
+  for (const { row } of found) {
+    // JSON has no moments: they come as text.
+    row.listedAt = new Date(row.listedAt);
+    row.memberSince = new Date(row.memberSince);
+  }
+  return found.map(({ row }) => storedBook(row));
 }
 
 /** Gives a row its nested shape. */
