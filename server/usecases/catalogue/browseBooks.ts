@@ -3,7 +3,7 @@ import { booksPage } from '../../persistence/queries/booksPage.js';
 import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';
 import type { BookList } from './bookCursor.js';
-import { countListed } from './countListed.js';
+import { countListedLately } from './countListed.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
 /** A list and which of its pages, from 1, of so many books each. */
@@ -40,7 +40,7 @@ async function readPage(scope: Scope, list: BookList, { page, limit }: NumberedP
   const query = { ...list, limit: skip + size + 1, backward: false, skip, place: null };
   const rows = size > 0 ? await booksPage(scope.database, query, today(scope)) : [];
   const endsHere = rows.length <= size && (rows.length > 0 || page === 1);
-  const total = endsHere ? skip + rows.length : await countListed(scope, list.filter);
+  const total = endsHere ? skip + rows.length : await countListedLately(scope, list.filter);
   return {
     books: rows.slice(0, size).map(presentBook),
     total: Math.min(total, COUNT_LIMIT),

@@ -4,18 +4,44 @@ import type { BookFilter } from '../../persistence/queries/bookFilters.js';
 import { countBooks } from '../../persistence/queries/booksPage.js';
 import type { Scope } from '../scope.js';
 
-/** A list is counted again only after this time: counting a long one costs more than reading a page of it. */
+type Counting = Pick<Scope, 'database'>;
+type Counts = LRUCache<string, Promise<number>>;
+
+/** How old a count may be: to count a long list costs more than to read a page of it. */
 const COUNTED_FOR_MS = 10_000;
 
-const counts = new WeakMap<Scope['database'], LRUCache<string, Promise<number>>>();
+const totals = new WeakMap<Scope['database'], Counts>();
+const totalsOfPages = new WeakMap<Scope['database'], Counts>();
 
-/** How many books a list has, counted to one more than COUNT_LIMIT, within the last ten seconds. */
-export function countListed({ database }: Pick<Scope, 'database'>, filter: BookFilter): Promise<number> {
-  const known = counts.get(database) ?? new LRUCache({ max: 1_000, ttl: COUNTED_FOR_MS });
-  counts.set(database, known);
+/**
+ * How many books a list has now, counted to one more than COUNT_LIMIT. Those who ask at once are told the same count. That
+ * there are more than were counted, which is dear to find out and hardly ever changes, is known for ten seconds.
+ */
+export async function countListed({ database }: Counting, filter: BookFilter): Promise<number> {
+  const counts = countsOf(database, totals);
   const key = JSON.stringify(filter);
-  const counted = known.get(key) ?? countBooks(database, filter, COUNT_LIMIT + 1);
-  known.set(key, counted, { noUpdateTTL: true });
-  counted.catch(() => known.delete(key));
-  return counted;
+  const count = await counted(database, filter, counts);
+  if (count <= COUNT_LIMIT) counts.delete(key);
+  return count;
+}
+
+/** The same for a page by its number, within the last ten seconds. */
+export function countListedLately({ database }: Counting, filter: BookFilter): Promise<number> {
+  return counted(database, filter, countsOf(database, totalsOfPages));
+}
+
+function counted(database: Scope['database'], filter: BookFilter, counts: Counts): Promise<number> {
+  const key = JSON.stringify(filter);
+  const known = counts.get(key);
+  if (known) return known;
+  const count = countBooks(database, filter, COUNT_LIMIT + 1);
+  counts.set(key, count);
+  count.catch(() => counts.delete(key));
+  return count;
+}
+
+function countsOf(database: Scope['database'], all: WeakMap<Scope['database'], Counts>): Counts {
+  const counts: Counts = all.get(database) ?? new LRUCache({ max: 1_000, ttl: COUNTED_FOR_MS });
+  all.set(database, counts);
+  return counts;
 }
