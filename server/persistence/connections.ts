@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { Availability } from './availability.js';
 import { databaseAway, isOutage, isTooSlow, SilentDatabaseError } from './outage.js';
-import type { Sql, Statement } from './sql.js';
+import type { Sql } from './sql.js';
 
 /** How long a request waits for a connection to be free or made. */
 export const CONNECTION_MS = 4_000;
@@ -112,10 +112,6 @@ export class Connection implements Sql {
 
   queryPrepared<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
     return this.send<Row>({ name: this.owner.nameOf(text), text, values: [...values] });
-  }
-
-  run<Row>({ text, values }: Statement): Promise<Row[]> {
-    return this.queryPrepared<Row>(text, values);
   }
 
   release(): void {

@@ -7,7 +7,7 @@ import type { DatabaseSource } from './source.js';
 /**
  * Brings the tables to this program's version, on connections of its own: a migration may take as long as it takes.
  * Several servers may start at once on one PostgreSQL: the advisory lock lets one of them migrate. Throws
- * UnreachableDatabaseError when no connection can be had.
+ * UnreachableDatabaseError when no connection can be made.
  */
 export async function migrate(source: DatabaseSource): Promise<void> {
   const dataSource = await connect(source);
