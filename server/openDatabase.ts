@@ -1,7 +1,6 @@
 import { ConfigError, type Config } from './config.js';
-import { lockDataDir } from './persistence/dataDirLock.js';
 import { Database } from './persistence/database.js';
-import { openEmbeddedPostgres } from './persistence/embedded.js';
+import { openEmbeddedPostgres, type EmbeddedPostgres } from './persistence/embedded.js';
 import { UnreachableDatabaseError } from './persistence/outage.js';
 
 /** An open database; `release` gives the data directory free again once the database is closed. */
@@ -10,15 +9,15 @@ export interface OpenedDatabase {
   release(): Promise<void>;
 }
 
-/** The PostgreSQL of the configuration, or the embedded one, for which the data directory is locked first. */
-export async function openDatabase(config: Config): Promise<OpenedDatabase> {
-  if (config.databaseUrl) {
-    return { database: await openPostgres(config.databaseUrl), release: async () => {} };
-  }
-  const release = await lockDataDir(config.dataDir);
+/** The PostgreSQL of the configuration, or the embedded one, which may be open already. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Config,
+  opened?: EmbeddedPostgres,
+): Promise<OpenedDatabase> {
+  if (databaseUrl) return { database: await openPostgres(databaseUrl), release: async () => {} };
+  const { postgres, release } = opened ?? (await openEmbeddedPostgres(dataDir));
   try {
-    const database = await Database.open({ embedded: await openEmbeddedPostgres(config.dataDir) });
-    return { database, release };
+    return { database: await Database.open({ embedded: postgres }), release };
   } catch (error) {
     await release();
     throw error;

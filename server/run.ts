@@ -1,8 +1,9 @@
 import { atMost } from './atMost.js';
-import { ConfigError, readConfig } from './config.js';
+import { ConfigError, readConfig, type Config } from './config.js';
 import { DEMO_PASSWORD, DEMO_PUBLISHERS, DEMO_READERS } from './demo/demoPeople.js';
 import { DataDirInUseError } from './persistence/dataDirLock.js';
-import { startServer, type RunningServer } from './startServer.js';
+import { openEmbeddedPostgres } from './persistence/embedded.js';
+import type { RunningServer } from './startServer.js';
 
 /** From the signal to the end of the process, with some room to the 10 seconds after which supervisors kill. */
 const STOP_MS = 9_500;
@@ -18,10 +19,19 @@ export async function run(clientBuilt: Promise<void> = Promise.resolve()): Promi
 
 async function start(clientBuilt: Promise<void>): Promise<{ address: string; demoData: boolean }> {
   const config = readConfig(process.env);
-  const starting = startServer(config, clientBuilt);
+  const starting = startEverything(config, clientBuilt);
   stopOnSignal(starting);
   const { address } = await starting;
   return { address, demoData: config.demoData };
+}
+
+/** The embedded PostgreSQL is compiled by other threads while this one reads the rest of the program. */
+async function startEverything(config: Config, clientBuilt: Promise<void>): Promise<RunningServer> {
+  const embedded = config.databaseUrl ? undefined : openEmbeddedPostgres(config.dataDir);
+  // That it fails is told where it is waited for.
+  embedded?.catch(() => undefined);
+  const { startServer } = await import('./startServer.js');
+  return startServer(config, clientBuilt, embedded);
 }
 
 /** What whoever runs the site can put right needs no stack. */

@@ -1,13 +1,12 @@
 import { atMost } from './atMost.js';
 import { createApp, createMailer, createPorts, mailFolderToShow } from './app.js';
 import { ConfigError, type Config } from './config.js';
-import { fillWithDemo } from './demo/fillWithDemo.js';
 import { drainOf } from './http/drain.js';
 import { startJobs } from './jobs/jobs.js';
 import { openDatabase } from './openDatabase.js';
+import type { EmbeddedPostgres } from './persistence/embedded.js';
 import { PRODUCT_NAME } from './product.js';
 import { noRateLimits, type RateLimits } from './rateLimits/rateLimits.js';
-import { openRedisRateLimits } from './rateLimits/redisRateLimits.js';
 import { isEmpty } from './usecases/health/isEmpty.js';
 import { silentOutbox } from './usecases/notifications/outbox.js';
 
@@ -36,17 +35,21 @@ interface Started {
 }
 
 /**
- * Starts the marketplace by its configuration; the web client is served once it is built. What was opened is closed again
- * when something fails.
+ * Starts the marketplace by its configuration, on the embedded PostgreSQL where it has one; the web client is served once
+ * it is built. What was opened is closed again when something fails.
  */
-export async function startServer(config: Config, clientBuilt: Promise<void>): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  clientBuilt: Promise<void>,
+  embedded?: Promise<EmbeddedPostgres>,
+): Promise<RunningServer> {
   const started: Started = { atWork: [], tools: [] };
   const stop = async () => {
     await atMost(CUT_OFF_MS, closeAll(started.atWork));
     await closeAll(started.tools);
   };
   try {
-    return { address: await start(config, started, clientBuilt), stop };
+    return { address: await start(config, started, clientBuilt, embedded), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -63,14 +66,16 @@ async function start(
   config: Config,
   { atWork, tools }: Started,
   clientBuilt: Promise<void>,
+  embedded?: Promise<EmbeddedPostgres>,
 ): Promise<string> {
-  const { database, release } = await openDatabase(config);
+  const { database, release } = await openDatabase(config, await embedded);
   tools.push(async () => {
     await database.close();
     await release();
   });
   const ports = createPorts(config, database, { now: () => new Date() });
   if (config.demoData && (await isEmpty(ports))) {
+    const { fillWithDemo } = await import('./demo/fillWithDemo.js');
     await fillWithDemo({ ...ports, rateLimits: noRateLimits, outbox: silentOutbox });
   }
   const sharedLimits = await openSharedLimits(config, tools);
@@ -91,6 +96,7 @@ async function start(
 
 async function openSharedLimits({ redisUrl }: Config, tools: Close[]): Promise<RateLimits | null> {
   if (!redisUrl) return null;
+  const { openRedisRateLimits } = await import('./rateLimits/redisRateLimits.js');
   try {
     const limits = await openRedisRateLimits(redisUrl, (error) => console.warn(`Redis: ${error.message}`));
     tools.push(() => limits.close());

@@ -61,9 +61,11 @@ async function onPostgres(measure: Measurement): Promise<number> {
 
 async function onEmbedded(measure: Measurement): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), 'panna-bench-'));
+  const { postgres, release } = await openEmbeddedPostgres(folder);
   try {
-    return await measure(await Database.open({ embedded: await openEmbeddedPostgres(folder) }));
+    return await measure(await Database.open({ embedded: postgres }));
   } finally {
+    await release();
     await rm(folder, { recursive: true });
   }
 }

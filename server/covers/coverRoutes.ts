@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { coverVersion } from './coverPaths.js';
 import { COVER_SIZES, type CoverSize, type CoverStore } from './coverStore.js';
-import { drawCover, type CoverWords } from './drawnCover.js';
+import type { CoverWords } from './drawnCover.js';
 
 /** What serving covers needs of its surroundings. */
 export interface CoverRoutesOptions {
@@ -31,12 +31,18 @@ export async function coverRoutes(
     const book = await findBook(request.params.bookId);
     if (!book) return reply.callNotFound();
     const version = coverVersion(book.title, book.author);
-    const drawing = drawings.get(version) ?? (await drawCover(book));
+    const drawing = drawings.get(version) ?? (await draw(book));
     drawings.set(version, drawing);
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     const lasting = request.query.v === version ? FOREVER : FOR_A_WHILE;
     return send(request, reply, 'image/svg+xml; charset=utf-8', version, lasting, drawing);
   });
+}
+
+/** Letters and their shapes are read with the first drawing, not at the start of the server. */
+async function draw(words: CoverWords): Promise<string> {
+  const { drawCover } = await import('./drawnCover.js');
+  return drawCover(words);
 }
 
 interface DrawnCoverRequest {

@@ -1,13 +1,28 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { lockDataDir } from './dataDirLock.js';
 
 /** What the migrations need besides PostgreSQL itself. */
 export const EXTENSIONS = { btree_gist };
 
-/** PostgreSQL inside this process, its files under the data directory. For trying Panna and for tests. */
-export async function openEmbeddedPostgres(dataDir: string): Promise<PGlite> {
-  await mkdir(dataDir, { recursive: true });
-  return PGlite.create({ dataDir: path.join(dataDir, 'database'), extensions: EXTENSIONS });
+/** An open embedded PostgreSQL; `release` gives the data directory free again once it is closed. */
+export interface EmbeddedPostgres {
+  postgres: PGlite;
+  release(): Promise<void>;
+}
+
+/**
+ * PostgreSQL inside this process, its files under the data directory, which is locked first. For trying Panna and for
+ * tests. Throws DataDirInUseError.
+ */
+export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  const release = await lockDataDir(dataDir);
+  try {
+    const database = path.join(dataDir, 'database');
+    return { postgres: await PGlite.create({ dataDir: database, extensions: EXTENSIONS }), release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { processCover } from '../../covers/processCover.js';
 import type { Scope } from '../scope.js';
 
 /**
@@ -7,6 +6,8 @@ import type { Scope } from '../scope.js';
  * name does no harm. Refuses what processCover refuses.
  */
 export async function storeCover({ covers }: Scope, picture: Readable): Promise<string> {
+  // What reads pictures is machine code that a server without uploads never loads.
+  const { processCover } = await import('../../covers/processCover.js');
   const cover = await processCover(picture);
   await covers.put(cover);
   return cover.hash;
