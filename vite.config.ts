@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
+import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { PRODUCT_NAME } from './client/product.generated.ts';
 import { catalogues } from './scripts/catalogues.ts';
@@ -35,6 +36,13 @@ export default defineConfig({
       exclude: /node_modules|\.generated\.ts$/,
       // English texts stay in the code, see client/i18n/I18nProvider.tsx.
       plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }]],
+    }),
+    icons({
+      compiler: 'jsx',
+      jsx: 'react',
+      iconCustomizer(_collection, _icon, props) {
+        Object.assign(props, { width: '24', height: '24' });
+      },
     }),
     catalogues,
     productName,

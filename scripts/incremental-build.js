@@ -46,7 +46,7 @@ function bundled(config, output) {
  * @param {string} output
  */
 function compiled(project, output) {
-  return [...program('typescript', 'tsc'), '-p', project, '--outDir', output];
+  return [process.execPath, 'scripts/tool.js', 'types', 'tsc', '-p', project, '--outDir', output];
 }
 
 /**

@@ -2,8 +2,11 @@ import { Avatar } from '@chakra-ui/react/avatar';
 import { Menu } from '@chakra-ui/react/menu';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bookmark, BookPlus, LogOut, UserRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
+import Bookmark from '~icons/lucide/bookmark';
+import BookPlus from '~icons/lucide/book-plus';
+import LogOut from '~icons/lucide/log-out';
+import UserRound from '~icons/lucide/user-round';
 import { paths } from '../paths';
 import { LogInAgain } from '../session/LogInAgain';
 import { useSession } from '../session/SessionProvider';
@@ -33,9 +36,9 @@ function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
     void signOut();
   };
   const entries = [
-    { to: paths.profile, label: t`Profile`, icon: <UserRound size={18} /> },
-    { to: paths.bookmarks, label: t`Bookmarks`, icon: <Bookmark size={18} /> },
-    { to: paths.listBook, label: t`Rent Your Book`, icon: <BookPlus size={18} /> },
+    { to: paths.profile, label: t`Profile`, icon: <UserRound width={18} height={18} /> },
+    { to: paths.bookmarks, label: t`Bookmarks`, icon: <Bookmark width={18} height={18} /> },
+    { to: paths.listBook, label: t`Rent Your Book`, icon: <BookPlus width={18} height={18} /> },
   ];
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
@@ -57,7 +60,7 @@ function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
           ))}
           <Menu.Separator />
           <Menu.Item value="logout" onClick={leave}>
-            <LogOut size={18} /> <Trans>Logout</Trans>
+            <LogOut width={18} height={18} /> <Trans>Logout</Trans>
           </Menu.Item>
         </Menu.Content>
       </Menu.Positioner>

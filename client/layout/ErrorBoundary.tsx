@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudOff, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
+import CloudOff from '~icons/lucide/cloud-off';
+import TriangleAlert from '~icons/lucide/triangle-alert';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/EmptyState';
 import { CodeNotLoaded } from '../ui/lazily';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
 import { useLingui } from '@lingui/react/macro';
-import { Menu } from 'lucide-react';
 import { useId, useRef } from 'react';
+import Menu from '~icons/lucide/menu';
 import { LanguageSelect } from './LanguageSelect';
 import { NavigationLinks } from './NavigationLinks';
 

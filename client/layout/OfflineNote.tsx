@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans } from '@lingui/react/macro';
-import { WifiOff } from 'lucide-react';
+import WifiOff from '~icons/lucide/wifi-off';
 import { useOnline } from './useOnline';
 
 const Note = chakra('div', {
@@ -35,7 +35,7 @@ export function OfflineNote() {
     <div role="status">
       {!online && (
         <Note>
-          <WifiOff size={18} aria-hidden />
+          <WifiOff width={18} height={18} aria-hidden />
           <Trans>You are offline. What you see may be out of date.</Trans>
           <Button
             size="sm"

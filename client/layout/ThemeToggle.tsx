@@ -1,6 +1,7 @@
 import { IconButton } from '@chakra-ui/react/button';
 import { useLingui } from '@lingui/react/macro';
-import { Moon, Sun } from 'lucide-react';
+import Moon from '~icons/lucide/moon';
+import Sun from '~icons/lucide/sun';
 import { useTheme } from '../ui/theme/ThemeProvider';
 
 /** Switches between light and dark. */

@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { BookPlus, History, LayoutDashboard, Settings, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import BookPlus from '~icons/lucide/book-plus';
+import History from '~icons/lucide/rotate-ccw-clock';
+import LayoutDashboard from '~icons/lucide/layout-dashboard';
+import Settings from '~icons/lucide/settings';
+import ShieldCheck from '~icons/lucide/shield-check';
+import UserRound from '~icons/lucide/user-round';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
 

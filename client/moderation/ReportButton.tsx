@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Flag } from 'lucide-react';
 import { useState } from 'react';
+import Flag from '~icons/lucide/flag';
 import { onDemand } from '../ui/onDemand';
 import { SuccessNote, useSuccessNote } from '../ui/SuccessNote';
 

@@ -2,7 +2,8 @@ import { IconButton } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Input } from '@chakra-ui/react/input';
 import { useLingui } from '@lingui/react/macro';
-import { Minus, Plus } from 'lucide-react';
+import Minus from '~icons/lucide/minus';
+import Plus from '~icons/lucide/plus';
 import { FormField } from '../ui/form/FormField';
 
 type Props = {

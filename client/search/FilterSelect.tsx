@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import ChevronDown from '~icons/lucide/chevron-down';
 
 type Props<Choice extends string> = {
   /** What is chosen here; in the compact layout only screen readers see it. */

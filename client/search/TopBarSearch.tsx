@@ -1,8 +1,8 @@
 import { IconButton } from '@chakra-ui/react/button';
 import { useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import Search from '~icons/lucide/search';
 import { BOOK_SORT_LABELS, GENRE_LABELS, LISTING_TYPE_LABELS } from '../i18n/bookLabels';
 import { FilterSelect } from './FilterSelect';
 import { Form, Query } from './topBarSearchStyle';

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
-import { Bookmark } from 'lucide-react';
+import Bookmark from '~icons/lucide/bookmark';
 import { FailureNote } from './FailureNote';
 import { useBookmarkToggle, type Bookmarkable } from './useBookmarkToggle';
 
@@ -15,9 +15,10 @@ export function BookmarkButton({ book }: { book: Bookmarkable }) {
         size="sm"
         colorPalette={isKept ? 'primary' : 'gray'}
         aria-pressed={isKept}
+        css={{ '& path': { fill: isKept ? 'currentColor' : 'none' } }}
         onClick={() => toggle(book)}
       >
-        <Bookmark fill={isKept ? 'currentColor' : 'none'} />
+        <Bookmark />
         <Trans>Bookmark</Trans>
       </Button>
       <FailureNote message={failure} onClose={dismiss} />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ShoppingCart } from 'lucide-react';
+import ShoppingCart from '~icons/lucide/shopping-cart';
 import { BrowseBooks } from './BrowseBooks';
 import { EmptyState } from './EmptyState';
 

@@ -2,7 +2,7 @@ import { Alert } from '@chakra-ui/react/alert';
 import { IconButton } from '@chakra-ui/react/button';
 import { Box } from '@chakra-ui/react/box';
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import X from '~icons/lucide/x';
 
 type Props = { message: string | null; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudOff } from 'lucide-react';
+import CloudOff from '~icons/lucide/cloud-off';
 import { EmptyState } from './EmptyState';
 
 /** What a screen shows when its data could not be read: nothing is lost, and it can be tried again. */

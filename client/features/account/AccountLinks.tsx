@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
-import { Bookmark, LayoutDashboard, Settings, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import Bookmark from '~icons/lucide/bookmark';
+import LayoutDashboard from '~icons/lucide/layout-dashboard';
+import Settings from '~icons/lucide/settings';
+import type { ComponentType, SVGProps } from 'react';
 import { paths } from '../../paths';
 
 const Links = chakra('nav', {
@@ -27,7 +30,7 @@ const LinkCard = chakra(Link, {
 /** The ways from one's own data to what else is one's own. */
 export function AccountLinks() {
   const { t } = useLingui();
-  const links: { to: string; icon: LucideIcon; title: string; hint: string }[] = [
+  const links: { to: string; icon: ComponentType<SVGProps<SVGSVGElement>>; title: string; hint: string }[] = [
     { to: paths.settings, icon: Settings, title: t`Settings`, hint: t`Mails, theme, language and password` },
     { to: paths.bookmarks, icon: Bookmark, title: t`Bookmarks`, hint: t`The books that you keep for later` },
     {
@@ -41,7 +44,7 @@ export function AccountLinks() {
     <Links aria-label={t`Elsewhere in your account`}>
       {links.map(({ to, icon: Icon, title, hint }) => (
         <LinkCard key={to} to={to}>
-          <Icon size={22} aria-hidden />
+          <Icon width={22} height={22} aria-hidden />
           <div>
             <Text fontWeight="semibold">{title}</Text>
             <Text color="fg.muted" textStyle="sm">

@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MailCheck } from 'lucide-react';
+import MailCheck from '~icons/lucide/mail-check';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { SuccessNote, useSuccessNote } from '../../ui/SuccessNote';
 import { useStep } from '../../ui/useStep';
@@ -16,7 +16,7 @@ export function EmailVerification({ contact: { email, emailVerified } }: Props) 
   if (!emailVerified) return <NotVerified email={email} />;
   return (
     <Flex gap="2" align="center" mb="6" color="fg.success" textStyle="sm" fontWeight="medium">
-      <MailCheck size={18} aria-hidden />
+      <MailCheck width={18} height={18} aria-hidden />
       <Trans>Your email address is verified.</Trans>
     </Flex>
   );

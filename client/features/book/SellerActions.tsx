@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
-import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import Pencil from '~icons/lucide/pencil';
 import { paths } from '../../paths';
 import { MarketButton } from '../../market/MarketButton';
 import type { BookDetailFragment } from './Book.generated';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Bookmark } from 'lucide-react';
+import Bookmark from '~icons/lucide/bookmark';
 import { useFirst } from '../../apollo/useFirst';
 import { BookGrid } from '../../ui/BookGrid';
 import { BrowseBooks } from '../../ui/BrowseBooks';

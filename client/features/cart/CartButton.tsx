@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import ShoppingCart from '~icons/lucide/shopping-cart';
 import { paths } from '../../paths';
 import { useCartChangedSubscription, useCartCountQuery } from './CartCount.generated';
 

@@ -5,7 +5,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
-import { Trash2 } from 'lucide-react';
+import Trash2 from '~icons/lucide/trash';
 import { translateError } from '../../i18n/translateError';
 import { paths } from '../../paths';
 import { BookCover } from '../../ui/BookCover';

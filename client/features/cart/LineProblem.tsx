@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import TriangleAlert from '~icons/lucide/triangle-alert';
 
 /** Why a line cannot be ordered as it is. */
 export function LineProblem({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function LineProblem({ children }: { children: ReactNode }) {
       fontWeight="medium"
       textStyle="sm"
     >
-      <TriangleAlert size={18} aria-hidden style={{ flexShrink: 0 }} />
+      <TriangleAlert width={18} height={18} aria-hidden style={{ flexShrink: 0 }} />
       {children}
     </Flex>
   );

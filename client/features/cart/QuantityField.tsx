@@ -3,8 +3,9 @@ import { Field } from '@chakra-ui/react/field';
 import { Flex } from '@chakra-ui/react/flex';
 import { Input } from '@chakra-ui/react/input';
 import { useLingui } from '@lingui/react/macro';
-import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
+import Minus from '~icons/lucide/minus';
+import Plus from '~icons/lucide/plus';
 
 const SMALLEST = 1; // specification, section 5
 

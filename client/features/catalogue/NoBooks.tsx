@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BookPlus, SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import BookPlus from '~icons/lucide/book-plus';
+import SearchX from '~icons/lucide/search-x';
 import { paths } from '../../paths';
 import { writeFilters, type Filters } from '../../search/filters';
 import { EmptyState } from '../../ui/EmptyState';

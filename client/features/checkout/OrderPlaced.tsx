@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PackageCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import PackageCheck from '~icons/lucide/package-check';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { OrderPlacedDialog } from './OrderPlacedDialog';

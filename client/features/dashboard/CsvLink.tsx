@@ -1,13 +1,13 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
-import { Download } from 'lucide-react';
+import Download from '~icons/lucide/download';
 
 /** Saves all sales or all listings as a table; the cookie of the session opens it. */
 export function CsvLink({ of }: { of: 'sales' | 'listings' }) {
   return (
     <Button asChild variant="outline" colorPalette="gray">
       <a href={`/api/v1/users/me/${of}.csv`} download>
-        <Download size={18} aria-hidden />
+        <Download width={18} height={18} aria-hidden />
         <Trans>Download CSV</Trans>
       </a>
     </Button>

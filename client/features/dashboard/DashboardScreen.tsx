@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react/button';
 import { Tabs } from '@chakra-ui/react/tabs';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import Store from '~icons/lucide/store';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadFailure } from '../../ui/LoadFailure';

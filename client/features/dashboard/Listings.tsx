@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { BookOpen } from 'lucide-react';
+import BookOpen from '~icons/lucide/book-open';
 import { useFirst } from '../../apollo/useFirst';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
-import { PackageOpen } from 'lucide-react';
+import PackageOpen from '~icons/lucide/package-open';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { useFirst } from '../../apollo/useFirst';
 import { Card } from '../../ui/Card';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useLingui } from '@lingui/react/macro';
-import { CircleCheckBig } from 'lucide-react';
 import { useRef, useState } from 'react';
+import CircleCheckBig from '~icons/lucide/circle-check-big';
 import type { SellerTask } from '../../apollo/schema.generated';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadFailure } from '../../ui/LoadFailure';

@@ -4,7 +4,9 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BookOpen, ShieldCheck, Star } from 'lucide-react';
+import BookOpen from '~icons/lucide/book-open';
+import ShieldCheck from '~icons/lucide/shield-check';
+import Star from '~icons/lucide/star';
 import { PRODUCT_NAME } from '../../product.generated';
 import { Section } from './Section';
 

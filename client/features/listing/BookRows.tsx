@@ -4,8 +4,8 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { X } from 'lucide-react';
 import { memo, useCallback, useRef } from 'react';
+import X from '~icons/lucide/x';
 import type { BookRow } from './bookFile';
 
 type Props = {

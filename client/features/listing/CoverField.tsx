@@ -6,9 +6,9 @@ import { Text } from '@chakra-ui/react/text';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ImagePlus } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
+import ImagePlus from '~icons/lucide/image-plus';
 import { LARGEST_COVER_FILE } from '../../limits.generated';
 import { BookCover } from '../../ui/BookCover';
 import { FilePicker } from './FilePicker';
@@ -104,7 +104,7 @@ function Preview({ file }: { file: File | null }) {
       align="center"
       justify="center"
       width="44"
-      css={{ aspectRatio: '2 / 3' }}
+      css={{ aspectRatio: '2 / 3', '& g': { strokeWidth: '1.25' } }}
       overflow="hidden"
       borderRadius="l2"
       borderWidth={file ? '0' : '2px'}
@@ -116,7 +116,7 @@ function Preview({ file }: { file: File | null }) {
       {file ? (
         <Image ref={show} alt={t`Preview of the cover`} boxSize="full" objectFit="cover" />
       ) : (
-        <ImagePlus size="40" strokeWidth="1.25" aria-hidden />
+        <ImagePlus width="40" height="40" aria-hidden />
       )}
     </Flex>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
-import { Upload } from 'lucide-react';
 import { useRef, type ChangeEvent, type Ref } from 'react';
+import Upload from '~icons/lucide/upload';
 
 type Props = {
   label: string;

@@ -4,7 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ScrollText } from 'lucide-react';
+import ScrollText from '~icons/lucide/scroll-text';
 import { readAnew } from '../../apollo/readAnew';
 import { useFirst } from '../../apollo/useFirst';
 import { formatDate } from '../../i18n/formatDate';

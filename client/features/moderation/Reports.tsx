@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
-import { Flag } from 'lucide-react';
+import Flag from '~icons/lucide/flag';
 import { readAnew } from '../../apollo/readAnew';
 import { useFirst } from '../../apollo/useFirst';
 import { EmptyState } from '../../ui/EmptyState';

@@ -4,7 +4,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
-import { CalendarClock } from 'lucide-react';
+import CalendarClock from '~icons/lucide/calendar-clock';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatDate } from '../../i18n/formatDate';
 import { paths } from '../../paths';
@@ -68,7 +68,7 @@ function DueDate({ endsOn, isOverdue, status }: { endsOn: string; isOverdue: boo
   if (status === 'RETURNED' || status === 'CANCELLED') return null;
   return (
     <Flex gap="1.5" align="center" fontWeight="medium" mt="1">
-      <CalendarClock size={16} aria-hidden style={{ flexShrink: 0 }} />
+      <CalendarClock width={16} height={16} aria-hidden style={{ flexShrink: 0 }} />
       <Trans>Due back on {date}</Trans>
     </Flex>
   );

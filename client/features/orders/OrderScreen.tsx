@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PackageX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import PackageX from '~icons/lucide/package-x';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadFailure } from '../../ui/LoadFailure';

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Trans } from '@lingui/react/macro';
-import { Truck } from 'lucide-react';
+import Truck from '~icons/lucide/truck';
 import type { FulfillmentStateFragment } from '../../fulfillment/FulfillmentState.generated';
 
 /** By whom the parcel travels and under which number, as far as the seller has said. */
@@ -19,7 +19,7 @@ export function Shipment({ shipment }: { shipment: NonNullable<FulfillmentStateF
       textStyle="sm"
       wrap="wrap"
     >
-      <Truck size={18} aria-hidden />
+      <Truck width={18} height={18} aria-hidden />
       {carrier && <strong>{carrier}</strong>}
       {trackingNumber && (
         <span>

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ReceiptText } from 'lucide-react';
+import ReceiptText from '~icons/lucide/receipt-text';
 import { BrowseBooks } from '../../ui/BrowseBooks';
 import { EmptyState } from '../../ui/EmptyState';
 import { MoreButton } from '../../ui/MoreButton';

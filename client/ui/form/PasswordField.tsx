@@ -2,8 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
 import { Input, type InputProps } from '@chakra-ui/react/input';
 import { useLingui } from '@lingui/react/macro';
-import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import Eye from '~icons/lucide/eye';
+import EyeOff from '~icons/lucide/eye-off';
 import { FormField } from './FormField';
 
 type Props = Omit<InputProps, 'type' | 'children'> & { label: ReactNode; error?: string };
