@@ -1,4 +1,5 @@
 import { canSeeUnlisted } from '../../domain/policies.js';
+import { bookById } from '../../persistence/queries/bookById.js';
 import { booksByIds } from '../../persistence/queries/books.js';
 import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';
@@ -15,7 +16,8 @@ export async function findBooks(scope: Scope, ids: readonly string[]): Promise<(
 
 /** The book with this id, or null; one that was taken off the market is there for its seller and for administrators only. */
 export async function viewBook(scope: Scope, id: string): Promise<Book | null> {
-  const [book] = await findBooks(scope, [id]);
-  if (!book) return null;
+  const stored = await bookById(scope.database, id, today(scope));
+  if (!stored) return null;
+  const book = presentBook(stored);
   return book.status !== 'UNLISTED' || canSeeUnlisted(await scope.viewer(), book) ? book : null;
 }
