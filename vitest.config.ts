@@ -1,30 +1,53 @@
 import { createRequire } from 'node:module';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const require = createRequire(import.meta.url);
 
 /** Races, and a database that goes away, take a real PostgreSQL: the embedded one has a single session. */
 const postgresOnly = process.env.TEST_DATABASE_URL ? [] : ['**/*.{race,postgres}.test.ts'];
 
+/** What needs no database has nothing to learn from a second one. */
+const WITHOUT_DATABASE = ['server/{domain,covers}/**/*.test.ts', 'server/testing/process.test.ts'];
+
+const server = {
+  // Without the alias graphql is loaded twice, as CommonJS and as a module, and refuses its own types.
+  resolve: { alias: { graphql: require.resolve('graphql') } },
+  test: {
+    // Loading the server takes longer than most of its tests, and none of them changes what is loaded.
+    isolate: false,
+    root: '.',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+};
+
+/** Begins with what mostly waits, so that nothing waits for it at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => Number(waits(b)) - Number(waits(a)));
+  }
+}
+
+const waits = ({ moduleId }: TestSpecification) => moduleId.endsWith('/killedWorker.postgres.test.ts');
+
 export default defineConfig({
   test: {
     // Each worker holds an embedded PostgreSQL, which takes a core and some 300 MB.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
-        // Without the alias graphql is loaded twice, as CommonJS and as a module, and refuses its own types.
-        resolve: { alias: { graphql: require.resolve('graphql') } },
+        ...server,
         test: {
+          ...server.test,
           name: 'server',
-          // Loading the server takes longer than most of its tests, and none of them changes what is loaded.
-          isolate: false,
-          root: '.',
           include: ['server/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...postgresOnly],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [...configDefaults.exclude, ...WITHOUT_DATABASE, ...postgresOnly],
         },
       },
+      { ...server, test: { ...server.test, name: 'domain', include: WITHOUT_DATABASE } },
       {
         extends: './vite.config.ts',
         root: '.',

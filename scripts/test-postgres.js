@@ -12,8 +12,5 @@ await runScript(async () => {
   }
   await installForTests();
   await build();
-  const needsNoDatabase = ['server/{domain,covers}/**', '**/process.test.ts'].map(
-    (path) => `--exclude=${path}`,
-  );
-  conclude([await runVitest('postgres', ['--project=server', ...needsNoDatabase])]);
+  conclude([await runVitest('postgres', ['--project=server'])]);
 });
