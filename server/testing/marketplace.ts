@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp, createPorts } from '../app.js';
 import type { ExchangeRate } from '../domain/exchangeRate.js';
 import type { Database } from '../persistence/database.js';
+import type { Ports } from '../usecases/scope.js';
 import { GraphQLClient } from './graphqlClient.js';
 import { openTestDatabase } from './testDatabase.js';
 
@@ -21,6 +22,14 @@ export class TestClock {
   }
 }
 
+/** How a test's marketplace differs from the usual one. */
+export interface MarketplaceOptions {
+  rateLimits?: boolean;
+  exchangeRates?: ExchangeRate[];
+  /** Puts something of the test in the place of a port. */
+  change?: (ports: Ports) => Ports;
+}
+
 /** A whole marketplace on a port and a database of its own, spoken to over HTTP. */
 export class TestMarketplace extends GraphQLClient {
   private constructor(
@@ -33,13 +42,14 @@ export class TestMarketplace extends GraphQLClient {
     super(url);
   }
 
-  static async open(
-    options: { rateLimits?: boolean; exchangeRates?: ExchangeRate[] } = {},
-  ): Promise<TestMarketplace> {
+  static async open({
+    change = (ports) => ports,
+    ...options
+  }: MarketplaceOptions = {}): Promise<TestMarketplace> {
     const { database, dataDir, remove } = await openTestDatabase();
     const clock = new TestClock();
     const ports = createPorts({ rateLimits: false, exchangeRates: [], ...options, dataDir }, database, clock);
-    const http = await createApp(ports, { log: false, clientFolder: null });
+    const http = await createApp(change(ports), { log: false, clientFolder: null });
     await http.listen({ port: 0, host: '127.0.0.1' });
     const { port } = http.server.address() as AddressInfo;
     return new TestMarketplace(`http://127.0.0.1:${port}`, database, clock, dataDir, async () => {

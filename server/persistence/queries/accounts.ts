@@ -71,7 +71,7 @@ export async function viewerOfSession(
   const rows = await sql.queryPrepared<{ id: string; role: Role; sessionId: string }>(
     `SELECT u.id, u.role, s.id AS "sessionId"
      FROM sessions s JOIN users u ON u.id = s.user_id
-     WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.suspended_at IS NULL`,
+     WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.suspended_at IS NULL AND u.closed_at IS NULL`,
     [tokenHash, now],
   );
   return rows[0] ?? null;

@@ -27,6 +27,19 @@ export async function endSessions(sql: Sql, userId: string, id: string | null): 
   return ended.length;
 }
 
+/**
+ * The password hash of an account that may be signed in to, or null for one that is closed or suspended. Nobody changes or
+ * closes the account until the transaction ends; whoever was about to is waited for.
+ */
+export async function heldPasswordHashOf(sql: Sql, userId: string): Promise<string | null> {
+  const [account] = await sql.query<{ passwordHash: string }>(
+    `SELECT password_hash AS "passwordHash" FROM users
+     WHERE id = $1 AND closed_at IS NULL AND suspended_at IS NULL FOR NO KEY UPDATE`,
+    [userId],
+  );
+  return account?.passwordHash ?? null;
+}
+
 /** The password hash of an account that is not closed, or null. */
 export async function passwordHashOf(sql: Sql, userId: string): Promise<string | null> {
   const [account] = await sql.query<{ passwordHash: string }>(

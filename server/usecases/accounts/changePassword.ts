@@ -4,7 +4,7 @@ import { parseInput } from '../../domain/errors.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { endSessions } from '../../persistence/queries/sessions.js';
 import { requireViewer, type Scope } from '../scope.js';
-import { confirmPassword } from './confirmPassword.js';
+import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 import type { SignedUp } from './createAccount.js';
 import { startSession } from './sessionToken.js';
 
@@ -15,12 +15,13 @@ import { startSession } from './sessionToken.js';
 export async function changePassword(scope: Scope, input: unknown): Promise<SignedUp> {
   const viewer = await requireViewer(scope);
   const { currentPassword, password } = parseInput(changePasswordSchema, input);
-  await confirmPassword(scope, viewer, currentPassword);
+  const verified = await confirmPassword(scope, viewer, currentPassword);
   const passwordHash = await hash(password);
   const token = await scope.database.transaction(async (tx) => {
+    await holdConfirmed(tx, verified);
     await tx.update(UserEntity, { id: viewer.id }, { passwordHash });
     await endSessions(tx, viewer.id, null);
-    return startSession(scope, tx, viewer.id);
+    return startSession(scope, tx, { userId: viewer.id, passwordHash });
   });
   return { userId: viewer.id, token };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../persistence/queries/closingAccounts.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { requireViewer, type Scope } from '../scope.js';
-import { confirmPassword } from './confirmPassword.js';
+import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 
 /**
  * Closes the viewer's account: their listings leave the market, their orders and ratings stay without anything personal,
@@ -19,8 +19,11 @@ import { confirmPassword } from './confirmPassword.js';
 export async function closeAccount(scope: Scope, input: unknown): Promise<void> {
   const viewer = await requireViewer(scope);
   const { currentPassword } = parseInput(closeAccountSchema, input);
-  await confirmPassword(scope, viewer, currentPassword);
-  await scope.database.transaction((tx) => close(tx, viewer.id, scope.clock.now()));
+  const verified = await confirmPassword(scope, viewer, currentPassword);
+  await scope.database.transaction(async (tx) => {
+    await holdConfirmed(tx, verified);
+    await close(tx, viewer.id, scope.clock.now());
+  });
 }
 
 async function close(tx: Transaction, userId: string, now: Date): Promise<void> {

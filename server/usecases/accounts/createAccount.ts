@@ -47,7 +47,7 @@ export async function createAccount(
       await more(tx, userId);
       const welcome = { recipientId: userId, notification: { topic: 'WELCOME' } } as const;
       await scope.outbox.put(tx, [welcome], scope.clock.now());
-      return { userId, token: await startSession(scope, tx, userId) };
+      return { userId, token: await startSession(scope, tx, { userId, passwordHash }) };
     });
   } catch (error) {
     if (sqlState(error) === '23505' && violatedConstraint(error) === 'users_email_key') {

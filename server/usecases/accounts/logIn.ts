@@ -27,6 +27,8 @@ export async function logIn(scope: Scope, input: unknown): Promise<SignedUp> {
   }
   if (found.suspended) return refuse('ACCOUNT_SUSPENDED');
   await scope.rateLimits.reset('wrongPassword', attempts);
-  const token = await scope.database.transaction((tx) => startSession(scope, tx, found.id));
+  const token = await scope.database.transaction((tx) =>
+    startSession(scope, tx, { userId: found.id, passwordHash: found.passwordHash }),
+  );
   return { userId: found.id, token };
 }

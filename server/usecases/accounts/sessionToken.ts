@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { refuse } from '../../domain/errors.js';
 import { SessionEntity } from '../../persistence/entities/accounts.js';
 import { newId } from '../../persistence/ids.js';
+import { heldPasswordHashOf } from '../../persistence/queries/sessions.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Scope } from '../scope.js';
+import type { Verified } from './confirmPassword.js';
 
 const SESSION_DAYS = 30;
 
@@ -11,8 +14,17 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Starts a session in the caller's transaction and returns the token, which is shown this once. */
-export async function startSession(scope: Scope, tx: Transaction, userId: string): Promise<string> {
+/**
+ * Starts a session in the caller's transaction and returns the token, which is shown this once. The account is held until
+ * the transaction ends, so no session outlives a change of the password that came in between. Refuses WRONG_CREDENTIALS
+ * when the password is another by now, or the account was closed or suspended.
+ */
+export async function startSession(
+  scope: Scope,
+  tx: Transaction,
+  { userId, passwordHash }: Verified,
+): Promise<string> {
+  if ((await heldPasswordHashOf(tx, userId)) !== passwordHash) refuse('WRONG_CREDENTIALS');
   const token = randomBytes(32).toString('base64url');
   const now = scope.clock.now();
   await tx.insert(SessionEntity, {
