@@ -9,8 +9,9 @@ import { diskCoverStore } from './covers/diskCoverStore.js';
 import { databaseEvents } from './events/databaseEvents.js';
 import { graphqlRoutes, type GraphQLDependencies } from './graphql/graphqlRoutes.js';
 import { answerErrors } from './http/errors.js';
+import { limitHeaders } from './http/limitHeaders.js';
 import { securityHeaders } from './http/securityHeaders.js';
-import { callerOf, setSessionCookie } from './http/session.js';
+import { callerOf, setDeviceCookie, setSessionCookie } from './http/session.js';
 import { webClient } from './http/webClient.js';
 import { fileMailer } from './notifications/fileMailer.js';
 import { isLoopback, mailPage } from './notifications/mailPage.js';
@@ -22,6 +23,7 @@ import { bookForCover } from './persistence/queries/covers.js';
 import { pgBossQueue } from './queue/pgBossQueue.js';
 import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
 import { restRoutes } from './rest/restRoutes.js';
+import { noAudit, type AuditLog } from './usecases/auditLog.js';
 import { queuedOutbox } from './usecases/notifications/outbox.js';
 import { openScope } from './usecases/openScope.js';
 import type { Clock, Ports } from './usecases/scope.js';
@@ -42,6 +44,7 @@ export function createPorts(
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
     outbox: queuedOutbox(pgBossQueue(database)),
     events: databaseEvents(database),
+    audit: noAudit,
     exchangeRates: config.exchangeRates,
   };
 }
@@ -77,6 +80,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     routerOptions: { ignoreTrailingSlash: true },
   });
   answerErrors(http);
+  limitHeaders(http);
   await securityHeaders(http);
   await http.register(cookie);
   await http.register(compress, { threshold: 2048, globalDecompression: false });
@@ -84,10 +88,12 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     store: ports.covers,
     findBook: (id: string) => bookForCover(ports.database, id),
   });
+  const audited = options.log ? { ...ports, audit: auditIn(http) } : ports;
   const transports: GraphQLDependencies = {
-    openScope: (request) => openScope(ports, callerOf(request)),
-    openScopeFor: (request, token) => openScope(ports, { ...callerOf(request), token }),
+    openScope: (request) => openScope(audited, callerOf(request)),
+    openScopeFor: (request, token) => openScope(audited, { ...callerOf(request), token }),
     setSessionCookie,
+    setDeviceCookie,
   };
   await http.register(graphqlRoutes, transports);
   await http.register(restRoutes, transports);
@@ -95,4 +101,10 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   const clientFolder = options.clientFolder === undefined ? CLIENT_FOLDER : options.clientFolder;
   if (clientFolder) await webClient(http, clientFolder);
   return http;
+}
+
+/** Lines of the server's log, which otherwise holds only what goes wrong. */
+function auditIn(http: FastifyInstance): AuditLog {
+  const log = http.log.child({}, { level: 'info' });
+  return (line) => log.info(line, 'audit');
 }

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     throw new TypeError('Please say grant or revoke, and an address');
   const { database, release } = await openDatabase(readConfig(process.env));
   try {
-    await COMMANDS[name].run({ database }, email);
+    await COMMANDS[name].run({ database, audit: (line) => console.error(JSON.stringify(line)) }, email);
     console.log(`${email} ${COMMANDS[name].done}`);
   } finally {
     await database.close();

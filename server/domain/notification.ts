@@ -6,6 +6,7 @@ export type Notification =
   | { topic: 'WELCOME' }
   | { topic: 'EMAIL_VERIFICATION' }
   | { topic: 'PASSWORD_RESET' }
+  | { topic: 'LOG_IN_ATTEMPTS' }
   | { topic: 'ORDER_PLACED'; orderId: string }
   | { topic: 'ORDER_RECEIVED'; fulfillmentId: string }
   | { topic: 'STATUS_CHANGED'; fulfillmentId: string; status: ReachedStatus }
@@ -25,6 +26,7 @@ const SWITCH: Record<NotificationTopic, Switch> = {
   WELCOME: 'ANY_MAIL',
   EMAIL_VERIFICATION: 'ALWAYS',
   PASSWORD_RESET: 'ALWAYS',
+  LOG_IN_ATTEMPTS: 'ALWAYS',
   ORDER_PLACED: 'ORDER_UPDATES',
   ORDER_RECEIVED: 'ORDER_UPDATES',
   STATUS_CHANGED: 'ORDER_UPDATES',

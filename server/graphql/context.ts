@@ -7,4 +7,6 @@ export interface GraphQLContext {
   loaders: Loaders;
   /** Puts the session's token into the answer's httpOnly cookie; null takes it away. */
   setSessionCookie(token: string | null): void;
+  /** Puts what the device is recognised by into a httpOnly cookie. */
+  setDeviceCookie(device: string): void;
 }

@@ -16,8 +16,9 @@ export function formatErrors(log: FastifyBaseLogger): ErrorFormat {
     const { path, locations } = formatted;
     const place = { ...(path && { path }), ...(locations && { locations }) };
     if (cause instanceof DomainError) {
-      const [{ code, message, field }] = cause.problems;
-      return { message, ...place, extensions: { code, ...(field && { field }) } };
+      const [{ code, message, field, values }] = cause.problems;
+      const extensions = { code, ...(field && { field }), ...(values && { values }) };
+      return { message, ...place, extensions };
     }
     const code = formatted.extensions?.['code'] ?? FAULT;
     if (code === FAULT && !(cause instanceof GraphQLError)) {

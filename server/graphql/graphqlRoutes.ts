@@ -22,6 +22,7 @@ export interface GraphQLDependencies {
   /** The scope of the request as the holder of this token sees it; null for nobody. */
   openScopeFor(request: FastifyRequest, token: string | null): Scope;
   setSessionCookie(reply: FastifyReply, token: string | null): void;
+  setDeviceCookie(reply: FastifyReply, device: string): void;
 }
 
 /**
@@ -37,6 +38,7 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
     context: async (request, reply) => ({
       ...loadingContext(dependencies.openScope(request)),
       setSessionCookie: (token) => dependencies.setSessionCookie(reply, token),
+      setDeviceCookie: (device) => dependencies.setDeviceCookie(reply, device),
     }),
   });
   const bodyLimit = QUERY_LIMITS.bytes;
@@ -60,6 +62,7 @@ function liveAnswers(http: FastifyInstance, schema: GraphQLSchema, { openScopeFo
     createContext: (request, token) => ({
       ...loadingContext(openScopeFor(request, token)),
       setSessionCookie: () => undefined,
+      setDeviceCookie: () => undefined,
     }),
   });
 }

@@ -5,6 +5,7 @@ import { JobTray } from '../queue/jobTray.js';
 import { executorOf, patient, QUEUE_SCHEMA } from '../queue/pgBossQueue.js';
 import { announceNewBooks } from '../usecases/notifications/announceNewBooks.js';
 import type { MailPorts } from '../usecases/notifications/deliverMessage.js';
+import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
 import type { Ports } from '../usecases/scope.js';
 import { MailDelivery } from './mailDelivery.js';
@@ -36,6 +37,7 @@ export async function startJobs(ports: JobPorts, onError: (error: Error) => void
   const boss = new PgBoss({ db: executorOf(queue), schema: QUEUE_SCHEMA });
   boss.on('error', onError);
   await boss.start();
+  await work(boss, 'message-by-address', 1, (message) => messageByAddress(ports, message));
   await work(boss, 'remind-of-rentals', 30, () => remindOfRentals(ports));
   await work(boss, 'announce-new-books', 30, () => announceNewBooks(ports));
   for (const [name, cron] of SCHEDULE) await boss.schedule(name, cron);

@@ -10,6 +10,8 @@ export function contentOf(facts: MailFacts, speaker: Speaker, site: Site): MailC
     case 'EMAIL_VERIFICATION':
     case 'PASSWORD_RESET':
       return mailedLink(facts, speaker, site);
+    case 'LOG_IN_ATTEMPTS':
+      return logInAttempts(speaker, site);
     case 'ORDER_PLACED':
       return orderPlaced(facts, speaker, site);
     case 'ORDER_RECEIVED':
@@ -45,6 +47,15 @@ function mailedLink(
         action,
       }
     : { subject: text('verifySubject'), paragraphs: [text('verify')], rows: [], action };
+}
+
+function logInAttempts({ text }: Speaker, site: Site): MailContent {
+  return {
+    subject: text('attemptsSubject'),
+    paragraphs: [text('attempts'), text('attemptsAdvice')],
+    rows: [],
+    action: { label: text('resetAction'), url: `${site.url}/forgot-password` },
+  };
 }
 
 function orderPlaced(facts: FactsOf<'ORDER_PLACED'>, speaker: Speaker, site: Site): MailContent {

@@ -19,6 +19,7 @@ export interface MailBook {
 /** What each mail says, looked up at the moment of sending. Days are YYYY-MM-DD. */
 export type MailFacts =
   | { topic: 'WELCOME' | 'EMAIL_VERIFICATION' | 'PASSWORD_RESET'; token: string }
+  | { topic: 'LOG_IN_ATTEMPTS' }
   | { topic: 'ORDER_PLACED'; orderId: string; lines: MailLine[]; depositTotal: Money; amountDue: Money }
   | { topic: 'ORDER_RECEIVED'; orderId: string; lines: MailLine[]; buyerName: string }
   | {

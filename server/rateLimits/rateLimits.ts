@@ -7,19 +7,40 @@ const LIMITS = {
   logIn: { points: 300, duration: 60 },
   rating: { points: 60, duration: 60 },
   mailedLink: { points: 5, duration: 60 * 60 },
+  passwordReset: { points: 10, duration: 60 * 60 },
   wrongPassword: { points: 10, duration: 15 * 60 },
+  wrongPasswordOfAccount: { points: 100, duration: 60 * 60 },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
 
 const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 
-/** Counts attempts and refuses with TOO_MANY_ATTEMPTS (value: seconds to wait) when there are too many. */
+/** How a limit stands for one key, after an attempt. */
+export interface LimitState {
+  name: LimitName;
+  /** How many attempts it allows in its window, and how long that is, in seconds. */
+  points: number;
+  duration: number;
+  remaining: number;
+  /** Until the window ends. */
+  seconds: number;
+  isExceeded: boolean;
+  /** Whether this attempt is the first that is too many in its window. */
+  isFirstExceeding: boolean;
+}
+
+/**
+ * Counts attempts. Whatever may turn out to be no attempt after all, such as a log-in with the right password, is counted
+ * first and given back afterwards: of many at once no more than the limit get through.
+ */
 export interface RateLimits {
-  /** Counts one attempt, or refuses it. */
+  /** Counts one attempt, or refuses it with TOO_MANY_ATTEMPTS (value: seconds to wait). */
   consume(limit: LimitName, key: string): Promise<void>;
-  /** Refuses when the key has used up its attempts, without counting one. */
-  check(limit: LimitName, key: string): Promise<void>;
+  /** Counts one attempt and answers how the limit stands; null where nothing is limited. */
+  take(limit: LimitName, key: string): Promise<LimitState | null>;
+  /** Takes back one attempt of the key. */
+  giveBack(limit: LimitName, key: string): Promise<void>;
   /** Forgets the key's attempts. */
   reset(limit: LimitName, key: string): Promise<void>;
 }
@@ -27,7 +48,10 @@ export interface RateLimits {
 /** Limits that are never reached, for load tests. */
 export const noRateLimits: RateLimits = {
   async consume() {},
-  async check() {},
+  async take() {
+    return null;
+  },
+  async giveBack() {},
   async reset() {},
 };
 
@@ -49,13 +73,15 @@ export function rateLimitsBy(counterOf: (limit: CountedLimit) => RateLimiterAbst
     LIMIT_NAMES.map((keyPrefix) => [keyPrefix, counterOf({ keyPrefix, ...LIMITS[keyPrefix] })]),
   );
   const counter = (name: LimitName) => counters.get(name) ?? refuse('INTERNAL_ERROR');
+  const take = async (name: LimitName, key: string) =>
+    stateOf(name, await counter(name).consume(key).catch(tooMany));
   return {
+    take,
     async consume(limit, key) {
-      await counter(limit).consume(key).catch(refuseWhenUsedUp);
+      refuseExceeded(await take(limit, key));
     },
-    async check(limit, key) {
-      const state = await counter(limit).get(key);
-      if (state && state.consumedPoints >= LIMITS[limit].points) refuseWhenUsedUp(state);
+    async giveBack(limit, key) {
+      await counter(limit).reward(key);
     },
     async reset(limit, key) {
       await counter(limit).delete(key);
@@ -63,7 +89,25 @@ export function rateLimitsBy(counterOf: (limit: CountedLimit) => RateLimiterAbst
   };
 }
 
-function refuseWhenUsedUp(reason: unknown): never {
+/** Refuses TOO_MANY_ATTEMPTS when an attempt was one too many. */
+export function refuseExceeded(state: LimitState | null): void {
+  if (state?.isExceeded) refuse('TOO_MANY_ATTEMPTS', { values: { seconds: state.seconds } });
+}
+
+function tooMany(reason: unknown): RateLimiterRes {
   if (!(reason instanceof RateLimiterRes)) throw reason;
-  return refuse('TOO_MANY_ATTEMPTS', { values: { seconds: Math.ceil(reason.msBeforeNext / 1000) } });
+  return reason;
+}
+
+function stateOf(name: LimitName, { consumedPoints, msBeforeNext }: RateLimiterRes): LimitState {
+  const { points, duration } = LIMITS[name];
+  return {
+    name,
+    points,
+    duration,
+    remaining: Math.max(0, points - consumedPoints),
+    seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    isExceeded: consumedPoints > points,
+    isFirstExceeding: consumedPoints === points + 1,
+  };
 }

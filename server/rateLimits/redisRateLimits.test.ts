@@ -32,10 +32,12 @@ describe.skipIf(!url)('rate limits in Redis', () => {
       await one.consume('wrongPassword', key);
       await other.consume('wrongPassword', key);
     }
-    expect(await codeOf(one.check('wrongPassword', key))).toBe('TOO_MANY_ATTEMPTS');
+    expect(await one.take('wrongPassword', key)).toMatchObject({ isExceeded: true, isFirstExceeding: true });
     expect(await codeOf(other.consume('wrongPassword', key))).toBe('TOO_MANY_ATTEMPTS');
     await one.reset('wrongPassword', key);
-    expect(await codeOf(other.check('wrongPassword', key))).toBeNull();
+    expect(await codeOf(other.consume('wrongPassword', key))).toBeNull();
+    await one.giveBack('wrongPassword', key);
+    expect(await other.take('wrongPassword', key)).toMatchObject({ remaining: 9, isExceeded: false });
   });
 
   it('go on in memory when Redis is gone', async () => {

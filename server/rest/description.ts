@@ -9,7 +9,9 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
     description:
       'The documented paths of the marketplace, over the same use-cases as GraphQL. Amounts are rupees as ' +
       'JSON numbers, ratings 0 to 100, dates ISO 8601. Every answer is `{ status: "success", data }` or ' +
-      '`{ status: "error", message, code, field?, errors? }`.',
+      '`{ status: "error", message, code, field?, errors? }`. A call whose number is limited says so in the fields ' +
+      '`RateLimit-Policy` (`"logIn";q=300;w=60`: 300 in 60 seconds) and `RateLimit` (`"logIn";r=299;t=60`: 299 are ' +
+      'left, and the window ends in 60 seconds); one too many is refused with 429, TOO_MANY_ATTEMPTS and `Retry-After`.',
   },
   tags: [
     { name: 'Accounts', description: 'Sign-up, log-in, profile and settings.' },

@@ -8,6 +8,8 @@ export interface RestDependencies {
   /** The scope of the request as the holder of this token sees it: for the answer of a log-in. */
   openScopeFor(request: FastifyRequest, token: string): Scope;
   setSessionCookie(reply: FastifyReply, token: string | null): void;
+  /** Lets the browser be recognised as one on which somebody was signed in. */
+  setDeviceCookie(reply: FastifyReply, device: string): void;
 }
 
 /** The refusals that a route documents, by status. */

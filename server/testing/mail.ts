@@ -1,7 +1,9 @@
 import type { Mail, Mailer } from '../notifications/mailer.js';
 import { waitingMessages } from '../persistence/queries/notifications.js';
+import type { Jobs } from '../queue/jobQueue.js';
 import { pgBossQueue } from '../queue/pgBossQueue.js';
 import { deliverMessage } from '../usecases/notifications/deliverMessage.js';
+import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
 import { queuedOutbox } from '../usecases/notifications/outbox.js';
 import type { TestMarketplace } from './marketplace.js';
 
@@ -26,11 +28,20 @@ export function jobPorts({ database, clock }: TestMarketplace) {
   return { database, clock, outbox: queuedOutbox(pgBossQueue(database)) };
 }
 
+/** Puts the messages to addresses into the boxes of those who have them. */
+export async function findAddressees(marketplace: TestMarketplace): Promise<void> {
+  const jobs = await marketplace.database.query<{ data: Jobs['message-by-address'] }>(
+    "WITH taken AS (DELETE FROM queue.job WHERE name = 'message-by-address' RETURNING data) SELECT data FROM taken",
+  );
+  for (const { data } of jobs) await messageByAddress(jobPorts(marketplace), data);
+}
+
 /** Delivers every waiting message in the order in which they were put into the outbox; answers what was mailed. */
 export async function deliverMail(
   marketplace: TestMarketplace,
   mailer = new RecordingMailer(),
 ): Promise<Mail[]> {
+  await findAddressees(marketplace);
   const waiting = await marketplace.database.query<{ id: string }>('SELECT id FROM outbox_messages');
   const ports = { ...jobPorts(marketplace), mailer, site: SITE };
   const messages = await waitingMessages(

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp, createPorts } from '../app.js';
 import type { ExchangeRate } from '../domain/exchangeRate.js';
 import type { Database } from '../persistence/database.js';
+import type { AuditLine } from '../usecases/auditLog.js';
 import type { Ports } from '../usecases/scope.js';
 import { GraphQLClient } from './graphqlClient.js';
 import { openTestDatabase } from './testDatabase.js';
@@ -37,10 +38,14 @@ export class TestMarketplace extends GraphQLClient {
     readonly database: Database,
     readonly clock: TestClock,
     readonly dataDir: string,
+    /** What was written down for whoever runs the site. */
+    readonly audited: AuditLine[],
     readonly close: () => Promise<void>,
   ) {
     super(url);
   }
+
+  readonly audit = (line: AuditLine) => void this.audited.push(line);
 
   static async open({
     change = (ports) => ports,
@@ -49,10 +54,12 @@ export class TestMarketplace extends GraphQLClient {
     const { database, dataDir, remove } = await openTestDatabase();
     const clock = new TestClock();
     const ports = createPorts({ rateLimits: false, exchangeRates: [], ...options, dataDir }, database, clock);
-    const http = await createApp(change(ports), { log: false, clientFolder: null });
+    const audited: AuditLine[] = [];
+    const audit = (line: AuditLine) => void audited.push(line);
+    const http = await createApp(change({ ...ports, audit }), { log: false, clientFolder: null });
     await http.listen({ port: 0, host: '127.0.0.1' });
     const { port } = http.server.address() as AddressInfo;
-    return new TestMarketplace(`http://127.0.0.1:${port}`, database, clock, dataDir, async () => {
+    return new TestMarketplace(`http://127.0.0.1:${port}`, database, clock, dataDir, audited, async () => {
       await http.close();
       await remove();
     });

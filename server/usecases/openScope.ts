@@ -1,4 +1,5 @@
 import { findViewer } from './accounts/findViewer.js';
+import { NotedLimits } from '../rateLimits/notedLimits.js';
 import type { Caller, Ports, Scope, Viewer } from './scope.js';
 
 /** Opens the scope of one request. The session is read from the database at most once, and only if needed. */
@@ -10,9 +11,10 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     clock: ports.clock,
     covers: ports.covers,
     payments: ports.payments,
-    rateLimits: ports.rateLimits,
+    rateLimits: caller.noteLimit ? new NotedLimits(ports.rateLimits, caller.noteLimit) : ports.rateLimits,
     outbox: ports.outbox,
     events: ports.events,
+    audit: ports.audit,
     exchangeRates: ports.exchangeRates,
     caller,
     viewer: () => (viewer ??= findViewer(ports, caller.token)),

@@ -5,8 +5,13 @@ import type { Role } from '../domain/account.js';
 import type { Events } from '../events/events.js';
 import type { PaymentGateway } from '../payments/paymentGateway.js';
 import type { Database } from '../persistence/database.js';
+import type { NoteLimit } from '../rateLimits/notedLimits.js';
 import type { RateLimits } from '../rateLimits/rateLimits.js';
+import type { AuditLog } from './auditLog.js';
 import type { Outbox } from './notifications/outbox.js';
+
+export type { NoteLimit } from '../rateLimits/notedLimits.js';
+export type { LimitName, LimitState } from '../rateLimits/rateLimits.js';
 
 /** The time, so that tests can choose it. */
 export interface Clock {
@@ -22,6 +27,8 @@ export interface Ports {
   rateLimits: RateLimits;
   outbox: Outbox;
   events: Events;
+  /** What whoever runs the site should be able to look up later. */
+  audit: AuditLog;
   /** What approximate prices are worked out with. */
   exchangeRates: readonly ExchangeRate[];
 }
@@ -39,6 +46,12 @@ export interface Caller {
   /** The network address, for rate limits. */
   address: string;
   userAgent: string | null;
+  /** The token by which a device is recognised on which somebody was signed in before. */
+  device?: string | null;
+  /** What the log calls this request. */
+  requestId?: string;
+  /** Hears which limits the request meets. */
+  noteLimit?: NoteLimit;
 }
 
 /** One request's world: the ports, the caller, and the viewer, who is looked up only when somebody asks. */

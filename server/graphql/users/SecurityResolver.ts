@@ -47,10 +47,10 @@ export class SecurityResolver {
   @Mutation(() => ResetPasswordPayload, { description: 'Sets a new password by a mailed link.' })
   resetPassword(
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
-    @Ctx() { scope }: GraphQLContext,
+    @Ctx() { scope, setDeviceCookie }: GraphQLContext,
   ): Promise<ResetPasswordPayload> {
     return payload(async () => {
-      await resetPassword(scope, input);
+      setDeviceCookie(await resetPassword(scope, input));
       return {};
     });
   }

@@ -4,9 +4,10 @@ import type { GraphQLContext } from '../context.js';
 import { createLoaders } from '../loaders.js';
 
 /** Presents a new session, and lets the rest of the request see its holder as the viewer. */
-export async function openSession(context: GraphQLContext, { userId, token }: SignedUp) {
+export async function openSession(context: GraphQLContext, { userId, token, device }: SignedUp) {
   context.scope = openScope(context.scope, { ...context.scope.caller, token });
   context.loaders = createLoaders(context.scope);
   context.setSessionCookie(token);
+  context.setDeviceCookie(device);
   return { user: await context.loaders.account.load(userId), token };
 }

@@ -20,6 +20,11 @@ export const EN = {
     'Somebody, most likely you, asked for a new password. The link is good for one hour. If it was not you, nothing has changed and you need do nothing.',
   resetAction: 'Choose a new password',
 
+  attemptsSubject: 'Many wrong passwords for your account',
+  attempts:
+    'Somebody has tried more than a hundred wrong passwords for your account within an hour. Until the hour is over, nobody can log in on a device that you have not used before; on your own devices you can.',
+  attemptsAdvice: 'If your password is short, or you use it elsewhere too, please choose a new one.',
+
   orderPlacedSubject: 'Your order {number}',
   orderPlaced: 'Thank you. Each seller now confirms and sends their part; we will tell you when they do.',
   orderReceivedSubject: 'A new order: {number}',

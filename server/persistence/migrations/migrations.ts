@@ -9,6 +9,7 @@ import { OwnListings1763700700000 } from './1763700700000-OwnListings.js';
 import { Moderation1763700800000 } from './1763700800000-Moderation.js';
 import { StockAsNumber1763700900000 } from './1763700900000-StockAsNumber.js';
 import { LedgerTotals1763701000000 } from './1763701000000-LedgerTotals.js';
+import { KnownDevices1763702100000 } from './1763702100000-KnownDevices.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   Moderation1763700800000,
   StockAsNumber1763700900000,
   LedgerTotals1763701000000,
+  KnownDevices1763702100000,
 ];

@@ -24,7 +24,14 @@ export async function hasOpenOrders(sql: Sql, userId: string): Promise<boolean> 
 
 /** Removes what is only this person's: the cart, bookmarks, settings, sessions, links and the publisher's profile. */
 export async function forgetBelongings(sql: Sql, userId: string, now: Date): Promise<void> {
-  for (const table of ['carts', 'bookmarks', 'sessions', 'mailed_links', 'publisher_profiles']) {
+  for (const table of [
+    'carts',
+    'bookmarks',
+    'sessions',
+    'known_devices',
+    'mailed_links',
+    'publisher_profiles',
+  ]) {
     await sql.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
   }
   await sql.query(

@@ -28,15 +28,16 @@ const ownAccountSchema = successOf(z.object({ user: userSchema }));
 
 /** Sign-up, log-in and the profile. */
 export async function accountRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
-  const { openScope, openScopeFor, setSessionCookie } = dependencies;
+  const { openScope, openScopeFor, setSessionCookie, setDeviceCookie } = dependencies;
 
   async function openSession(
     request: FastifyRequest,
     reply: FastifyReply,
-    { token }: SignedUp,
+    { token, device }: SignedUp,
     message: string,
   ) {
     setSessionCookie(reply, token);
+    setDeviceCookie(reply, device);
     const user = presentUser(await viewOwnAccount(openScopeFor(request, token)));
     return { status: 'success', message, token, user };
   }
@@ -85,7 +86,9 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
         tags,
         summary: 'Log in',
         security: [],
-        description: 'Answers a token and sets it as an httpOnly cookie as well.',
+        description:
+          'Answers a token and sets it as an httpOnly cookie as well. A second cookie, `panna_device`, opens nothing: it ' +
+          'keeps wrong passwords that strangers try from locking out its owner.',
         body: logInSchema,
         response: { 200: sessionSchema, ...refusals(401, 403, 422, 429) },
       },

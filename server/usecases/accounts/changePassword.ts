@@ -2,7 +2,9 @@ import { hash } from '@node-rs/argon2';
 import { changePasswordSchema } from '../../domain/accountSecurity.js';
 import { parseInput } from '../../domain/errors.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
+import { forgetDevices } from '../../persistence/queries/knownDevices.js';
 import { endSessions } from '../../persistence/queries/sessions.js';
+import { audit } from '../audit.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 import type { SignedUp } from './createAccount.js';
@@ -17,11 +19,13 @@ export async function changePassword(scope: Scope, input: unknown): Promise<Sign
   const { currentPassword, password } = parseInput(changePasswordSchema, input);
   const verified = await confirmPassword(scope, viewer, currentPassword);
   const passwordHash = await hash(password);
-  const token = await scope.database.transaction(async (tx) => {
+  const session = await scope.database.transaction(async (tx) => {
     await holdConfirmed(tx, verified);
     await tx.update(UserEntity, { id: viewer.id }, { passwordHash });
     await endSessions(tx, viewer.id, null);
+    await forgetDevices(tx, viewer.id);
     return startSession(scope, tx, { userId: viewer.id, passwordHash });
   });
-  return { userId: viewer.id, token };
+  audit(scope, 'PASSWORD_CHANGED', viewer.id);
+  return { userId: viewer.id, ...session };
 }

@@ -8,6 +8,7 @@ import {
   unlistBooksOf,
 } from '../../persistence/queries/closingAccounts.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import { audit } from '../audit.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 
@@ -24,6 +25,7 @@ export async function closeAccount(scope: Scope, input: unknown): Promise<void> 
     await holdConfirmed(tx, verified);
     await close(tx, viewer.id, scope.clock.now());
   });
+  audit(scope, 'ACCOUNT_CLOSED', viewer.id);
 }
 
 async function close(tx: Transaction, userId: string, now: Date): Promise<void> {

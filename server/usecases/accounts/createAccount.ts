@@ -7,7 +7,7 @@ import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { sqlState, violatedConstraint } from '../../persistence/transaction.js';
 import type { Scope } from '../scope.js';
-import { startSession } from './sessionToken.js';
+import { startSession, type OpenedSession } from './sessionToken.js';
 
 /** What every account needs, whatever its role. */
 export interface NewAccount {
@@ -20,10 +20,9 @@ export interface NewAccount {
   zipcode: string;
 }
 
-/** A new account's id and the token of its first session. */
-export interface SignedUp {
+/** Whose session was opened, and its token. */
+export interface SignedUp extends OpenedSession {
   userId: string;
-  token: string;
 }
 
 /**
@@ -47,7 +46,7 @@ export async function createAccount(
       await more(tx, userId);
       const welcome = { recipientId: userId, notification: { topic: 'WELCOME' } } as const;
       await scope.outbox.put(tx, [welcome], scope.clock.now());
-      return { userId, token: await startSession(scope, tx, { userId, passwordHash }) };
+      return { userId, ...(await startSession(scope, tx, { userId, passwordHash })) };
     });
   } catch (error) {
     if (sqlState(error) === '23505' && violatedConstraint(error) === 'users_email_key') {

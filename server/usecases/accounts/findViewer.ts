@@ -1,6 +1,6 @@
 import { viewerOfSession } from '../../persistence/queries/accounts.js';
 import type { Ports, Viewer } from '../scope.js';
-import { hashToken } from './sessionToken.js';
+import { hashToken } from './hashToken.js';
 
 /** Who holds the token of a running session; null for no token, an unknown, ended or suspended one. */
 export async function findViewer(

@@ -1,21 +1,25 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { refuse } from '../../domain/errors.js';
 import { SessionEntity } from '../../persistence/entities/accounts.js';
 import { newId } from '../../persistence/ids.js';
 import { heldPasswordHashOf } from '../../persistence/queries/sessions.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Scope } from '../scope.js';
+import { hashToken } from './hashToken.js';
+import { rememberDevice } from './knownDevices.js';
 import type { Verified } from './confirmPassword.js';
 
 const SESSION_DAYS = 30;
 
-/** A session's token is opaque and random; only its hash is kept, so a stolen database opens no session. */
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+/** What a session that was just opened is known by. */
+export interface OpenedSession {
+  token: string;
+  /** What its device is recognised by from now on. */
+  device: string;
 }
 
 /**
- * Starts a session in the caller's transaction and returns the token, which is shown this once. The account is held until
+ * Starts a session in the caller's transaction and returns its token, which is shown this once. The account is held until
  * the transaction ends, so no session outlives a change of the password that came in between. Refuses WRONG_CREDENTIALS
  * when the password is another by now, or the account was closed or suspended.
  */
@@ -23,7 +27,7 @@ export async function startSession(
   scope: Scope,
   tx: Transaction,
   { userId, passwordHash }: Verified,
-): Promise<string> {
+): Promise<OpenedSession> {
   if ((await heldPasswordHashOf(tx, userId)) !== passwordHash) refuse('WRONG_CREDENTIALS');
   const token = randomBytes(32).toString('base64url');
   const now = scope.clock.now();
@@ -35,5 +39,5 @@ export async function startSession(
     createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
   });
-  return token;
+  return { token, device: await rememberDevice(scope, tx, userId) };
 }

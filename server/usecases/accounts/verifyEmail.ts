@@ -3,7 +3,7 @@ import { parseInput, refuse } from '../../domain/errors.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { spendLink } from '../../persistence/queries/mailedLinks.js';
 import { requireViewer, type Scope } from '../scope.js';
-import { hashToken } from './sessionToken.js';
+import { hashToken } from './hashToken.js';
 
 /** Mails the viewer another link that verifies their address. At most five an hour. */
 export async function requestEmailVerification(scope: Scope): Promise<void> {

@@ -35,6 +35,8 @@ export async function findFacts(
     }
     case 'PASSWORD_RESET':
       return { topic: 'PASSWORD_RESET', token: await createLink(ports, recipient.id, 'RESET_PASSWORD') };
+    case 'LOG_IN_ATTEMPTS':
+      return { topic: 'LOG_IN_ATTEMPTS' };
     case 'ORDER_PLACED':
       return orderPlaced(ports, notification);
     case 'ORDER_RECEIVED':

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { MailedLinkEntity } from '../../persistence/entities/notifications.js';
-import { hashToken } from '../accounts/sessionToken.js';
+import { hashToken } from '../accounts/hashToken.js';
 import type { Ports } from '../scope.js';
 
 /** What a mailed link lets its holder do. */

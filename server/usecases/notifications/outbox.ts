@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { TypeID } from 'typeid-js';
 import type { Notification } from '../../domain/notification.js';
 import { OutboxMessageEntity } from '../../persistence/entities/notifications.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import type { JobQueue } from '../../queue/jobQueue.js';
+import type { JobQueue, Jobs, SqlRunner } from '../../queue/jobQueue.js';
 
 /** Something to tell one person. */
 export interface OutgoingMessage {
@@ -16,6 +17,11 @@ export interface OutgoingMessage {
 /** Where use-cases leave what is to be mailed: in the transaction of its cause, so that both happen or neither. */
 export interface Outbox {
   put(tx: Transaction, messages: readonly OutgoingMessage[], now: Date): Promise<void>;
+  /**
+   * Leaves a message for whoever has an address. Who that is, and whether it is anybody, is looked up by the worker: the
+   * request takes the same time for every address.
+   */
+  putByAddress(sql: SqlRunner, message: Jobs['message-by-address']): Promise<void>;
 }
 
 /** PostgreSQL takes 65,535 values in a statement, and a message has six. */
@@ -32,11 +38,13 @@ export function queuedOutbox(queue: JobQueue): Outbox {
         await queue.add(tx, 'deliver-message', ids.map(deliveryOf));
       }
     },
+    putByAddress: (sql, message) =>
+      queue.add(sql, 'message-by-address', [{ id: randomUUID(), data: message }]),
   };
 }
 
 /** Tells nobody anything: for the demo data, whose people do not exist. */
-export const silentOutbox: Outbox = { async put() {} };
+export const silentOutbox: Outbox = { async put() {}, async putByAddress() {} };
 
 /** The job has the UUID of its message, so that jobs are taken in the order in which their messages were put in. */
 function deliveryOf(messageId: string) {

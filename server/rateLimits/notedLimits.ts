@@ -1,0 +1,32 @@
+import { refuseExceeded, type LimitName, type LimitState, type RateLimits } from './rateLimits.js';
+
+/** Hears how a limit stands after an attempt; null when the attempt was taken back. */
+export type NoteLimit = (name: LimitName, state: LimitState | null) => void;
+
+/** The limits as one request meets them: what it has used up is noted, for the headers of its answer. */
+export class NotedLimits implements RateLimits {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly note: NoteLimit,
+  ) {}
+
+  async take(limit: LimitName, key: string): Promise<LimitState | null> {
+    const state = await this.limits.take(limit, key);
+    if (state) this.note(limit, state);
+    return state;
+  }
+
+  async consume(limit: LimitName, key: string): Promise<void> {
+    refuseExceeded(await this.take(limit, key));
+  }
+
+  async giveBack(limit: LimitName, key: string): Promise<void> {
+    await this.limits.giveBack(limit, key);
+    this.note(limit, null);
+  }
+
+  async reset(limit: LimitName, key: string): Promise<void> {
+    await this.limits.reset(limit, key);
+    this.note(limit, null);
+  }
+}

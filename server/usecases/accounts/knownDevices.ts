@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { isKnownDevice, noteDevice } from '../../persistence/queries/knownDevices.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import type { Scope } from '../scope.js';
+import { hashToken } from './hashToken.js';
+
+const DEVICE_TOKEN = /^[\w-]{43}$/;
+
+/**
+ * Notes the caller's device as one of the account's, in the transaction that signs them in, and answers its token. The
+ * token opens nothing: it only keeps log-ins from there apart from those of strangers.
+ */
+export async function rememberDevice(scope: Scope, tx: Transaction, userId: string): Promise<string> {
+  const device = deviceOf(scope) ?? randomBytes(32).toString('base64url');
+  await noteDevice(tx, { userId, tokenHash: hashToken(device), now: scope.clock.now() });
+  return device;
+}
+
+/** The token of the caller's device when somebody was signed in there to the account with this address; else null. */
+export async function findKnownDevice(scope: Scope, email: string): Promise<string | null> {
+  const device = deviceOf(scope);
+  return device && (await isKnownDevice(scope.database, email, hashToken(device))) ? device : null;
+}
+
+function deviceOf({ caller }: Scope): string | null {
+  return caller.device && DEVICE_TOKEN.test(caller.device) ? caller.device : null;
+}

@@ -1,0 +1,19 @@
+import { credentialsByEmail } from '../../persistence/queries/accounts.js';
+import type { Jobs } from '../../queue/jobQueue.js';
+import type { Ports } from '../scope.js';
+
+/** In such a time, in milliseconds, one mail of a kind is enough, whoever asks for it. */
+const WINDOW_MS = { PASSWORD_RESET: 60_000, LOG_IN_ATTEMPTS: 3_600_000 };
+
+/** Puts a message into the box of whoever has an address, if anybody has. */
+export async function messageByAddress(
+  { database, outbox, clock }: Pick<Ports, 'database' | 'outbox' | 'clock'>,
+  { email, topic }: Jobs['message-by-address'],
+): Promise<void> {
+  const account = await credentialsByEmail(database, email);
+  if (!account) return;
+  const now = clock.now();
+  const cause = `${topic} ${account.id} ${Math.floor(now.getTime() / WINDOW_MS[topic])}`;
+  const message = { recipientId: account.id, notification: { topic }, cause };
+  await database.transaction((tx) => outbox.put(tx, [message], now));
+}
