@@ -14,6 +14,9 @@ Object.assign(process.env, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DE
 delete process.env.DATABASE_URL;
 // Limits are off while the demo is filled, and nothing is counted in a Redis then.
 delete process.env.REDIS_URL;
+// Mail is read in the browser, which is shown of files and to this machine only.
+delete process.env.SMTP_URL;
+delete process.env.PUBLIC_URL;
 
 /** @param {string[]} file */
 const built = (...file) => import(pathToFileURL(inProject('build', 'server', ...file)).href);

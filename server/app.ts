@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
@@ -14,7 +15,7 @@ import { securityHeaders } from './http/securityHeaders.js';
 import { callerOf, setDeviceCookie, setSessionCookie } from './http/session.js';
 import { webClient } from './http/webClient.js';
 import { fileMailer } from './notifications/fileMailer.js';
-import { isLoopback, mailPage } from './notifications/mailPage.js';
+import { isLoopback, mailPage, type MailPageOptions } from './notifications/mailPage.js';
 import type { Mailer } from './notifications/mailer.js';
 import { smtpMailer } from './notifications/smtpMailer.js';
 import { payOnDelivery } from './payments/paymentGateway.js';
@@ -56,9 +57,15 @@ export function createMailer(config: Pick<Config, 'dataDir' | 'smtpUrl' | 'mailF
   return config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : fileMailer(mailFolderOf(config));
 }
 
-/** The mails in files hold links that open accounts: they are shown only where nobody else can reach the server. */
-export function mailFolderToShow(config: Pick<Config, 'dataDir' | 'smtpUrl' | 'host'>): string | null {
-  return !config.smtpUrl && isLoopback(config.host) ? mailFolderOf(config) : null;
+/**
+ * The mails in files hold links that open accounts: they are shown only where nobody else can reach the server, under a
+ * new key at each start.
+ */
+export function mailsToShow(
+  config: Pick<Config, 'dataDir' | 'smtpUrl' | 'host' | 'publicUrl'>,
+): MailPageOptions | null {
+  if (config.smtpUrl || config.publicUrl || !isLoopback(config.host)) return null;
+  return { folder: mailFolderOf(config), key: randomBytes(18).toString('base64url') };
 }
 
 /** How the HTTP server is to be made. */
@@ -67,8 +74,8 @@ export interface AppOptions {
   log: boolean;
   /** The folder of the built web client; tests of the APIs do without. */
   clientFolder?: string | null;
-  /** The folder with the mails that a page at /mail shows; null for no such page. */
-  mailFolder?: string | null;
+  /** The mails that a page below /mail shows; null for no such page. */
+  mails?: MailPageOptions | null;
 }
 
 /** Everything on one port: the composition root, the only place that knows everyone. */
@@ -97,7 +104,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   };
   await http.register(graphqlRoutes, transports);
   await http.register(restRoutes, transports);
-  if (options.mailFolder) await http.register(mailPage, { folder: options.mailFolder });
+  if (options.mails) await http.register(mailPage, options.mails);
   const clientFolder = options.clientFolder === undefined ? CLIENT_FOLDER : options.clientFolder;
   if (clientFolder) await webClient(http, clientFolder);
   return http;

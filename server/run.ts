@@ -13,16 +13,21 @@ const STOP_MS = 9_500;
  * the web client is served. Ends the process with 1 when a setting is to be put right; throws what nobody expects.
  */
 export async function run(clientBuilt: Promise<void> = Promise.resolve()): Promise<void> {
-  const { address, demoData } = await start(clientBuilt).catch(explain);
-  console.log(`Panna is ready at ${address}${demoData ? demoAccounts() : ''}`);
+  const { address, mailPage, demoData } = await start(clientBuilt).catch(explain);
+  const mails = mailPage ? `\nIts mail goes to files, which only this machine can read at ${mailPage}` : '';
+  console.log(`Panna is ready at ${address}${demoData ? demoAccounts() : ''}${mails}`);
 }
 
-async function start(clientBuilt: Promise<void>): Promise<{ address: string; demoData: boolean }> {
+interface Ready extends Pick<RunningServer, 'address' | 'mailPage'> {
+  demoData: boolean;
+}
+
+async function start(clientBuilt: Promise<void>): Promise<Ready> {
   const config = readConfig(process.env);
   const starting = startEverything(config, clientBuilt);
   stopOnSignal(starting);
-  const { address } = await starting;
-  return { address, demoData: config.demoData };
+  const { address, mailPage } = await starting;
+  return { address, mailPage, demoData: config.demoData };
 }
 
 /** The embedded PostgreSQL is compiled by other threads while this one reads the rest of the program. */

@@ -1,5 +1,5 @@
 import { atMost } from './atMost.js';
-import { createApp, createMailer, createPorts, mailFolderToShow } from './app.js';
+import { createApp, createMailer, createPorts, mailsToShow } from './app.js';
 import { ConfigError, type Config } from './config.js';
 import { drainOf } from './http/drain.js';
 import { startJobs } from './jobs/jobs.js';
@@ -22,6 +22,8 @@ const CUT_OFF_MS = 8_800;
 /** A running marketplace. */
 export interface RunningServer {
   address: string;
+  /** Where the mails can be read that go to files; null where they are not shown. */
+  mailPage: string | null;
   /** Ends what is at work within a grace period, then cuts off what is left and closes the database. Never throws. */
   stop(): Promise<void>;
 }
@@ -49,7 +51,7 @@ export async function startServer(
     await closeAll(started.tools);
   };
   try {
-    return { address: await start(config, started, clientBuilt, embedded), stop };
+    return { ...(await start(config, started, clientBuilt, embedded)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -67,7 +69,7 @@ async function start(
   { atWork, tools }: Started,
   clientBuilt: Promise<void>,
   embedded?: Promise<EmbeddedPostgres>,
-): Promise<string> {
+): Promise<Pick<RunningServer, 'address' | 'mailPage'>> {
   const { database, release } = await openDatabase(config, await embedded);
   tools.push(async () => {
     await database.close();
@@ -81,7 +83,8 @@ async function start(
   const sharedLimits = await openSharedLimits(config, tools);
   const shared = { ...ports, ...(sharedLimits && { rateLimits: sharedLimits }) };
   await clientBuilt;
-  const http = await createApp(shared, { log: true, mailFolder: mailFolderToShow(config) });
+  const mails = mailsToShow(config);
+  const http = await createApp(shared, { log: true, mails });
   const drain = drainOf(http);
   atWork.push(() => drain(DRAIN_MS));
   const address = await http.listen({ port: config.port, host: config.host });
@@ -91,7 +94,7 @@ async function start(
   const jobs = await startJobs({ ...ports, mailer, site }, (error) => http.log.warn(error));
   // What is cut off then is tried again after the next start, or by another server.
   atWork.push(() => jobs.stop(DRAIN_MS));
-  return address;
+  return { address, mailPage: mails && `${address}/mail/${mails.key}` };
 }
 
 async function openSharedLimits({ redisUrl }: Config, tools: Close[]): Promise<RateLimits | null> {

@@ -40,7 +40,7 @@ function send(
 /** A browser that opens an address wants the web client, which knows its own screens. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const wantsPage = (method === 'GET' || method === 'HEAD') && Boolean(headers.accept?.includes('text/html'));
-  return wantsPage && !/^\/(api|covers|graphql|assets)(\/|$|\?)/.test(url);
+  return wantsPage && !/^\/(api|covers|graphql|assets|mail)(\/|$|\?)/.test(url);
 }
 
 function codeOf(status: number): ErrorCode {

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { BlockList, isIP, isIPv4 } from 'node:net';
 import path from 'node:path';
 import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,32 +11,58 @@ const MAIL_ID = /^outbox_[0-9a-z]{26}$/;
 /** A mail is shown as a mail program would: no scripts, nothing from elsewhere. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** Whether nobody but the machine itself can reach this host. */
+/** What a proxy adds: whoever asks through one is not at this machine, whatever its own address is. */
+const BY_PROXY = /^(forwarded|via|x-forwarded-.*)$/;
+
+/** The addresses of a machine to itself. */
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8);
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** Whether nobody but the machine itself can reach this host: an address as it is written, or `localhost`. */
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+  if (host === 'localhost') return true;
+  return isIP(host) > 0 && LOOPBACK.check(host, isIPv4(host) ? 'ipv4' : 'ipv6');
+}
+
+/** Where the mails are, and the part of the path that only whoever started the server knows. */
+export interface MailPageOptions {
+  folder: string;
+  key: string;
 }
 
 /**
- * What was mailed, at /mail, for whoever runs the site on their own machine without a mail server. Answers 404 to a
- * request under another host name, so that no other site can read it through the browser.
+ * What was mailed, at /mail/KEY, for whoever runs the site on their own machine without a mail server. The mails hold links
+ * that open accounts. So the page answers 404 to a request from elsewhere, through a proxy, or under another host name,
+ * with which a site could read it through the browser.
  */
-export async function mailPage(http: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+export async function mailPage(http: FastifyInstance, { folder, key }: MailPageOptions): Promise<void> {
   http.addHook('onRequest', async (request, reply) => {
-    if (!isLoopback(hostNameOf(request))) return reply.callNotFound();
+    if (!isFromHere(request)) return reply.callNotFound();
+    reply.header('cache-control', 'no-store');
   });
-  http.get('/mail', async (_request, reply) => {
+  http.get(`/mail/${key}`, async (_request, reply) => {
     const mails = await newestMails(folder);
-    return reply.type('text/html').send(pageOf(mails));
+    return reply.type('text/html').send(pageOf(mails, key));
   });
-  http.get<{ Params: { id: string } }>('/mail/:id', async (request, reply) => {
+  http.get<{ Params: { id: string } }>(`/mail/${key}/:id`, async (request, reply) => {
     const mail = MAIL_ID.test(request.params.id) && (await mailIn(folder, `${request.params.id}.json`));
     if (!mail) return reply.callNotFound();
     return reply.type('text/html').header('content-security-policy', MAIL_POLICY).send(mail.html);
   });
 }
 
-function hostNameOf({ hostname }: FastifyRequest): string {
-  return hostname.replace(/^\[|\]$/g, '');
+/** Asked of the connection itself: what a trusted proxy says counts for nothing here. */
+function isFromHere({ headers, socket }: FastifyRequest): boolean {
+  const throughProxy = Object.keys(headers).some((name) => BY_PROXY.test(name));
+  return (
+    !throughProxy && isLoopback(socket.remoteAddress ?? '') && isLoopback(hostNameOf(headers.host ?? ''))
+  );
+}
+
+/** The name or the address of a Host header, without its port. */
+function hostNameOf(host: string): string {
+  return host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
 }
 
 /** Ids sort by time. */
@@ -51,8 +78,8 @@ async function mailIn(folder: string, name: string): Promise<Mail | null> {
   return content === null ? null : (JSON.parse(content) as Mail);
 }
 
-function pageOf(mails: readonly Mail[]): string {
-  const rows = mails.map(rowOf).join('\n');
+function pageOf(mails: readonly Mail[], key: string): string {
+  const rows = mails.map((mail) => rowOf(mail, key)).join('\n');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Mail that was written</title>
 <meta name="viewport" content="width=device-width">
@@ -68,7 +95,7 @@ ${rows || '<p>Nothing yet.</p>'}
 </body></html>`;
 }
 
-function rowOf({ id, to, subject, text }: Mail): string {
+function rowOf({ id, to, subject, text }: Mail, key: string): string {
   return `<details><summary><strong>${escapeHtml(subject)}</strong> to ${escapeHtml(to.address)}</summary>
-<pre>${escapeHtml(text)}</pre><p><a href="/mail/${id}">As HTML</a></p></details>`;
+<pre>${escapeHtml(text)}</pre><p><a href="/mail/${key}/${id}">As HTML</a></p></details>`;
 }
