@@ -9,10 +9,11 @@ import { coverRoutes } from './covers/coverRoutes.js';
 import { diskCoverStore } from './covers/diskCoverStore.js';
 import { databaseEvents } from './events/databaseEvents.js';
 import { graphqlRoutes, type GraphQLDependencies } from './graphql/graphqlRoutes.js';
+import { trustOf, type TrustedProxies } from './http/clientAddress.js';
 import { answerErrors } from './http/errors.js';
 import { limitHeaders } from './http/limitHeaders.js';
 import { securityHeaders } from './http/securityHeaders.js';
-import { callerOf, setDeviceCookie, setSessionCookie } from './http/session.js';
+import { sessionsOf } from './http/session.js';
 import { webClient } from './http/webClient.js';
 import { fileMailer } from './notifications/fileMailer.js';
 import { isLoopback, mailPage, type MailPageOptions } from './notifications/mailPage.js';
@@ -76,11 +77,17 @@ export interface AppOptions {
   clientFolder?: string | null;
   /** The mails that a page below /mail shows; null for no such page. */
   mails?: MailPageOptions | null;
+  /** The reverse proxies whose forwarded headers are believed; nobody's without. */
+  trustedProxies?: TrustedProxies | null;
+  /** Whether browsers reach the site over https. */
+  https?: boolean;
 }
 
 /** Everything on one port: the composition root, the only place that knows everyone. */
 export async function createApp(ports: Ports, options: AppOptions): Promise<FastifyInstance> {
+  const { https = false, trustedProxies = null } = options;
   const http = Fastify({
+    trustProxy: trustedProxies !== null && trustOf(trustedProxies),
     logger: options.log && { level: 'warn' },
     bodyLimit: 10_000_000,
     forceCloseConnections: 'idle',
@@ -88,7 +95,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   });
   answerErrors(http);
   limitHeaders(http);
-  await securityHeaders(http);
+  await securityHeaders(http, { https });
   await http.register(cookie);
   await http.register(compress, { threshold: 2048, globalDecompression: false });
   await http.register(coverRoutes, {
@@ -96,6 +103,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     findBook: (id: string) => bookForCover(ports.database, id),
   });
   const audited = options.log ? { ...ports, audit: auditIn(http) } : ports;
+  const { callerOf, setSessionCookie, setDeviceCookie } = sessionsOf({ https });
   const transports: GraphQLDependencies = {
     openScope: (request) => openScope(audited, callerOf(request)),
     openScopeFor: (request, token) => openScope(audited, { ...callerOf(request), token }),

@@ -15,6 +15,7 @@ describe('the environment', () => {
       smtpUrl: null,
       mailFrom: 'Panna <panna@localhost>',
       publicUrl: null,
+      trustedProxies: null,
       exchangeRates: [
         { currencyCode: 'USD', rupeesPerUnit: '88.60', date: '2025-11-20' },
         { currencyCode: 'EUR', rupeesPerUnit: '102.20', date: '2025-11-20' },
@@ -42,6 +43,13 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Panna'],
     ['MAIL_FROM', 'a@b <c>'],
     ['PUBLIC_URL', 'panna.example'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '10'],
+    ['TRUST_PROXY', 'on'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['EXCHANGE_RATES', '88.60'],
     ['EXCHANGE_RATES', 'date=2026-11-20,USD=84.60'],
     ['EXCHANGE_RATES', 'date=2026-11-31,USD=84.60,EUR=91.20'],
@@ -58,6 +66,16 @@ describe('the environment', () => {
     expect(readConfig({ PUBLIC_URL: 'https://panna.example/shop' }).publicUrl).toBe(
       'https://panna.example/shop',
     );
+  });
+
+  it('trusts so many proxies, or those with these addresses', () => {
+    expect(readConfig({ TRUST_PROXY: '2' }).trustedProxies).toBe(2);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.7' }).trustedProxies).toEqual(['10.0.0.7']);
+    expect(readConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).trustedProxies).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+      'fd00::/8',
+    ]);
   });
 
   it('takes exchange rates of one day in any order, exact to the digit', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
 import { parseRates, SAMPLE_RATES, type ExchangeRate } from './domain/exchangeRate.js';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
@@ -30,6 +31,13 @@ const Values = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform(readProxies)
+    .refine((proxies) => typeof proxies === 'number' || proxies.every(isNetwork), {
+      error: 'must be a number of proxies from 1 to 9, or addresses and networks such as 10.0.0.7,fd00::/8',
+    })
+    .optional(),
   EXCHANGE_RATES: z
     .string()
     .default(SAMPLE_RATES)
@@ -40,6 +48,10 @@ const Values = z.object({
       return z.NEVER;
     }),
 });
+
+function readProxies(text: string): TrustedProxies {
+  return /^[1-9]$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
+}
 
 /** Values that are good each by itself, and of which one would silently do nothing beside the other, are refused. */
 const Environment = Values.refine(({ REDIS_URL, RATE_LIMITS }) => !REDIS_URL || RATE_LIMITS, {
@@ -65,6 +77,8 @@ export interface Config {
   mailFrom: string;
   /** What links in mails begin with, without a slash at the end; null for the address that the server listens on. */
   publicUrl: string | null;
+  /** The reverse proxies whose word on the client's address is taken; null believes nobody. */
+  trustedProxies: TrustedProxies | null;
   /** What approximate prices are worked out with. */
   exchangeRates: readonly ExchangeRate[];
 }
@@ -92,6 +106,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     publicUrl: values.PUBLIC_URL ?? null,
+    trustedProxies: values.TRUST_PROXY ?? null,
     exchangeRates: values.EXCHANGE_RATES,
   };
 }

@@ -84,13 +84,15 @@ async function start(
   const shared = { ...ports, ...(sharedLimits && { rateLimits: sharedLimits }) };
   await clientBuilt;
   const mails = mailsToShow(config);
-  const http = await createApp(shared, { log: true, mails });
+  const { trustedProxies, publicUrl } = config;
+  const https = publicUrl?.startsWith('https:') ?? false;
+  const http = await createApp(shared, { log: true, mails, trustedProxies, https });
   const drain = drainOf(http);
   atWork.push(() => drain(DRAIN_MS));
   const address = await http.listen({ port: config.port, host: config.host });
   const mailer = createMailer(config);
   tools.push(() => mailer.close());
-  const site = { name: PRODUCT_NAME, url: config.publicUrl ?? address };
+  const site = { name: PRODUCT_NAME, url: publicUrl ?? address };
   const jobs = await startJobs({ ...ports, mailer, site }, (error) => http.log.warn(error));
   // What is cut off then is tried again after the next start, or by another server.
   atWork.push(() => jobs.stop(DRAIN_MS));

@@ -16,12 +16,15 @@ const SANDBOX =
   "font-src https://fonts.gstatic.com; img-src 'self' data: https://*.apollographql.com; " +
   "frame-src https://*.apollographql.com; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+/** For how long a browser that was here asks for this host over https only. */
+const HSTS = { maxAge: 31_536_000, includeSubDomains: false };
+
 /** Security headers for every answer, and for a page without a content security policy the one that its kind needs. */
-export async function securityHeaders(http: FastifyInstance): Promise<void> {
+export async function securityHeaders(http: FastifyInstance, { https }: { https: boolean }): Promise<void> {
   await http.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: false,
+    strictTransportSecurity: https && HSTS,
   });
   http.addHook('onSend', async (request, reply) => {
     if (!String(reply.getHeader('content-type') ?? '').startsWith('text/html')) return;

@@ -1,38 +1,61 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteLimitsOf } from './limitHeaders.js';
 import type { Caller } from '../usecases/scope.js';
+import { clientNetwork } from './clientAddress.js';
 
-const SESSION_COOKIE = 'panna_session';
 const SESSION_SECONDS = 30 * 86_400;
-const DEVICE_COOKIE = 'panna_device';
 const DEVICE_SECONDS = 365 * 86_400;
 
-/** What a request says about its sender: a bearer token goes before the cookie. */
-export function callerOf(request: FastifyRequest): Caller {
-  const [scheme, bearer] = request.headers.authorization?.split(' ') ?? [];
-  const token = scheme?.toLowerCase() === 'bearer' ? bearer : request.cookies[SESSION_COOKIE];
+/** How requests say who sends them, and how a browser is given its session. */
+export interface Sessions {
+  /** What a request says about its sender: a bearer token goes before the cookie. */
+  callerOf(request: FastifyRequest): Caller;
+  /** Gives the browser the session as a cookie that scripts cannot read, or takes it away. */
+  setSessionCookie(reply: FastifyReply, token: string | null): void;
+  /** Lets the browser be recognised as one on which somebody was signed in; it opens nothing. */
+  setDeviceCookie(reply: FastifyReply, device: string): void;
+}
+
+/**
+ * The sessions of a site. On an https one the cookie is Secure, and its prefix tells browsers to take it from this very
+ * host only, not from a neighbour below the same domain or over http.
+ */
+export function sessionsOf({ https }: { https: boolean }): Sessions {
+  const prefix = https ? '__Host-' : '';
+  const cookie = `${prefix}panna_session`;
+  const device = `${prefix}panna_device`;
+  const optionsOf = (reply: FastifyReply) =>
+    ({
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: https || reply.request.protocol === 'https',
+    }) as const;
   return {
-    token: token ?? null,
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? null,
-    device: request.cookies[DEVICE_COOKIE] ?? null,
-    requestId: request.id,
-    noteLimit: noteLimitsOf(request),
+    callerOf: (request) => ({
+      token: (bearerOf(request) ?? request.cookies[cookie]) || null,
+      // Worked out only where attempts are counted.
+      get address() {
+        return clientNetwork(request);
+      },
+      userAgent: request.headers['user-agent'] ?? null,
+      device: request.cookies[device] ?? null,
+      requestId: request.id,
+      noteLimit: noteLimitsOf(request),
+    }),
+    setSessionCookie(reply, token) {
+      const options = optionsOf(reply);
+      if (token === null) reply.clearCookie(cookie, options);
+      else reply.setCookie(cookie, token, { ...options, maxAge: SESSION_SECONDS });
+    },
+    setDeviceCookie(reply, value) {
+      reply.setCookie(device, value, { ...optionsOf(reply), maxAge: DEVICE_SECONDS });
+    },
   };
 }
 
-/** Gives the browser the session as a cookie that scripts cannot read, or takes it away. */
-export function setSessionCookie(reply: FastifyReply, token: string | null): void {
-  const options = cookieOptions(reply);
-  if (token === null) reply.clearCookie(SESSION_COOKIE, options);
-  else reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_SECONDS });
-}
-
-/** Lets the browser be recognised as one on which somebody was signed in; it opens nothing. */
-export function setDeviceCookie(reply: FastifyReply, device: string): void {
-  reply.setCookie(DEVICE_COOKIE, device, { ...cookieOptions(reply), maxAge: DEVICE_SECONDS });
-}
-
-function cookieOptions(reply: FastifyReply) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: reply.request.protocol === 'https' } as const;
+/** The token of the header; empty where it names none, which is not for the cookie to make good. */
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  const [scheme, token = ''] = headers.authorization?.split(' ') ?? [];
+  return scheme?.toLowerCase() === 'bearer' ? token : undefined;
 }

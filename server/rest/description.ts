@@ -27,7 +27,7 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
         type: 'apiKey',
         in: 'cookie',
         name: 'panna_session',
-        description: 'Set at log-in and sign-up.',
+        description: 'Set at log-in and sign-up; named `__Host-panna_session` on an https site.',
       },
     },
   },

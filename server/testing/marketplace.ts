@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createApp, createPorts } from '../app.js';
+import { createApp, createPorts, type AppOptions } from '../app.js';
 import type { ExchangeRate } from '../domain/exchangeRate.js';
 import type { Database } from '../persistence/database.js';
 import type { AuditLine } from '../usecases/auditLog.js';
@@ -24,7 +24,7 @@ export class TestClock {
 }
 
 /** How a test's marketplace differs from the usual one. */
-export interface MarketplaceOptions {
+export interface MarketplaceOptions extends Partial<AppOptions> {
   rateLimits?: boolean;
   exchangeRates?: ExchangeRate[];
   /** Puts something of the test in the place of a port. */
@@ -56,7 +56,11 @@ export class TestMarketplace extends GraphQLClient {
     const ports = createPorts({ rateLimits: false, exchangeRates: [], ...options, dataDir }, database, clock);
     const audited: AuditLine[] = [];
     const audit = (line: AuditLine) => void audited.push(line);
-    const http = await createApp(change({ ...ports, audit }), { log: false, clientFolder: null });
+    const http = await createApp(change({ ...ports, audit }), {
+      log: false,
+      clientFolder: null,
+      ...options,
+    });
     await http.listen({ port: 0, host: '127.0.0.1' });
     const { port } = http.server.address() as AddressInfo;
     return new TestMarketplace(`http://127.0.0.1:${port}`, database, clock, dataDir, audited, async () => {

@@ -38,6 +38,7 @@ describe('POST /api/auth/login', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'success', message: 'Logged in', user: { _id: meera.id } });
     expect(headers.get('set-cookie')).toMatch(/^panna_session=[\w-]{43}; .*HttpOnly; SameSite=Lax/i);
+    expect(headers.has('strict-transport-security')).toBe(false);
   });
 
   it('does not say whether the address or the password was wrong', async () => {
