@@ -17,6 +17,8 @@ export const ERRORS = {
   MALFORMED_REQUEST: 'The request could not be understood',
   BODY_TOO_LARGE: 'The request is larger than {max} bytes',
   UNSUPPORTED_MEDIA_TYPE: 'This content type is not supported',
+  METHOD_NOT_ALLOWED: 'This path takes {allowed} only',
+  PARAMETER_UNKNOWN: 'There is no parameter {name} here. Known: {known}.',
   CROSS_SITE_REQUEST: 'Requests from other sites are not accepted',
   SORT_UNKNOWN: 'This order is not known',
   CURSOR_INVALID: 'This page cursor is not valid',

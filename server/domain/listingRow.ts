@@ -1,6 +1,6 @@
 import { DomainError, parseInput, refuse } from './errors.js';
 import { importedListingSchema, type Listing, type listingSchema } from './listing.js';
-import { parseDecimal } from './money.js';
+import { paiseOf } from './money.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -59,13 +59,6 @@ function nameOf(label: unknown): unknown {
       .toUpperCase()
       .replace(/[\s_-]+/g, '_') || undefined
   );
-}
-
-/** Rupees to paise. NaN, which every schema refuses, for what is no exact amount. */
-function paiseOf(rupees: unknown): unknown {
-  if (rupees === undefined || rupees === null || rupees === '') return undefined;
-  const exact = typeof rupees === 'number' || typeof rupees === 'string' ? parseDecimal(rupees) : undefined;
-  return exact ?? NaN;
 }
 
 function inFieldsOfRow(error: DomainError, row: Fields): DomainError {

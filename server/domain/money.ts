@@ -100,3 +100,13 @@ export function parseDecimal(rupees: string | number): number | undefined {
   if (amount > BigInt(Number.MAX_SAFE_INTEGER)) return undefined;
   return amount === 0n ? 0 : Number(sign ? -amount : amount);
 }
+
+/**
+ * Paise of what should be an amount of rupees, as a number or as text. Undefined for nothing, and NaN, which every schema
+ * refuses, for what is no exact amount.
+ */
+export function paiseOf(rupees: unknown): number | undefined {
+  if (rupees === undefined || rupees === null || rupees === '') return undefined;
+  const exact = typeof rupees === 'number' || typeof rupees === 'string' ? parseDecimal(rupees) : undefined;
+  return exact ?? NaN;
+}

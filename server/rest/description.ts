@@ -18,6 +18,7 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
     { name: 'Books', description: 'The catalogue, and listing books.' },
     { name: 'Cart', description: 'What is to be ordered.' },
     { name: 'Orders', description: 'Orders and ratings.' },
+    { name: 'Sales', description: 'What sellers send: their parts of orders, step by step.' },
     { name: 'Service', description: 'Whether the marketplace works.' },
   ],
   components: {

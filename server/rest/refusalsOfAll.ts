@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { refusals } from './restDependencies.js';
 
-/** Documents that every call may be refused while the database is away (503). Call it before the routes. */
-export function documentOutages(http: FastifyInstance): void {
+/**
+ * Documents what every call may be refused for: a request that is not understood, such as one with an unknown parameter
+ * (400), and a database that is away (503). Call it before the routes.
+ */
+export function documentRefusalsOfAll(http: FastifyInstance): void {
   http.addHook('onRoute', ({ schema }) => {
-    if (schema) schema.response = { ...refusals(503), ...(schema.response as object | undefined) };
+    if (schema) schema.response = { ...refusals(400, 503), ...(schema.response as object | undefined) };
   });
 }
 

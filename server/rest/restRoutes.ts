@@ -16,10 +16,14 @@ import { exportRoutes } from './exports/exportRoutes.js';
 import { healthRoutes } from './healthRoutes.js';
 import { orderRoutes } from './orders/orderRoutes.js';
 import { ratingRoute } from './orders/ratingRoute.js';
+import { knowMethods } from './methods.js';
 import { FORM_LIMITS } from './multipart.js';
-import { documentOutages, documentRefusalsOfBodies } from './refusalsOfAll.js';
+import { refuseUnknownParameters } from './parameters.js';
+import { documentRefusalsOfAll, documentRefusalsOfBodies } from './refusalsOfAll.js';
 import type { RestDependencies } from './restDependencies.js';
 import { answerRestErrors } from './restErrors.js';
+import { saleRoutes } from './sales/saleRoutes.js';
+import { stepRoutes } from './sales/stepRoutes.js';
 
 const ROUTES = [
   healthRoutes,
@@ -33,6 +37,8 @@ const ROUTES = [
   cartRoutes,
   orderRoutes,
   ratingRoute,
+  saleRoutes,
+  stepRoutes,
 ];
 
 /** There is one document to read, so no bar to choose another. */
@@ -45,9 +51,10 @@ const DOCS_THEME = {
 export async function restRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   answerRestErrors(http);
   useSchemasAsDocuments(http);
-  documentOutages(http);
+  documentRefusalsOfAll(http);
   documentRefusalsOfBodies(http);
   http.addHook('onRequest', refuseCrossSite);
+  http.addHook('onRequest', refuseUnknownParameters);
   await http.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   await http.register(swagger, {
     openapi: API_DESCRIPTION,
@@ -55,8 +62,10 @@ export async function restRoutes(http: FastifyInstance, dependencies: RestDepend
     transformObject: jsonSchemaTransformObject,
   });
   await http.register(swaggerUi, { routePrefix: '/api/docs', theme: DOCS_THEME });
+  const refuseOtherMethods = knowMethods(http);
   http.get('/api/openapi.json', { schema: { hide: true } }, () => http.swagger());
   for (const routes of ROUTES) await http.register(routes, dependencies);
+  refuseOtherMethods();
 }
 
 /**

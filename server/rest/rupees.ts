@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import type { Money } from '../domain/money.js';
+import { paiseOf, type Money } from '../domain/money.js';
 
 /** An amount as the documented paths show it. */
 export const rupeesSchema = z.number().min(0).describe('Rupees, exact to the paisa.');
+
+/** An amount as a request says it, read as paise; which amounts are allowed is for the domain to say. */
+export const saidRupeesField = z.unknown().transform(paiseOf).meta({
+  type: 'number',
+  description: 'Rupees with at most two decimals; text such as "249.50" is read, too.',
+});
 
 /** Paise as rupees: at most two decimals, so the JSON number is exact to the paisa. */
 export function rupees({ amount }: Money): number {

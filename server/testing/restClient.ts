@@ -103,7 +103,8 @@ export class RestClient {
   /** What no path documents is refused in the envelope of all refusals. */
   private schemaOf(method: string, path: string, status: number): string {
     const template = this.templateOf(path.split('?')[0] ?? path);
-    const pointer = template
+    const operation = template && this.document.paths[template]?.[method.toLowerCase()];
+    const pointer = operation
       ? [
           'paths',
           template,

@@ -15,6 +15,8 @@ export const ERRORS: Record<ErrorCode, string> = {
   MALFORMED_REQUEST: 'વિનંતી સમજાઈ નહીં',
   BODY_TOO_LARGE: 'વિનંતી {max} બાઇટથી મોટી છે',
   UNSUPPORTED_MEDIA_TYPE: 'આ પ્રકારની સામગ્રી લેવાતી નથી',
+  METHOD_NOT_ALLOWED: 'આ પાથ પર ફક્ત {allowed} ચાલે છે',
+  PARAMETER_UNKNOWN: 'અહીં {name} નામનું પેરામીટર નથી. જે છે તે: {known}.',
   CROSS_SITE_REQUEST: 'બીજી સાઇટની વિનંતીઓ લેવાતી નથી',
   SORT_UNKNOWN: 'આ ક્રમ અજાણ્યો છે',
   CURSOR_INVALID: 'પેજનું આ નિશાન બરાબર નથી',

@@ -15,6 +15,8 @@ export const ERRORS: Record<ErrorCode, string> = {
   MALFORMED_REQUEST: 'अनुरोध समझ में नहीं आया',
   BODY_TOO_LARGE: 'अनुरोध {max} बाइट से बड़ा है',
   UNSUPPORTED_MEDIA_TYPE: 'इस तरह की सामग्री नहीं ली जाती',
+  METHOD_NOT_ALLOWED: 'इस पथ पर केवल {allowed} चलता है',
+  PARAMETER_UNKNOWN: 'यहाँ {name} नाम का पैरामीटर नहीं है। जो हैं: {known}।',
   CROSS_SITE_REQUEST: 'दूसरी साइटों के अनुरोध नहीं लिए जाते',
   SORT_UNKNOWN: 'यह क्रम अज्ञात है',
   CURSOR_INVALID: 'पेज का यह निशान सही नहीं है',

@@ -25,6 +25,7 @@ export async function bookListRoutes(http: FastifyInstance, { openScope }: RestD
   http.get(
     '/api/v1/books',
     {
+      config: { anyParameters: true },
       schema: {
         tags,
         summary: 'Search and browse the listed books',

@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { BookSort, Genre, ListingType } from '../../domain/book.js';
-import { parseInput, refuse } from '../../domain/errors.js';
-import { LARGEST_PAGE, USUAL_PAGE } from '../../domain/page.js';
+import { parseInput } from '../../domain/errors.js';
+import { USUAL_PAGE } from '../../domain/page.js';
 import type { NumberedPage } from '../../usecases/catalogue/browseBooks.js';
+import { limitParameter, parameter } from '../parameters.js';
 import { GENRE_LABELS, SORT_NAMES } from './labels.js';
-
-/** A parameter that is there without a value is as good as absent; one that is there twice counts once. */
-const parameter = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => {
-    const one: unknown = Array.isArray(value) ? value[0] : value;
-    return one === '' ? undefined : one;
-  }, schema.optional());
 
 /** 'Science Fiction', 'science-fiction' and 'SCIENCE_FICTION' are one. */
 const nameOf = (label: string) =>
@@ -33,9 +27,7 @@ export const booksQuerySchema = z.object({
     `One of ${SORT_NAMES.join(', ')}; the best matches or the newest first without.`,
   ),
   page: parameter(numberField).describe('From 1.'),
-  limit: parameter(numberField).describe(
-    `How many books a page has: ${USUAL_PAGE} unless named, at most ${LARGEST_PAGE}.`,
-  ),
+  limit: limitParameter(USUAL_PAGE),
 });
 
 /** Reads the query of a list of books. */
@@ -48,8 +40,5 @@ export function readBooksQuery(query: unknown): NumberedPage {
     page = 1,
     limit = USUAL_PAGE,
   } = parseInput(booksQuerySchema, query);
-  if (limit > LARGEST_PAGE) {
-    refuse('PAGE_SIZE_OUT_OF_RANGE', { field: ['limit'], values: { max: LARGEST_PAGE } });
-  }
   return { filter: { search, genre, listingType }, sort: sortBy, page, limit };
 }

@@ -9,9 +9,10 @@ import { listOwnOrders } from '../../usecases/orders/listOrders.js';
 import { placeOrder } from '../../usecases/orders/placeOrder.js';
 import { requireViewer, type Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
+import { nextCursorField, nextCursorOf, readPageQuery } from '../parameters.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { orderSchema, presentOrders } from './orderSchema.js';
-import { ordersQuerySchema, readOrdersQuery } from './ordersQuery.js';
+import { ordersQuerySchema } from './ordersQuery.js';
 
 const tags = ['Orders'];
 const orderAnswer = successOf(z.object({ order: orderSchema }));
@@ -62,22 +63,16 @@ export async function orderRoutes(http: FastifyInstance, { openScope }: RestDepe
         summary: 'Your orders, newest first',
         querystring: ordersQuerySchema,
         response: {
-          200: successOf(
-            z.object({
-              orders: z.array(orderSchema),
-              nextCursor: z.string().nullable().describe('For `after`; null on the last page.'),
-            }),
-          ),
+          200: successOf(z.object({ orders: z.array(orderSchema), nextCursor: nextCursorField })),
           ...refusals(400, 401, 422),
         },
       },
     },
     async (request) => {
       const scope = openScope(request);
-      const page = await listOwnOrders(scope, readOrdersQuery(request.query));
-      const last = page.nodes.at(-1);
-      const nextCursor = page.hasNextPage && last ? page.cursorOf(last) : null;
-      return { status: 'success', data: { orders: await presentOrders(scope, page.nodes), nextCursor } };
+      const page = await listOwnOrders(scope, readPageQuery(ordersQuerySchema, request.query));
+      const orders = await presentOrders(scope, page.nodes);
+      return { status: 'success', data: { orders, nextCursor: nextCursorOf(page) } };
     },
   );
 

@@ -10,12 +10,13 @@ import { ITEM_TYPES, itemTypeSchema, lineBookSchema, linePriceSchema } from '../
 import { documentedPrice, presentRental, rentedFromTo } from '../cart/rentalDuration.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 
-const lowerCase = <Name extends string>(names: Record<string, Name>) =>
+/** The names of an enum as the documented paths spell them. */
+export const lowerCase = <Name extends string>(names: Record<string, Name>) =>
   z.enum(Object.values(names).map((name) => name.toLowerCase()));
 
-const statusSchema = lowerCase(OrderStatus);
+export const statusSchema = lowerCase(OrderStatus);
 
-const orderItemSchema = z
+export const orderItemSchema = z
   .object({
     _id: z.string(),
     book: lineBookSchema,
@@ -30,7 +31,7 @@ const orderItemSchema = z
   })
   .meta({ id: 'OrderItem' });
 
-const addressSchema = z
+export const addressSchema = z
   .object({
     street: z.string(),
     city: z.string(),
@@ -62,9 +63,20 @@ export const orderSchema = z
 
 /** Presents orders, with the covers of their books: one statement, however many. */
 export async function presentOrders(scope: Scope, orders: readonly Order[]) {
-  const ids = [...new Set(orders.flatMap(({ items }) => items.map(({ bookId }) => bookId)))];
-  const books = new Map((await findBooks(scope, ids)).flatMap((book) => (book ? [[book.id, book]] : [])));
+  const books = await booksOfLines(
+    scope,
+    orders.flatMap(({ items }) => items),
+  );
   return orders.map((order) => presentOrder(order, books));
+}
+
+/** The books of lines as they are today, by their ids. */
+export async function booksOfLines(
+  scope: Scope,
+  items: readonly OrderItem[],
+): Promise<ReadonlyMap<string, Book>> {
+  const ids = [...new Set(items.map(({ bookId }) => bookId))];
+  return new Map((await findBooks(scope, ids)).flatMap((book) => (book ? [[book.id, book]] : [])));
 }
 
 function presentOrder(order: Order, books: ReadonlyMap<string, Book>) {
@@ -89,7 +101,7 @@ function presentOrder(order: Order, books: ReadonlyMap<string, Book>) {
 }
 
 /** Title and author are those of the moment of ordering; the cover is today's. */
-function presentItem(item: OrderItem, book: Book | undefined) {
+export function presentItem(item: OrderItem, book: Book | undefined) {
   const { quantity, rentalPeriod, lineTotal, extensionTotal } = item;
   return {
     _id: item.id,

@@ -1,0 +1,38 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { refuse } from '../domain/errors.js';
+
+const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/**
+ * Notes which methods the paths take that are registered after it. The function that it answers registers the others:
+ * OPTIONS is answered with Allow, and any other method is refused with METHOD_NOT_ALLOWED and Allow.
+ */
+export function knowMethods(http: FastifyInstance): () => void {
+  const known = new Map<string, Set<string>>();
+  http.addHook('onRoute', ({ url, method }) => {
+    const methods = known.get(url) ?? new Set();
+    known.set(url, methods);
+    for (const each of [method].flat()) methods.add(each);
+  });
+  return () => {
+    for (const [url, methods] of [...known]) refuseOthers(http, url, methods);
+  };
+}
+
+/** In `onRequest`, so that nobody reads the body of what is refused. */
+function refuseOthers(http: FastifyInstance, url: string, methods: ReadonlySet<string>): void {
+  const allowed = [...METHODS.filter((method) => methods.has(method)), 'OPTIONS'].join(', ');
+  const schema = { hide: true };
+  http.route({
+    method: METHODS.filter((method) => !methods.has(method)),
+    url,
+    schema,
+    exposeHeadRoute: false,
+    onRequest: async (_, reply) => {
+      reply.header('allow', allowed);
+      refuse('METHOD_NOT_ALLOWED', { values: { allowed } });
+    },
+    handler: () => {},
+  });
+  http.options(url, { schema }, (_, reply) => reply.code(204).header('allow', allowed).send());
+}

@@ -1,0 +1,82 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { parseInput, refuse } from '../domain/errors.js';
+import { LARGEST_PAGE } from '../domain/page.js';
+import type { Page, PageArguments } from '../usecases/paging.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route takes parameters that it does not document, and ignores them. */
+    anyParameters?: boolean;
+  }
+}
+
+/** A parameter that is there without a value is as good as absent; one that is there twice counts once. */
+export const parameter = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => {
+    const one: unknown = Array.isArray(value) ? value[0] : value;
+    return one === '' ? undefined : one;
+  }, schema.optional());
+
+/** How many entries a page has. Refuses PAGE_SIZE_OUT_OF_RANGE for anything but 1 to 100, whatever the list. */
+export const limitParameter = (usual: number) =>
+  parameter(z.unknown().transform(readLimit)).meta({
+    type: 'integer',
+    minimum: 1,
+    maximum: LARGEST_PAGE,
+    default: usual,
+    description: `How many entries a page has: 1 to ${LARGEST_PAGE}.`,
+  });
+
+function readLimit(value: unknown): number {
+  const limit = /^\d{1,3}$/.test(String(value)) ? Number(value) : 0;
+  if (limit >= 1 && limit <= LARGEST_PAGE) return limit;
+  return refuse('PAGE_SIZE_OUT_OF_RANGE', { field: ['limit'], values: { max: LARGEST_PAGE } });
+}
+
+/** The parameters of every list that is read on from a cursor. */
+export const pageParameters = {
+  limit: limitParameter(LARGEST_PAGE),
+  after: parameter(z.string().describe('The nextCursor of the page before.')),
+};
+
+/** The field of an answer that says where the next page begins. */
+export const nextCursorField = z
+  .string()
+  .nullable()
+  .describe('Send it as `after` for the next page; null on the last one.');
+
+/** Reads the query of such a list by its schema, which holds pageParameters. */
+export function readPageQuery<Query extends { limit?: number; after?: string }>(
+  schema: z.ZodType<Query>,
+  query: unknown,
+): Query & PageArguments {
+  const asked = parseInput(schema, query);
+  return { ...asked, first: asked.limit ?? LARGEST_PAGE };
+}
+
+/** Where the page after this one begins; null when there is none. */
+export function nextCursorOf<Node>({ nodes, hasNextPage, cursorOf }: Page<Node>): string | null {
+  const last = nodes.at(-1);
+  return hasNextPage && last ? cursorOf(last) : null;
+}
+
+/**
+ * Refuses PARAMETER_UNKNOWN for a parameter that a call does not document, so that a misspelt filter is not mistaken for
+ * one that finds everything. The list of books takes any (specification, section 7: one against caches, without a name).
+ */
+export async function refuseUnknownParameters({ query, routeOptions }: FastifyRequest): Promise<void> {
+  const { schema, config } = routeOptions;
+  if (!schema || schema.hide || config.anyParameters) return;
+  const known = parametersOf(schema.querystring);
+  const unknown = Object.keys(query as object).find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  refuse('PARAMETER_UNKNOWN', {
+    field: [unknown.slice(0, 100)],
+    values: { name: unknown.slice(0, 100), known: known.join(', ') || 'none' },
+  });
+}
+
+function parametersOf(querystring: unknown): string[] {
+  return querystring instanceof z.ZodObject ? Object.keys(querystring.shape) : [];
+}

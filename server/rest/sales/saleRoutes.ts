@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { refuse } from '../../domain/errors.js';
+import { OrderStatus } from '../../domain/orderStatus.js';
+import { findFulfillments } from '../../usecases/orders/findParts.js';
+import { listSales } from '../../usecases/orders/listOrders.js';
+import { requireViewer, type Scope } from '../../usecases/scope.js';
+import { successOf } from '../envelope.js';
+import { lowerCase } from '../orders/orderSchema.js';
+import { nextCursorField, nextCursorOf, pageParameters, parameter, readPageQuery } from '../parameters.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { fulfillmentSchema, presentFulfillments } from './fulfillmentSchema.js';
+
+const tags = ['Sales'];
+
+const salesQuerySchema = z.object({
+  status: parameter(
+    lowerCase(OrderStatus)
+      .transform((status) => status.toUpperCase())
+      .pipe(z.enum(OrderStatus)),
+  )
+    .meta({ enum: Object.values(OrderStatus).map((status) => status.toLowerCase()) })
+    .describe('Only those of this status.'),
+  ...pageParameters,
+});
+
+/** The parameters of every path of one fulfillment. */
+export const fulfillmentParams = z.object({ id: z.string().describe('The _id of the fulfillment.') });
+
+/** What a path of one fulfillment answers. */
+export const fulfillmentAnswer = successOf(z.object({ fulfillment: fulfillmentSchema }));
+
+/** What a seller has to send or has sent. */
+export async function saleRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+  http.get(
+    '/api/v1/sales',
+    {
+      schema: {
+        tags,
+        summary: 'Your sales as a seller, newest first',
+        description: 'The part of each order that you send: a fulfillment.',
+        querystring: salesQuerySchema,
+        response: {
+          200: successOf(z.object({ sales: z.array(fulfillmentSchema), nextCursor: nextCursorField })),
+          ...refusals(400, 401, 422),
+        },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const page = await listSales(scope, readPageQuery(salesQuerySchema, request.query));
+      const sales = await presentFulfillments(scope, page.nodes);
+      return { status: 'success', data: { sales, nextCursor: nextCursorOf(page) } };
+    },
+  );
+
+  http.get<{ Params: { id: string } }>(
+    '/api/v1/fulfillments/:id',
+    {
+      schema: {
+        tags,
+        summary: 'A fulfillment',
+        description: 'For its seller and for its buyer; to everybody else it does not exist.',
+        params: fulfillmentParams,
+        response: { 200: fulfillmentAnswer, ...refusals(401, 404) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      await requireViewer(scope);
+      return answerFulfillment(scope, request.params.id);
+    },
+  );
+}
+
+/** The answer of a path of one fulfillment. Refuses FULFILLMENT_NOT_FOUND. */
+export async function answerFulfillment(scope: Scope, id: string) {
+  const [part] = await findFulfillments(scope, [id]);
+  const [fulfillment] = await presentFulfillments(scope, [part ?? refuse('FULFILLMENT_NOT_FOUND')]);
+  return { status: 'success', data: { fulfillment } };
+}

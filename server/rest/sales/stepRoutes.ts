@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { parseInput } from '../../domain/errors.js';
+import { fulfillmentStepSchema } from '../../domain/fulfillment.js';
+import type { FulfillmentAction } from '../../domain/orderStatus.js';
+import { withholdingSchema } from '../../domain/rentalReturn.js';
+import { takeStep } from '../../usecases/orders/takeStep.js';
+import { saidRupeesField } from '../rupees.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { underNames } from '../underNames.js';
+import { answerFulfillment, fulfillmentAnswer, fulfillmentParams } from './saleRoutes.js';
+
+const { carrier, trackingNumber, reason } = fulfillmentStepSchema.shape;
+
+const shipmentSchema = z
+  .object({
+    carrier: carrier.describe('Who carries it.'),
+    trackingNumber: trackingNumber.describe('The number under which the carrier follows it.'),
+  })
+  .meta({ id: 'Shipment', description: 'How the parcel travels, as far as is known.' });
+
+const returnSchema = z
+  .object({
+    withhold: z
+      .object({
+        amount: saidRupeesField.describe('Rupees, at most what is left of the deposits after the late fee.'),
+        reason: withholdingSchema.shape.reason.describe('Why, in words for the buyer.'),
+      })
+      .nullish()
+      .describe('What is kept of the deposits for damage; nothing when it is left out.'),
+  })
+  .meta({ id: 'Return', description: 'What is back, and what of its deposits is kept.' });
+
+const cancellationSchema = z
+  .object({ reason: reason.describe('Why; a seller has to say it.') })
+  .meta({ id: 'Cancellation', description: 'Why it will not be sent.' });
+
+/** A step that says nothing but that it is taken. */
+const nothingSchema = z
+  .object({})
+  .meta({ id: 'Nothing', description: 'Nothing need be said; the body may be left out.' });
+
+interface StepPath {
+  action: FulfillmentAction;
+  path: string;
+  summary: string;
+  description: string;
+  body: z.ZodObject;
+}
+
+const STEPS: readonly StepPath[] = [
+  {
+    action: 'confirm',
+    path: 'confirm',
+    summary: 'Confirm that you will send it',
+    description: 'For its seller, while it is pending.',
+    body: nothingSchema,
+  },
+  {
+    action: 'ship',
+    path: 'ship',
+    summary: 'Say that it is on its way',
+    description: 'For its seller, once it is confirmed. Carrier and tracking number may be left out.',
+    body: shipmentSchema,
+  },
+  {
+    action: 'markDelivered',
+    path: 'deliver',
+    summary: 'Say that it has arrived',
+    description: 'For its buyer, once it is shipped.',
+    body: nothingSchema,
+  },
+  {
+    action: 'takeBack',
+    path: 'take-back',
+    summary: 'Say that what was rented is back',
+    description:
+      'For its seller, once it is delivered. The deposits go back, less late fees and what is withheld for damage.',
+    body: returnSchema,
+  },
+  {
+    action: 'cancel',
+    path: 'cancel',
+    summary: 'Cancel it before it is shipped',
+    description:
+      'For its seller, who says why, and for its buyer. The copies are free again and the money goes back.',
+    body: cancellationSchema,
+  },
+];
+
+/** The steps of a fulfillment, each a path of its own (domain/orderStatus: LIFECYCLE). */
+export async function stepRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+  for (const { action, path, body, ...texts } of STEPS) {
+    http.post<{ Params: { id: string } }>(
+      `/api/v1/fulfillments/:id/${path}`,
+      {
+        schema: {
+          tags: ['Sales'],
+          ...texts,
+          params: fulfillmentParams,
+          body: body.optional(),
+          response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409, 422) },
+        },
+      },
+      async (request) => {
+        const scope = openScope(request);
+        const { id } = request.params;
+        const said = { ...parseInput(body, request.body ?? {}), fulfillmentId: id };
+        await underNames({ fulfillmentId: 'id' }, () => takeStep(scope, action, said));
+        return answerFulfillment(scope, id);
+      },
+    );
+  }
+}
