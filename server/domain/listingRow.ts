@@ -17,8 +17,16 @@ export function listingFromRow(
   try {
     return parseInput(schema, inputOf(row));
   } catch (error) {
-    throw error instanceof DomainError ? inFieldsOfRow(error, row) : error;
+    throw inFieldsOfRow(error, row);
   }
+}
+
+/**
+ * The change of a listing that a book object describes in the same words: what it leaves out stays, and a lease is said
+ * anew as a whole. Refuses INVALID_BOOK_DATA for what is no object.
+ */
+export function editFromRow(row: unknown): Fields {
+  return isObject(row) ? inputOf(row) : refuse('INVALID_BOOK_DATA');
 }
 
 function inputOf(row: Fields): Fields {
@@ -61,7 +69,9 @@ function nameOf(label: unknown): unknown {
   );
 }
 
-function inFieldsOfRow(error: DomainError, row: Fields): DomainError {
+/** What was thrown over a listing that a row describes; a refusal names the fields as the row does. */
+export function inFieldsOfRow(error: unknown, row: unknown): unknown {
+  if (!(error instanceof DomainError) || !isObject(row)) return error;
   const [first, ...others] = error.problems;
   const renamed = <P extends { field?: string[] }>(problem: P): P => ({
     ...problem,

@@ -38,7 +38,7 @@ const CALLS = [
   'PATCH /api/v1/users/settings',
   'GET /api/v1/users/me/sales.csv',
   'GET /api/v1/users/me/listings.csv',
-  'GET /api/v1/users/me/listings',
+  'GET /api/v1/listings',
   'PATCH /api/v1/books/{id}',
   'PUT /api/v1/books/{id}/cover',
   'DELETE /api/v1/books/{id}/cover',

@@ -18,6 +18,15 @@ export const parameter = <S extends z.ZodType>(schema: S) =>
     return one === '' ? undefined : one;
   }, schema.optional());
 
+/** One of the names of an enum, which stand in lower case here and in any case in a request. */
+export const choiceParameter = <Name extends string>(names: Record<string, Name>, description: string) =>
+  parameter(
+    z
+      .string()
+      .transform((name) => name.toUpperCase())
+      .pipe(z.enum(names)),
+  ).meta({ type: 'string', enum: Object.values(names).map((name) => name.toLowerCase()), description });
+
 /** How many entries a page has. Refuses PAGE_SIZE_OUT_OF_RANGE for anything but 1 to 100, whatever the list. */
 export const limitParameter = (usual: number) =>
   parameter(z.unknown().transform(readLimit)).meta({

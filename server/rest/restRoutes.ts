@@ -8,7 +8,9 @@ import { exportRoute } from './accounts/exportRoute.js';
 import { settingsRoutes } from './accounts/settingsRoutes.js';
 import { testAuthRoute } from './accounts/testAuthRoute.js';
 import { bookListRoutes } from './books/bookListRoutes.js';
+import { editRoutes } from './books/editRoutes.js';
 import { listingRoutes } from './books/listingRoutes.js';
+import { ownListingRoutes } from './books/ownListingRoutes.js';
 import { cartRoutes } from './cart/cartRoutes.js';
 import { refuseCrossSite } from './crossSite.js';
 import { API_DESCRIPTION } from './description.js';
@@ -34,6 +36,8 @@ const ROUTES = [
   exportRoutes,
   bookListRoutes,
   listingRoutes,
+  ownListingRoutes,
+  editRoutes,
   cartRoutes,
   orderRoutes,
   ratingRoute,

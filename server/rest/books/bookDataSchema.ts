@@ -31,6 +31,19 @@ export const bookDataSchema = z
   })
   .meta({ id: 'BookData', description: 'A book as it is submitted.' });
 
+/** What changes of a listing. */
+export const bookEditSchema = bookDataSchema
+  .partial()
+  .extend({
+    price: bookDataSchema.shape.price
+      .optional()
+      .describe('A price that is left out stays; a lease is said anew as a whole.'),
+  })
+  .meta({
+    id: 'BookEdit',
+    description: 'What changes of a listing, in the words of BookData. What is left out stays.',
+  });
+
 const fileField = (description: string) => z.string().meta({ format: 'binary', description });
 
 /** The form that lists a book. */
@@ -38,6 +51,9 @@ export const listBookFormSchema = z.object({
   bookData: bookDataSchema,
   coverImage: fileField('JPEG, PNG, WebP, AVIF or GIF of at most 5,242,880 bytes.').optional(),
 });
+
+/** The form that gives a listing another cover. */
+export const coverFormSchema = z.object({ coverImage: listBookFormSchema.shape.coverImage.unwrap() });
 
 /** The form that lists many. */
 export const importFormSchema = z.object({

@@ -6,7 +6,7 @@ import { viewBook } from '../../usecases/catalogue/findBooks.js';
 import { successOf } from '../envelope.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { bookSchema, presentBooks } from './bookSchema.js';
-import { booksQuerySchema, readBooksQuery } from './booksQuery.js';
+import { bookParams, booksQuerySchema, readBooksQuery } from './booksQuery.js';
 
 const tags = ['Books'];
 
@@ -53,7 +53,7 @@ export async function bookListRoutes(http: FastifyInstance, { openScope }: RestD
       schema: {
         tags,
         summary: 'A book',
-        params: z.object({ id: z.string().describe('The _id of the book.') }),
+        params: bookParams,
         response: { 200: successOf(z.object({ book: bookSchema })), ...refusals(404) },
       },
     },

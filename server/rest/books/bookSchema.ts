@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findSellerEmails } from '../../usecases/accounts/findSellerEmails.js';
 import type { Book } from '../../usecases/catalogue/book.js';
+import { findBooks } from '../../usecases/catalogue/findBooks.js';
 import type { Scope } from '../../usecases/scope.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { CONDITION_LABELS, GENRE_LABELS } from './labels.js';
@@ -63,6 +64,16 @@ export async function presentBooks(scope: Scope, books: readonly Book[]) {
     books.map(({ sellerId }) => sellerId),
   );
   return books.map((book) => presentBook(book, emails.get(book.sellerId)));
+}
+
+/** A listing as it is after a change of its seller's. */
+export async function bookNow(scope: Scope, id: string) {
+  const found = await findBooks(scope, [id]);
+  const [book] = await presentBooks(
+    scope,
+    found.filter((each) => each !== null),
+  );
+  return book;
 }
 
 function presentBook(book: Book, email: string | undefined) {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { BookSort, Genre, ListingType } from '../../domain/book.js';
-import { parseInput } from '../../domain/errors.js';
+import { parseInput, type ErrorCode } from '../../domain/errors.js';
 import { USUAL_PAGE } from '../../domain/page.js';
 import type { NumberedPage } from '../../usecases/catalogue/browseBooks.js';
 import { limitParameter, parameter } from '../parameters.js';
-import { GENRE_LABELS, SORT_NAMES } from './labels.js';
+import { GENRE_LABELS, LISTING_TYPES, SORT_NAMES } from './labels.js';
 
 /** 'Science Fiction', 'science-fiction' and 'SCIENCE_FICTION' are one. */
 const nameOf = (label: string) =>
@@ -13,20 +13,37 @@ const nameOf = (label: string) =>
     .toUpperCase()
     .replace(/[\s_-]+/g, '_');
 
-const genreField = z.string().transform(nameOf).pipe(z.enum(Genre, 'GENRE_UNKNOWN'));
-const listingTypeField = z.string().transform(nameOf).pipe(z.enum(ListingType, 'LISTING_TYPE_UNKNOWN'));
-const sortField = z.string().transform(nameOf).pipe(z.enum(BookSort, 'SORT_UNKNOWN'));
-const numberField = z.coerce.number('INVALID_VALUE').int('INVALID_VALUE').min(1, 'INVALID_VALUE');
+/** The parameter of a search of books. */
+export const searchParameter = parameter(z.string().max(500, 'TOO_LONG')).meta({
+  type: 'string',
+  maxLength: 500,
+  description: 'Words of title and author, forgiving a typo, an accent and a missing end; or an ISBN.',
+});
+
+/** The parameters of every path of one book. */
+export const bookParams = z.object({ id: z.string().describe('The _id of the book.') });
+
+const nameParameter = <Name extends string>(names: Record<string, Name>, code: ErrorCode, labels: string[]) =>
+  parameter(z.string().transform(nameOf).pipe(z.enum(names, code))).meta({ type: 'string', enum: labels });
 
 /** What GET /api/v1/books may be asked. Other parameters, such as one against caches, are ignored. */
 export const booksQuerySchema = z.object({
-  search: parameter(z.string().max(500, 'TOO_LONG')).describe('Words of title and author, or an ISBN.'),
-  genre: parameter(genreField).describe(`One of ${Object.values(GENRE_LABELS).join(', ')}.`),
-  listingType: parameter(listingTypeField).describe('sale, lease or both: as in the filter of the screens.'),
-  sortBy: parameter(sortField).describe(
-    `One of ${SORT_NAMES.join(', ')}; the best matches or the newest first without.`,
+  search: searchParameter,
+  genre: nameParameter(Genre, 'GENRE_UNKNOWN', Object.values(GENRE_LABELS)).describe(
+    'Only books of this genre.',
   ),
-  page: parameter(numberField).describe('From 1.'),
+  listingType: nameParameter(ListingType, 'LISTING_TYPE_UNKNOWN', LISTING_TYPES).describe(
+    'sale: what can be bought. lease: what can be rented. both: only what is offered both ways.',
+  ),
+  sortBy: nameParameter(BookSort, 'SORT_UNKNOWN', SORT_NAMES).describe(
+    'The best matches first when it is left out, or the newest where nothing is searched.',
+  ),
+  page: parameter(z.coerce.number('INVALID_VALUE').int('INVALID_VALUE').min(1, 'INVALID_VALUE')).meta({
+    type: 'integer',
+    minimum: 1,
+    default: 1,
+    description: 'The number of the page, from 1.',
+  }),
   limit: limitParameter(USUAL_PAGE),
 });
 

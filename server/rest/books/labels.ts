@@ -1,4 +1,4 @@
-import { BookSort, type BookCondition, type Genre } from '../../domain/book.js';
+import { BookSort, ListingType, type BookCondition, type Genre } from '../../domain/book.js';
 
 /** The genres as the specification spells them (section 3). */
 export const GENRE_LABELS: Record<Genre, string> = {
@@ -30,3 +30,6 @@ export const CONDITION_LABELS: Record<BookCondition, string> = {
 
 /** The sorts as the specification spells them (section 3). */
 export const SORT_NAMES = Object.values(BookSort).map((sort) => sort.toLowerCase());
+
+/** How a book is offered, as the specification spells it (section 3). */
+export const LISTING_TYPES = Object.values(ListingType).map((type) => type.toLowerCase());

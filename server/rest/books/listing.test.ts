@@ -165,7 +165,7 @@ describe('POST /api/v1/books/bulk', () => {
     [
       'something that is no list',
       () => importForm({ title: 'Godan' }),
-      422,
+      400,
       'The file must hold a list of books',
     ],
   ])('refuses %s', async (_, form, status, message) => {

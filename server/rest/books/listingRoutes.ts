@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../../domain/errors.js';
-import { findBooks } from '../../usecases/catalogue/findBooks.js';
 import { importBookFile } from '../../usecases/catalogue/importBookFile.js';
 import type { ImportReport } from '../../usecases/catalogue/importBooks.js';
 import { listBookFromRow } from '../../usecases/catalogue/listBook.js';
@@ -11,7 +10,7 @@ import { readForm, type Form, type FormFile } from '../multipart.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { underNames } from '../underNames.js';
 import { importFormSchema, listBookFormSchema } from './bookDataSchema.js';
-import { bookSchema, presentBooks } from './bookSchema.js';
+import { bookNow, bookSchema } from './bookSchema.js';
 
 const tags = ['Books'];
 const consumes = ['multipart/form-data'];
@@ -53,11 +52,7 @@ export async function listingRoutes(http: FastifyInstance, { openScope }: RestDe
       const id = await underNames({ cover: 'coverImage' }, () =>
         listBookFromRow(scope, bookDataOf(form), cover ? () => contentOf(cover) : null),
       );
-      const found = await findBooks(scope, [id]);
-      const [book] = await presentBooks(
-        scope,
-        found.filter((each) => each !== null),
-      );
+      const book = await bookNow(scope, id);
       return reply.code(201).send({ status: 'success', data: { book } });
     },
   );
@@ -94,7 +89,8 @@ function bookDataOf({ fields, files }: Form): unknown {
   }
 }
 
-function contentOf({ content }: FormFile): Readable {
+/** The content of a file of a form, to be read as a stream. */
+export function contentOf({ content }: FormFile): Readable {
   return Readable.from([content]);
 }
 

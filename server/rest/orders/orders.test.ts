@@ -160,7 +160,7 @@ describe('the orders of a buyer', () => {
 
   it.each([
     ['limit=0', 400, 'PAGE_SIZE_OUT_OF_RANGE'],
-    ['limit=x', 422, 'INVALID_VALUE'],
+    ['limit=x', 400, 'PAGE_SIZE_OUT_OF_RANGE'],
     ['after=nonsense', 400, 'CURSOR_INVALID'],
   ])('refuses %s', async (query, status, code) => {
     const answer = await rest.get<Refused>(`/api/v1/orders?${query}`, { as: buyer });

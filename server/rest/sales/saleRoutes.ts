@@ -6,21 +6,20 @@ import { findFulfillments } from '../../usecases/orders/findParts.js';
 import { listSales } from '../../usecases/orders/listOrders.js';
 import { requireViewer, type Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
-import { lowerCase } from '../orders/orderSchema.js';
-import { nextCursorField, nextCursorOf, pageParameters, parameter, readPageQuery } from '../parameters.js';
+import {
+  choiceParameter,
+  nextCursorField,
+  nextCursorOf,
+  pageParameters,
+  readPageQuery,
+} from '../parameters.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { fulfillmentSchema, presentFulfillments } from './fulfillmentSchema.js';
 
 const tags = ['Sales'];
 
 const salesQuerySchema = z.object({
-  status: parameter(
-    lowerCase(OrderStatus)
-      .transform((status) => status.toUpperCase())
-      .pipe(z.enum(OrderStatus)),
-  )
-    .meta({ enum: Object.values(OrderStatus).map((status) => status.toLowerCase()) })
-    .describe('Only those of this status.'),
+  status: choiceParameter(OrderStatus, 'Only those of this status.'),
   ...pageParameters,
 });
 

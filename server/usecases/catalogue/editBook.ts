@@ -5,6 +5,7 @@ import {
   type EditedListing,
   type StandingListing,
 } from '../../domain/listingEdit.js';
+import { editFromRow, inFieldsOfRow } from '../../domain/listingRow.js';
 import { indexWords } from '../../domain/searchText.js';
 import { topics } from '../../events/events.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
@@ -13,7 +14,7 @@ import type { StoredBook } from '../../persistence/queries/books.js';
 import { coverId } from '../../persistence/queries/covers.js';
 import { addSearchWords } from '../../persistence/queries/searchWords.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import type { Scope } from '../scope.js';
+import { requireViewer, type Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 import { storeCover } from './storeCover.js';
 import { listingRow } from './storeListings.js';
@@ -40,6 +41,16 @@ export async function editBook(
   const hash = cover && (await storeCover(scope, cover()));
   await scope.database.transaction((tx) => storeEdit(scope, tx, book.id, { edit, hash, removeCover }));
   return book.id;
+}
+
+/** The same, where the change is described as the documented paths describe a book (domain/listingRow). */
+export async function editBookFromRow(scope: Scope, bookId: string, row: unknown): Promise<string> {
+  await requireViewer(scope);
+  try {
+    return await editBook(scope, { ...editFromRow(row), bookId, removeCover: false }, null);
+  } catch (error) {
+    throw inFieldsOfRow(error, row);
+  }
 }
 
 interface CheckedEdit extends Pick<BookEdit, 'removeCover'> {

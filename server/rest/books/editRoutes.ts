@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { refuse } from '../../domain/errors.js';
+import { editBook, editBookFromRow } from '../../usecases/catalogue/editBook.js';
+import { requireViewer, type Scope } from '../../usecases/scope.js';
+import { successOf } from '../envelope.js';
+import { readForm } from '../multipart.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { underNames } from '../underNames.js';
+import { bookEditSchema, coverFormSchema } from './bookDataSchema.js';
+import { bookNow, bookSchema } from './bookSchema.js';
+import { bookParams } from './booksQuery.js';
+import { contentOf } from './listingRoutes.js';
+
+const shared = {
+  tags: ['Books'],
+  params: bookParams,
+  response: { 200: successOf(z.object({ book: bookSchema })), ...refusals(401, 403, 404, 422) },
+};
+const NAMES = { bookId: 'id', cover: 'coverImage' };
+
+interface OfBook {
+  Params: { id: string };
+}
+
+/** Changing a listing, and its cover. */
+export async function editRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+  http.patch<OfBook>(
+    '/api/v1/books/:id',
+    {
+      schema: {
+        ...shared,
+        summary: 'Change a listing of yours',
+        description: 'What was ordered keeps its title and price; what lies in carts costs what is said now.',
+        body: bookEditSchema,
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      return answerEdit(openScope(request), (scope) => editBookFromRow(scope, id, request.body ?? {}));
+    },
+  );
+
+  http.put<OfBook>(
+    '/api/v1/books/:id/cover',
+    {
+      schema: {
+        ...shared,
+        consumes: ['multipart/form-data'],
+        summary: 'Give a listing of yours another cover',
+        description: 'The picture is checked and stored anew, without what a camera writes into it.',
+        body: coverFormSchema,
+      },
+    },
+    async (request) => {
+      const bookId = request.params.id;
+      return answerEdit(openScope(request), async (scope) => {
+        await requireViewer(scope);
+        const file = (await readForm(request)).files.get('coverImage');
+        if (!file) refuse('FILE_REQUIRED', { field: ['coverImage'] });
+        return editBook(scope, { bookId }, () => contentOf(file));
+      });
+    },
+  );
+
+  http.delete<OfBook>(
+    '/api/v1/books/:id/cover',
+    {
+      schema: {
+        ...shared,
+        summary: 'Take the cover of a listing of yours away',
+        description: 'It goes back to the cover that is drawn from its title and author.',
+      },
+    },
+    async (request) => {
+      const edit = { bookId: request.params.id, removeCover: true };
+      return answerEdit(openScope(request), (scope) => editBook(scope, edit, null));
+    },
+  );
+}
+
+/** The listing after a change that answers its id. */
+async function answerEdit(scope: Scope, edit: (scope: Scope) => Promise<string>) {
+  const id = await underNames(NAMES, () => edit(scope));
+  return { status: 'success', data: { book: await bookNow(scope, id) } };
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { BookStatus } from '../../domain/book.js';
+import { listOwnBooks } from '../../usecases/catalogue/listOwnBooks.js';
+import { putBackBook } from '../../usecases/catalogue/putBackBook.js';
+import { takeOffBook } from '../../usecases/catalogue/takeOffBook.js';
+import { successOf } from '../envelope.js';
+import {
+  choiceParameter,
+  nextCursorField,
+  nextCursorOf,
+  pageParameters,
+  readPageQuery,
+} from '../parameters.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { underNames } from '../underNames.js';
+import { bookSchema, bookNow, presentBooks } from './bookSchema.js';
+import { bookParams, searchParameter } from './booksQuery.js';
+
+const tags = ['Books'];
+
+const listingsQuerySchema = z.object({
+  search: searchParameter,
+  status: choiceParameter(BookStatus, 'Only listings of this status.'),
+  ...pageParameters,
+});
+
+const MOVES = [
+  {
+    path: 'take-off',
+    summary: 'Take a listing of yours off the market',
+    description: 'What was ordered goes on. Doing it again changes nothing.',
+    move: takeOffBook,
+  },
+  {
+    path: 'put-back',
+    summary: 'Put a listing of yours back on the market',
+    description: 'Doing it again changes nothing. What an administrator took off stays off.',
+    move: putBackBook,
+  },
+];
+
+/** What the viewer offers: the list of it, and what takes a listing off the market and puts it back. */
+export async function ownListingRoutes(
+  http: FastifyInstance,
+  { openScope }: RestDependencies,
+): Promise<void> {
+  http.get(
+    '/api/v1/listings',
+    {
+      schema: {
+        tags,
+        summary: 'What you offer, newest first',
+        description: 'With what you have sold and what you have taken off the market.',
+        querystring: listingsQuerySchema,
+        response: {
+          200: successOf(z.object({ books: z.array(bookSchema), nextCursor: nextCursorField })),
+          ...refusals(401, 422),
+        },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const page = await listOwnBooks(scope, readPageQuery(listingsQuerySchema, request.query));
+      const books = await presentBooks(scope, page.nodes);
+      return { status: 'success', data: { books, nextCursor: nextCursorOf(page) } };
+    },
+  );
+
+  for (const { path, move, ...texts } of MOVES) {
+    http.post<{ Params: { id: string } }>(
+      `/api/v1/books/:id/${path}`,
+      {
+        schema: {
+          tags,
+          ...texts,
+          params: bookParams,
+          response: { 200: successOf(z.object({ book: bookSchema })), ...refusals(401, 403, 404, 409) },
+        },
+      },
+      async (request) => {
+        const scope = openScope(request);
+        const bookId = request.params.id;
+        const id = await underNames({ bookId: 'id' }, () => move(scope, { bookId }));
+        return { status: 'success', data: { book: await bookNow(scope, id) } };
+      },
+    );
+  }
+}
