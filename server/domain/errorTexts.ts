@@ -113,6 +113,7 @@ export const ERRORS = {
   RENTAL_PERIOD_UNEXPECTED: 'A purchase has no rental period',
   DURATION_OUT_OF_RANGE: 'This book can be rented for {min} to {max} months',
   DATE_INVALID: 'Please enter a valid date',
+  DATES_REVERSED: 'The last day cannot be before the first',
   DATE_IN_PAST: 'The rental cannot begin in the past',
   DATE_TOO_FAR: 'The rental cannot begin after {latest}',
   PERIOD_INVALID: 'The rental must end after it begins',

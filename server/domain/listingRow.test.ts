@@ -48,6 +48,23 @@ describe('a book as submitted over REST or in a bulk file', () => {
     });
   });
 
+  it('may be one of GraphQL, whose prices and refusals are named as there', () => {
+    const { price, genre: _, ...others } = row;
+    const input = {
+      ...others,
+      genres: ['SCIENCE_FICTION'],
+      condition: 'VERY_GOOD',
+      listingType: 'BOTH',
+      salePrice: '249.50',
+      lease: { ...price.lease, deposit: '200.05' },
+    };
+    expect(listingFromRow(input)).toEqual(listingFromRow(row));
+    expect(refusals({ ...input, salePrice: 'much' })).toEqual([['salePrice', 'AMOUNT_INVALID']]);
+    expect(refusals({ ...input, lease: { perMonth: 0 } })).toEqual([
+      ['lease.perMonth', 'PRICE_NOT_POSITIVE'],
+    ]);
+  });
+
   it('may have several genres', () => {
     expect(listingFromRow({ ...row, genres: ['Non-Fiction', 'self-help'] }).genres).toEqual([
       'NON_FICTION',

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The listing that a book object of the REST calls and of the bulk file describes (specification, section 3: rupees as
- * JSON numbers, labels such as 'Very Good' in any case). Refusals name the fields as the row does. The ISBN may be
+ * JSON numbers, labels such as 'Very Good' in any case), or one in the shape of ListBookInput of GraphQL. Refusals name the fields as the row does. The ISBN may be
  * left out unless the schema of the form is given.
  */
 export function listingFromRow(
@@ -30,15 +30,25 @@ export function editFromRow(row: unknown): Fields {
 }
 
 function inputOf(row: Fields): Fields {
-  const price = isObject(row.price) ? row.price : {};
+  const { sale, lease } = pricesOf(row);
   return {
     ...row,
     genres: genresOf(row),
     condition: nameOf(row.condition),
     listingType: nameOf(row.listingType),
-    salePrice: paiseOf(price.sale),
-    lease: isObject(price.lease) ? leaseOf(price.lease) : price.lease,
+    salePrice: paiseOf(sale),
+    lease: isObject(lease) ? leaseOf(lease) : lease,
   };
+}
+
+function pricesOf(row: Fields): Fields {
+  if (isObject(row.price)) return row.price;
+  return hasOwnPrices(row) ? { sale: row.salePrice, lease: row.lease } : {};
+}
+
+/** In GraphQL the prices stand beside the other fields. */
+function hasOwnPrices({ price, salePrice, lease }: Fields): boolean {
+  return price === undefined && (salePrice !== undefined || lease !== undefined);
 }
 
 function leaseOf(lease: Fields): Fields {
@@ -81,8 +91,8 @@ export function inFieldsOfRow(error: unknown, row: unknown): unknown {
 }
 
 function fieldOfRow([name = '', ...rest]: readonly string[], row: Fields): string[] {
-  if (name === 'salePrice') return ['price', 'sale'];
-  if (name === 'lease') return ['price', 'lease', ...rest];
+  if (name === 'salePrice' && !hasOwnPrices(row)) return ['price', 'sale'];
+  if (name === 'lease' && !hasOwnPrices(row)) return ['price', 'lease', ...rest];
   if (name === 'genres' && row.genres === undefined) return ['genre'];
   return [name, ...rest];
 }

@@ -189,3 +189,44 @@ describe('both doors refuse alike', () => {
     }
   });
 });
+
+describe('a book in the words of either door', () => {
+  const SHAPES = [GODAN_DATA, { ...GODAN, genres: ['NON_FICTION'], condition: 'VERY_GOOD' }];
+  const ISBNS = ['9788171821136', '9780141439518'];
+  const rows = SHAPES.map((row, n) => ({ ...row, title: `Shape ${n}`, isbn: ISBNS[n] }));
+
+  it('is taken by both imports, and listed alone by REST', async () => {
+    const form = () => importForm(rows);
+    const byRest = await signUpPublisher(marketplace);
+    const imported = await rest.post<Data<object>>('/api/v1/books/bulk', { as: byRest, form: form() });
+    expect(imported.body.data).toMatchObject({ created: 2, refused: [] });
+    const byGraphql = await signUpPublisher(marketplace);
+    const { data } = await marketplace.upload(
+      'mutation ($input: ImportBooksInput!) { importBooks(input: $input) { createdCount refusedRows { index } } }',
+      { input: { file: null } },
+      {
+        path: 'variables.input.file',
+        content: JSON.stringify(rows),
+        name: 'books.json',
+        type: 'application/json',
+      },
+      byGraphql.token,
+    );
+    expect(data).toEqual({ importBooks: { createdCount: 2, refusedRows: [] } });
+    const alone = await signUpPublisher(marketplace);
+    for (const row of rows) await rest.post('/api/v1/books', { as: alone, form: bookForm(row) });
+    const [a, b, c] = await Promise.all([byRest, byGraphql, alone].map(listed));
+    expect(a).toHaveLength(2);
+    expect(b).toEqual(a);
+    expect(c).toEqual(a);
+  });
+
+  async function listed(seller: Person): Promise<unknown> {
+    const query = `query ($filter: BookFilter) { books(filter: $filter) { nodes {
+      isbn genres condition listingType price { sale { amount } lease { perMonth { amount } deposit { amount } } } } } }`;
+    const { books } = await marketplace.ask<{ books: { nodes: { isbn: string }[] } }>(query, {
+      filter: { sellerId: seller.id },
+    });
+    return books.nodes.toSorted((a, b) => a.isbn.localeCompare(b.isbn));
+  }
+});

@@ -105,6 +105,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   RENTAL_PERIOD_UNEXPECTED: 'ખરીદીમાં ભાડાની મુદત હોતી નથી',
   DURATION_OUT_OF_RANGE: 'આ પુસ્તક {min} થી {max} મહિના માટે ભાડે મળે છે',
   DATE_INVALID: 'કૃપા કરી સાચી તારીખ લખો',
+  DATES_REVERSED: 'છેલ્લો દિવસ પહેલા દિવસથી વહેલો ન હોઈ શકે',
   DATE_IN_PAST: 'ભાડું વીતેલા દિવસથી શરૂ થઈ શકે નહીં',
   DATE_TOO_FAR: 'ભાડું {latest} પછી શરૂ થઈ શકે નહીં',
   PERIOD_INVALID: 'ભાડું શરૂ થયા પછી જ પૂરું થઈ શકે',

@@ -105,6 +105,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   RENTAL_PERIOD_UNEXPECTED: 'ख़रीद में किराये की अवधि नहीं होती',
   DURATION_OUT_OF_RANGE: 'यह किताब {min} से {max} महीने के लिए किराये पर मिलती है',
   DATE_INVALID: 'कृपया सही तारीख़ लिखें',
+  DATES_REVERSED: 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता',
   DATE_IN_PAST: 'किराया बीते हुए दिन से शुरू नहीं हो सकता',
   DATE_TOO_FAR: 'किराया {latest} के बाद शुरू नहीं हो सकता',
   PERIOD_INVALID: 'किराया शुरू होने के बाद ही ख़त्म हो सकता है',

@@ -113,7 +113,9 @@ export class ListBookInput {
 export class ImportBooksInput {
   @Field(() => UploadScalar, {
     nullable: true,
-    description: 'A JSON file: an array of books as they are submitted one by one, at most 10,000,000 bytes.',
+    description:
+      'A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its cover, or a ' +
+      '`BookData` of the REST API. The ISBN may be left out here.',
   })
   file?: Promise<FileUpload>;
 }

@@ -57,5 +57,8 @@ export const coverFormSchema = z.object({ coverImage: listBookFormSchema.shape.c
 
 /** The form that lists many. */
 export const importFormSchema = z.object({
-  books: fileField('A JSON file: an array of BookData. The ISBN may be left out here.'),
+  books: fileField(
+    'A JSON file of at most 10,000,000 bytes: an array of books, each as in POST /api/v1/books, or as in ListBookInput of ' +
+      'the GraphQL API. The ISBN may be left out here.',
+  ),
 });

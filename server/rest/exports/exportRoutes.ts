@@ -1,12 +1,25 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { parseInput } from '../../domain/errors.js';
+import { dateField } from '../../domain/fields.js';
 import { exportListings } from '../../usecases/exports/exportListings.js';
 import { exportSales } from '../../usecases/exports/exportSales.js';
-import type { RestDependencies } from '../restDependencies.js';
+import { requireViewer } from '../../usecases/scope.js';
+import { parameter } from '../parameters.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
 import { csvAnswers, sendCsv } from './csvFile.js';
 import { LISTING_COLUMNS } from './listingColumns.js';
 import { SALE_COLUMNS } from './saleColumns.js';
 
 const tags = ['Accounts'];
+
+const dayParameter = (description: string) =>
+  parameter(dateField).meta({ type: 'string', format: 'date', description });
+
+const salesFileQuerySchema = z.object({
+  from: dayParameter('Only what was ordered on this day of the marketplace or later.'),
+  to: dayParameter('Only what was ordered on this day of the marketplace or before.'),
+});
 
 /** What a seller takes into a spreadsheet: the lines that they sold, and what they offer. */
 export async function exportRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
@@ -16,11 +29,16 @@ export async function exportRoutes(http: FastifyInstance, { openScope }: RestDep
       schema: {
         tags,
         summary: 'Every line that you sold or rented out, as a CSV file',
-        response: csvAnswers,
+        description:
+          'The newest first. Refunded is what went back to the buyer of the price of the line, deposits apart; Net is what is left.',
+        querystring: salesFileQuerySchema,
+        response: { ...csvAnswers, ...refusals(422) },
       },
     },
     async (request, reply) => {
-      const rows = await exportSales(openScope(request));
+      const scope = openScope(request);
+      await requireViewer(scope);
+      const rows = await exportSales(scope, parseInput(salesFileQuerySchema, request.query));
       return sendCsv(reply, { name: 'sales', columns: SALE_COLUMNS, rows });
     },
   );

@@ -51,7 +51,15 @@ describe('the sales of a seller', () => {
     await cancelOrder(marketplace, buyer, cancelled.id);
     const common = { Buyer: 'Asha "Ash" Rao, Mumbai', Title: 'गोदान', Author: 'Munshi Premchand' };
     expect(await rowsOf('sales')).toMatchObject([
-      { Order: cancelled.id, ...common, Quantity: '2', Amount: '499.00', Status: 'cancelled' },
+      {
+        Order: cancelled.id,
+        ...common,
+        Quantity: '2',
+        Amount: '499.00',
+        Status: 'cancelled',
+        Refunded: '499.00',
+        Net: '0.00',
+      },
       {
         Order: rented.id,
         ...common,
@@ -77,9 +85,74 @@ describe('the sales of a seller', () => {
         Deposit: '0.00',
         Currency: 'INR',
         Status: 'pending',
+        Refunded: '0.00',
+        Net: '249.50',
       },
     ]);
     expect(await rowsOf('sales', buyer)).toEqual([]);
+  });
+
+  it('share what went back for lines that were ordered together', async () => {
+    const publisher = await signUpPublisher(marketplace);
+    for (const title of ['Gaban', 'Nirmala']) {
+      await addToCart(marketplace, buyer, await listBook(marketplace, publisher, { title, copies: 2 }));
+    }
+    const { id } = placed(await placeOrder(marketplace, buyer));
+    await cancelOrder(marketplace, buyer, id);
+    const rows = await rowsOf('sales', publisher);
+    expect(rows.map(({ Refunded, Net }) => [Refunded, Net])).toEqual([
+      ['249.50', '0.00'],
+      ['249.50', '0.00'],
+    ]);
+  });
+
+  describe('from a day to a day', () => {
+    let publisher: Person;
+    let days: [string, string][];
+    beforeAll(async () => {
+      publisher = await signUpPublisher(marketplace);
+      const book = await listBook(marketplace, publisher, { copies: 5 });
+      days = [];
+      for (let n = 0; n < 3; n += 1) {
+        marketplace.clock.advanceDays(1);
+        const { id } = await buy(marketplace, buyer, book);
+        days.push([id, marketplace.clock.now().toISOString().slice(0, 10)]);
+      }
+    });
+
+    const ask = (query: string) =>
+      fetch(`${marketplace.url}${pathOf('sales')}?${query}`, {
+        headers: { authorization: `Bearer ${publisher.token}` },
+      });
+    const ordersOf = async (query: string) => {
+      const text = await (await ask(query)).text();
+      const rows = parse(text, { bom: true, columns: true }) as unknown as { Order: string }[];
+      return rows.map((row) => row.Order).toReversed();
+    };
+
+    it('are those of both days and of those between', async () => {
+      const [[first, dayOne], [second, dayTwo], [third, dayThree]] = days as [
+        [string, string],
+        [string, string],
+        [string, string],
+      ];
+      expect(await ordersOf(`from=${dayTwo}&to=${dayTwo}`)).toEqual([second]);
+      expect(await ordersOf(`from=${dayTwo}`)).toEqual([second, third]);
+      expect(await ordersOf(`to=${dayTwo}`)).toEqual([first, second]);
+      expect(await ordersOf(`from=${dayOne}&to=${dayThree}`)).toEqual([first, second, third]);
+      expect(await ordersOf('from=&to=2025-12-31')).toEqual([]);
+    });
+
+    it.each([
+      ['from=tomorrow', 422, 'DATE_INVALID', 'from'],
+      ['to=2026-02-30', 422, 'DATE_INVALID', 'to'],
+      ['from=2026-02-01&to=2026-01-31', 422, 'DATES_REVERSED', 'to'],
+      ['since=2026-01-01', 400, 'PARAMETER_UNKNOWN', 'since'],
+    ])('are refused for %s', async (query, status, code, field) => {
+      const response = await ask(query);
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ code, field });
+    });
   });
 
   it('begin with a byte order mark, and every line ends in CRLF', async () => {

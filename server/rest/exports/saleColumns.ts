@@ -1,9 +1,9 @@
 import { formatDecimal } from '../../domain/money.js';
-import type { SoldLine } from '../../usecases/exports/exportSales.js';
+import type { Sale } from '../../usecases/exports/exportSales.js';
 import type { Columns } from './csvFile.js';
 
-/** A line of an order in a file of sales; amounts in rupees. */
-export const SALE_COLUMNS: Columns<SoldLine> = {
+/** A line of an order in a file of sales; amounts in rupees. Net is what its price left the seller after the refund. */
+export const SALE_COLUMNS: Columns<Sale> = {
   Order: (line) => line.orderId,
   'Ordered At': (line) => line.orderedAt.toISOString(),
   Buyer: (line) => line.buyerName,
@@ -20,4 +20,6 @@ export const SALE_COLUMNS: Columns<SoldLine> = {
   Deposit: (line) => formatDecimal(line.deposit),
   Currency: (line) => line.currency,
   Status: (line) => line.status.toLowerCase(),
+  Refunded: (line) => formatDecimal(line.refunded),
+  Net: (line) => formatDecimal(line.lineTotal + line.extensionTotal - line.refunded),
 };
