@@ -114,6 +114,15 @@ export function transitionOf(
   return { from: fulfillment.status, to: step.to };
 }
 
+/** Whether it is in the state that the action leads to, by this very person: to say it once more changes nothing. */
+export function isTakenAlready(
+  action: FulfillmentAction,
+  part: { status: OrderStatus; reachedBy: string | null },
+  actorId: string,
+): boolean {
+  return part.status === LIFECYCLE[action].to && part.reachedBy === actorId;
+}
+
 /** Whether this party has to say why when it takes the action. */
 export function needsReason(action: FulfillmentAction, party: Party): boolean {
   const step: Step = LIFECYCLE[action];
@@ -137,12 +146,16 @@ export function orderStatusOf(parts: readonly OrderStatus[]): OrderStatus {
 }
 
 /**
- * The parts that the buyer's cancelling of a whole order cancels: all that are not cancelled yet. Refuses when one of
- * them cannot be, so that nothing is half cancelled.
+ * The parts that the buyer's cancelling of a whole order cancels: all that are not cancelled yet, and none when the buyer
+ * has cancelled it already. Refuses when one of them cannot be, so that nothing is half cancelled.
  */
-export function partsToCancel<Part extends FulfillmentFacts>(parts: readonly Part[]): Part[] {
+export function partsToCancel<Part extends FulfillmentFacts & { reachedBy: string | null }>(
+  parts: readonly Part[],
+  buyerId: string,
+): Part[] {
   const standing = parts.filter((part) => part.status !== 'CANCELLED');
-  if (standing.length === 0) refuse('ALREADY_CANCELLED');
+  const isSaidTwice = parts.some((part) => isTakenAlready('cancel', part, buyerId));
+  if (standing.length === 0 && !isSaidTwice) refuse('ALREADY_CANCELLED');
   for (const part of standing) transitionOf('cancel', part, { party: 'BUYER' });
   return standing;
 }

@@ -32,6 +32,12 @@ async function partIn(status: string): Promise<string> {
   return id;
 }
 
+async function viewFulfillment(person: Person, id: string) {
+  const query = `query ($id: ID!) { node(id: $id) { ... on Fulfillment {
+    status ledger { kind amount { amount } } timeline { to occurredAt } } } }`;
+  return (await marketplace.ask<{ node: unknown }>(query, { id }, person.token)).node;
+}
+
 function firstPart({ fulfillments }: Order): string {
   return fulfillments[0]?.id ?? '';
 }
@@ -45,15 +51,14 @@ describe('a part of an order', () => {
     ['seller', 'shipFulfillment', 'PENDING', 'NOT_YET_CONFIRMED', 'The seller has not confirmed this yet'],
     ['buyer', 'markDelivered', 'CONFIRMED', 'NOT_YET_SHIPPED', 'This has not been shipped yet'],
     ['seller', 'takeBackFulfillment', 'SHIPPED', 'NOT_YET_DELIVERED', 'This has not been delivered yet'],
-    ['seller', 'confirmFulfillment', 'CONFIRMED', 'ALREADY_CONFIRMED', 'This is already confirmed'],
-    ['seller', 'shipFulfillment', 'SHIPPED', 'ALREADY_SHIPPED', 'This has already been shipped'],
     ['buyer', 'cancelFulfillment', 'SHIPPED', 'ALREADY_SHIPPED', 'This has already been shipped'],
     ['seller', 'cancelFulfillment', 'SHIPPED', 'ALREADY_SHIPPED', 'This has already been shipped'],
-    ['buyer', 'markDelivered', 'DELIVERED', 'ALREADY_DELIVERED', 'This has already been delivered'],
     ['buyer', 'cancelFulfillment', 'DELIVERED', 'ALREADY_DELIVERED', 'This has already been delivered'],
-    ['seller', 'takeBackFulfillment', 'RETURNED', 'ALREADY_RETURNED', 'This has already been returned'],
     ['seller', 'confirmFulfillment', 'CANCELLED', 'ALREADY_CANCELLED', 'This has been cancelled'],
-    ['buyer', 'cancelFulfillment', 'CANCELLED', 'ALREADY_CANCELLED', 'This has been cancelled'],
+    ['seller', 'confirmFulfillment', 'SHIPPED', 'ALREADY_SHIPPED', 'This has already been shipped'],
+    ['seller', 'shipFulfillment', 'DELIVERED', 'ALREADY_DELIVERED', 'This has already been delivered'],
+    ['buyer', 'markDelivered', 'RETURNED', 'ALREADY_RETURNED', 'This has already been returned'],
+    ['seller', 'cancelFulfillment', 'CANCELLED', 'ALREADY_CANCELLED', 'This has been cancelled'],
   ] as const)('refuses the %s %s when %s: %s', async (who, step, status, code, message) => {
     const id = await partIn(status);
     const person = who === 'seller' ? seller : buyer;
@@ -64,6 +69,33 @@ describe('a part of an order', () => {
       fulfillment: null,
       userErrors: [{ code, message, field: null }],
     });
+  });
+
+  it.each([
+    ['seller', 'confirmFulfillment', 'CONFIRMED'],
+    ['seller', 'shipFulfillment', 'SHIPPED'],
+    ['buyer', 'markDelivered', 'DELIVERED'],
+    ['seller', 'takeBackFulfillment', 'RETURNED'],
+    ['buyer', 'cancelFulfillment', 'CANCELLED'],
+  ] as const)('answers the same success when the %s says %s twice', async (who, step, status) => {
+    const id = await partIn(status);
+    const person = who === 'seller' ? seller : buyer;
+    const first = await viewFulfillment(person, id);
+    const { fulfillment, userErrors } = await take(marketplace, person, step, id);
+    expect(userErrors).toEqual([]);
+    expect(fulfillment).toMatchObject({ id, status });
+    expect(await viewFulfillment(person, id)).toEqual(first);
+  });
+
+  it('does not pretend to have written down another tracking number', async () => {
+    const id = await partIn('CONFIRMED');
+    const parcel = { carrier: 'India Post', trackingNumber: 'EE1' };
+    const ship = (shipment: object) => take(marketplace, seller, 'shipFulfillment', id, shipment);
+    expect((await ship(parcel)).userErrors).toEqual([]);
+    expect((await ship(parcel)).userErrors).toEqual([]);
+    expect((await ship({ ...parcel, trackingNumber: 'EE2' })).userErrors).toMatchObject([
+      { code: 'ALREADY_SHIPPED' },
+    ]);
   });
 
   it('changes nothing when it refuses', async () => {

@@ -3,13 +3,13 @@ import { cancelOrderSchema } from '../../domain/fulfillment.js';
 import { LIFECYCLE, partsToCancel } from '../../domain/orderStatus.js';
 import { lockedOrder } from '../../persistence/queries/orders.js';
 import { requireViewer, type Scope } from '../scope.js';
-import { factsOf } from './orderAsSeen.js';
+import { factsOf, reachedBy } from './orderAsSeen.js';
 import { ownOrder } from './ownOrder.js';
 import { recordStep } from './recordStep.js';
 
 /**
- * The buyer cancels every part of an order that is not cancelled yet, and answers the order's id. Refused as a whole
- * when one part has gone too far. ORDER_NOT_FOUND for whom it does not concern, BUYER_ONLY for its sellers.
+ * The buyer cancels every part of an order that is not cancelled yet, and answers the order's id; to say it twice is
+ * a success both times. Refused as a whole when one part has gone too far. ORDER_NOT_FOUND for whom it does not concern, BUYER_ONLY for its sellers.
  */
 export async function cancelOrder(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireViewer(scope);
@@ -17,8 +17,12 @@ export async function cancelOrder(scope: Scope, input: unknown): Promise<string>
   const step = { action: 'cancel', to: LIFECYCLE.cancel.to, actorId: viewer.id, reason } as const;
   await scope.database.transaction(async (tx) => {
     const order = ownOrder(await lockedOrder(tx, orderId), viewer);
-    const parts = order.fulfillments.map((part) => ({ ...part, ...factsOf(part) }));
-    for (const part of partsToCancel(parts)) {
+    const parts = order.fulfillments.map((part) => ({
+      ...part,
+      ...factsOf(part),
+      reachedBy: reachedBy(part),
+    }));
+    for (const part of partsToCancel(parts, viewer.id)) {
       await recordStep(scope, tx, { order, part }, step);
     }
   });

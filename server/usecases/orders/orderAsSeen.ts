@@ -53,6 +53,11 @@ export function factsOf(part: StoredFulfillment) {
   return { id: part.id, status: part.status, hasRentals: part.items.some(({ type }) => type === 'RENTAL') };
 }
 
+/** Who brought it to the status that it has; null when Panna did. */
+export function reachedBy({ events }: Pick<StoredFulfillment, 'events'>): string | null {
+  return events.findLast(({ from, to }) => from !== to)?.actorId ?? null;
+}
+
 function fulfillmentAsSeen(
   order: StoredOrder,
   part: StoredFulfillment,

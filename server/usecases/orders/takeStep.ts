@@ -1,16 +1,17 @@
 import { parseInput, refuse } from '../../domain/errors.js';
-import { fulfillmentStepSchema } from '../../domain/fulfillment.js';
-import { transitionOf, type FulfillmentAction } from '../../domain/orderStatus.js';
+import { fulfillmentStepSchema, type FulfillmentStep } from '../../domain/fulfillment.js';
+import { isTakenAlready, transitionOf, type FulfillmentAction } from '../../domain/orderStatus.js';
 import { partyOf } from '../../domain/policies.js';
-import { lockedOrder, orderIdsOfParts } from '../../persistence/queries/orders.js';
+import { lockedOrder, orderIdsOfParts, type StoredFulfillment } from '../../persistence/queries/orders.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { requireViewer, type Scope, type Viewer } from '../scope.js';
-import { factsOf } from './orderAsSeen.js';
+import { factsOf, reachedBy } from './orderAsSeen.js';
 import { recordStep } from './recordStep.js';
 
 /**
- * Moves a fulfillment on by one action of its lifecycle and answers where it is. Refuses what the lifecycle does not allow
- * the viewer now, and FULFILLMENT_NOT_FOUND to everybody whom the fulfillment does not concern.
+ * Moves a fulfillment on by one action of its lifecycle and answers where it is. The same step said twice by the same
+ * person is a success both times. Refuses what the lifecycle does not allow the viewer now, and FULFILLMENT_NOT_FOUND to
+ * everybody whom the fulfillment does not concern.
  */
 export async function takeStep(
   scope: Scope,
@@ -18,14 +19,31 @@ export async function takeStep(
   input: unknown,
 ): Promise<{ orderId: string; fulfillmentId: string }> {
   const viewer = await requireViewer(scope);
-  const { fulfillmentId, reason, withhold, ...shipment } = parseInput(fulfillmentStepSchema, input);
+  const said = parseInput(fulfillmentStepSchema, input);
+  const { fulfillmentId, reason, withhold, ...shipment } = said;
   return scope.database.transaction(async (tx) => {
     const { order, part, party } = await lockedPart(tx, fulfillmentId, viewer);
+    const reached = { status: part.status, reachedBy: reachedBy(part) };
+    if (isTakenAlready(action, reached, viewer.id) && saysTheSame(said, part))
+      return { orderId: order.id, fulfillmentId };
     const { to } = transitionOf(action, factsOf(part), { party, reason });
     const step = { action, to, actorId: viewer.id, reason, withhold, ...(action === 'ship' && { shipment }) };
     await recordStep(scope, tx, { order, part }, step);
     return { orderId: order.id, fulfillmentId };
   });
+}
+
+/** Whether a step that is said again says nothing else of the parcel and of the deposit: that would not be done. */
+function saysTheSame(
+  { carrier, trackingNumber, withhold }: FulfillmentStep,
+  part: StoredFulfillment,
+): boolean {
+  const withheld = part.ledger.find(({ kind }) => kind === 'DEPOSIT_WITHHELD');
+  return (
+    (carrier === null || carrier === part.carrier) &&
+    (trackingNumber === null || trackingNumber === part.trackingNumber) &&
+    (withhold === null || (withhold.amount === withheld?.amount && withhold.reason === withheld.note))
+  );
 }
 
 /** A fulfillment that concerns the viewer, locked. */
