@@ -34,13 +34,14 @@ const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)),
 
 /** The outside world as this configuration wants it. */
 export function createPorts(
-  config: Pick<Config, 'dataDir' | 'rateLimits' | 'exchangeRates'>,
+  config: Pick<Config, 'dataDir' | 'rateLimits' | 'timeZone' | 'exchangeRates'>,
   database: Database,
   clock: Clock,
 ): Ports {
   return {
     database,
     clock,
+    timeZone: config.timeZone,
     covers: diskCoverStore(path.join(config.dataDir, 'covers')),
     payments: payOnDelivery,
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
@@ -114,7 +115,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   await http.register(restRoutes, transports);
   if (options.mails) await http.register(mailPage, options.mails);
   const clientFolder = options.clientFolder === undefined ? CLIENT_FOLDER : options.clientFolder;
-  if (clientFolder) await webClient(http, clientFolder);
+  if (clientFolder) await webClient(http, clientFolder, ports.timeZone);
   return http;
 }
 

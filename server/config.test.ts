@@ -16,6 +16,7 @@ describe('the environment', () => {
       mailFrom: 'Panna <panna@localhost>',
       publicUrl: null,
       trustedProxies: null,
+      timeZone: 'Asia/Kolkata',
       exchangeRates: [
         { currencyCode: 'USD', rupeesPerUnit: '88.60', date: '2025-11-20' },
         { currencyCode: 'EUR', rupeesPerUnit: '102.20', date: '2025-11-20' },
@@ -50,6 +51,8 @@ describe('the environment', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
     ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TIME_ZONE', 'Asia/Atlantis'],
+    ['TIME_ZONE', '+05:30'],
     ['EXCHANGE_RATES', '88.60'],
     ['EXCHANGE_RATES', 'date=2026-11-20,USD=84.60'],
     ['EXCHANGE_RATES', 'date=2026-11-31,USD=84.60,EUR=91.20'],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
+import { isTimeZone } from './domain/day.js';
 import { parseRates, SAMPLE_RATES, type ExchangeRate } from './domain/exchangeRate.js';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
@@ -38,6 +39,10 @@ const Values = z.object({
       error: 'must be a number of proxies from 1 to 9, or addresses and networks such as 10.0.0.7,fd00::/8',
     })
     .optional(),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be the name of a time zone, such as Asia/Kolkata')
+    .default('Asia/Kolkata'),
   EXCHANGE_RATES: z
     .string()
     .default(SAMPLE_RATES)
@@ -79,6 +84,8 @@ export interface Config {
   publicUrl: string | null;
   /** The reverse proxies whose word on the client's address is taken; null believes nobody. */
   trustedProxies: TrustedProxies | null;
+  /** The marketplace's time zone, an IANA name: its days and months are those of the marketplace. */
+  timeZone: string;
   /** What approximate prices are worked out with. */
   exchangeRates: readonly ExchangeRate[];
 }
@@ -107,6 +114,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: values.MAIL_FROM,
     publicUrl: values.PUBLIC_URL ?? null,
     trustedProxies: values.TRUST_PROXY ?? null,
+    timeZone: values.TIME_ZONE,
     exchangeRates: values.EXCHANGE_RATES,
   };
 }

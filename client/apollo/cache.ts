@@ -33,6 +33,7 @@ const typePolicies: TypePolicies = {
   Cart: { fields: { items: { merge: false } } },
   // Those of the viewer, there are no others.
   Settings: { keyFields: [] },
+  Marketplace: { keyFields: [] },
   ContactDetails: { merge: true },
 };
 

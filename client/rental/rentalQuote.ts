@@ -1,7 +1,9 @@
+import { timeZone } from '../i18n/timeZone';
 import type { MoneyPartsFragment } from '../apollo/MoneyParts.generated';
 
-/** Today as the server counts days: in UTC, YYYY-MM-DD. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+/** The marketplace's day by this device's clock, YYYY-MM-DD: good until the server has said which day it is. */
+export const likelyToday = (): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: timeZone() }).format();
 
 /** The rent of so many months, exact to the paisa (specification, section 5: months times perMonth). */
 export function rentFor(perMonth: MoneyPartsFragment, months: number): MoneyPartsFragment {

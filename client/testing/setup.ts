@@ -5,6 +5,9 @@ import { installFakeServer } from './fakeServer';
 import { installFakeSocket } from './fakeSocket';
 import { FakeIntersectionObserver } from './scrolling';
 
+// As the page that the server sends has it.
+document.documentElement.dataset['timeZone'] = 'Asia/Kolkata';
+
 installFakeServer();
 installFakeSocket();
 installFakeDevice();

@@ -85,5 +85,5 @@ const HISTORY = `
   SELECT ${id('allocation', 'n')}, copy_id, item_id,
          CASE WHEN rented THEN daterange(current_date - 10, current_date + 20 + n % 300) ELSE daterange(current_date - 10, NULL) END
   FROM past;
-  INSERT INTO ledger_entries (id, order_id, fulfillment_id, kind, amount)
-  SELECT ${id('ledger', 'n')}, order_id, part_id, 'CHARGE', 100 FROM past`;
+  INSERT INTO ledger_entries (id, order_id, fulfillment_id, kind, amount, booked_on)
+  SELECT ${id('ledger', 'n')}, order_id, part_id, 'CHARGE', 100, current_date FROM past`;

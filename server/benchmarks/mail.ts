@@ -80,7 +80,7 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
   await queueMail(database, mails);
   const start = performance.now();
   const site = { name: 'Panna', url: 'https://panna.example' };
-  const jobs = await startJobs({ database, clock, outbox, mailer, site }, console.error);
+  const jobs = await startJobs({ database, clock, timeZone: 'UTC', outbox, mailer, site }, console.error);
   await mailServer.taken(mails.length);
   const seconds = (performance.now() - start) / 1_000;
   await jobs.stop(5_000);

@@ -7,9 +7,13 @@ import { addToCart, bookPage, listOf, placeOrder, type Operation } from './reque
 /** How many SQL statements the hot requests send, BEGIN and COMMIT counted, on the database of this address. */
 export async function countStatements(databaseUrl: string): Promise<Measure[]> {
   const database = await Database.open({ url: databaseUrl });
-  const ports = createPorts({ dataDir: '.', rateLimits: false, exchangeRates: [] }, database, {
-    now: () => new Date(),
-  });
+  const ports = createPorts(
+    { dataDir: '.', rateLimits: false, timeZone: 'Asia/Kolkata', exchangeRates: [] },
+    database,
+    {
+      now: () => new Date(),
+    },
+  );
   const http = await createApp(ports, { log: false, clientFolder: null });
   const count = async (payload: Operation, token?: string): Promise<number> => {
     const before = database.statementCount;

@@ -21,7 +21,11 @@ describe.skipIf(!isThere)('ten thousand real books', () => {
     marketplace = await TestMarketplace.open();
     const publisher = await signUpPublisher(marketplace);
     const { database, clock, dataDir } = marketplace;
-    const ports = createPorts({ dataDir, rateLimits: false, exchangeRates: [] }, database, clock);
+    const ports = createPorts(
+      { dataDir, rateLimits: false, timeZone: 'Asia/Kolkata', exchangeRates: [] },
+      database,
+      clock,
+    );
     for (let time = 0; time < 2; time += 1) reports.push(await importAs(ports, publisher.email, realBooks()));
   }, 120_000);
   afterAll(() => marketplace.close());

@@ -9,7 +9,9 @@ let marketplace: TestMarketplace;
 beforeAll(async () => {
   marketplace = await TestMarketplace.open();
   const { database, dataDir, clock } = marketplace;
-  await fillWithDemo(createPorts({ dataDir, rateLimits: false, exchangeRates: [] }, database, clock));
+  await fillWithDemo(
+    createPorts({ dataDir, rateLimits: false, timeZone: 'Asia/Kolkata', exchangeRates: [] }, database, clock),
+  );
 });
 afterAll(() => marketplace.close());
 

@@ -104,11 +104,12 @@ describe('a rental', () => {
 describe('a date', () => {
   it.each([
     ['2025-11-20', '2025-11-20'],
-    ['2025-11-20T23:59:59.999Z', '2025-11-20'],
-    ['2025-11-20T23:30:00-01:00', '2025-11-21'],
+    ['2025-11-20T18:29:59.999Z', '2025-11-20'],
+    ['2025-11-20T18:30:00.000Z', '2025-11-21'],
+    ['2025-11-20T23:30:00+05:30', '2025-11-20'],
     ['2025-11-20T23:30:00', '2025-11-20'],
-  ])('%s is the UTC day %s', (text, date) => {
-    expect(dateOf(text)).toBe(date);
+  ])('%s is in India the day %s', (text, date) => {
+    expect(dateOf(text, 'Asia/Kolkata')).toBe(date);
   });
 
   it.each([
@@ -121,6 +122,6 @@ describe('a date', () => {
     '2025-11-20Tea',
     '+012025-01-01',
   ])('%s is none', (text) => {
-    expect(dateOf(text)).toBeNull();
+    expect(dateOf(text, 'Asia/Kolkata')).toBeNull();
   });
 });

@@ -40,12 +40,12 @@ export function daysOf({ startsOn, endsOn }: Omit<RentalPeriod, 'months'>): numb
   return Temporal.PlainDate.from(startsOn).until(endsOn, { largestUnit: 'days' }).days;
 }
 
-/** The UTC day of 'YYYY-MM-DD' or a full ISO time, or null when it is neither. */
-export function dateOf(text: string): string | null {
+/** The day of 'YYYY-MM-DD' or of a full ISO time, of a moment that of this time zone; null when it is neither. */
+export function dateOf(text: string, timeZone: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}(T.*)?$/.test(text)) return null;
   try {
     return /(Z|[+-]\d{2}:?\d{2})$/i.test(text.slice(11))
-      ? Temporal.Instant.from(text).toZonedDateTimeISO('UTC').toPlainDate().toString()
+      ? Temporal.Instant.from(text).toZonedDateTimeISO(timeZone).toPlainDate().toString()
       : Temporal.PlainDate.from(text).toString();
   } catch {
     return null;

@@ -10,7 +10,7 @@ export interface MonthlyRevenue {
   amount: Money;
 }
 
-/** The first days of the months that are shown, the oldest first. Months are those of UTC, as all days are. */
+/** The first days of the months that are shown, the oldest first. Months are those of the marketplace's time zone, as all days are. */
 export function revenueMonths(today: string): string[] {
   const present = Temporal.PlainDate.from(today).with({ day: 1 });
   return Array.from({ length: REVENUE_MONTHS }, (_, index) =>

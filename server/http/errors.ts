@@ -13,7 +13,7 @@ export function answerErrors(http: FastifyInstance): void {
     return send(request, reply, status, codeOf(status), messageOf(error, status));
   });
   http.setNotFoundHandler((request, reply) => {
-    if (isPage(request)) return reply.sendFile('index.html');
+    if (isPage(request)) return reply.sendClient();
     return send(request, reply, 404, 'NOT_FOUND', ERRORS.NOT_FOUND);
   });
 }

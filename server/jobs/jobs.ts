@@ -7,11 +7,11 @@ import { announceNewBooks } from '../usecases/notifications/announceNewBooks.js'
 import type { MailPorts } from '../usecases/notifications/deliverMessage.js';
 import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
-import type { Ports } from '../usecases/scope.js';
+import type { DayPorts, Ports } from '../usecases/scope.js';
 import { MailDelivery } from './mailDelivery.js';
 
 /** What the jobs need of the outside world. */
-export type JobPorts = Pick<Ports, 'database' | 'clock' | 'outbox'> & MailPorts;
+export type JobPorts = DayPorts & Pick<Ports, 'database' | 'outbox'> & MailPorts;
 
 /** The worker of this process. */
 export interface RunningJobs {
@@ -22,10 +22,13 @@ export interface RunningJobs {
 /** pg-boss looks twice a second whether its jobs have ended. */
 const PG_BOSS_TICK_MS = 500;
 
-/** When the regular jobs run, in UTC: reminders every hour, so that a missed one is made up; the digest in the morning. */
+/**
+ * When the regular jobs run, in the marketplace's time zone: reminders every hour of the day from the morning on, so that a
+ * missed one is made up; the digest in the morning.
+ */
 const SCHEDULE: readonly (readonly [JobName, string])[] = [
-  ['remind-of-rentals', '5 * * * *'],
-  ['announce-new-books', '30 1 * * *'],
+  ['remind-of-rentals', '5 7-23 * * *'],
+  ['announce-new-books', '0 7 * * *'],
 ];
 
 /**
@@ -40,7 +43,7 @@ export async function startJobs(ports: JobPorts, onError: (error: Error) => void
   await work(boss, 'message-by-address', 1, (message) => messageByAddress(ports, message));
   await work(boss, 'remind-of-rentals', 30, () => remindOfRentals(ports));
   await work(boss, 'announce-new-books', 30, () => announceNewBooks(ports));
-  for (const [name, cron] of SCHEDULE) await boss.schedule(name, cron);
+  for (const [name, cron] of SCHEDULE) await boss.schedule(name, cron, undefined, { tz: ports.timeZone });
   const tray = new JobTray(boss, queue, 'deliver-message');
   const mail = new MailDelivery(tray, ports, onError);
   return {

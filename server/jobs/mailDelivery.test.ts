@@ -5,6 +5,7 @@ import type { Database } from '../persistence/database.js';
 import { pgBossQueue } from '../queue/pgBossQueue.js';
 import { SITE } from '../testing/mail.js';
 import { MailServer } from '../testing/mailServer.js';
+import { TEST_ZONE } from '../testing/marketplace.js';
 import { peopleWithMail, queueMail, rounds } from '../testing/mailWorld.js';
 import { SilentServer } from '../testing/silentServer.js';
 import { openTestDatabase } from '../testing/testDatabase.js';
@@ -39,7 +40,10 @@ async function startWorker(
 ): Promise<RunningJobs> {
   const outbox = queuedOutbox(pgBossQueue(seen));
   const clock = { now: () => new Date() };
-  const jobs = await startJobs({ database: seen, clock, outbox, mailer, site: SITE }, () => undefined);
+  const jobs = await startJobs(
+    { database: seen, clock, timeZone: TEST_ZONE, outbox, mailer, site: SITE },
+    () => undefined,
+  );
   running.push({ jobs, mailer });
   return jobs;
 }

@@ -111,6 +111,7 @@ describe('what happened to money and parcels', () => {
       fulfillment_id: order.fulfillmentId,
       kind: 'CHARGE',
       amount: 25_000,
+      booked_on: '2026-01-15',
     });
     await insertRow(opened.database, 'fulfillment_events', {
       id: newId('event'),

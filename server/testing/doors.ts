@@ -92,7 +92,7 @@ export async function restDoor(marketplace: TestMarketplace): Promise<Door> {
     },
     async add(buyer, bookId, rental) {
       const type = rental ? 'rent' : 'purchase';
-      const rentalDuration = rental && durationOf(rental, marketplace.clock.now());
+      const rentalDuration = rental && durationOf(rental, marketplace.today());
       const body = { bookId, type, rentalDuration };
       const answer = await rest.post<Partial<Refused>>('/api/v1/cart/add', { as: buyer, body });
       return answer.body.code ?? null;
@@ -114,8 +114,8 @@ export async function restDoor(marketplace: TestMarketplace): Promise<Door> {
   };
 }
 
-function durationOf({ months, startsOn }: Wish, now: Date) {
-  const period = rentalPeriod(startsOn ?? now.toISOString().slice(0, 10), months);
+function durationOf({ months, startsOn }: Wish, today: string) {
+  const period = rentalPeriod(startsOn ?? today, months);
   return { startDate: period.startsOn, endDate: period.endsOn };
 }
 

@@ -23,7 +23,7 @@ export async function untilDaysAfter(
   days: number,
   people: readonly Person[],
 ): Promise<void> {
-  const today = marketplace.clock.now().toISOString().slice(0, 10);
+  const today = marketplace.today();
   const between = (Date.parse(day) - Date.parse(today)) / 86_400_000;
   await daysLater(marketplace, between + days, people);
 }

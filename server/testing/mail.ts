@@ -5,7 +5,7 @@ import { pgBossQueue } from '../queue/pgBossQueue.js';
 import { deliverMessage } from '../usecases/notifications/deliverMessage.js';
 import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
 import { queuedOutbox } from '../usecases/notifications/outbox.js';
-import type { TestMarketplace } from './marketplace.js';
+import { TEST_ZONE, type TestMarketplace } from './marketplace.js';
 
 export const SITE = { name: 'Panna', url: 'https://panna.example' };
 
@@ -25,7 +25,7 @@ export class RecordingMailer implements Mailer {
 
 /** What a job of this marketplace is given. */
 export function jobPorts({ database, clock }: TestMarketplace) {
-  return { database, clock, outbox: queuedOutbox(pgBossQueue(database)) };
+  return { database, clock, timeZone: TEST_ZONE, outbox: queuedOutbox(pgBossQueue(database)) };
 }
 
 /** Puts the messages to addresses into the boxes of those who have them. */

@@ -1,11 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { createApp, createPorts, type AppOptions } from '../app.js';
+import { dayOf } from '../domain/day.js';
 import type { ExchangeRate } from '../domain/exchangeRate.js';
 import type { Database } from '../persistence/database.js';
 import type { AuditLine } from '../usecases/auditLog.js';
 import type { Ports } from '../usecases/scope.js';
 import { GraphQLClient } from './graphqlClient.js';
 import { openTestDatabase } from './testDatabase.js';
+
+/** The time zone of every test marketplace. */
+export const TEST_ZONE = 'Asia/Kolkata';
 
 /** The moment at which every test marketplace begins. */
 export const START_OF_TESTS = new Date('2026-01-15T06:30:00.000Z');
@@ -16,6 +20,11 @@ export class TestClock {
 
   now(): Date {
     return new Date(this.time);
+  }
+
+  /** Moves it to a moment, given as ISO 8601. */
+  moveTo(moment: string): void {
+    this.time = Date.parse(moment);
   }
 
   advanceDays(days: number): void {
@@ -45,6 +54,11 @@ export class TestMarketplace extends GraphQLClient {
     super(url);
   }
 
+  /** The day that its clock shows. */
+  today(): string {
+    return dayOf(this.clock.now(), TEST_ZONE);
+  }
+
   readonly audit = (line: AuditLine) => void this.audited.push(line);
 
   static async open({
@@ -53,7 +67,11 @@ export class TestMarketplace extends GraphQLClient {
   }: MarketplaceOptions = {}): Promise<TestMarketplace> {
     const { database, dataDir, remove } = await openTestDatabase();
     const clock = new TestClock();
-    const ports = createPorts({ rateLimits: false, exchangeRates: [], ...options, dataDir }, database, clock);
+    const ports = createPorts(
+      { rateLimits: false, timeZone: TEST_ZONE, exchangeRates: [], ...options, dataDir },
+      database,
+      clock,
+    );
     const audited: AuditLine[] = [];
     const audit = (line: AuditLine) => void audited.push(line);
     const http = await createApp(change({ ...ports, audit }), {

@@ -9,6 +9,7 @@ export function openScope(ports: Ports, caller: Caller): Scope {
   return {
     database: ports.database,
     clock: ports.clock,
+    timeZone: ports.timeZone,
     covers: ports.covers,
     payments: ports.payments,
     rateLimits: caller.noteLimit ? new NotedLimits(ports.rateLimits, caller.noteLimit) : ports.rateLimits,

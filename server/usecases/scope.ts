@@ -1,4 +1,5 @@
 import type { CoverStore } from '../covers/coverStore.js';
+import { dayOf } from '../domain/day.js';
 import { refuse } from '../domain/errors.js';
 import type { ExchangeRate } from '../domain/exchangeRate.js';
 import type { Role } from '../domain/account.js';
@@ -22,6 +23,8 @@ export interface Clock {
 export interface Ports {
   database: Database;
   clock: Clock;
+  /** The marketplace's time zone, an IANA name: it says which day a moment belongs to. */
+  timeZone: string;
   covers: CoverStore;
   payments: PaymentGateway;
   rateLimits: RateLimits;
@@ -65,7 +68,10 @@ export async function requireViewer(scope: Scope): Promise<Viewer> {
   return (await scope.viewer()) ?? refuse('UNAUTHENTICATED');
 }
 
-/** The calendar day of the marketplace: the UTC day of its clock. */
-export function today(scope: Pick<Scope, 'clock'>): string {
-  return scope.clock.now().toISOString().slice(0, 10);
+/** What the marketplace's day is known by. */
+export type DayPorts = Pick<Ports, 'clock' | 'timeZone'>;
+
+/** The day of the marketplace (YYYY-MM-DD): the one that its clock shows in its time zone. */
+export function today({ clock, timeZone }: DayPorts): string {
+  return dayOf(clock.now(), timeZone);
 }

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { MonthsField } from '../../rental/MonthsField';
 import { monthsTyped } from '../../rental/monthsTyped';
-import { dueDate, today } from '../../rental/rentalQuote';
+import { dueDate, likelyToday } from '../../rental/rentalQuote';
 import { FormDialog } from '../../ui/form/FormDialog';
 import type { LeaseOfferFragment } from './Book.generated';
 import { LeaseConditions } from './LeaseConditions';
@@ -76,7 +76,7 @@ export default function RentDialog({ book, lease, onClose }: Props) {
 function useStart(bookId: string, months: number | null, least: number) {
   const [chosen, choose] = useState<string | null>(null);
   const calendar = useRentalCalendar(bookId, months ?? least);
-  const now = today();
+  const now = calendar?.first ?? likelyToday();
   const first = !calendar || calendar.canStart(now) ? now : (calendar.next ?? now);
   const startsOn = chosen ?? first;
   const dueOn = months === null || !startsOn ? null : dueDate(startsOn, months);

@@ -3,6 +3,7 @@ import { datePickerSlotRecipe } from '@chakra-ui/react/theme';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../i18n/formatDate';
+import { timeZone } from '../../i18n/timeZone';
 import { CalendarMonth } from './CalendarMonth';
 import type { RentalCalendar } from './useRentalCalendar';
 
@@ -26,6 +27,7 @@ export default function StartCalendar({ calendar, startsOn, dueOn, onChange }: P
       recipe={datePickerSlotRecipe}
       size="sm"
       locale={i18n.locale}
+      timeZone={timeZone()}
       translations={translations}
       hideOutsideDays
       maxView="day"

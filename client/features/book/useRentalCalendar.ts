@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { dueDate, today } from '../../rental/rentalQuote';
+import { dueDate } from '../../rental/rentalQuote';
 import { useRentalCalendarQuery } from './RentalCalendar.generated';
 
 type Days = { readonly startsOn: string; readonly endsOn: string };
 
 /** When a book is free, as the server says it for a number of months. */
 export type RentalCalendar = {
-  /** The days that are shown: YYYY-MM-DD, from the first to the last. */
+  /** The days that are shown: YYYY-MM-DD, from today, as the server says it, to the last. */
   first: string;
   last: string;
   /** Whether a copy is free on this day. */
@@ -22,24 +22,23 @@ const MONTHS_AHEAD = 12;
 
 /** The calendar of a book for rentals of so many months; undefined while it is read, null when it could not be. */
 export function useRentalCalendar(bookId: string, months: number): RentalCalendar | null | undefined {
-  const first = today();
-  const last = dueDate(first, MONTHS_AHEAD);
   const { data, previousData, error } = useRentalCalendarQuery({
-    variables: { id: bookId, months, until: last },
+    variables: { id: bookId, months },
     fetchPolicy: 'cache-and-network',
   });
-  const book = (data ?? (error ? undefined : previousData))?.book;
+  const { book, marketplace } = data ?? (error ? undefined : previousData) ?? {};
   const isMissing = Boolean(error ?? data);
   return useMemo(() => {
-    if (!book) return isMissing ? null : undefined;
+    if (!book || !marketplace) return isMissing ? null : undefined;
+    const first = marketplace.today;
     return {
       first,
-      last,
+      last: dueDate(first, MONTHS_AHEAD),
       isFree: (day) => isWithin(book.freePeriods, day),
       canStart: (day) => isWithin(book.rentalStarts, day),
       next: book.nextFreeFrom,
     };
-  }, [book, isMissing, first, last]);
+  }, [book, marketplace, isMissing]);
 }
 
 function isWithin(periods: readonly Days[], day: string): boolean {

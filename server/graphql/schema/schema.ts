@@ -7,6 +7,7 @@ import { BookResolver } from '../books/BookResolver.js';
 import { ListingResolver } from '../books/ListingResolver.js';
 import { CartResolver } from '../cart/CartResolver.js';
 import { ExchangeRateResolver } from '../currencies/ExchangeRateResolver.js';
+import { MarketplaceResolver } from '../marketplace/MarketplaceResolver.js';
 import { LiveResolver } from '../live/LiveResolver.js';
 import { ModerationResolver } from '../moderation/ModerationResolver.js';
 import { ListingReportResolver, ModerationActionResolver } from '../moderation/moderationPartResolvers.js';
@@ -43,6 +44,7 @@ export function createSchema(): GraphQLSchema {
       BookmarkResolver,
       CartResolver,
       ExchangeRateResolver,
+      MarketplaceResolver,
       OrderResolver,
       FulfillmentResolver,
       OrderItemResolver,

@@ -57,7 +57,9 @@ export class ListingCountsType {
 
 @ObjectType('MonthlyRevenue', { simpleResolvers: true, description: 'What a seller earned in a month.' })
 export class MonthlyRevenueType implements MonthlyRevenue {
-  @Field(() => DateScalar, { description: 'The first day of the month, which is one of UTC.' })
+  @Field(() => DateScalar, {
+    description: 'The first day of the month, which is one of the marketplace’s time zone.',
+  })
   month!: string;
 
   @Field(() => MoneyType, {

@@ -7,7 +7,7 @@ import { addToCart } from '../../usecases/cart/addToCart.js';
 import { removeFromCart } from '../../usecases/cart/removeFromCart.js';
 import { updateCartItem } from '../../usecases/cart/updateCartItem.js';
 import { viewCart, type Cart } from '../../usecases/cart/viewCart.js';
-import { requireViewer } from '../../usecases/scope.js';
+import { requireViewer, type Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { underNames } from '../underNames.js';
@@ -59,7 +59,9 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
     async (request) => {
       const scope = openScope(request);
       await requireViewer(scope);
-      const { cart } = await underNames(NAMES, async () => addToCart(scope, readAddition(request.body)));
+      const { cart } = await underNames(NAMES, async () =>
+        addToCart(scope, readAddition(request.body, scope)),
+      );
       return answerCart(cart);
     },
   );
@@ -100,9 +102,9 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
   );
 }
 
-function readAddition(body: unknown) {
+function readAddition(body: unknown, scope: Scope) {
   const { type, rentalDuration, ...others } = parseInput(addSchema, body ?? {});
-  const rental = rentalDuration ? readRental(rentalDuration) : null;
+  const rental = rentalDuration ? readRental(rentalDuration, scope) : null;
   return { ...others, type: type === ITEM_TYPES.RENTAL ? 'RENTAL' : 'PURCHASE', rental };
 }
 

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { refuse } from '../../domain/errors.js';
 import { dateOf, daysOf, monthsToReach, type RentalPeriod } from '../../domain/rentalPeriod.js';
 import type { Money } from '../../domain/money.js';
+import type { Scope } from '../../usecases/scope.js';
 import { rupees } from '../rupees.js';
 
 const dayField = z
   .string('DATE_INVALID')
-  .describe('YYYY-MM-DD, or a full ISO time of which the UTC day counts.');
+  .describe('YYYY-MM-DD, or a full ISO time of which the day in the marketplace’s time zone counts.');
 
 /** When a rental is wanted. */
 export const rentalDurationSchema = z
@@ -22,13 +23,17 @@ export const rentedFromTo = z
   .meta({ id: 'RentalDuration' });
 
 /** Reads the documented dates as the use-cases want them (decisions: Money). Refuses DATE_INVALID and PERIOD_INVALID. */
-export function readRental({ startDate, endDate }: z.output<typeof rentalDurationSchema>) {
-  const startsOn = dayOf(startDate, 'startDate');
-  return { startsOn, months: monthsToReach(startsOn, dayOf(endDate, 'endDate')) };
+export function readRental(
+  { startDate, endDate }: z.output<typeof rentalDurationSchema>,
+  { timeZone }: Pick<Scope, 'timeZone'>,
+) {
+  const day = (text: string, name: string) => dayIn(text, timeZone, name);
+  const startsOn = day(startDate, 'startDate');
+  return { startsOn, months: monthsToReach(startsOn, day(endDate, 'endDate')) };
 }
 
-function dayOf(text: string, name: string): string {
-  return dateOf(text) ?? refuse('DATE_INVALID', { field: [name] });
+function dayIn(text: string, timeZone: string, name: string): string {
+  return dateOf(text, timeZone) ?? refuse('DATE_INVALID', { field: [name] });
 }
 
 /** A period as the documented paths show it. */

@@ -8,8 +8,8 @@ import { requireViewer } from '../../usecases/scope.js';
 import { parameter } from '../parameters.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { csvAnswers, sendCsv } from './csvFile.js';
-import { LISTING_COLUMNS } from './listingColumns.js';
-import { SALE_COLUMNS } from './saleColumns.js';
+import { listingColumns } from './listingColumns.js';
+import { saleColumns } from './saleColumns.js';
 
 const tags = ['Accounts'];
 
@@ -39,7 +39,7 @@ export async function exportRoutes(http: FastifyInstance, { openScope }: RestDep
       const scope = openScope(request);
       await requireViewer(scope);
       const rows = await exportSales(scope, parseInput(salesFileQuerySchema, request.query));
-      return sendCsv(reply, { name: 'sales', columns: SALE_COLUMNS, rows });
+      return sendCsv(reply, { name: 'sales', columns: saleColumns(scope.timeZone), rows });
     },
   );
 
@@ -47,8 +47,9 @@ export async function exportRoutes(http: FastifyInstance, { openScope }: RestDep
     '/api/v1/users/me/listings.csv',
     { schema: { tags, summary: 'Everything that you offer, as a CSV file', response: csvAnswers } },
     async (request, reply) => {
-      const rows = await exportListings(openScope(request));
-      return sendCsv(reply, { name: 'listings', columns: LISTING_COLUMNS, rows });
+      const scope = openScope(request);
+      const rows = await exportListings(scope);
+      return sendCsv(reply, { name: 'listings', columns: listingColumns(scope.timeZone), rows });
     },
   );
 }

@@ -73,7 +73,7 @@ describe('the sales of a seller', () => {
       },
       {
         Order: bought.id,
-        'Ordered At': '2026-01-15T06:30:00.000Z',
+        'Ordered At': '2026-01-15T12:00:00.000+05:30',
         ...common,
         ISBN: '9788171821136',
         Kind: 'Purchase',

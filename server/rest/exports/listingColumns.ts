@@ -1,10 +1,14 @@
+import { isoIn } from '../../domain/day.js';
 import { formatDecimal, type Money } from '../../domain/money.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { CONDITION_LABELS, GENRE_LABELS } from '../books/labels.js';
 import type { Columns } from './csvFile.js';
 
-/** A listing in a file of listings; amounts in rupees. The headings are those that the import reads. */
-export const LISTING_COLUMNS: Columns<Omit<Book, 'cover'>> = {
+/**
+ * A listing in a file of listings; amounts in rupees, moments with the day of the time zone. The headings are those that the
+ * import reads.
+ */
+export const listingColumns = (timeZone: string): Columns<Omit<Book, 'cover'>> => ({
   Book: ({ id }) => id,
   Title: ({ title }) => title,
   Author: ({ author }) => author,
@@ -24,8 +28,8 @@ export const LISTING_COLUMNS: Columns<Omit<Book, 'cover'>> = {
   Copies: ({ copies }) => copies.total,
   'Copies Free Today': ({ copies }) => copies.available,
   Status: ({ status }) => status.toLowerCase(),
-  'Listed At': ({ listedAt }) => listedAt.toISOString(),
-};
+  'Listed At': ({ listedAt }) => isoIn(listedAt, timeZone),
+});
 
 function rupees(amount: Money | null | undefined): string | null {
   return amount ? formatDecimal(amount.amount) : null;

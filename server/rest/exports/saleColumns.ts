@@ -1,11 +1,15 @@
+import { isoIn } from '../../domain/day.js';
 import { formatDecimal } from '../../domain/money.js';
 import type { Sale } from '../../usecases/exports/exportSales.js';
 import type { Columns } from './csvFile.js';
 
-/** A line of an order in a file of sales; amounts in rupees. Net is what its price left the seller after the refund. */
-export const SALE_COLUMNS: Columns<Sale> = {
+/**
+ * A line of an order in a file of sales; amounts in rupees, moments with the day of the time zone. Net is what its price
+ * left the seller after the refund.
+ */
+export const saleColumns = (timeZone: string): Columns<Sale> => ({
   Order: (line) => line.orderId,
-  'Ordered At': (line) => line.orderedAt.toISOString(),
+  'Ordered At': (line) => isoIn(line.orderedAt, timeZone),
   Buyer: (line) => line.buyerName,
   Title: (line) => line.title,
   Author: (line) => line.author,
@@ -22,4 +26,4 @@ export const SALE_COLUMNS: Columns<Sale> = {
   Status: (line) => line.status.toLowerCase(),
   Refunded: (line) => formatDecimal(line.refunded),
   Net: (line) => formatDecimal(line.lineTotal + line.extensionTotal - line.refunded),
-};
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endOfDay, startOfDay } from '../../domain/day.js';
 import { parseInput } from '../../domain/errors.js';
 import { dateField } from '../../domain/fields.js';
 import { allocate, money } from '../../domain/money.js';
@@ -23,19 +24,9 @@ export interface Sale extends SoldLine {
 export async function exportSales(scope: Scope, period: unknown): Promise<AsyncGenerator<Sale>> {
   const viewer = await requireViewer(scope);
   const { from, to } = parseInput(salesPeriodSchema, period);
-  const since = from ? startOfDay(from) : null;
-  return linesOf(scope, { sellerId: viewer.id, since, until: to ? endOfDay(to) : null });
-}
-
-/** The moment at which a day of the marketplace begins: the UTC day of its clock, see `today`. */
-function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00.000Z`);
-}
-
-function endOfDay(day: string): Date {
-  const start = startOfDay(day);
-  start.setUTCDate(start.getUTCDate() + 1);
-  return start;
+  const since = from ? startOfDay(from, scope.timeZone) : null;
+  const until = to ? endOfDay(to, scope.timeZone) : null;
+  return linesOf(scope, { sellerId: viewer.id, since, until });
 }
 
 async function* linesOf(

@@ -1,11 +1,11 @@
 import { readersOfDigest } from '../../persistence/queries/notifications.js';
-import { today, type Ports } from '../scope.js';
+import { today, type DayPorts, type Ports } from '../scope.js';
 import { dayBefore } from './days.js';
 
 /** Queues the daily digest for everyone who wants it and for whose genres yesterday brought something new. */
-export async function announceNewBooks(ports: Pick<Ports, 'database' | 'clock' | 'outbox'>): Promise<void> {
+export async function announceNewBooks(ports: DayPorts & Pick<Ports, 'database' | 'outbox'>): Promise<void> {
   const day = today(ports);
-  const { from, until } = dayBefore(day);
+  const { from, until } = dayBefore(day, ports.timeZone);
   const readers = await readersOfDigest(ports.database, from, until);
   const messages = readers.map((recipientId) => ({
     recipientId,

@@ -1,3 +1,5 @@
+import { startOfDay } from '../../domain/day.js';
+
 const DAY_MS = 86_400_000;
 
 /** A day (YYYY-MM-DD) so many days later. */
@@ -10,7 +12,7 @@ export function daysBetween(earlier: string, later: string): number {
   return (Date.parse(later) - Date.parse(earlier)) / DAY_MS;
 }
 
-/** The day before this one, from its first moment to its end, in UTC as all days of the marketplace. */
-export function dayBefore(day: string): { from: Date; until: Date } {
-  return { from: new Date(Date.parse(day) - DAY_MS), until: new Date(Date.parse(day)) };
+/** The day before this one, from its first moment to its end, in the marketplace's time zone. */
+export function dayBefore(day: string, timeZone: string): { from: Date; until: Date } {
+  return { from: startOfDay(daysAfter(day, -1), timeZone), until: startOfDay(day, timeZone) };
 }

@@ -12,7 +12,7 @@ import type { Ports } from '../scope.js';
 import { findFacts } from './findFacts.js';
 
 /** What delivering mail needs. */
-export interface MailPorts extends Pick<Ports, 'database' | 'clock'> {
+export interface MailPorts extends Pick<Ports, 'database' | 'clock' | 'timeZone'> {
   mailer: Mailer;
   site: Site;
 }

@@ -31,7 +31,13 @@ beforeEach(async () => {
 afterEach(() => test.remove());
 
 async function deliver(ids: readonly string[]) {
-  const ports = { database: test.database, clock: { now: () => now }, mailer, site: SITE };
+  const ports = {
+    database: test.database,
+    clock: { now: () => now },
+    timeZone: 'Asia/Kolkata',
+    mailer,
+    site: SITE,
+  };
   const limits = { isOver: () => false, abandoned: new AbortController().signal };
   const { settled, held, failures } = await deliverMessages(ports, ids, limits);
   return { settled: [...settled], held: [...held], failed: [...failures.keys()] };

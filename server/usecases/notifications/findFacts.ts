@@ -15,7 +15,7 @@ import type { Ports } from '../scope.js';
 import { dayBefore, daysAfter } from './days.js';
 import { createLink } from './mailedLink.js';
 
-type FactPorts = Pick<Ports, 'database' | 'clock'>;
+type FactPorts = Pick<Ports, 'database' | 'clock' | 'timeZone'>;
 type NotificationOf<Topic extends Notification['topic']> = Extract<Notification, { topic: Topic }>;
 
 /** At most so many books stand in a digest. */
@@ -133,11 +133,11 @@ function totalOf(kind: LedgerEntryKind, ledger: StoredFulfillment['ledger']): Mo
 }
 
 async function newBooks(
-  { database }: FactPorts,
+  { database, timeZone }: FactPorts,
   { topic, day }: NotificationOf<'NEW_BOOKS'>,
   userId: string,
 ): Promise<MailFacts | null> {
-  const books = await digestFor(database, { userId, ...dayBefore(day), limit: DIGEST_SIZE });
+  const books = await digestFor(database, { userId, ...dayBefore(day, timeZone), limit: DIGEST_SIZE });
   return books.length === 0 ? null : { topic, books };
 }
 

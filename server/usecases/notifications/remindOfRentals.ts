@@ -1,6 +1,6 @@
 import { REMINDER_DAYS } from '../../domain/notification.js';
 import { rentalsToRemindOf, type RentalOut } from '../../persistence/queries/notifications.js';
-import { today, type Ports } from '../scope.js';
+import { today, type DayPorts, type Ports } from '../scope.js';
 import { daysAfter, daysBetween } from './days.js';
 import type { OutgoingMessage } from './outbox.js';
 
@@ -8,7 +8,7 @@ import type { OutgoingMessage } from './outbox.js';
 const REPEAT_DAYS = 7;
 
 /** Queues a reminder to every reader whose rental is due soon or overdue. Running it twice in a day adds nothing. */
-export async function remindOfRentals(ports: Pick<Ports, 'database' | 'clock' | 'outbox'>): Promise<void> {
+export async function remindOfRentals(ports: DayPorts & Pick<Ports, 'database' | 'outbox'>): Promise<void> {
   const day = today(ports);
   const dueDays = REMINDER_DAYS.map((days) => daysAfter(day, days));
   const rentals = await rentalsToRemindOf(ports.database, day, dueDays);

@@ -22,7 +22,11 @@ afterAll(() => marketplace.close());
 function placeOrderWith(payments: PaymentGateway, { token }: Person): Promise<string> {
   const { database, clock, dataDir } = marketplace;
   const ports = {
-    ...createPorts({ dataDir, rateLimits: false, exchangeRates: [] }, database, clock),
+    ...createPorts(
+      { dataDir, rateLimits: false, timeZone: 'Asia/Kolkata', exchangeRates: [] },
+      database,
+      clock,
+    ),
     payments,
   };
   const scope = openScope(ports, { token, address: '127.0.0.1', userAgent: null });

@@ -46,7 +46,7 @@ const MOVES: Record<StepEffect['money'], Moves> = {
  * tells of it, and the screens that show it.
  */
 export async function recordStep(
-  scope: Pick<Scope, 'clock' | 'outbox' | 'events'>,
+  scope: Pick<Scope, 'clock' | 'timeZone' | 'outbox' | 'events'>,
   tx: Transaction,
   { order, part }: { order: Pick<StoredOrder, 'id' | 'buyerId'>; part: StoredFulfillment },
   step: Step,

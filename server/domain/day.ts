@@ -1,0 +1,34 @@
+import { Temporal } from 'temporal-polyfill';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The day (YYYY-MM-DD) that a clock in this time zone (an IANA name) shows at a moment. */
+export function dayOf(moment: Date, timeZone: string): string {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  formats.set(timeZone, format);
+  return format.format(moment);
+}
+
+/** The moment at which a day (YYYY-MM-DD) begins in this time zone. */
+export function startOfDay(day: string, timeZone: string): Date {
+  return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
+}
+
+/** The moment at which a day (YYYY-MM-DD) ends in this time zone, and the next one begins. */
+export function endOfDay(day: string, timeZone: string): Date {
+  return startOfDay(Temporal.PlainDate.from(day).add({ days: 1 }).toString(), timeZone);
+}
+
+/** A moment as ISO 8601 with the day and the hour of this time zone: 2026-03-01T00:15:00.000+05:30. */
+export function isoIn(moment: Date, timeZone: string): string {
+  return Temporal.Instant.from(moment.toISOString()).toString({ timeZone, fractionalSecondDigits: 3 });
+}
+
+/** Whether this is the IANA name of a time zone: an offset such as +05:30 knows no summer time, and is none. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Z]/i.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,12 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { today } from '../../usecases/scope.js';
+import type { GraphQLContext } from '../context.js';
+import { MarketplaceType } from './MarketplaceType.js';
+
+@Resolver(() => MarketplaceType)
+export class MarketplaceResolver {
+  @Query(() => MarketplaceType, { description: 'The marketplace itself: its day and its time zone.' })
+  marketplace(@Ctx() { scope }: GraphQLContext): MarketplaceType {
+    return { today: today(scope), timeZone: scope.timeZone };
+  }
+}
