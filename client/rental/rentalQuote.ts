@@ -3,7 +3,7 @@ import type { MoneyPartsFragment } from '../apollo/MoneyParts.generated';
 
 /** The marketplace's day by this device's clock, YYYY-MM-DD: good until the server has said which day it is. */
 export const likelyToday = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: timeZone() }).format();
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: timeZone() }).format(new Date());
 
 /** The rent of so many months, exact to the paisa (specification, section 5: months times perMonth). */
 export function rentFor(perMonth: MoneyPartsFragment, months: number): MoneyPartsFragment {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
 import { createPorts } from '../app.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { DEMO_BOOKS } from './demoBooks.js';
@@ -29,6 +30,17 @@ it('lets a demo reader log in', async () => {
     { input: { email: DEMO_READERS[0]?.email, password: DEMO_PASSWORD } },
   );
   expect(logIn.token).toBeTruthy();
+});
+
+it('has what the examples of the README look for', async () => {
+  const readme = await readFile('README.md', 'utf8');
+  const body = /-d '(\{\s+"query": [^']+)'/.exec(readme)?.[1] ?? '{}';
+  const { query, variables } = JSON.parse(body) as { query: string; variables: object };
+  const { books } = await marketplace.ask<{ books: { nodes: object[] } }>(query, variables);
+  expect(books.nodes).not.toEqual([]);
+  const path = /(\/api\/v1\/books\?search=[^']+)'/.exec(readme)?.[1] ?? '';
+  const answer = await fetch(marketplace.url + path);
+  expect(await answer.json()).toMatchObject({ data: { books: [{ author: 'Charles Dickens' }] } });
 });
 
 it('has orders in every status', async () => {

@@ -24,12 +24,16 @@ const free = () => ({
   nextFreeFrom: '2026-03-02',
 });
 
+/** The device's clock is wrong by a month: which day it is, the server says. */
 async function openDialog(calendar: (months: number) => object, changes: object = {}) {
-  vi.useFakeTimers({ now: new Date('2026-03-02T10:00:00Z'), toFake: ['Date'] });
+  vi.useFakeTimers({ now: new Date('2026-02-02T10:00:00Z'), toFake: ['Date'] });
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
     Book: () => ({ book: book(changes) }),
-    RentalCalendar: ({ variables }) => ({ book: calendar(Number(variables['months'])) }),
+    RentalCalendar: ({ variables }) => ({
+      marketplace: { __typename: 'Marketplace', today: '2026-03-02' },
+      book: calendar(Number(variables['months'])),
+    }),
     AddToCart: () => ({
       addToCart: {
         __typename: 'AddToCartPayload',

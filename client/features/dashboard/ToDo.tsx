@@ -1,7 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import CircleCheckBig from '~icons/lucide/circle-check-big';
+import Inbox from '~icons/lucide/inbox';
 import type { SellerTask } from '../../apollo/schema.generated';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadFailure } from '../../ui/LoadFailure';
@@ -15,10 +18,12 @@ import { useSalesToDoQuery } from './SalesToDo.generated';
 import { TaskChoice } from './TaskChoice';
 import { useAfterStep } from './useAfterStep';
 
+type Counts = DashboardQuery['dashboard']['toDo'];
+
 const PAGE = 5;
 
 /** What waits for the seller, the overdue first, and the buttons that do it. */
-export function ToDo({ counts }: { counts: DashboardQuery['dashboard']['toDo'] }) {
+export function ToDo({ counts }: { counts: Counts }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const [task, setTask] = useState<SellerTask>();
@@ -35,7 +40,7 @@ export function ToDo({ counts }: { counts: DashboardQuery['dashboard']['toDo'] }
       {list && (
         <Box aria-busy={!data} opacity={data ? 1 : 0.6} transition="opacity 150ms">
           {list.edges.length === 0 ? (
-            <AllDone />
+            <NothingToDo task={task} elsewhere={waitsElsewhere(counts, task)} />
           ) : (
             <Entries>
               {list.edges.map(({ node }) => (
@@ -52,8 +57,31 @@ export function ToDo({ counts }: { counts: DashboardQuery['dashboard']['toDo'] }
   );
 }
 
-function AllDone() {
+/** Whether there is something to do beside the task that was chosen; of the overdue the rentals to take back know. */
+function waitsElsewhere({ toConfirm, toShip, toTakeBack }: Counts, task: SellerTask | undefined): boolean {
+  const waiting = { CONFIRM: toConfirm, SHIP: toShip, TAKE_BACK: toTakeBack };
+  return Object.entries(waiting).some(([each, count]) => each !== task && count > 0);
+}
+
+const NOTHING: Record<SellerTask, MessageDescriptor> = {
+  CONFIRM: msg`Nothing to confirm`,
+  SHIP: msg`Nothing to ship`,
+  TAKE_BACK: msg`Nothing to take back`,
+};
+
+/** That all is done is said only when it is. */
+function NothingToDo({ task, elsewhere }: { task: SellerTask | undefined; elsewhere: boolean }) {
   const { t } = useLingui();
+  if (task && elsewhere) {
+    return (
+      <EmptyState
+        icon={<Inbox />}
+        heading="h3"
+        title={t(NOTHING[task])}
+        hint={t`You still have other things to do. Select the tile again to see everything.`}
+      />
+    );
+  }
   return (
     <EmptyState
       icon={<CircleCheckBig />}

@@ -51,6 +51,22 @@ describe('The dashboard', () => {
 });
 
 describe('What there is to do', () => {
+  it('is not said to be all done while another task waits', async () => {
+    const person = await openDashboard({
+      SalesToDo: ({ variables }) => ({
+        salesToDo: pageOf(
+          'Fulfillment',
+          variables['task'] === 'SHIP' ? [] : [sale({ viewerCanConfirm: true })],
+        ),
+      }),
+    });
+    await person.click(await screen.findByRole('button', { name: '0to ship' }));
+    expect(await screen.findByText('Nothing to ship')).toBeTruthy();
+    expect(screen.queryByText('All done')).toBeNull();
+    await person.click(screen.getByRole('button', { name: '0to ship' }));
+    expect(await screen.findByRole('button', { name: 'Confirm' })).toBeTruthy();
+  });
+
   it('is done with one tap, and asked for anew', async () => {
     let waiting = [sale({ viewerCanConfirm: true })];
     const person = await openDashboard({

@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react/button';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import ReceiptText from '~icons/lucide/receipt-text';
 import { BrowseBooks } from '../../ui/BrowseBooks';
 import { EmptyState } from '../../ui/EmptyState';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { MoreButton } from '../../ui/MoreButton';
 import { PageTitle } from '../../ui/PageTitle';
 import { RowsSkeleton } from '../../ui/Skeletons';
@@ -17,7 +17,8 @@ export default function TransactionsScreen() {
     <>
       <PageTitle title={t`Transaction History`} />
       {!orders && !failed && <RowsSkeleton count={5} />}
-      {(failed || orders?.edges.length === 0) && <NoTransactions onRetry={failed ? reload : undefined} />}
+      {failed && <LoadFailure onRetry={reload} />}
+      {orders?.edges.length === 0 && <NoTransactions />}
       {orders && orders.edges.length > 0 && (
         <>
           <TransactionsTable orders={orders.edges.map(({ node }) => node)} onRated={reload} />
@@ -28,21 +29,7 @@ export default function TransactionsScreen() {
   );
 }
 
-function NoTransactions({ onRetry }: { onRetry?: () => void }) {
+function NoTransactions() {
   const { t } = useLingui();
-  return (
-    <EmptyState
-      icon={<ReceiptText />}
-      title={t`No transactions found.`}
-      action={
-        onRetry ? (
-          <Button variant="outline" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        ) : (
-          <BrowseBooks />
-        )
-      }
-    />
-  );
+  return <EmptyState icon={<ReceiptText />} title={t`No transactions found.`} action={<BrowseBooks />} />;
 }

@@ -81,12 +81,13 @@ describe('The transaction history', () => {
     expect(await screen.findByText('No transactions found.')).toBeTruthy();
   });
 
-  it('shows an empty list and only logs when it cannot be read', async () => {
+  it('says that it could not be read, and not that there is nothing; a failure is logged', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     serverAnswers({ Viewer: () => ({ viewer: meera }) });
     await openSite('/transactions', { token: 'good' });
-    expect(await screen.findByText('No transactions found.')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.queryByText('No transactions found.')).toBeNull();
     expect(logged).toHaveBeenCalled();
   });
 

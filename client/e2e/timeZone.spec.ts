@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { arrive, ask, listBook, signUp } from './people';
+
+// There it is still the day before for half of every day in India.
+test.use({ timezoneId: 'America/Los_Angeles' });
+
+test('a browser far away, whose clock is wrong as well, shows the days of the marketplace', async ({
+  page,
+  request,
+}) => {
+  const seller = await signUp(request, 'Kamala Nair');
+  const reader = await signUp(request, 'Meera Shah');
+  const bookId = await listBook(request, seller, { title: 'The Hours after Midnight' });
+  const { marketplace } = await ask<{ marketplace: { today: string } }>(
+    request,
+    '{ marketplace { today } }',
+    {},
+  );
+  // A quarter past midnight in India.
+  await page.route('/graphql', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: body.replace(/"listedAt":"[^"]+"/, '"listedAt":"2026-02-28T18:45:00.000Z"'),
+    });
+  });
+  await page.clock.setFixedTime('2024-05-05T05:05:05Z');
+  await arrive(page, reader, `/books/${bookId}`);
+  await expect(page.getByText('1 Mar 2026')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Cart as Rent' }).click();
+  await expect(page.getByLabel('Start date')).toHaveValue(marketplace.today);
+});
