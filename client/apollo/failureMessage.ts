@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { translateError } from '../i18n/translateError';
 import type { ErrorCode } from './schema.generated';
+import type { UserErrorPartsFragment } from './UserErrorParts.generated';
 
 /**
  * What to tell the person about a request that failed: the server's message in their language if it gave one, else the
@@ -11,5 +12,6 @@ export function failureMessage(error: unknown, fallback: string): string {
   if (!first) return fallback;
   const code = first.extensions?.['code'] as ErrorCode | undefined;
   if (!code) return first.message;
-  return translateError({ code, message: first.message, field: null, values: [] });
+  const values = (first.extensions?.['values'] ?? []) as UserErrorPartsFragment['values'];
+  return translateError({ code, message: first.message, field: null, values });
 }

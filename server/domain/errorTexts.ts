@@ -5,6 +5,7 @@
 export const ERRORS = {
   // Anything
   UNAUTHENTICATED: 'Please log in first',
+  INVALID_TOKEN: 'This session has ended. Please log in again.',
   FORBIDDEN: 'You may not do this',
   NOT_FOUND: 'Not found',
   REQUIRED: 'This field is required',
@@ -15,6 +16,7 @@ export const ERRORS = {
   INTERNAL_ERROR: 'Something went wrong. Please try again.',
   SERVICE_UNAVAILABLE: 'Unable to connect to the server. Please try again later.',
   MALFORMED_REQUEST: 'The request could not be understood',
+  NESTED_TOO_DEEPLY: 'The request nests lists or objects more than {max} levels deep',
   BODY_TOO_LARGE: 'The request is larger than {max} bytes',
   UNSUPPORTED_MEDIA_TYPE: 'This content type is not supported',
   METHOD_NOT_ALLOWED: 'This path takes {allowed} only',
@@ -24,6 +26,22 @@ export const ERRORS = {
   CURSOR_INVALID: 'This page cursor is not valid',
   PAGE_SIZE_OUT_OF_RANGE: 'A page holds 1 to {max} entries',
   PAGE_ARGUMENTS_CONFLICT: 'Use first with after, or last with before, but not both',
+
+  // GraphQL documents
+  BAD_REQUEST: 'This is not a GraphQL request',
+  GRAPHQL_PARSE_FAILED: 'The document is not GraphQL',
+  GRAPHQL_VALIDATION_FAILED: 'The document asks for something that the schema does not have',
+  OPERATION_RESOLUTION_FAILURE:
+    'Please name one of the operations of the document in operationName, or send one operation only',
+  BAD_USER_INPUT: 'The variables do not fit the types of the operation',
+  QUERY_TOO_DEEP: 'The operation nests fields too deeply',
+  TOO_MANY_ALIASES: 'The document has too many aliases',
+  QUERY_TOO_COSTLY:
+    'The operation costs {cost}, at most {max} is accepted. Please ask for fewer fields or smaller pages.',
+  PERSISTED_QUERY_NOT_FOUND: 'The persisted query is not known. Please send its text as well.',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'Persisted queries are not supported',
+  TOO_MANY_SUBSCRIPTIONS: 'A connection has at most {max} subscriptions. Please end one first.',
+  SUBSCRIPTIONS_ONLY: 'A WebSocket answers subscriptions only. Please send queries and mutations by POST.',
 
   // Accounts
   EMAIL_REQUIRED: 'Email is required',
@@ -80,7 +98,7 @@ export const ERRORS = {
   LATE_FEE_WITHOUT_DEPOSIT: 'A late fee is taken from the deposit. Please ask for a deposit, too.',
   LATE_FEE_NEGATIVE: 'The late fee cannot be below zero',
   AMOUNT_INVALID: 'Please enter an amount with at most two decimals',
-  AMOUNT_TOO_LARGE: 'This amount is too large',
+  AMOUNT_TOO_LARGE: 'The amount can be at most {max}',
   DURATION_TOO_SHORT: 'A rental lasts at least 1 month',
   DURATION_TOO_LONG: 'A rental lasts at most {max} months',
   DURATIONS_REVERSED: 'The maximum rental duration cannot be below the minimum',
@@ -107,7 +125,7 @@ export const ERRORS = {
   BOOK_RENTED: 'This book is rented out until {availableFrom}',
   BOOK_UNLISTED: 'This book is no longer offered',
   NOT_ENOUGH_COPIES: 'Only {available} of these copies can be had',
-  QUANTITY_TOO_SMALL: 'The quantity must be at least 1',
+  QUANTITY_TOO_SMALL: 'The quantity must be at least {min}',
   QUANTITY_TOO_LARGE: 'The quantity can be at most {max}',
   RENTAL_PERIOD_REQUIRED: 'Please choose how long to rent the book',
   RENTAL_PERIOD_UNEXPECTED: 'A purchase has no rental period',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ERRORS, type ErrorCode } from './errorTexts.js';
-import { formatDecimal, formatRupees, type Money } from './money.js';
+import { formatDecimal, formatRupees, money, type Money } from './money.js';
 
 export { ERRORS, type ErrorCode } from './errorTexts.js';
 
@@ -90,16 +90,21 @@ function firstOfEachField(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue
 
 function problemOf(issue: z.core.$ZodIssue): Problem {
   const code = isErrorCode(issue.message) ? issue.message : 'INVALID_VALUE';
-  const values = ERRORS[code].includes('{') ? limitsOf(issue) : undefined;
-  return problem(code, { field: issue.path.map(String), values });
+  return problem(code, { field: issue.path.map(String), values: limitsOf(issue, code) });
 }
 
-function isErrorCode(text: string): text is ErrorCode {
-  return Object.hasOwn(ERRORS, text);
+/** Whether something is one of the codes of refusals. */
+export function isErrorCode(text: unknown): text is ErrorCode {
+  return typeof text === 'string' && Object.hasOwn(ERRORS, text);
 }
 
-function limitsOf(issue: z.core.$ZodIssue): Problem['values'] {
-  if (issue.code === 'too_big') return { max: Number(issue.maximum) };
+/** The limit that a value went beyond; of amounts, which come in paise, in rupees. What is missing went beyond none. */
+function limitsOf(issue: z.core.$ZodIssue, code: ErrorCode): ProblemDetails['values'] {
+  if (code.endsWith('REQUIRED')) return undefined;
+  if (issue.code === 'too_big') {
+    const max = Number(issue.maximum);
+    return { max: code === 'AMOUNT_TOO_LARGE' ? money(max) : max };
+  }
   if (issue.code === 'too_small') return { min: Number(issue.minimum) };
   return undefined;
 }

@@ -1,10 +1,8 @@
-import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
+import { unwrapResolverError } from '@apollo/server/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { DomainError, ERRORS } from '../domain/errors.js';
-
-/** Codes that name a fault of the server: the cause is logged, the caller is told nothing of it. */
-const FAULT: string = ApolloServerErrorCode.INTERNAL_SERVER_ERROR;
+import { DomainError, ERRORS, isErrorCode, type ErrorCode } from '../domain/errors.js';
+import { userError } from './schema/userError.js';
 
 /** Makes what a caller is told of an error that was thrown: from its usual form, and from itself. */
 export type ErrorFormat = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
@@ -16,15 +14,29 @@ export function formatErrors(log: FastifyBaseLogger): ErrorFormat {
     const { path, locations } = formatted;
     const place = { ...(path && { path }), ...(locations && { locations }) };
     if (cause instanceof DomainError) {
-      const [{ code, message, field, values }] = cause.problems;
-      const extensions = { code, ...(field && { field }), ...(values && { values }) };
+      const { message, ...extensions } = toldOf(cause);
       return { message, ...place, extensions };
     }
-    const code = formatted.extensions?.['code'] ?? FAULT;
-    if (code === FAULT && !(cause instanceof GraphQLError)) {
-      log.error(cause, 'a GraphQL request failed');
-      return { message: ERRORS.INTERNAL_ERROR, ...place, extensions: { code: 'INTERNAL_ERROR' } };
-    }
-    return { message: formatted.message, ...place, extensions: { code } };
+    const code = codeOf(cause) ?? codeOf(formatted);
+    if (code) return { message: formatted.message, ...place, extensions: { code } };
+    log.error(cause, 'a GraphQL request failed');
+    return { message: ERRORS.INTERNAL_ERROR, ...place, extensions: { code: 'INTERNAL_ERROR' } };
   };
+}
+
+function toldOf({ problems: [problem] }: DomainError) {
+  const { field, values, ...told } = userError(problem);
+  return { ...told, ...(field && { field }), ...(values.length > 0 && { values }) };
+}
+
+/** The code of an error, if it is one that the schema describes: of all others the cause is logged, and not told. */
+function codeOf(error: unknown): ErrorCode | undefined {
+  // Apollo Server puts a code of its own in the place of the one of a rule.
+  const code = codeIn(error instanceof GraphQLError ? error.originalError : undefined) ?? codeIn(error);
+  return isErrorCode(code) ? code : undefined;
+}
+
+function codeIn(error: unknown): unknown {
+  const { extensions } = (error ?? {}) as Partial<GraphQLFormattedError>;
+  return extensions?.['code'];
 }

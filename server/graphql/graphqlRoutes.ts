@@ -4,9 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { ERRORS } from '../domain/errors.js';
+import { assertShallow } from '../domain/nesting.js';
 import type { Scope } from '../usecases/scope.js';
 import { createApolloServer } from './apolloServer.js';
 import type { GraphQLContext } from './context.js';
+import { assertShallowDocument } from './limits/documentNesting.js';
 import { QUERY_LIMITS } from './limits/queryLimits.js';
 import { sayGoodbye } from './live/goodbye.js';
 import { liveHandler } from './live/liveHandler.js';
@@ -42,13 +44,20 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
     }),
   });
   const bodyLimit = QUERY_LIMITS.bytes;
-  http.route({ url: '/graphql', method: 'POST', bodyLimit, preHandler: readUploads, handler });
+  http.route({
+    url: '/graphql',
+    method: 'POST',
+    bodyLimit,
+    preHandler: [readUploads, refuseNesting],
+    handler,
+  });
   sayGoodbye(http);
   await http.register(websocket, { options: { maxPayload: QUERY_LIMITS.bytes } });
   await http.register(async (live) =>
     live.route({
       url: '/graphql',
       method: 'GET',
+      preHandler: refuseNesting,
       handler,
       wsHandler: liveAnswers(http, schema, dependencies),
     }),
@@ -69,6 +78,15 @@ function liveAnswers(http: FastifyInstance, schema: GraphQLSchema, { openScopeFo
 
 function loadingContext(scope: Scope): Pick<GraphQLContext, 'scope' | 'loaders'> {
   return { scope, loaders: createLoaders(scope) };
+}
+
+/** Refuses what is nested too deeply before anything parses or visits it. */
+async function refuseNesting({ body, query }: FastifyRequest): Promise<void> {
+  assertShallow(body);
+  for (const asked of [body, query]) {
+    const { query: document } = Object(asked) as { query?: unknown };
+    if (typeof document === 'string') assertShallowDocument(document);
+  }
 }
 
 /** Reads the fields of a multipart request; its files stream on while the mutation runs. */

@@ -1,13 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ERRORS, isUnavailable, retryAfter, type DomainError, type ErrorCode } from '../domain/errors.js';
+import { DomainError, ERRORS, isUnavailable, retryAfter, type ErrorCode } from '../domain/errors.js';
 
 /**
  * What a request is told that no route could answer. GraphQL speaks in `errors`, everything else in the
  * envelope of the REST API; neither ever shows a stack or a cause.
  */
 export function answerErrors(http: FastifyInstance): void {
-  http.setErrorHandler<FastifyError>((error, request, reply) => {
+  http.setErrorHandler<FastifyError | DomainError>((error, request, reply) => {
     if (isUnavailable(error)) return refuseForNow(request, reply, error);
+    if (error instanceof DomainError) return refuseWhole(request, reply, error);
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error, 'a request failed');
     return send(request, reply, status, codeOf(status), messageOf(error, status));
@@ -22,6 +23,12 @@ export function answerErrors(http: FastifyInstance): void {
 function refuseForNow(request: FastifyRequest, reply: FastifyReply, refusal: DomainError) {
   reply.header('retry-after', String(retryAfter(refusal)));
   return send(request, reply, 503, 'SERVICE_UNAVAILABLE', ERRORS.SERVICE_UNAVAILABLE);
+}
+
+/** What is wrong with a request as a whole, whatever it asks. */
+function refuseWhole(request: FastifyRequest, reply: FastifyReply, { problems: [problem] }: DomainError) {
+  const status = problem.code === 'INVALID_TOKEN' ? 401 : 400;
+  return send(request, reply, status, problem.code, problem.message);
 }
 
 function send(

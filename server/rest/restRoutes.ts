@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { assertShallow } from '../domain/nesting.js';
 import { accountRoutes } from './accounts/accountRoutes.js';
 import { exportRoute } from './accounts/exportRoute.js';
 import { settingsRoutes } from './accounts/settingsRoutes.js';
@@ -59,6 +60,7 @@ export async function restRoutes(http: FastifyInstance, dependencies: RestDepend
   documentRefusalsOfBodies(http);
   http.addHook('onRequest', refuseCrossSite);
   http.addHook('onRequest', refuseUnknownParameters);
+  http.addHook('preValidation', async ({ body }) => assertShallow(body));
   await http.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   await http.register(swagger, {
     openapi: API_DESCRIPTION,

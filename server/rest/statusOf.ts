@@ -3,6 +3,7 @@ import type { ErrorCode } from '../domain/errors.js';
 /** The codes that are not 422 'invalid value': what the HTTP status of each says (decisions: APIs). */
 const STATUS: Partial<Record<ErrorCode, number>> = {
   MALFORMED_REQUEST: 400,
+  NESTED_TOO_DEEPLY: 400,
   CURSOR_INVALID: 400,
   PAGE_SIZE_OUT_OF_RANGE: 400,
   PAGE_ARGUMENTS_CONFLICT: 400,
@@ -12,6 +13,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   FILE_REQUIRED: 400,
 
   UNAUTHENTICATED: 401,
+  INVALID_TOKEN: 401,
   WRONG_CREDENTIALS: 401,
 
   FORBIDDEN: 403,

@@ -27,8 +27,12 @@ export class LiveConnection {
     });
   }
 
-  subscribe<Data>(query: string, variables: Record<string, unknown> = {}): Subscription<Data> {
-    const answers = this.client.iterate<Data>({ query, variables });
+  subscribe<Data>(
+    query: string,
+    variables: Record<string, unknown> = {},
+    operationName?: string,
+  ): Subscription<Data> {
+    const answers = this.client.iterate<Data>({ query, variables, operationName });
     return {
       async next() {
         const answer: IteratorResult<LiveAnswer<Data>, void> = await answers.next().catch(refused);

@@ -1,5 +1,5 @@
 import type { Cart } from '../../usecases/cart/viewCart.js';
-import { userError } from '../schema/payload.js';
+import { userError } from '../schema/userError.js';
 import type { CartType } from './CartType.js';
 
 /** A cart with the problems of its lines in the form in which mutations present them. */

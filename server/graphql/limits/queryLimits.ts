@@ -1,15 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import {
-  GraphQLError,
-  type DocumentNode,
-  type GraphQLSchema,
-  type ValidationContext,
-  type ValidationRule,
-} from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLSchema, ValidationContext, ValidationRule } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import { LRUCache } from 'lru-cache';
+import { problem, type ErrorCode } from '../../domain/errors.js';
+import { refusedRequest } from './refusedRequest.js';
+import { problemOfVariables } from './wrongVariables.js';
 
 /** What one GraphQL request may ask for. A page of 100 books with all their fields fits several times. */
 export const QUERY_LIMITS = {
@@ -24,18 +21,18 @@ export const QUERY_LIMITS = {
 } as const;
 
 /** The rules would throw, which is a fault of the server to Apollo: report instead, as other rules do. */
-const reporting = {
+const reportingAs = (code: ErrorCode) => ({
   propagateOnRejection: false,
   onReject: [
     (context: ValidationContext | null, { message }: GraphQLError) =>
-      context?.reportError(new GraphQLError(message.replace('Syntax Error: ', ''))),
+      context?.reportError(refusedRequest(code, message.replace('Syntax Error: ', ''))),
   ],
-};
+});
 
 /** Limits that a document can be held to before its variables are known. */
 export const limitRules = [
-  maxDepthRule({ n: QUERY_LIMITS.depth, ...reporting }),
-  maxAliasesRule({ n: QUERY_LIMITS.aliases, ...reporting }),
+  maxDepthRule({ n: QUERY_LIMITS.depth, ...reportingAs('QUERY_TOO_DEEP') }),
+  maxAliasesRule({ n: QUERY_LIMITS.aliases, ...reportingAs('TOO_MANY_ALIASES') }),
 ] as unknown as ValidationRule[];
 
 /** An operation with what it is asked with. */
@@ -47,24 +44,18 @@ export interface AskedOperation {
 }
 
 /** Throws for an operation that would cost too much. */
-export function assertAffordable({ schema, document, variables, operationName }: AskedOperation): void {
-  const cost = rememberedCost(document, [operationName, variables], () =>
-    costOf({
-      schema,
-      query: document,
-      variables,
-      operationName: operationName ?? undefined,
-      estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
-    }),
-  );
+export function assertAffordable(asked: AskedOperation): void {
+  const { document, operationName, variables } = asked;
+  const cost = rememberedCost(document, [operationName, variables], () => costOf(asked));
   if (cost > QUERY_LIMITS.cost) throw tooCostly(cost);
 }
 
-/** Refuses an operation that would cost too much, before anything of it is executed. */
+/** Refuses a request that names no operation of its document, and one that would cost too much, before it is executed. */
 export const costLimit: ApolloServerPlugin = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ schema, document, request, operationName }) {
+      async didResolveOperation({ schema, document, request, operation, operationName }) {
+        if (!operation) throw refusedRequest('OPERATION_RESOLUTION_FAILURE');
         assertAffordable({ schema, document, variables: request.variables ?? {}, operationName });
       },
     };
@@ -75,8 +66,7 @@ const rememberedCosts = new WeakMap<DocumentNode, LRUCache<string, number>>();
 
 /** To cost a document takes longer than to answer it, so it is done once for what it is asked with. */
 function rememberedCost(document: DocumentNode, askedWith: unknown[], work: () => number): number {
-  const key = textOf(askedWith);
-  if (key === null) return work();
+  const key = JSON.stringify(askedWith);
   const costs = rememberedCosts.get(document) ?? new LRUCache({ maxSize: 20_000 });
   const known = costs.get(key);
   if (known !== undefined) return known;
@@ -86,28 +76,22 @@ function rememberedCost(document: DocumentNode, askedWith: unknown[], work: () =
   return cost;
 }
 
-/** Null for what is nested too deeply to have a text. */
-function textOf(value: unknown): string | null {
-  try {
-    return JSON.stringify(value);
-  } catch {
-    return null;
-  }
-}
-
 /** The cost, or a refusal of what cannot be costed, such as a variable of the wrong type. */
-function costOf(options: Parameters<typeof getComplexity>[0]): number {
+function costOf(asked: AskedOperation): number {
   try {
-    return getComplexity(options);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : 'This operation cannot be understood';
-    throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+    return getComplexity({
+      schema: asked.schema,
+      query: asked.document,
+      variables: asked.variables,
+      operationName: asked.operationName ?? undefined,
+      estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
+    });
+  } catch {
+    throw refusedRequest('BAD_USER_INPUT', problemOfVariables(asked) ?? undefined);
   }
 }
 
 function tooCostly(cost: number): GraphQLError {
-  return new GraphQLError(
-    `This operation costs ${cost}; at most ${QUERY_LIMITS.cost} is accepted. Ask for fewer fields or smaller pages.`,
-    { extensions: { code: 'QUERY_TOO_COSTLY', http: { status: 400 } } },
-  );
+  const { message } = problem('QUERY_TOO_COSTLY', { values: { cost, max: QUERY_LIMITS.cost } });
+  return refusedRequest('QUERY_TOO_COSTLY', message);
 }

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import {
   getOperationAST,
   GraphQLError,
+  locatedError,
+  OperationTypeNode,
   parse,
   specifiedRules,
   validate,
@@ -12,8 +14,11 @@ import {
 } from 'graphql';
 import { makeHandler, type Extra } from 'graphql-ws/use/@fastify/websocket';
 import type { Context } from 'graphql-ws';
+import { refuse, type ErrorCode } from '../../domain/errors.js';
+import { assertShallow } from '../../domain/nesting.js';
 import type { GraphQLContext } from '../context.js';
 import { formatErrors } from '../errors.js';
+import { assertShallowDocument } from '../limits/documentNesting.js';
 import { assertAffordable, limitRules, QUERY_LIMITS } from '../limits/queryLimits.js';
 import { subscribeAfresh, type LiveContext } from './subscribeAfresh.js';
 
@@ -47,7 +52,8 @@ export function liveHandler({ schema, log, createContext }: LiveDependencies): W
     subscribe: subscribeAfresh,
     onSubscribe: (connection, id, { query, operationName, variables }) => {
       try {
-        const document = parse(query, { maxLexicalTokens: QUERY_LIMITS.tokens });
+        assertShallow(variables);
+        const document = parsed(query);
         const contextValue: LiveContext = {
           fresh: () => createContext(connection.extra.request, tokenOf(connection)),
           isWanted: () => id in connection.subscriptions,
@@ -55,8 +61,7 @@ export function liveHandler({ schema, log, createContext }: LiveDependencies): W
         const args = { schema, document, operationName, variableValues: variables, contextValue };
         return problemsOf(connection, args) ?? args;
       } catch (error) {
-        if (error instanceof GraphQLError) return [error];
-        throw error;
+        return [error instanceof GraphQLError ? error : locatedError(error, undefined, [])];
       }
     },
     onNext: (_connection, _id, _payload, _args, { errors, ...result }) => ({
@@ -70,25 +75,29 @@ export function liveHandler({ schema, log, createContext }: LiveDependencies): W
 function problemsOf(connection: Connection, args: ExecutionArgs): readonly GraphQLError[] | null {
   const { schema, document, operationName, variableValues } = args;
   if (Object.keys(connection.subscriptions).length > MOST_SUBSCRIPTIONS)
-    return [refusal('TOO_MANY_SUBSCRIPTIONS')];
-  if (!isSubscription(document, operationName)) return [refusal('SUBSCRIPTIONS_ONLY')];
+    refuse('TOO_MANY_SUBSCRIPTIONS', { values: { max: MOST_SUBSCRIPTIONS } });
   const problems = validate(schema, document, [...specifiedRules, ...limitRules]);
-  if (problems.length > 0) return problems;
+  if (problems.length > 0) return problems.map((problem) => coded(problem, 'GRAPHQL_VALIDATION_FAILED'));
+  const operation = getOperationAST(document, operationName) ?? refuse('OPERATION_RESOLUTION_FAILURE');
+  if (operation.operation !== OperationTypeNode.SUBSCRIPTION) refuse('SUBSCRIPTIONS_ONLY');
   assertAffordable({ schema, document, operationName, variables: variableValues ?? {} });
   return null;
 }
 
-function isSubscription(document: DocumentNode, operationName: string | null | undefined): boolean {
-  return getOperationAST(document, operationName)?.operation === 'subscription';
+/** The document of a text within the limits. */
+function parsed(query: string): DocumentNode {
+  assertShallowDocument(query);
+  try {
+    return parse(query, { maxLexicalTokens: QUERY_LIMITS.tokens });
+  } catch (error) {
+    throw error instanceof GraphQLError ? coded(error, 'GRAPHQL_PARSE_FAILED') : error;
+  }
 }
 
-const REFUSALS = {
-  TOO_MANY_SUBSCRIPTIONS: `A connection has at most ${MOST_SUBSCRIPTIONS} subscriptions. End one first.`,
-  SUBSCRIPTIONS_ONLY: 'Only subscriptions are answered here. Send queries and mutations as POST /graphql.',
-};
-
-function refusal(code: keyof typeof REFUSALS): GraphQLError {
-  return new GraphQLError(REFUSALS[code], { extensions: { code } });
+/** The error with the code that Apollo Server gives it over HTTP; one that has a code keeps it. */
+function coded(error: GraphQLError, code: ErrorCode): GraphQLError {
+  const { message, nodes, source, positions, extensions } = error;
+  return new GraphQLError(message, { nodes, source, positions, extensions: { code, ...extensions } });
 }
 
 function tokenOf({ connectionParams }: Connection): string | null {

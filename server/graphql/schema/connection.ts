@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
-import { COUNT_LIMIT, USUAL_PAGE } from '../../domain/page.js';
+import { COUNT_LIMIT, LARGEST_PAGE, USUAL_PAGE } from '../../domain/page.js';
 import type { Page } from '../../usecases/paging.js';
 
 @ObjectType('PageInfo', { simpleResolvers: true, description: 'Where a page stands in its list.' })
@@ -33,9 +33,13 @@ export class PageArgs {
   before?: string;
 }
 
-/** The cost of a list for the query limits: each entry that may come costs what is asked of it. */
+/**
+ * The cost of a list for the query limits: each entry that may come costs what is asked of it. A page of a size that there
+ * is not is refused by its own code, and no entry comes.
+ */
 export function pageCost({ args, childComplexity }: { args: PageArgs; childComplexity: number }): number {
-  return 1 + (args.first ?? args.last ?? USUAL_PAGE) * childComplexity;
+  const size = args.first ?? args.last ?? USUAL_PAGE;
+  return 1 + (size > 0 && size <= LARGEST_PAGE ? size * childComplexity : 0);
 }
 
 /** The cost of a plain list, which has a few entries as a rule: so that lists in lists in lists do not come cheap. */

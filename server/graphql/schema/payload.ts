@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { DomainError, type ErrorCode, type Problem } from '../../domain/errors.js';
+import { DomainError, type ErrorCode } from '../../domain/errors.js';
+import { userError } from './userError.js';
 import { UserErrorType } from './UserErrorType.js';
 
 /** Refusals that say nothing of what was asked. */
@@ -10,16 +11,6 @@ const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'SERV
 export abstract class Payload {
   @Field(() => [UserErrorType], { description: 'What stood in the way; empty when it was done.' })
   userErrors!: UserErrorType[];
-}
-
-/** The present form of a problem of the domain. */
-export function userError({ code, message, field, values }: Problem): UserErrorType {
-  return {
-    code,
-    message,
-    field: field ?? null,
-    values: Object.entries(values ?? {}).map(([name, value]) => ({ name, value: String(value) })),
-  };
 }
 
 /**

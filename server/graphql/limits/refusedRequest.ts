@@ -1,0 +1,7 @@
+import { GraphQLError } from 'graphql';
+import { ERRORS, type ErrorCode } from '../../domain/errors.js';
+
+/** The refusal of a request of which nothing is executed: a 400 over HTTP. */
+export function refusedRequest(code: ErrorCode, message: string = ERRORS[code]): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+}

@@ -1,0 +1,60 @@
+import {
+  coerceInputValue,
+  getNullableType,
+  getOperationAST,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+  type GraphQLInputType,
+  type VariableDefinitionNode,
+} from 'graphql';
+import type { AskedOperation } from './queryLimits.js';
+
+/**
+ * What is wrong with the first variable that does not fit its type, or null. graphql-js says it with the value, which may be
+ * a password; this names the place and the type only.
+ */
+export function problemOfVariables(asked: AskedOperation): string | null {
+  const definitions = getOperationAST(asked.document, asked.operationName)?.variableDefinitions ?? [];
+  for (const definition of definitions) {
+    const problem = problemOfVariable(definition, asked);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+function problemOfVariable(
+  { variable, type: typeNode, defaultValue }: VariableDefinitionNode,
+  { schema, variables }: AskedOperation,
+): string | null {
+  const name = variable.name.value;
+  const type = typeFromAST(schema, typeNode);
+  if (!isInputType(type)) return null;
+  const value = variables[name];
+  if (value === undefined) {
+    const isMissing = isNonNullType(type) && !defaultValue;
+    return isMissing ? `Variable "$${name}" of required type "${type.toString()}" was not provided.` : null;
+  }
+  return problemOfValue(name, value, type);
+}
+
+function problemOfValue(name: string, value: unknown, type: GraphQLInputType): string | null {
+  let problem: string | null = null;
+  coerceInputValue(value, type, (path, _, { message }) => {
+    const place = path.length > 0 ? ` at "${[name, ...path].join('.')}"` : '';
+    // Of the texts of graphql-js those that speak of a field name it and its type, and no value.
+    const reason = /^Field "/.test(message) ? message : `expected type "${typeAt(type, path).toString()}".`;
+    problem ??= `Variable "$${name}" has an invalid value${place}; ${reason}`;
+  });
+  return problem;
+}
+
+function typeAt(type: GraphQLInputType, path: readonly (string | number)[]): GraphQLInputType {
+  return path.reduce((above: GraphQLInputType, key) => {
+    const whole = getNullableType(above);
+    if (isListType(whole)) return whole.ofType;
+    return (isInputObjectType(whole) && whole.getFields()[key]?.type) || above;
+  }, type);
+}
