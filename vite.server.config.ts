@@ -11,6 +11,8 @@ const ENTRIES = [
   'cli/emitConstants',
   'cli/importBooks',
   'config',
+  'covers/coverProcess',
+  'covers/coverWorker',
   'demo/fillWithDemo',
   'graphql/schema/emitSchema',
   'main',

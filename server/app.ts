@@ -43,6 +43,7 @@ export function createPorts(
     clock,
     timeZone: config.timeZone,
     covers: diskCoverStore(path.join(config.dataDir, 'covers')),
+    makeCover: async (file) => (await import('./covers/coverProcess.js')).makeCoverApart(file),
     payments: payOnDelivery,
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
     outbox: queuedOutbox(pgBossQueue(database)),

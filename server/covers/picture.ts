@@ -1,4 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
+import { refuse } from '../domain/errors.js';
+import { checkHeader, type PictureHeader } from './pictureLimits.js';
 
 /** A picture that was uploaded, decoded: upright, opaque, sRGB, no larger than is needed. */
 export interface Picture {
@@ -8,30 +10,36 @@ export interface Picture {
   pixels(): Sharp;
 }
 
-const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
-
-/** A small file may unpack into very much: beyond this it is no cover but an attack. */
-const MOST_PIXELS = 80_000_000;
 const SECONDS_TO_DECODE = 20;
+/** What is too large is refused by its header, with the limit. */
+const OPTIONS = { failOn: 'error', limitInputPixels: false } as const;
 const LARGEST = { width: 1600, height: 2400, fit: 'inside', withoutEnlargement: true } as const;
 
 /** No file is read twice, so libvips need not remember any. */
 sharp.cache(false);
+/** More threads hold more of the picture at once, and take the processor from those who read the site. */
+sharp.concurrency(1);
 /** libvips reads far more than is accepted here (SVG, TIFF, ...): uploads never reach those readers. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
 });
 
-/** Decodes a JPEG, PNG, WebP, AVIF or GIF (its first frame). Null for anything else, and for a damaged file. */
-export async function openPicture(file: Buffer): Promise<Picture | null> {
-  try {
-    const source = sharp(file, { failOn: 'error', limitInputPixels: MOST_PIXELS });
-    const { mediaType } = await source.metadata();
-    return ACCEPTED.has(mediaType ?? '') ? await decode(source) : null;
-  } catch {
-    return null;
-  }
+/**
+ * Decodes a JPEG, PNG, WebP, AVIF or GIF (its first frame). Refuses NOT_AN_IMAGE for anything else and for a damaged
+ * file, and by its header, before anything is decoded, what checkHeader refuses.
+ */
+export async function openPicture(file: Buffer): Promise<Picture> {
+  checkHeader(await orNoImage(headerOf(file)));
+  return orNoImage(decode(sharp(file, OPTIONS)));
+}
+
+async function headerOf(file: Buffer): Promise<PictureHeader> {
+  return sharp(file, OPTIONS).metadata();
+}
+
+async function orNoImage<T>(reading: Promise<T>): Promise<T> {
+  return reading.catch(() => refuse('NOT_AN_IMAGE', { field: ['cover'] }));
 }
 
 async function decode(source: Sharp): Promise<Picture> {

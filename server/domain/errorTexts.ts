@@ -107,6 +107,9 @@ export const ERRORS = {
   PUBLISHERS_ONLY: 'Only publishers can upload books in bulk',
   IMAGE_TOO_LARGE: 'Image size should be less than 5MB',
   NOT_AN_IMAGE: 'Please upload an image file',
+  IMAGE_DIMENSIONS_TOO_LARGE:
+    'The image has {width} by {height} pixels. Please make it smaller: at most {max} megapixels are possible.',
+  IMAGE_INTERLACED: 'Interlaced PNG images cannot be used. Please save it without interlacing, or as JPEG.',
   FILE_REQUIRED: 'Please select a file to upload',
   FILE_TOO_LARGE: 'The file is larger than {max} bytes',
   FILE_NOT_JSON: 'Please upload a JSON file',

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createApp, createPorts, type AppOptions } from '../app.js';
+import { makeCover } from '../covers/makeCover.js';
 import { dayOf } from '../domain/day.js';
 import type { ExchangeRate } from '../domain/exchangeRate.js';
 import type { Database } from '../persistence/database.js';
@@ -67,11 +68,9 @@ export class TestMarketplace extends GraphQLClient {
   }: MarketplaceOptions = {}): Promise<TestMarketplace> {
     const { database, dataDir, remove } = await openTestDatabase();
     const clock = new TestClock();
-    const ports = createPorts(
-      { rateLimits: false, timeZone: TEST_ZONE, exchangeRates: [], ...options, dataDir },
-      database,
-      clock,
-    );
+    const config = { rateLimits: false, timeZone: TEST_ZONE, exchangeRates: [], ...options, dataDir };
+    // The process in which covers are made is a file of the built server (startServer.test.ts).
+    const ports = { ...createPorts(config, database, clock), makeCover };
     const audited: AuditLine[] = [];
     const audit = (line: AuditLine) => void audited.push(line);
     const http = await createApp(change({ ...ports, audit }), {

@@ -11,6 +11,7 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     clock: ports.clock,
     timeZone: ports.timeZone,
     covers: ports.covers,
+    makeCover: ports.makeCover,
     payments: ports.payments,
     rateLimits: caller.noteLimit ? new NotedLimits(ports.rateLimits, caller.noteLimit) : ports.rateLimits,
     outbox: ports.outbox,

@@ -1,3 +1,4 @@
+import type { CoverMaker } from '../covers/coverMaker.js';
 import type { CoverStore } from '../covers/coverStore.js';
 import { dayOf } from '../domain/day.js';
 import { refuse } from '../domain/errors.js';
@@ -26,6 +27,7 @@ export interface Ports {
   /** The marketplace's time zone, an IANA name: it says which day a moment belongs to. */
   timeZone: string;
   covers: CoverStore;
+  makeCover: CoverMaker;
   payments: PaymentGateway;
   rateLimits: RateLimits;
   outbox: Outbox;

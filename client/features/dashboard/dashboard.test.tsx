@@ -56,7 +56,7 @@ describe('What there is to do', () => {
       SalesToDo: ({ variables }) => ({
         salesToDo: pageOf(
           'Fulfillment',
-          variables['task'] === 'SHIP' ? [] : [sale({ viewerCanConfirm: true })],
+          String(variables['task']) === 'SHIP' ? [] : [sale({ viewerCanConfirm: true })],
         ),
       }),
     });

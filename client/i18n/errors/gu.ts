@@ -97,6 +97,9 @@ export const ERRORS: Record<ErrorCode, string> = {
   PUBLISHERS_ONLY: 'ઘણાં પુસ્તકો એકસાથે ફક્ત પ્રકાશકો અપલોડ કરી શકે',
   IMAGE_TOO_LARGE: 'ફોટો 5MBથી નાનો હોવો જોઈએ',
   NOT_AN_IMAGE: 'કૃપા કરી ફોટાની ફાઇલ અપલોડ કરો',
+  IMAGE_DIMENSIONS_TOO_LARGE:
+    'આ ફોટો {width} × {height} પિક્સેલનો છે. કૃપા કરી તેને નાનો કરો: વધુમાં વધુ {max} મેગાપિક્સેલનો ફોટો ચાલશે.',
+  IMAGE_INTERLACED: 'ઇન્ટરલેસ્ડ PNG ફોટો ચાલશે નહીં. કૃપા કરી તેને ઇન્ટરલેસિંગ વિના અથવા JPEG તરીકે સાચવો.',
   FILE_REQUIRED: 'કૃપા કરી અપલોડ કરવા ફાઇલ પસંદ કરો',
   FILE_TOO_LARGE: 'ફાઇલ {max} બાઇટથી મોટી છે',
   FILE_NOT_JSON: 'કૃપા કરી JSON ફાઇલ અપલોડ કરો',

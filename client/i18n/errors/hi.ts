@@ -97,6 +97,9 @@ export const ERRORS: Record<ErrorCode, string> = {
   PUBLISHERS_ONLY: 'बहुत-सी किताबें एक साथ सिर्फ़ प्रकाशक अपलोड कर सकते हैं',
   IMAGE_TOO_LARGE: 'तस्वीर 5MB से छोटी होनी चाहिए',
   NOT_AN_IMAGE: 'कृपया तस्वीर वाली फ़ाइल अपलोड करें',
+  IMAGE_DIMENSIONS_TOO_LARGE:
+    'यह तस्वीर {width} × {height} पिक्सेल की है। कृपया इसे छोटा करें: ज़्यादा-से-ज़्यादा {max} मेगापिक्सेल की तस्वीर चल सकती है।',
+  IMAGE_INTERLACED: 'इंटरलेस्ड PNG तस्वीर नहीं चलेगी। कृपया इसे इंटरलेसिंग के बिना या JPEG के रूप में सहेजें।',
   FILE_REQUIRED: 'कृपया अपलोड करने के लिए फ़ाइल चुनें',
   FILE_TOO_LARGE: 'फ़ाइल {max} बाइट से बड़ी है',
   FILE_NOT_JSON: 'कृपया JSON फ़ाइल अपलोड करें',

@@ -138,6 +138,34 @@ describe('a listing is refused, and nothing is stored,', () => {
     expect(await booksListed()).toBe(before);
   });
 
+  it.each([
+    ['interlaced', 60, { progressive: true }, 'IMAGE_INTERLACED', []],
+    [
+      'of too many pixels',
+      9_000,
+      { compressionLevel: 1 },
+      'IMAGE_DIMENSIONS_TOO_LARGE',
+      [
+        { name: 'width', value: '9000' },
+        { name: 'height', value: '9000' },
+        { name: 'max', value: '80' },
+      ],
+    ],
+  ])('with a cover that is %s, and says what is possible', async (_, side, options, code, values) => {
+    const before = await booksListed();
+    const png = await sharp({ create: { width: side, height: side, channels: 3, background: '#c33' } })
+      .png(options)
+      .toBuffer();
+    const { data } = await marketplace.upload<Payload>(
+      LIST_BOOK.replace('field }', 'field values { name value } }'),
+      { input: { ...GODAN, cover: null } },
+      { path: 'variables.input.cover', content: new Uint8Array(png), name: 'cover.png', type: 'image/png' },
+      seller.token,
+    );
+    expect(data.listBook).toMatchObject({ book: null, userErrors: [{ code, field: ['cover'], values }] });
+    expect(await booksListed()).toBe(before);
+  });
+
   it('with a mistake in a field, whatever the cover that comes with it', async () => {
     const { data } = await marketplace.upload<Payload>(
       LIST_BOOK,

@@ -73,6 +73,27 @@ describe('POST /api/v1/books', () => {
     });
   });
 
+  it('refuses a cover that would take too much to decode, and says what is possible', async () => {
+    const draw = (side: number) =>
+      sharp({ create: { width: side, height: side, channels: 3, background: '#804020' } });
+    const png = (content: Buffer) => new Blob([new Uint8Array(content)], { type: 'image/png' });
+    const interlaced = png(await draw(60).png({ progressive: true }).toBuffer());
+    expect(await list<Refused>(bookForm(GODAN_DATA, interlaced))).toMatchObject({
+      status: 415,
+      body: { code: 'IMAGE_INTERLACED', field: 'coverImage' },
+    });
+    const giant = png(await draw(9_000).png({ compressionLevel: 1 }).toBuffer());
+    expect(await list<Refused>(bookForm(GODAN_DATA, giant))).toMatchObject({
+      status: 413,
+      body: {
+        code: 'IMAGE_DIMENSIONS_TOO_LARGE',
+        field: 'coverImage',
+        message:
+          'The image has 9000 by 9000 pixels. Please make it smaller: at most 80 megapixels are possible.',
+      },
+    });
+  });
+
   it.each([
     [{ title: ' ' }, 'Book title is required', 'title'],
     [{ author: null }, 'Author is required', 'author'],

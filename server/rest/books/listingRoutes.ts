@@ -41,7 +41,7 @@ export async function listingRoutes(http: FastifyInstance, { openScope }: RestDe
         body: listBookFormSchema,
         response: {
           201: successOf(z.object({ book: bookSchema })),
-          ...refusals(401, 403, 422),
+          ...refusals(401, 403, 422, 429),
         },
       },
     },

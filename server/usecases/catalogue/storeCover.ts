@@ -1,14 +1,15 @@
 import type { Readable } from 'node:stream';
-import type { Scope } from '../scope.js';
+import { receiveCover } from '../../covers/receiveCover.js';
+import { requireViewer, type Scope } from '../scope.js';
 
 /**
- * Keeps an uploaded picture and answers its hash. On the disk before any row names it; a picture that no row comes to
- * name does no harm. Refuses what processCover refuses.
+ * Keeps a picture that the viewer uploads and answers its hash. On the disk before any row names it; a picture that no
+ * row comes to name does no harm. Refuses what receiveCover refuses, and TOO_MANY_ATTEMPTS after too many within an hour.
  */
-export async function storeCover({ covers }: Scope, picture: Readable): Promise<string> {
-  // What reads pictures is machine code that a server without uploads never loads.
-  const { processCover } = await import('../../covers/processCover.js');
-  const cover = await processCover(picture);
-  await covers.put(cover);
+export async function storeCover(scope: Scope, picture: Readable): Promise<string> {
+  const { id } = await requireViewer(scope);
+  await scope.rateLimits.consume('upload', id);
+  const cover = await receiveCover(picture, scope.makeCover);
+  await scope.covers.put(cover);
   return cover.hash;
 }

@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { LARGEST_COVER_FILE } from '../domain/listing.js';
-import { processCover } from './processCover.js';
+import { makeCover } from './makeCover.js';
+import { receiveCover } from './receiveCover.js';
+
+const processCover = (upload: Readable | Buffer) => receiveCover(upload, makeCover);
 
 const TOO_LARGE = { problems: [{ code: 'IMAGE_TOO_LARGE', message: 'Image size should be less than 5MB' }] };
 const NOT_AN_IMAGE = { problems: [{ code: 'NOT_AN_IMAGE', message: 'Please upload an image file' }] };
@@ -138,13 +141,55 @@ describe('What is not an image', () => {
     ['half a JPEG', async () => half(await noise().jpeg().toBuffer())],
     ['half a WebP', async () => half(await noise().webp().toBuffer())],
     ['half a GIF', async () => half(await noise().gif().toBuffer())],
-    ['a picture of 100 million pixels in a few bytes', async () => photo(10_000, 10_000).png().toBuffer()],
   ])('is refused: %s', async (_, make) => {
     await expect(processCover(await make())).rejects.toMatchObject(NOT_AN_IMAGE);
   });
 
   it('is refused with the field it came in', async () => {
     await expect(processCover(Buffer.from('no'))).rejects.toMatchObject({ problems: [{ field: ['cover'] }] });
+  });
+});
+
+describe('A picture that would take too much to decode', () => {
+  const tooLarge = (width: number, height: number, max: number) => ({
+    problems: [
+      {
+        code: 'IMAGE_DIMENSIONS_TOO_LARGE',
+        message: `The image has ${width} by ${height} pixels. Please make it smaller: at most ${max} megapixels are possible.`,
+        field: ['cover'],
+        values: { width, height, max },
+      },
+    ],
+  });
+
+  it.each([
+    ['a PNG', 9_000, 80, (image: Sharp) => image.png({ compressionLevel: 1 })],
+    ['a JPEG', 9_000, 80, (image: Sharp) => image.jpeg()],
+    ['a progressive JPEG', 6_000, 30, (image: Sharp) => image.jpeg({ progressive: true })],
+    ['a WebP', 6_000, 30, (image: Sharp) => image.webp({ effort: 0 })],
+    ['a GIF', 6_000, 30, (image: Sharp) => image.gif({ effort: 1 })],
+    ['an AVIF', 4_000, 13, (image: Sharp) => image.avif({ effort: 0 })],
+  ])('is refused: %s of %i pixels in each direction', async (_, side, max, make) => {
+    await expect(processCover(await make(photo(side, side)).toBuffer())).rejects.toMatchObject(
+      tooLarge(side, side, max),
+    );
+  });
+
+  it('is refused by its header: what follows is not looked at', async () => {
+    const header = (await photo(9_000, 9_000).png({ compressionLevel: 1 }).toBuffer()).subarray(0, 2_000);
+    await expect(processCover(header)).rejects.toMatchObject(tooLarge(9_000, 9_000, 80));
+  });
+
+  it('is refused when it is an interlaced PNG, of whatever size', async () => {
+    const file = await photo().png({ progressive: true }).toBuffer();
+    await expect(processCover(file)).rejects.toMatchObject({
+      problems: [{ code: 'IMAGE_INTERLACED', field: ['cover'] }],
+    });
+  });
+
+  it('is taken as a progressive JPEG, as phones make them', async () => {
+    const file = await photo(3000, 4000).jpeg({ progressive: true }).toBuffer();
+    await expect(processCover(file)).resolves.toHaveProperty('hash');
   });
 });
 

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import sharp, { type Sharp } from 'sharp';
-import { refuse } from '../domain/errors.js';
-import { LARGEST_COVER_FILE } from '../domain/listing.js';
 import type { ProcessedCover } from './coverStore.js';
 import { openPicture, type Picture } from './picture.js';
-import { readAtMost } from './readAtMost.js';
 
 const DETAIL = { width: 800, height: 1200 };
 const CARD = { width: 400, height: 600 };
@@ -16,13 +12,11 @@ const MOST_CROPPED = 0.12;
 
 /**
  * Makes of an uploaded file the images that are served: upright, 2:3, without metadata (the place where the
- * photograph was taken included). Refuses IMAGE_TOO_LARGE, and NOT_AN_IMAGE by the content, whatever its name.
+ * photograph was taken included). Refuses by the content, whatever its name, what openPicture
+ * refuses.
  */
-export async function processCover(upload: Readable | Buffer): Promise<ProcessedCover> {
-  const file = await readAtMost(upload, LARGEST_COVER_FILE);
-  if (!file) return refuse('IMAGE_TOO_LARGE', { field: ['cover'] });
+export async function makeCover(file: Buffer): Promise<ProcessedCover> {
   const picture = await openPicture(file);
-  if (!picture) return refuse('NOT_AN_IMAGE', { field: ['cover'] });
   const framed = losesLittleWhenCropped(picture)
     ? picture.pixels().resize(DETAIL)
     : await onItsOwnBlur(picture);

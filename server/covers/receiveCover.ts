@@ -1,0 +1,15 @@
+import type { Readable } from 'node:stream';
+import { refuse } from '../domain/errors.js';
+import { LARGEST_COVER_FILE } from '../domain/listing.js';
+import type { CoverMaker } from './coverMaker.js';
+import type { ProcessedCover } from './coverStore.js';
+import { readAtMost } from './readAtMost.js';
+
+/** Reads an upload and has its images made. Refuses IMAGE_TOO_LARGE, and what the maker refuses. */
+export async function receiveCover(
+  upload: Readable | Buffer,
+  makeCover: CoverMaker,
+): Promise<ProcessedCover> {
+  const file = await readAtMost(upload, LARGEST_COVER_FILE);
+  return file ? makeCover(file) : refuse('IMAGE_TOO_LARGE', { field: ['cover'] });
+}
