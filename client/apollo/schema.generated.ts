@@ -244,10 +244,14 @@ export type ErrorCode =
   | 'AMOUNT_INVALID'
   /** The amount must be above zero */
   | 'AMOUNT_NOT_POSITIVE'
-  /** This amount is too large */
+  /** The amount can be at most {max} */
   | 'AMOUNT_TOO_LARGE'
   /** Author is required */
   | 'AUTHOR_REQUIRED'
+  /** This is not a GraphQL request */
+  | 'BAD_REQUEST'
+  /** The variables do not fit the types of the operation */
+  | 'BAD_USER_INPUT'
   /** The request is larger than {max} bytes */
   | 'BODY_TOO_LARGE'
   /** The file must hold a list of books */
@@ -280,6 +284,8 @@ export type ErrorCode =
   | 'CROSS_SITE_REQUEST'
   /** This page cursor is not valid */
   | 'CURSOR_INVALID'
+  /** The last day cannot be before the first */
+  | 'DATES_REVERSED'
   /** Please enter a valid date */
   | 'DATE_INVALID'
   /** The rental cannot begin in the past */
@@ -322,14 +328,24 @@ export type ErrorCode =
   | 'GENRE_REQUIRED'
   /** This genre is not known */
   | 'GENRE_UNKNOWN'
+  /** The document is not GraphQL */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The document asks for something that the schema does not have */
+  | 'GRAPHQL_VALIDATION_FAILED'
   /** This idempotency key belongs to another order */
   | 'IDEMPOTENCY_KEY_REUSED'
+  /** The image has {width} by {height} pixels. Please make it smaller: at most {max} megapixels are possible. */
+  | 'IMAGE_DIMENSIONS_TOO_LARGE'
+  /** Interlaced PNG images cannot be used. Please save it without interlacing, or as JPEG. */
+  | 'IMAGE_INTERLACED'
   /** Image size should be less than 5MB */
   | 'IMAGE_TOO_LARGE'
   /** Something went wrong. Please try again. */
   | 'INTERNAL_ERROR'
   /** Invalid book data */
   | 'INVALID_BOOK_DATA'
+  /** This session has ended. Please log in again. */
+  | 'INVALID_TOKEN'
   /** This value is not valid */
   | 'INVALID_VALUE'
   /** Please enter a valid ISBN (10 or 13 digits) */
@@ -354,8 +370,12 @@ export type ErrorCode =
   | 'LISTING_TYPE_UNKNOWN'
   /** The request could not be understood */
   | 'MALFORMED_REQUEST'
+  /** This path takes {allowed} only */
+  | 'METHOD_NOT_ALLOWED'
   /** Name is required */
   | 'NAME_REQUIRED'
+  /** The request nests lists or objects more than {max} levels deep */
+  | 'NESTED_TOO_DEEPLY'
   /** Only what was rented can be extended */
   | 'NOTHING_TO_EXTEND'
   /** There is no rental to take back */
@@ -382,6 +402,8 @@ export type ErrorCode =
   | 'NOT_YOUR_BOOK'
   /** Office contact is required */
   | 'OFFICE_CONTACT_REQUIRED'
+  /** Please name one of the operations of the document in operationName, or send one operation only */
+  | 'OPERATION_RESOLUTION_FAILURE'
   /** This line of an order was not found */
   | 'ORDER_ITEM_NOT_FOUND'
   /** Order not found */
@@ -392,6 +414,8 @@ export type ErrorCode =
   | 'PAGE_ARGUMENTS_CONFLICT'
   /** A page holds 1 to {max} entries */
   | 'PAGE_SIZE_OUT_OF_RANGE'
+  /** There is no parameter {name} here. Known: {known}. */
+  | 'PARAMETER_UNKNOWN'
   /** Passwords do not match */
   | 'PASSWORDS_DO_NOT_MATCH'
   /** Please confirm your password */
@@ -406,6 +430,10 @@ export type ErrorCode =
   | 'PAYMENT_REFUSED'
   /** The rental must end after it begins */
   | 'PERIOD_INVALID'
+  /** The persisted query is not known. Please send its text as well. */
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  /** Persisted queries are not supported */
+  | 'PERSISTED_QUERY_NOT_SUPPORTED'
   /** Phone is required */
   | 'PHONE_REQUIRED'
   /** A price has changed. The amount due is now {amountDue}. Please check your cart. */
@@ -420,8 +448,12 @@ export type ErrorCode =
   | 'PUBLISHER_NAME_TOO_SHORT'
   /** The quantity can be at most {max} */
   | 'QUANTITY_TOO_LARGE'
-  /** The quantity must be at least 1 */
+  /** The quantity must be at least {min} */
   | 'QUANTITY_TOO_SMALL'
+  /** The operation costs {cost}, at most {max} is accepted. Please ask for fewer fields or smaller pages. */
+  | 'QUERY_TOO_COSTLY'
+  /** The operation nests fields too deeply */
+  | 'QUERY_TOO_DEEP'
   /** A rating is half a star to five stars, in half stars */
   | 'RATING_OUT_OF_RANGE'
   /** Please give a reason */
@@ -454,14 +486,20 @@ export type ErrorCode =
   | 'SHIPPING_ADDRESS_INCOMPLETE'
   /** This order is not known */
   | 'SORT_UNKNOWN'
+  /** A WebSocket answers subscriptions only. Please send queries and mutations by POST. */
+  | 'SUBSCRIPTIONS_ONLY'
   /** Book title is required */
   | 'TITLE_REQUIRED'
   /** Please use at most {max} characters */
   | 'TOO_LONG'
+  /** The document has too many aliases */
+  | 'TOO_MANY_ALIASES'
   /** Too many attempts. Please try again in {seconds} seconds. */
   | 'TOO_MANY_ATTEMPTS'
   /** The file holds more than {max} books */
   | 'TOO_MANY_ROWS'
+  /** A connection has at most {max} subscriptions. Please end one first. */
+  | 'TOO_MANY_SUBSCRIPTIONS'
   /** Someone else was changing the same thing. Please try again. */
   | 'TRY_AGAIN'
   /** Please log in first */
@@ -526,7 +564,7 @@ export type Genre =
 
 /** Many books at once, from a file. */
 export type ImportBooksInput = {
-  /** A JSON file: an array of books as they are submitted one by one, at most 10,000,000 bytes. */
+  /** A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its cover, or a `BookData` of the REST API. The ISBN may be left out here. */
   readonly file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
