@@ -6,8 +6,8 @@ import { DomainError, parseInput } from './errors.js';
 const reader = {
   email: 'asha@example.com',
   name: 'Asha',
-  password: 'eight888',
-  confirmPassword: 'eight888',
+  password: 'good 888',
+  confirmPassword: 'good 888',
   phone: '+91 98765 43210',
   address: '1 Rampart Row, Mumbai',
   zipcode: '400001',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { anyText, EMAIL, missingOr, optional, optionalText, requiredText, zipcodeField } from './fields.js';
 import { CurrencyCode } from './money.js';
+import type { ErrorCode } from './errors.js';
 import { confirmPasswordField, newPasswordField, withPasswordConfirmed } from './password.js';
+import { hasWebAddress } from './webAddress.js';
 
 /** What an account may do. Readers and publishers both sell; administrators moderate. */
 export const Role = { READER: 'READER', PUBLISHER: 'PUBLISHER', ADMINISTRATOR: 'ADMINISTRATOR' } as const;
@@ -29,6 +31,11 @@ export interface Settings {
 export const SHORTEST_PUBLISHER_NAME = 2;
 
 const emailField = requiredText(254, 'EMAIL_REQUIRED').toLowerCase().regex(EMAIL, 'EMAIL_INVALID');
+/** The name of a person or a house: it stands in mails to others, so it is no place for an advertisement. */
+function nameField(required: ErrorCode) {
+  return requiredText(200, required).refine((name) => !hasWebAddress(name), 'NAME_HAS_LINK');
+}
+
 const phoneField = requiredText(40, 'PHONE_REQUIRED');
 const addressField = requiredText(1000, 'ADDRESS_REQUIRED');
 
@@ -36,7 +43,7 @@ const addressField = requiredText(1000, 'ADDRESS_REQUIRED');
 export const readerSignUpSchema = withPasswordConfirmed(
   z.object({
     email: emailField,
-    name: requiredText(200, 'NAME_REQUIRED'),
+    name: nameField('NAME_REQUIRED'),
     password: newPasswordField,
     confirmPassword: confirmPasswordField,
     phone: phoneField,
@@ -48,7 +55,19 @@ export type ReaderSignUp = z.output<typeof readerSignUpSchema>;
 
 const websiteField = optionalText(300)
   .transform((site) => (site && !/^[a-z][a-z0-9+.-]*:/i.test(site) ? `https://${site}` : site))
-  .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'WEBSITE_INVALID' }).nullable());
+  .pipe(
+    z
+      .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'WEBSITE_INVALID' })
+      .refine(namesNobody, 'WEBSITE_INVALID')
+      .nullable(),
+  );
+
+/** An address such as https://panna.example@evil.example pretends to be another. */
+function namesNobody(site: string): boolean {
+  if (!URL.canParse(site)) return true;
+  const { username, password } = new URL(site);
+  return username === '' && password === '';
+}
 
 /** What a publisher fills in to sign up, in the order in which the specification checks it (section 5). */
 export const publisherSignUpSchema = withPasswordConfirmed(
@@ -56,7 +75,7 @@ export const publisherSignUpSchema = withPasswordConfirmed(
     email: emailField,
     password: newPasswordField,
     confirmPassword: confirmPasswordField,
-    publisherName: requiredText(200, 'PUBLISHER_NAME_TOO_SHORT').min(
+    publisherName: nameField('PUBLISHER_NAME_TOO_SHORT').min(
       SHORTEST_PUBLISHER_NAME,
       'PUBLISHER_NAME_TOO_SHORT',
     ),
@@ -64,7 +83,7 @@ export const publisherSignUpSchema = withPasswordConfirmed(
     officeContact: requiredText(40, 'OFFICE_CONTACT_REQUIRED'),
     publicationAddress: requiredText(1000, 'PUBLICATION_ADDRESS_REQUIRED'),
     zipcode: zipcodeField,
-    companyName: optionalText(200),
+    companyName: optionalText(200).refine((name) => !name || !hasWebAddress(name), 'NAME_HAS_LINK'),
     registrationNumber: optionalText(100),
     description: optionalText(5000),
     website: websiteField,

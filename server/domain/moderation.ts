@@ -21,6 +21,9 @@ export const ModerationKind = {
 } as const;
 export type ModerationKind = keyof typeof ModerationKind;
 
+/** So many reports of one person wait for the administrators at most. */
+export const MOST_OPEN_REPORTS = 20;
+
 const reasonField = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
 
 /** A report on a listing: why, and more about it if the reporter wants to say more. */

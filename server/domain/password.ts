@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.js';
+import { refuse, type ErrorCode } from './errors.js';
 import { anyText, INK } from './fields.js';
+import { isGuessable, type Person } from './guessablePassword.js';
 
 /** The fewest characters of a password. */
 export const SHORTEST_PASSWORD = 8;
@@ -37,17 +38,24 @@ export function withPasswordConfirmed<
   );
 }
 
-function passwordIssues({ password, confirmPassword }: { password?: unknown; confirmPassword?: unknown }) {
+function passwordIssues(form: Person & { password?: unknown; confirmPassword?: unknown }) {
+  const { password, confirmPassword } = form;
   const issues: z.core.$ZodRawIssue[] = [];
   if (password && confirmPassword && confirmPassword !== password) {
     issues.push(issueAt('confirmPassword', 'PASSWORDS_DO_NOT_MATCH'));
   }
-  if (typeof password === 'string' && password.length < SHORTEST_PASSWORD) {
-    issues.push(issueAt('password', 'PASSWORD_TOO_SHORT'));
+  if (typeof password === 'string' && password) {
+    if (password.length < SHORTEST_PASSWORD) issues.push(issueAt('password', 'PASSWORD_TOO_SHORT'));
+    else if (isGuessable(password, form)) issues.push(issueAt('password', 'PASSWORD_TOO_COMMON'));
   }
   return issues;
 }
 
 function issueAt(field: string, message: ErrorCode): z.core.$ZodRawIssue {
   return { code: 'custom', path: [field], message, input: undefined };
+}
+
+/** For a person who is known only when their password is to be set. Refuses PASSWORD_TOO_COMMON. */
+export function refuseGuessable(password: string, person: Person | null): void {
+  if (person && isGuessable(password, person)) refuse('PASSWORD_TOO_COMMON', { field: ['password'] });
 }

@@ -4,8 +4,8 @@ import { DomainError, parseInput } from './errors.js';
 
 const publisher = {
   email: 'rights@tara.example',
-  password: 'eight888',
-  confirmPassword: 'eight888',
+  password: 'good 888',
+  confirmPassword: 'good 888',
   publisherName: 'Tara',
   officeContact: '044 2442 6696',
   publicationAddress: 'Kuppam Beach Road, Chennai',

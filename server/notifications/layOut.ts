@@ -1,4 +1,5 @@
 import escapeHtml from 'escape-html';
+import { unlinked } from '../domain/webAddress.js';
 import type { MailContent, Site } from './mailParts.js';
 import type { MailRecipient } from './mailFacts.js';
 import type { Speaker } from './speak.js';
@@ -18,16 +19,31 @@ export function layOut(
   speaker: Speaker,
   site: Site,
 ): LaidOutMail {
+  const name = recipient.emailVerified ? recipient.name : '';
   const frame = {
-    greeting: speaker.text('greeting', { name: recipient.name }),
+    greeting: name ? speaker.text('greeting', { name: unlinked(name) }) : speaker.text('greetingUnnamed'),
     footer: speaker.text('footer', { product: site.name }),
   };
+  const plain = withoutLinks(content);
   return {
-    to: { name: recipient.name, address: recipient.email },
-    // A line break in a title must not begin another header.
-    subject: content.subject.replaceAll(/\s+/g, ' '),
-    html: htmlOf(content, frame, speaker.tag, site),
-    text: textOf(content, frame, site),
+    to: { name, address: recipient.email },
+    subject: plain.subject,
+    html: htmlOf(plain, frame, speaker.tag, site),
+    text: textOf(plain, frame, site),
+  };
+}
+
+/**
+ * Titles, names and reasons are other people's: none of it becomes a link, another line of the text or another header. The
+ * only link is the one of the action.
+ */
+function withoutLinks({ subject, paragraphs, rows, action }: MailContent): MailContent {
+  const plain = (text: string) => unlinked(text).replaceAll(/\s+/g, ' ');
+  return {
+    subject: plain(subject),
+    paragraphs: paragraphs.map(plain),
+    rows: rows.map(([what, value]) => [plain(what), plain(value)]),
+    action,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MailBook, MailFacts, MailLine } from './mailFacts.js';
-import { orderLink, orderNumber, type FactsOf, type MailContent, type Site } from './mailParts.js';
+import { orderLink, orderNumber, quoted, type FactsOf, type MailContent, type Site } from './mailParts.js';
 import { depositReturned, rentalDue } from './rentalMail.js';
 import type { Speaker } from './speak.js';
 
@@ -73,7 +73,11 @@ function orderPlaced(facts: FactsOf<'ORDER_PLACED'>, speaker: Speaker, site: Sit
 function orderReceived(facts: FactsOf<'ORDER_RECEIVED'>, speaker: Speaker, site: Site): MailContent {
   return {
     subject: speaker.text('orderReceivedSubject', { number: orderNumber(facts.orderId) }),
-    paragraphs: [speaker.text('orderReceived', { buyer: facts.buyerName })],
+    paragraphs: [
+      facts.buyerName === null
+        ? speaker.text('orderReceivedUnnamed')
+        : speaker.text('orderReceived', { buyer: facts.buyerName }),
+    ],
     rows: rowsOf(facts.lines, speaker),
     action: orderLink(facts.orderId, speaker, site),
   };
@@ -83,7 +87,7 @@ function statusChanged(facts: FactsOf<'STATUS_CHANGED'>, speaker: Speaker, site:
   const { text } = speaker;
   const details = (['reason', 'carrier', 'trackingNumber'] as const).flatMap((id): [string, string][] => {
     const value = facts[id];
-    return value === null ? [] : [[text(id), value]];
+    return value === null ? [] : [[text(id), id === 'reason' ? quoted(value) : value]];
   });
   return {
     subject: text(`${facts.status}Subject`, { number: orderNumber(facts.orderId) }),

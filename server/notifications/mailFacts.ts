@@ -21,7 +21,7 @@ export type MailFacts =
   | { topic: 'WELCOME' | 'EMAIL_VERIFICATION' | 'PASSWORD_RESET'; token: string }
   | { topic: 'LOG_IN_ATTEMPTS' }
   | { topic: 'ORDER_PLACED'; orderId: string; lines: MailLine[]; depositTotal: Money; amountDue: Money }
-  | { topic: 'ORDER_RECEIVED'; orderId: string; lines: MailLine[]; buyerName: string }
+  | { topic: 'ORDER_RECEIVED'; orderId: string; lines: MailLine[]; buyerName: string | null }
   | {
       topic: 'STATUS_CHANGED';
       orderId: string;
@@ -55,4 +55,6 @@ export interface MailRecipient {
   email: string;
   name: string;
   language: Language;
+  /** An address that is not may be a stranger's: such mails name nobody. */
+  emailVerified: boolean;
 }

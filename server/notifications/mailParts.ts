@@ -33,3 +33,8 @@ export function orderLink(
 export function orderNumber(orderId: string): string {
   return orderId.slice(-6).toUpperCase();
 }
+
+/** What somebody else wrote. */
+export function quoted(text: string): string {
+  return `“${text}”`;
+}

@@ -1,4 +1,4 @@
-import { orderLink, orderNumber, type FactsOf, type MailContent, type Site } from './mailParts.js';
+import { orderLink, orderNumber, quoted, type FactsOf, type MailContent, type Site } from './mailParts.js';
 import type { Speaker } from './speak.js';
 
 const DUE_TEXTS = { DUE_SOON: 'dueSoon', OVERDUE: 'overdue', RENTAL_EXTENDED: 'rentalExtended' } as const;
@@ -35,7 +35,7 @@ export function depositReturned(
   const rows: [string, string][] = [];
   if (isLate) rows.push([text('lateFee'), money(facts.lateFee)]);
   if (isWithheld) rows.push([text('withheld'), money(facts.withheld)]);
-  if (facts.reason !== null) rows.push([text('reason'), facts.reason]);
+  if (facts.reason !== null) rows.push([text('reason'), quoted(facts.reason)]);
   if (!isWhole) rows.push([text('givenBack'), money(facts.returned)]);
   const subject =
     facts.returned.amount > 0

@@ -1,6 +1,7 @@
 /** What the mails say in English. Placeholders are ICU messages. */
 export const EN = {
   greeting: 'Hello {name},',
+  greetingUnnamed: 'Hello,',
   footer: 'You choose in the settings of {product} which mails you get.',
   deposit: 'Deposits (given back)',
   amountDue: 'Amount due',
@@ -29,6 +30,7 @@ export const EN = {
   orderPlaced: 'Thank you. Each seller now confirms and sends their part; we will tell you when they do.',
   orderReceivedSubject: 'A new order: {number}',
   orderReceived: '{buyer} ordered from you. Please confirm it and send the books.',
+  orderReceivedUnnamed: 'A reader ordered from you. Please confirm it and send the books.',
 
   CONFIRMEDSubject: 'Order {number} is confirmed',
   CONFIRMED: 'The seller has confirmed these books and is getting them ready.',

@@ -3,6 +3,7 @@ import type { MailTexts } from './en.js';
 /** What the mails say in Gujarati. */
 export const GU: MailTexts = {
   greeting: 'નમસ્તે {name},',
+  greetingUnnamed: 'નમસ્તે,',
   footer: 'તમને કયા ઈમેલ મળે તે તમે {product}ના સેટિંગમાં પસંદ કરી શકો છો.',
   deposit: 'ડિપોઝિટ (પાછી મળશે)',
   amountDue: 'કુલ ચૂકવવાની રકમ',
@@ -31,6 +32,7 @@ export const GU: MailTexts = {
   orderPlaced: 'આભાર. હવે દરેક વેચનાર પોતાનો ભાગ પાકો કરીને મોકલશે; એમ થતાં જ અમે તમને જણાવીશું.',
   orderReceivedSubject: 'નવો ઓર્ડર: {number}',
   orderReceived: '{buyer}એ તમારી પાસેથી પુસ્તકો મંગાવ્યાં છે. કૃપા કરી ઓર્ડર પાકો કરો અને પુસ્તકો મોકલો.',
+  orderReceivedUnnamed: 'એક વાચકે તમારી પાસેથી પુસ્તકો મંગાવ્યાં છે. કૃપા કરી ઓર્ડર પાકો કરો અને પુસ્તકો મોકલો.',
 
   CONFIRMEDSubject: 'ઓર્ડર {number} પાકો થયો',
   CONFIRMED: 'વેચનારે આ પુસ્તકો પાકાં કર્યાં છે અને મોકલવાની તૈયારી કરી રહ્યા છે.',

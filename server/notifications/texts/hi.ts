@@ -3,6 +3,7 @@ import type { MailTexts } from './en.js';
 /** What the mails say in Hindi. */
 export const HI: MailTexts = {
   greeting: 'नमस्ते {name},',
+  greetingUnnamed: 'नमस्ते,',
   footer: 'आपको कौन-से ईमेल मिलें, यह आप {product} की सेटिंग में चुन सकते हैं।',
   deposit: 'जमा राशि (वापस मिलेगी)',
   amountDue: 'कुल देय राशि',
@@ -31,6 +32,7 @@ export const HI: MailTexts = {
   orderPlaced: 'धन्यवाद। अब हर विक्रेता अपना हिस्सा पक्का करके भेजेगा; ऐसा होते ही हम आपको बताएँगे।',
   orderReceivedSubject: 'नया ऑर्डर: {number}',
   orderReceived: '{buyer} ने आपसे किताबें मँगवाई हैं। कृपया ऑर्डर पक्का करके किताबें भेजें।',
+  orderReceivedUnnamed: 'एक पाठक ने आपसे किताबें मँगवाई हैं। कृपया ऑर्डर पक्का करके किताबें भेजें।',
 
   CONFIRMEDSubject: 'ऑर्डर {number} पक्का हो गया',
   CONFIRMED: 'विक्रेता ने ये किताबें पक्की कर दी हैं और भेजने की तैयारी कर रहे हैं।',

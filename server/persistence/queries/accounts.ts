@@ -45,6 +45,15 @@ export async function accountById(sql: Sql, id: string): Promise<Account | null>
   return account ?? null;
 }
 
+/** By what a person is called, or null for an unknown id. */
+export async function personOf(sql: Sql, id: string): Promise<{ email: string; name: string } | null> {
+  const [person] = await sql.query<{ email: string; name: string }>(
+    'SELECT email, name FROM users WHERE id = $1',
+    [id],
+  );
+  return person ?? null;
+}
+
 /** What log-in needs to check a password; email addresses do not differ by case. */
 export interface Credentials {
   id: string;

@@ -1,7 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { changePasswordSchema } from '../../domain/accountSecurity.js';
 import { parseInput } from '../../domain/errors.js';
+import { refuseGuessable } from '../../domain/password.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
+import { personOf } from '../../persistence/queries/accounts.js';
 import { forgetDevices } from '../../persistence/queries/knownDevices.js';
 import { endSessions } from '../../persistence/queries/sessions.js';
 import { audit } from '../audit.js';
@@ -12,12 +14,13 @@ import { startSession } from './sessionToken.js';
 
 /**
  * Changes the viewer's password, ends every session of theirs and starts a new one for this caller (decisions: Accounts).
- * Refuses WRONG_PASSWORD.
+ * Refuses WRONG_PASSWORD and PASSWORD_TOO_COMMON.
  */
 export async function changePassword(scope: Scope, input: unknown): Promise<SignedUp> {
   const viewer = await requireViewer(scope);
   const { currentPassword, password } = parseInput(changePasswordSchema, input);
   const verified = await confirmPassword(scope, viewer, currentPassword);
+  refuseGuessable(password, await personOf(scope.database, viewer.id));
   const passwordHash = await hash(password);
   const session = await scope.database.transaction(async (tx) => {
     await holdConfirmed(tx, verified);

@@ -1,7 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { requestPasswordResetSchema, resetPasswordSchema } from '../../domain/accountSecurity.js';
 import { parseInput, refuse } from '../../domain/errors.js';
+import { refuseGuessable } from '../../domain/password.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
+import { personOf } from '../../persistence/queries/accounts.js';
 import { forgetDevices } from '../../persistence/queries/knownDevices.js';
 import { spendLink, spendLinks } from '../../persistence/queries/mailedLinks.js';
 import { endSessions } from '../../persistence/queries/sessions.js';
@@ -24,7 +26,8 @@ export async function requestPasswordReset(scope: Scope, input: unknown): Promis
 
 /**
  * Sets a new password by a mailed link, which is spent with all others of the account, and ends every session. It also
- * shows that the address is theirs, and makes this device one that is known, whose token it answers. Refuses LINK_INVALID.
+ * shows that the address is theirs, and makes this device one that is known, whose token it answers. Refuses LINK_INVALID, and
+ * PASSWORD_TOO_COMMON, after which the link is still good.
  */
 export async function resetPassword(scope: Scope, input: unknown): Promise<string> {
   const { token, password } = parseInput(resetPasswordSchema, input);
@@ -33,6 +36,7 @@ export async function resetPassword(scope: Scope, input: unknown): Promise<strin
   const { userId, device } = await scope.database.transaction(async (tx) => {
     const link = { tokenHash: hashToken(token), purpose: 'RESET_PASSWORD', now };
     const userId = (await spendLink(tx, link)) ?? refuse('LINK_INVALID', { field: ['token'] });
+    refuseGuessable(password, await personOf(tx, userId));
     await spendLinks(tx, userId, 'RESET_PASSWORD', now);
     await tx.update(UserEntity, { id: userId }, { passwordHash, emailVerifiedAt: now });
     await endSessions(tx, userId, null);

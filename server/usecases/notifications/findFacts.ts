@@ -40,7 +40,7 @@ export async function findFacts(
     case 'ORDER_PLACED':
       return orderPlaced(ports, notification);
     case 'ORDER_RECEIVED':
-      return orderReceived(ports, notification);
+      return orderReceived(ports, notification, recipient.emailVerified);
     case 'STATUS_CHANGED':
       return statusChanged(ports, notification);
     case 'DUE_SOON':
@@ -70,13 +70,14 @@ async function orderPlaced(
 async function orderReceived(
   { database }: FactPorts,
   { topic, fulfillmentId }: NotificationOf<'ORDER_RECEIVED'>,
+  mayName: boolean,
 ): Promise<MailFacts | null> {
   const found = await partOf({ database }, fulfillmentId);
   // A part that the buyer has cancelled meanwhile needs nothing any more.
   if (!found || found.part.status !== 'PENDING') return null;
   const buyer = await accountById(database, found.order.buyerId);
   const lines = found.part.items.map(lineOf);
-  return buyer && { topic, orderId: found.order.id, lines, buyerName: buyer.name };
+  return buyer && { topic, orderId: found.order.id, lines, buyerName: mayName ? buyer.name : null };
 }
 
 async function statusChanged(

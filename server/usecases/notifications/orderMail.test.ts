@@ -21,6 +21,7 @@ beforeEach(async () => {
   buyer = await signUpReader(marketplace, 'Meera');
   seller = await signUpReader(marketplace, 'Dev');
   other = await signUpReader(marketplace, 'Ravi');
+  await marketplace.database.query('UPDATE users SET email_verified_at = now()');
   await deliverMail(marketplace);
 });
 
@@ -114,7 +115,7 @@ describe('each step of a fulfillment', () => {
     expect(sent?.text).toContain('Sent with: India Post');
     expect(sent?.text).toContain('Tracking number: EM123');
     const gone = mails.find(({ subject }) => subject.endsWith('is cancelled'));
-    expect(gone?.text).toContain('Reason: Water damage');
+    expect(gone?.text).toContain('Reason: “Water damage”');
     expect(gone?.to.address).toBe(buyer.email);
   });
 
@@ -148,7 +149,7 @@ describe('each step of a fulfillment', () => {
     for (const row of [
       'Late fee: ₹10.00',
       'Withheld by the seller: ₹50.00',
-      'Reason: The cover is gone',
+      'Reason: “The cover is gone”',
       'Given back to you: ₹140.00',
     ])
       expect(mail?.text).toContain(row);

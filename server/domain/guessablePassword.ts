@@ -1,0 +1,33 @@
+import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
+
+/** Whose password it is to be. */
+export interface Person {
+  email?: unknown;
+  name?: unknown;
+  publisherName?: unknown;
+}
+
+let common: ReadonlySet<string> | undefined;
+
+/**
+ * Whether a password is among the first that anybody would try: one of the list of common ones, the person's name, their
+ * email address or what stands in it before the @, whatever its case, spaces and signs.
+ */
+export function isGuessable(password: string, { email, name, publisherName }: Person): boolean {
+  common ??= new Set(commonPasswords);
+  if (common.has(password.toLowerCase())) return true;
+  const texts = [email, localPart(email), name, publisherName].map(bare).filter(Boolean);
+  return texts.includes(bare(password));
+}
+
+function localPart(email: unknown): string {
+  return String(email ?? '').split('@', 1)[0] ?? '';
+}
+
+/** Letters and digits only. */
+function bare(text: unknown): string {
+  return String(text ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+}

@@ -1,0 +1,23 @@
+const TOP_LEVEL =
+  'com|net|org|info|biz|in|co|io|ly|me|ru|cn|uk|us|app|dev|link|shop|store|online|site|club|top|xyz|click';
+
+/** What a mail program makes a link of: `https://…`, `www.…`, `word.tld/…`, or a word with one of the usual endings. */
+const WEB_ADDRESS = new RegExp(
+  `://|\\bwww[.。]|[\\p{L}\\p{N}][.。]\\p{L}{2,}/|[\\p{L}\\p{N}][.。](?:${TOP_LEVEL})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+
+/** Whether a text contains something that reads as a web address. */
+export function hasWebAddress(text: string): boolean {
+  return WEB_ADDRESS.test(text.normalize('NFKC'));
+}
+
+/** The same text to the eye, with no address in it of which a mail program would make a link. */
+export function unlinked(text: string): string {
+  return text
+    .replaceAll('://', `:${JOINER}//`)
+    .replaceAll(/(?<=[\p{L}\p{N}])[.。](?=\p{L}{2})/gu, `$&${JOINER}`);
+}
+
+/** The word joiner, which takes no room and breaks no line. */
+const JOINER = '\u2060';
