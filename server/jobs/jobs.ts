@@ -8,6 +8,7 @@ import type { MailPorts } from '../usecases/notifications/deliverMessage.js';
 import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
 import type { DayPorts, Ports } from '../usecases/scope.js';
+import { forgetExpired } from '../usecases/upkeep/forgetExpired.js';
 import { MailDelivery } from './mailDelivery.js';
 
 /** What the jobs need of the outside world. */
@@ -24,11 +25,12 @@ const PG_BOSS_TICK_MS = 500;
 
 /**
  * When the regular jobs run, in the marketplace's time zone: reminders every hour of the day from the morning on, so that a
- * missed one is made up; the digest in the morning.
+ * missed one is made up; the digest in the morning, forgetting at night.
  */
 const SCHEDULE: readonly (readonly [JobName, string])[] = [
   ['remind-of-rentals', '5 7-23 * * *'],
   ['announce-new-books', '0 7 * * *'],
+  ['purge-expired', '15 2 * * *'],
 ];
 
 /**
@@ -43,6 +45,7 @@ export async function startJobs(ports: JobPorts, onError: (error: Error) => void
   await work(boss, 'message-by-address', 1, (message) => messageByAddress(ports, message));
   await work(boss, 'remind-of-rentals', 30, () => remindOfRentals(ports));
   await work(boss, 'announce-new-books', 30, () => announceNewBooks(ports));
+  await work(boss, 'purge-expired', 30, () => forgetExpired(ports));
   for (const [name, cron] of SCHEDULE) await boss.schedule(name, cron, undefined, { tz: ports.timeZone });
   const tray = new JobTray(boss, queue, 'deliver-message');
   const mail = new MailDelivery(tray, ports, onError);

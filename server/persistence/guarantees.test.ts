@@ -125,6 +125,9 @@ describe('what happened to money and parcels', () => {
     ['DELETE FROM ledger_entries', 'ledger_entries is append-only'],
     ["UPDATE fulfillment_events SET to_status = 'SHIPPED'", 'fulfillment_events is append-only'],
     ['DELETE FROM fulfillment_events', 'fulfillment_events is append-only'],
+    ["UPDATE ledger_entries SET note = 'other'", 'ledger_entries is append-only'],
+    ['UPDATE ledger_entries SET note = NULL, amount = 1', 'ledger_entries is append-only'],
+    ["UPDATE fulfillment_events SET reason = 'other'", 'fulfillment_events is append-only'],
   ])('is never rewritten: %s', async (statement, message) => {
     expect(await refusal(opened.database.query(statement))).toBe(message);
   });

@@ -5,6 +5,7 @@ export interface Jobs {
   'message-by-address': { email: string; topic: 'PASSWORD_RESET' | 'LOG_IN_ATTEMPTS' };
   'remind-of-rentals': Record<string, never>;
   'announce-new-books': Record<string, never>;
+  'purge-expired': Record<string, never>;
 }
 export type JobName = keyof Jobs;
 

@@ -30,7 +30,7 @@ export class PlaceOrderInput {
 
   @Field(() => String, {
     description:
-      'A text of your choice, new for every order: the same one gives the same order, however often it is sent.',
+      'A text of your choice, new for every order: the same one gives the same order, however often it is sent in a week.',
   })
   idempotencyKey!: string;
 

@@ -48,7 +48,7 @@ export class ExtendRentalInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A text of your choice, new for every extension: the same one extends once, however often it is sent.',
+      'A text of your choice, new for every extension: the same one extends once, however often it is sent in a week.',
   })
   idempotencyKey?: string;
 }

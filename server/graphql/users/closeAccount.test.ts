@@ -98,6 +98,35 @@ describe('closing an account', () => {
     expect((await everythingStored()).includes(buyer.email)).toBe(false);
   });
 
+  it('takes along what its owner wrote into orders', async () => {
+    const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
+    const [part] = order.fulfillments;
+    const fulfillmentId = part?.id ?? '';
+    await take(marketplace, seller, 'confirmFulfillment', fulfillmentId);
+    await take(marketplace, seller, 'shipFulfillment', fulfillmentId, {
+      carrier: 'Uncle Ravi',
+      trackingNumber: 'R1',
+    });
+    await take(marketplace, buyer, 'markDelivered', fulfillmentId);
+    const withhold = { amount: '10', reason: 'My cat tore it' };
+    await take(marketplace, seller, 'takeBackFulfillment', fulfillmentId, { withhold });
+    const cancelled = await buy(marketplace, buyer, await listBook(marketplace, seller));
+    await cancelOrder(marketplace, buyer, cancelled.id, 'My aunt gave me one');
+    const words = async () => {
+      const rows = await marketplace.database.query<{ text: string }>(
+        `SELECT e::text AS text FROM fulfillment_events e UNION ALL SELECT l::text FROM ledger_entries l
+         UNION ALL SELECT f::text FROM fulfillments f`,
+      );
+      const all = rows.map(({ text }) => text).join();
+      return ['Uncle Ravi', 'My cat tore it', 'My aunt gave me one'].filter((text) => all.includes(text));
+    };
+    expect(await words()).toHaveLength(3);
+    expect(await close(seller)).toEqual([]);
+    expect(await words()).toEqual(['My aunt gave me one']);
+    expect(await close(buyer)).toEqual([]);
+    expect(await words()).toEqual([]);
+  });
+
   it('has to wait for parcels on their way and rentals that are not back, and then changes nothing', async () => {
     const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
     expect(await close(buyer)).toEqual(['ACCOUNT_HAS_OPEN_ORDERS']);

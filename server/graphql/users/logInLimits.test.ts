@@ -52,7 +52,10 @@ const TOO_MANY = { code: 'TOO_MANY_ATTEMPTS' };
 
 describe('of many log-ins at once', () => {
   it('no more wrong passwords are looked at than the limit allows', async () => {
+    const before = marketplace.database.statementCount;
     const guesses = await Promise.all(Array.from({ length: 50 }, () => logIn('a wrong horse')));
+    // What a password is compared with is read for those alone that are looked at.
+    expect(marketplace.database.statementCount - before).toBe(10);
     const codes = guesses.map(({ refusal }) => refusal?.code);
     expect(codes.filter((code) => code === 'WRONG_CREDENTIALS')).toHaveLength(10);
     expect(codes.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(40);
@@ -61,7 +64,10 @@ describe('of many log-ins at once', () => {
   it('no more wrong passwords of who is signed in are looked at', async () => {
     const close = () =>
       mutate<object>(marketplace, meera, 'closeAccount', '__typename', { currentPassword: 'no' });
+    const before = marketplace.database.statementCount;
     const guesses = await Promise.all(Array.from({ length: 25 }, close));
+    // Each asks for its session, and ten for the password.
+    expect(marketplace.database.statementCount - before).toBe(25 + 10);
     const codes = guesses.map(({ userErrors }) => userErrors[0]?.code);
     expect(codes.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(10);
   });

@@ -24,7 +24,7 @@ export class CartItemEntity {
 export class OrderEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') buyerId!: string;
-  @Column('text') idempotencyKey!: string;
+  @Column('text', { nullable: true }) idempotencyKey!: string | null;
   @Column('text') street!: string;
   @Column('text') city!: string;
   @Column('text') state!: string;

@@ -10,6 +10,7 @@ import { Moderation1763700800000 } from './1763700800000-Moderation.js';
 import { StockAsNumber1763700900000 } from './1763700900000-StockAsNumber.js';
 import { LedgerTotals1763701000000 } from './1763701000000-LedgerTotals.js';
 import { KnownDevices1763702100000 } from './1763702100000-KnownDevices.js';
+import { Forgetting1763702150000 } from './1763702150000-Forgetting.js';
 import { BookedByTheMarketplace1763702300000 } from './1763702300000-BookedByTheMarketplace.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
@@ -26,5 +27,6 @@ export const MIGRATIONS = [
   StockAsNumber1763700900000,
   LedgerTotals1763701000000,
   KnownDevices1763702100000,
+  Forgetting1763702150000,
   BookedByTheMarketplace1763702300000,
 ];

@@ -48,3 +48,23 @@ export async function forgetAddresses(sql: Sql, userId: string): Promise<void> {
     [userId],
   );
 }
+
+/**
+ * Takes out of orders what this person wrote into them: reasons in the timeline, and, of what they sold, notes in the
+ * ledger and how the parcel was sent.
+ */
+export async function forgetWords(sql: Sql, userId: string): Promise<void> {
+  await sql.query('UPDATE fulfillment_events SET reason = NULL WHERE actor_id = $1 AND reason IS NOT NULL', [
+    userId,
+  ]);
+  await sql.query(
+    `UPDATE ledger_entries l SET note = NULL FROM fulfillments f
+     WHERE f.id = l.fulfillment_id AND f.seller_id = $1 AND l.note IS NOT NULL`,
+    [userId],
+  );
+  await sql.query(
+    `UPDATE fulfillments SET carrier = NULL, tracking_number = NULL
+     WHERE seller_id = $1 AND (carrier IS NOT NULL OR tracking_number IS NOT NULL)`,
+    [userId],
+  );
+}

@@ -154,6 +154,16 @@ export async function restoreListings(sql: Sql, actionId: string, now: Date): Pr
   );
 }
 
+/** How many reports of a person are open. Of two reports of theirs at once, the second counts the first. */
+export async function heldOpenReportsOf(sql: Sql, reporterId: string): Promise<number> {
+  await sql.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [reporterId]);
+  const [open] = await sql.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM listing_reports WHERE reporter_id = $1 AND resolved_by IS NULL',
+    [reporterId],
+  );
+  return open?.count ?? 0;
+}
+
 /** An account as moderation needs it, locked. */
 export async function lockedAccount(
   sql: Sql,

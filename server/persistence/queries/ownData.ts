@@ -18,6 +18,17 @@ const PARTS = {
            FROM orders o WHERE o.buyer_id = $1 ORDER BY o.created_at`,
   sales: `SELECT f.*, (SELECT json_agg(i ORDER BY i.id) FROM order_items i WHERE i.fulfillment_id = f.id) AS items
           FROM fulfillments f WHERE f.seller_id = $1 ORDER BY f.created_at`,
+  ledgerEntries: `SELECT l.* FROM ledger_entries l JOIN fulfillments f ON f.id = l.fulfillment_id
+                  JOIN orders o ON o.id = f.order_id WHERE o.buyer_id = $1 OR f.seller_id = $1
+                  ORDER BY l.occurred_at, l.id`,
+  timeline: `SELECT e.* FROM fulfillment_events e JOIN fulfillments f ON f.id = e.fulfillment_id
+             JOIN orders o ON o.id = f.order_id WHERE o.buyer_id = $1 OR f.seller_id = $1
+             ORDER BY e.occurred_at, e.id`,
+  reports: `SELECT id, book_id, reason, note, created_at, resolved_by IS NOT NULL AS resolved
+            FROM listing_reports WHERE reporter_id = $1 ORDER BY created_at, id`,
+  mails: `SELECT id, topic, payload, created_at, sent_at, dropped_at FROM outbox_messages
+          WHERE recipient_id = $1 ORDER BY created_at, id`,
+  devices: 'SELECT last_used_at FROM known_devices WHERE user_id = $1 ORDER BY last_used_at',
   ratingsGiven: 'SELECT order_id, seller_id, score, created_at FROM ratings WHERE rater_id = $1',
   ratingsReceived: 'SELECT order_id, score, created_at FROM ratings WHERE seller_id = $1',
 } as const;

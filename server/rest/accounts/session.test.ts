@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listBook } from '../../testing/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
+import { mutate } from '../../testing/mutate.js';
+import { buy } from '../../testing/orders.js';
 import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
 import { RestClient, type Data, type Refused } from '../../testing/restClient.js';
 
@@ -170,6 +173,21 @@ describe('the account of who is signed in', () => {
     expect(answer).toMatchObject({ status: 422, body: { message: 'Phone is required', field: 'phone' } });
     expect(await rest.patch<Refused>('/api/user/profile', { body: { phone: '1' } })).toMatchObject({
       status: 401,
+    });
+  });
+
+  it('is taken away with money, timeline, reports and mails', async () => {
+    const seller = await signUpReader(marketplace, 'Dev');
+    const bookId = await listBook(marketplace, seller);
+    await buy(marketplace, meera, bookId);
+    await mutate(marketplace, meera, 'reportBook', '__typename', { bookId, reason: 'OTHER', note: 'Torn' });
+    const { body } = await rest.get<Record<string, object[]>>('/api/v1/users/me/export', { as: meera });
+    expect(body).toMatchObject({
+      ledgerEntries: [{ kind: 'CHARGE' }],
+      timeline: [{ to_status: 'PENDING' }],
+      reports: [{ book_id: bookId, note: 'Torn' }],
+      mails: [{ topic: 'WELCOME' }, { topic: 'ORDER_PLACED' }],
+      devices: [{}],
     });
   });
 

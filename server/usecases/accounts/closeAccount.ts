@@ -4,6 +4,7 @@ import { UserEntity } from '../../persistence/entities/accounts.js';
 import {
   forgetAddresses,
   forgetBelongings,
+  forgetWords,
   hasOpenOrders,
   unlistBooksOf,
 } from '../../persistence/queries/closingAccounts.js';
@@ -34,6 +35,7 @@ async function close(tx: Transaction, userId: string, now: Date): Promise<void> 
   await forgetBelongings(tx, userId, now);
   if (await hasOpenOrders(tx, userId)) refuse('ACCOUNT_HAS_OPEN_ORDERS');
   await forgetAddresses(tx, userId);
+  await forgetWords(tx, userId);
   await tx.update(
     UserEntity,
     { id: userId },

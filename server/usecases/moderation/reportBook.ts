@@ -1,15 +1,16 @@
 import { parseInput, refuse } from '../../domain/errors.js';
-import { reportBookSchema } from '../../domain/moderation.js';
+import { MOST_OPEN_REPORTS, reportBookSchema } from '../../domain/moderation.js';
 import { isSeller } from '../../domain/policies.js';
 import { ListingReportEntity } from '../../persistence/entities/moderation.js';
 import { newId } from '../../persistence/ids.js';
+import { heldOpenReportsOf } from '../../persistence/queries/moderation.js';
 import { violatedConstraint } from '../../persistence/transaction.js';
 import { viewBook } from '../catalogue/findBooks.js';
 import { requireViewer, type Scope } from '../scope.js';
 
 /**
- * The viewer tells the administrators what is wrong with a listing. Refuses BOOK_NOT_FOUND, OWN_BOOK, and ALREADY_REPORTED
- * while their last report on it is open.
+ * The viewer tells the administrators what is wrong with a listing. Refuses BOOK_NOT_FOUND, OWN_BOOK, ALREADY_REPORTED
+ * while their last report on it is open, and REPORTS_LIMIT while twenty of theirs are.
  */
 export async function reportBook(scope: Scope, input: unknown): Promise<void> {
   const viewer = await requireViewer(scope);
@@ -18,9 +19,12 @@ export async function reportBook(scope: Scope, input: unknown): Promise<void> {
   if (isSeller(viewer, book)) refuse('OWN_BOOK', { field: ['bookId'] });
   const report = { id: newId('report'), bookId, reporterId: viewer.id, reason, note };
   try {
-    await scope.database.transaction((tx) =>
-      tx.insert(ListingReportEntity, { ...report, createdAt: scope.clock.now() }),
-    );
+    await scope.database.transaction(async (tx) => {
+      await tx.insert(ListingReportEntity, { ...report, createdAt: scope.clock.now() });
+      if ((await heldOpenReportsOf(tx, viewer.id)) > MOST_OPEN_REPORTS) {
+        refuse('REPORTS_LIMIT', { values: { max: MOST_OPEN_REPORTS } });
+      }
+    });
   } catch (error) {
     if (violatedConstraint(error) === 'one_open_report')
       return refuse('ALREADY_REPORTED', { field: ['bookId'] });

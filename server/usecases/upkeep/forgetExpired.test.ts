@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logIn } from '../../testing/accounts.js';
+import { listBook } from '../../testing/books.js';
+import { addToCart } from '../../testing/carts.js';
+import { deliverMail } from '../../testing/mail.js';
+import { TestMarketplace } from '../../testing/marketplace.js';
+import { placeOrder } from '../../testing/orders.js';
+import { signUpReader } from '../../testing/people.js';
+import { forgetExpired } from './forgetExpired.js';
+
+let marketplace: TestMarketplace;
+beforeAll(async () => {
+  marketplace = await TestMarketplace.open();
+});
+afterAll(() => marketplace.close());
+
+async function kept(): Promise<Record<string, number>> {
+  const [counts] = await marketplace.database.query<Record<string, number>>(
+    `SELECT (SELECT count(*)::int FROM sessions) AS sessions, (SELECT count(*)::int FROM mailed_links) AS links,
+            (SELECT count(*)::int FROM known_devices) AS devices,
+            (SELECT count(idempotency_key)::int FROM orders) AS keys, (SELECT count(*)::int FROM orders) AS orders`,
+  );
+  return counts ?? {};
+}
+
+it('sessions, links, devices and keys are forgotten when their time is over', async () => {
+  const seller = await signUpReader(marketplace);
+  const buyer = await signUpReader(marketplace);
+  await deliverMail(marketplace);
+  await addToCart(marketplace, buyer, await listBook(marketplace, seller));
+  await placeOrder(marketplace, buyer, { idempotencyKey: 'once' });
+  const all = { sessions: 2, links: 2, devices: 2, keys: 1, orders: 1 };
+  await forgetExpired(marketplace);
+  expect(await kept()).toEqual(all);
+  marketplace.clock.advanceDays(7);
+  await forgetExpired(marketplace);
+  expect(await kept()).toEqual({ ...all, links: 0, keys: 0 });
+  marketplace.clock.advanceDays(24);
+  await logIn(marketplace, buyer.email);
+  await forgetExpired(marketplace);
+  expect(await kept()).toEqual({ sessions: 1, links: 0, devices: 3, keys: 0, orders: 1 });
+  marketplace.clock.advanceDays(365);
+  await forgetExpired(marketplace);
+  expect(await kept()).toEqual({ sessions: 0, links: 0, devices: 0, keys: 0, orders: 1 });
+});
+
+it('goes on until nothing is left, however much there is', async () => {
+  const { id } = await signUpReader(marketplace);
+  await marketplace.database.query(
+    `INSERT INTO mailed_links (token_hash, user_id, purpose, expires_at)
+     SELECT sha256(n::text::bytea), $1, 'VERIFY_EMAIL', '2020-01-01' FROM generate_series(1, 2500) n`,
+    [id],
+  );
+  await forgetExpired(marketplace);
+  expect((await kept())['links']).toBe(0);
+});
