@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
@@ -10,10 +11,13 @@ import { diskCoverStore } from './covers/diskCoverStore.js';
 import { databaseEvents } from './events/databaseEvents.js';
 import { graphqlRoutes, type GraphQLDependencies } from './graphql/graphqlRoutes.js';
 import { trustOf, type TrustedProxies } from './http/clientAddress.js';
-import { answerErrors } from './http/errors.js';
+import { answerBadAddresses, answerErrors, answerUnreadable } from './http/errors.js';
 import { limitHeaders } from './http/limitHeaders.js';
+import { keepPersonalAnswers } from './http/personal.js';
+import { answerRequestIds, requestIdsBy } from './http/requestIds.js';
 import { securityHeaders } from './http/securityHeaders.js';
 import { sessionsOf } from './http/session.js';
+import { upgradesAt } from './http/upgrades.js';
 import { webClient } from './http/webClient.js';
 import { fileMailer } from './notifications/fileMailer.js';
 import { isLoopback, mailPage, type MailPageOptions } from './notifications/mailPage.js';
@@ -73,8 +77,8 @@ export function mailsToShow(
 
 /** How the HTTP server is to be made. */
 export interface AppOptions {
-  /** Whether to write a log line for what goes wrong. */
-  log: boolean;
+  /** Whether to write a log line for what goes wrong, or where to. */
+  log: boolean | { write(line: string): void };
   /** The folder of the built web client; tests of the APIs do without. */
   clientFolder?: string | null;
   /** The mails that a page below /mail shows; null for no such page. */
@@ -88,22 +92,26 @@ export interface AppOptions {
 /** Everything on one port: the composition root, the only place that knows everyone. */
 export async function createApp(ports: Ports, options: AppOptions): Promise<FastifyInstance> {
   const { https = false, trustedProxies = null } = options;
+  const trusts = trustOf(trustedProxies);
   const http = Fastify({
-    trustProxy: trustedProxies !== null && trustOf(trustedProxies),
-    logger: options.log && { level: 'warn' },
+    trustProxy: trustedProxies !== null && trusts,
+    genReqId: requestIdsBy(trusts),
+    logger: options.log && { level: 'warn', ...(options.log !== true && { stream: options.log }) },
     bodyLimit: 10_000_000,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true },
+    // An id that is too long to be one is an unknown id: how long it is is for no router to say.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
+    frameworkErrors: answerBadAddresses,
+    clientErrorHandler: answerUnreadable,
   });
   answerErrors(http);
+  answerRequestIds(http);
   limitHeaders(http);
   await securityHeaders(http, { https });
   await http.register(cookie);
+  // It looks at the cookies of the answer.
+  keepPersonalAnswers(http);
   await http.register(compress, { threshold: 2048, globalDecompression: false });
-  await http.register(coverRoutes, {
-    store: ports.covers,
-    findBook: (id: string) => bookForCover(ports.database, id),
-  });
   const audited = options.log ? { ...ports, audit: auditIn(http) } : ports;
   const { callerOf, setSessionCookie, setDeviceCookie } = sessionsOf({ https });
   const transports: GraphQLDependencies = {
@@ -111,7 +119,12 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     openScopeFor: (request, token) => openScope(audited, { ...callerOf(request), token }),
     setSessionCookie,
     setDeviceCookie,
+    upgrades: upgradesAt('/graphql', http),
   };
+  await http.register(coverRoutes, {
+    store: ports.covers,
+    findBook: (id: string) => bookForCover(ports.database, id),
+  });
   await http.register(graphqlRoutes, transports);
   await http.register(restRoutes, transports);
   if (options.mails) await http.register(mailPage, options.mails);

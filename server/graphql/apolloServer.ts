@@ -13,13 +13,15 @@ import type { GraphQLContext } from './context.js';
 import { formatErrors } from './errors.js';
 import { costLimit, limitRules, QUERY_LIMITS } from './limits/queryLimits.js';
 import { unavailable } from './outage.js';
+import { requestsOfErrors } from './requestsOfErrors.js';
 
 /** The GraphQL server: limits, error texts. Introspection stays on, because integrators need it. */
 export function createApolloServer(
   http: FastifyInstance,
   schema: GraphQLSchema,
 ): ApolloServer<GraphQLContext> {
-  const formatError = formatErrors(http.log);
+  const { plugin: noteRequests, metIn } = requestsOfErrors(http);
+  const formatError = formatErrors(metIn);
   return new ApolloServer<GraphQLContext>({
     schema,
     introspection: true,
@@ -29,6 +31,7 @@ export function createApolloServer(
     formatError,
     stopOnTerminationSignals: false,
     plugins: [
+      noteRequests,
       costLimit,
       compiledQueries(formatError),
       unavailable,

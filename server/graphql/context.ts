@@ -1,8 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import type { Scope } from '../usecases/scope.js';
 import type { Loaders } from './loaders.js';
 
 /** What every resolver is given. */
 export interface GraphQLContext {
+  /** What came in, with its id and its log. */
+  request: FastifyRequest;
   scope: Scope;
   loaders: Loaders;
   /** Puts the session's token into the answer's httpOnly cookie; null takes it away. */

@@ -7,8 +7,17 @@ import { userError } from './schema/userError.js';
 /** Makes what a caller is told of an error that was thrown: from its usual form, and from itself. */
 export type ErrorFormat = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
-/** Turns what was thrown into what the caller is told: refusals by their code, faults without their cause. */
-export function formatErrors(log: FastifyBaseLogger): ErrorFormat {
+/** The request in which an error was met: its log, and its id unless the error came before any is known. */
+export interface MetIn {
+  log: FastifyBaseLogger;
+  id?: string;
+}
+
+/**
+ * Turns what was thrown into what the caller is told: refusals by their code, faults without their cause and with the id of
+ * the request, by which the cause is found in the log.
+ */
+export function formatErrors(metIn: (error: unknown) => MetIn): ErrorFormat {
   return (formatted, error) => {
     const cause = unwrapResolverError(error);
     const { path, locations } = formatted;
@@ -19,8 +28,13 @@ export function formatErrors(log: FastifyBaseLogger): ErrorFormat {
     }
     const code = codeOf(cause) ?? codeOf(formatted);
     if (code) return { message: formatted.message, ...place, extensions: { code } };
+    const { log, id: requestId } = metIn(error);
     log.error(cause, 'a GraphQL request failed');
-    return { message: ERRORS.INTERNAL_ERROR, ...place, extensions: { code: 'INTERNAL_ERROR' } };
+    return {
+      message: ERRORS.INTERNAL_ERROR,
+      ...place,
+      extensions: { code: 'INTERNAL_ERROR', ...(requestId && { requestId }) },
+    };
   };
 }
 

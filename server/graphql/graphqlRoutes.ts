@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import websocket from '@fastify/websocket';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,6 +26,8 @@ export interface GraphQLDependencies {
   openScopeFor(request: FastifyRequest, token: string | null): Scope;
   setSessionCookie(reply: FastifyReply, token: string | null): void;
   setDeviceCookie(reply: FastifyReply, device: string): void;
+  /** The upgrades to WebSockets at /graphql. */
+  upgrades: Server;
 }
 
 /**
@@ -38,7 +41,7 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
   http.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   const handler = fastifyApolloHandler<GraphQLContext>(apollo, {
     context: async (request, reply) => ({
-      ...loadingContext(dependencies.openScope(request)),
+      ...loadingContext(request, dependencies.openScope(request)),
       setSessionCookie: (token) => dependencies.setSessionCookie(reply, token),
       setDeviceCookie: (device) => dependencies.setDeviceCookie(reply, device),
     }),
@@ -52,32 +55,33 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
     handler,
   });
   sayGoodbye(http);
-  await http.register(websocket, { options: { maxPayload: QUERY_LIMITS.bytes } });
+  await http.register(websocket, {
+    options: { maxPayload: QUERY_LIMITS.bytes, server: dependencies.upgrades },
+  });
   await http.register(async (live) =>
     live.route({
       url: '/graphql',
       method: 'GET',
       preHandler: refuseNesting,
       handler,
-      wsHandler: liveAnswers(http, schema, dependencies),
+      wsHandler: liveAnswers(schema, dependencies),
     }),
   );
 }
 
-function liveAnswers(http: FastifyInstance, schema: GraphQLSchema, { openScopeFor }: GraphQLDependencies) {
+function liveAnswers(schema: GraphQLSchema, { openScopeFor }: GraphQLDependencies) {
   return liveHandler({
     schema,
-    log: http.log,
     createContext: (request, token) => ({
-      ...loadingContext(openScopeFor(request, token)),
+      ...loadingContext(request, openScopeFor(request, token)),
       setSessionCookie: () => undefined,
       setDeviceCookie: () => undefined,
     }),
   });
 }
 
-function loadingContext(scope: Scope): Pick<GraphQLContext, 'scope' | 'loaders'> {
-  return { scope, loaders: createLoaders(scope) };
+function loadingContext(request: FastifyRequest, scope: Scope): Pick<GraphQLContext, 'request' | 'scope' | 'loaders'> {
+  return { request, scope, loaders: createLoaders(scope) };
 }
 
 /** Refuses what is nested too deeply before anything parses or visits it. */

@@ -1,5 +1,10 @@
+import { maxHeaderSize } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, ERRORS, isUnavailable, retryAfter, type ErrorCode } from '../domain/errors.js';
+import { refuseBarely } from './bareAnswer.js';
+
+const HEAD_TOO_LARGE = `The address and the headers of the request are longer than ${maxHeaderSize} bytes together`;
 
 /**
  * What a request is told that no route could answer. GraphQL speaks in `errors`, everything else in the
@@ -17,6 +22,20 @@ export function answerErrors(http: FastifyInstance): void {
     if (isPage(request)) return reply.sendClient();
     return send(request, reply, 404, 'NOT_FOUND', ERRORS.NOT_FOUND);
   });
+}
+
+/** What is no valid address reaches no route and no hook. */
+export function answerBadAddresses(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  void send(request, reply, error.statusCode ?? 400, 'MALFORMED_REQUEST', ERRORS.MALFORMED_REQUEST);
+}
+
+/** What Node.js says that it could not read as a request of HTTP, among it a head that is longer than it takes. */
+export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  if (code === 'HPE_HEADER_OVERFLOW') return refuseBarely(socket, 431, 'MALFORMED_REQUEST', HEAD_TOO_LARGE);
+  const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  return refuseBarely(socket, status, 'MALFORMED_REQUEST', ERRORS.MALFORMED_REQUEST);
 }
 
 /** Covers are looked up in the database too. */
@@ -38,8 +57,9 @@ function send(
   code: ErrorCode,
   message: string,
 ) {
+  const requestId = status === 500 && request.id;
   const body = request.url.startsWith('/graphql')
-    ? { errors: [{ message, extensions: { code } }] }
+    ? { errors: [{ message, extensions: { code, ...(requestId && { requestId }) } }] }
     : { status: 'error', code, message };
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }

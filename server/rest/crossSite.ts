@@ -4,10 +4,12 @@ import { refuse } from '../domain/errors.js';
 /**
  * A browser sends its cookie wherever a page of another site points a form. So a POST that is authorised by
  * the cookie must show that it does not come from such a form: by the JSON content type, which a form cannot
- * send, or by its origin. (Browsers ask before any other method leaves another site.)
+ * send, or by its origin. (Browsers ask before any other method leaves another site.) Only a bearer token goes before the
+ * cookie; any other authorization, which a browser sends by itself to an address with a name and a password, stands beside.
  */
 export async function refuseCrossSite(request: FastifyRequest): Promise<void> {
-  const byCookie = request.headers.cookie !== undefined && request.headers.authorization === undefined;
+  const { cookie, authorization = '' } = request.headers;
+  const byCookie = cookie !== undefined && !/^bearer /i.test(authorization);
   if (request.method !== 'POST' || !byCookie || isJson(request) || isSameOrigin(request)) return;
   refuse('CROSS_SITE_REQUEST');
 }

@@ -1,5 +1,5 @@
 import type { WebsocketHandler } from '@fastify/websocket';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import {
   getOperationAST,
   GraphQLError,
@@ -12,29 +12,22 @@ import {
   type ExecutionArgs,
   type GraphQLSchema,
 } from 'graphql';
-import { makeHandler, type Extra } from 'graphql-ws/use/@fastify/websocket';
-import type { Context } from 'graphql-ws';
+import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { refuse, type ErrorCode } from '../../domain/errors.js';
 import { assertShallow } from '../../domain/nesting.js';
 import type { GraphQLContext } from '../context.js';
 import { formatErrors } from '../errors.js';
 import { assertShallowDocument } from '../limits/documentNesting.js';
 import { assertAffordable, limitRules, QUERY_LIMITS } from '../limits/queryLimits.js';
+import { endWhenIdle, type Connection, type Hello } from './idleConnections.js';
 import { subscribeAfresh, type LiveContext } from './subscribeAfresh.js';
 
 /** How many subscriptions one connection may have at a time. */
 const MOST_SUBSCRIPTIONS = 20;
 
-/** What a client may say when it connects: `authorization`, as in the header of that name. */
-interface Hello extends Record<string, unknown> {
-  authorization?: unknown;
-}
-type Connection = Context<Hello, Extra>;
-
 /** What the handler needs of the program around it. */
 export interface LiveDependencies {
   schema: GraphQLSchema;
-  log: FastifyBaseLogger;
   /** The context of a request that holds this token. */
   createContext(request: FastifyRequest, token: string | null): GraphQLContext;
 }
@@ -44,9 +37,14 @@ export interface LiveDependencies {
  * site in all its tabs, and the seventh would wait. The token comes with the greeting and never as a cookie, which a page
  * of another site could send along.
  */
-export function liveHandler({ schema, log, createContext }: LiveDependencies): WebsocketHandler {
-  const format = formatErrors(log);
-  const formatted = (errors: readonly GraphQLError[]) => errors.map((error) => format(error.toJSON(), error));
+export function liveHandler({ schema, createContext }: LiveDependencies): WebsocketHandler {
+  const formatted = ({ extra }: Connection, errors: readonly GraphQLError[]) => {
+    const format = formatErrors(() => extra.request);
+    return errors.map((error) => format(error.toJSON(), error));
+  };
+  const idle = endWhenIdle(
+    (connection) => createContext(connection.extra.request, tokenOf(connection)).scope,
+  );
   return makeHandler<Hello>({
     schema,
     subscribe: subscribeAfresh,
@@ -64,11 +62,12 @@ export function liveHandler({ schema, log, createContext }: LiveDependencies): W
         return [error instanceof GraphQLError ? error : locatedError(error, undefined, [])];
       }
     },
-    onNext: (_connection, _id, _payload, _args, { errors, ...result }) => ({
+    onNext: (connection, _id, _payload, _args, { errors, ...result }) => ({
       ...result,
-      ...(errors && { errors: formatted(errors) }),
+      ...(errors && { errors: formatted(connection, errors) }),
     }),
-    onError: (_connection, _id, _payload, errors) => formatted(errors),
+    onError: (connection, _id, _payload, errors) => formatted(connection, errors),
+    ...idle,
   });
 }
 

@@ -21,7 +21,6 @@ export async function exportRoute(http: FastifyInstance, { openScope }: RestDepe
     async (request, reply) => {
       const data = await exportOwnData(openScope(request));
       reply.header('content-disposition', 'attachment; filename="my-data.json"');
-      reply.header('cache-control', 'no-store');
       return data;
     },
   );

@@ -37,7 +37,6 @@ export function sendCsv<Row>(
   return reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}.csv"`)
-    .header('cache-control', 'no-store')
     .send(file);
 }
 

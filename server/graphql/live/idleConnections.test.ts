@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { TestMarketplace } from '../../testing/marketplace.js';
+import { signUpReader, type Person } from '../../testing/people.js';
+import { endWhenIdle, type Connection } from './idleConnections.js';
+
+const MINUTE = 60_000;
+const CART = { query: 'subscription { cartChanged { itemCount } }' };
+
+let marketplace: TestMarketplace;
+let asha: Person;
+beforeAll(async () => {
+  marketplace = await TestMarketplace.open();
+});
+afterAll(() => marketplace.close());
+beforeEach(async () => {
+  asha = await signUpReader(marketplace);
+  // The timeouts of the server stand still until a test moves them.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A WebSocket that speaks the protocol of graphql-ws, message by message. */
+class Socket {
+  readonly closed: Promise<[code: number]>;
+
+  private constructor(private readonly socket: WebSocket) {
+    this.closed = once(socket, 'close') as Promise<[number]>;
+  }
+
+  static async open(person?: Person): Promise<Socket> {
+    const url = `${marketplace.url.replace('http', 'ws')}/graphql`;
+    const socket = new WebSocket(url, 'graphql-transport-ws');
+    await once(socket, 'open');
+    const opened = new Socket(socket);
+    const payload = person && { authorization: `Bearer ${person.token}` };
+    expect(await opened.ask({ type: 'connection_init', payload })).toBe('connection_ack');
+    return opened;
+  }
+
+  /** Sends a message, and gives the type of what comes next. */
+  async ask(message: object): Promise<string> {
+    const answer = this.hear();
+    this.socket.send(JSON.stringify(message));
+    return answer;
+  }
+
+  private async hear(): Promise<string> {
+    const [message] = (await once(this.socket, 'message')) as [Buffer];
+    return (JSON.parse(String(message)) as { type: string }).type;
+  }
+
+  /** Whether the server answers still: what it had to look up is looked up by then. */
+  async isOpen(): Promise<boolean> {
+    await marketplace.ask('{ viewer { id } }', {}, asha.token);
+    for (let type = await this.ask({ type: 'ping' }); type !== 'pong';) type = await this.hear();
+    return true;
+  }
+}
+
+describe('a connection without a subscription', () => {
+  it('is ended after a minute, when it is a visitor’s', async () => {
+    const socket = await Socket.open();
+    await vi.advanceTimersByTimeAsync(MINUTE - 1);
+    expect(await socket.isOpen()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await socket.closed)[0]).toBe(1000);
+  });
+
+  it('is ended when what the visitor wanted was refused', async () => {
+    const socket = await Socket.open();
+    expect(await socket.ask({ id: 'x', type: 'subscribe', payload: CART })).toBe('next');
+    expect(await socket.isOpen()).toBe(true);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect((await socket.closed)[0]).toBe(1000);
+  });
+
+  it('is ended when its token opens nothing', async () => {
+    const socket = await Socket.open({ ...asha, token: 'nonsense' });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect((await socket.closed)[0]).toBe(1000);
+  });
+
+  it('stays with who is signed in, until the session has ended', async () => {
+    const socket = await Socket.open(asha);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(await socket.isOpen()).toBe(true);
+    await marketplace.ask('mutation { logOut { userErrors { code } } }', {}, asha.token);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect((await socket.closed)[0]).toBe(1000);
+  });
+});
+
+describe('a connection with a subscription', () => {
+  it('stays, whoever has it, and has a minute once the subscription has ended', async () => {
+    const close = vi.fn();
+    const connection = { subscriptions: { x: null }, extra: { socket: { close } } } as unknown as Connection;
+    const idle = endWhenIdle(() => ({ viewer: () => Promise.resolve(null) }));
+    void idle.onConnect(connection);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(close).not.toHaveBeenCalled();
+    Object.assign(connection, { subscriptions: {} });
+    void idle.onComplete(connection, 'x', { query: '' });
+    await vi.advanceTimersByTimeAsync(MINUTE - 1);
+    expect(close).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(close).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,22 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLContext } from './context.js';
+import type { MetIn } from './errors.js';
+
+/**
+ * Remembers in which request an error was met, because Apollo Server formats errors without their context. What is thrown
+ * before there is a context has the log of the server.
+ */
+export function requestsOfErrors({ log }: Pick<FastifyInstance, 'log'>) {
+  const requests = new WeakMap<object, MetIn>();
+  const plugin: ApolloServerPlugin<GraphQLContext> = {
+    requestDidStart: async () => ({
+      async didEncounterErrors({ errors, contextValue: { request } }) {
+        for (const error of errors) requests.set(error, request);
+      },
+    }),
+  };
+  const metIn = (error: unknown): MetIn =>
+    (typeof error === 'object' && error !== null && requests.get(error)) || { log };
+  return { plugin, metIn };
+}
