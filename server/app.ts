@@ -25,11 +25,11 @@ import type { Mailer } from './notifications/mailer.js';
 import { smtpMailer } from './notifications/smtpMailer.js';
 import { payOnDelivery } from './payments/paymentGateway.js';
 import type { Database } from './persistence/database.js';
-import { bookForCover } from './persistence/queries/covers.js';
 import { pgBossQueue } from './queue/pgBossQueue.js';
 import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
 import { restRoutes } from './rest/restRoutes.js';
 import { noAudit, type AuditLog } from './usecases/auditLog.js';
+import { viewCover } from './usecases/catalogue/viewCover.js';
 import { queuedOutbox } from './usecases/notifications/outbox.js';
 import { openScope } from './usecases/openScope.js';
 import type { Clock, Ports } from './usecases/scope.js';
@@ -123,7 +123,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   };
   await http.register(coverRoutes, {
     store: ports.covers,
-    findBook: (id: string) => bookForCover(ports.database, id),
+    findBook: (id, request) => viewCover(openScope(ports, callerOf(request)), id),
   });
   await http.register(graphqlRoutes, transports);
   await http.register(restRoutes, transports);

@@ -13,12 +13,15 @@ const store: CoverStore = {
   read: (hash, size) => Promise.resolve(hash === HASH ? Buffer.from(`webp ${size}`) : null),
 };
 
+const shownToAll = (words?: CoverWords) => (words ? { ...words, isHidden: false } : null);
+
 let books: Map<string, CoverWords>;
 let http: FastifyInstance;
 beforeEach(async () => {
   books = new Map([[emma.id, emma]]);
   http = Fastify();
-  await http.register(coverRoutes, { store, findBook: (id) => Promise.resolve(books.get(id) ?? null) });
+  const findBook = (id: string) => Promise.resolve(shownToAll(books.get(id)));
+  await http.register(coverRoutes, { store, findBook });
 });
 afterEach(() => http.close());
 

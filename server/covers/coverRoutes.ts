@@ -7,12 +7,13 @@ import type { CoverWords } from './drawnCover.js';
 /** What serving covers needs of its surroundings. */
 export interface CoverRoutesOptions {
   store: CoverStore;
-  /** The words of a book's cover; null for an unknown book. */
-  findBook: (id: string) => Promise<CoverWords | null>;
+  /** The words of a book's cover, and whether only the sender of the request may see it; null for no such book. */
+  findBook: (id: string, request: FastifyRequest) => Promise<(CoverWords & { isHidden: boolean }) | null>;
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const FOR_A_WHILE = 'public, max-age=300';
+const NEVER = 'private, no-store';
 const MEMORY_FOR_DRAWINGS = 8 * 1024 * 1024;
 
 /** Serves uploaded covers by their hash, and drawn ones by their book: GET and HEAD below /covers. */
@@ -28,14 +29,15 @@ export async function coverRoutes(
   for (const size of COVER_SIZES) http.get(`/covers/:hash/${size}.webp`, uploadedCover(store, size));
 
   http.get<DrawnCoverRequest>('/covers/drawn/:bookId.svg', async (request, reply) => {
-    const book = await findBook(request.params.bookId);
+    const book = await findBook(request.params.bookId, request);
     if (!book) return reply.callNotFound();
     const version = coverVersion(book.title, book.author);
     const drawing = drawings.get(version) ?? (await draw(book));
     drawings.set(version, drawing);
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     const lasting = request.query.v === version ? FOREVER : FOR_A_WHILE;
-    return send(request, reply, 'image/svg+xml; charset=utf-8', version, lasting, drawing);
+    const kept = book.isHidden ? NEVER : lasting;
+    return send(request, reply, 'image/svg+xml; charset=utf-8', version, kept, drawing);
   });
 }
 
