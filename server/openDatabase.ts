@@ -1,4 +1,5 @@
 import { ConfigError, type Config } from './config.js';
+import { ownDataDir } from './ownDataDir.js';
 import { Database } from './persistence/database.js';
 import { openEmbeddedPostgres, type EmbeddedPostgres } from './persistence/embedded.js';
 import { UnreachableDatabaseError } from './persistence/outage.js';
@@ -14,6 +15,7 @@ export async function openDatabase(
   { databaseUrl, dataDir }: Config,
   opened?: EmbeddedPostgres,
 ): Promise<OpenedDatabase> {
+  if (!opened) await ownDataDir(dataDir);
   if (databaseUrl) return { database: await openPostgres(databaseUrl), release: async () => {} };
   const { postgres, release } = opened ?? (await openEmbeddedPostgres(dataDir));
   try {

@@ -1,6 +1,7 @@
 import { atMost } from './atMost.js';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { DEMO_PASSWORD, DEMO_PUBLISHERS, DEMO_READERS } from './demo/demoPeople.js';
+import { ownDataDir } from './ownDataDir.js';
 import { DataDirInUseError } from './persistence/dataDirLock.js';
 import { openEmbeddedPostgres } from './persistence/embedded.js';
 import type { RunningServer } from './startServer.js';
@@ -32,7 +33,8 @@ async function start(clientBuilt: Promise<void>): Promise<Ready> {
 
 /** The embedded PostgreSQL is compiled by other threads while this one reads the rest of the program. */
 async function startEverything(config: Config, clientBuilt: Promise<void>): Promise<RunningServer> {
-  const embedded = config.databaseUrl ? undefined : openEmbeddedPostgres(config.dataDir);
+  const { databaseUrl, dataDir } = config;
+  const embedded = databaseUrl ? undefined : ownDataDir(dataDir).then(() => openEmbeddedPostgres(dataDir));
   // That it fails is told where it is waited for.
   embedded?.catch(() => undefined);
   const { startServer } = await import('./startServer.js');

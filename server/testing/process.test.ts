@@ -1,4 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chmod, lstat, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GODAN, LIST_BOOK } from './books.js';
 import { DataDirs } from './dataDirs.js';
 import { GraphQLClient } from './graphqlClient.js';
 import { PASSWORD, signUpReader, type Person } from './people.js';
@@ -110,6 +114,33 @@ describe('The process of the server', () => {
     await signUpReader(marketplace);
   });
 
+  it.skipIf(process.platform === 'win32')(
+    'refuses a data directory that others may write to, and says what to do',
+    async () => {
+      for (const mode of [0o720, 0o702, 0o777]) {
+        await chmod(dataDir, mode);
+        const server = start();
+        expect(await server.exit).toEqual({ code: 1, signal: null });
+        expect(server.output).toContain(`chmod 700 ${dataDir}`);
+        expect(server.output).not.toContain('    at ');
+      }
+    },
+  );
+
+  it.skipIf(process.platform === 'win32')(
+    'keeps the database, the covers and the mails from other users',
+    async () => {
+      await chmod(dataDir, 0o755);
+      const marketplace = await client(start());
+      const seller = await signUpReader(marketplace);
+      await listWithCover(marketplace, seller);
+      await vi.waitFor(async () => expect(await readdir(path.join(dataDir, 'mail'))).toHaveLength(1), 20_000);
+
+      expect(await openToOthers(dataDir)).toEqual([]);
+      expect(await readdir(dataDir)).toEqual(['covers', 'database', 'mail']);
+    },
+  );
+
   it('finds everything again after a restart', async () => {
     const first = start();
     const reader = await signUpReader(await client(first));
@@ -132,6 +163,28 @@ describe('The process of the server', () => {
     for (const reader of acknowledged) expect(await logIn(again, reader)).toBe(reader.id);
   });
 });
+
+/** Lists a book with a picture. */
+async function listWithCover(marketplace: GraphQLClient, seller: Person): Promise<void> {
+  const photo = sharp({ create: { width: 400, height: 600, channels: 3, background: '#c33' } });
+  const content = new Uint8Array(await photo.jpeg().toBuffer());
+  const file = { path: 'variables.input.cover', content, name: 'cover.jpg', type: 'image/jpeg' };
+  await marketplace.upload(LIST_BOOK, { input: { ...GODAN, cover: null } }, file, seller.token);
+}
+
+/**
+ * What is open to others than the owner: the folder, and the files and folders in it. The embedded PostgreSQL opens its files
+ * to everybody; nobody else gets into its folder.
+ */
+async function openToOthers(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const within = entries
+    .filter((entry) => entry.isDirectory() || !entry.parentPath.startsWith(path.join(folder, 'database')))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const paths = [folder, ...within];
+  const modes = await Promise.all(paths.map(async (each) => ((await lstat(each)).mode & 0o077) > 0));
+  return paths.filter((_, at) => modes[at]);
+}
 
 /** Four people sign up at a time; after some have, the server is killed while the others wait for their answers. */
 async function signUpUntilItFails<T>(
