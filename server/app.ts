@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config.js';
 import { coverRoutes } from './covers/coverRoutes.js';
 import { diskCoverStore } from './covers/diskCoverStore.js';
@@ -32,7 +32,7 @@ import { noAudit, type AuditLog } from './usecases/auditLog.js';
 import { viewCover } from './usecases/catalogue/viewCover.js';
 import { queuedOutbox } from './usecases/notifications/outbox.js';
 import { openScope } from './usecases/openScope.js';
-import type { Clock, Ports } from './usecases/scope.js';
+import type { Caller, Clock, Ports, Scope } from './usecases/scope.js';
 
 const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
@@ -113,17 +113,19 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   keepPersonalAnswers(http);
   await http.register(compress, { threshold: 2048, globalDecompression: false });
   const audited = options.log ? { ...ports, audit: auditIn(http) } : ports;
-  const { callerOf, setSessionCookie, setDeviceCookie } = sessionsOf({ https });
+  const { callerOf, checkSession, setSessionCookie, setDeviceCookie } = sessionsOf({ https });
+  const scopeOf = scopesOf(audited, callerOf);
   const transports: GraphQLDependencies = {
-    openScope: (request) => openScope(audited, callerOf(request)),
+    openScope: scopeOf,
     openScopeFor: (request, token) => openScope(audited, { ...callerOf(request), token }),
     setSessionCookie,
     setDeviceCookie,
+    checkSession: (request, reply) => checkSession(scopeOf(request), request, reply),
     upgrades: upgradesAt('/graphql', http),
   };
   await http.register(coverRoutes, {
     store: ports.covers,
-    findBook: (id, request) => viewCover(openScope(ports, callerOf(request)), id),
+    findBook: (id, request) => viewCover(scopeOf(request), id),
   });
   await http.register(graphqlRoutes, transports);
   await http.register(restRoutes, transports);
@@ -137,4 +139,17 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
 function auditIn(http: FastifyInstance): AuditLog {
   const log = http.log.child({}, { level: 'info' });
   return (line) => log.info(line, 'audit');
+}
+
+/** One scope for each request, so that its session is read once, whoever asks. */
+function scopesOf(
+  ports: Ports,
+  callerOf: (request: FastifyRequest) => Caller,
+): (request: FastifyRequest) => Scope {
+  const scopes = new WeakMap<FastifyRequest, Scope>();
+  return (request) => {
+    const scope = scopes.get(request) ?? openScope(ports, callerOf(request));
+    scopes.set(request, scope);
+    return scope;
+  };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { AS_VISITOR } from '../apollo/authorization';
 import { FormDialog } from '../ui/form/FormDialog';
 import { InvalidAnswer } from '../ui/form/InvalidAnswer';
 import { PasswordField } from '../ui/form/PasswordField';
@@ -12,7 +13,7 @@ import { removeToken, saveToken } from './token';
 /** The same person, their password, and then on with what was waiting. */
 export default function LogInAgainDialog({ email }: { email: string }) {
   const { t } = useLingui();
-  const [logIn] = useLogInAgainMutation();
+  const [logIn] = useLogInAgainMutation({ context: AS_VISITOR });
   const { failure, submit, busy, field } = useServerForm({
     defaultValues: { password: '' },
     send: async ({ password }: { password: string }) =>

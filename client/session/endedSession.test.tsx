@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { requests, serverAnswers, UNAUTHENTICATED } from '../testing/fakeServer';
+import { requests, serverAnswers, SESSION_ENDED } from '../testing/fakeServer';
 import { currentPath, openSite } from '../testing/openSite';
 import { meera, refusal } from '../testing/people';
 
@@ -20,7 +20,7 @@ const answers = (logIn: object = accepted) => ({
             userErrors: [],
           },
         }
-      : UNAUTHENTICATED,
+      : SESSION_ENDED,
 });
 
 /** Types a new address, with a session that is over by the time it is saved. */
@@ -52,6 +52,7 @@ describe('A session that ends under somebody', () => {
     await waitFor(() => expect(dialog()).toBeNull());
     expect(savedAddress()).toBe('2 Hill Road');
     const logIn = requests.find(({ operation }) => operation === 'LogInAgain');
+    expect(logIn?.authorization).toBeNull();
     expect(logIn?.variables).toEqual({ input: { email: 'meera@example.org', password: 'a long secret' } });
     expect(localStorage.getItem('panna.token')).toBe('new');
   });
@@ -78,7 +79,7 @@ describe('A session that ends under somebody', () => {
     const { person } = await openSite('/profile', { token: 'old' });
     await saveTooLate(person);
     await person.click(await screen.findByRole('button', { name: 'Not now' }));
-    expect(await screen.findByText('Please log in first')).toBeTruthy();
+    expect(await screen.findByText('This session has ended. Please log in again.')).toBeTruthy();
     expect(savedAddress()).toBe('2 Hill Road');
 
     await waitFor(() => expect(dialog()).toBeNull());
@@ -91,12 +92,12 @@ describe('A session that ends under somebody', () => {
     const saves = () => requests.filter(({ operation }) => operation === 'UpdateProfile');
     const inAnotherTab = () => {
       localStorage.setItem('panna.token', 'of somebody else');
-      return UNAUTHENTICATED;
+      return SESSION_ENDED;
     };
     serverAnswers({ ...answers(), UpdateProfile: inAnotherTab });
     const { person } = await openSite('/profile', { token: 'old' });
     await saveTooLate(person);
-    expect(await screen.findByText('Please log in first')).toBeTruthy();
+    expect(await screen.findByText('This session has ended. Please log in again.')).toBeTruthy();
     expect(saves()).toHaveLength(1);
   });
 

@@ -13,9 +13,11 @@ type Resolver = (request: Request) => unknown;
 /** What the client has asked, in order. */
 export const requests: Request[] = [];
 
-/** The answer to whoever has no session, or one that is over. */
-export const UNAUTHENTICATED = {
-  errors: [{ message: 'Please log in first', extensions: { code: 'UNAUTHENTICATED' } }],
+/** The answer to whoever has a session that is over. */
+export const SESSION_ENDED = {
+  errors: [
+    { message: 'This session has ended. Please log in again.', extensions: { code: 'INVALID_TOKEN' } },
+  ],
 };
 
 let resolvers: Record<string, Resolver> = {};
@@ -42,8 +44,9 @@ export function installFakeServer(): void {
     requests.push(request);
     const resolve = resolvers[operationName];
     if (!resolve) throw new TypeError('Failed to fetch');
-    const headers = { 'content-type': 'application/json' };
+    const headers = { 'content-type': 'application/graphql-response+json' };
     const answer = await resolve(request);
-    return new Response(JSON.stringify(answer === UNAUTHENTICATED ? answer : { data: answer }), { headers });
+    if (answer === SESSION_ENDED) return new Response(JSON.stringify(answer), { headers, status: 401 });
+    return new Response(JSON.stringify({ data: answer }), { headers });
   });
 }

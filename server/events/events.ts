@@ -1,11 +1,13 @@
-/** Something that changes while people look at it: an order, a person's cart, a seller's shop. */
-export type Topic = `order:${string}` | `cart:${string}` | `shop:${string}`;
+/** Something that changes while people look at it: an order, a person's cart, a seller's shop, where somebody is signed in. */
+export type Topic = `order:${string}` | `cart:${string}` | `shop:${string}` | `sessions:${string}`;
 
-/** The names of what changes, by the id of the order, the buyer or the seller. */
+/** The names of what changes, by the id of the order, the buyer, the seller or the person. */
 export const topics = {
   order: (orderId: string): Topic => `order:${orderId}`,
   cart: (buyerId: string): Topic => `cart:${buyerId}`,
   shop: (sellerId: string): Topic => `shop:${sellerId}`,
+  /** Sessions of a person have ended. */
+  sessions: (userId: string): Topic => `sessions:${userId}`,
 };
 
 /** A transaction, as far as telling of changes needs it. */

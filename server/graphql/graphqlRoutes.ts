@@ -28,6 +28,8 @@ export interface GraphQLDependencies {
   setDeviceCookie(reply: FastifyReply, device: string): void;
   /** The upgrades to WebSockets at /graphql. */
   upgrades: Server;
+  /** Refuses INVALID_TOKEN for a bearer token that opens nothing, and takes away a cookie that does not. */
+  checkSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 /**
@@ -35,6 +37,7 @@ export interface GraphQLDependencies {
  * for a WebSocket there.
  */
 export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQLDependencies): Promise<void> {
+  const { checkSession } = dependencies;
   const schema = createSchema();
   const apollo = createApolloServer(http, schema);
   await apollo.start();
@@ -51,7 +54,7 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
     url: '/graphql',
     method: 'POST',
     bodyLimit,
-    preHandler: [readUploads, refuseNesting],
+    preHandler: [readUploads, checkSession, refuseNesting],
     handler,
   });
   sayGoodbye(http);
@@ -62,7 +65,11 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
     live.route({
       url: '/graphql',
       method: 'GET',
-      preHandler: refuseNesting,
+      // A WebSocket says who is there in its greeting.
+      preHandler: [
+        (request, reply) => (request.ws ? Promise.resolve() : checkSession(request, reply)),
+        refuseNesting,
+      ],
       handler,
       wsHandler: liveAnswers(schema, dependencies),
     }),

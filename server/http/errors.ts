@@ -61,7 +61,16 @@ function send(
   const body = request.url.startsWith('/graphql')
     ? { errors: [{ message, extensions: { code, ...(requestId && { requestId }) } }] }
     : { status: 'error', code, message };
-  return reply.code(status).type('application/json; charset=utf-8').send(body);
+  return reply
+    .code(status)
+    .type(`${contentTypeOf(request)}; charset=utf-8`)
+    .send(body);
+}
+
+/** Clients that know the content type of GraphQL over HTTP read the errors of such an answer, whatever its status. */
+function contentTypeOf({ url, headers }: FastifyRequest): string {
+  const asked = 'application/graphql-response+json';
+  return url.startsWith('/graphql') && headers.accept?.includes(asked) ? asked : 'application/json';
 }
 
 /** A browser that opens an address wants the web client, which knows its own screens. */

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { noteLimitsOf } from './limitHeaders.js';
-import type { Caller } from '../usecases/scope.js';
+import { refuse } from '../domain/errors.js';
+import { holdsEndedSession } from '../usecases/accounts/endedSession.js';
+import type { Caller, Scope } from '../usecases/scope.js';
 import { clientNetwork } from './clientAddress.js';
+import { noteLimitsOf } from './limitHeaders.js';
 
 const SESSION_SECONDS = 30 * 86_400;
 const DEVICE_SECONDS = 365 * 86_400;
@@ -10,6 +12,11 @@ const DEVICE_SECONDS = 365 * 86_400;
 export interface Sessions {
   /** What a request says about its sender: a bearer token goes before the cookie. */
   callerOf(request: FastifyRequest): Caller;
+  /**
+   * Refuses INVALID_TOKEN (401) for a bearer token without a session, whatever is asked: who sends one must not be taken
+   * for a visitor unawares. A browser sends its cookie unasked, and must be able to log in again: it is taken away.
+   */
+  checkSession(scope: Scope, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Gives the browser the session as a cookie that scripts cannot read, or takes it away. */
   setSessionCookie(reply: FastifyReply, token: string | null): void;
   /** Lets the browser be recognised as one on which somebody was signed in; it opens nothing. */
@@ -31,6 +38,11 @@ export function sessionsOf({ https }: { https: boolean }): Sessions {
       sameSite: 'lax',
       secure: https || reply.request.protocol === 'https',
     }) as const;
+  const setSessionCookie = (reply: FastifyReply, token: string | null) => {
+    const options = optionsOf(reply);
+    if (token === null) reply.clearCookie(cookie, options);
+    else reply.setCookie(cookie, token, { ...options, maxAge: SESSION_SECONDS });
+  };
   return {
     callerOf: (request) => ({
       token: (bearerOf(request) ?? request.cookies[cookie]) || null,
@@ -43,11 +55,13 @@ export function sessionsOf({ https }: { https: boolean }): Sessions {
       requestId: request.id,
       noteLimit: noteLimitsOf(request),
     }),
-    setSessionCookie(reply, token) {
-      const options = optionsOf(reply);
-      if (token === null) reply.clearCookie(cookie, options);
-      else reply.setCookie(cookie, token, { ...options, maxAge: SESSION_SECONDS });
+    async checkSession(scope, request, reply) {
+      if (!(await holdsEndedSession(scope))) return;
+      if (bearerOf(request) === undefined) return setSessionCookie(reply, null);
+      reply.header('www-authenticate', 'Bearer error="invalid_token"');
+      refuse('INVALID_TOKEN');
     },
+    setSessionCookie,
     setDeviceCookie(reply, value) {
       reply.setCookie(device, value, { ...optionsOf(reply), maxAge: DEVICE_SECONDS });
     },

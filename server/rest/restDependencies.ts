@@ -10,6 +10,8 @@ export interface RestDependencies {
   setSessionCookie(reply: FastifyReply, token: string | null): void;
   /** Lets the browser be recognised as one on which somebody was signed in. */
   setDeviceCookie(reply: FastifyReply, device: string): void;
+  /** Refuses INVALID_TOKEN for a bearer token that opens nothing, and takes away a cookie that does not. */
+  checkSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 /** The refusals that a route documents, by status. */

@@ -60,6 +60,7 @@ export async function restRoutes(http: FastifyInstance, dependencies: RestDepend
   documentRefusalsOfBodies(http);
   http.addHook('onRequest', refuseCrossSite);
   http.addHook('onRequest', refuseUnknownParameters);
+  http.addHook('onRequest', dependencies.checkSession);
   http.addHook('preValidation', async ({ body }) => assertShallow(body));
   await http.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   await http.register(swagger, {

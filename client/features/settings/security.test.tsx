@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { requests, serverAnswers, UNAUTHENTICATED } from '../../testing/fakeServer';
+import { requests, serverAnswers, SESSION_ENDED } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/people';
 
@@ -63,7 +63,7 @@ describe('Changing the password', () => {
         return answer('a new token');
       },
       Sessions: ({ authorization }) =>
-        sessions.length > 1 || authorization === 'Bearer a new token' ? { sessions } : UNAUTHENTICATED,
+        sessions.length > 1 || authorization === 'Bearer a new token' ? { sessions } : SESSION_ENDED,
       UpdateSettings: ({ variables }) => ({
         updateSettings: {
           __typename: 'UpdateSettingsPayload',

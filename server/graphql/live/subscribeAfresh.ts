@@ -1,6 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { Repeater } from '@repeaterjs/repeater';
-import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import {
+  createSourceEventStream,
+  execute,
+  locatedError,
+  type ExecutionArgs,
+  type ExecutionResult,
+} from 'graphql';
+import { DomainError, problem } from '../../domain/errors.js';
+import { holdsEndedSession } from '../../usecases/accounts/endedSession.js';
 import type { GraphQLContext } from '../context.js';
 import { outageOf } from '../outage.js';
 
@@ -16,7 +24,7 @@ export interface LiveContext {
 
 /**
  * Subscribes as graphql-js does, but looks at everything anew for each answer, who is asking included: what was loaded for
- * the last answer is out of date, and the session may have ended since. While the database is away it says nothing: what
+ * the last answer is out of date, and the session may have ended since: then the subscription ends. While the database is away it says nothing: what
  * a client hears is how things are, as soon as that can be said.
  */
 export async function subscribeAfresh(
@@ -33,10 +41,27 @@ export async function subscribeAfresh(
     const events = source[Symbol.asyncIterator]();
     void stop.then(() => events.return?.());
     for (let next = await events.next(); !next.done; next = await events.next()) {
-      await push(await answer(next.value));
+      const result = await answer(next.value);
+      if (result === ENDED) break;
+      await push(result);
     }
     stop();
   });
+}
+
+/** The answer to whoever holds the token of a session that has ended. */
+const ENDED = refused(new DomainError([problem('INVALID_TOKEN')]));
+
+function refused(error: unknown): ExecutionResult {
+  return { errors: [locatedError(error, undefined, [])] };
+}
+
+async function refusalOf({ scope }: GraphQLContext): Promise<ExecutionResult | null> {
+  try {
+    return (await holdsEndedSession(scope)) ? ENDED : null;
+  } catch (error) {
+    return refused(error);
+  }
 }
 
 /** Does the work, again and again for as long as its result is that the database is away. */
@@ -45,7 +70,8 @@ async function onceAvailable<Result extends object>(
   work: (context: GraphQLContext) => Result | ExecutionResult | Promise<Result | ExecutionResult>,
 ): Promise<Result | ExecutionResult> {
   for (;;) {
-    const result = await work(live.fresh());
+    const context = live.fresh();
+    const result = (await refusalOf(context)) ?? (await work(context));
     if (!('errors' in result && outageOf(result.errors)) || !live.isWanted()) return result;
     await setTimeout(BETWEEN_TRIES_MS, undefined, { ref: false });
   }

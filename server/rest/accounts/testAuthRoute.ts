@@ -19,7 +19,8 @@ export async function testAuthRoute(http: FastifyInstance, { openScope }: RestDe
       schema: {
         tags: ['Accounts'],
         summary: 'Who am I, and by what?',
-        description: 'Never refuses: a diagnosis for those who write clients.',
+        description:
+          'A diagnosis for those who write clients. Like every call it refuses a token that opens no session.',
         response: { 200: testAuthSchema },
       },
     },

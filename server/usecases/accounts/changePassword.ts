@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { changePasswordSchema } from '../../domain/accountSecurity.js';
 import { parseInput } from '../../domain/errors.js';
 import { refuseGuessable } from '../../domain/password.js';
+import { topics } from '../../events/events.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { personOf } from '../../persistence/queries/accounts.js';
 import { forgetDevices } from '../../persistence/queries/knownDevices.js';
@@ -27,6 +28,7 @@ export async function changePassword(scope: Scope, input: unknown): Promise<Sign
     await tx.update(UserEntity, { id: viewer.id }, { passwordHash });
     await endSessions(tx, viewer.id, null);
     await forgetDevices(tx, viewer.id);
+    await scope.events.publish(tx, [topics.sessions(viewer.id)]);
     return startSession(scope, tx, { userId: viewer.id, passwordHash });
   });
   audit(scope, 'PASSWORD_CHANGED', viewer.id);

@@ -1,5 +1,6 @@
 import { CLOSED_ACCOUNT_NAME, closeAccountSchema } from '../../domain/accountSecurity.js';
 import { parseInput, refuse } from '../../domain/errors.js';
+import { topics } from '../../events/events.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import {
   forgetAddresses,
@@ -25,6 +26,7 @@ export async function closeAccount(scope: Scope, input: unknown): Promise<void> 
   await scope.database.transaction(async (tx) => {
     await holdConfirmed(tx, verified);
     await close(tx, viewer.id, scope.clock.now());
+    await scope.events.publish(tx, [topics.sessions(viewer.id)]);
   });
   audit(scope, 'ACCOUNT_CLOSED', viewer.id);
 }

@@ -1,3 +1,4 @@
+import { topics } from '../../events/events.js';
 import { SessionEntity } from '../../persistence/entities/accounts.js';
 import type { Scope } from '../scope.js';
 
@@ -5,5 +6,8 @@ import type { Scope } from '../scope.js';
 export async function logOut(scope: Scope): Promise<void> {
   const viewer = await scope.viewer();
   if (!viewer) return;
-  await scope.database.transaction((tx) => tx.delete(SessionEntity, { id: viewer.sessionId }));
+  await scope.database.transaction(async (tx) => {
+    await tx.delete(SessionEntity, { id: viewer.sessionId });
+    await scope.events.publish(tx, [topics.sessions(viewer.id)]);
+  });
 }

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { requestPasswordResetSchema, resetPasswordSchema } from '../../domain/accountSecurity.js';
 import { parseInput, refuse } from '../../domain/errors.js';
 import { refuseGuessable } from '../../domain/password.js';
+import { topics } from '../../events/events.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { personOf } from '../../persistence/queries/accounts.js';
 import { forgetDevices } from '../../persistence/queries/knownDevices.js';
@@ -41,6 +42,7 @@ export async function resetPassword(scope: Scope, input: unknown): Promise<strin
     await tx.update(UserEntity, { id: userId }, { passwordHash, emailVerifiedAt: now });
     await endSessions(tx, userId, null);
     await forgetDevices(tx, userId);
+    await scope.events.publish(tx, [topics.sessions(userId)]);
     return { userId, device: await rememberDevice(scope, tx, userId) };
   });
   audit(scope, 'PASSWORD_RESET', userId);

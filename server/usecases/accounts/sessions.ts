@@ -1,5 +1,6 @@
 import { endSessionSchema } from '../../domain/accountSecurity.js';
 import { parseInput, refuse } from '../../domain/errors.js';
+import { topics } from '../../events/events.js';
 import { endSessions, sessionsOf, type Session } from '../../persistence/queries/sessions.js';
 import { requireViewer, type Scope } from '../scope.js';
 
@@ -20,7 +21,10 @@ export async function listSessions(scope: Scope): Promise<OwnSession[]> {
 export async function endSession(scope: Scope, input: unknown): Promise<{ current: boolean }> {
   const viewer = await requireViewer(scope);
   const { sessionId } = parseInput(endSessionSchema, input);
-  const ended = await endSessions(scope.database, viewer.id, sessionId);
-  if (ended === 0) refuse('SESSION_NOT_FOUND', { field: ['sessionId'] });
+  await scope.database.transaction(async (tx) => {
+    const ended = await endSessions(tx, viewer.id, sessionId);
+    if (ended === 0) refuse('SESSION_NOT_FOUND', { field: ['sessionId'] });
+    await scope.events.publish(tx, [topics.sessions(viewer.id)]);
+  });
   return { current: sessionId === viewer.sessionId };
 }

@@ -31,7 +31,7 @@ export async function suspendAccount(scope: Scope, input: unknown): Promise<stri
     await tx.delete(SessionEntity, { userId });
     await removeListingsOf(tx, userId, suspendedBy, now);
     await resolveReports(tx, { sellerId: userId }, suspendedBy);
-    await scope.events.publish(tx, [topics.shop(userId)]);
+    await scope.events.publish(tx, [topics.shop(userId), topics.sessions(userId)]);
   });
   return userId;
 }
