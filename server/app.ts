@@ -81,6 +81,8 @@ export interface AppOptions {
   log: boolean | { write(line: string): void };
   /** The folder of the built web client; tests of the APIs do without. */
   clientFolder?: string | null;
+  /** Whether GET /graphql opens Apollo Sandbox; a page of ours otherwise. */
+  sandbox?: boolean;
   /** The mails that a page below /mail shows; null for no such page. */
   mails?: MailPageOptions | null;
   /** The reverse proxies whose forwarded headers are believed; nobody's without. */
@@ -116,6 +118,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   const { callerOf, checkSession, setSessionCookie, setDeviceCookie } = sessionsOf({ https });
   const scopeOf = scopesOf(audited, callerOf);
   const transports: GraphQLDependencies = {
+    sandbox: options.sandbox ?? true,
     openScope: scopeOf,
     openScopeFor: (request, token) => openScope(audited, { ...callerOf(request), token }),
     setSessionCookie,

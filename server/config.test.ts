@@ -11,6 +11,7 @@ describe('the environment', () => {
       dataDir: path.resolve('.data'),
       demoData: true,
       rateLimits: true,
+      sandbox: true,
       redisUrl: null,
       smtpUrl: null,
       mailFrom: 'Panna <panna@localhost>',

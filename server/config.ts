@@ -19,6 +19,7 @@ const Values = z.object({
   DATA_DIR: z.string().default('.data'),
   DEMO_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default(true),
+  SANDBOX: onOff.default(true),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z
@@ -74,6 +75,8 @@ export interface Config {
   dataDir: string;
   demoData: boolean;
   rateLimits: boolean;
+  /** Whether a browser that opens /graphql gets Apollo Sandbox, which is loaded from Apollo's servers. */
+  sandbox: boolean;
   /** Where several servers count rate limits together; null counts in the memory of each. */
   redisUrl: string | null;
   /** The mail server; without one mails are kept under `dataDir`. */
@@ -109,6 +112,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: path.resolve(values.DATA_DIR),
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     rateLimits: values.RATE_LIMITS,
+    sandbox: values.SANDBOX,
     redisUrl: values.REDIS_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,

@@ -1,12 +1,10 @@
-import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { PRODUCT_NAME } from '../product.generated';
+import { fetcher } from './fetcher';
+import { TokenField } from './TokenField';
 import 'graphiql/style.css';
 import './graphiql.css';
-
-// The header is what Apollo Server asks for, against cross-site forgery.
-const fetcher = createGraphiQLFetcher({ url: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
 
 /** What one sees first: something that answers at once. */
 const EXAMPLE = `# ${PRODUCT_NAME}: run this with the button on the right.
@@ -30,4 +28,9 @@ const linked = new URLSearchParams(window.location.search).get('query');
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(<GraphiQL fetcher={fetcher} defaultQuery={EXAMPLE} query={linked ?? undefined} />);
+createRoot(root).render(
+  <>
+    <TokenField />
+    <GraphiQL fetcher={fetcher} defaultQuery={EXAMPLE} query={linked ?? undefined} />
+  </>,
+);

@@ -9,6 +9,7 @@ import { assertShallow } from '../domain/nesting.js';
 import type { Scope } from '../usecases/scope.js';
 import { createApolloServer } from './apolloServer.js';
 import type { GraphQLContext } from './context.js';
+import { sendLandingPage, wantsPage } from './landing/landingPage.js';
 import { assertShallowDocument } from './limits/documentNesting.js';
 import { QUERY_LIMITS } from './limits/queryLimits.js';
 import { sayGoodbye } from './live/goodbye.js';
@@ -21,6 +22,8 @@ const UPLOAD_BYTES = 10_000_001;
 
 /** What the transport needs of the program around it. */
 export interface GraphQLDependencies {
+  /** Whether a browser that opens the address gets Apollo Sandbox, which comes from Apollo's servers. */
+  sandbox: boolean;
   openScope(request: FastifyRequest): Scope;
   /** The scope of the request as the holder of this token sees it; null for nobody. */
   openScopeFor(request: FastifyRequest, token: string | null): Scope;
@@ -33,11 +36,11 @@ export interface GraphQLDependencies {
 }
 
 /**
- * POST /graphql (JSON, or multipart with files), Apollo Sandbox for a browser that opens GET /graphql, and subscriptions
+ * POST /graphql (JSON, or multipart with files), a page for a browser that opens GET /graphql, and subscriptions
  * for a WebSocket there.
  */
 export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQLDependencies): Promise<void> {
-  const { checkSession } = dependencies;
+  const { checkSession, sandbox } = dependencies;
   const schema = createSchema();
   const apollo = createApolloServer(http, schema);
   await apollo.start();
@@ -65,9 +68,10 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
     live.route({
       url: '/graphql',
       method: 'GET',
-      // A WebSocket says who is there in its greeting.
       preHandler: [
-        (request, reply) => (request.ws ? Promise.resolve() : checkSession(request, reply)),
+        async (request, reply) => (wantsPage(request) ? sendLandingPage(reply, sandbox) : undefined),
+        // A WebSocket says who is there in its greeting.
+        async (request, reply) => (request.ws ? undefined : checkSession(request, reply)),
         refuseNesting,
       ],
       handler,

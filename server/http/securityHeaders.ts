@@ -9,13 +9,6 @@ const OWN_PAGES =
 /** GraphiQL's editor starts workers from blobs. */
 const GRAPHIQL = `${OWN_PAGES}; worker-src 'self' blob:`;
 
-/** Apollo Sandbox is Apollo's own page: the one thing that a browser loads from elsewhere. */
-const SANDBOX =
-  "default-src 'self' https://*.apollographql.com; script-src 'unsafe-inline' https://*.apollographql.com; " +
-  "style-src 'unsafe-inline' https://*.apollographql.com https://fonts.googleapis.com; " +
-  "font-src https://fonts.gstatic.com; img-src 'self' data: https://*.apollographql.com; " +
-  "frame-src https://*.apollographql.com; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-
 /** For how long a browser that was here asks for this host over https only. */
 const HSTS = { maxAge: 31_536_000, includeSubDomains: false };
 
@@ -35,7 +28,5 @@ export async function securityHeaders(http: FastifyInstance, { https }: { https:
 }
 
 function policyOf(url: string): string {
-  const path = url.split('?', 1)[0];
-  if (path === '/graphql') return SANDBOX;
-  return path?.startsWith('/graphiql') ? GRAPHIQL : OWN_PAGES;
+  return url.startsWith('/graphiql') ? GRAPHIQL : OWN_PAGES;
 }

@@ -92,11 +92,26 @@ describe('an honest query', () => {
   });
 });
 
-describe('the ways to try the API in a browser', () => {
-  it('opens Apollo Sandbox on GET /graphql, and lets only that page load from elsewhere', async () => {
-    const page = await fetch(`${marketplace.url}/graphql`, { headers: { accept: 'text/html' } });
+describe('a browser that opens /graphql', () => {
+  const open = async ({ url }: { url: string }) => {
+    const page = await fetch(`${url}/graphql`, { headers: { accept: 'text/html' } });
     expect(page.headers.get('content-type')).toContain('text/html');
-    expect(await page.text()).toContain('embeddable-sandbox');
-    expect(page.headers.get('content-security-policy')).toContain('apollographql.com');
+    return { text: await page.text(), policy: page.headers.get('content-security-policy') ?? '' };
+  };
+
+  it('gets Apollo Sandbox, and only that page may load from elsewhere', async () => {
+    const { text, policy } = await open(marketplace);
+    expect(text).toContain('embeddable-sandbox');
+    expect(policy).toContain('apollographql.com');
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+
+  it('gets a page of ours with SANDBOX=off, which loads nothing', async () => {
+    const without = await TestMarketplace.open({ sandbox: false });
+    const { text, policy } = await open(without);
+    await without.close();
+    expect(text).toContain('href="/graphiql"');
+    expect(text + policy).not.toMatch(/https?:|<script/);
+    expect(policy).toContain("default-src 'none'");
   });
 });

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { readToken, saveToken } from './token';
+
+/** Who is asking: the token of a log-in, kept for this tab. */
+export function TokenField() {
+  const [token, setToken] = useState(readToken);
+  return (
+    <label className="token">
+      Bearer token
+      <input
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="The token that the mutation logIn answers; without one you are a visitor"
+        value={token}
+        onChange={({ target }) => {
+          saveToken(target.value);
+          setToken(target.value);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Where Apollo keeps its Sandbox: a script that draws a frame with the page itself. */
+const SCRIPT_HOST = 'https://embeddable-sandbox.cdn.apollographql.com';
+const FRAME_HOST = 'https://sandbox.embed.apollographql.com';
+
+const STYLE = `
+body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; color: #212121; background: #fff; }
+main { max-width: 38rem; margin: 0 auto; padding: 3rem 1.25rem; }
+main[hidden] { display: none; }
+h1 { font-size: 1.5rem; line-height: 1.3; }
+a { color: #115293; }
+code { font-size: 0.95em; }
+#sandbox, #sandbox iframe { display: block; width: 100%; height: 100vh; border: 0; }
+@media (prefers-color-scheme: dark) {
+  body { color: #eee; background: #212121; }
+  a { color: #90caf9; }
+}`;
+
+/** Starts Apollo Sandbox; shows our words when it does not come, be it refused or without an answer. */
+const SCRIPT = `
+const words = document.querySelector('main');
+const frame = document.querySelector('#sandbox');
+const without = setTimeout(() => (words.hidden = false), 6000);
+const script = document.createElement('script');
+script.onerror = () => {
+  clearTimeout(without);
+  frame.hidden = true;
+  words.hidden = false;
+};
+script.onload = () => {
+  clearTimeout(without);
+  words.hidden = true;
+  new EmbeddedSandbox({
+    target: '#sandbox',
+    initialEndpoint: location.origin + location.pathname,
+    endpointIsEditable: false,
+    runTelemetry: false,
+  });
+};
+script.src = '${SCRIPT_HOST}/v2/embeddable-sandbox.umd.production.min.js';
+document.head.append(script);
+`;
+
+const WORDS = `
+  <h1>This is the GraphQL API</h1>
+  <p>REASON Try the API in <a href="/graphiql">GraphiQL</a>, which comes from this server.</p>
+  <p>Programs send queries and mutations to this address by POST as JSON, and subscribe over a WebSocket by the
+  protocol <code>graphql-transport-ws</code>. The REST API is described at <a href="/api/docs">/api/docs</a>.</p>`;
+
+/** A page for a browser, and the content security policy that it needs. */
+interface Page {
+  html: string;
+  policy: string;
+}
+
+const BARE_POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+const WITH_SANDBOX: Page = {
+  html: pageOf(
+    `<div id="sandbox"></div>\n<main hidden>${because('Apollo Sandbox could not be loaded.')}</main>\n<script>${SCRIPT}</script>`,
+  ),
+  // Apollo's script draws its frame with styles of its own, and sends from this page what is asked in the frame.
+  policy:
+    `default-src 'none'; script-src ${hashOf(SCRIPT)} ${SCRIPT_HOST}; style-src 'unsafe-inline'; ` +
+    `connect-src 'self'; frame-src ${FRAME_HOST}; img-src 'self' data:; ` +
+    `base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+};
+
+const WITHOUT: Page = { html: pageOf(`<main>${because('')}</main>`), policy: BARE_POLICY };
+
+function because(reason: string): string {
+  return WORDS.replace('REASON ', reason && `${reason} `);
+}
+
+function pageOf(body: string): string {
+  const head =
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<meta name="robots" content="noindex"><title>GraphQL API</title><style>${STYLE}</style>`;
+  return `<!doctype html>\n<html lang="en"><head>${head}</head>\n<body>\n${body}\n</body></html>\n`;
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Whether a browser opens the address, to which a page is to be answered. */
+export function wantsPage({ method, headers, query }: FastifyRequest): boolean {
+  const isPlain = typeof query !== 'object' || query === null || !('query' in query);
+  return method === 'GET' && isPlain && Boolean(headers.accept?.includes('text/html'));
+}
+
+/** Answers Apollo Sandbox, or, where that is switched off, a page of ours that loads nothing from anywhere. */
+export function sendLandingPage(reply: FastifyReply, sandbox: boolean): FastifyReply {
+  const { html, policy } = sandbox ? WITH_SANDBOX : WITHOUT;
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html);
+}
