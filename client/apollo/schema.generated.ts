@@ -13,7 +13,7 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** An exact amount in major units (rupees) with at most two decimals, as text: "249.50". */
   Decimal: { input: string; output: string; }
-  /** The `Upload` scalar type represents a file upload. */
+  /** A file in a multipart request. */
   Upload: { input: File; output: File; }
 };
 

@@ -55,16 +55,22 @@ export function connectionOf<Node extends object>(
   name: string,
   nodeType: () => ClassType,
 ): ClassType<Page<Node>> {
-  @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `A ${name} in a list.` })
+  @ObjectType(`${name}Edge`, {
+    simpleResolvers: true,
+    description: `An entry of a list: ${name}, with its cursor.`,
+  })
   class Edge {
-    @Field(nodeType, { description: `The ${name}.` })
+    @Field(nodeType, { description: 'The entry itself.' })
     node!: Node;
 
     @Field(() => String, { description: 'The place of this entry, for `after` and `before`.' })
     cursor!: string;
   }
 
-  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: `One page of a list of ${name}s.` })
+  @ObjectType(`${name}Connection`, {
+    simpleResolvers: true,
+    description: `One page of a list whose entries are of the type ${name}.`,
+  })
   class ConnectionType implements Page<Node> {
     hasNextPage!: boolean;
     hasPreviousPage!: boolean;

@@ -7,18 +7,21 @@ import { formatDecimal, parseDecimal } from '../../domain/money.js';
 export const DateScalar = new GraphQLScalarType({
   ...GraphQLLocalDate.toConfig(),
   name: 'Date',
+  specifiedByURL: 'https://datatracker.ietf.org/doc/html/rfc3339#section-5.6',
   description: 'A day of the calendar: YYYY-MM-DD.',
 });
 
 /** A moment. */
 export const DateTimeScalar = new GraphQLScalarType({
   ...GraphQLDateTime.toConfig(),
+  specifiedByURL: 'https://datatracker.ietf.org/doc/html/rfc3339#section-5.6',
   description: 'A moment in UTC, as ISO 8601: 2026-11-21T09:30:00.000Z.',
 });
 
 /** An amount of money: exact decimal text outside, whole minor units (paise) inside. */
 export const DecimalScalar = new GraphQLScalarType<number, string>({
   name: 'Decimal',
+  specifiedByURL: 'https://www.w3.org/TR/xmlschema11-2/#decimal',
   description: 'An exact amount in major units (rupees) with at most two decimals, as text: "249.50".',
   serialize: (value) => formatDecimal(Number(value)),
   parseValue: minorUnits,
@@ -31,7 +34,11 @@ export const DecimalScalar = new GraphQLScalarType<number, string>({
 });
 
 /** A file in a multipart request, by the GraphQL multipart request specification. */
-export const UploadScalar = GraphQLUpload;
+export const UploadScalar = new GraphQLScalarType({
+  ...GraphQLUpload.toConfig(),
+  description: 'A file in a multipart request.',
+  specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
+});
 
 /** What is no amount is NaN, which the schema of each input refuses in its own words and at its field. */
 function minorUnits(value: unknown): number {

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
+import { getNamedType, type GraphQLArgument, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { BookmarkResolver } from '../bookmarks/BookmarkResolver.js';
 import { BookCalendarResolver } from '../books/BookCalendarResolver.js';
@@ -34,7 +34,7 @@ const UNUSED: PubSub = {
 
 /** The public GraphQL schema, built from the resolver classes. */
 export function createSchema(): GraphQLSchema {
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers: [
       UserResolver,
       SecurityResolver,
@@ -61,4 +61,31 @@ export function createSchema(): GraphQLSchema {
     pubSub: UNUSED,
     validate: false,
   });
+  describeRoots(schema);
+  return schema;
+}
+
+/** Says what type-graphql leaves without words: the root types, and arguments whose meaning is that of their type. */
+function describeRoots(schema: GraphQLSchema): void {
+  const roots: [GraphQLObjectType | null | undefined, string][] = [
+    [schema.getQueryType(), 'What can be read. Nothing is changed by it.'],
+    [
+      schema.getMutationType(),
+      'What can be done. Each answers its subject and `userErrors`; with any of these, nothing was done.',
+    ],
+    [
+      schema.getSubscriptionType(),
+      'What is told as it changes, over a WebSocket: how it is now, and again after each change.',
+    ],
+  ];
+  for (const [root, description] of roots) {
+    if (!root) continue;
+    root.description = description;
+    for (const { args } of Object.values(root.getFields())) args.forEach(describeArgument);
+  }
+}
+
+function describeArgument(argument: GraphQLArgument): void {
+  const type = getNamedType(argument.type);
+  argument.description ??= argument.name === 'id' ? 'Its id.' : type.description;
 }
