@@ -17,6 +17,7 @@ const ENTRIES = [
   'graphql/schema/emitSchema',
   'main',
   'openDatabase',
+  'rest/emitOpenApi',
   'run',
   'usecases/moderation/grantAdministrator',
   'usecases/notifications/outbox',

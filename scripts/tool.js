@@ -6,6 +6,9 @@ import { installTool, toolFolder } from './dependencies.js';
 import { inProject } from './paths.js';
 import { runScript } from './step.js';
 
+/** Nobody is told that a program ran, and none asks for a newer version of itself. */
+const IN_PRIVATE = { DO_NOT_TRACK: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
 // `node scripts/tool.js TOOL PROGRAM ARGUMENTS...`: runs a program of the packages in scripts/tools/TOOL in the project's
 // folder, after installing these packages where they are missing.
 await runScript(async () => {
@@ -42,5 +45,5 @@ function read(...file) {
 function environment(tool) {
   const modules = inProject(toolFolder(tool), 'node_modules');
   const searched = [path.join(modules, '.bin'), process.env.PATH].join(path.delimiter);
-  return { ...process.env, NODE_PATH: modules, PATH: searched };
+  return { ...process.env, ...IN_PRIVATE, NODE_PATH: modules, PATH: searched };
 }

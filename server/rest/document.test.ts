@@ -2,9 +2,20 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { RestClient, type Refused } from '../testing/restClient.js';
+import { openApiDocument } from './openApiDocument.js';
 
 let marketplace: TestMarketplace;
-let document: { openapi: string; paths: Record<string, object> };
+let document: {
+  openapi: string;
+  info: { description: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { description?: string }> };
+};
+
+interface Operation {
+  parameters?: { name: string; description?: string; schema: object }[];
+}
+
 beforeAll(async () => {
   marketplace = await TestMarketplace.open();
   document = (await (await fetch(`${marketplace.url}/api/openapi.json`)).json()) as typeof document;
@@ -76,10 +87,60 @@ describe('the OpenAPI document', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path) as object[]);
     for (const operation of operations) {
       expect(operation).toMatchObject({ summary: expect.any(String), tags: [expect.any(String)] });
+      expect(operation).toMatchObject({ description: expect.any(String) });
       // Every call needs the database, which may be away.
       expect(operation).toHaveProperty('responses.503');
     }
   });
+});
+
+describe('every property and parameter', () => {
+  interface Schema {
+    $ref?: string;
+    description?: string;
+    properties?: Record<string, Schema>;
+  }
+
+  /** Where in the document something stands that is not described, from a part of it on. */
+  function undescribed(part: unknown, where: string): string[] {
+    if (typeof part !== 'object' || part === null) return [];
+    const { properties = {} } = part as Schema;
+    const own = Object.entries(properties)
+      .filter(([, schema]) => !schema.description && !schema.$ref)
+      .map(([name]) => `${where}.${name}`);
+    return [
+      ...own,
+      ...Object.entries(part).flatMap(([name, inner]) => undescribed(inner, `${where}.${name}`)),
+    ];
+  }
+
+  it('is described, and so is every schema that is referred to', () => {
+    expect(undescribed(document, '')).toEqual([]);
+    const schemas = Object.entries(document.components.schemas);
+    expect(schemas.filter(([, { description }]) => !description)).toEqual([]);
+  });
+
+  it('of an operation is described', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    const parameters = operations.flatMap(({ parameters = [] }) => parameters);
+    expect(parameters.filter(({ description }) => !description)).toEqual([]);
+  });
+});
+
+it('says where the server is, that CORS is off, and that a limit is 1 to 100 everywhere', () => {
+  expect(document).toMatchObject({ servers: [{ url: '/' }], info: { license: { name: 'MIT' } } });
+  expect(document.info.description).toContain('CORS is off');
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  const limits = operations.flatMap(({ parameters = [] }) =>
+    parameters.filter(({ name }) => name === 'limit'),
+  );
+  expect(limits).toHaveLength(4);
+  for (const { schema } of limits)
+    expect(schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 });
+});
+
+it('is the same when it is made without a server', async () => {
+  expect(JSON.parse(JSON.stringify(await openApiDocument()))).toEqual(document);
 });
 
 describe('its page at /api/docs', () => {

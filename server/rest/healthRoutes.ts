@@ -11,9 +11,13 @@ export async function healthRoutes(http: FastifyInstance, { openScope }: RestDep
     {
       schema: {
         tags: ['Service'],
+        operationId: 'checkHealth',
         summary: 'Whether the marketplace can work',
+        description: 'Asks the database, too: 503 when it does not answer.',
         security: [],
-        response: { 200: successOf(z.object({ database: z.literal('up') })) },
+        response: {
+          200: successOf(z.object({ database: z.literal('up').describe('The database answers.') })),
+        },
       },
     },
     async (request, reply) => {

@@ -33,8 +33,8 @@ export const limitParameter = (usual: number) =>
     type: 'integer',
     minimum: 1,
     maximum: LARGEST_PAGE,
-    default: usual,
-    description: `How many entries a page has: 1 to ${LARGEST_PAGE}.`,
+    description: `How many entries a page has: 1 to ${LARGEST_PAGE}, and ${usual} when it is left out.`,
+    example: 10,
   });
 
 function readLimit(value: unknown): number {

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { assertShallow } from '../domain/nesting.js';
 import { accountRoutes } from './accounts/accountRoutes.js';
 import { exportRoute } from './accounts/exportRoute.js';
@@ -13,6 +13,7 @@ import { editRoutes } from './books/editRoutes.js';
 import { listingRoutes } from './books/listingRoutes.js';
 import { ownListingRoutes } from './books/ownListingRoutes.js';
 import { cartRoutes } from './cart/cartRoutes.js';
+import { completeDocument } from './documentParts.js';
 import { refuseCrossSite } from './crossSite.js';
 import { API_DESCRIPTION } from './description.js';
 import { exportRoutes } from './exports/exportRoutes.js';
@@ -66,7 +67,7 @@ export async function restRoutes(http: FastifyInstance, dependencies: RestDepend
   await http.register(swagger, {
     openapi: API_DESCRIPTION,
     transform: createJsonSchemaTransform({}),
-    transformObject: jsonSchemaTransformObject,
+    transformObject: completeDocument,
   });
   await http.register(swaggerUi, { routePrefix: '/api/docs', theme: DOCS_THEME });
   const refuseOtherMethods = knowMethods(http);

@@ -1,11 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import {
-  logInSchema,
-  profileUpdateSchema,
-  publisherSignUpSchema,
-  readerSignUpSchema,
-} from '../../domain/account.js';
 import type { SignedUp } from '../../usecases/accounts/createAccount.js';
 import { logIn } from '../../usecases/accounts/logIn.js';
 import { logOut } from '../../usecases/accounts/logOut.js';
@@ -15,6 +9,7 @@ import { updateProfile } from '../../usecases/accounts/updateProfile.js';
 import { viewOwnAccount } from '../../usecases/accounts/viewOwnAccount.js';
 import { doneSchema, successOf } from '../envelope.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
+import { logInBody, profileBody, publisherBody, readerBody } from './accountBodies.js';
 import { presentUser, userSchema } from './userSchema.js';
 
 const tags = ['Accounts'];
@@ -25,6 +20,12 @@ const sessionSchema = z.object({
   user: userSchema,
 });
 const ownAccountSchema = successOf(z.object({ user: userSchema }));
+
+/** Two paths of the specification for one thing, and their operationIds. */
+const OWN_ACCOUNT_PATHS = [
+  ['/api/v1/users/me', 'getMe'],
+  ['/api/user/profile', 'getProfile'],
+] as const;
 
 /** Sign-up, log-in and the profile. */
 export async function accountRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
@@ -47,11 +48,12 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
     {
       schema: {
         tags,
+        operationId: 'signUpReader',
         summary: 'Sign up as a reader',
         security: [],
         description:
           'A body with a publisherName is taken as a publisher sign-up (specification, section 5).',
-        body: readerSignUpSchema,
+        body: readerBody,
         response: { 201: sessionSchema, ...refusals(409, 422, 429) },
       },
     },
@@ -67,9 +69,12 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
     {
       schema: {
         tags,
+        operationId: 'signUpPublisher',
         summary: 'Sign up as a publisher',
+        description:
+          'Publishers may import many books at once. Answers a token and sets it as an httpOnly cookie as well.',
         security: [],
-        body: publisherSignUpSchema,
+        body: publisherBody,
         response: { 201: sessionSchema, ...refusals(409, 422, 429) },
       },
     },
@@ -84,12 +89,13 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
     {
       schema: {
         tags,
+        operationId: 'logIn',
         summary: 'Log in',
         security: [],
         description:
           'Answers a token and sets it as an httpOnly cookie as well. A second cookie, `panna_device`, opens nothing: it ' +
           'keeps wrong passwords that strangers try from locking out its owner.',
-        body: logInSchema,
+        body: logInBody,
         response: { 200: sessionSchema, ...refusals(401, 403, 422, 429) },
       },
     },
@@ -102,6 +108,7 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
     {
       schema: {
         tags,
+        operationId: 'logOut',
         summary: 'Log out',
         description: 'Ends the session of the token or the cookie.',
         response: { 200: doneSchema },
@@ -114,13 +121,15 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
     },
   );
 
-  for (const url of ['/api/v1/users/me', '/api/user/profile']) {
+  for (const [url, operationId] of OWN_ACCOUNT_PATHS) {
     http.get(
       url,
       {
         schema: {
           tags,
+          operationId,
           summary: 'The account of who is signed in',
+          description: 'GET /api/v1/users/me and GET /api/user/profile answer the same.',
           response: { 200: ownAccountSchema, ...refusals(401) },
         },
       },
@@ -136,9 +145,10 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
     {
       schema: {
         tags,
+        operationId: 'updateProfile',
         summary: 'Change phone and address',
         description: 'What is left out stays. Name and email cannot be changed.',
-        body: profileUpdateSchema,
+        body: profileBody,
         response: { 200: ownAccountSchema, ...refusals(401, 422) },
       },
     },

@@ -4,7 +4,7 @@ import { exportOwnData } from '../../usecases/accounts/exportOwnData.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 
 const exportSchema = z
-  .looseObject({ exportedAt: z.iso.datetime() })
+  .looseObject({ exportedAt: z.iso.datetime().describe('When the file was made.') })
   .describe('The stored rows by kind: account, settings, listings, orders, … Amounts in paise.');
 
 /** GET /api/v1/users/me/export: everything that is kept of a person, to take away. */
@@ -14,7 +14,9 @@ export async function exportRoute(http: FastifyInstance, { openScope }: RestDepe
     {
       schema: {
         tags: ['Accounts'],
+        operationId: 'exportOwnData',
         summary: 'Everything that is kept of you, as a JSON file',
+        description: 'The rows as they are stored, for taking them away.',
         response: { 200: exportSchema, ...refusals(401) },
       },
     },

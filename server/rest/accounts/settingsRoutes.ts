@@ -22,18 +22,34 @@ const settingsSchema = z
   })
   .meta({ id: 'Settings', description: 'What a person chose.' });
 
-const settingsChangeSchema = settingsUpdateSchema.extend({
-  theme: optional(themeSchema),
-  language: optional(languageSchema),
-});
+const settingsChangeSchema = settingsUpdateSchema
+  .extend({
+    theme: optional(themeSchema),
+    language: optional(languageSchema),
+  })
+  .meta({
+    id: 'SettingsUpdate',
+    description: 'Settings to change. What is left out stays.',
+    example: { newBookAlerts: true, theme: 'dark', language: 'gu', currency: 'EUR' },
+  });
 
 /** GET and PATCH of the settings. The values of theme and language are lower case here. */
 export async function settingsRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
   const response = { 200: successOf(z.object({ settings: settingsSchema })), ...refusals(401, 422) };
   const url = '/api/v1/users/settings';
 
-  http.get(url, { schema: { tags: ['Accounts'], summary: 'The settings', response } }, async (request) =>
-    presentSettings(await viewSettings(openScope(request))),
+  http.get(
+    url,
+    {
+      schema: {
+        tags: ['Accounts'],
+        operationId: 'getSettings',
+        summary: 'The settings',
+        description: 'What was never chosen is what it is for everybody.',
+        response,
+      },
+    },
+    async (request) => presentSettings(await viewSettings(openScope(request))),
   );
 
   http.patch(
@@ -41,6 +57,7 @@ export async function settingsRoutes(http: FastifyInstance, { openScope }: RestD
     {
       schema: {
         tags: ['Accounts'],
+        operationId: 'updateSettings',
         summary: 'Change settings',
         description: 'What is left out stays.',
         body: settingsChangeSchema,

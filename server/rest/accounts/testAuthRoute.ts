@@ -5,10 +5,10 @@ import type { RestDependencies } from '../restDependencies.js';
 
 const testAuthSchema = z.object({
   status: z.literal('success'),
-  authenticated: z.boolean(),
+  authenticated: z.boolean().describe('Whether the request is made by somebody who is signed in.'),
   method: z.enum(['bearer', 'cookie', 'none']).describe('By what the request says who is asking.'),
-  userId: z.string().nullable(),
-  role: roleSchema.nullable(),
+  userId: z.string().nullable().describe('The _id of who is signed in; null for nobody.'),
+  role: roleSchema.nullable().describe('Their role; null for nobody.'),
 });
 
 /** GET /api/auth/test-auth: a diagnosis of who is asking, and by what. */
@@ -18,6 +18,7 @@ export async function testAuthRoute(http: FastifyInstance, { openScope }: RestDe
     {
       schema: {
         tags: ['Accounts'],
+        operationId: 'testAuth',
         summary: 'Who am I, and by what?',
         description:
           'A diagnosis for those who write clients. Like every call it refuses a token that opens no session.',

@@ -29,7 +29,21 @@ export const bookDataSchema = z
         .describe('For lease and both.'),
     }),
   })
-  .meta({ id: 'BookData', description: 'A book as it is submitted.' });
+  .meta({
+    id: 'BookData',
+    description: 'A book as it is submitted.',
+    example: {
+      title: 'Godan',
+      author: 'Munshi Premchand',
+      isbn: '978-81-7182-113-6',
+      description: 'A cow, a debt, a village.',
+      genre: 'Fiction',
+      condition: 'Very Good',
+      listingType: 'both',
+      price: { sale: 249.5, lease: { perMonth: 49, minDuration: 1, maxDuration: 6, deposit: 200 } },
+      copies: 2,
+    },
+  });
 
 /** What changes of a listing. */
 export const bookEditSchema = bookDataSchema
@@ -42,6 +56,7 @@ export const bookEditSchema = bookDataSchema
   .meta({
     id: 'BookEdit',
     description: 'What changes of a listing, in the words of BookData. What is left out stays.',
+    example: { price: { sale: 199 }, copies: 3 },
   });
 
 const fileField = (description: string) => z.string().meta({ format: 'binary', description });

@@ -15,8 +15,8 @@ const bookListSchema = successOf(
     books: z.array(bookSchema),
     total: z.int().min(0).describe('How many books there are, counted to 10,000.'),
     totalIsCapped: z.boolean().describe('Whether there are more than were counted.'),
-    page: z.int().min(1),
-    limit: z.int().min(1).max(100),
+    page: z.int().min(1).describe('The number of this page.'),
+    limit: z.int().min(1).max(100).describe('How many books a page has.'),
   }),
 );
 
@@ -28,6 +28,7 @@ export async function bookListRoutes(http: FastifyInstance, { openScope }: RestD
       config: { anyParameters: true },
       schema: {
         tags,
+        operationId: 'searchBooks',
         summary: 'Search and browse the listed books',
         description:
           'Unknown parameters are ignored. Pages end at 10,000 books; narrow the list, or use the cursors of GraphQL.',
@@ -52,7 +53,10 @@ export async function bookListRoutes(http: FastifyInstance, { openScope }: RestD
     {
       schema: {
         tags,
+        operationId: 'viewBook',
         summary: 'A book',
+        description:
+          'A listing as it is now. One that was taken off the market is there for its seller alone.',
         params: bookParams,
         response: { 200: successOf(z.object({ book: bookSchema })), ...refusals(404) },
       },

@@ -17,6 +17,7 @@ const nameOf = (label: string) =>
 export const searchParameter = parameter(z.string().max(500, 'TOO_LONG')).meta({
   type: 'string',
   maxLength: 500,
+  example: 'premchand',
   description: 'Words of title and author, forgiving a typo, an accent and a missing end; or an ISBN.',
 });
 

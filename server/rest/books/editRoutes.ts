@@ -30,6 +30,7 @@ export async function editRoutes(http: FastifyInstance, { openScope }: RestDepen
     {
       schema: {
         ...shared,
+        operationId: 'editBook',
         summary: 'Change a listing of yours',
         description: 'What was ordered keeps its title and price; what lies in carts costs what is said now.',
         body: bookEditSchema,
@@ -47,6 +48,7 @@ export async function editRoutes(http: FastifyInstance, { openScope }: RestDepen
       schema: {
         ...shared,
         consumes: ['multipart/form-data'],
+        operationId: 'setCover',
         summary: 'Give a listing of yours another cover',
         description: 'The picture is checked and stored anew, without what a camera writes into it.',
         body: coverFormSchema,
@@ -68,6 +70,7 @@ export async function editRoutes(http: FastifyInstance, { openScope }: RestDepen
     {
       schema: {
         ...shared,
+        operationId: 'removeCover',
         summary: 'Take the cover of a listing of yours away',
         description: 'It goes back to the cover that is drawn from its title and author.',
       },

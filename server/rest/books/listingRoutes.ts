@@ -17,12 +17,12 @@ const consumes = ['multipart/form-data'];
 
 const importReportSchema = z
   .object({
-    created: z.int().min(0),
+    created: z.int().min(0).describe('How many books were listed.'),
     skipped: z.int().min(0).describe('Rows that were there already.'),
     refused: z.array(
       problemSchema.extend({
         index: z.int().min(0).describe('The place of the row in the file, from 0.'),
-        title: z.string().nullable(),
+        title: z.string().nullable().describe('What the row gives as its title; null when that is no text.'),
         reason: z.string().describe('The same as message.'),
       }),
     ),
@@ -37,7 +37,9 @@ export async function listingRoutes(http: FastifyInstance, { openScope }: RestDe
       schema: {
         tags,
         consumes,
+        operationId: 'listBook',
         summary: 'List a book',
+        description: 'A form with the book as JSON and, if there is one, a picture of its cover.',
         body: listBookFormSchema,
         response: {
           201: successOf(z.object({ book: bookSchema })),
@@ -63,6 +65,7 @@ export async function listingRoutes(http: FastifyInstance, { openScope }: RestDe
       schema: {
         tags,
         consumes,
+        operationId: 'importBooks',
         summary: 'List many books from a JSON file (publishers)',
         description: 'Sending the same file twice adds nothing twice.',
         body: importFormSchema,

@@ -28,12 +28,14 @@ const listingsQuerySchema = z.object({
 const MOVES = [
   {
     path: 'take-off',
+    operationId: 'takeOffBook',
     summary: 'Take a listing of yours off the market',
     description: 'What was ordered goes on. Doing it again changes nothing.',
     move: takeOffBook,
   },
   {
     path: 'put-back',
+    operationId: 'putBackBook',
     summary: 'Put a listing of yours back on the market',
     description: 'Doing it again changes nothing. What an administrator took off stays off.',
     move: putBackBook,
@@ -50,6 +52,7 @@ export async function ownListingRoutes(
     {
       schema: {
         tags,
+        operationId: 'listListings',
         summary: 'What you offer, newest first',
         description: 'With what you have sold and what you have taken off the market.',
         querystring: listingsQuerySchema,

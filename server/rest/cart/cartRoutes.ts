@@ -25,7 +25,20 @@ const addSchema = z
     type: itemTypeSchema,
     rentalDuration: rentalDurationSchema.nullish().describe('For a rental.'),
   })
-  .meta({ id: 'CartAddition' });
+  .meta({
+    id: 'CartAddition',
+    description: 'What to put into the cart.',
+    example: {
+      bookId: 'book_01h2xcejqtf2nbrexx3vqjhp41',
+      type: 'rent',
+      quantity: 1,
+      rentalDuration: { startDate: '2035-02-01', endDate: '2035-04-01' },
+    },
+  });
+
+const quantitySchema = updateCartItemSchema
+  .pick({ quantity: true })
+  .meta({ id: 'CartChange', description: 'What changes of a line.', example: { quantity: 2 } });
 
 /** What the use-cases call fields, and what these paths do. */
 const NAMES = {
@@ -41,7 +54,15 @@ const NAMES = {
 export async function cartRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
   http.get(
     '/api/v1/cart',
-    { schema: { tags, summary: 'The cart', response: { 200: cartAnswer, ...refusals(401) } } },
+    {
+      schema: {
+        tags,
+        operationId: 'viewCart',
+        summary: 'The cart',
+        description: 'With what each line costs now, and what keeps it from being ordered.',
+        response: { 200: cartAnswer, ...refusals(401) },
+      },
+    },
     async (request) => answerCart(await viewCart(openScope(request))),
   );
 
@@ -50,6 +71,7 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
     {
       schema: {
         tags,
+        operationId: 'addToCart',
         summary: 'Put a book into the cart',
         description: 'The same purchase again adds up; the same rental again is refused.',
         body: addSchema,
@@ -71,9 +93,11 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
     {
       schema: {
         tags,
+        operationId: 'changeCartItem',
         summary: 'Change the quantity of a line',
+        description: 'Refused when there are not so many copies.',
         params: itemParams,
-        body: updateCartItemSchema.pick({ quantity: true }),
+        body: quantitySchema,
         response: { 200: cartAnswer, ...refusals(401, 403, 404, 409, 422) },
       },
     },
@@ -89,7 +113,9 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
     {
       schema: {
         tags,
+        operationId: 'removeCartItem',
         summary: 'Take a line out of the cart',
+        description: 'Answers the cart that is left.',
         params: itemParams,
         response: { 200: cartAnswer, ...refusals(401, 404) },
       },

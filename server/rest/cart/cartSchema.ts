@@ -11,7 +11,7 @@ export const itemTypeSchema = z.enum(ITEM_TYPES);
 /** What a line shows of its book. */
 export const lineBookSchema = z
   .object({ _id: z.string(), title: z.string(), author: z.string(), coverImage: z.string() })
-  .meta({ id: 'BookOfLine' });
+  .meta({ id: 'BookOfLine', description: 'The book of a line.' });
 
 export const linePriceSchema = z
   .number()
@@ -30,7 +30,7 @@ const cartItemSchema = z
     rentalDuration: rentedFromTo.optional(),
     problem: problemSchema.optional().describe('What would keep the line from being ordered now.'),
   })
-  .meta({ id: 'CartItem' });
+  .meta({ id: 'CartItem', description: 'A line of a cart.' });
 
 /** A cart in the shape of section 3 of the specification. */
 export const cartSchema = z

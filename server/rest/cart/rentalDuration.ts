@@ -15,12 +15,15 @@ export const rentalDurationSchema = z
     startDate: dayField.describe('Today or later.'),
     endDate: dayField.describe('After the start. A rental takes the fewest calendar months that reach it.'),
   })
-  .meta({ id: 'WantedRentalDuration' });
+  .meta({ id: 'WantedRentalDuration', description: 'When a rental is wanted.' });
 
 /** From when to when a book is rented. */
 export const rentedFromTo = z
-  .object({ startDate: z.iso.date(), endDate: z.iso.date().describe('The day on which it is due back.') })
-  .meta({ id: 'RentalDuration' });
+  .object({
+    startDate: z.iso.date().describe('The day on which it begins.'),
+    endDate: z.iso.date().describe('The day on which it is due back.'),
+  })
+  .meta({ id: 'RentalDuration', description: 'From when to when a book is rented.' });
 
 /** Reads the documented dates as the use-cases want them (decisions: Money). Refuses DATE_INVALID and PERIOD_INVALID. */
 export function readRental(

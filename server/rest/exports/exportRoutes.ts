@@ -13,12 +13,12 @@ import { saleColumns } from './saleColumns.js';
 
 const tags = ['Accounts'];
 
-const dayParameter = (description: string) =>
-  parameter(dateField).meta({ type: 'string', format: 'date', description });
+const dayParameter = (description: string, example: string) =>
+  parameter(dateField).meta({ type: 'string', format: 'date', description, example: example });
 
 const salesFileQuerySchema = z.object({
-  from: dayParameter('Only what was ordered on this day of the marketplace or later.'),
-  to: dayParameter('Only what was ordered on this day of the marketplace or before.'),
+  from: dayParameter('Only what was ordered on this day of the marketplace or later.', '2026-04-01'),
+  to: dayParameter('Only what was ordered on this day of the marketplace or before.', '2027-03-31'),
 });
 
 /** What a seller takes into a spreadsheet: the lines that they sold, and what they offer. */
@@ -28,6 +28,7 @@ export async function exportRoutes(http: FastifyInstance, { openScope }: RestDep
     {
       schema: {
         tags,
+        operationId: 'exportSales',
         summary: 'Every line that you sold or rented out, as a CSV file',
         description:
           'The newest first. Refunded is what went back to the buyer of the price of the line, deposits apart; Net is what is left.',
@@ -45,7 +46,16 @@ export async function exportRoutes(http: FastifyInstance, { openScope }: RestDep
 
   http.get(
     '/api/v1/users/me/listings.csv',
-    { schema: { tags, summary: 'Everything that you offer, as a CSV file', response: csvAnswers } },
+    {
+      schema: {
+        tags,
+        operationId: 'exportListings',
+        summary: 'Everything that you offer, as a CSV file',
+        description:
+          'The headings are those that the import reads. Also what you have sold and what you have taken off the market.',
+        response: csvAnswers,
+      },
+    },
     async (request, reply) => {
       const scope = openScope(request);
       const rows = await exportListings(scope);

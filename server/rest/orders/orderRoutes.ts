@@ -24,7 +24,20 @@ const orderBodySchema = z
     shippingAddress: shippingAddressSchema,
     paymentMethod: z.enum(PAYMENT_METHODS).nullish().describe('upi unless named.'),
   })
-  .meta({ id: 'Checkout' });
+  .meta({
+    id: 'Checkout',
+    description: 'Where the order goes, and how it is paid.',
+    example: {
+      shippingAddress: {
+        street: '12 Marine Drive',
+        city: 'Mumbai',
+        state: 'Maharashtra',
+        zipcode: '400020',
+        country: 'India',
+      },
+      paymentMethod: 'upi',
+    },
+  });
 
 const orderHeaders = z.object({
   'idempotency-key': z
@@ -41,7 +54,10 @@ export async function orderRoutes(http: FastifyInstance, { openScope }: RestDepe
     {
       schema: {
         tags,
+        operationId: 'placeOrder',
         summary: 'Order the whole cart, or nothing of it',
+        description:
+          'A line that cannot be ordered now stands in the way of all; the cart stays as it was then.',
         headers: orderHeaders,
         body: orderBodySchema,
         response: { 201: orderAnswer, ...refusals(401, 403, 409, 422) },
@@ -60,7 +76,9 @@ export async function orderRoutes(http: FastifyInstance, { openScope }: RestDepe
     {
       schema: {
         tags,
+        operationId: 'listOrders',
         summary: 'Your orders, newest first',
+        description: 'What you have bought and rented.',
         querystring: ordersQuerySchema,
         response: {
           200: successOf(z.object({ orders: z.array(orderSchema), nextCursor: nextCursorField })),
@@ -81,7 +99,9 @@ export async function orderRoutes(http: FastifyInstance, { openScope }: RestDepe
     {
       schema: {
         tags,
+        operationId: 'viewOrder',
         summary: 'An order that you placed, or your part of one that others placed with you',
+        description: 'To everybody else it does not exist.',
         params: z.object({ id: z.string().describe('The _id of the order.') }),
         response: { 200: orderAnswer, ...refusals(401, 404) },
       },

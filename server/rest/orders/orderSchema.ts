@@ -29,7 +29,10 @@ export const orderItemSchema = z
     seller: z.string().describe('The _id of the seller.'),
     rentalDuration: rentedFromTo.optional(),
   })
-  .meta({ id: 'OrderItem' });
+  .meta({
+    id: 'OrderItem',
+    description: 'A line of an order, with the title and the price of the moment of ordering.',
+  });
 
 export const addressSchema = z
   .object({
@@ -39,7 +42,7 @@ export const addressSchema = z
     zipcode: z.string(),
     country: z.string(),
   })
-  .meta({ id: 'Address' });
+  .meta({ id: 'Address', description: 'Where an order goes.' });
 
 /** An order in the shape of section 3 of the specification. */
 export const orderSchema = z
@@ -52,14 +55,20 @@ export const orderSchema = z
     amountDue: rupeesSchema.describe('totalAmount and depositTotal together.'),
     items: z.array(orderItemSchema),
     fulfillments: z
-      .array(z.object({ _id: z.string(), seller: z.string(), status: statusSchema }))
+      .array(
+        z.object({
+          _id: z.string(),
+          seller: z.string(),
+          status: statusSchema.describe('How far this part has come.'),
+        }),
+      )
       .describe('The part of each seller.'),
     hasRated: z.boolean().describe('Whether every seller is rated.'),
     rating: z.number().min(0).max(100).nullable().describe('The mean of what the buyer gave.'),
     shippingAddress: addressSchema,
     paymentMethod: lowerCase(PaymentMethod),
   })
-  .meta({ id: 'Order' });
+  .meta({ id: 'Order', description: 'An order: its buyer sees all of it, a seller the own part.' });
 
 /** Presents orders, with the covers of their books: one statement, however many. */
 export async function presentOrders(scope: Scope, orders: readonly Order[]) {

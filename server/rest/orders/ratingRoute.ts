@@ -15,7 +15,11 @@ const ratingSchema = z
       .describe('Stars times 20, in half stars: 10, 20, … 100.'),
     orderId: idField.describe('The order for which the seller is rated.'),
   })
-  .meta({ id: 'Rating' });
+  .meta({
+    id: 'Rating',
+    description: 'What a buyer thinks of a seller.',
+    example: { rating: 90, orderId: 'order_01h2xcejqtf2nbrexx3vqjhp41' },
+  });
 
 const thanksSchema = z.object({ status: z.literal('success'), message: z.string() });
 
@@ -26,7 +30,9 @@ export async function ratingRoute(http: FastifyInstance, { openScope }: RestDepe
     {
       schema: {
         tags: ['Orders'],
+        operationId: 'rateSeller',
         summary: 'Rate a seller of a delivered order, once',
+        description: 'The mean of all ratings is the score of the seller.',
         params: z.object({ uploaderId: z.string().describe('The _id of the seller.') }),
         body: ratingSchema,
         response: { 200: thanksSchema, ...refusals(401, 403, 404, 409, 422, 429) },

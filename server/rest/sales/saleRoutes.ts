@@ -36,6 +36,7 @@ export async function saleRoutes(http: FastifyInstance, { openScope }: RestDepen
     {
       schema: {
         tags,
+        operationId: 'listSales',
         summary: 'Your sales as a seller, newest first',
         description: 'The part of each order that you send: a fulfillment.',
         querystring: salesQuerySchema,
@@ -58,6 +59,7 @@ export async function saleRoutes(http: FastifyInstance, { openScope }: RestDepen
     {
       schema: {
         tags,
+        operationId: 'viewFulfillment',
         summary: 'A fulfillment',
         description: 'For its seller and for its buyer; to everybody else it does not exist.',
         params: fulfillmentParams,

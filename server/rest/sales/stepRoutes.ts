@@ -5,6 +5,7 @@ import { fulfillmentStepSchema } from '../../domain/fulfillment.js';
 import type { FulfillmentAction } from '../../domain/orderStatus.js';
 import { withholdingSchema } from '../../domain/rentalReturn.js';
 import { takeStep } from '../../usecases/orders/takeStep.js';
+import { requireViewer } from '../../usecases/scope.js';
 import { saidRupeesField } from '../rupees.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { underNames } from '../underNames.js';
@@ -17,7 +18,11 @@ const shipmentSchema = z
     carrier: carrier.describe('Who carries it.'),
     trackingNumber: trackingNumber.describe('The number under which the carrier follows it.'),
   })
-  .meta({ id: 'Shipment', description: 'How the parcel travels, as far as is known.' });
+  .meta({
+    id: 'Shipment',
+    description: 'How the parcel travels, as far as is known.',
+    example: { carrier: 'India Post', trackingNumber: 'RM123456789IN' },
+  });
 
 const returnSchema = z
   .object({
@@ -29,36 +34,40 @@ const returnSchema = z
       .nullish()
       .describe('What is kept of the deposits for damage; nothing when it is left out.'),
   })
-  .meta({ id: 'Return', description: 'What is back, and what of its deposits is kept.' });
+  .meta({
+    id: 'Return',
+    description: 'What is back, and what of its deposits is kept.',
+    example: { withhold: { amount: 50.5, reason: 'Two pages are torn' } },
+  });
 
-const cancellationSchema = z
-  .object({ reason: reason.describe('Why; a seller has to say it.') })
-  .meta({ id: 'Cancellation', description: 'Why it will not be sent.' });
-
-/** A step that says nothing but that it is taken. */
-const nothingSchema = z
-  .object({})
-  .meta({ id: 'Nothing', description: 'Nothing need be said; the body may be left out.' });
+const cancellationSchema = z.object({ reason: reason.describe('Why; a seller has to say it.') }).meta({
+  id: 'Cancellation',
+  description: 'Why it will not be sent.',
+  example: { reason: 'The copy was damaged in the rain' },
+});
 
 interface StepPath {
   action: FulfillmentAction;
   path: string;
+  operationId: string;
   summary: string;
   description: string;
-  body: z.ZodObject;
+  /** What may be said beside; nothing when it is left out. */
+  body?: z.ZodObject;
 }
 
 const STEPS: readonly StepPath[] = [
   {
     action: 'confirm',
     path: 'confirm',
+    operationId: 'confirmFulfillment',
     summary: 'Confirm that you will send it',
     description: 'For its seller, while it is pending.',
-    body: nothingSchema,
   },
   {
     action: 'ship',
     path: 'ship',
+    operationId: 'shipFulfillment',
     summary: 'Say that it is on its way',
     description: 'For its seller, once it is confirmed. Carrier and tracking number may be left out.',
     body: shipmentSchema,
@@ -66,13 +75,14 @@ const STEPS: readonly StepPath[] = [
   {
     action: 'markDelivered',
     path: 'deliver',
+    operationId: 'markDelivered',
     summary: 'Say that it has arrived',
     description: 'For its buyer, once it is shipped.',
-    body: nothingSchema,
   },
   {
     action: 'takeBack',
     path: 'take-back',
+    operationId: 'takeBackFulfillment',
     summary: 'Say that what was rented is back',
     description:
       'For its seller, once it is delivered. The deposits go back, less late fees and what is withheld for damage.',
@@ -81,6 +91,7 @@ const STEPS: readonly StepPath[] = [
   {
     action: 'cancel',
     path: 'cancel',
+    operationId: 'cancelFulfillment',
     summary: 'Cancel it before it is shipped',
     description:
       'For its seller, who says why, and for its buyer. The copies are free again and the money goes back.',
@@ -98,14 +109,15 @@ export async function stepRoutes(http: FastifyInstance, { openScope }: RestDepen
           tags: ['Sales'],
           ...texts,
           params: fulfillmentParams,
-          body: body.optional(),
+          ...(body && { body }),
           response: { 200: fulfillmentAnswer, ...refusals(401, 403, 404, 409, 422) },
         },
       },
       async (request) => {
         const scope = openScope(request);
         const { id } = request.params;
-        const said = { ...parseInput(body, request.body ?? {}), fulfillmentId: id };
+        await requireViewer(scope);
+        const said = { ...parseInput(body ?? z.object({}), request.body ?? {}), fulfillmentId: id };
         await underNames({ fulfillmentId: 'id' }, () => takeStep(scope, action, said));
         return answerFulfillment(scope, id);
       },

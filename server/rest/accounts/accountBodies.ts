@@ -1,0 +1,53 @@
+import {
+  logInSchema,
+  profileUpdateSchema,
+  publisherSignUpSchema,
+  readerSignUpSchema,
+} from '../../domain/account.js';
+
+const credentials = { email: 'meera@reader.example', password: 'a lamp in the rain' };
+
+/** What signs up a reader. */
+export const readerBody = readerSignUpSchema.meta({
+  id: 'ReaderSignUp',
+  description: 'What a reader fills in to sign up.',
+  example: {
+    ...credentials,
+    confirmPassword: credentials.password,
+    name: 'Meera Shah',
+    phone: '98200 11223',
+    address: '12 Marine Drive, Mumbai',
+    zipcode: '400020',
+  },
+});
+
+/** What signs up a publisher. */
+export const publisherBody = publisherSignUpSchema.meta({
+  id: 'PublisherSignUp',
+  description: 'What a publisher fills in to sign up. Everything after the zipcode may be left out.',
+  example: {
+    email: 'post@banyan.example',
+    password: 'under the banyan tree',
+    confirmPassword: 'under the banyan tree',
+    publisherName: 'Banyan Tree Press',
+    officeContact: '033 2241 1234',
+    publicationAddress: '5 College Street, Kolkata',
+    zipcode: '700073',
+    companyName: 'Banyan Tree Press Pvt. Ltd.',
+    website: 'https://banyan.example',
+  },
+});
+
+/** What logs somebody in. */
+export const logInBody = logInSchema.meta({
+  id: 'LogIn',
+  description: 'What one gives to log in.',
+  example: credentials,
+});
+
+/** What changes of a profile. */
+export const profileBody = profileUpdateSchema.meta({
+  id: 'ProfileUpdate',
+  description: 'What changes of a profile. What is left out stays.',
+  example: { phone: '98200 44556' },
+});

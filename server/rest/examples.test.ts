@@ -1,0 +1,197 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listBook } from '../testing/books.js';
+import { addToCart } from '../testing/carts.js';
+import { TestMarketplace } from '../testing/marketplace.js';
+import { buy, deliver, rent } from '../testing/orders.js';
+import { signUpPublisher, signUpReader, type Person } from '../testing/people.js';
+import { RestClient, type Data } from '../testing/restClient.js';
+
+/** What the document does not know: who asks, the ids, and files. `change` replaces the ids that an example makes up. */
+interface Asked {
+  as?: Person;
+  params?: Record<string, string>;
+  change?: object;
+  form?: FormData;
+}
+interface Operation {
+  method: string;
+  path: string;
+  operationId: string;
+  parameters?: { in: string; name: string; schema: { examples?: unknown[] } }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: object }>;
+}
+interface Schema {
+  $ref?: string;
+  examples?: unknown[];
+  properties?: Record<string, Schema>;
+}
+
+let marketplace: TestMarketplace;
+let rest: RestClient;
+let document: {
+  paths: Record<string, Record<string, object>>;
+  components: { schemas: Record<string, Schema> };
+};
+let reader: Person;
+let seller: Person;
+let buyer: Person;
+let publisher: Person;
+let bookId: string;
+let photo: Blob;
+beforeAll(async () => {
+  marketplace = await TestMarketplace.open();
+  rest = await RestClient.of(marketplace);
+  document = (await (await fetch(`${marketplace.url}/api/openapi.json`)).json()) as typeof document;
+  [reader, seller, buyer] = (await Promise.all(
+    ['Reader', 'Seller', 'Buyer'].map((name) => signUpReader(marketplace, name)),
+  )) as [Person, Person, Person];
+  publisher = await signUpPublisher(marketplace);
+  bookId = await listBook(marketplace, seller, { copies: 90 });
+  const picture = sharp({ create: { width: 40, height: 60, channels: 3, background: '#804020' } });
+  photo = new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' });
+});
+afterAll(() => marketplace.close());
+
+function form(parts: Record<string, unknown>): FormData {
+  const filled = new FormData();
+  for (const [name, part] of Object.entries(parts)) {
+    if (part instanceof Blob) filled.set(name, part, 'file');
+    else filled.set(name, JSON.stringify(part));
+  }
+  return filled;
+}
+
+const exampleOf = (schema: Schema | undefined): unknown => {
+  const named = schema?.$ref ? document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema;
+  return named?.examples?.[0];
+};
+const bookExample = () => exampleOf(document.components.schemas['BookData']);
+
+async function ofCart(): Promise<{ itemId: string }> {
+  await addToCart(marketplace, buyer, bookId);
+  const { body } = await rest.get<Data<{ cart: { items: { _id: string }[] } }>>('/api/v1/cart', {
+    as: buyer,
+  });
+  return { itemId: body.data.cart.items[0]?._id ?? '' };
+}
+
+/** A rental on its way: the steps take it so far. */
+async function rental(...steps: string[]): Promise<{ id: string }> {
+  const order = await rent(marketplace, buyer, bookId);
+  const id = order.fulfillments[0]?.id ?? '';
+  for (const step of steps) {
+    await rest.post(`/api/v1/fulfillments/${id}/${step}`, { as: step === 'deliver' ? buyer : seller });
+  }
+  return { id };
+}
+
+const ownBook = async () => ({ as: seller, params: { id: await listBook(marketplace, seller) } });
+
+/** Every operation of the document, in an order in which the examples can be sent. */
+const CALLS: Record<string, () => Asked | Promise<Asked>> = {
+  checkHealth: () => ({}),
+  signUpReader: () => ({}),
+  signUpPublisher: () => ({}),
+  logIn: () => ({}),
+  logOut: async () => ({ as: await signUpReader(marketplace) }),
+  getMe: () => ({ as: reader }),
+  getProfile: () => ({ as: reader }),
+  updateProfile: () => ({ as: reader }),
+  getSettings: () => ({ as: reader }),
+  updateSettings: () => ({ as: reader }),
+  testAuth: () => ({}),
+  exportOwnData: () => ({ as: reader }),
+  exportSales: () => ({ as: seller }),
+  exportListings: () => ({ as: seller }),
+  searchBooks: () => ({}),
+  viewBook: () => ({ params: { id: bookId } }),
+  listBook: () => ({ as: reader, form: form({ bookData: bookExample(), coverImage: photo }) }),
+  importBooks: () => {
+    const books = new Blob([JSON.stringify([bookExample()])], { type: 'application/json' });
+    return { as: publisher, form: form({ books }) };
+  },
+  listListings: () => ({ as: seller }),
+  editBook: ownBook,
+  setCover: async () => ({ ...(await ownBook()), form: form({ coverImage: photo }) }),
+  removeCover: ownBook,
+  takeOffBook: ownBook,
+  putBackBook: ownBook,
+  viewCart: () => ({ as: buyer }),
+  addToCart: () => ({ as: buyer, change: { bookId } }),
+  changeCartItem: async () => ({ as: buyer, params: await ofCart() }),
+  removeCartItem: async () => ({ as: buyer, params: await ofCart() }),
+  placeOrder: async () => {
+    await ofCart();
+    return { as: buyer };
+  },
+  listOrders: () => ({ as: buyer }),
+  viewOrder: async () => ({ as: buyer, params: { id: (await buy(marketplace, buyer, bookId)).id } }),
+  rateSeller: async () => {
+    const order = await buy(marketplace, buyer, bookId);
+    await deliver(marketplace, order, seller, buyer);
+    return { as: buyer, params: { uploaderId: seller.id }, change: { orderId: order.id } };
+  },
+  listSales: () => ({ as: seller }),
+  viewFulfillment: async () => ({ as: seller, params: await rental() }),
+  confirmFulfillment: async () => ({ as: seller, params: await rental() }),
+  shipFulfillment: async () => ({ as: seller, params: await rental('confirm') }),
+  markDelivered: async () => ({ as: buyer, params: await rental('confirm', 'ship') }),
+  takeBackFulfillment: async () => ({ as: seller, params: await rental('confirm', 'ship', 'deliver') }),
+  cancelFulfillment: async () => ({ as: seller, params: await rental('confirm') }),
+};
+
+function operations(): Map<string, Operation> {
+  const all = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path }) as Operation),
+  );
+  return new Map(all.map((operation) => [operation.operationId, operation]));
+}
+
+it('every call has an id of its own, and is tried here', () => {
+  const count = Object.values(document.paths).flatMap((path) => Object.keys(path)).length;
+  const ids = [...operations().keys()];
+  expect(ids).toHaveLength(count);
+  expect(ids.every((id) => /^[a-z]+([A-Z][a-z]*)*$/.test(id))).toBe(true);
+  expect(ids.toSorted()).toEqual(Object.keys(CALLS).toSorted());
+});
+
+it.each(Object.keys(CALLS))('the example of %s does what the document says', async (id) => {
+  const operation = operations().get(id);
+  if (!operation) throw new Error(`The document has no ${id}`);
+  const { as, params = {}, change, form: filled } = (await CALLS[id]?.()) ?? {};
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name);
+  const done = Object.keys(operation.responses).find((status) => status.startsWith('2'));
+  const request = { as, ...(filled ? { form: filled } : bodyOf(operation, change)) };
+  const url = `${path}${queryOf(operation)}`;
+  expect(await statusOf(operation, url, request)).toBe(Number(done));
+});
+
+function bodyOf({ requestBody }: Operation, change?: object): { body?: object } {
+  const json = requestBody?.content['application/json'];
+  if (!json) return {};
+  const example = exampleOf(json.schema);
+  expect(example).toBeTypeOf('object');
+  return { body: { ...(example as object), ...change } };
+}
+
+function queryOf({ parameters = [] }: Operation): string {
+  const named = parameters.flatMap(({ in: where, name, schema: { examples } }) =>
+    where === 'query' && examples ? [[name, String(examples[0])]] : [],
+  );
+  return named.length > 0 ? `?${new URLSearchParams(named as [string, string][]).toString()}` : '';
+}
+
+async function statusOf(
+  { method, responses }: Operation,
+  url: string,
+  request: { as?: Person; body?: object; form?: FormData },
+): Promise<number> {
+  const isFile = 'text/csv' in (responses['200']?.content ?? {});
+  if (!isFile) return (await rest.call(method.toUpperCase(), url, request)).status;
+  const headers = { authorization: `Bearer ${request.as?.token}` };
+  const file = await fetch(marketplace.url + url, { headers });
+  await file.text();
+  return file.status;
+}
