@@ -15,7 +15,7 @@ export function knowMethods(http: FastifyInstance): () => void {
     for (const each of [method].flat()) methods.add(each);
   });
   return () => {
-    for (const [url, methods] of [...known]) refuseOthers(http, url, methods);
+    for (const [url, methods] of known) refuseOthers(http, url, methods);
   };
 }
 
