@@ -38,7 +38,9 @@ const server = [
     comment: 'The domain does no input or output: of npm it may use pure libraries, of Node nothing.',
     severity: 'error',
     from: { path: '^server/domain/', pathNot: EXEMPT },
-    to: { pathNot: ['^server/domain/', '(^|/)node_modules/(zod|temporal-polyfill|temporal-spec|@zxcvbn-ts)/'] },
+    to: {
+      pathNot: ['^server/domain/', '(^|/)node_modules/(zod|temporal-polyfill|temporal-spec|@zxcvbn-ts)/'],
+    },
   },
   {
     name: 'known-folders-only',

@@ -16,17 +16,17 @@ let common: ReadonlySet<string> | undefined;
 export function isGuessable(password: string, { email, name, publisherName }: Person): boolean {
   common ??= new Set(commonPasswords);
   if (common.has(password.toLowerCase())) return true;
-  const texts = [email, localPart(email), name, publisherName].map(bare).filter(Boolean);
-  return texts.includes(bare(password));
+  const texts = [email, localPart(email), name, publisherName].filter((text) => typeof text === 'string');
+  return texts.some((text) => bare(text) !== '' && bare(text) === bare(password));
 }
 
-function localPart(email: unknown): string {
-  return String(email ?? '').split('@', 1)[0] ?? '';
+function localPart(email: unknown): string | undefined {
+  return typeof email === 'string' ? email.split('@', 1)[0] : undefined;
 }
 
 /** Letters and digits only. */
-function bare(text: unknown): string {
-  return String(text ?? '')
+function bare(text: string): string {
+  return text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');

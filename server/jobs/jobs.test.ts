@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mailer } from '../notifications/mailer.js';
 import { smtpMailer } from '../notifications/smtpMailer.js';
+import { askAsVisitor } from '../testing/accounts.js';
 import { jobPorts, SITE } from '../testing/mail.js';
 import { MailServer } from '../testing/mailServer.js';
 import { TestMarketplace } from '../testing/marketplace.js';
@@ -37,6 +38,16 @@ describe('the worker', () => {
     expect(source).toContain('Content-Type: text/plain');
     expect(source).toContain('Content-Type: text/html');
     expect(messageId).toMatch(/^<outbox_[0-9a-z]{26}@panna\.example>$/);
+  });
+
+  it('finds who has the address that a new password was asked for, and forgets at night', async () => {
+    const { email } = await signUpReader(marketplace, 'Meera');
+    await askAsVisitor(marketplace, 'requestPasswordReset', { email: 'nobody@panna.example' });
+    await askAsVisitor(marketplace, 'requestPasswordReset', { email });
+    await mailServer.taken(2);
+    expect(mailServer.received.flatMap(({ to }) => to)).toEqual([email, email]);
+    const regular = await marketplace.database.query<{ name: string }>('SELECT name FROM queue.schedule');
+    expect(regular.map(({ name }) => name)).toContain('purge-expired');
   });
 
   it('tries a mail again that the mail server would not take', async () => {

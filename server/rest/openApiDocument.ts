@@ -4,7 +4,13 @@ import { restRoutes } from './restRoutes.js';
 /** The OpenAPI document as /api/openapi.json answers it, made without a server that listens. */
 export async function openApiDocument(): Promise<object> {
   const http = Fastify();
-  await restRoutes(http, { openScope: unasked, openScopeFor: unasked, setSessionCookie: unasked });
+  await restRoutes(http, {
+    openScope: unasked,
+    openScopeFor: unasked,
+    setSessionCookie: unasked,
+    setDeviceCookie: unasked,
+    checkSession: unasked,
+  });
   await http.ready();
   const document = http.swagger();
   await http.close();
