@@ -59,7 +59,7 @@ test('from joining to an order with nothing but the keyboard', async ({ page, re
   await expect(page.getByText('Item added to cart successfully!')).toBeVisible();
 
   await press(page, page.getByRole('banner').getByRole('link', { name: 'Panna' }));
-  await press(page, page.getByRole('link', { name: 'Cart: 1 item' }));
+  await press(page, main.getByRole('link', { name: 'Cart: 1 item' }));
   await press(page, page.getByRole('button', { name: 'Proceed to Checkout' }));
   await fillIn(page, {
     'Street Address': '12 Marine Drive',

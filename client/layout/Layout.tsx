@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ON_SCREEN_ONLY } from '../ui/paper';
 import { ScreenSkeleton } from '../ui/ScreenSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
 import { OfflineNote } from './OfflineNote';
@@ -25,6 +26,7 @@ const SkipLink = chakra('a', {
     bg: 'primary.solid',
     color: 'primary.contrast',
     '&:not(:focus)': { transform: 'translateY(-200%)' },
+    ...ON_SCREEN_ONLY,
   },
 });
 
@@ -34,6 +36,7 @@ const Main = chakra('main', {
     paddingInlineStart: { base: '0', sm: 'drawer' },
     minHeight: 'dvh',
     outline: 'none',
+    _print: { padding: '0' },
     // The heading has the focus after a step to another screen, but it is not a control.
     '& h1:focus': { outline: 'none' },
   },
@@ -59,7 +62,13 @@ export function Layout({ search }: { search?: ReactNode }) {
       <TopBar search={search} />
       <SideDrawer />
       <Main ref={main} id={MAIN_ID} tabIndex={-1}>
-        <Box maxW="page" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '5', md: '8' }}>
+        <Box
+          maxW="page"
+          mx="auto"
+          px={{ base: '4', md: '8' }}
+          py={{ base: '5', md: '8' }}
+          _print={{ padding: '0' }}
+        >
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<ScreenSkeleton />}>
               <Outlet />

@@ -40,7 +40,7 @@ export function NavigationLinks({ onNavigate }: { onNavigate?: () => void }) {
     <Group key={group} role="list">
       {entries.map(({ to, label, icon }) => (
         <li key={to}>
-          <Entry to={to} quiet={group > 0} onClick={onNavigate}>
+          <Entry to={to} end quiet={group > 0} onClick={onNavigate}>
             {icon}
             {label}
           </Entry>

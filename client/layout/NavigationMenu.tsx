@@ -25,6 +25,7 @@ export function NavigationMenu() {
         top="bar"
         insetStart="2"
         width="drawer"
+        maxHeight="calc(100dvh - {sizes.bar})"
         padding="2"
         bg="bg.panel"
         color="fg"

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
+import { ON_SCREEN_ONLY } from '../ui/paper';
 import { LanguageSelect } from './LanguageSelect';
 import { NavigationLinks } from './NavigationLinks';
 
@@ -22,6 +23,7 @@ export function SideDrawer() {
       overflowY="auto"
       bg="bg.panel"
       borderEndWidth="1px"
+      {...ON_SCREEN_ONLY}
     >
       <NavigationLinks />
       <Box mt="auto" pt="3">

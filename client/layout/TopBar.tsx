@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Trans } from '@lingui/react/macro';
@@ -6,14 +5,12 @@ import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
+import { ON_SCREEN_ONLY } from '../ui/paper';
 import { ErrorBoundary } from './ErrorBoundary';
-import { lazily } from '../ui/lazily';
 import { Logo } from './Logo';
 import { NavigationMenu } from './NavigationMenu';
+import { OwnButtons } from './OwnButtons';
 import { ThemeToggle } from './ThemeToggle';
-
-const ScreenRoot = lazily(() => import('./ScreenRoot'));
-const AccountMenu = lazily(() => import('./AccountMenu'));
 
 /** The bar on top of every screen; `search` is the search bar in its compact form. */
 export function TopBar({ search }: { search?: ReactNode }) {
@@ -31,6 +28,7 @@ export function TopBar({ search }: { search?: ReactNode }) {
       px={{ base: '2', sm: '5' }}
       bg="bg.panel"
       borderBottomWidth="1px"
+      {...ON_SCREEN_ONLY}
     >
       <NavigationMenu />
       <Logo />
@@ -40,19 +38,7 @@ export function TopBar({ search }: { search?: ReactNode }) {
         </ErrorBoundary>
       </Flex>
       <ThemeToggle />
-      {viewer ? (
-        <Box boxSize="10">
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <ScreenRoot>
-                <AccountMenu viewer={viewer} />
-              </ScreenRoot>
-            </Suspense>
-          </ErrorBoundary>
-        </Box>
-      ) : (
-        <VisitorButtons />
-      )}
+      {viewer ? <OwnButtons viewer={viewer} /> : <VisitorButtons />}
     </Flex>
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookPage, book } from '../testing/books';
 import { requests, serverAnswers } from '../testing/fakeServer';
+import { serverTells } from '../testing/fakeSocket';
 import { currentPath, openSite } from '../testing/openSite';
 import { meera } from '../testing/people';
 import { pageOf } from '../testing/purchases';
@@ -34,6 +35,7 @@ describe('The side drawer', () => {
         .map(({ textContent }) => textContent);
     expect(groups.map(texts)).toEqual([
       ['Personal Info', 'Transaction History', 'Rent Your Book'],
+      ['Books', 'Bookmarks', 'Cart'],
       ['Dashboard', 'Settings'],
     ]);
   });
@@ -69,20 +71,57 @@ describe('The avatar menu', () => {
   });
 });
 
+const COUNTED = /^Cart: /;
+
 describe('The floating cart button', () => {
   it('counts to 99, for people who are signed in, on the home page', async () => {
     const { person } = await openSite('/', asMeera);
-    const cart = await screen.findByRole('link', { name: 'Cart: 99+ items' });
+    const main = within(await screen.findByRole('main'));
+    const cart = await main.findByRole('link', { name: 'Cart: 99+ items' });
     expect(cart.getAttribute('href')).toBe('/cart');
     await person.click((await drawer()).getByRole('link', { name: 'Transaction History' }));
     await screen.findByRole('heading', { name: 'Transaction History' });
-    expect(screen.queryByRole('link', { name: /^Cart/ })).toBeNull();
+    expect(main.queryByRole('link', { name: COUNTED })).toBeNull();
+  });
+});
+
+describe('The cart in the top bar', () => {
+  // On the screen of transactions there is no other.
+  const cartNamed = (name: string) => screen.findByRole('link', { name });
+
+  it('says how many copies are in it, on every screen', async () => {
+    await openSite('/transactions', asMeera);
+    const cart = await cartNamed('Cart: 99+ items');
+    expect(cart.getAttribute('href')).toBe('/cart');
+    expect(cart.textContent).toBe('99+');
+  });
+
+  it('follows what happens to the cart elsewhere', async () => {
+    await openSite('/transactions', asMeera);
+    await cartNamed('Cart: 99+ items');
+    const cartChanged = { __typename: 'Cart', id: 'cart_meera', itemCount: 1 };
+    await waitFor(() => expect(serverTells('CartChanged', { cartChanged })).toBe(1));
+    const cart = await cartNamed('Cart: 1 item');
+    expect(cart.textContent).toBe('1');
+  });
+
+  it('is asked for once where the floating one stands beside it', async () => {
+    await openSite('/', asMeera);
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Cart: 99+ items' })).toHaveLength(2));
+    expect(requests.filter(({ operation }) => operation === 'CartCount')).toHaveLength(1);
+  });
+
+  it('has no number while it is empty', async () => {
+    const cart = { __typename: 'Cart', id: 'cart_meera', itemCount: 0 };
+    serverAnswers({ Viewer: () => ({ viewer: meera }), CartCount: () => ({ cart }) });
+    await openSite('/transactions', asMeera);
+    expect((await cartNamed('Cart: 0 items')).textContent).toBe('');
   });
 
   it('is not there for a visitor', async () => {
     await openSite('/');
     await screen.findByRole('link', { name: 'Join Now' });
-    expect(screen.queryByRole('link', { name: /^Cart/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: COUNTED })).toBeNull();
   });
 });
 

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import Bookmark from '~icons/lucide/bookmark';
 import BookPlus from '~icons/lucide/book-plus';
 import History from '~icons/lucide/rotate-ccw-clock';
 import LayoutDashboard from '~icons/lucide/layout-dashboard';
+import LibraryBig from '~icons/lucide/library-big';
 import Settings from '~icons/lucide/settings';
 import ShieldCheck from '~icons/lucide/shield-check';
+import ShoppingCart from '~icons/lucide/shopping-cart';
 import UserRound from '~icons/lucide/user-round';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
@@ -26,6 +29,11 @@ export function useNavigation(): Entry[][] {
   if (!viewer) return [documented];
   return [
     documented,
+    [
+      { to: paths.books, label: t`Books`, icon: <LibraryBig /> },
+      { to: paths.bookmarks, label: t`Bookmarks`, icon: <Bookmark /> },
+      { to: paths.cart, label: t`Cart`, icon: <ShoppingCart /> },
+    ],
     [
       { to: paths.dashboard, label: t`Dashboard`, icon: <LayoutDashboard /> },
       ...(viewer.role === 'ADMINISTRATOR'

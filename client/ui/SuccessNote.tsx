@@ -1,29 +1,49 @@
 import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 /** How long a success note stays, in milliseconds (specification, section 9). */
 const SUCCESS_NOTE_DURATION = 3000;
 
-/** A message that goes away by itself; `show` starts it, again if need be. */
+/**
+ * A message that goes away by itself; `show` starts it, again if need be. While it is held, because somebody is about to
+ * follow the link in it, it stays.
+ */
 export function useSuccessNote() {
   const [note, setNote] = useState<{ message: string } | null>(null);
+  const [isHeld, hold] = useState(false);
   useEffect(() => {
-    if (!note) return undefined;
+    if (!note || isHeld) return undefined;
     const timer = setTimeout(() => setNote(null), SUCCESS_NOTE_DURATION);
     return () => clearTimeout(timer);
-  }, [note]);
-  return { message: note?.message ?? null, show: (message: string) => setNote({ message }) };
+  }, [note, isHeld]);
+  return { message: note?.message ?? null, hold, show: (message: string) => setNote({ message }) };
 }
 
+type Props = {
+  message: string | null;
+  /** A link to where one can go from here. */
+  action?: ReactNode;
+  /** Told whether the note has the focus or the pointer. */
+  onHold?: (held: boolean) => void;
+};
+
 /** Says that something worked. Keep it mounted: the live region has to be there before its text. */
-export function SuccessNote({ message }: { message: string | null }) {
+export function SuccessNote({ message, action, onHold }: Props) {
   return (
     <Box as="output" display="block">
       {message && (
-        <Alert.Root status="success" mb="4">
+        <Alert.Root
+          status="success"
+          mb="4"
+          onFocus={() => onHold?.(true)}
+          onBlur={() => onHold?.(false)}
+          onMouseEnter={() => onHold?.(true)}
+          onMouseLeave={() => onHold?.(false)}
+        >
           <Alert.Indicator />
           <Alert.Title fontWeight="medium">{message}</Alert.Title>
+          {action}
         </Alert.Root>
       )}
     </Box>

@@ -8,6 +8,7 @@ import { paths } from '../../paths';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { onDemand } from '../../ui/onDemand';
 import { SuccessNote, useSuccessNote } from '../../ui/SuccessNote';
+import { TextLink } from '../../ui/TextLink';
 import type { BookDetailFragment } from './Book.generated';
 import { useAddToCart } from './useAddToCart';
 
@@ -35,7 +36,7 @@ export function BookActions({ book }: { book: BookDetailFragment }) {
   const both = book.listingType === 'BOTH';
   return (
     <>
-      <SuccessNote message={note.message} />
+      <SuccessNote message={note.message} action={<ToCart />} onHold={note.hold} />
       <ErrorAlert message={failure} />
       <Flex gap="3" wrap="wrap" css={{ '& > *': { width: { base: 'full', sm: 'auto' } } }}>
         {book.viewerIsSeller && (
@@ -56,6 +57,12 @@ export function BookActions({ book }: { book: BookDetailFragment }) {
     </>
   );
 }
+
+const ToCart = () => (
+  <TextLink to={paths.cart} ms="auto" whiteSpace="nowrap">
+    <Trans>Go to cart</Trans>
+  </TextLink>
+);
 
 function RentButton({ book }: { book: BookDetailFragment }) {
   const [isOpen, setIsOpen] = useState(false);

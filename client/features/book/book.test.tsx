@@ -162,6 +162,17 @@ describe('Buying', () => {
     expect(screen.queryByText('Item added to cart successfully!')).toBeNull();
   });
 
+  it('leads on to the cart by a link, and waits for whoever is about to take it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    const person = await openBook(book(), { AddToCart: () => payload() });
+    await person.click(screen.getByRole('button', { name: 'Add to Cart as Buy' }));
+    const toCart = await main().findByRole('link', { name: 'Go to cart' });
+    act(() => toCart.focus());
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    await person.keyboard('{Enter}');
+    expect(currentPath()).toBe('/cart');
+  });
+
   it('shows why the server refuses', async () => {
     const sold = refusal('BOOK_SOLD', 'This book has been sold');
     const person = await openBook(book(), { AddToCart: () => payload(sold) });

@@ -1,24 +1,14 @@
-import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import ShoppingCart from '~icons/lucide/shopping-cart';
 import { paths } from '../../paths';
-import { useCartChangedSubscription, useCartCountQuery } from './CartCount.generated';
+import { ON_SCREEN_ONLY } from '../../ui/paper';
+import { CartBadge } from './CartBadge';
+import { useCartCount } from './useCartCount';
 
-const REFRESH_EVERY = 60_000; // ms (specification, section 9)
-const MOST_SHOWN = 99;
-
-/** The floating way to the cart, with the number of its items. */
+/** The floating way to the cart, with the number of its copies; the top bar keeps that up to date. */
 export default function CartButton() {
-  const { t } = useLingui();
-  // What changes in another tab or on another device shows at once, too.
-  useCartChangedSubscription();
-  const { data } = useCartCountQuery({ pollInterval: REFRESH_EVERY });
-  const count = data?.cart.itemCount ?? 0;
-  const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+  const { count, shown, label } = useCartCount();
   return (
     <Button
       asChild
@@ -30,35 +20,12 @@ export default function CartButton() {
       padding="0"
       borderRadius="full"
       boxShadow="lg"
+      {...ON_SCREEN_ONLY}
     >
-      <Link
-        to={paths.cart}
-        aria-label={t`${plural(count, { one: `Cart: ${shown} item`, other: `Cart: ${shown} items` })}`}
-      >
+      <Link to={paths.cart} aria-label={label}>
         <ShoppingCart />
-        {count > 0 && <Count>{shown}</Count>}
+        {count > 0 && <CartBadge>{shown}</CartBadge>}
       </Link>
     </Button>
-  );
-}
-
-function Count({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      position="absolute"
-      top="0"
-      insetEnd="0"
-      minW="6"
-      height="6"
-      px="1.5"
-      borderRadius="full"
-      bg="secondary.solid"
-      color="secondary.contrast"
-      fontSize="2xs"
-      lineHeight="1.5rem"
-      aria-hidden
-    >
-      {children}
-    </Box>
   );
 }

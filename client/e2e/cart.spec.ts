@@ -1,0 +1,37 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectUsableByEverybody } from './axe';
+import { arrive } from './people';
+import { prepareShop } from './shop';
+
+const inBar = (page: Page, name: string) => page.getByRole('banner').first().getByRole('link', { name });
+
+test('the cart is one tap away on every screen', async ({ page, request }) => {
+  const { buyer, shop } = await prepareShop(request);
+  await arrive(page, buyer, '/transactions');
+  await expect(inBar(page, 'Cart: 1 item')).toBeInViewport({ ratio: 1 });
+
+  await page.goto(`/books/${shop.bookId}`);
+  await page.getByRole('button', { name: 'Add to Cart as Buy' }).click();
+  await expect(inBar(page, 'Cart: 2 items')).toBeInViewport({ ratio: 1 });
+  const toCart = page.getByRole('status').getByRole('link', { name: 'Go to cart' });
+  await toCart.hover();
+  await expectUsableByEverybody(page, 'what was added to the cart');
+  await toCart.click();
+  await expect(page).toHaveURL(/\/cart$/);
+
+  await page.goto('/settings');
+  await inBar(page, 'Cart: 2 items').click();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('the drawer leads to books, bookmarks and cart', async ({ page, request }) => {
+  const { buyer } = await prepareShop(request);
+  await arrive(page, buyer, '/settings');
+  const menu = page.getByRole('button', { name: 'Your account' });
+  for (const [name, path] of Object.entries({ Books: '/books', Bookmarks: '/bookmarks', Cart: '/cart' })) {
+    if (await menu.isVisible()) await menu.click();
+    const drawer = page.getByRole('navigation', { name: 'Your account' });
+    await drawer.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});

@@ -1,0 +1,15 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useCartCountQuery } from './CartCount.generated';
+
+const MOST_SHOWN = 99;
+
+/** The number of copies in the viewer's cart: as a badge shows it, and as the name of a link to the cart says it. */
+export function useCartCount() {
+  const { t } = useLingui();
+  const { data } = useCartCountQuery();
+  const count = data?.cart.itemCount ?? 0;
+  const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+  const label = t`${plural(count, { one: `Cart: ${shown} item`, other: `Cart: ${shown} items` })}`;
+  return { count, shown, label };
+}
