@@ -28,6 +28,7 @@ vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
 // The arrow keys of radio buttons are user-event's own, and it escapes their name.
 vi.stubGlobal('CSS', { escape: (text: string) => text });
 Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 
 // jsdom reads files the old way only.

@@ -12,7 +12,8 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import type { LeaseOfferFragment } from './Book.generated';
 import { LeaseConditions } from './LeaseConditions';
 import { RentalCost } from './RentalCost';
-import { fits, StartDateField, StartDatePicker } from './StartDateField';
+import { fits, StartDateField } from './StartDateField';
+import { StartDatePicker } from './StartDatePicker';
 import { useAddToCart } from './useAddToCart';
 import { useRentalCalendar } from './useRentalCalendar';
 
@@ -39,6 +40,7 @@ export default function RentDialog({ book, lease, onClose }: Props) {
       disabled={months === null || !startsOn || !fits(calendar, startsOn)}
       busy={busy}
       failure={failure}
+      summary={<RentalCost lease={lease} months={months} startsOn={startsOn} />}
       onSubmit={(event) => {
         event.preventDefault();
         if (months !== null) void rent({ months, startsOn });
@@ -67,7 +69,6 @@ export default function RentDialog({ book, lease, onClose }: Props) {
         </Stack>
         <StartDatePicker calendar={calendar} startsOn={startsOn} dueOn={dueOn} onChange={choose} />
       </Grid>
-      <RentalCost lease={lease} months={months} startsOn={startsOn} />
     </FormDialog>
   );
 }

@@ -1,13 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
-import { Skeleton } from '@chakra-ui/react/skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../i18n/formatDate';
 import { TextField } from '../../ui/form/TextField';
-import { onDemand } from '../../ui/onDemand';
 import type { RentalCalendar } from './useRentalCalendar';
-
-const waiting = <Skeleton height="72" aria-hidden />;
-const StartCalendar = onDemand(() => import('./StartCalendar'), { waiting });
 
 type Props = {
   calendar: RentalCalendar | null | undefined;
@@ -39,11 +33,4 @@ export function StartDateField({ calendar, startsOn, onChange }: Props) {
 /** Whether the calendar has nothing against the day: what it does not show is for the server to say. */
 export function fits(calendar: Props['calendar'], day: string): boolean {
   return !calendar || calendar.canStart(day) || day >= calendar.last;
-}
-
-/** The day on which the rental begins, picked where the calendar has room for it. */
-export function StartDatePicker(props: Props & { dueOn: string | null }) {
-  const { calendar, ...rest } = props;
-  if (calendar === null) return null;
-  return <Box minHeight="72">{calendar ? <StartCalendar calendar={calendar} {...rest} /> : waiting}</Box>;
 }

@@ -96,6 +96,18 @@ describe('The calendar of the rent dialog', () => {
     ]);
   });
 
+  it('is folded, on a phone, to the days that are chosen', async () => {
+    const { person, dialog } = await openDialog(promised);
+    const fold = dialog.getByRole('button', { name: 'Calendar: 20 Apr 2026 – 20 May 2026' });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    const days = document.getElementById(fold.getAttribute('aria-controls') ?? '');
+    expect(days?.textContent).toContain('April 2026');
+    await person.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    await person.click(dialog.getByRole('button', { name: '25 Apr 2026' }));
+    expect(dialog.getByRole('button', { name: 'Calendar: 25 Apr 2026 – 25 May 2026' })).toBe(fold);
+  });
+
   it('is walked by the keyboard', async () => {
     const { person, dialog, start } = await openDialog(promised);
     dialog.getByRole('button', { name: '20 Apr 2026, chosen' }).focus();

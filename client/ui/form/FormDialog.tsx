@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
@@ -12,6 +13,8 @@ type Props = {
   title: string;
   /** The fields. */
   children: ReactNode;
+  /** What the fields come to; it stays in sight above the buttons. */
+  summary?: ReactNode;
   /** The text of the button that sends. */
   submit: string;
   /** The text of the button that does not; 'Cancel' when left out. */
@@ -27,12 +30,22 @@ type Props = {
   onClose: () => void;
 };
 
+// Where the screen is tall enough, the fields scroll between the title and the buttons, which stay in sight.
+const SCROLLING = {
+  '@media (min-height: 30rem)': {
+    '&': { maxHeight: 'calc(100dvh - 2rem)' },
+    '& > form': { display: 'flex', flexDirection: 'column', minHeight: '0' },
+    '& > form > .fields': { overflowY: 'auto' },
+  },
+};
+
 /** A few fields in a dialog. Traps the focus and gives it back. */
 export function FormDialog(props: Props) {
   const {
     open,
     title,
     children,
+    summary,
     submit,
     dismiss,
     wide,
@@ -55,15 +68,22 @@ export function FormDialog(props: Props) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content mx="4">
+          <Dialog.Content mx="4" css={SCROLLING}>
             <Form onSubmit={props.onSubmit} gap="0">
               <Dialog.Header>
                 <Dialog.Title fontFamily="heading">{title}</Dialog.Title>
               </Dialog.Header>
-              <Dialog.Body display="grid" gap="4">
+              <Box px="6">
                 <ErrorAlert message={failure} />
+              </Box>
+              <Dialog.Body className="fields" display="grid" gap="4" pb={summary ? '4' : '6'}>
                 {children}
               </Dialog.Body>
+              {summary && (
+                <Box px="6" pb={{ base: '2', sm: '6' }}>
+                  {summary}
+                </Box>
+              )}
               <Dialog.Footer>
                 <Button variant="ghost" colorPalette="gray" onClick={props.onClose}>
                   {dismiss ?? <Trans>Cancel</Trans>}

@@ -1,0 +1,78 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectUsableByEverybody, remember } from './axe';
+import { prepareShop } from './shop';
+
+const PHONE = { width: 360, height: 740 };
+
+async function openRentDialog(page: Page, bookId: string): Promise<Locator> {
+  await page.goto(`/books/${bookId}`);
+  await page.getByRole('button', { name: 'Add to Cart as Rent' }).click();
+  return page.getByRole('dialog', { name: 'Rent Book' });
+}
+
+/** What somebody has to see before renting; nothing is scrolled. */
+async function expectInSight(dialog: Locator): Promise<void> {
+  await expect(dialog.getByText('Total rental cost')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText('Total rental cost').locator('+ dd')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText('Due back on').locator('+ dd')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeInViewport({ ratio: 1 });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('price, due date and the button of the rent dialog are always in sight', async ({ page, request }) => {
+    const { buyer, shop } = await prepareShop(request);
+    await remember(page, { 'panna.token': buyer.token });
+    const dialog = await openRentDialog(page, shop.bookId);
+    const days = dialog.getByRole('group', { name: 'Days on which the rental can begin' });
+    const fold = dialog.getByRole('button', { name: /^Calendar: / });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(days).toBeHidden();
+    await expectInSight(dialog);
+
+    await fold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await expect(days.getByRole('button', { name: /, chosen$/ })).toBeInViewport({ ratio: 1 });
+    await expectInSight(dialog);
+    await expectUsableByEverybody(page, 'rent dialog with its calendar');
+
+    await fold.click();
+    await expect(days).toBeHidden();
+    await expectUsableByEverybody(page, 'rent dialog with its calendar folded');
+  });
+
+  test('the calendar of the rent dialog opens and closes by the keyboard', async ({ page, request }) => {
+    const { buyer, shop } = await prepareShop(request);
+    await remember(page, { 'panna.token': buyer.token });
+    const dialog = await openRentDialog(page, shop.bookId);
+    const fold = dialog.getByRole('button', { name: /^Calendar: / });
+    await fold.focus();
+    await page.keyboard.press('Enter');
+    const chosen = dialog.getByRole('button', { name: /, chosen$/ });
+    await expect(chosen).toBeVisible();
+    const before = await fold.textContent();
+    await chosen.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(fold).not.toHaveText(before ?? '');
+    await fold.focus();
+    await page.keyboard.press('Space');
+    await expect(chosen).toBeHidden();
+    await expectInSight(dialog);
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the calendar of the rent dialog stands open, and nothing folds it', async ({ page, request }) => {
+    const { buyer, shop } = await prepareShop(request);
+    await remember(page, { 'panna.token': buyer.token });
+    const dialog = await openRentDialog(page, shop.bookId);
+    const days = dialog.getByRole('group', { name: 'Days on which the rental can begin' });
+    await expect(days.getByRole('button', { name: /, chosen$/ })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: /^Calendar/ })).toBeHidden();
+    await expectInSight(dialog);
+  });
+});
