@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
 import { onDemand } from '../ui/onDemand';
+import { ON_SCREEN_ONLY } from '../ui/paper';
 import type { FulfillmentActionsFragment } from './FulfillmentState.generated';
 import { ConfirmButton, MarkDeliveredButton } from './steps';
 
@@ -19,6 +20,7 @@ const Row = chakra('div', {
     mt: '5',
     outline: 'none',
     _empty: { display: 'none' },
+    ...ON_SCREEN_ONLY,
   },
 });
 

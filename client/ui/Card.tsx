@@ -2,5 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 /** A sheet of paper on the page. */
 export const Card = chakra('section', {
-  base: { bg: 'bg.panel', borderRadius: 'l3', boxShadow: 'sm', padding: { base: '5', sm: '6' } },
+  base: {
+    bg: 'bg.panel',
+    borderRadius: 'l3',
+    boxShadow: 'sm',
+    padding: { base: '5', sm: '6' },
+    _print: { padding: '0' },
+  },
 });

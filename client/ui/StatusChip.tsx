@@ -16,7 +16,14 @@ const PALETTES: Record<Tone, string> = {
 /** A short state or category. */
 export function StatusChip({ tone = 'default', children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <Badge colorPalette={PALETTES[tone]} size="md" borderRadius="full" px="2.5" fontVariantNumeric="normal">
+    <Badge
+      colorPalette={PALETTES[tone]}
+      size="md"
+      borderRadius="full"
+      px="2.5"
+      fontVariantNumeric="normal"
+      _print={{ padding: '0' }}
+    >
       {children}
     </Badge>
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { formatDate } from '../../i18n/formatDate';
 import { Money } from '../../ui/Money';
 import { onDemand } from '../../ui/onDemand';
+import { ON_SCREEN_ONLY } from '../../ui/paper';
 import { SuccessNote, useSuccessNote } from '../../ui/SuccessNote';
 import type { ExtendableLine } from './extendableLine';
 import { WhyNotLonger } from './WhyNotLonger';
@@ -37,12 +38,12 @@ export function ExtendRental({ line }: { line: ExtendableLine }) {
         </Box>
       )}
       {line.viewerCanExtend && (
-        <Button size="sm" variant="outline" mt="2" onClick={() => setIsOpen(true)}>
+        <Button size="sm" variant="outline" mt="2" {...ON_SCREEN_ONLY} onClick={() => setIsOpen(true)}>
           <Trans>Extend Rental</Trans>
         </Button>
       )}
       {limit?.months === 0 && (
-        <Text color="fg.muted">
+        <Text color="fg.muted" {...ON_SCREEN_ONLY}>
           <WhyNotLonger code={limit.reason.code} />
         </Text>
       )}

@@ -11,6 +11,7 @@ import { paths } from '../../paths';
 import { BookCover } from '../../ui/BookCover';
 import { ItemTypeChip } from '../../ui/ItemTypeChip';
 import { Money } from '../../ui/Money';
+import { ON_PAPER_ONLY, ON_SCREEN_ONLY } from '../../ui/paper';
 import { RentalDuration } from '../../ui/RentalDuration';
 import { StatusChip } from '../../ui/StatusChip';
 import { TextLink } from '../../ui/TextLink';
@@ -27,8 +28,11 @@ export function OrderLine({ line, status }: { line: ExtendableLine; status: Orde
       columnGap="4"
       rowGap="2"
       alignItems="start"
+      _print={{ gridTemplateColumns: 'minmax(0, 1fr) auto', breakInside: 'avoid' }}
     >
-      <BookCover src={line.book.cover.card} title={line.title} />
+      <Box {...ON_SCREEN_ONLY}>
+        <BookCover src={line.book.cover.card} title={line.title} />
+      </Box>
       <Stack gap="1" align="start">
         <TextLink to={paths.book(line.book.id)} color="fg" textDecoration="none" fontFamily="heading">
           {line.title}
@@ -38,7 +42,9 @@ export function OrderLine({ line, status }: { line: ExtendableLine; status: Orde
         </Text>
         <Flex gap="2" align="center" wrap="wrap" textStyle="sm">
           <ItemTypeChip type={line.type} />
-          {line.quantity > 1 && <Trans>Quantity: {line.quantity}</Trans>}
+          <Box as="span" {...(line.quantity === 1 && ON_PAPER_ONLY)}>
+            <Trans>Quantity: {line.quantity}</Trans>
+          </Box>
         </Flex>
         {line.rentalPeriod && (
           <Box textStyle="sm">
@@ -76,7 +82,12 @@ function DueDate({ endsOn, isOverdue, status }: { endsOn: string; isOverdue: boo
 
 function Prices({ line: { lineTotal, deposit } }: { line: OrderLineFragment }) {
   return (
-    <Box gridColumn={{ base: 2, sm: 3 }} textAlign={{ sm: 'end' }} fontVariantNumeric="tabular-nums">
+    <Box
+      gridColumn={{ base: 2, sm: 3 }}
+      textAlign={{ sm: 'end' }}
+      fontVariantNumeric="tabular-nums"
+      _print={{ gridColumn: 2, textAlign: 'end' }}
+    >
       <Text fontWeight="medium">
         <Money value={lineTotal} />
       </Text>

@@ -2,13 +2,16 @@ import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { OrderStatusChip } from '../../fulfillment/OrderStatusChip';
 import { formatDate } from '../../i18n/formatDate';
+import { PRODUCT_NAME } from '../../product.generated';
 import { useSession } from '../../session/SessionProvider';
 import { orderNumber } from '../../ui/OrderNumber';
 import { PageTitle } from '../../ui/PageTitle';
+import { ON_PAPER_ONLY, ON_SCREEN_ONLY } from '../../ui/paper';
 import { CancelOrderButton } from './CancelOrderButton';
 import { DeliveryCard } from './DeliveryCard';
 import { MoneyCard } from './MoneyCard';
@@ -22,6 +25,9 @@ type Props = {
   onChanged: () => void;
 };
 
+// On paper the address stands at the start of the line, and the sums under the amounts.
+const SIDE_BY_SIDE = { flexDirection: 'row-reverse', '& > *': { flex: '1', breakInside: 'avoid' } } as const;
+
 /** An order: its parts with their steps, where it goes, and the money. */
 export function OrderView({ order, onChanged }: Props) {
   const { t } = useLingui();
@@ -31,6 +37,9 @@ export function OrderView({ order, onChanged }: Props) {
   const date = formatDate(order.createdAt);
   return (
     <>
+      <Text textStyle="xl" fontFamily="heading" fontWeight="semibold" mb="4" {...ON_PAPER_ONLY}>
+        {PRODUCT_NAME}
+      </Text>
       <PageTitle
         title={t`Order ${number}`}
         lead={
@@ -42,7 +51,7 @@ export function OrderView({ order, onChanged }: Props) {
           </Flex>
         }
         actions={
-          <Flex gap="3" wrap="wrap">
+          <Flex gap="3" wrap="wrap" {...ON_SCREEN_ONLY}>
             {order.viewerCanRate && (
               <Button onClick={() => setIsRating(true)}>
                 <Trans>Rate Seller</Trans>
@@ -60,7 +69,7 @@ export function OrderView({ order, onChanged }: Props) {
             <PartCard key={part.id} part={part} buyer={order.buyer} />
           ))}
         </Stack>
-        <Stack gap="6">
+        <Stack gap="6" _print={SIDE_BY_SIDE}>
           <MoneyCard order={order} />
           <DeliveryCard order={order} />
         </Stack>

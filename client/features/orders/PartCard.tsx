@@ -2,11 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
 import { FulfillmentActions } from '../../fulfillment/FulfillmentActions';
 import { OrderStatusChip } from '../../fulfillment/OrderStatusChip';
 import { useSession } from '../../session/SessionProvider';
 import { Card } from '../../ui/Card';
+import { ON_PAPER_ONLY, ON_SCREEN_ONLY } from '../../ui/paper';
 import { Stars } from '../../ui/Stars';
 import { LateFee } from './LateFee';
 import type { OrderFragment } from './Order.generated';
@@ -23,7 +25,8 @@ type Props = {
 export function PartCard({ part, buyer }: Props) {
   const { t } = useLingui();
   const { viewer } = useSession();
-  const title = viewer?.id === part.seller.id ? t`For ${buyer.name}` : t`From ${part.seller.name}`;
+  const seller = t`From ${part.seller.name}`;
+  const title = viewer?.id === part.seller.id ? t`For ${buyer.name}` : seller;
   return (
     <Card asChild>
       <article>
@@ -32,7 +35,12 @@ export function PartCard({ part, buyer }: Props) {
             <Heading as="h2" size="xl">
               {title}
             </Heading>
-            {part.rating !== null && <Stars score={part.rating} />}
+            {title !== seller && <Text {...ON_PAPER_ONLY}>{seller}</Text>}
+            {part.rating !== null && (
+              <Box {...ON_SCREEN_ONLY}>
+                <Stars score={part.rating} />
+              </Box>
+            )}
           </Box>
           <Box as="output" aria-label={title}>
             <OrderStatusChip status={part.status} />

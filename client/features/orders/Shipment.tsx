@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Trans } from '@lingui/react/macro';
 import Truck from '~icons/lucide/truck';
 import type { FulfillmentStateFragment } from '../../fulfillment/FulfillmentState.generated';
+import { ON_SCREEN_ONLY } from '../../ui/paper';
 
 /** By whom the parcel travels and under which number, as far as the seller has said. */
 export function Shipment({ shipment }: { shipment: NonNullable<FulfillmentStateFragment['shipment']> }) {
@@ -18,6 +19,7 @@ export function Shipment({ shipment }: { shipment: NonNullable<FulfillmentStateF
       borderRadius="l2"
       textStyle="sm"
       wrap="wrap"
+      {...ON_SCREEN_ONLY}
     >
       <Truck width={18} height={18} aria-hidden />
       {carrier && <strong>{carrier}</strong>}

@@ -4,8 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FulfillmentStateFragment } from '../../fulfillment/FulfillmentState.generated';
 import { formatDate, formatDateTime } from '../../i18n/formatDate';
 import { ORDER_STATUS_LABELS } from '../../i18n/orderLabels';
+import { ON_SCREEN_ONLY } from '../../ui/paper';
 
-const List = chakra('ol', { base: { listStyleType: 'none' } });
+const List = chakra('ol', { base: { listStyleType: 'none', ...ON_SCREEN_ONLY } });
 
 const Event = chakra('li', {
   base: {
