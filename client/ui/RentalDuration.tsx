@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatDate } from '../i18n/formatDate';
 
@@ -12,7 +13,9 @@ export function RentalDuration({ period }: Props) {
       <Trans>
         Duration: {start} - {end}
       </Trans>{' '}
-      (<Plural value={period.months} one="# month" other="# months" />)
+      <chakra.span whiteSpace="nowrap">
+        (<Plural value={period.months} one="# month" other="# months" />)
+      </chakra.span>
     </>
   );
 }
