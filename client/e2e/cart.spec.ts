@@ -1,16 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectUsableByEverybody } from './axe';
-import { arrive } from './people';
+import { arrive, listBook } from './people';
 import { prepareShop } from './shop';
 
 const inBar = (page: Page, name: string) => page.getByRole('banner').first().getByRole('link', { name });
 
 test('the cart is one tap away on every screen', async ({ page, request }) => {
-  const { buyer, shop } = await prepareShop(request);
+  const { seller, buyer } = await prepareShop(request);
+  const another = await listBook(request, seller, { title: 'The Salt Road' });
   await arrive(page, buyer, '/transactions');
   await expect(inBar(page, 'Cart: 1 item')).toBeInViewport({ ratio: 1 });
 
-  await page.goto(`/books/${shop.bookId}`);
+  await page.goto(`/books/${another}`);
   await page.getByRole('button', { name: 'Add to Cart as Buy' }).click();
   await expect(inBar(page, 'Cart: 2 items')).toBeInViewport({ ratio: 1 });
   const toCart = page.getByRole('status').getByRole('link', { name: 'Go to cart' });
@@ -27,6 +28,7 @@ test('the cart is one tap away on every screen', async ({ page, request }) => {
 test('the drawer leads to books, bookmarks and cart', async ({ page, request }) => {
   const { buyer } = await prepareShop(request);
   await arrive(page, buyer, '/settings');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   const menu = page.getByRole('button', { name: 'Your account' });
   for (const [name, path] of Object.entries({ Books: '/books', Bookmarks: '/bookmarks', Cart: '/cart' })) {
     if (await menu.isVisible()) await menu.click();

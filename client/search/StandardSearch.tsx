@@ -43,6 +43,7 @@ export function StandardSearch() {
           size="lg"
           aria-label={t`Title, author, or ISBN`}
           placeholder={t`Search by title, author, or ISBN...`}
+          textOverflow="ellipsis"
           value={filters.search}
           onChange={(event) => type(event.currentTarget.value)}
         />
