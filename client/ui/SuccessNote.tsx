@@ -31,7 +31,8 @@ type Props = {
 /** Says that something worked. Keep it mounted: the live region has to be there before its text. */
 export function SuccessNote({ message, action, onHold }: Props) {
   return (
-    <Box as="output" display="block">
+    // Empty, it takes no place in a column with gaps.
+    <Box as="output" display="block" _empty={{ position: 'absolute' }}>
       {message && (
         <Alert.Root
           status="success"

@@ -25,12 +25,13 @@ export function OrderLine({ line, status }: { line: ExtendableLine; status: Orde
     <Grid
       as="li"
       templateColumns={{ base: '4rem minmax(0, 1fr)', sm: '4rem minmax(0, 1fr) auto' }}
+      templateRows={{ base: 'auto 1fr', sm: 'auto' }}
       columnGap="4"
       rowGap="2"
       alignItems="start"
       _print={{ gridTemplateColumns: 'minmax(0, 1fr) auto', breakInside: 'avoid' }}
     >
-      <Box {...ON_SCREEN_ONLY}>
+      <Box gridRow={{ base: 'span 2', sm: 'auto' }} {...ON_SCREEN_ONLY}>
         <BookCover src={line.book.cover.card} title={line.title} />
       </Box>
       <Stack gap="1" align="start">
