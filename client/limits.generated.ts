@@ -1,4 +1,5 @@
 // Of server/domain, which says what it means. Written by `npm run constants`; do not edit.
+export const COVER_TYPES = ["image/jpeg","image/png","image/webp","image/avif","image/gif"];
 export const EMAIL = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
 export const LARGEST_COVER_FILE = 5242880;
 export const LARGEST_PAGE = 100;

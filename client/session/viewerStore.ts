@@ -1,4 +1,5 @@
 import { apolloClient } from '../apollo/client';
+import { forgetDrafts } from './drafts';
 import { LogOutDocument, ViewerDocument, type ViewerFragment } from './Viewer.generated';
 
 /**
@@ -29,5 +30,8 @@ export async function rememberViewer(viewer: ViewerFragment): Promise<void> {
 /** Ends the session on the server. */
 export const revokeSession = () => apolloClient.mutate({ mutation: LogOutDocument });
 
-/** Forgets everything that was read for the person who left. */
-export const forgetViewer = () => apolloClient.clearStore();
+/** Forgets everything that was read for the person who left, and what they had begun to type. */
+export async function forgetViewer(): Promise<void> {
+  forgetDrafts();
+  await apolloClient.clearStore();
+}

@@ -1,13 +1,14 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { SHORTEST_PUBLISHER_NAME } from '../domain/account.js';
 import { EMAIL, LONGEST_REASON, MOST_COPIES, ZIPCODE } from '../domain/fields.js';
-import { LARGEST_COVER_FILE, LONGEST_LEASE } from '../domain/listing.js';
+import { COVER_TYPES, LARGEST_COVER_FILE, LONGEST_LEASE } from '../domain/listing.js';
 import { LARGEST_PAGE } from '../domain/page.js';
 import { SHORTEST_PASSWORD } from '../domain/password.js';
 import { PRODUCT_NAME } from '../product.js';
 
 /** What the client can check by the value alone, under the names of the domain. */
-const LIMITS: Record<string, number | RegExp> = {
+const LIMITS: Record<string, number | RegExp | readonly string[]> = {
+  COVER_TYPES,
   EMAIL,
   LARGEST_COVER_FILE,
   LARGEST_PAGE,
@@ -20,11 +21,19 @@ const LIMITS: Record<string, number | RegExp> = {
 };
 
 // Writes what the client must not say a second time, in the current folder: `npm run constants`.
-const limits = Object.entries(LIMITS).map(([name, limit]) => `export const ${name} = ${String(limit)};`);
+const limits = Object.entries(LIMITS).map(([name, limit]) => `export const ${name} = ${written(limit)};`);
 await writeGenerated('client/limits.generated.ts', 'server/domain', limits);
 await writeGenerated('client/product.generated.ts', 'server/product.ts', [
   `export const PRODUCT_NAME = '${PRODUCT_NAME}';`,
 ]);
+
+// Check digits are no constant: the client takes the rule itself, which imports nothing.
+const isbn = await readFile('server/domain/isbn.ts', 'utf8');
+await writeGenerated('client/isbn.generated.ts', 'server/domain/isbn.ts', [isbn.trimEnd()]);
+
+function written(limit: number | RegExp | readonly string[]): string {
+  return limit instanceof RegExp ? String(limit) : JSON.stringify(limit);
+}
 
 async function writeGenerated(file: string, source: string, lines: readonly string[]): Promise<void> {
   const head = `// Of ${source}, which says what it means. Written by \`npm run constants\`; do not edit.`;

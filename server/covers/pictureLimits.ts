@@ -1,4 +1,5 @@
 import { refuse } from '../domain/errors.js';
+import { COVER_TYPES } from '../domain/listing.js';
 
 /** What the header of a picture says, before anything of it is decoded. */
 export interface PictureHeader {
@@ -17,23 +18,24 @@ const BY_LINES = 80;
 const WHOLE = 30;
 
 /** The most millions of pixels of each kind that is accepted; an AVIF takes some 20 bytes of memory for each. */
-const MOST_MEGAPIXELS = new Map([
-  ['image/jpeg', BY_LINES],
-  ['image/png', BY_LINES],
-  ['image/webp', WHOLE],
-  ['image/gif', WHOLE],
-  ['image/avif', 13],
-]);
+const MOST_MEGAPIXELS: Record<(typeof COVER_TYPES)[number], number> = {
+  'image/jpeg': BY_LINES,
+  'image/png': BY_LINES,
+  'image/webp': WHOLE,
+  'image/gif': WHOLE,
+  'image/avif': 13,
+};
 
 /**
  * Refuses what is no picture for a cover by its header: NOT_AN_IMAGE, IMAGE_INTERLACED for a PNG whose passes would have
  * to be held in memory, and IMAGE_DIMENSIONS_TOO_LARGE, since a small file may unpack into very much.
  */
 export function checkHeader(header: PictureHeader): void {
-  const { mediaType = '', width, height } = header;
+  const { width, height } = header;
   const field = ['cover'];
-  const most = MOST_MEGAPIXELS.get(mediaType) ?? refuse('NOT_AN_IMAGE', { field });
-  if (mediaType === 'image/png' && header.isProgressive) refuse('IMAGE_INTERLACED', { field });
+  const type = COVER_TYPES.find((each) => each === header.mediaType) ?? refuse('NOT_AN_IMAGE', { field });
+  const most = MOST_MEGAPIXELS[type];
+  if (type === 'image/png' && header.isProgressive) refuse('IMAGE_INTERLACED', { field });
   const max = header.isProgressive ? Math.min(most, WHOLE) : most;
   if (width * height > max * MEGAPIXEL) {
     refuse('IMAGE_DIMENSIONS_TOO_LARGE', { field, values: { width, height, max } });

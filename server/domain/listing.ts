@@ -16,6 +16,9 @@ export const LONGEST_LEASE = 120;
 /** The most bytes of a file that is uploaded as a cover, this size included (specification, section 9). */
 export const LARGEST_COVER_FILE = 5_242_880;
 
+/** The kinds of image that a cover may be uploaded as. */
+export const COVER_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+
 /** What a seller rents a book out for: paise and months. No maxDuration is 'No limit' on the card. */
 export interface LeaseTerms {
   perMonth: number;

@@ -60,7 +60,9 @@ function textOf({ paragraphs, rows, action }: MailContent, frame: Frame, site: S
 
 const BODY =
   'margin:0;padding:24px 12px;background:#f5f5f5;color:#212121;font:16px/1.6 -apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif';
-const CARD = 'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px';
+// A word without an end stays in the mail: fixed columns, since mail programs know less of the web than browsers.
+const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
+const CARD = 'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px;' + BREAKS;
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:8px;background:#1976d2;color:#ffffff;text-decoration:none;font-weight:600';
 const CELL = 'padding:8px 0;border-bottom:1px solid #e0e0e0';
@@ -76,7 +78,7 @@ function htmlOf(content: MailContent, frame: Frame, tag: string, site: Site): st
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 <p>${escapeHtml(frame.greeting)}</p>
 ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
-${table && `<table role="presentation" style="width:100%;border-collapse:collapse;margin:16px 0">${table}</table>`}
+${table && `<table role="presentation" style="width:100%;table-layout:fixed;border-collapse:collapse;margin:16px 0">${table}</table>`}
 <p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>
 <p style="margin:24px 0 0;color:#616161;font-size:13px">${escapeHtml(frame.footer)}</p>
 </div></body></html>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Control, Path } from 'react-hook-form';
 import { BOOK_CONDITION_LABELS } from '../../i18n/bookLabels';
+import { toIsbn13 } from '../../isbn.generated';
 import { MOST_COPIES } from '../../limits.generated';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
@@ -25,7 +26,10 @@ export function AboutFields({ control, field }: Props) {
           helper={t`10 or 13 digits, with or without hyphens`}
           autoComplete="off"
           spellCheck={false}
-          {...field('isbn', { required: t`ISBN is required` })}
+          {...field('isbn', {
+            required: t`ISBN is required`,
+            validate: (isbn) => isEmptyOrIsbn(String(isbn)) || t`Please enter a valid ISBN (10 or 13 digits)`,
+          })}
         />
       </FieldRow>
       <TextAreaField label={t`Description`} {...field('description')} />
@@ -54,3 +58,6 @@ export function AboutFields({ control, field }: Props) {
     </>
   );
 }
+
+/** Whether it must be there is another rule. */
+const isEmptyOrIsbn = (typed: string): boolean => typed.trim() === '' || toIsbn13(typed) !== null;

@@ -12,6 +12,8 @@ import { FormSection } from './FormSection';
 import { useListBookMutation } from './ListBook.generated';
 import { listingInput, NEW_LISTING, type ListingValues } from './listing';
 import { OfferFields } from './OfferFields';
+import { Unsaved } from './Unsaved';
+import { useUnsaved } from './useUnsaved';
 
 /** Offers one book. */
 export function BookForm() {
@@ -23,12 +25,15 @@ export function BookForm() {
     send: async (values: ListingValues) =>
       (await listBook({ variables: { input: listingInput(values) } })).data?.listBook,
     onAccepted: async ({ book }) => {
+      unsaved.forget();
       if (book) await navigate(paths.book(book.id));
     },
     fallback: t`Error adding book`,
   });
+  const unsaved = useUnsaved(form, 'listing', NEW_LISTING);
   return (
     <Form onSubmit={submit} gap="6">
+      <Unsaved {...unsaved} />
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 18rem' }} gap="6" alignItems="start">
         <FormSection title={t`The book`}>
           <AboutFields control={form.control} field={field} />

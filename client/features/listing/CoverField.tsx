@@ -3,14 +3,13 @@ import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Image } from '@chakra-ui/react/image';
 import { Text } from '@chakra-ui/react/text';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import ImagePlus from '~icons/lucide/image-plus';
-import { LARGEST_COVER_FILE } from '../../limits.generated';
+import { COVER_TYPES } from '../../limits.generated';
 import { BookCover } from '../../ui/BookCover';
+import { coverRefusal } from './coverRefusal';
 import { FilePicker } from './FilePicker';
 import type { ListingValues } from './listing';
 
@@ -24,17 +23,20 @@ type Props = {
 export function CoverField({ control, standing }: Props) {
   const { t } = useLingui();
   const id = useId();
+  const textOf = (file: File | null) => {
+    const refusal = file && coverRefusal(file);
+    return refusal ? t(refusal) : undefined;
+  };
   const {
     field: { ref, value, onChange },
     fieldState,
-  } = useController({ control, name: 'cover' });
+  } = useController({
+    control,
+    name: 'cover',
+    rules: { validate: (file) => !textOf(file) || textOf(file) },
+  });
   const picker = useRef<HTMLButtonElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const choose = (file: File) => {
-    const refusal = refusalOf(file);
-    setProblem(refusal && t(refusal));
-    if (!refusal) onChange(file);
-  };
+  const problem = textOf(value);
   const takeAway = value ? () => onChange(null) : standing?.onRemove;
   const remove = () => {
     // The button may go with the image: the focus must have somewhere to be.
@@ -44,16 +46,16 @@ export function CoverField({ control, standing }: Props) {
   const error = problem ?? fieldState.error?.message;
   return (
     <Flex direction="column" align="center" gap="3">
-      {standing && !value ? <StandingCover src={standing.src} /> : <Preview file={value} />}
+      {standing && !value ? <StandingCover src={standing.src} /> : <Preview file={problem ? null : value} />}
       <FilePicker
         ref={(button) => {
           picker.current = button;
           ref(button);
         }}
         label={t`Upload Cover Image`}
-        accept="image/*"
+        accept={COVER_TYPES.join(',')}
         describedBy={id}
-        onChoose={choose}
+        onChoose={onChange}
       />
       <Text
         id={id}
@@ -71,12 +73,6 @@ export function CoverField({ control, standing }: Props) {
       )}
     </Flex>
   );
-}
-
-/** Why a file cannot be a cover, before it is sent. */
-function refusalOf(file: File): MessageDescriptor | null {
-  if (!file.type.startsWith('image/')) return msg`Please upload an image file`;
-  return file.size > LARGEST_COVER_FILE ? msg`Image size should be less than 5MB` : null;
 }
 
 function StandingCover({ src }: { src: string }) {

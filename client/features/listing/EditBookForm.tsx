@@ -17,6 +17,8 @@ import { useEditBookMutation, type EditedBookFragment } from './EditBook.generat
 import { FormSection } from './FormSection';
 import type { ListingValues } from './listing';
 import { OfferFields } from './OfferFields';
+import { Unsaved } from './Unsaved';
+import { useUnsaved } from './useUnsaved';
 
 /** Changes a listing: the fields of the form in which it was offered, filled in. */
 export function EditBookForm({ standing }: { standing: EditedBookFragment }) {
@@ -24,23 +26,29 @@ export function EditBookForm({ standing }: { standing: EditedBookFragment }) {
   const navigate = useNavigate();
   // What the person began with: the book may be read again meanwhile, and what others changed is not theirs.
   const [book] = useState(standing);
+  const [beginning] = useState(() => valuesOf(book));
   const [removeCover, setRemoveCover] = useState(false);
   const [editBook] = useEditBookMutation();
   const { form, failure, submit, busy, field } = useServerForm({
-    defaultValues: valuesOf(book),
+    defaultValues: beginning,
     send: async (values: ListingValues) => {
       const input = { ...editInput(book, values), ...(removeCover && { removeCover }) };
       return (await editBook({ variables: { input } })).data?.editBook;
     },
-    onAccepted: () => navigate(paths.book(book.id)),
+    onAccepted: () => {
+      unsaved.forget();
+      return navigate(paths.book(book.id));
+    },
     fallback: t`The changes could not be saved`,
   });
+  const unsaved = useUnsaved(form, book.id, beginning, removeCover);
   const leftOut: string[] = fieldsLeftOut(book);
   const fieldOf: FieldOf<Path<ListingValues>> = (name, rules) =>
     field(name, leftOut.includes(name) ? { ...rules, required: undefined } : rules);
   const removePhoto = book.cover.drawn ? undefined : () => setRemoveCover(true);
   return (
     <Form onSubmit={submit} gap="6">
+      <Unsaved {...unsaved} />
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 18rem' }} gap="6" alignItems="start">
         <FormSection title={t`The book`}>
           <AboutFields control={form.control} field={fieldOf} />

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { book } from '../../testing/books';
+import { forgetViewer } from '../../session/viewerStore';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/people';
@@ -183,6 +184,34 @@ describe('The form of a book', () => {
     await waitFor(() => expect(errorOf(longest)).toBeUndefined());
   });
 
+  it('checks ISBN and cover in the first pass, with all other fields', async () => {
+    const person = await openForm();
+    await fillIn(person, { ISBN: '978-0143039649' });
+    screen.getByLabelText('Upload Cover Image', { selector: 'input' }).removeAttribute('accept');
+    const heic = new File(['x'], 'IMG_1.HEIC', { type: '' });
+    await person.upload(screen.getByLabelText('Upload Cover Image', { selector: 'input' }), heic);
+    await fillIn(person, { 'Book Title': 'The Guide', Author: 'R. K. Narayan' });
+    await send(person);
+    await waitFor(() => expect(errorOf('Rent per Month')).toBe('Rent per month is required'));
+    expect(errorOf('ISBN')).toBe('Please enter a valid ISBN (10 or 13 digits)');
+    expect(screen.getByRole('alert').textContent).toBe('HEIC photos cannot be used: save it as JPEG');
+    expect(document.activeElement).toBe(control('ISBN'));
+    expect(sent()).toEqual([]);
+  });
+
+  it('does not send a cover that cannot be used, though all else is right', async () => {
+    const person = await openForm({ ListBook: () => payload() });
+    await fillInAbout(person);
+    await fillIn(person, RENT);
+    const large = new File([new Uint8Array(5_242_881)], 'cover.png', { type: 'image/png' });
+    await person.upload(screen.getByLabelText('Upload Cover Image', { selector: 'input' }), large);
+    await send(person);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Upload Cover Image' })),
+    );
+    expect(sent()).toEqual([]);
+  });
+
   it('shows refusals at their fields and loses nothing of what was typed', async () => {
     const refusals = [
       refusal('ISBN_INVALID', 'Please enter a valid ISBN (10 or 13 digits)', ['isbn']),
@@ -212,6 +241,80 @@ describe('The form of a book', () => {
   it('is all there is for a reader', async () => {
     await openForm();
     expect(screen.queryByRole('tab')).toBeNull();
+  });
+});
+
+describe('A form that was not sent', () => {
+  const again = async () => {
+    cleanup();
+    const person = await openForm({ ListBook: () => payload() });
+    return person;
+  };
+  const dialog = () => screen.findByRole('alertdialog', { name: 'Leave this form?' });
+  const restored = () => screen.queryByText(/^What you typed last time is here again/);
+
+  it('is filled in again after a reload, until the person starts again', async () => {
+    const person = await openForm();
+    expect(restored()).toBeNull();
+    await fillIn(person, { ...ABOUT, 'Rent per Month': '60' });
+    await person.click(screen.getByRole('checkbox', { name: 'Romance' }));
+    const later = await again();
+    expect(restored()).toBeTruthy();
+    expect([control('Book Title').value, control('Rent per Month').value]).toEqual(['The Guide', '60']);
+    expect(control('Maximum Rental Duration (months)').value).toBe('30');
+    expect(screen.getByRole('checkbox', { name: 'Romance' })).toHaveProperty('checked', true);
+    await later.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(control('Book Title').value).toBe('');
+    await again();
+    expect([restored(), control('Book Title').value]).toEqual([null, '']);
+  });
+
+  it('asks before it is left, by a link or by the way back, and stays if the person wants that', async () => {
+    const person = await openForm();
+    await fillIn(person, { 'Book Title': 'The Guide' });
+    await person.click(screen.getByRole('link', { name: 'Settings' }));
+    await dialog();
+    await person.click(screen.getByRole('button', { name: 'Stay' }));
+    expect([currentPath(), control('Book Title').value]).toEqual(['/rent-book', 'The Guide']);
+    await person.click(screen.getByRole('link', { name: 'Settings' }));
+    await dialog();
+    await person.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(currentPath()).toBe('/settings'));
+  });
+
+  it('lets a person go who has typed nothing', async () => {
+    const person = await openForm();
+    await person.click(screen.getByRole('link', { name: 'Settings' }));
+    await waitFor(() => expect(currentPath()).toBe('/settings'));
+  });
+
+  it('lets the browser ask before the page is closed', async () => {
+    const person = await openForm();
+    const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(close()).toBe(true);
+    await fillIn(person, { 'Book Title': 'The Guide' });
+    expect(close()).toBe(false);
+  });
+
+  it('is forgotten once it was sent', async () => {
+    const person = await openForm({ ListBook: () => payload() });
+    await fillInAbout(person);
+    await fillIn(person, RENT);
+    await send(person);
+    await waitFor(() => expect(currentPath()).toBe('/books/book_new'));
+    await again();
+    expect([restored(), control('Book Title').value]).toEqual([null, '']);
+  });
+
+  it('is nobody else’s, and is forgotten when the person logs out', async () => {
+    const person = await openForm();
+    await fillIn(person, { 'Book Title': 'The Guide' });
+    cleanup();
+    await openForm({}, { ...meera, id: 'user_other' });
+    expect(control('Book Title').value).toBe('');
+    await forgetViewer();
+    await again();
+    expect(control('Book Title').value).toBe('');
   });
 });
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apolloClient } from '../../apollo/client';
 import { book, lease, price } from '../../testing/books';
@@ -166,6 +166,27 @@ describe('The form of a listing that stands', () => {
     await person.type(control('Author'), '.');
     await save(person);
     await waitFor(() => expect(sent()).toEqual([{ bookId: 'book_guide', author: 'R. K. Narayan.' }]));
+  });
+
+  it('keeps what was changed and not saved, and nothing else: what was ordered since is not undone', async () => {
+    const person = await openForm();
+    await person.type(control('Book Title'), '!');
+    cleanup();
+    const copies = { __typename: 'CopyCount', total: 2, available: 1 };
+    const later = await openForm(mine({ copies }));
+    expect(screen.getByText(/^What you typed last time is here again/)).toBeTruthy();
+    expect([control('Book Title').value, control('Copies').value]).toEqual(['The Guide!', '2']);
+    await save(later);
+    await waitFor(() => expect(sent()).toEqual([{ bookId: 'book_guide', title: 'The Guide!' }]));
+  });
+
+  it('asks before changes are left', async () => {
+    const person = await openForm();
+    await person.type(control('Book Title'), '!');
+    await person.click(screen.getByRole('link', { name: 'Cancel' }));
+    await screen.findByRole('alertdialog', { name: 'Leave this form?' });
+    await person.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(currentPath()).toBe('/books/book_guide'));
   });
 
   it('says so when the server cannot be reached', async () => {

@@ -23,6 +23,8 @@ const language: SystemConfig = {
       '--global-font-body': 'fonts.body',
       '--global-font-mono': 'fonts.mono',
     },
+    // What people type can be one word without an end: no box is too narrow for it. Preflight asks for less.
+    'body, p, h1, h2, h3, h4, h5, h6': { overflowWrap: 'anywhere' },
     '*': { '--global-color-border': 'colors.border' },
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
     '*::selection': { bg: 'primary.muted' },

@@ -1,0 +1,39 @@
+// Of server/domain/isbn.ts, which says what it means. Written by `npm run constants`; do not edit.
+const SEPARATORS = /[\s\p{Pd}]/gu;
+
+/**
+ * The ISBN-13 that an ISBN-10 or ISBN-13 names, or null when it is neither or its check digit is wrong. Hyphens and
+ * spaces are ignored; this is the one form in which Panna keeps and shows an ISBN.
+ */
+export function toIsbn13(text: string): string | null {
+  const digits = text.replace(SEPARATORS, '').toUpperCase();
+  if (/^97[89][0-9]{10}$/.test(digits)) {
+    return checkDigit13(digits) === digits.at(-1) ? digits : null;
+  }
+  if (/^[0-9]{9}[0-9X]$/.test(digits)) {
+    const body = `978${digits.slice(0, 9)}`;
+    return checkDigit10(digits) === digits.at(-1) ? body + checkDigit13(body) : null;
+  }
+  return null;
+}
+
+/** The ISBN-13 that a person searches for ('ISBN: 0-439-02348-3', '978-0439023481'), or null for other words. */
+export function isbnFromSearch(text: string): string | null {
+  return toIsbn13(text.replace(/^\s*isbn(?:-1[03])?:?/i, ''));
+}
+
+/** Weights 1, 3, 1, 3 ...; the sum with the check digit is divisible by 10. */
+function checkDigit13(digits: string): string {
+  const sum = Array.from(digits.slice(0, 12)).reduce(
+    (total, digit, i) => total + Number(digit) * (i % 2 ? 3 : 1),
+    0,
+  );
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** Weights 10, 9, 8 ...; the sum with the check digit (X is ten) is divisible by 11. */
+function checkDigit10(digits: string): string {
+  const sum = Array.from(digits.slice(0, 9)).reduce((total, digit, i) => total + Number(digit) * (10 - i), 0);
+  const check = (11 - (sum % 11)) % 11;
+  return check === 10 ? 'X' : String(check);
+}
