@@ -1,7 +1,9 @@
 import { Alert } from '@chakra-ui/react/alert';
 import { Button } from '@chakra-ui/react/button';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Trans } from '@lingui/react/macro';
+import { onDemand } from '../../ui/onDemand';
+
+const LeavingDialog = onDemand(() => import('./LeavingDialog'));
 
 type Props = {
   /** Whether the form holds what was typed an earlier time. */
@@ -14,7 +16,6 @@ type Props = {
 
 /** What a form says of what was typed and not sent: that it is here again, or that it is about to be left. */
 export function Unsaved({ isRestored, onStartAgain, leave, onStay }: Props) {
-  const { t } = useLingui();
   return (
     <>
       {isRestored && (
@@ -28,18 +29,7 @@ export function Unsaved({ isRestored, onStartAgain, leave, onStay }: Props) {
           </Button>
         </Alert.Root>
       )}
-      <ConfirmDialog
-        open={leave !== null}
-        title={t`Leave this form?`}
-        confirm={t`Leave`}
-        dismiss={t`Stay`}
-        onConfirm={() => leave?.()}
-        onClose={onStay}
-      >
-        <Trans>
-          It has not been sent. What you typed is kept on this device until you log out; a photo is not.
-        </Trans>
-      </ConfirmDialog>
+      {leave && <LeavingDialog onLeave={leave} onStay={onStay} />}
     </>
   );
 }

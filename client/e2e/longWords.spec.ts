@@ -1,0 +1,79 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { arrive, ask, listBook, signUp } from './people';
+
+const WORD = 'w'.repeat(200);
+const ADDRESS = { street: '12 Marine Drive', city: 'Mumbai', state: 'Maharashtra', zipcode: '400020' };
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** What sticks out of the page, or of the card that it is in, by its text. */
+const stickingOut = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const out: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (!text.textContent?.includes('wwwwwwww')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = text.parentElement?.closest('section, article, li, [role=dialog]');
+      const right = Math.min(width, box?.getBoundingClientRect().right ?? width);
+      const clipped = getComputedStyle(text.parentElement ?? document.body).overflow !== 'visible';
+      if (!clipped && range.getBoundingClientRect().right > right + 1)
+        out.push(text.parentElement?.outerHTML ?? '');
+    }
+    const scrolls = document.documentElement.scrollWidth > width;
+    return scrolls ? [...out, `the page is ${document.documentElement.scrollWidth} wide`] : out;
+  });
+
+async function prepare(request: APIRequestContext) {
+  const seller = await signUp(request, 'Kamala Nair');
+  const buyer = await signUp(request, 'Meera Shah');
+  const bookId = await listBook(request, seller, { title: WORD, author: WORD, description: WORD, copies: 3 });
+  const addToCart = () =>
+    ask(
+      request,
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { message } } }',
+      { input: { bookId, type: 'PURCHASE' } },
+      buyer.token,
+    );
+  await addToCart();
+  const { placeOrder } = await ask<{
+    placeOrder: { order: { id: string; fulfillments: { id: string }[] } };
+  }>(
+    request,
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id fulfillments { id } } } }',
+    { input: { idempotencyKey: buyer.email, shippingAddress: ADDRESS } },
+    buyer.token,
+  );
+  const [fulfillment] = placeOrder.order.fulfillments;
+  await ask(
+    request,
+    'mutation ($input: CancelFulfillmentInput!) { cancelFulfillment(input: $input) { userErrors { message } } }',
+    { input: { fulfillmentId: fulfillment?.id, reason: WORD } },
+    seller.token,
+  );
+  await addToCart();
+  return { seller, buyer, bookId, orderId: placeOrder.order.id };
+}
+
+test('a word of 200 letters stays in its box', async ({ page, request }) => {
+  const { seller, buyer, bookId, orderId } = await prepare(request);
+  const staysInOn = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(/w{50}/).first()).toBeAttached();
+    expect(await stickingOut(page), path).toEqual([]);
+  };
+  await arrive(page, buyer, '/');
+  await staysInOn(`/books/${bookId}`);
+  await staysInOn(`/books?search=${WORD.slice(0, 100)}`);
+  await staysInOn('/cart');
+  await staysInOn('/checkout');
+  await staysInOn(`/orders/${orderId}`);
+  await staysInOn('/transactions');
+  await page.addInitScript((token) => localStorage.setItem('panna.token', token), seller.token);
+  await staysInOn(`/orders/${orderId}`);
+  await staysInOn('/dashboard?view=listings');
+  await staysInOn('/dashboard?view=sales');
+});
