@@ -56,37 +56,6 @@ test('a reader lists a book with its cover, and finds it in the list', async ({ 
   await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
 });
 
-test('a half-filled form asks before it is left, and is there again after a reload', async ({
-  page,
-  request,
-}) => {
-  const reader = await signUp(request, 'Meera Shah');
-  await arriveWith(page, reader.token);
-  await page.goto('/settings');
-  await page.goto('/');
-  await page.goto('/rent-book');
-  await page.getByRole('link', { name: 'Panna' }).first().click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  await page.goBack();
-  const title = page.getByLabel('Book Title');
-  await title.fill('The Ferry');
-  await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Leave this form?' });
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(question).toBeHidden();
-  await expect(page).toHaveURL((url) => url.pathname === '/rent-book');
-  await expect(title).toHaveValue('The Ferry');
-
-  page.once('dialog', (asked) => void asked.accept());
-  await page.reload();
-  await expect(page.getByText('What you typed last time is here again')).toBeVisible();
-  await expect(title).toHaveValue('The Ferry');
-  await page.goBack();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL((url) => url.pathname !== '/rent-book');
-});
-
 test('a publisher uploads ten thousand books, and sees how far that has come', async ({ page, request }) => {
   test.skip(test.info().project.name === 'phone', 'Ten thousand books are enough for one marketplace');
   test.setTimeout(180_000);

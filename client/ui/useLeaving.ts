@@ -4,7 +4,7 @@ import { UNSAFE_NavigationContext } from 'react-router-dom';
 type Leave = () => void;
 
 /**
- * Asks before somebody goes to another screen, or back, or closes the page, while `isUnsaved`. `leave` goes where they
+ * Asks before somebody follows a link to another screen, or closes the page, while `isUnsaved`. `leave` goes where they
  * wanted to go, null when they want to go nowhere; `stay` forgets about it; `allow` lets them go from now on. The session
  * may end without a question, since that replaces the screen.
  *
@@ -25,7 +25,6 @@ export function useLeaving(isUnsaved: boolean) {
       navigator.push = push;
     };
   }, [navigator]);
-  useEffect(() => holdBack(mayGo, ask), []);
 
   const allow = () => {
     isAllowed.current = true;
@@ -45,30 +44,4 @@ function warnBeforeUnload(mayGo: () => boolean) {
   };
   window.addEventListener('beforeunload', warn);
   return () => window.removeEventListener('beforeunload', warn);
-}
-
-/** A step in the history has been taken when it is heard of: it is taken back before the router hears of it. */
-function holdBack(mayGo: () => boolean, ask: (go: Leave) => void) {
-  const here = placeInHistory(window.history.state);
-  let isTakenBack = false;
-  const hold = (event: PopStateEvent) => {
-    const steps = placeInHistory(event.state) - here;
-    if (isTakenBack) {
-      isTakenBack = false;
-      event.stopImmediatePropagation();
-    } else if (steps !== 0 && !mayGo()) {
-      event.stopImmediatePropagation();
-      isTakenBack = true;
-      window.history.go(-steps);
-      ask(() => window.history.go(steps));
-    }
-  };
-  window.addEventListener('popstate', hold, { capture: true });
-  return () => window.removeEventListener('popstate', hold, { capture: true });
-}
-
-/** The router counts the places that it has led to. */
-function placeInHistory(state: unknown): number {
-  const place: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : 0;
-  return typeof place === 'number' ? place : 0;
 }

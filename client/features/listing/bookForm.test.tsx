@@ -269,7 +269,7 @@ describe('A form that was not sent', () => {
     expect([restored(), control('Book Title').value]).toEqual([null, '']);
   });
 
-  it('asks before it is left, by a link or by the way back, and stays if the person wants that', async () => {
+  it('asks before it is left by a link, and stays if the person wants that', async () => {
     const person = await openForm();
     await fillIn(person, { 'Book Title': 'The Guide' });
     await person.click(screen.getByRole('link', { name: 'Settings' }));

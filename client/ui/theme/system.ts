@@ -23,9 +23,9 @@ const language: SystemConfig = {
       '--global-font-body': 'fonts.body',
       '--global-font-mono': 'fonts.mono',
     },
-    // What people type can be one word without an end: no box is too narrow for it. Preflight asks for less.
-    'body, p, h1, h2, h3, h4, h5, h6': { overflowWrap: 'anywhere' },
-    '*': { '--global-color-border': 'colors.border' },
+    // What people type can be one word without an end: no box is too narrow for it. Preflight, which asks for less of
+    // every element, is overruled for every element.
+    '*': { '--global-color-border': 'colors.border', overflowWrap: 'anywhere' },
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
     '*::selection': { bg: 'primary.muted' },
   },
