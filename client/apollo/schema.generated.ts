@@ -82,9 +82,9 @@ export type BookSort =
   | 'DATE_ASC'
   /** Newest first. */
   | 'DATE_DESC'
-  /** Cheapest first: by rent when the list is filtered by LEASE, by sale price otherwise. */
+  /** Cheapest first: by monthly rent when the list is filtered by LEASE; otherwise by sale price, and what is only for rent follows. What has a free copy comes before everything that has none. */
   | 'PRICE_ASC'
-  /** Dearest first. */
+  /** Dearest first, by the same prices. What has a free copy comes first here too. */
   | 'PRICE_DESC'
   /** Books of the best rated sellers first. */
   | 'RATING_DESC';

@@ -93,8 +93,8 @@ const BOOKS = `
   CROSS JOIN LATERAL (${SOME_WORDS('2')}) a (author)`;
 
 const GENRES = `
-  INSERT INTO book_genres (book_id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month)
-  SELECT id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month
+  INSERT INTO book_genres (book_id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month, in_stock)
+  SELECT id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month, in_stock
   FROM books, unnest(genres) AS genre`;
 
 /** Every sixteenth book has five copies. Those that are sold or rented out have a row. */

@@ -61,9 +61,13 @@ registerEnumType(BookSort, {
   description: 'The order of a list of books.',
   valuesConfig: {
     PRICE_ASC: {
-      description: 'Cheapest first: by rent when the list is filtered by LEASE, by sale price otherwise.',
+      description:
+        'Cheapest first: by monthly rent when the list is filtered by LEASE; otherwise by sale price, and what is only for ' +
+        'rent follows. What has a free copy comes before everything that has none.',
     },
-    PRICE_DESC: { description: 'Dearest first.' },
+    PRICE_DESC: {
+      description: 'Dearest first, by the same prices. What has a free copy comes first here too.',
+    },
     DATE_DESC: { description: 'Newest first.' },
     DATE_ASC: { description: 'Oldest first.' },
     RATING_DESC: { description: 'Books of the best rated sellers first.' },

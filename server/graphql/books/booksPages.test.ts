@@ -27,6 +27,7 @@ beforeAll(async () => {
       lease: { perMonth: String(60 - (n % 4) * 10), deposit: '0' },
     });
   }
+  await sellOut('n % 7 = 3');
   // 'portrail' is a word of a listing, so that only a second, looser reading takes it for a typo beside 'emma'.
   await listBook(marketplace, sellers[2] as Person, { title: 'Portrail', genres: ['SCIENCE'] });
   await marketplace.database.query(
@@ -36,9 +37,18 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
+/** Takes the last copies of some books, which are numbered `n` as they were listed. */
+async function sellOut(which: string): Promise<void> {
+  await marketplace.database.query(
+    `UPDATE books SET free_copies = 0 WHERE id IN (
+       SELECT id FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM books) b WHERE ${which})`,
+  );
+}
+
 interface Listed {
   id: string;
   title: string;
+  status: string;
   genres: string[];
   listingType: string;
   listedAt: string;
@@ -62,7 +72,7 @@ const PAGE = `
       edges {
         cursor
         node {
-          id title genres listingType listedAt price { sale { amount } lease { perMonth { amount } } }
+          id title status genres listingType listedAt price { sale { amount } lease { perMonth { amount } } }
           seller { id readersScore }
         }
       }
@@ -92,13 +102,17 @@ async function walk(list: object, size: number, backward: boolean): Promise<List
 }
 
 const amount = (money: { amount: string } | null | undefined) => Number(money?.amount);
-const salePrice = ({ price }: Listed) => amount(price.sale ?? price.lease?.perMonth);
+/** Whether it is in stock, then whether it is for sale, then what it costs: turned round where prices fall. */
+function priced({ status, price }: Listed, sign: 1 | -1): number {
+  const [sold, rentOnly] = [status === 'AVAILABLE' ? 0 : 1, price.sale ? 0 : 1];
+  return sold * 1e6 + rentOnly * 1e5 + sign * amount(price.sale ?? price.lease?.perMonth);
+}
 const rank = ({ title }: Listed) => (title === 'Emma' ? 0 : title.startsWith('Emma') ? 1 : 2);
 
 /** What must never fall from one book of a list to the next. */
 const RISING: Record<string, (book: Listed) => number> = {
-  PRICE_ASC: salePrice,
-  PRICE_DESC: (book) => -salePrice(book),
+  PRICE_ASC: (book) => priced(book, 1),
+  PRICE_DESC: (book) => priced(book, -1),
   DATE_ASC: (book) => Date.parse(book.listedAt),
   DATE_DESC: (book) => -Date.parse(book.listedAt),
   RATING_DESC: (book) => -book.seller.readersScore,
@@ -161,10 +175,40 @@ describe('a list of books', () => {
     return counted?.count ?? 0;
   }
 
-  it('for rent is sorted by the rent, and otherwise by what is on the card', async () => {
-    const rents = await walk({ sort: 'PRICE_ASC', filter: { listingType: 'LEASE' } }, 50, false);
-    const perMonth = rents.map(({ price }) => amount(price.lease?.perMonth));
-    expect(perMonth).toEqual([...perMonth].sort((a, b) => a - b));
+  it.each([
+    ['PRICE_ASC', 1],
+    ['PRICE_DESC', -1],
+  ])('for rent is sorted by the rent, what is in stock first: %s', async (sort, sign) => {
+    for (const filter of [{ listingType: 'LEASE' }, { listingType: 'LEASE', genre: 'FICTION' }]) {
+      const whole = await walk({ sort, filter }, 100, false);
+      const keys = whole.map(
+        ({ status, price }) => (status === 'AVAILABLE' ? 0 : 1e6) + sign * amount(price.lease?.perMonth),
+      );
+      expect(new Set(whole.map(({ status }) => status))).toEqual(new Set(['AVAILABLE', 'SOLD']));
+      expect(keys).toEqual([...keys].sort((a, b) => a - b));
+      expect(await walk({ sort, filter }, 4, false)).toEqual(whole);
+      expect(await walk({ sort, filter }, 3, true)).toEqual(whole);
+    }
+  });
+
+  it('has a book where it belongs once its last copy has gone, and when a copy comes back', async () => {
+    const list = { sort: 'PRICE_ASC', filter: { genre: 'THRILLER' } };
+    const listed = async (salePrice: string) =>
+      listBook(marketplace, sellers[0] as Person, { genres: ['THRILLER'], salePrice });
+    const [cheap, dear] = [await listed('10'), await listed('20')];
+    const ids = async () => (await page(list)).edges.map(({ node }) => node.id);
+    expect(await ids()).toEqual([cheap, dear]);
+    await marketplace.database.query('UPDATE books SET free_copies = 0 WHERE id = $1', [cheap]);
+    expect(await ids()).toEqual([dear, cheap]);
+    await marketplace.database.query('UPDATE books SET free_copies = 2 WHERE id = $1', [cheap]);
+    expect(await ids()).toEqual([cheap, dear]);
+    await marketplace.database.query('DELETE FROM books WHERE id = ANY($1)', [[cheap, dear]]);
+  });
+
+  it('takes no cursor of a list with other prices', async () => {
+    const { pageInfo } = await page({ sort: 'PRICE_ASC', first: 2 });
+    const rents = { sort: 'PRICE_ASC', filter: { listingType: 'LEASE' }, after: pageInfo.endCursor };
+    await expect(page(rents)).rejects.toThrow(/cursor/i);
   });
 
   it('of one seller has that seller only, in every sort', async () => {

@@ -11,6 +11,8 @@ export class BookedByTheMarketplace1763702300000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`ALTER TABLE ledger_entries ALTER COLUMN booked_on SET DEFAULT (now() AT TIME ZONE 'UTC')::date`);
+    await runner.query(
+      `ALTER TABLE ledger_entries ALTER COLUMN booked_on SET DEFAULT (now() AT TIME ZONE 'UTC')::date`,
+    );
   }
 }

@@ -12,6 +12,7 @@ import { LedgerTotals1763701000000 } from './1763701000000-LedgerTotals.js';
 import { KnownDevices1763702100000 } from './1763702100000-KnownDevices.js';
 import { Forgetting1763702150000 } from './1763702150000-Forgetting.js';
 import { BookedByTheMarketplace1763702300000 } from './1763702300000-BookedByTheMarketplace.js';
+import { InStockFirst1763702310000 } from './1763702310000-InStockFirst.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   KnownDevices1763702100000,
   Forgetting1763702150000,
   BookedByTheMarketplace1763702300000,
+  InStockFirst1763702310000,
 ];

@@ -26,7 +26,7 @@ export interface BookSource {
 }
 
 /** One row a book for each genre, under the column names of books: its indexes read a genre in order. */
-const ONE_GENRE = `(SELECT book_id AS id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month
+const ONE_GENRE = `(SELECT book_id AS id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month, in_stock
   FROM book_genres)`;
 
 /** As the partial indexes say it, so that PostgreSQL sees that they fit. */

@@ -65,16 +65,16 @@ function isPlannedOnce({ limit, skip }: BooksQuery): boolean {
 function pageOfIds(query: BooksQuery, parameters: Parameters): PageOfIds {
   if (query.order === 'RATING_DESC') return booksByRating(query, parameters);
   if (query.order === 'RELEVANCE') return booksByRelevance(query, parameters);
-  const columns = [keyOf(query.order, query.filter), 'id'];
   const keyset = (name: string): Keyset => ({
-    keys: columns.map((column) => `${name}.${column}`),
+    keys: keysOf(query.order, query.filter, name),
     descending: query.order.endsWith('DESC'),
   });
   const { table, conditions, search } = bookSource(query.filter, parameters);
   if (query.place) conditions.push(beyond(keyset('s'), query.backward, query.place, parameters));
+  // What a page is sorted by stands in it, since it is sorted once more when its books have been joined.
   const isWhole = table === 'books' && !query.filter.search && query.skip === 0;
   const name = isWhole ? 'b' : 'page';
-  const selected = isWhole ? 's.*' : columns.map((column) => `s.${column}`).join(', ');
+  const selected = isWhole ? 's.*' : SORTED_BY;
   return {
     sql: `SELECT ${selected} FROM ${table} s
       WHERE ${allOf(conditions, search())} ORDER BY ${orderBy(keyset('s'), query.backward)} LIMIT ${query.limit}`,
@@ -83,8 +83,18 @@ function pageOfIds(query: BooksQuery, parameters: Parameters): PageOfIds {
   };
 }
 
-/** By price: what a renter pays a month when the list is of books for rent, otherwise the price on the card. */
-function keyOf(order: BookOrder, { listingType }: BookFilter): string {
-  if (order === 'DATE_DESC' || order === 'DATE_ASC') return 'listed_at';
-  return listingType === 'LEASE' ? 'rent_per_month' : 'headline_price';
+/** What keysOf speaks of. */
+const SORTED_BY = 's.id, s.listed_at, s.in_stock, s.listing_type, s.headline_price, s.rent_per_month';
+
+/**
+ * The keys of an order. By price: what is in stock first, whether the prices rise or fall. A list of books for rent compares
+ * what a month costs; any other list compares sale prices, and what is only for rent follows, by what a month costs.
+ */
+function keysOf(order: BookOrder, { listingType }: BookFilter, name: string): string[] {
+  if (order === 'DATE_DESC' || order === 'DATE_ASC') return [`${name}.listed_at`, `${name}.id`];
+  const rises = order === 'PRICE_ASC';
+  const stock = rises ? `(NOT ${name}.in_stock)` : `${name}.in_stock`;
+  if (listingType === 'LEASE') return [stock, `${name}.rent_per_month`, `${name}.id`];
+  const kind = `(${name}.listing_type ${rises ? '=' : '<>'} 'LEASE')`;
+  return [stock, kind, `${name}.headline_price`, `${name}.id`];
 }

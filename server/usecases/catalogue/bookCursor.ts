@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ListingType } from '../../domain/book.js';
 import { titleKey } from '../../domain/searchText.js';
 import type { BookFilter } from '../../persistence/queries/bookFilters.js';
 import type { BookOrder } from '../../persistence/queries/booksQuery.js';
@@ -18,7 +19,8 @@ export type Reading = 'STRICT' | 'LOOSE';
 const id = z.string().max(90);
 const date = z.iso.datetime();
 const byDate = z.tuple([date, id]);
-const byPrice = z.tuple([z.int(), id]);
+const byPrice = z.tuple([z.boolean(), z.boolean(), z.int(), id]);
+const byRent = z.tuple([z.boolean(), z.int(), id]);
 
 /** The keys by which each order places a book, as queries/booksPage compares them. */
 const KEYS: Record<BookOrder, z.ZodType<readonly unknown[]>> = {
@@ -31,10 +33,15 @@ const KEYS: Record<BookOrder, z.ZodType<readonly unknown[]>> = {
 };
 
 /** Reads the cursor of a list of books in this order. Refuses CURSOR_INVALID, also for a cursor of another order. */
-export function readCursor(cursor: string, order: BookOrder): { reading: Reading; keys: readonly unknown[] } {
+export function readCursor(
+  cursor: string,
+  order: BookOrder,
+  listingType: ListingType | undefined,
+): { reading: Reading; keys: readonly unknown[] } {
+  const keysOfOrder = listingType === 'LEASE' && KEYS[order] === byPrice ? byRent : KEYS[order];
   const [, reading, keys] = decodeCursor(
     cursor,
-    z.tuple([z.literal(order), z.enum(['STRICT', 'LOOSE']), KEYS[order]]),
+    z.tuple([z.literal(order), z.enum(['STRICT', 'LOOSE']), keysOfOrder]),
   );
   return { reading, keys };
 }
@@ -53,7 +60,7 @@ export function keysOf(book: Book, order: BookOrder, filter: BookFilter): readon
       return [listedAt, id];
     case 'PRICE_ASC':
     case 'PRICE_DESC':
-      return [priceOf(book, filter), id];
+      return [...priceKeysOf(book, order === 'PRICE_ASC', filter), id];
     case 'RATING_DESC':
       return [seller.readersScore, seller.id, listedAt, id];
     case 'RELEVANCE':
@@ -61,9 +68,12 @@ export function keysOf(book: Book, order: BookOrder, filter: BookFilter): readon
   }
 }
 
-function priceOf({ price }: Book, { listingType }: BookFilter): number | undefined {
-  const compared = listingType === 'LEASE' ? price.lease?.perMonth : (price.sale ?? price.lease?.perMonth);
-  return compared?.amount;
+/** In stock first, and a price before a rent: turned round, like all keys, where prices fall. */
+function priceKeysOf({ price, copies }: Book, rises: boolean, { listingType }: BookFilter): unknown[] {
+  const inStock = copies.sellable > 0;
+  const rent = price.lease?.perMonth.amount;
+  if (listingType === 'LEASE') return [inStock !== rises, rent];
+  return [inStock !== rises, (price.sale === null) === rises, price.sale?.amount ?? rent];
 }
 
 /** Which part of queries/booksByRelevance the book is in. */

@@ -16,7 +16,8 @@ export interface BooksRequest extends ListRequest, PageArguments {}
 export async function searchBooks(scope: Scope, request: BooksRequest): Promise<Page<Book>> {
   const page = pageRequest(request);
   const order = orderOf(request);
-  const place = page.cursor === null ? null : readCursor(page.cursor, order);
+  const place =
+    page.cursor === null ? null : readCursor(page.cursor, order, request.filter?.listingType ?? undefined);
   for (const reading of place ? [place.reading] : readingsOf(request)) {
     const list = await listOf(scope, request, order, reading);
     if (!list) break;
