@@ -37,10 +37,10 @@ export const rentalLine = (changes: object = {}) =>
   });
 
 /** A cart with these lines; its amounts are whatever the server says. */
-export const cartOf = (items: object[], amounts: object = {}) => ({
+export const cartOf = (items: readonly { quantity: number }[], amounts: object = {}) => ({
   __typename: 'Cart',
   id: 'cart_meera',
-  itemCount: items.length,
+  itemCount: items.reduce((count, { quantity }) => count + quantity, 0),
   items,
   totalAmount: money('649.00'),
   depositTotal: money('200.00'),

@@ -22,7 +22,7 @@ type Props = {
     readonly depositTotal: MoneyPartsFragment;
     readonly amountDue: MoneyPartsFragment;
   };
-  /** How many books that is; left out where the lines stand beside it. */
+  /** How many copies that is; left out where the lines stand beside it. */
   itemCount?: number;
   /** True while the server is working the amounts out anew. */
   stale?: boolean;

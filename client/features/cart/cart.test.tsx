@@ -45,6 +45,12 @@ describe('The cart', () => {
     expect(summary.textContent).toContain('Total Items1Total₹123.45Refundable deposits₹200Amount due₹323.45');
   });
 
+  it('counts copies, and not lines', async () => {
+    await openCart(cartOf([cartLine({ quantity: 3 }), rentalLine()]));
+    expect(screen.getByRole('heading', { name: 'Shopping Cart (4 items)' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Order Summary' }).textContent).toContain('Total Items4');
+  });
+
   it('says what to do when there is nothing in it', async () => {
     await openCart(cartOf([]));
     expect(screen.getByText('Your cart is empty')).toBeTruthy();

@@ -36,7 +36,7 @@ export function useCartChanges(cart: CartFragment, reread: () => void): CartChan
     },
     remove: async (line) => {
       const items = cart.items.filter(({ id }) => id !== line.id);
-      const without = { ...cart, items, itemCount: items.length };
+      const without = { ...cart, items, itemCount: cart.itemCount - line.quantity };
       const payload = { __typename: 'RemoveFromCartPayload', cart: without, userErrors: [] };
       try {
         const { data } = await removeFromCart({

@@ -69,7 +69,7 @@ export class CartType extends NodeType implements Omit<Cart, 'items'> {
   })
   items!: CartItemType[];
 
-  @Field(() => Int, { description: 'How many lines there are.' })
+  @Field(() => Int, { description: 'How many copies lie in it, those of all lines.' })
   itemCount!: number;
 
   @Field(() => MoneyType, { description: 'Purchases and rents of all lines.' })

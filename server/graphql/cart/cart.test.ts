@@ -36,7 +36,7 @@ describe('a cart', () => {
     });
     expect(userErrors).toEqual([]);
     expect(cart).toMatchObject({
-      itemCount: 2,
+      itemCount: 4,
       items: [
         {
           type: 'PURCHASE',

@@ -37,7 +37,7 @@ export const cartSchema = z
   .object({
     _id: z.string(),
     items: z.array(cartItemSchema),
-    itemCount: z.int().min(0).describe('How many lines there are.'),
+    itemCount: z.int().min(0).describe('How many copies lie in it, those of all lines.'),
     totalAmount: rupeesSchema.describe('Purchases and rents.'),
     depositTotal: rupeesSchema,
     amountDue: rupeesSchema.describe('totalAmount and depositTotal together.'),

@@ -26,7 +26,7 @@ export interface CartItem {
 export interface Cart extends Totals {
   id: string;
   items: CartItem[];
-  /** How many lines there are. */
+  /** How many copies lie in it, those of all lines. */
   itemCount: number;
 }
 
@@ -45,7 +45,8 @@ export function presentLines(
   asking: Asking,
 ): Cart {
   const checked = checkLines(lines, asking);
-  return { id, items: checked.map(cartItem), itemCount: checked.length, ...totalsOf(checked) };
+  const itemCount = checked.reduce((count, { item }) => count + item.quantity, 0);
+  return { id, items: checked.map(cartItem), itemCount, ...totalsOf(checked) };
 }
 
 function cartItem({
