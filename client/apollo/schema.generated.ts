@@ -382,7 +382,7 @@ export type ErrorCode =
   | 'NOTHING_TO_TAKE_BACK'
   /** Please upload an image file */
   | 'NOT_AN_IMAGE'
-  /** Only {available} of these copies can be had */
+  /** Only {available} of these copies can be ordered */
   | 'NOT_ENOUGH_COPIES'
   /** This book is not for rent */
   | 'NOT_FOR_RENT'

@@ -55,8 +55,8 @@ test('a forgotten password is replaced by way of a mailed link', async ({ page, 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
   await page.goto(await mailedLink(page, person.email));
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('another long secret');

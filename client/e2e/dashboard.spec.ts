@@ -58,7 +58,7 @@ test('a seller sends a rental from the dashboard and takes it back', async ({ pa
   await expect(page.getByRole('img', { name: 'Chart of the revenue by month' })).toBeVisible();
   await out.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('button', { name: 'Yes, they are back' }).click();
-  await expect(page.getByText('No reader has one of your books now.')).toBeVisible();
+  await expect(page.getByText('No reader has any of your books right now.')).toBeVisible();
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('row').filter({ hasText: '₹49' })).toHaveCount(1);
 });
@@ -85,7 +85,7 @@ test('a seller finds a listing, takes it off the market and puts it back', async
   await page.getByRole('link', { name: 'Unlisted' }).click();
   await expect(page.getByText('Rain over Chilika')).toBeHidden();
   await listing.getByRole('button', { name: 'Put back on the market' }).click();
-  await expect(page.getByRole('heading', { name: 'No listing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No listings found' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'All statuses (2)' });
   await expect(listing).toContainText('Available');
 

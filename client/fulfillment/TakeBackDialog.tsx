@@ -75,7 +75,7 @@ function SettlementRows({ settlement }: { settlement: Settlement }) {
           <Money value={settlement.lateFee} />
         </DefinitionRow>
       )}
-      <DefinitionRow strong term={<Trans>Left of the deposit</Trans>}>
+      <DefinitionRow strong term={<Trans>Remaining deposit</Trans>}>
         {settlement ? <Money value={settlement.depositLeft} /> : '–'}
       </DefinitionRow>
     </dl>

@@ -46,7 +46,7 @@ export const BOOK_CONDITION_LABELS: Record<BookCondition, MessageDescriptor> = {
   ACCEPTABLE: msg`Acceptable`,
 };
 
-/** Whether a book can be had. */
+/** Whether a book is available. */
 export const BOOK_STATUS_LABELS: Record<BookStatus, MessageDescriptor> = {
   AVAILABLE: msg`Available`,
   RENTED: msg`Rented`,

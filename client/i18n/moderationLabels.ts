@@ -7,7 +7,7 @@ export const REPORT_REASON_LABELS: Record<ReportReason, MessageDescriptor> = {
   WRONG_DESCRIPTION: msg`It is not what the listing says`,
   COUNTERFEIT: msg`It is a pirated copy`,
   OFFENSIVE: msg`It insults or harms somebody`,
-  FRAUD: msg`The seller takes money for nothing`,
+  FRAUD: msg`The seller takes money and sends nothing`,
   OTHER: msg`Something else`,
 };
 
@@ -16,6 +16,6 @@ export const MODERATION_KIND_LABELS: Record<ModerationKind, MessageDescriptor> =
   REMOVE_LISTING: msg`Listing taken off the market`,
   RESTORE_LISTING: msg`Listing put back`,
   SUSPEND_ACCOUNT: msg`Account suspended`,
-  REINSTATE_ACCOUNT: msg`Account let in again`,
+  REINSTATE_ACCOUNT: msg`Account reinstated`,
   DISMISS_REPORT: msg`Report settled`,
 };

@@ -16,7 +16,7 @@ describe('The text of a refusal', () => {
     speakingOf('amountDue', '124950.50', ['PRICE_CHANGED', 'The amount due is now ₹1,24,950.50.']);
   const rented = () =>
     speakingOf('availableFrom', '2026-11-21', ['BOOK_RENTED', 'This book is rented out until 2026-11-21']);
-  const tooFew = () => speakingOf('available', '3', ['NOT_ENOUGH_COPIES', 'Only 3 can be had']);
+  const tooFew = () => speakingOf('available', '3', ['NOT_ENOUGH_COPIES', 'Only 3 can be ordered']);
 
   it('is the one of the server in English, with days as people write them', () => {
     expect(priceChanged()).toBe('The amount due is now ₹1,24,950.50.');

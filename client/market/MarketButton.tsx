@@ -32,9 +32,7 @@ function TakeOffButton({ book, ...button }: Props) {
   const question = {
     title: t`Take this book off the market?`,
     body: (
-      <Trans>
-        Nobody finds “{book.title}” any more until you put it back. What was ordered goes on as agreed.
-      </Trans>
+      <Trans>Nobody can find “{book.title}” until you put it back. Existing orders go on as agreed.</Trans>
     ),
     confirm: t`Take it off`,
   };

@@ -30,7 +30,7 @@ export function ListingButton({ book, onDone }: ListingProps) {
       onDone={onDone}
     >
       <Trans>
-        Nobody finds “{book.title}” any more, and its seller is shown your reason. What was ordered goes on.
+        Nobody can find “{book.title}” any more, and its seller is shown your reason. Existing orders go on.
       </Trans>
     </ReasonButton>
   );
@@ -74,5 +74,5 @@ export function ReinstateButton({ user, onDone }: AccountProps) {
   const [reinstate] = useReinstateAccountMutation();
   const take = async () =>
     (await reinstate({ variables: { input: { userId: user.id } } })).data?.reinstateAccount;
-  return <StepButton label={t`Let in again`} variant="outline" take={take} onDone={onDone} />;
+  return <StepButton label={t`Reinstate`} variant="outline" take={take} onDone={onDone} />;
 }

@@ -34,7 +34,7 @@ export default function LogInAgainDialog({ email }: { email: string }) {
       onClose={() => answerLogInAgain(false)}
     >
       <Text>
-        <Trans>Log in again as {email}, and you go on where you were. Nothing that you typed is lost.</Trans>
+        <Trans>Log in again as {email}to carry on where you left off. Nothing you typed is lost.</Trans>
       </Text>
       {/* For password managers, which look for whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />

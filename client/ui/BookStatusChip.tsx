@@ -3,7 +3,7 @@ import type { BookStatus } from '../apollo/schema.generated';
 import { BOOK_STATUS_LABELS } from '../i18n/bookLabels';
 import { StatusChip } from './StatusChip';
 
-/** Whether a book can be had: green if it can, red otherwise. */
+/** Whether a book is available: green if it can, red otherwise. */
 export function BookStatusChip({ status }: { status: BookStatus }) {
   const { t } = useLingui();
   return (

@@ -130,7 +130,7 @@ export const ERRORS = {
   BOOK_SOLD: 'This book has been sold',
   BOOK_RENTED: 'This book is rented out until {availableFrom}',
   BOOK_UNLISTED: 'This book is no longer offered',
-  NOT_ENOUGH_COPIES: 'Only {available} of these copies can be had',
+  NOT_ENOUGH_COPIES: 'Only {available} of these copies can be ordered',
   QUANTITY_TOO_SMALL: 'The quantity must be at least {min}',
   QUANTITY_TOO_LARGE: 'The quantity can be at most {max}',
   RENTAL_PERIOD_REQUIRED: 'Please choose how long to rent the book',

@@ -31,8 +31,8 @@ const LinkCard = chakra(Link, {
 export function AccountLinks() {
   const { t } = useLingui();
   const links: { to: string; icon: ComponentType<SVGProps<SVGSVGElement>>; title: string; hint: string }[] = [
-    { to: paths.settings, icon: Settings, title: t`Settings`, hint: t`Mails, theme, language and password` },
-    { to: paths.bookmarks, icon: Bookmark, title: t`Bookmarks`, hint: t`The books that you keep for later` },
+    { to: paths.settings, icon: Settings, title: t`Settings`, hint: t`Emails, theme, language and password` },
+    { to: paths.bookmarks, icon: Bookmark, title: t`Bookmarks`, hint: t`Books you have saved for later` },
     {
       to: paths.dashboard,
       icon: LayoutDashboard,

@@ -29,7 +29,7 @@ function NotVerified({ email }: { email: string }) {
   const { take, busy, failure } = useStep();
   const request = async () => {
     const isSent = await take(async () => (await send()).data?.requestEmailVerification);
-    if (isSent) note.show(t`A new mail is on its way to ${email}.`);
+    if (isSent) note.show(t`A new email is on its way to ${email}.`);
   };
   return (
     <Box mb="6">
@@ -43,11 +43,11 @@ function NotVerified({ email }: { email: string }) {
               <Trans>Your email address is not verified yet</Trans>
             </Alert.Title>
             <Alert.Description>
-              <Trans>Please open the link that we have mailed to you.</Trans>
+              <Trans>Please open the link that we have emailed to you.</Trans>
             </Alert.Description>
           </div>
           <Button size="sm" variant="outline" loading={busy} onClick={() => void request()}>
-            <Trans>Send the mail again</Trans>
+            <Trans>Send the email again</Trans>
           </Button>
         </Alert.Content>
       </Alert.Root>

@@ -18,10 +18,10 @@ export default function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo) {
     return (
-      <AccountCard title={t`Look into your mail`}>
+      <AccountCard title={t`Check your email`}>
         <Text>
           <Trans>
-            If there is an account with {sentTo}, a link for a new password is on its way. It is good for one
+            If there is an account with {sentTo}, a link for a new password is on its way. It is valid for one
             hour.
           </Trans>
         </Text>
@@ -31,12 +31,12 @@ export default function ForgotPasswordScreen() {
   return (
     <AccountCard
       title={t`Forgot your password?`}
-      lead={t`Tell us your address, and we mail you a link for a new one.`}
+      lead={t`Enter your email address, and we will send you a link to choose a new one.`}
     >
       <RequestForm onSent={setSentTo} />
       <Text mt="6" textAlign="center">
         <TextLink to={paths.logIn}>
-          <Trans>Back to the login</Trans>
+          <Trans>Back to login</Trans>
         </TextLink>
       </Text>
     </AccountCard>
@@ -58,7 +58,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
       <ErrorAlert message={failure} />
       <EmailField field={field} isUserName enterKeyHint="send" />
       <Button type="submit" size="lg" loading={busy}>
-        <Trans>Mail me a link</Trans>
+        <Trans>Email me a link</Trans>
       </Button>
     </Form>
   );

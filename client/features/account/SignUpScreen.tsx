@@ -47,7 +47,7 @@ function OtherWays() {
     <Stack gap="2" color="fg.muted" textAlign="center" textStyle="sm">
       <Text>
         <Trans>
-          You publish books? <TextLink to={paths.signUpPublisher}>Register as a publisher</TextLink>
+          Do you publish books? <TextLink to={paths.signUpPublisher}>Register as a publisher</TextLink>
         </Trans>
       </Text>
       <Text>

@@ -28,7 +28,7 @@ export default function VerifyEmailScreen() {
       {isDone ? (
         <Text>
           <Trans>
-            Thank you, your address is confirmed. <TextLink to={paths.home}>To the books</TextLink>
+            Thank you. Your address is confirmed. <TextLink to={paths.home}>To the books</TextLink>
           </Trans>
         </Text>
       ) : (

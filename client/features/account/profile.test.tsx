@@ -127,17 +127,17 @@ describe('The email address', () => {
   const sent = (...userErrors: object[]) => ({
     requestEmailVerification: { __typename: 'RequestEmailVerificationPayload', userErrors },
   });
-  const sendAgain = () => screen.findByRole('button', { name: 'Send the mail again' });
+  const sendAgain = () => screen.findByRole('button', { name: 'Send the email again' });
 
   it('is shown as verified, with nothing to do about it', async () => {
     await openProfile();
     expect(await screen.findByText('Your email address is verified.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
   });
 
   it('is known to be verified or not before the profile is read anew', async () => {
     await openProfile({ Viewer: () => profile(false), Profile: () => new Promise(() => undefined) });
-    expect(screen.getByRole('button', { name: 'Send the mail again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send the email again' })).toBeTruthy();
   });
 
   it('is mailed to once more while it is not verified', async () => {
@@ -146,7 +146,7 @@ describe('The email address', () => {
       RequestEmailVerification: () => sent(),
     });
     await person.click(await sendAgain());
-    expect(await screen.findByText('A new mail is on its way to meera@example.org.')).toBeTruthy();
+    expect(await screen.findByText('A new email is on its way to meera@example.org.')).toBeTruthy();
   });
 
   it('is not mailed to without end', async () => {

@@ -12,7 +12,7 @@ import { Money } from '../../ui/Money';
 import { BookActions } from './BookActions';
 import type { BookDetailFragment } from './Book.generated';
 
-/** What the book can be had for, and the buttons that take it. */
+/** What the book costs, and the buttons that take it. */
 export function Offer({ book }: { book: BookDetailFragment }) {
   const { t } = useLingui();
   const { sale, lease } = book.price;

@@ -52,7 +52,7 @@ export default function StartCalendar({ calendar, startsOn, dueOn, onChange }: P
         </DatePicker.View>
         <Text textStyle="xs" color="fg.muted" textAlign="center" aria-hidden>
           <Trans>
-            <s>Struck</s>: taken. Faint: free, but not for so long.
+            <s>Crossed out</s>: not available. Grey: available, but not for that long.
           </Trans>
         </Text>
       </DatePicker.Content>
@@ -78,7 +78,7 @@ function useTranslations({ isFree }: RentalCalendar) {
       const day = formatDate(value.toString());
       if (selected) return t`${day}, chosen`;
       if (!unavailable) return day;
-      return isFree(value.toString()) ? t`${day}, free, but not for so long` : t`${day}, taken`;
+      return isFree(value.toString()) ? t`${day}, free, but not for that long` : t`${day}, taken`;
     },
   };
 }

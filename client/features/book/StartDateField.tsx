@@ -21,9 +21,13 @@ export function StartDateField({ calendar, startsOn, onChange }: Props) {
       type="date"
       min={calendar?.first}
       value={startsOn}
-      helper={isPutOff ? t`The first day on which it is free for so long` : undefined}
+      helper={isPutOff ? t`The first day it is free for that long` : undefined}
       error={
-        isRefused ? (next ? t`Not free then. It is from ${next}.` : t`No copy is free then.`) : undefined
+        isRefused
+          ? next
+            ? t`Not free on that day. It is free from ${next}.`
+            : t`No copy is free then.`
+          : undefined
       }
       onChange={(event) => onChange(event.currentTarget.value)}
     />

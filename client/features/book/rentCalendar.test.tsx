@@ -78,7 +78,7 @@ describe('The calendar of the rent dialog', () => {
     expect(dialog.getByRole('button', { name: '20 Apr 2026, chosen' })).toBeTruthy();
     expect(dialog.getByRole('button', { name: '19 Apr 2026, taken' })).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'Previous month' }));
-    expect(dialog.getByRole('button', { name: '19 Mar 2026, free, but not for so long' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: '19 Mar 2026, free, but not for that long' })).toBeTruthy();
     expect(dialog.getByRole('button', { name: '20 Mar 2026, taken' })).toBeTruthy();
   });
 
@@ -119,7 +119,7 @@ describe('The calendar of the rent dialog', () => {
     const { person, dialog, start, add } = await openDialog(promised);
     await person.click(dialog.getByRole('button', { name: '25 Apr 2026' }));
     await person.click(dialog.getByRole('button', { name: 'One month more' }));
-    expect(await dialog.findByText('Not free then. It is from 1 May 2026.')).toBeTruthy();
+    expect(await dialog.findByText('Not free on that day. It is free from 1 May 2026.')).toBeTruthy();
     expect(add.disabled).toBe(true);
     expect(start.value).toBe('2026-04-25');
     await person.click(dialog.getByRole('button', { name: 'One month less' }));

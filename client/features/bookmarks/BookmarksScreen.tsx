@@ -53,7 +53,7 @@ function NoBookmarks() {
     <EmptyState
       icon={<Bookmark />}
       title={t`No bookmarks yet`}
-      hint={t`Tap the bookmark on a book, and you find it here again.`}
+      hint={t`Tap the bookmark on a book to find it here again.`}
       action={<BrowseBooks />}
     />
   );

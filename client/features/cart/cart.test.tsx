@@ -90,11 +90,11 @@ describe('The quantity of a line', () => {
   });
 
   it('goes back to what it was, with the reason, when the server refuses', async () => {
-    const tooMany = refusal('NOT_ENOUGH_COPIES', 'Only 2 of these copies can be had', ['quantity']);
+    const tooMany = refusal('NOT_ENOUGH_COPIES', 'Only 2 of these copies can be ordered', ['quantity']);
     const answers = { UpdateCartItem: () => ({ updateCartItem: payload(null, tooMany) }) };
     const person = await openCart(cartOf([cartLine()]), answers);
     await person.click(screen.getByRole('button', { name: 'One more of The Guide' }));
-    expect(await screen.findByText('Only 2 of these copies can be had')).toBeTruthy();
+    expect(await screen.findByText('Only 2 of these copies can be ordered')).toBeTruthy();
     expect(quantity().value).toBe('2');
   });
 

@@ -17,7 +17,7 @@ export function NoBooks({ filters }: { filters: Filters }) {
       title={t`No books found matching your criteria`}
       hint={
         isNarrowed
-          ? t`Check the spelling, or take away a filter.`
+          ? t`Check the spelling, or remove a filter.`
           : t`Nobody has listed a book yet. Be the first.`
       }
       action={

@@ -45,7 +45,7 @@ export function OrderPlacedDialog({ orderId, open, onClose, finalFocusEl }: Prop
               </Text>
               <Text color="fg.muted">
                 <Trans>
-                  You will be taken to your order in a moment. You find it at any time in your{' '}
+                  You will be taken to your order in a moment. You can find it at any time in your{' '}
                   <TextLink to={paths.transactions}>Transaction History</TextLink>.
                 </Trans>
               </Text>

@@ -31,7 +31,7 @@ export function Listings({ counts }: { counts: DashboardQuery['dashboard']['list
       {list && list.edges.length === 0 && (
         <EmptyState
           icon={<BookOpen />}
-          title={t`No listing found`}
+          title={t`No listings found`}
           hint={t`Try other words or another status.`}
         />
       )}

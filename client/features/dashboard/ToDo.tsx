@@ -87,7 +87,7 @@ function NothingToDo({ task, elsewhere }: { task: SellerTask | undefined; elsewh
       icon={<CircleCheckBig />}
       heading="h3"
       title={t`All done`}
-      hint={t`Nothing waits for you. New orders and rentals that are due show up here.`}
+      hint={t`Nothing needs your attention. New orders and rentals that are due appear here.`}
     />
   );
 }

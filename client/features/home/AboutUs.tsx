@@ -25,7 +25,7 @@ function useFacts() {
     },
     {
       icon: <Star />,
-      title: t`Scores one can trust`,
+      title: t`Scores you can trust`,
       text: t`Only a real order can rate a seller, and nobody rates themselves.`,
     },
   ];

@@ -51,7 +51,7 @@ export function CallToAction() {
       {!viewer && (
         <Text mt="6" textAlign="center" color="fg.muted" textStyle="sm">
           <Trans>
-            You publish books? <TextLink to={paths.signUpPublisher}>Register as a publisher</TextLink>
+            Do you publish books? <TextLink to={paths.signUpPublisher}>Register as a publisher</TextLink>
           </Trans>
         </Text>
       )}

@@ -66,7 +66,7 @@ export function GenresField({ control }: { control: Control<ListingValues> }) {
       </Flex>
       <Text id={id} mt="1.5" textStyle="xs" color={fieldState.error ? 'fg.error' : 'fg.muted'}>
         {fieldState.error?.message ?? (
-          <Trans>The first one that you choose stands on the card of the book.</Trans>
+          <Trans>The first one you choose is shown on the card of the book.</Trans>
         )}
       </Text>
     </fieldset>

@@ -27,8 +27,8 @@ function Report({ report: { createdCount, skippedCount, refusals } }: { report: 
           <Alert.Title>
             <Plural
               value={refusals.size}
-              one="# row was refused. The reason stands below it."
-              other="# rows were refused. The reason stands below each."
+              one="# row was refused. See the reason below it."
+              other="# rows were refused. See the reason below each."
             />
           </Alert.Title>
         )}

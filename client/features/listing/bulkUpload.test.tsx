@@ -101,7 +101,7 @@ describe('The bulk upload', () => {
     await choose(person, JSON.stringify(BOOKS));
     await person.click(await screen.findByRole('button', { name: 'Remove Emma' }));
     await person.click(uploadButton());
-    expect(await screen.findByText('1 row was refused. The reason stands below it.')).toBeTruthy();
+    expect(await screen.findByText('1 row was refused. See the reason below it.')).toBeTruthy();
     expect(screen.getByText('1 book was added. 1 was there already.')).toBeTruthy();
     expect(rows()).toEqual(['3DuneBy Frank Herbert | ISBN: 9780441013593Please choose at least one genre']);
     expect(currentPath()).toBe('/rent-book');

@@ -39,7 +39,7 @@ export function ActionsRecord() {
     return (
       <EmptyState
         icon={<ScrollText />}
-        title={t`Nothing was done yet`}
+        title={t`Nothing has been done yet`}
         hint={t`What administrators do stays on record here.`}
       />
     );

@@ -29,7 +29,7 @@ export function Reports() {
     return (
       <EmptyState
         icon={<Flag />}
-        title={t`Nothing was reported`}
+        title={t`Nothing has been reported`}
         hint={t`What readers find wrong with a listing shows up here.`}
       />
     );

@@ -60,7 +60,7 @@ describe('Moderation', () => {
     expect(sent('RemoveListing')).toEqual([]);
     await person.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Pirated');
     await person.click(within(dialog).getByRole('button', { name: 'Take off the market' }));
-    expect(await screen.findByText('Nothing was reported')).toBeTruthy();
+    expect(await screen.findByText('Nothing has been reported')).toBeTruthy();
     expect(sent('RemoveListing')).toEqual([{ bookId: 'book_guide', reason: 'Pirated' }]);
   });
 
@@ -89,7 +89,7 @@ describe('Moderation', () => {
     const { person } = await openSite('/moderation?view=record', { token: 'good' });
     expect(await screen.findByText('Account suspended')).toBeTruthy();
     expect(screen.getByText('Reason: Does not send what was paid for')).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'Let in again' }));
+    await person.click(screen.getByRole('button', { name: 'Reinstate' }));
     await waitFor(() => expect(sent('ReinstateAccount')).toEqual([{ userId: 'user_ravi' }]));
   });
 
@@ -106,8 +106,8 @@ describe('Moderation', () => {
       },
     });
     const { person } = await openSite('/moderation?view=record', { token: 'good' });
-    await person.click(await screen.findByRole('button', { name: 'Let in again' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Let in again' })).toBeNull());
+    await person.click(await screen.findByRole('button', { name: 'Reinstate' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Reinstate' })).toBeNull());
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByText('Account suspended').closest('li')),
     );

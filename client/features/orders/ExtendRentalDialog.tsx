@@ -53,7 +53,7 @@ export default function ExtendRentalDialog({ line, onExtended, onClose }: Props)
         {line.title}
       </Text>
       <MonthsField
-        label={t`Further months`}
+        label={t`Additional months`}
         value={typed}
         least={1}
         most={most}

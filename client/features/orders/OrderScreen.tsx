@@ -27,7 +27,7 @@ function NoSuchOrder() {
       <EmptyState
         icon={<PackageX />}
         title={t`Order not found`}
-        hint={t`Perhaps the link is not complete. All your orders are in your Transaction History.`}
+        hint={t`The link may be incomplete. All your orders are in your Transaction History.`}
         action={
           <Button asChild>
             <Link to={paths.transactions}>

@@ -34,7 +34,7 @@ export function RatingDialog({ order, onClose, onRated }: Props) {
     >
       {!isUnknown && (
         <Text color="fg.muted">
-          <Trans>How was it to buy or rent from them?</Trans>
+          <Trans>How was buying or renting from them?</Trans>
         </Text>
       )}
       {sellers.map(({ id, seller, rating }) =>

@@ -124,7 +124,7 @@ describe('The dialog that extends a rental', () => {
 
   it.each(['0', '3', '1.5', ''])('cannot be sent with %j months', async (typed) => {
     const { person, dialog, value, extend } = await openDialog();
-    const months = dialog.getByLabelText('Further months');
+    const months = dialog.getByLabelText('Additional months');
     await person.clear(months);
     if (typed) await person.type(months, typed);
     expect(extend.disabled).toBe(true);

@@ -90,7 +90,7 @@ describe('The page of an order', () => {
     const late = part(ravi, { status: 'DELIVERED', settlement });
     await openOrder(order({ status: 'DELIVERED', fulfillments: [late] }));
     expect((await screen.findByText(/Late fee so far/)).textContent).toBe(
-      'Late fee so far: ₹14, taken from the deposit. Left of it: ₹186',
+      'Late fee so far: ₹14, taken from the deposit. Remaining: ₹186',
     );
   });
 
@@ -119,7 +119,7 @@ describe('The page of an order', () => {
       expect(
         (await within(dialog).findByText('Late fee, taken from the deposit')).parentElement?.textContent,
       ).toContain('₹7.50');
-      expect(within(dialog).getByText('Left of the deposit').parentElement?.textContent).toContain('₹192.50');
+      expect(within(dialog).getByText('Remaining deposit').parentElement?.textContent).toContain('₹192.50');
       await person.click(yes());
       await waitFor(() =>
         expect(asked('TakeBackFulfillment')).toEqual([

@@ -40,7 +40,7 @@ export function ChangePassword() {
         <SuccessNote message={note.message} />
         <ErrorAlert message={failure} />
         <PasswordField
-          label={t`Present password`}
+          label={t`Current password`}
           autoComplete="current-password"
           {...field('currentPassword', { required: t`Password is required` })}
         />

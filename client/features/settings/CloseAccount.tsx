@@ -62,7 +62,7 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
         </Trans>
       </Text>
       <PasswordField
-        label={t`Present password`}
+        label={t`Current password`}
         autoComplete="current-password"
         {...field('currentPassword', { required: t`Password is required` })}
       />

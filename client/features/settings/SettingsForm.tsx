@@ -23,7 +23,7 @@ export function SettingsForm({ saved }: { saved: SettingsFragment }) {
       <SettingsSection title={t`Notifications`}>
         <SwitchField
           label={t`Email Notifications`}
-          helper={t`Off: only mail about your password and your address.`}
+          helper={t`When off, you only get email about your password and your address.`}
           checked={values.emailNotifications}
           onChange={(emailNotifications) => change({ emailNotifications })}
         />

@@ -42,7 +42,7 @@ describe('Changing the password', () => {
     changePassword: { __typename: 'ChangePasswordPayload', token, user: token ? meera : null, userErrors },
   });
   async function change(person: Awaited<ReturnType<typeof openSettings>>) {
-    await person.type(screen.getByLabelText(/^Present password/), 'old horse');
+    await person.type(screen.getByLabelText(/^Current password/), 'old horse');
     await person.type(screen.getByLabelText(/^Password/), 'a new horse');
     await person.type(screen.getByLabelText(/^Confirm Password/), 'a new horse{Enter}');
   }
@@ -104,7 +104,7 @@ describe('Changing the password', () => {
     const person = await openSettings({ ChangePassword: () => answer(null, wrong) });
     await change(person);
     expect(await screen.findByText('The password is wrong')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Present password/));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Current password/));
   });
 });
 
@@ -145,7 +145,7 @@ describe('Closing the account', () => {
     });
     await person.click(screen.getByRole('button', { name: 'Close my account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Close your account?' }));
-    await person.type(dialog.getByLabelText(/^Present password/), 'old horse');
+    await person.type(dialog.getByLabelText(/^Current password/), 'old horse');
     await person.click(dialog.getByRole('button', { name: 'Close the account' }));
     return dialog;
   }

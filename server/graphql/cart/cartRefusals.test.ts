@@ -36,7 +36,7 @@ describe('putting into the cart is refused', () => {
       {},
       { quantity: 2 },
       'NOT_ENOUGH_COPIES',
-      'Only 1 of these copies can be had',
+      'Only 1 of these copies can be ordered',
     ],
     ['a book that is not for sale', onlyLease, {}, 'NOT_FOR_SALE', 'This book is not for sale'],
     [
@@ -166,7 +166,7 @@ describe('putting into the cart is refused', () => {
     const { cartItem } = await addToCart(marketplace, reader, book, { quantity: 2 });
     const refusal = {
       code: 'NOT_ENOUGH_COPIES',
-      message: 'Only 2 of these copies can be had',
+      message: 'Only 2 of these copies can be ordered',
       field: ['quantity'],
     };
     expect((await addToCart(marketplace, reader, book)).userErrors).toEqual([refusal]);
