@@ -26,8 +26,10 @@ export function isoIn(moment: Date, timeZone: string): string {
 
 /** Whether this is the IANA name of a time zone: an offset such as +05:30 knows no summer time, and is none. */
 export function isTimeZone(name: string): boolean {
+  if (!/^[A-Z]/i.test(name)) return false;
   try {
-    return /^[A-Z]/i.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+    dayOf(new Date(), name);
+    return true;
   } catch {
     return false;
   }

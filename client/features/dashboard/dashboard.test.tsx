@@ -56,7 +56,7 @@ describe('What there is to do', () => {
       SalesToDo: ({ variables }) => ({
         salesToDo: pageOf(
           'Fulfillment',
-          String(variables['task']) === 'SHIP' ? [] : [sale({ viewerCanConfirm: true })],
+          Object.is(variables['task'], 'SHIP') ? [] : [sale({ viewerCanConfirm: true })],
         ),
       }),
     });
