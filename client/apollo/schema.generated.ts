@@ -372,6 +372,8 @@ export type ErrorCode =
   | 'MALFORMED_REQUEST'
   /** This path takes {allowed} only */
   | 'METHOD_NOT_ALLOWED'
+  /** A name cannot contain a web address */
+  | 'NAME_HAS_LINK'
   /** Name is required */
   | 'NAME_REQUIRED'
   /** The request nests lists or objects more than {max} levels deep */
@@ -422,6 +424,8 @@ export type ErrorCode =
   | 'PASSWORD_CONFIRMATION_REQUIRED'
   /** Password is required */
   | 'PASSWORD_REQUIRED'
+  /** This password is easy to guess. Please choose another one. */
+  | 'PASSWORD_TOO_COMMON'
   /** Password must be at least 8 characters long */
   | 'PASSWORD_TOO_SHORT'
   /** This payment method is not known */
@@ -464,6 +468,8 @@ export type ErrorCode =
   | 'RENTAL_PERIOD_UNEXPECTED'
   /** Rent per month is required */
   | 'RENT_REQUIRED'
+  /** You have {max} reports that are not dealt with yet. Please wait until some of them are. */
+  | 'REPORTS_LIMIT'
   /** Report not found */
   | 'REPORT_NOT_FOUND'
   /** Please choose what is wrong with the listing */
@@ -521,7 +527,7 @@ export type ErrorCode =
 
 /** Which rental to extend, and by how much. */
 export type ExtendRentalInput = {
-  /** A text of your choice, new for every extension: the same one extends once, however often it is sent. */
+  /** A text of your choice, new for every extension: the same one extends once, however often it is sent in a week. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** How many months more, at least one. */
   readonly months: Scalars['Int']['input'];
@@ -702,7 +708,7 @@ export type PaymentMethod =
 export type PlaceOrderInput = {
   /** The amount due that the buyer has seen (rupees): another one is refused with PRICE_CHANGED. */
   readonly expectedAmountDue?: InputMaybe<Scalars['Decimal']['input']>;
-  /** A text of your choice, new for every order: the same one gives the same order, however often it is sent. */
+  /** A text of your choice, new for every order: the same one gives the same order, however often it is sent in a week. */
   readonly idempotencyKey: Scalars['String']['input'];
   /** How to pay; UPI when it is left out. */
   readonly paymentMethod?: InputMaybe<PaymentMethod>;
