@@ -101,6 +101,8 @@ export const order = (changes: object = {}) => ({
     country: 'India',
   },
   ...amounts('249.50', '0.00', '249.50'),
+  refundedAmount: money('0.00'),
+  netAmount: money('249.50'),
   ...changes,
 });
 

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import type { MoneyPartsFragment } from '../apollo/MoneyParts.generated';
 import { Money } from './Money';
 
-const List = chakra('dl', { base: { display: 'grid', gap: '2', transition: 'opacity 150ms' } });
+/** A list of amounts. */
+export const AmountList = chakra('dl', { base: { display: 'grid', gap: '2', transition: 'opacity 150ms' } });
 
 const Row = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
@@ -33,7 +34,7 @@ export function Totals({ totals, itemCount, stale = false }: Props) {
   const hasDeposits = Number(totals.depositTotal.amount) > 0;
   return (
     <>
-      <List aria-busy={stale} opacity={stale ? 0.5 : 1}>
+      <AmountList aria-busy={stale} opacity={stale ? 0.5 : 1}>
         {itemCount !== undefined && <Entry label={<Trans>Total Items</Trans>}>{itemCount}</Entry>}
         <Entry label={<Trans>Total</Trans>}>
           <Money value={totals.totalAmount} />
@@ -46,7 +47,7 @@ export function Totals({ totals, itemCount, stale = false }: Props) {
         <Entry sum label={<Trans>Amount due</Trans>}>
           <Money value={totals.amountDue} />
         </Entry>
-      </List>
+      </AmountList>
       {hasDeposits && (
         <Text mt="3" textStyle="xs" color="fg.muted">
           <Trans>A deposit is held, not spent: you get it back when the book is back.</Trans>
@@ -56,7 +57,8 @@ export function Totals({ totals, itemCount, stale = false }: Props) {
   );
 }
 
-function Entry({ label, sum, children }: { label: ReactNode; sum?: boolean; children: ReactNode }) {
+/** A line of it: what, and how much. */
+export function Entry({ label, sum, children }: { label: ReactNode; sum?: boolean; children: ReactNode }) {
   return (
     <Row sum={sum}>
       <chakra.dt color={sum ? 'fg' : 'fg.muted'}>{label}</chakra.dt>

@@ -26,6 +26,14 @@ export interface Balance {
   depositHeld: Money;
 }
 
+/** What became of an order's total since it was placed. */
+export interface Outcome {
+  /** What was charged and went back; deposits, which were only held, are not in it. */
+  refundedAmount: Money;
+  /** What the buyer has spent in the end: every charge, withheld deposit and late fee, less what was refunded. */
+  netAmount: Money;
+}
+
 /** How each kind moves the balance. A late fee and what is withheld are taken from the deposit: no longer held but spent. */
 const MOVES = {
   CHARGE: { charged: 1, depositHeld: 0 },
@@ -39,6 +47,16 @@ const MOVES = {
 /** What the movements so far come to. */
 export function balanceOf(entries: readonly LedgerEntry[]): Balance {
   return { charged: balanceIn('charged', entries), depositHeld: balanceIn('depositHeld', entries) };
+}
+
+/** What became of the total by these movements. */
+export function outcomeOf(entries: readonly LedgerEntry[]): Outcome {
+  return { refundedAmount: totalOf('REFUND', entries), netAmount: balanceOf(entries).charged };
+}
+
+/** What the movements of one kind come to. */
+export function totalOf(kind: LedgerEntryKind, entries: readonly LedgerEntry[]): Money {
+  return sum(entries.filter((entry) => entry.kind === kind).map(({ amount }) => amount));
 }
 
 /** When an order is placed: its lines are charged and their deposits held. */

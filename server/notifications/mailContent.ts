@@ -1,4 +1,4 @@
-import type { MailBook, MailFacts, MailLine } from './mailFacts.js';
+import type { MailBook, MailFacts, MailLine, MailRefund } from './mailFacts.js';
 import { orderLink, orderNumber, quoted, type FactsOf, type MailContent, type Site } from './mailParts.js';
 import { depositReturned, rentalDue } from './rentalMail.js';
 import type { Speaker } from './speak.js';
@@ -65,7 +65,12 @@ function orderPlaced(facts: FactsOf<'ORDER_PLACED'>, speaker: Speaker, site: Sit
   return {
     subject: text('orderPlacedSubject', { number: orderNumber(facts.orderId) }),
     paragraphs: [text('orderPlaced')],
-    rows: [...rowsOf(facts.lines, speaker), ...deposits, [text('amountDue'), money(facts.amountDue)]],
+    rows: [
+      ...rowsOf(facts.lines, speaker),
+      ...deposits,
+      [text('amountDue'), money(facts.amountDue)],
+      ...refundRows(facts.refund, speaker),
+    ],
     action: orderLink(facts.orderId, speaker, site),
   };
 }
@@ -91,8 +96,8 @@ function statusChanged(facts: FactsOf<'STATUS_CHANGED'>, speaker: Speaker, site:
   });
   return {
     subject: text(`${facts.status}Subject`, { number: orderNumber(facts.orderId) }),
-    paragraphs: [text(facts.status)],
-    rows: [...rowsOf(facts.lines, speaker), ...details],
+    paragraphs: [...(facts.expired ? [text('expired', { product: site.name })] : []), text(facts.status)],
+    rows: [...rowsOf(facts.lines, speaker), ...refundRows(facts.refund, speaker), ...details],
     action: orderLink(facts.orderId, speaker, site),
   };
 }
@@ -104,6 +109,18 @@ function newBooks(books: readonly MailBook[], { text }: Speaker, site: Site): Ma
     rows: books.map(({ title, author }) => [title, author]),
     action: { label: text('browse'), url: `${site.url}/books?sortBy=date_desc` },
   };
+}
+
+/** Nothing of what did not go back; the net only beside a refund. */
+function refundRows(refund: MailRefund | null, { text, money }: Speaker): [string, string][] {
+  if (!refund) return [];
+  const { refunded, deposits, net } = refund;
+  const rows = [
+    refunded.amount > 0 && ([text('refunded'), money(refunded)] as const),
+    deposits.amount > 0 && ([text('depositsGivenBack'), money(deposits)] as const),
+    refunded.amount > 0 && net && ([text('net'), money(net)] as const),
+  ];
+  return rows.flatMap((row): [string, string][] => (row ? [[row[0], row[1]]] : []));
 }
 
 function rowsOf(lines: readonly MailLine[], { money }: Speaker): [string, string][] {

@@ -16,11 +16,27 @@ export interface MailBook {
   author: string;
 }
 
+/** What went back of an order, and what the whole of it comes to since: null for a seller, who sees a part only. */
+export interface MailRefund {
+  refunded: Money;
+  /** Deposits that went back with it. */
+  deposits: Money;
+  net: Money | null;
+}
+
 /** What each mail says, looked up at the moment of sending. Days are YYYY-MM-DD. */
 export type MailFacts =
   | { topic: 'WELCOME' | 'EMAIL_VERIFICATION' | 'PASSWORD_RESET'; token: string }
   | { topic: 'LOG_IN_ATTEMPTS' }
-  | { topic: 'ORDER_PLACED'; orderId: string; lines: MailLine[]; depositTotal: Money; amountDue: Money }
+  | {
+      topic: 'ORDER_PLACED';
+      orderId: string;
+      lines: MailLine[];
+      depositTotal: Money;
+      amountDue: Money;
+      /** What went back since. */
+      refund: MailRefund;
+    }
   | { topic: 'ORDER_RECEIVED'; orderId: string; lines: MailLine[]; buyerName: string | null }
   | {
       topic: 'STATUS_CHANGED';
@@ -30,6 +46,10 @@ export type MailFacts =
       reason: string | null;
       carrier: string | null;
       trackingNumber: string | null;
+      /** Of a cancellation, what went back by it. */
+      refund: MailRefund | null;
+      /** Whether Panna cancelled it, because its seller did not answer. */
+      expired: boolean;
     }
   | {
       topic: 'DUE_SOON' | 'OVERDUE' | 'RENTAL_EXTENDED';

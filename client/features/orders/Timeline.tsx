@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FulfillmentStateFragment } from '../../fulfillment/FulfillmentState.generated';
 import { formatDate, formatDateTime } from '../../i18n/formatDate';
 import { ORDER_STATUS_LABELS } from '../../i18n/orderLabels';
+import { PRODUCT_NAME } from '../../product.generated';
 import { ON_SCREEN_ONLY } from '../../ui/paper';
 
 const List = chakra('ol', { base: { listStyleType: 'none', ...ON_SCREEN_ONLY } });
@@ -58,9 +59,14 @@ export function Timeline({ events }: { events: FulfillmentStateFragment['timelin
           </Text>
           <Text color="fg.muted" textStyle="sm">
             <time dateTime={occurredAt}>{formatDateTime(occurredAt)}</time>
-            {actor && ` · ${actor.name}`}
+            {(actor || to === 'CANCELLED') && ` · ${actor?.name ?? PRODUCT_NAME}`}
           </Text>
-          {reason && (
+          {!actor && to === 'CANCELLED' && (
+            <Text textStyle="sm">
+              <Trans>The seller did not confirm it in time.</Trans>
+            </Text>
+          )}
+          {actor && reason && (
             <Text textStyle="sm">
               <Trans>Reason: {reason}</Trans>
             </Text>

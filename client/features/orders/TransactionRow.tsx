@@ -57,9 +57,7 @@ export function TransactionRow({ order, onRate }: Props) {
         <Items items={order.items} />
       </Labelled>
       <Labelled label={t`Total Amount`}>
-        <chakra.span fontWeight="medium" fontVariantNumeric="tabular-nums">
-          <Money value={order.totalAmount} />
-        </chakra.span>
+        <Amounts order={order} />
       </Labelled>
       <Labelled label={t`Status`}>
         <span>
@@ -70,6 +68,24 @@ export function TransactionRow({ order, onRate }: Props) {
         <Action order={order} onRate={onRate} />
       </Cell>
     </Row>
+  );
+}
+
+/** The total, and beside it what it comes to once something of it went back. */
+function Amounts({ order: { totalAmount, refundedAmount, netAmount } }: Pick<Props, 'order'>) {
+  return (
+    <chakra.span fontVariantNumeric="tabular-nums" textAlign={{ base: 'end', md: 'start' }}>
+      <chakra.span fontWeight="medium">
+        <Money value={totalAmount} />
+      </chakra.span>
+      {Number(refundedAmount.amount) > 0 && (
+        <chakra.span display="block" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+          <Trans>
+            Net <Money value={netAmount} />
+          </Trans>
+        </chakra.span>
+      )}
+    </chakra.span>
   );
 }
 

@@ -11,7 +11,7 @@ async function openOrder(found: object | null, answers: Parameters<typeof server
   return person;
 }
 
-const event = (to: string, actor: object, reason: string | null = null) => ({
+const event = (to: string, actor: object | null, reason: string | null = null) => ({
   __typename: 'FulfillmentEvent',
   to,
   actor,
@@ -48,6 +48,28 @@ describe('The page of an order', () => {
     expect(first?.textContent).toMatch(/^Pending.*Meera Nair$/);
     expect(second?.textContent).toContain('Ravi Deshpande');
     expect(second?.textContent).toContain('Reason: The last copy was damaged');
+  });
+
+  it('tells what Panna has cancelled, what was refunded, and the net', async () => {
+    const expired = part(ravi, {
+      status: 'CANCELLED',
+      timeline: [event('PENDING', meera), event('CANCELLED', null, 'Unconfirmed')],
+    });
+    const money = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
+    const amounts = { refundedAmount: money('49.00'), netAmount: money('200.50') };
+    await openOrder(order({ fulfillments: [expired, part(asha)], ...amounts }));
+    const [, cancelled] = within((await screen.findAllByRole('list', { name: 'Timeline' }))[0]!).getAllByRole(
+      'listitem',
+    );
+    expect(cancelled?.textContent).toMatch(/· Panna.*The seller did not confirm it in time\./);
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    expect(summary.textContent).toMatch(/Refunded−₹49.*Net total₹200\.50/);
+  });
+
+  it('says nothing of refunds where nothing was refunded', async () => {
+    await openOrder(order());
+    await screen.findByRole('heading', { name: 'Order Summary' });
+    expect(screen.queryByText('Refunded')).toBeNull();
   });
 
   it('offers nothing that the server does not allow', async () => {

@@ -55,7 +55,7 @@ export class OrderType extends NodeType implements Order {
   @Field(() => OrderStatus, { description: 'That of the least advanced fulfillment that is not cancelled.' })
   status!: OrderStatus;
 
-  @Field(() => MoneyType, { description: 'Purchases and rents.' })
+  @Field(() => MoneyType, { description: 'Purchases and rents, as they were ordered.' })
   totalAmount!: MoneyType;
 
   @Field(() => MoneyType, { description: 'Deposits: held, not spent.' })
@@ -63,6 +63,18 @@ export class OrderType extends NodeType implements Order {
 
   @Field(() => MoneyType, { description: 'What was to be paid at the start: the total and the deposits.' })
   amountDue!: MoneyType;
+
+  @Field(() => MoneyType, {
+    description:
+      'What was charged and went back, such as for a part that was cancelled; deposits not counted.',
+  })
+  refundedAmount!: MoneyType;
+
+  @Field(() => MoneyType, {
+    description:
+      'What it comes to in the end: the total with extensions, late fees and withheld deposits, less what was refunded.',
+  })
+  netAmount!: MoneyType;
 
   @Field(() => [OrderItemType], { complexity: shortListCost, description: 'The lines of all fulfillments.' })
   items!: OrderItemType[];

@@ -5,6 +5,9 @@ export const EN = {
   footer: 'You choose in the settings of {product} which mails you get.',
   deposit: 'Deposits (given back)',
   amountDue: 'Amount due',
+  refunded: 'Refunded',
+  depositsGivenBack: 'Deposits given back',
+  net: 'Net total of the order',
   viewOrder: 'View the order',
   reason: 'Reason',
   carrier: 'Sent with',
@@ -42,6 +45,8 @@ export const EN = {
   RETURNED: 'The seller has taken these books back. Thank you for reading with us.',
   CANCELLEDSubject: 'Part of order {number} is cancelled',
   CANCELLED: 'These books were cancelled. What was charged for them goes back, deposits included.',
+
+  expired: 'The seller did not confirm this order in time, so {product} has cancelled it.',
 
   dueSoonSubject: '“{title}” is due on {day}',
   dueSoon: 'Please give it back by {day}, or extend the rental while the copy is free.',

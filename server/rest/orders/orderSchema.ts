@@ -50,9 +50,13 @@ export const orderSchema = z
     _id: z.string(),
     createdAt: z.iso.datetime(),
     status: statusSchema.describe('That of its least advanced part that is not cancelled.'),
-    totalAmount: rupeesSchema.describe('Purchases and rents.'),
+    totalAmount: rupeesSchema.describe('Purchases and rents, as they were ordered.'),
     depositTotal: rupeesSchema,
     amountDue: rupeesSchema.describe('totalAmount and depositTotal together.'),
+    refundedAmount: rupeesSchema.describe('What was charged and went back; deposits not counted.'),
+    netAmount: rupeesSchema.describe(
+      'What it comes to in the end: totalAmount with extensions, late fees and withheld deposits, less refundedAmount.',
+    ),
     items: z.array(orderItemSchema),
     fulfillments: z
       .array(
@@ -96,6 +100,8 @@ function presentOrder(order: Order, books: ReadonlyMap<string, Book>) {
     totalAmount: rupees(order.totalAmount),
     depositTotal: rupees(order.depositTotal),
     amountDue: rupees(order.amountDue),
+    refundedAmount: rupees(order.refundedAmount),
+    netAmount: rupees(order.netAmount),
     items: order.items.map((item) => presentItem(item, books.get(item.bookId))),
     fulfillments: order.fulfillments.map(({ id, sellerId, status }) => ({
       _id: id,

@@ -1,8 +1,8 @@
-import type { LedgerEntryKind } from '../../domain/ledger.js';
-import { money, sum, type Money } from '../../domain/money.js';
+import { balanceOf, totalOf, type LedgerEntry } from '../../domain/ledger.js';
+import { money, sum } from '../../domain/money.js';
 import type { Notification } from '../../domain/notification.js';
 import { lateFeeOf } from '../../domain/rentalReturn.js';
-import type { MailFacts, MailLine } from '../../notifications/mailFacts.js';
+import type { MailFacts, MailLine, MailRefund } from '../../notifications/mailFacts.js';
 import { accountById } from '../../persistence/queries/accounts.js';
 import { digestFor, rentalOut, type WaitingMessage } from '../../persistence/queries/notifications.js';
 import {
@@ -12,6 +12,8 @@ import {
   type StoredOrder,
 } from '../../persistence/queries/orders.js';
 import type { Ports } from '../scope.js';
+import { reachedBy } from '../orders/orderAsSeen.js';
+import { movementsOf } from '../orders/storedMoney.js';
 import { dayBefore, daysAfter } from './days.js';
 import { createLink } from './mailedLink.js';
 
@@ -42,7 +44,7 @@ export async function findFacts(
     case 'ORDER_RECEIVED':
       return orderReceived(ports, notification, recipient.emailVerified);
     case 'STATUS_CHANGED':
-      return statusChanged(ports, notification);
+      return statusChanged(ports, notification, recipient.id);
     case 'DUE_SOON':
     case 'OVERDUE':
     case 'RENTAL_EXTENDED':
@@ -64,7 +66,8 @@ async function orderPlaced(
   const depositTotal = money(items.reduce((total, { deposit }) => total + deposit, 0));
   const lines = items.map(lineOf);
   const amountDue = sum([...lines.map((line) => line.lineTotal), depositTotal]);
-  return { topic, orderId, lines, depositTotal, amountDue };
+  const past = order.fulfillments.flatMap(movementsOf);
+  return { topic, orderId, lines, depositTotal, amountDue, refund: refundOf(past, past) };
 }
 
 async function orderReceived(
@@ -83,20 +86,36 @@ async function orderReceived(
 async function statusChanged(
   ports: Pick<Ports, 'database'>,
   { topic, fulfillmentId, status }: NotificationOf<'STATUS_CHANGED'>,
+  recipientId: string,
 ): Promise<MailFacts | null> {
   const found = await partOf(ports, fulfillmentId);
   // A later change has a mail of its own.
   if (!found || found.part.status !== status) return null;
   const { carrier, trackingNumber, events, items } = found.part;
   const shipped = status === 'SHIPPED';
+  const cancelled = status === 'CANCELLED';
+  const expired = cancelled && reachedBy(found.part) === null;
+  const isBuyer = recipientId === found.order.buyerId;
+  const whole = isBuyer ? found.order.fulfillments.flatMap(movementsOf) : null;
   return {
     topic,
     orderId: found.order.id,
     status,
     lines: items.map(lineOf),
-    reason: events.at(-1)?.reason ?? null,
+    reason: expired ? null : (events.at(-1)?.reason ?? null),
     carrier: shipped ? carrier : null,
     trackingNumber: shipped ? trackingNumber : null,
+    refund: cancelled ? refundOf(movementsOf(found.part), whole) : null,
+    expired,
+  };
+}
+
+/** What these movements gave back, and what the whole order comes to since. */
+function refundOf(part: readonly LedgerEntry[], whole: readonly LedgerEntry[] | null): MailRefund {
+  return {
+    refunded: totalOf('REFUND', part),
+    deposits: totalOf('DEPOSIT_RELEASED', part),
+    net: whole && balanceOf(whole).charged,
   };
 }
 
@@ -119,18 +138,15 @@ async function depositReturned(
   const found = await partOf(ports, fulfillmentId);
   if (!found) return null;
   const { ledger } = found.part;
+  const past = movementsOf(found.part);
   return {
     topic,
     orderId: found.order.id,
-    returned: totalOf('DEPOSIT_RELEASED', ledger),
-    lateFee: totalOf('LATE_FEE', ledger),
-    withheld: totalOf('DEPOSIT_WITHHELD', ledger),
+    returned: totalOf('DEPOSIT_RELEASED', past),
+    lateFee: totalOf('LATE_FEE', past),
+    withheld: totalOf('DEPOSIT_WITHHELD', past),
     reason: ledger.find(({ kind }) => kind === 'DEPOSIT_WITHHELD')?.note ?? null,
   };
-}
-
-function totalOf(kind: LedgerEntryKind, ledger: StoredFulfillment['ledger']): Money {
-  return sum(ledger.filter((entry) => entry.kind === kind).map(({ amount }) => money(amount)));
 }
 
 async function newBooks(

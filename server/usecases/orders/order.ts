@@ -1,7 +1,7 @@
 import type { ShippingAddress } from '../../domain/address.js';
 import type { CartItemType } from '../../domain/cart.js';
 import type { PaymentMethod } from '../../domain/checkout.js';
-import type { LedgerEntryKind } from '../../domain/ledger.js';
+import type { LedgerEntryKind, Outcome } from '../../domain/ledger.js';
 import type { Money } from '../../domain/money.js';
 import type { OrderStatus } from '../../domain/orderStatus.js';
 import type { LineAmounts, Totals } from '../../domain/pricing.js';
@@ -9,7 +9,7 @@ import type { RentalPeriod } from '../../domain/rentalPeriod.js';
 import type { Settlement } from '../../domain/rentalReturn.js';
 
 /** An order as its viewer may see it: the buyer all of it, a seller the own part, with totals of what is seen. */
-export interface Order extends Totals {
+export interface Order extends Totals, Outcome {
   id: string;
   buyerId: string;
   createdAt: Date;

@@ -1,3 +1,4 @@
+import { outcomeOf } from '../../domain/ledger.js';
 import { money } from '../../domain/money.js';
 import {
   allowedActions,
@@ -34,12 +35,14 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, today: string):
     return party ? [fulfillmentAsSeen(stored, part, party, today)] : [];
   });
   const items = fulfillments.flatMap((part) => part.items);
+  const ledger = fulfillments.flatMap((part) => part.ledger);
   return {
     ...order,
     ...totalsOf(items),
+    ...outcomeOf(ledger),
     fulfillments,
     items,
-    ledger: fulfillments.flatMap((part) => part.ledger),
+    ledger,
     status: orderStatusOf(fulfillments.map((part) => part.status)),
     hasRated: hasRatedAll(fulfillments),
     rating: meanRating(fulfillments),
