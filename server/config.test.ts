@@ -18,6 +18,7 @@ describe('the environment', () => {
       publicUrl: null,
       trustedProxies: null,
       timeZone: 'Asia/Kolkata',
+      confirmationDays: 7,
       exchangeRates: [
         { currencyCode: 'USD', rupeesPerUnit: '88.60', date: '2025-11-20' },
         { currencyCode: 'EUR', rupeesPerUnit: '102.20', date: '2025-11-20' },
@@ -40,6 +41,7 @@ describe('the environment', () => {
     ['DATABASE_URL', 'nonsense'],
     ['DEMO_DATA', 'yes'],
     ['RATE_LIMITS', 'maybe'],
+    ['ORDER_CONFIRMATION_DAYS', '0'],
     ['REDIS_URL', 'localhost:6379'],
     ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'Panna'],

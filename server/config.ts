@@ -44,6 +44,11 @@ const Values = z.object({
     .string()
     .refine(isTimeZone, 'must be the name of a time zone, such as Asia/Kolkata')
     .default('Asia/Kolkata'),
+  ORDER_CONFIRMATION_DAYS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a whole number of days from 1 to 999')
+    .transform(Number)
+    .default(7),
   EXCHANGE_RATES: z
     .string()
     .default(SAMPLE_RATES)
@@ -89,6 +94,8 @@ export interface Config {
   trustedProxies: TrustedProxies | null;
   /** The marketplace's time zone, an IANA name: its days and months are those of the marketplace. */
   timeZone: string;
+  /** After how many days an order that its seller has not confirmed is cancelled. */
+  confirmationDays: number;
   /** What approximate prices are worked out with. */
   exchangeRates: readonly ExchangeRate[];
 }
@@ -119,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: values.PUBLIC_URL ?? null,
     trustedProxies: values.TRUST_PROXY ?? null,
     timeZone: values.TIME_ZONE,
+    confirmationDays: values.ORDER_CONFIRMATION_DAYS,
     exchangeRates: values.EXCHANGE_RATES,
   };
 }

@@ -93,7 +93,8 @@ async function start(
   const mailer = createMailer(config);
   tools.push(() => mailer.close());
   const site = { name: PRODUCT_NAME, url: publicUrl ?? address };
-  const jobs = await startJobs({ ...ports, mailer, site }, (error) => http.log.warn(error));
+  const { confirmationDays } = config;
+  const jobs = await startJobs({ ...ports, mailer, site, confirmationDays }, (error) => http.log.warn(error));
   // What is cut off then is tried again after the next start, or by another server.
   atWork.push(() => jobs.stop(DRAIN_MS));
   return { address, mailPage: mails && `${address}/mail/${mails.key}` };

@@ -43,6 +43,8 @@ export const book = (changes: object = {}) => ({
   viewerCanReport: true,
   viewerCanModerate: false,
   viewerIsSeller: false,
+  mostCopiesPerOrder: 20,
+  copies: { __typename: 'CopyCount', total: 1, available: 1 },
   viewerCanEdit: false,
   viewerCanBuy: true,
   viewerCanRent: true,

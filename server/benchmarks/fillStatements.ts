@@ -35,8 +35,8 @@ export function fillStatements(copies: number): string[] {
 
 const USERS = `
   WITH added AS (
-    INSERT INTO users (id, email, password_hash, role, name, phone, address, zipcode, rating_count, rating_sum)
-    SELECT ${id('user', 'n')}, n || '@panna.example', '', CASE WHEN n = ${PUBLISHER} THEN 'PUBLISHER' ELSE 'READER' END,
+    INSERT INTO users (id, email, email_verified_at, password_hash, role, name, phone, address, zipcode, rating_count, rating_sum)
+    SELECT ${id('user', 'n')}, n || '@panna.example', now(), '', CASE WHEN n = ${PUBLISHER} THEN 'PUBLISHER' ELSE 'READER' END,
            'Reader ' || n, '', '', '400020', n, n * 80
     FROM generate_series(1, ${buyer(BUYERS)}) n RETURNING id),
   logged_in AS (

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { databaseEvents } from '../events/databaseEvents.js';
 import { startJobs } from '../jobs/jobs.js';
 import { smtpMailer } from '../notifications/smtpMailer.js';
 import { Database } from '../persistence/database.js';
@@ -80,7 +81,11 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
   await queueMail(database, mails);
   const start = performance.now();
   const site = { name: 'Panna', url: 'https://panna.example' };
-  const jobs = await startJobs({ database, clock, timeZone: 'UTC', outbox, mailer, site }, console.error);
+  const orders = { events: databaseEvents(database), confirmationDays: 7 };
+  const jobs = await startJobs(
+    { database, clock, timeZone: 'UTC', outbox, mailer, site, ...orders },
+    console.error,
+  );
   await mailServer.taken(mails.length);
   const seconds = (performance.now() - start) / 1_000;
   await jobs.stop(5_000);

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { SHORTEST_PUBLISHER_NAME } from '../domain/account.js';
-import { EMAIL, LONGEST_REASON, MOST_COPIES, ZIPCODE } from '../domain/fields.js';
+import { EMAIL, LONGEST_REASON, MOST_COPIES, MOST_OF_A_LINE, ZIPCODE } from '../domain/fields.js';
 import { COVER_TYPES, LARGEST_COVER_FILE, LONGEST_LEASE } from '../domain/listing.js';
+import { DEFAULT_MOST_COPIES_PER_ORDER } from '../domain/orderLimits.js';
 import { LARGEST_PAGE } from '../domain/page.js';
 import { SHORTEST_PASSWORD } from '../domain/password.js';
 import { PRODUCT_NAME } from '../product.js';
@@ -9,12 +10,14 @@ import { PRODUCT_NAME } from '../product.js';
 /** What the client can check by the value alone, under the names of the domain. */
 const LIMITS: Record<string, number | RegExp | readonly string[]> = {
   COVER_TYPES,
+  DEFAULT_MOST_COPIES_PER_ORDER,
   EMAIL,
   LARGEST_COVER_FILE,
   LARGEST_PAGE,
   LONGEST_LEASE,
   LONGEST_REASON,
   MOST_COPIES,
+  MOST_OF_A_LINE,
   SHORTEST_PASSWORD,
   SHORTEST_PUBLISHER_NAME,
   ZIPCODE,

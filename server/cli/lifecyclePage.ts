@@ -1,6 +1,7 @@
+import { PRODUCT_NAME } from '../product.js';
 import { EXTEND, LIFECYCLE, type Party, type Step } from '../domain/orderStatus.js';
 
-const PARTIES: Record<Party, string> = { BUYER: 'buyer', SELLER: 'seller' };
+const PARTIES: Record<Party, string> = { BUYER: 'buyer', SELLER: 'seller', PANNA: PRODUCT_NAME };
 
 const EFFECTS: Record<NonNullable<Step['effect']>['money'], string> = {
   GIVE_ALL_BACK: 'charges and deposits go back',
@@ -31,8 +32,10 @@ ${steps.map(row).join('\n')}
 What was only bought ends as delivered. An extension charges the months that it adds, and is refused when somebody else
 has reserved the copies; the refusal names the latest possible day.
 
-Whatever is not in this table is refused, with a code that says why. Every step is written to the timeline with who took
-it, when and why, and is told to the other side.
+A part that its seller leaves unconfirmed expires after the days of \`ORDER_CONFIRMATION_DAYS\`.
+
+Whatever is not in this table is refused, with a code that says why. A step that the same person says twice is answered as
+it was the first time. Every step is written to the timeline with who took it, when and why, and is told to the other side.
 `;
 }
 

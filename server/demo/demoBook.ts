@@ -1,7 +1,8 @@
 import type { Listing } from '../domain/listing.js';
 import type { DemoPersonKey } from './demoPeople.js';
 
-type MayBeLeftOut = 'isbn' | 'conditionDescription' | 'salePrice' | 'lease' | 'leaseTerms' | 'copies';
+type MayBeLeftOut =
+  'isbn' | 'conditionDescription' | 'salePrice' | 'lease' | 'leaseTerms' | 'copies' | 'mostCopiesPerOrder';
 
 /** A row of an import (amounts in paise; one copy unless said), by whom, and how many days before today. */
 export interface DemoBook extends Omit<Listing, MayBeLeftOut>, Partial<Pick<Listing, MayBeLeftOut>> {

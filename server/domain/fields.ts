@@ -44,11 +44,20 @@ export const ZIPCODE = /^[0-9]{5,6}$/;
 /** The zipcode of an account, for which missing and wrong have one text. */
 export const zipcodeField = z.string({ error: 'ZIPCODE_INVALID' }).trim().regex(ZIPCODE, 'ZIPCODE_INVALID');
 
+/** A text by which a request is known again when it is sent twice; left out, it is done each time. */
+export const idempotencyKeyField = optionalText(200);
+
 /** An opaque id. Whether it names anything is found out by looking. */
 export const idField = anyText();
 
 /** The most copies that a listing has. */
 export const MOST_COPIES = 1_000_000;
+
+/** How many copies a listing has: none is a stock, too. */
+export const copiesField = z
+  .int('COPIES_OUT_OF_RANGE')
+  .min(0, 'COPIES_OUT_OF_RANGE')
+  .max(MOST_COPIES, 'COPIES_OUT_OF_RANGE');
 
 /** The most copies that a line of a cart, and so a rental, takes. */
 export const MOST_OF_A_LINE = 1000;

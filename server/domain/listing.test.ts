@@ -44,6 +44,7 @@ describe('a listing', () => {
       lease: null,
       leaseTerms: null,
       copies: 1,
+      mostCopiesPerOrder: null,
     });
   });
 
@@ -84,7 +85,7 @@ describe('a listing', () => {
   });
 
   it('says everything that is wrong at once, in the order of the form', () => {
-    expect(refusals({ listingType: 'BOTH', copies: 0 })).toEqual([
+    expect(refusals({ listingType: 'BOTH', copies: -1 })).toEqual([
       ['title', 'TITLE_REQUIRED'],
       ['author', 'AUTHOR_REQUIRED'],
       ['isbn', 'ISBN_REQUIRED'],

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { BookCondition, Genre, longestRental, type ListingType } from './book.js';
 import type { ErrorCode } from './errors.js';
-import { missingOr, MOST_COPIES, optionalText, requiredText } from './fields.js';
+import {
+  copiesField,
+  idempotencyKeyField,
+  missingOr,
+  MOST_OF_A_LINE,
+  optionalText,
+  requiredText,
+} from './fields.js';
 import { toIsbn13 } from './isbn.js';
 
 /** The dearest amount of a listing, in paise (one crore rupees): every total of a cart then stays exact. */
@@ -43,6 +50,8 @@ export interface Listing {
   lease: LeaseTerms | null;
   leaseTerms: string | null;
   copies: number;
+  /** How many copies one order may take; null for DEFAULT_MOST_COPIES_PER_ORDER. */
+  mostCopiesPerOrder: number | null;
 }
 
 function isbnOf(text: string, context: z.core.$RefinementCtx): string {
@@ -109,12 +118,13 @@ const description = {
 
 const termsAndCopies = {
   leaseTerms: optionalText(5000),
-  copies: z
-    .int('COPIES_OUT_OF_RANGE')
-    .min(1, 'COPIES_OUT_OF_RANGE')
-    .max(MOST_COPIES, 'COPIES_OUT_OF_RANGE')
+  copies: copiesField.nullish().transform((copies) => copies ?? 1),
+  mostCopiesPerOrder: z
+    .int('MOST_COPIES_PER_ORDER_OUT_OF_RANGE')
+    .min(1, 'MOST_COPIES_PER_ORDER_OUT_OF_RANGE')
+    .max(MOST_OF_A_LINE, 'MOST_COPIES_PER_ORDER_OUT_OF_RANGE')
     .nullish()
-    .transform((copies) => copies ?? 1),
+    .transform((copies) => copies ?? null),
 };
 
 const salePrice = amountField('SALE_PRICE_REQUIRED').positive('PRICE_NOT_POSITIVE');
@@ -156,6 +166,9 @@ function isMissing(input: unknown, field: string): boolean {
 
 /** What a seller fills in to offer a book (amounts in paise): the ISBN is required. */
 export const listingSchema = listingSchemaWith(isbnField);
+
+/** What comes with a listing that may be sent twice. */
+export const keyedSchema = z.object({ idempotencyKey: idempotencyKeyField });
 
 /** A row of an import: like the form, but not every real book has an ISBN. */
 export const importedListingSchema = listingSchemaWith(isbnIfKnownField);

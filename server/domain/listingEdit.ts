@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import type { CopyCounts } from './book.js';
 import { parseInput, refuse } from './errors.js';
-import { idField } from './fields.js';
+import { copiesField, idempotencyKeyField, idField } from './fields.js';
 import { importedListingSchema, listingSchema, type Listing } from './listing.js';
 
 /** Which listing its seller speaks of. */
 export const ownBookSchema = z.object({ bookId: idField });
+
+/** How many copies to add to a listing, or to take away below zero. */
+export const adjustCopiesSchema = z.object({
+  bookId: idField,
+  delta: z.int('COPIES_OUT_OF_RANGE'),
+  idempotencyKey: idempotencyKeyField,
+});
+
+/** How many copies the seller saw when deciding how many there should be. */
+const compareCopiesSchema = z.object({ compareCopies: copiesField.nullish() });
 
 /** A listing as it stands; a listing that was imported may have no ISBN, and may go on without. */
 export type StandingListing = Omit<Listing, 'copies'>;
@@ -27,12 +37,32 @@ export function editedListing(standing: StandingListing, edit: object): EditedLi
 }
 
 /**
+ * Refuses with COPIES_CHANGED, and the number of now, an edit that saw another number of copies: somebody has bought one
+ * meanwhile, and the edit would bring it back. An edit that does not say what it saw is taken at its word.
+ */
+export function assertCopiesSeen(edit: { compareCopies?: unknown }, { total }: CopyCounts): void {
+  const { compareCopies } = parseInput(compareCopiesSchema, edit);
+  if (compareCopies === undefined || compareCopies === null || compareCopies === total) return;
+  refuse('COPIES_CHANGED', { field: ['copies'], values: { copies: total } });
+}
+
+/** How many copies there are after so many came or went. Refuses COPIES_OUT_OF_RANGE. */
+export function adjustedCopies(delta: number, { total }: CopyCounts): number {
+  const copies = copiesField.safeParse(total + delta);
+  return copies.success ? copies.data : refuse('COPIES_OUT_OF_RANGE', { field: ['delta'] });
+}
+
+/**
  * How many copies an edit adds, or takes away below zero. Those that are rented out or promised cannot be taken away:
  * refuses with COPIES_TAKEN.
  */
-export function copiesToAdd(wanted: number | null, { total, sellable }: CopyCounts): number {
+export function copiesToAdd(
+  wanted: number | null,
+  { total, sellable }: CopyCounts,
+  field: 'copies' | 'delta' = 'copies',
+): number {
   if (wanted === null) return 0;
   const min = total - sellable;
-  if (wanted < min) refuse('COPIES_TAKEN', { field: ['copies'], values: { min } });
+  if (wanted < min) refuse('COPIES_TAKEN', { field: [field], values: { min } });
   return wanted - total;
 }

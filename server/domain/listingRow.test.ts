@@ -45,6 +45,7 @@ describe('a book as submitted over REST or in a bulk file', () => {
       lease: { perMonth: 4900, deposit: 20005, lateFeePerDay: 250, minDuration: 1, maxDuration: 30 },
       leaseTerms: 'No pencil marks.',
       copies: 3,
+      mostCopiesPerOrder: null,
     });
   });
 

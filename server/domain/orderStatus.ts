@@ -13,7 +13,10 @@ export const OrderStatus = {
 export type OrderStatus = keyof typeof OrderStatus;
 
 /** The side of a fulfillment on which somebody stands. */
-export type Party = 'BUYER' | 'SELLER';
+export type Side = 'BUYER' | 'SELLER';
+
+/** Who takes a step: one of the two sides, or the marketplace itself. */
+export type Party = Side | 'PANNA';
 
 /** A status that a fulfillment comes to after it was placed. */
 export type ReachedStatus = Exclude<OrderStatus, 'PENDING'>;
@@ -57,6 +60,12 @@ export const LIFECYCLE = {
     reasonFrom: 'SELLER',
     effect: { frees: ['PURCHASE', 'RENTAL'], money: 'GIVE_ALL_BACK' },
   },
+  expire: {
+    from: ['PENDING'],
+    to: 'CANCELLED',
+    by: ['PANNA'],
+    effect: { frees: ['PURCHASE', 'RENTAL'], money: 'GIVE_ALL_BACK' },
+  },
 } as const satisfies Record<string, Step>;
 
 /** To keep a rented book longer changes no status, but it has its time and its party as every step has. */
@@ -70,6 +79,7 @@ export const EXTEND: Step = {
 /** What can be done to a fulfillment. */
 export type FulfillmentAction = keyof typeof LIFECYCLE;
 
+/** What its buyer or its seller can do. */
 const ACTIONS: readonly FulfillmentAction[] = ['confirm', 'ship', 'markDelivered', 'takeBack', 'cancel'];
 
 /** What decides which actions are possible. */

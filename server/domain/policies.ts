@@ -1,6 +1,6 @@
 import type { Role } from './account.js';
 import type { OfferedBook } from './book.js';
-import type { Party } from './orderStatus.js';
+import type { Side } from './orderStatus.js';
 
 /** Who asks; null is a visitor who is not signed in. */
 export type Viewer = { id: string; role: Role } | null;
@@ -68,7 +68,7 @@ export function canSeeOrder(
 }
 
 /** The side of a fulfillment on which the viewer stands; null for everybody else. */
-export function partyOf(viewer: Viewer, fulfillment: { buyerId: string; sellerId: string }): Party | null {
+export function partyOf(viewer: Viewer, fulfillment: { buyerId: string; sellerId: string }): Side | null {
   if (viewer?.id === fulfillment.buyerId) return 'BUYER';
   return viewer?.id === fulfillment.sellerId ? 'SELLER' : null;
 }

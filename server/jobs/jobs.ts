@@ -7,12 +7,12 @@ import { announceNewBooks } from '../usecases/notifications/announceNewBooks.js'
 import type { MailPorts } from '../usecases/notifications/deliverMessage.js';
 import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
-import type { DayPorts, Ports } from '../usecases/scope.js';
+import { expireUnconfirmed, type ExpiryPorts } from '../usecases/orders/expireUnconfirmed.js';
 import { forgetExpired } from '../usecases/upkeep/forgetExpired.js';
 import { MailDelivery } from './mailDelivery.js';
 
 /** What the jobs need of the outside world. */
-export type JobPorts = DayPorts & Pick<Ports, 'database' | 'outbox'> & MailPorts;
+export type JobPorts = ExpiryPorts & MailPorts;
 
 /** The worker of this process. */
 export interface RunningJobs {
@@ -31,6 +31,7 @@ const SCHEDULE: readonly (readonly [JobName, string])[] = [
   ['remind-of-rentals', '5 7-23 * * *'],
   ['announce-new-books', '0 7 * * *'],
   ['purge-expired', '15 2 * * *'],
+  ['expire-unconfirmed', '20 * * * *'],
 ];
 
 /**
@@ -45,6 +46,7 @@ export async function startJobs(ports: JobPorts, onError: (error: Error) => void
   await work(boss, 'message-by-address', 1, (message) => messageByAddress(ports, message));
   await work(boss, 'remind-of-rentals', 30, () => remindOfRentals(ports));
   await work(boss, 'announce-new-books', 30, () => announceNewBooks(ports));
+  await work(boss, 'expire-unconfirmed', 30, () => expireUnconfirmed(ports));
   await work(boss, 'purge-expired', 30, () => forgetExpired(ports));
   for (const [name, cron] of SCHEDULE) await boss.schedule(name, cron, undefined, { tz: ports.timeZone });
   const tray = new JobTray(boss, queue, 'deliver-message');

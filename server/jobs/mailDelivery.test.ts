@@ -10,6 +10,7 @@ import { peopleWithMail, queueMail, rounds } from '../testing/mailWorld.js';
 import { SilentServer } from '../testing/silentServer.js';
 import { openTestDatabase } from '../testing/testDatabase.js';
 import { queuedOutbox } from '../usecases/notifications/outbox.js';
+import { databaseEvents } from '../events/databaseEvents.js';
 import { startJobs, type RunningJobs } from './jobs.js';
 
 let database: Database;
@@ -40,8 +41,9 @@ async function startWorker(
 ): Promise<RunningJobs> {
   const outbox = queuedOutbox(pgBossQueue(seen));
   const clock = { now: () => new Date() };
+  const orders = { events: databaseEvents(seen), confirmationDays: 7 };
   const jobs = await startJobs(
-    { database: seen, clock, timeZone: TEST_ZONE, outbox, mailer, site: SITE },
+    { database: seen, clock, timeZone: TEST_ZONE, outbox, mailer, site: SITE, ...orders },
     () => undefined,
   );
   running.push({ jobs, mailer });

@@ -16,6 +16,7 @@ export type IdType =
   | 'extension'
   | 'event'
   | 'ledger'
+  | 'key'
   | 'rating'
   | 'outbox'
   | 'moderation'

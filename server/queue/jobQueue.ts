@@ -6,6 +6,7 @@ export interface Jobs {
   'remind-of-rentals': Record<string, never>;
   'announce-new-books': Record<string, never>;
   'purge-expired': Record<string, never>;
+  'expire-unconfirmed': Record<string, never>;
 }
 export type JobName = keyof Jobs;
 

@@ -3,6 +3,7 @@ import { waitingMessages } from '../persistence/queries/notifications.js';
 import type { Jobs } from '../queue/jobQueue.js';
 import { pgBossQueue } from '../queue/pgBossQueue.js';
 import { deliverMessage } from '../usecases/notifications/deliverMessage.js';
+import { databaseEvents } from '../events/databaseEvents.js';
 import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
 import { queuedOutbox } from '../usecases/notifications/outbox.js';
 import { TEST_ZONE, type TestMarketplace } from './marketplace.js';
@@ -25,7 +26,15 @@ export class RecordingMailer implements Mailer {
 
 /** What a job of this marketplace is given. */
 export function jobPorts({ database, clock }: TestMarketplace) {
-  return { database, clock, timeZone: TEST_ZONE, outbox: queuedOutbox(pgBossQueue(database)) };
+  const outbox = queuedOutbox(pgBossQueue(database));
+  return {
+    database,
+    clock,
+    timeZone: TEST_ZONE,
+    outbox,
+    events: databaseEvents(database),
+    confirmationDays: 7,
+  };
 }
 
 /** Puts the messages to addresses into the boxes of those who have them. */

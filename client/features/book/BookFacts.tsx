@@ -32,6 +32,9 @@ export function BookFacts({ book }: { book: BookDetailFragment }) {
         <Fact term={t`Listing Type`}>{t(LISTING_TYPE_LABELS[book.listingType])}</Fact>
         <Fact term={t`Lease Duration`}>{lease && <LeaseDuration lease={lease} />}</Fact>
         <Fact term={t`Security Deposit`}>{lease && <Money value={lease.deposit} />}</Fact>
+        <Fact term={t`Copies per Order`}>
+          {book.copies.total > 1 ? <Trans>At most {book.mostCopiesPerOrder}</Trans> : null}
+        </Fact>
         <Fact term={t`Condition Details`} wide>
           {book.conditionDescription}
         </Fact>

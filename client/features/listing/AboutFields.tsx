@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Control, Path } from 'react-hook-form';
 import { BOOK_CONDITION_LABELS } from '../../i18n/bookLabels';
 import { toIsbn13 } from '../../isbn.generated';
-import { MOST_COPIES } from '../../limits.generated';
+import { DEFAULT_MOST_COPIES_PER_ORDER, MOST_COPIES, MOST_OF_A_LINE } from '../../limits.generated';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
@@ -46,18 +46,35 @@ export function AboutFields({ control, field }: Props) {
           helper={t`How many of this book you offer`}
           type="number"
           inputMode="numeric"
-          min={1}
+          min={0}
           {...field('copies', {
             required: t`This field is required`,
             validate: (copies) =>
-              (isWholeNumber(copies) && Number(copies) >= 1 && Number(copies) <= MOST_COPIES) ||
-              t`The number of copies must be a whole number from 1 to 1,000,000`,
+              (isWholeNumber(copies) && Number(copies) <= MOST_COPIES) ||
+              t`The number of copies must be a whole number from 0 to 1,000,000`,
           })}
         />
       </FieldRow>
+      <TextField
+        label={t`Copies per Order`}
+        helper={t`How many copies one person can order at once; ${DEFAULT_MOST_COPIES_PER_ORDER} if you leave it empty`}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        {...field('mostCopiesPerOrder', {
+          validate: (copies) =>
+            mayBeOrdered(copies) || t`An order can be allowed 1 to 1,000 copies of a book`,
+        })}
+      />
     </>
   );
 }
 
 /** Whether it must be there is another rule. */
 const isEmptyOrIsbn = (typed: string): boolean => typed.trim() === '' || toIsbn13(typed) !== null;
+
+/** Empty stands for the default. */
+function mayBeOrdered(copies: unknown): boolean {
+  if (copies === '') return true;
+  return isWholeNumber(copies) && Number(copies) >= 1 && Number(copies) <= MOST_OF_A_LINE;
+}

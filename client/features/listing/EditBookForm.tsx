@@ -12,7 +12,7 @@ import type { FieldOf } from '../../ui/form/fieldOf';
 import { useServerForm } from '../../ui/form/useServerForm';
 import { AboutFields } from './AboutFields';
 import { CoverField } from './CoverField';
-import { editInput, fieldsLeftOut, valuesOf } from './edit';
+import { editInput, fieldsLeftOut, valuesOf, withCopiesOf } from './edit';
 import { useEditBookMutation, type EditedBookFragment } from './EditBook.generated';
 import { FormSection } from './FormSection';
 import type { ListingValues } from './listing';
@@ -25,15 +25,17 @@ export function EditBookForm({ standing }: { standing: EditedBookFragment }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   // What the person began with: the book may be read again meanwhile, and what others changed is not theirs.
-  const [book] = useState(standing);
-  const [beginning] = useState(() => valuesOf(book));
+  const [book, setBook] = useState(standing);
+  const [beginning] = useState(() => valuesOf(standing));
   const [removeCover, setRemoveCover] = useState(false);
   const [editBook] = useEditBookMutation();
   const { form, failure, submit, busy, field } = useServerForm({
     defaultValues: beginning,
     send: async (values: ListingValues) => {
       const input = { ...editInput(book, values), ...(removeCover && { removeCover }) };
-      return (await editBook({ variables: { input } })).data?.editBook;
+      const payload = (await editBook({ variables: { input } })).data?.editBook;
+      if (payload) setBook(withCopiesOf(payload.userErrors, book));
+      return payload;
     },
     onAccepted: () => {
       unsaved.forget();

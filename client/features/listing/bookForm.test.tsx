@@ -131,6 +131,7 @@ describe('The form of a book', () => {
       listingType: 'SALE',
       salePrice: '249.50',
       copies: 1,
+      mostCopiesPerOrder: null,
       cover: null,
     });
   });
@@ -161,7 +162,7 @@ describe('The form of a book', () => {
 
   it.each([
     ['Rent per Month', '0', 'The price must be above zero'],
-    ['Copies', '1000001', 'The number of copies must be a whole number from 1 to 1,000,000'],
+    ['Copies', '1000001', 'The number of copies must be a whole number from 0 to 1,000,000'],
     ['Minimum Rental Duration (months)', '0', 'A rental lasts at least 1 month'],
     ['Maximum Rental Duration (months)', '121', 'A rental lasts at most 120 months'],
   ])('says on leaving it what is wrong with %s of %s', async (label, wrong, text) => {

@@ -14,6 +14,7 @@ export function valuesOf(book: EditedBookFragment): ListingValues {
     genres: [...book.genres],
     condition: book.condition,
     copies: String(book.copies.total),
+    mostCopiesPerOrder: String(book.mostCopiesPerOrder),
     listingType: book.listingType,
     lease: lease ? leaseValues(lease) : NEW_LISTING.lease,
     conditionDescription: book.conditionDescription ?? '',
@@ -49,7 +50,7 @@ function leaseValues(lease: Lease) {
 
 /**
  * The fields that the seller has changed, and no others: what somebody has ordered while the form was open, such as a
- * copy, is not undone.
+ * copy, is not undone. A new number of copies says which one the seller saw.
  */
 export function editInput(book: EditedBookFragment, values: ListingValues): EditBookInput {
   const before = withoutNewLimit(book, listingInput(valuesOf(book)));
@@ -57,7 +58,18 @@ export function editInput(book: EditedBookFragment, values: ListingValues): Edit
   const changed = Object.entries(after).filter(
     ([name, value]) => !isSame(value, before[name as keyof ListBookInput]),
   );
-  return { bookId: book.id, ...(Object.fromEntries(changed) as Partial<ListBookInput>) };
+  const edit = Object.fromEntries(changed) as Partial<ListBookInput>;
+  const seen = edit.copies !== undefined && { compareCopies: book.copies.total };
+  return { bookId: book.id, ...edit, ...seen };
+}
+
+type Refusal = { readonly code: string; readonly values: ReadonlyArray<{ name: string; value: string }> };
+
+/** The listing with the number of copies of which a refusal tells, so that the seller decides anew. */
+export function withCopiesOf(refusals: readonly Refusal[], book: EditedBookFragment): EditedBookFragment {
+  const changed = refusals.find(({ code }) => code === 'COPIES_CHANGED');
+  const copies = changed?.values.find(({ name }) => name === 'copies')?.value;
+  return copies === undefined ? book : { ...book, copies: { ...book.copies, total: Number(copies) } };
 }
 
 /** A listing without a maximum stays so unless the seller types another one. */

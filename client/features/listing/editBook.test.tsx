@@ -81,7 +81,7 @@ describe('The form of a listing that stands', () => {
     await person.type(control('Copies'), '5');
     await save(person);
     await waitFor(() => expect(currentPath()).toBe('/books/book_guide'));
-    expect(sent()).toEqual([{ bookId: 'book_guide', salePrice: '199', copies: 5 }]);
+    expect(sent()).toEqual([{ bookId: 'book_guide', salePrice: '199', copies: 5, compareCopies: 3 }]);
   });
 
   it('sends the terms of a rental together, and leaves one without a maximum without', async () => {
@@ -141,6 +141,33 @@ describe('The form of a listing that stands', () => {
     expect(await screen.findByText('At least 2 copies are rented out or promised, and stay')).toBeTruthy();
     expect(control('Copies').value).toBe('1');
     expect(currentPath()).toBe('/books/book_guide/edit');
+  });
+
+  it('tells of copies that were sold meanwhile, and lets the seller decide anew', async () => {
+    const changed = refusal(
+      'COPIES_CHANGED',
+      'The number of copies has changed meanwhile: there are 1 now',
+      ['copies'],
+    );
+    const values = [{ __typename: 'UserErrorValue', name: 'copies', value: '1' }];
+    const person = await openForm(mine(), { EditBook: () => payload(null, { ...changed, values }) });
+    const type = async (copies: string) => {
+      await person.clear(control('Copies'));
+      await person.type(control('Copies'), copies);
+      await save(person);
+    };
+    await type('5');
+    expect(
+      await screen.findByText('The number of copies has changed meanwhile: there are 1 now'),
+    ).toBeTruthy();
+    expect(control('Copies').value).toBe('5');
+    // As many as there were when the form was opened: it is a change all the same.
+    await type('3');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()).toEqual([
+      { bookId: 'book_guide', copies: 5, compareCopies: 3 },
+      { bookId: 'book_guide', copies: 3, compareCopies: 1 },
+    ]);
   });
 
   it('keeps what was typed when the book cannot be read again', async () => {

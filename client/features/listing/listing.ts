@@ -10,6 +10,8 @@ export type ListingValues = {
   genres: Genre[];
   condition: BookCondition | '';
   copies: string;
+  /** Empty for the default. */
+  mostCopiesPerOrder: string;
   cover: File | null;
   listingType: ListingType;
   lease: {
@@ -33,6 +35,7 @@ export const NEW_LISTING: ListingValues = {
   genres: [],
   condition: '',
   copies: '1',
+  mostCopiesPerOrder: '',
   cover: null,
   listingType: 'LEASE',
   lease: { perMonth: '', deposit: '', lateFeePerDay: '', minDuration: '1', maxDuration: '30' },
@@ -46,11 +49,21 @@ export const isForRent = (type: ListingType): boolean => type !== 'SALE';
 
 /** The listing to send: only what belongs to the way in which the book is offered. */
 export function listingInput(values: ListingValues): ListBookInput {
-  const { condition, copies, salePrice, lease, conditionDescription, leaseTerms, ...book } = values;
+  const {
+    condition,
+    copies,
+    mostCopiesPerOrder,
+    salePrice,
+    lease,
+    conditionDescription,
+    leaseTerms,
+    ...book
+  } = values;
   return {
     ...book,
     condition: condition as BookCondition,
     copies: Number(copies),
+    mostCopiesPerOrder: mostCopiesPerOrder === '' ? null : Number(mostCopiesPerOrder),
     ...(isForSale(book.listingType) && { salePrice: plainAmount(salePrice) }),
     ...(isForRent(book.listingType) && {
       lease: {

@@ -58,8 +58,8 @@ async function addVocabulary(sql: Sql): Promise<void> {
 const id = (type: string, n: string) => `'${type}_0' || lpad(to_hex(${n}), 25, '0')`;
 
 const USERS = `
-  INSERT INTO users (id, email, password_hash, role, name, phone, address, zipcode, sells, rating_count, rating_sum)
-  SELECT ${id('user', 'n')}, n || '@panna.example', '', 'READER', 'Reader ' || n, '', '', '400020', n <= 20000,
+  INSERT INTO users (id, email, email_verified_at, password_hash, role, name, phone, address, zipcode, sells, rating_count, rating_sum)
+  SELECT ${id('user', 'n')}, n || '@panna.example', now(), '', 'READER', 'Reader ' || n, '', '', '400020', n <= 20000,
          count, count * (20 + floor(random() * 80))
   FROM generate_series(1, 220000) n, LATERAL (SELECT CASE WHEN n <= 10000 THEN n % 50 ELSE 0 END AS count) c`;
 

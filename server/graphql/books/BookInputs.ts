@@ -99,8 +99,21 @@ export class ListBookInput {
   @Field(() => String, { nullable: true, description: 'What is asked of those who rent it.' })
   leaseTerms?: string;
 
-  @Field(() => Int, { defaultValue: 1, description: 'How many copies there are: 1 to 1,000,000.' })
+  @Field(() => Int, { defaultValue: 1, description: 'How many copies there are: 0 to 1,000,000.' })
   copies!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many copies one order may take: 1 to 1,000; 20 when it is left out.',
+  })
+  mostCopiesPerOrder?: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A text of your choice, new for every book: the same one gives the same book, however often it is sent.',
+  })
+  idempotencyKey?: string;
 
   @Field(() => UploadScalar, {
     nullable: true,

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { mostCopiesOf } from '../../domain/orderLimits.js';
 import { canBuy, canRent, isSeller } from '../../domain/policies.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { viewBook } from '../../usecases/catalogue/findBooks.js';
@@ -55,6 +56,13 @@ export class BookResolver {
       presentReport(await importBookFile(scope, await uploadedFile(file))),
     );
     return { ...NOTHING_IMPORTED, ...imported };
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'How many copies of it one order may take: 20 unless the seller says otherwise.',
+  })
+  mostCopiesPerOrder(@Root() book: Book): number {
+    return mostCopiesOf(book);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it is your own.' })

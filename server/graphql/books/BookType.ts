@@ -81,7 +81,10 @@ export class CopyCountType {
   simpleResolvers: true,
   description: "A seller's offer of one title.",
 })
-export class BookType extends NodeType implements Omit<Book, 'sellerId' | 'coverHash' | 'copies'> {
+export class BookType
+  extends NodeType
+  implements Omit<Book, 'sellerId' | 'coverHash' | 'copies' | 'mostCopiesPerOrder'>
+{
   @Field(() => String, { description: 'The title.' })
   title!: string;
 

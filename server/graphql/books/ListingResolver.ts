@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { canEdit } from '../../domain/policies.js';
 import type { Book } from '../../usecases/catalogue/book.js';
+import { adjustCopies } from '../../usecases/catalogue/adjustCopies.js';
 import { editBook } from '../../usecases/catalogue/editBook.js';
 import { listOwnBooks } from '../../usecases/catalogue/listOwnBooks.js';
 import { putBackBook } from '../../usecases/catalogue/putBackBook.js';
@@ -12,6 +13,8 @@ import { pageCost } from '../schema/connection.js';
 import { payload } from '../schema/payload.js';
 import { BookConnection, BookType } from './BookType.js';
 import {
+  AdjustCopiesInput,
+  AdjustCopiesPayload,
   EditBookInput,
   EditBookPayload,
   ListingsArgs,
@@ -47,6 +50,17 @@ export class ListingResolver {
       const file = await uploadedFile(cover);
       return { book: await bookNow(context, await editBook(context.scope, edit, file && file.open)) };
     });
+  }
+
+  @Mutation(() => AdjustCopiesPayload, {
+    description:
+      'Adds copies to a listing of yours, or takes some away, whatever was ordered meanwhile. Refused for copies that are rented out or promised.',
+  })
+  adjustCopies(
+    @Arg('input', () => AdjustCopiesInput) input: AdjustCopiesInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<AdjustCopiesPayload> {
+    return payload(async () => ({ book: await bookNow(context, await adjustCopies(context.scope, input)) }));
   }
 
   @Mutation(() => TakeOffBookPayload, {

@@ -78,9 +78,22 @@ export class EditBookInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many copies there are that are not sold, as `Book.copies.total`: 1 to 1,000,000.',
+    description: 'How many copies there are that are not sold, as `Book.copies.total`: 0 to 1,000,000.',
   })
   copies?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many copies you saw when you decided on `copies`. When somebody has bought one since, the edit is refused with COPIES_CHANGED instead of bringing it back; the current number is in `values`.',
+  })
+  compareCopies?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many copies one order may take: 1 to 1,000; null for 20.',
+  })
+  mostCopiesPerOrder?: number;
 
   @Field(() => UploadScalar, {
     nullable: true,
@@ -93,6 +106,22 @@ export class EditBookInput {
     description: 'Goes back to a drawn cover, unless a photo comes with it.',
   })
   removeCover!: boolean;
+}
+
+@InputType({ description: 'How many copies came to a listing or left it.' })
+export class AdjustCopiesInput {
+  @Field(() => ID, { description: 'The book.' })
+  bookId!: string;
+
+  @Field(() => Int, { description: 'How many copies to add; below zero to take away.' })
+  delta!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A text of your choice, new for every adjustment: the same one adjusts once, however often it is sent.',
+  })
+  idempotencyKey?: string;
 }
 
 @InputType({ description: 'Which book to take off the market.' })
@@ -109,6 +138,12 @@ export class PutBackBookInput {
 
 @ObjectType({ description: 'What changing a listing answers.' })
 export class EditBookPayload extends Payload {
+  @Field(() => BookType, { nullable: true, description: 'The listing after the change.' })
+  book!: Book | null;
+}
+
+@ObjectType({ description: 'What adjusting the copies of a listing answers.' })
+export class AdjustCopiesPayload extends Payload {
   @Field(() => BookType, { nullable: true, description: 'The listing after the change.' })
   book!: Book | null;
 }

@@ -4,6 +4,7 @@ import { GODAN, listBook } from '../../testing/books.js';
 import { addToCart, rentInCart, viewCart } from '../../testing/carts.js';
 import { changeListing, LISTING, viewListing, type Listing } from '../../testing/listings.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
+import { mutate } from '../../testing/mutate.js';
 import { buy, cancelOrder, placeOrder, rent } from '../../testing/orders.js';
 import { signUpPublisher, signUpReader, type Person } from '../../testing/people.js';
 
@@ -145,7 +146,64 @@ describe('copies', () => {
     expect((await edit(id, { title: 'Gaban', copies: null })).book?.copies).toMatchObject({ total: 5 });
     await cancelOrder(marketplace, buyer, promised.id);
     expect((await copies(1)).book?.copies).toMatchObject({ total: 1 });
-    expect((await copies(0)).userErrors).toMatchObject([{ code: 'COPIES_OUT_OF_RANGE' }]);
+    expect((await copies(0)).userErrors).toMatchObject([{ code: 'COPIES_TAKEN' }]);
+    expect((await copies(-1)).userErrors).toMatchObject([{ code: 'COPIES_OUT_OF_RANGE' }]);
+  });
+
+  it('that were sold meanwhile do not come back by an edit that says what it saw', async () => {
+    const id = await listBook(marketplace, seller, { copies: 3 });
+    await buy(marketplace, buyer, id);
+    await buy(marketplace, buyer, id);
+    const answer = await marketplace.ask<{ editBook: object }>(
+      `mutation ($input: EditBookInput!) {
+         editBook(input: $input) { book { id } userErrors { code message field values { name value } } } }`,
+      { input: { bookId: id, copies: 3, compareCopies: 3 } },
+      seller.token,
+    );
+    expect(answer.editBook).toEqual({
+      book: null,
+      userErrors: [
+        {
+          code: 'COPIES_CHANGED',
+          message: 'The number of copies has changed meanwhile: there are 1 now',
+          field: ['copies'],
+          values: [{ name: 'copies', value: '1' }],
+        },
+      ],
+    });
+    expect((await viewListing(marketplace, id))?.copies.total).toBe(1);
+    expect((await edit(id, { copies: 3, compareCopies: 1 })).book?.copies.total).toBe(3);
+  });
+
+  it('are adjusted by a number, whatever was sold meanwhile, and once under a key', async () => {
+    const id = await listBook(marketplace, seller, { copies: 3 });
+    const adjust = (input: object, person = seller) =>
+      mutate<{ book: Listing | null }>(marketplace, person, 'adjustCopies', `book ${LISTING}`, {
+        bookId: id,
+        ...input,
+      });
+    await rent(marketplace, buyer, id);
+    expect((await adjust({ delta: 2 })).book?.copies.total).toBe(5);
+    expect((await adjust({ delta: -3, idempotencyKey: 'count' })).book?.copies.total).toBe(2);
+    expect((await adjust({ delta: -3, idempotencyKey: 'count' })).book?.copies.total).toBe(2);
+    const refusals = [
+      [{ delta: -4, idempotencyKey: 'count' }, 'IDEMPOTENCY_KEY_REUSED', 'idempotencyKey'],
+      [{ delta: -2 }, 'COPIES_TAKEN', 'delta'],
+      [{ delta: -3 }, 'COPIES_OUT_OF_RANGE', 'delta'],
+      [{ delta: 1_000_000 }, 'COPIES_OUT_OF_RANGE', 'delta'],
+    ] as const;
+    for (const [input, code, field] of refusals)
+      expect((await adjust(input)).userErrors).toMatchObject([{ code, field: [field] }]);
+    expect((await adjust({ delta: 1 }, buyer)).userErrors).toMatchObject([{ code: 'NOT_YOUR_BOOK' }]);
+    expect((await viewListing(marketplace, id))?.copies.total).toBe(2);
+  });
+
+  it('may be none: such a book is sold out until some come', async () => {
+    const id = await listBook(marketplace, seller, { copies: 0 });
+    expect(await viewListing(marketplace, id)).toMatchObject({ status: 'SOLD', copies: { total: 0 } });
+    expect((await addToCart(marketplace, buyer, id)).userErrors).toMatchObject([{ code: 'BOOK_SOLD' }]);
+    expect((await edit(id, { copies: 2 })).book?.status).toBe('AVAILABLE');
+    expect((await edit(id, { copies: 0 })).book).toMatchObject({ status: 'SOLD', copies: { total: 0 } });
   });
 
   it('come back to a listing that was sold out', async () => {

@@ -103,7 +103,7 @@ describe('a listing is refused, and nothing is stored,', () => {
       'DURATIONS_REVERSED',
       ['lease', 'maxDuration'],
     ],
-    ['in no copy', { copies: 0 }, 'COPIES_OUT_OF_RANGE', ['copies']],
+    ['in fewer copies than none', { copies: -1 }, 'COPIES_OUT_OF_RANGE', ['copies']],
     ['in more copies than a listing has', { copies: 1_000_001 }, 'COPIES_OUT_OF_RANGE', ['copies']],
     ['with a NUL in the title', { title: 'a\0b' }, 'INVALID_VALUE', ['title']],
   ])('%s', async (_, change, code, field) => {

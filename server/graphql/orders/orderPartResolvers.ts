@@ -24,7 +24,7 @@ export class OrderItemResolver {
 
 @Resolver(() => FulfillmentEventType)
 export class FulfillmentEventResolver {
-  @FieldResolver(() => UserType, { nullable: true, description: 'Who did it; null when nobody in person.' })
+  @FieldResolver(() => UserType, { nullable: true, description: 'Who did it; null when Panna did.' })
   async actor(
     @Root() event: FulfillmentEvent,
     @Ctx() { loaders }: GraphQLContext,

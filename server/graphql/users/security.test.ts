@@ -3,7 +3,7 @@ import { askAsVisitor, logIn, sessionsOf, viewerOf } from '../../testing/account
 import { deliverMail } from '../../testing/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
-import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
+import { PASSWORD, signUpReader, signUpUnverified, type Person } from '../../testing/people.js';
 
 let marketplace: TestMarketplace;
 let meera: Person;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {
-  meera = await signUpReader(marketplace, 'Meera');
+  meera = await signUpUnverified(marketplace, 'Meera');
 });
 
 const MINUTE = 1 / 1440;

@@ -27,6 +27,7 @@ export class BookEntity {
   @Column('int', { nullable: true }) minDuration!: number | null;
   @Column('int', { nullable: true }) maxDuration!: number | null;
   @Column('text', { nullable: true }) leaseTerms!: string | null;
+  @Column('int', { nullable: true }) mostCopiesPerOrder!: number | null;
   @Column('text', { nullable: true }) coverId!: string | null;
   @Column('text', { nullable: true }) importKey!: string | null;
   /** In the seller's hands and promised to nobody. Rented and sold ones are counted by the database itself. */

@@ -1,5 +1,6 @@
 import { PublisherProfileEntity, SessionEntity, UserEntity, UserSettingsEntity } from './accounts.js';
 import { BookEntity, CopyEntity, CoverEntity } from './catalogue.js';
+import { IdempotencyKeyEntity } from './idempotency.js';
 import { ListingReportEntity, ModerationActionEntity } from './moderation.js';
 import { MailedLinkEntity, OutboxMessageEntity } from './notifications.js';
 import {
@@ -38,4 +39,5 @@ export const ENTITIES = [
   MailedLinkEntity,
   ModerationActionEntity,
   ListingReportEntity,
+  IdempotencyKeyEntity,
 ];

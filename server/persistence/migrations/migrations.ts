@@ -11,6 +11,8 @@ import { StockAsNumber1763700900000 } from './1763700900000-StockAsNumber.js';
 import { LedgerTotals1763701000000 } from './1763701000000-LedgerTotals.js';
 import { KnownDevices1763702100000 } from './1763702100000-KnownDevices.js';
 import { Forgetting1763702150000 } from './1763702150000-Forgetting.js';
+import { OrderLimits1763702200000 } from './1763702200000-OrderLimits.js';
+import { IdempotencyKeys1763702210000 } from './1763702210000-IdempotencyKeys.js';
 import { BookedByTheMarketplace1763702300000 } from './1763702300000-BookedByTheMarketplace.js';
 import { InStockFirst1763702310000 } from './1763702310000-InStockFirst.js';
 
@@ -29,6 +31,8 @@ export const MIGRATIONS = [
   LedgerTotals1763701000000,
   KnownDevices1763702100000,
   Forgetting1763702150000,
+  OrderLimits1763702200000,
+  IdempotencyKeys1763702210000,
   BookedByTheMarketplace1763702300000,
   InStockFirst1763702310000,
 ];

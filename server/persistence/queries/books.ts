@@ -33,6 +33,8 @@ export interface StoredBook extends OfferedBook {
   conditionDescription: string | null;
   listingType: ListingType;
   leaseTerms: string | null;
+  /** How many copies one order may take; null for the default. */
+  mostCopiesPerOrder: number | null;
   listedAt: Date;
   seller: Seller;
   /** The hash of the uploaded cover; null when there is none. */
@@ -74,7 +76,7 @@ export const IS_FREE_TODAY = `(b.free_copies > 0 OR b.promised_copies > 0 AND co
 export const BOOK_COLUMNS = `
   b.id, b.seller_id AS "sellerId", b.title, b.author, b.isbn, b.description, b.genres, b.condition,
   b.condition_description AS "conditionDescription", b.listing_type AS "listingType",
-  b.lease_terms AS "leaseTerms", b.listed_at AS "listedAt", b.unlisted_at IS NOT NULL AS unlisted,
+  b.lease_terms AS "leaseTerms", b.most_copies_per_order AS "mostCopiesPerOrder", b.listed_at AS "listedAt", b.unlisted_at IS NOT NULL AS unlisted,
   b.sale_price AS "salePrice", b.rent_per_month AS "rentPerMonth", b.deposit,
   b.late_fee_per_day AS "lateFeePerDay",
   b.min_duration AS "minDuration", b.max_duration AS "maxDuration",
@@ -135,6 +137,7 @@ export function storedBook(row: BookRow): StoredBook {
     listingType: row.listingType,
     price: { sale: row.salePrice === null ? null : money(row.salePrice), lease: leaseOf(row) },
     leaseTerms: row.leaseTerms,
+    mostCopiesPerOrder: row.mostCopiesPerOrder,
     listedAt: row.listedAt,
     seller: {
       id: row.sellerId,

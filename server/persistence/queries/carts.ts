@@ -1,4 +1,5 @@
 import type { CartItemType } from '../../domain/cart.js';
+import { MOST_UNCONFIRMED_ORDERS } from '../../domain/orderLimits.js';
 import type { Sql } from '../sql.js';
 
 /** A line of a cart as it is stored. */
@@ -41,14 +42,25 @@ export async function lockedCartOf(sql: Sql, userId: string): Promise<StoredCart
 /** A cart that is to be ordered, with the order that was placed under the same key before. */
 export interface CartToOrder extends StoredCart {
   earlierOrderId: string | null;
+  /** How many of an unverified account's orders no seller has answered yet, counted to a limit; 0 once it is verified. */
+  unverifiedWaiting: number;
 }
 
-/** The cart of a person, locked, with the order that they placed under a key. */
+/** The orders of an account, the first parameter, that wait for a seller; none once its email is verified. */
+const UNVERIFIED_WAITING = `
+  SELECT count(*)::int FROM (
+    SELECT FROM orders o WHERE o.buyer_id = $1
+      AND EXISTS (SELECT FROM users u WHERE u.id = $1 AND u.email_verified_at IS NULL)
+      AND EXISTS (SELECT FROM fulfillments f WHERE f.order_id = o.id AND f.status = 'PENDING')
+    LIMIT ${MOST_UNCONFIRMED_ORDERS}) waiting`;
+
+/** The cart of a person, locked, with what decides whether they may order it under a key. */
 export async function lockedCartToOrder(sql: Sql, userId: string, key: string): Promise<CartToOrder | null> {
   await lockCart(sql, userId);
   const [cart] = await sql.queryPrepared<CartToOrder>(
     `SELECT c.id, (${ITEMS}) AS items,
-            (SELECT o.id FROM orders o WHERE o.buyer_id = $1 AND o.idempotency_key = $2) AS "earlierOrderId"
+            (SELECT o.id FROM orders o WHERE o.buyer_id = $1 AND o.idempotency_key = $2) AS "earlierOrderId",
+            (${UNVERIFIED_WAITING}) AS "unverifiedWaiting"
      FROM carts c WHERE c.user_id = $1`,
     [userId, key],
   );

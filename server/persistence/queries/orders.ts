@@ -147,6 +147,21 @@ export async function lockedOrder(sql: Sql, id: string): Promise<StoredOrder | n
   return order ?? null;
 }
 
+/** A part of an order that its seller has not answered. */
+export interface UnconfirmedPart {
+  id: string;
+  orderId: string;
+}
+
+/** Parts of orders that were placed before this moment and that no seller has answered, the oldest first. */
+export function unconfirmedParts(sql: Sql, placedBefore: Date, limit: number): Promise<UnconfirmedPart[]> {
+  return sql.query<UnconfirmedPart>(
+    `SELECT id, order_id AS "orderId" FROM fulfillments
+     WHERE status = 'PENDING' AND created_at < $1 ORDER BY created_at, id LIMIT $2`,
+    [placedBefore, limit],
+  );
+}
+
 /** The ids of the orders that these fulfillments and lines belong to, by the id of the part. */
 export async function orderIdsOfParts(sql: Sql, partIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await sql.query<{ id: string; orderId: string }>(

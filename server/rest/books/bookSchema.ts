@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostCopiesOf } from '../../domain/orderLimits.js';
 import { findSellerEmails } from '../../usecases/accounts/findSellerEmails.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { findBooks } from '../../usecases/catalogue/findBooks.js';
@@ -52,6 +53,7 @@ export const bookSchema = z
     coverImageLarge: text.describe('The path of the cover, 800x1200.'),
     copies: z.int().min(0).describe('Copies that are not sold.'),
     availableCopies: z.int().min(0).describe('Copies that are free today.'),
+    mostCopiesPerOrder: z.int().min(1).describe('How many copies of it one order may take.'),
     createdAt: z.iso.datetime(),
     uploader: uploaderSchema,
     uploaderType: z.enum(['Publisher', 'User']),
@@ -99,6 +101,7 @@ function presentBook(book: Book, email: string | undefined) {
     coverImageLarge: book.cover.detail,
     copies: book.copies.total,
     availableCopies: book.copies.available,
+    mostCopiesPerOrder: mostCopiesOf(book),
     createdAt: book.listedAt,
     uploader: presentUploader(seller, email),
     uploaderType: seller.role === 'PUBLISHER' ? 'Publisher' : 'User',

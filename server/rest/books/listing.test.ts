@@ -104,7 +104,8 @@ describe('POST /api/v1/books', () => {
     [{ condition: '' }, 'Please choose the condition of the book', 'condition'],
     [{ listingType: 'gift' }, 'The listing type must be sale, lease or both', 'listingType'],
     [{ price: { lease: GODAN_DATA.price.lease } }, 'Sale price is required', 'price.sale'],
-    [{ copies: 0 }, undefined, 'copies'],
+    [{ copies: -1 }, undefined, 'copies'],
+    [{ mostCopiesPerOrder: 0 }, undefined, 'mostCopiesPerOrder'],
   ])('refuses a book with %o', async (change, message, field) => {
     const before = await booksOf(reader);
     const answer = await list<Refused>(bookForm({ ...GODAN_DATA, ...change }));

@@ -8,6 +8,7 @@ import { listBookFromRow } from '../../usecases/catalogue/listBook.js';
 import { problemSchema, successOf, presentProblem } from '../envelope.js';
 import { readForm, type Form, type FormFile } from '../multipart.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
+import { idempotencyHeaders } from '../idempotencyHeaders.js';
 import { underNames } from '../underNames.js';
 import { importFormSchema, listBookFormSchema } from './bookDataSchema.js';
 import { bookNow, bookSchema } from './bookSchema.js';
@@ -31,7 +32,7 @@ const importReportSchema = z
 
 /** POST of one book with its cover, and of a file of books. */
 export async function listingRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
-  http.post(
+  http.post<{ Headers: { 'idempotency-key'?: string } }>(
     '/api/v1/books',
     {
       schema: {
@@ -40,10 +41,11 @@ export async function listingRoutes(http: FastifyInstance, { openScope }: RestDe
         operationId: 'listBook',
         summary: 'List a book',
         description: 'A form with the book as JSON and, if there is one, a picture of its cover.',
+        headers: idempotencyHeaders('book'),
         body: listBookFormSchema,
         response: {
           201: successOf(z.object({ book: bookSchema })),
-          ...refusals(401, 403, 422, 429),
+          ...refusals(401, 403, 409, 422, 429),
         },
       },
     },
@@ -52,7 +54,11 @@ export async function listingRoutes(http: FastifyInstance, { openScope }: RestDe
       const form = await readForm(request);
       const cover = form.files.get('coverImage');
       const id = await underNames({ cover: 'coverImage' }, () =>
-        listBookFromRow(scope, bookDataOf(form), cover ? () => contentOf(cover) : null),
+        listBookFromRow(
+          scope,
+          { row: bookDataOf(form), idempotencyKey: request.headers['idempotency-key'] },
+          cover ? () => contentOf(cover) : null,
+        ),
       );
       const book = await bookNow(scope, id);
       return reply.code(201).send({ status: 'success', data: { book } });

@@ -9,6 +9,7 @@ import { listOwnOrders } from '../../usecases/orders/listOrders.js';
 import { placeOrder } from '../../usecases/orders/placeOrder.js';
 import { requireViewer, type Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
+import { idempotencyHeaders } from '../idempotencyHeaders.js';
 import { nextCursorField, nextCursorOf, readPageQuery } from '../parameters.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { orderSchema, presentOrders } from './orderSchema.js';
@@ -39,14 +40,6 @@ const orderBodySchema = z
     },
   });
 
-const orderHeaders = z.object({
-  'idempotency-key': z
-    .string()
-    .max(200)
-    .optional()
-    .describe('The same key gives the same order, so that a request can be sent again.'),
-});
-
 /** Ordering the cart, and the orders that were placed. */
 export async function orderRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
   http.post<{ Body: { paymentMethod?: unknown } | null }>(
@@ -58,7 +51,7 @@ export async function orderRoutes(http: FastifyInstance, { openScope }: RestDepe
         summary: 'Order the whole cart, or nothing of it',
         description:
           'A line that cannot be ordered now stands in the way of all; the cart stays as it was then.',
-        headers: orderHeaders,
+        headers: idempotencyHeaders('order'),
         body: orderBodySchema,
         response: { 201: orderAnswer, ...refusals(401, 403, 409, 422) },
       },

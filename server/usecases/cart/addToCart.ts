@@ -46,6 +46,7 @@ function mergedLine(cart: StoredCart, wanted: AddToCart, today: string): StoredC
   const { bookId, type, rental } = wanted;
   const present = cart.items.find((item) => item.bookId === bookId && item.type === type);
   if (present && type === 'RENTAL') refuse('ALREADY_IN_CART', { field: ['bookId'] });
+  if (!present) assertCartHasRoom(cart.items.length);
   return {
     id: present?.id ?? newId('cartitem'),
     bookId,
@@ -61,7 +62,6 @@ async function saveLine(tx: Transaction, cart: StoredCart, item: StoredCartItem)
   if (cart.items.some((present) => present.id === id)) {
     await tx.update(CartItemEntity, { id }, { quantity });
   } else {
-    assertCartHasRoom(cart.items.length);
     await tx.insert(CartItemEntity, { ...item, cartId: cart.id });
   }
 }

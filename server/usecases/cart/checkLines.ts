@@ -2,6 +2,7 @@ import { copiesProblem, offerProblem, type Asking } from '../../domain/cart.js';
 import { chooseCopies, countOf, type CopyChoice } from '../../domain/copyChoice.js';
 import { problem, type Problem } from '../../domain/errors.js';
 import { LONGEST_LEASE } from '../../domain/listing.js';
+import { limitProblems } from '../../domain/orderLimits.js';
 import type { Money } from '../../domain/money.js';
 import { depositOf, lineTotalOf, unitPriceOf, type LineAmounts } from '../../domain/pricing.js';
 import { rentalPeriod, startProblem, type RentalPeriod } from '../../domain/rentalPeriod.js';
@@ -50,7 +51,7 @@ export async function pricedLines(
   });
 }
 
-/** Checks lines as one cart: no two of them count on the same copy. */
+/** Checks lines as one cart: no two of them count on the same copy, and together they are not too much for an order. */
 export function checkLines(lines: readonly PricedLine[], asking: Asking): CheckedLine[] {
   const offers = lines.map(({ item, book }) => offerProblem(item, book, asking));
   const chosen = chooseCopies(
@@ -60,18 +61,34 @@ export function checkLines(lines: readonly PricedLine[], asking: Asking): Checke
       fittingCopyIds: offers[index] ? [] : fittingCopyIds,
     })),
   );
+  const limits = limitsOf(lines);
   return lines.map((line, index) => {
     const copies = chosen[index] ?? { promisedCopyIds: [], freeCopies: 0 };
     const free = { copies: countOf(copies), freeFrom: line.freeFrom };
-    return { ...line, copies, problem: offers[index] ?? copiesProblem(line.item.quantity, free, asking) };
+    const scarcity = copiesProblem(line.item.quantity, free, asking);
+    return { ...line, copies, problem: offers[index] ?? scarcity ?? limits[index] ?? null };
   });
 }
 
-/** What keeps a line from being ordered were it alone in its cart, for the others reserve nothing; null when nothing does. */
+function limitsOf(lines: readonly PricedLine[]): (Problem | null)[] {
+  return limitProblems(
+    lines.map(({ item: { bookId, quantity }, book: { mostCopiesPerOrder } }) => ({
+      bookId,
+      quantity,
+      mostCopiesPerOrder,
+    })),
+  );
+}
+
+/**
+ * What keeps a line from being ordered; null when nothing does. As for copies, were it alone in its cart, for the others
+ * reserve nothing; but no cart is filled beyond what one order may take.
+ */
 export function lineProblem(lines: readonly PricedLine[], itemId: string, asking: Asking): Problem | null {
   const line = lines.find(({ item }) => item.id === itemId);
   if (!line) return problem('BOOK_NOT_FOUND', { field: ['bookId'] });
-  return checkLines([line], asking)[0]?.problem ?? null;
+  const others = lines.filter((each) => each !== line);
+  return checkLines([line], asking)[0]?.problem ?? limitsOf([...others, line]).at(-1) ?? null;
 }
 
 function pricedLine(

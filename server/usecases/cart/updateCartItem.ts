@@ -20,7 +20,7 @@ export async function updateCartItem(scope: Scope, input: unknown): Promise<Cart
     const lines = await pricedLines(tx, withItem(cart, item).items, asking);
     const problem = lineProblem(lines, cartItemId, asking);
     if (problem) {
-      const field = [problem.code === 'NOT_ENOUGH_COPIES' ? 'quantity' : 'cartItemId'];
+      const field = [problem.field?.[0] === 'quantity' ? 'quantity' : 'cartItemId'];
       throw new DomainError([{ ...problem, field }]);
     }
     await tx.update(CartItemEntity, { id: cartItemId }, { quantity });

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import {
+  assertCopiesSeen,
   copiesToAdd,
   editedListing,
   type EditedListing,
@@ -24,11 +25,13 @@ export interface BookEdit {
   bookId: string;
   /** Goes back to the drawn cover. An uploaded one that comes with it wins. */
   removeCover?: boolean;
+  /** How many copies the seller saw; refused with COPIES_CHANGED when there are not so many any more. */
+  compareCopies?: number | null;
 }
 
 /**
  * Changes a listing of the viewer's and answers its id. What was ordered keeps its title and price; what lies in carts
- * costs what the listing says now. Refuses what ownBook, editedListing and copiesToAdd refuse, and a picture as listing
+ * costs what the listing says now. Refuses what ownBook, assertCopiesSeen, editedListing and copiesToAdd refuse, and a picture as listing
  * a book does; it is read only when everything else is right.
  */
 export async function editBook(
@@ -78,6 +81,7 @@ async function storeEdit(
 }
 
 function checkedEdit(book: StoredBook, edit: object): { listing: EditedListing; added: number } {
+  assertCopiesSeen(edit, book.copies);
   const listing = editedListing(standingListing(book), edit);
   return { listing, added: copiesToAdd(listing.copies, book.copies) };
 }

@@ -2,6 +2,7 @@ import { DomainError, refuse, type Problem } from '../../domain/errors.js';
 import type { Listing } from '../../domain/listing.js';
 import { listingFromRow } from '../../domain/listingRow.js';
 import { canImportBooks } from '../../domain/policies.js';
+import { newId } from '../../persistence/ids.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { importKeyOf, storeListings } from './storeListings.js';
 
@@ -74,6 +75,7 @@ async function storeBatch(scope: Scope, batch: readonly Listing[], report: Impor
   const viewer = await requireViewer(scope);
   const listedAt = scope.clock.now();
   const listings = batch.map((listing) => ({
+    id: newId('book'),
     sellerId: viewer.id,
     listedAt,
     listing,

@@ -1,16 +1,19 @@
 import type { Readable } from 'node:stream';
 import { parseInput } from '../../domain/errors.js';
-import { listingSchema, type Listing } from '../../domain/listing.js';
+import { keyedSchema, listingSchema, type Listing } from '../../domain/listing.js';
 import { listingFromRow } from '../../domain/listingRow.js';
 import { coverId } from '../../persistence/queries/covers.js';
 import { newId } from '../../persistence/ids.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { onceUnderKey } from '../onceUnderKey.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { storeCover } from './storeCover.js';
 import { storeListings } from './storeListings.js';
 
 /**
- * Offers a book for the viewer; answers its id. Refuses what listingSchema and processCover refuse. `cover` opens the
- * uploaded picture, which is read only when everything else is right.
+ * Offers a book for the viewer; answers its id. The same idempotencyKey answers the same book. Refuses what listingSchema
+ * and processCover refuse, and IDEMPOTENCY_KEY_REUSED. `cover` opens the uploaded picture, which is read only when
+ * everything else is right.
  */
 export async function listBook(
   scope: Scope,
@@ -18,33 +21,52 @@ export async function listBook(
   cover: (() => Readable) | null,
 ): Promise<string> {
   await requireViewer(scope);
-  return offer(scope, parseInput(listingSchema, input), cover);
+  const listing = parseInput(listingSchema, input);
+  const { idempotencyKey } = parseInput(keyedSchema, input);
+  return offer(scope, { listing, idempotencyKey }, cover);
 }
 
 /** Offers a book that is described as the documented paths do (domain/listingRow); answers its id. */
 export async function listBookFromRow(
   scope: Scope,
-  row: unknown,
+  { row, ...keyed }: { row: unknown; idempotencyKey?: string | undefined },
   cover: (() => Readable) | null,
 ): Promise<string> {
   await requireViewer(scope);
-  return offer(scope, listingFromRow(row, listingSchema), cover);
+  const listing = listingFromRow(row, listingSchema);
+  const { idempotencyKey } = parseInput(keyedSchema, keyed);
+  return offer(scope, { listing, idempotencyKey }, cover);
 }
 
-async function offer(scope: Scope, listing: Listing, cover: (() => Readable) | null): Promise<string> {
-  const viewer = await requireViewer(scope);
+interface Offer {
+  listing: Listing;
+  idempotencyKey: string | null;
+}
+
+async function offer(
+  scope: Scope,
+  { listing, idempotencyKey: key }: Offer,
+  cover: (() => Readable) | null,
+): Promise<string> {
+  const { id: userId } = await requireViewer(scope);
   const hash = cover && (await storeCover(scope, cover()));
-  return scope.database.transaction(async (tx) => {
-    const [id] = await storeListings(tx, [
-      {
-        sellerId: viewer.id,
-        listedAt: scope.clock.now(),
-        listing,
-        coverId: hash && (await coverId(tx, newId('cover'), hash)),
-        importKey: null,
-      },
-    ]);
-    if (!id) throw new Error('A listing without an import key is always new');
-    return id;
-  });
+  const now = scope.clock.now();
+  const id = newId('book');
+  const request = { userId, action: 'LIST_BOOK', key, content: [listing, hash], now } as const;
+  return scope.database.transaction((tx) =>
+    onceUnderKey(tx, request, id, () => store(tx, { id, sellerId: userId, listedAt: now, listing, hash })),
+  );
+}
+
+interface NewOffer {
+  id: string;
+  sellerId: string;
+  listedAt: Date;
+  listing: Listing;
+  hash: string | null;
+}
+
+async function store(tx: Transaction, { hash, ...offered }: NewOffer): Promise<void> {
+  const cover = hash && (await coverId(tx, newId('cover'), hash));
+  await storeListings(tx, [{ ...offered, coverId: cover, importKey: null }]);
 }

@@ -3,12 +3,12 @@ import type { Listing } from '../../domain/listing.js';
 import type { EditedListing } from '../../domain/listingEdit.js';
 import { indexWords, normalise, titleKey } from '../../domain/searchText.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
-import { newId } from '../../persistence/ids.js';
 import { addSearchWords, tsvectorOf } from '../../persistence/queries/searchWords.js';
 import type { Transaction } from '../../persistence/transaction.js';
 
 /** A checked listing with what only the server says of it. */
 export interface NewListing {
+  id: string;
   sellerId: string;
   listedAt: Date;
   listing: Listing;
@@ -22,9 +22,8 @@ export interface NewListing {
  * is left out. Answers the ids of those that were stored.
  */
 export async function storeListings(tx: Transaction, listings: readonly NewListing[]): Promise<string[]> {
-  const rows = listings.map((each) => ({ id: newId('book'), ...each }));
-  const stored = new Set(await tx.insertNew(BookEntity, rows.map(bookRow)));
-  const added = rows.filter(({ id }) => stored.has(id));
+  const stored = new Set(await tx.insertNew(BookEntity, listings.map(bookRow)));
+  const added = listings.filter(({ id }) => stored.has(id));
   // Last, because other transactions with the same new words wait from here until this one ends.
   await addSearchWords(tx, added.flatMap(wordsOf));
   return added.map(({ id }) => id);
@@ -41,8 +40,8 @@ function wordsOf({ listing: { title, author } }: NewListing): string[] {
   return indexWords(title, author);
 }
 
-function bookRow({ id, listing, ...rest }: NewListing & { id: string }) {
-  return { id, ...rest, ...listingRow(listing), freeCopies: listing.copies };
+function bookRow({ listing, ...rest }: NewListing) {
+  return { ...rest, ...listingRow(listing), freeCopies: listing.copies };
 }
 
 /** What a listing is in the columns of its book, with what the search and the sort by title need. */

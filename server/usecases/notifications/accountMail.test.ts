@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deliverMail } from '../../testing/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
-import { signUpPublisher, signUpReader } from '../../testing/people.js';
+import { signUpPublisher, signUpUnverified } from '../../testing/people.js';
 
 let marketplace: TestMarketplace;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 
 it('welcomes everybody who signs up, with a link that only their mail knows', async () => {
-  const reader = await signUpReader(marketplace, 'Meera');
+  const reader = await signUpUnverified(marketplace, 'Meera');
   const publisher = await signUpPublisher(marketplace, 'Banyan Tree Press');
   const mails = await deliverMail(marketplace);
   expect(mails.map(({ to, subject }) => [to.name, to.address, subject])).toEqual([

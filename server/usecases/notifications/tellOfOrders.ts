@@ -33,14 +33,14 @@ export async function tellOfExtension(
   await scope.outbox.put(tx, [{ recipientId: sellerId, notification }], scope.clock.now());
 }
 
-/** Tells whoever did not take a step of it, and the buyer of what becomes of the deposit of a returned book. */
+/** Tells whoever did not take a step of it (both sides when Panna did), and the buyer of what becomes of the deposit of a returned book. */
 export async function tellOfStep(
   scope: TellingScope,
   tx: Transaction,
   step: {
     part: { id: string; sellerId: string };
     buyerId: string;
-    actorId: string;
+    actorId: string | null;
     status: ReachedStatus;
     moved: readonly LedgerEntry[];
   },

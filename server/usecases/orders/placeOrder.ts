@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Asking } from '../../domain/cart.js';
 import { placeOrderSchema, type PlaceOrder } from '../../domain/checkout.js';
 import { DomainError, parseInput, refuse, type Problem } from '../../domain/errors.js';
+import { assertMayOrderMore } from '../../domain/orderLimits.js';
 import { assertAmountAgreed, totalsOf } from '../../domain/pricing.js';
 import { topics } from '../../events/events.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
@@ -17,7 +18,8 @@ import { recordOrder } from './recordOrder.js';
 
 /**
  * Orders the viewer's whole cart, or nothing of it, and answers the id of the order. The same key gives the same
- * order. Refuses CART_EMPTY, every line that cannot be had (its field is ['items', id]), PRICE_CHANGED, and
+ * order. Refuses CART_EMPTY, every line that cannot be had (its field is ['items', id]), PRICE_CHANGED,
+ * TOO_MANY_UNCONFIRMED_ORDERS to an account whose email is not verified, and
  * IDEMPOTENCY_KEY_REUSED for a key under which the viewer ordered to another address or by another payment method.
  */
 export async function placeOrder(scope: Scope, input: unknown): Promise<string> {
@@ -34,6 +36,7 @@ async function orderCart(
 ): Promise<string> {
   const cart = (await lockedCartToOrder(tx, buyerId, details.idempotencyKey)) ?? refuse('CART_EMPTY');
   if (cart.earlierOrderId) return sameOrder(await ordersByIds(tx, [cart.earlierOrderId]), details);
+  assertMayOrderMore(cart.unverifiedWaiting);
   const asking = { buyerId, today: today(scope) };
   const lines = await orderableLines(tx, cart.items, asking);
   const totals = totalsOf(lines);

@@ -27,7 +27,8 @@ import { movementsOf, returnedLinesOf } from './storedMoney.js';
 export interface Step {
   action: FulfillmentAction;
   to: ReachedStatus;
-  actorId: string;
+  /** Null when Panna takes it. */
+  actorId: string | null;
   reason: string | null;
   /** What a seller who takes rentals back keeps of the deposit. */
   withhold?: Withholding | null;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** The header under which a request that makes something is known again. */
+export function idempotencyHeaders(made: 'order' | 'book') {
+  return z.object({
+    'idempotency-key': z
+      .string()
+      .max(200)
+      .optional()
+      .describe(
+        `The same key gives the same ${made}, so that a request can be sent again; with other content it is refused.`,
+      ),
+  });
+}

@@ -1,0 +1,37 @@
+import { parseInput } from '../../domain/errors.js';
+import { adjustCopiesSchema, adjustedCopies, copiesToAdd } from '../../domain/listingEdit.js';
+import { topics } from '../../events/events.js';
+import { BookEntity } from '../../persistence/entities/catalogue.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import type { Scope } from '../scope.js';
+import { onceUnderKey } from '../onceUnderKey.js';
+import { lockedOwnBook, ownBook } from './ownBook.js';
+
+/**
+ * Adds copies to a listing of the viewer's, or takes some away, whatever was sold meanwhile, and answers its id; once for
+ * each idempotencyKey. Refuses what ownBook refuses, COPIES_OUT_OF_RANGE, COPIES_TAKEN for copies that are rented out or
+ * promised, and IDEMPOTENCY_KEY_REUSED.
+ */
+export async function adjustCopies(scope: Scope, input: unknown): Promise<string> {
+  const { bookId, delta, idempotencyKey: key } = parseInput(adjustCopiesSchema, input);
+  const { id, sellerId } = await ownBook(scope, { bookId });
+  const content = { bookId, delta };
+  const request = {
+    userId: sellerId,
+    action: 'ADJUST_COPIES',
+    key,
+    content,
+    now: scope.clock.now(),
+  } as const;
+  return scope.database.transaction((tx) =>
+    onceUnderKey(tx, request, id, () => adjust(scope, tx, id, delta)),
+  );
+}
+
+async function adjust(scope: Scope, tx: Transaction, id: string, delta: number): Promise<void> {
+  const { copies, sellerId } = await lockedOwnBook(scope, tx, id);
+  const added = copiesToAdd(adjustedCopies(delta, copies), copies, 'delta');
+  const change = { freeCopies: copies.sellable + added, updatedAt: scope.clock.now() };
+  await tx.update(BookEntity, { id }, change);
+  await scope.events.publish(tx, [topics.shop(sellerId)]);
+}

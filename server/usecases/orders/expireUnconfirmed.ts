@@ -1,0 +1,40 @@
+import { transitionOf } from '../../domain/orderStatus.js';
+import { lockedOrder, unconfirmedParts, type UnconfirmedPart } from '../../persistence/queries/orders.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import type { Scope } from '../scope.js';
+import { factsOf } from './orderAsSeen.js';
+import { recordStep } from './recordStep.js';
+
+const DAY_MS = 86_400_000;
+
+/** What the marketplace needs of the outside world to give up on sellers who do not answer. */
+export type ExpiryPorts = Pick<Scope, 'database' | 'clock' | 'timeZone' | 'outbox' | 'events'> & {
+  /** For how many days a seller may leave a part of an order unconfirmed. */
+  confirmationDays: number;
+};
+
+/** So many parts are looked up at once. */
+const PARTS_AT_ONCE = 100;
+
+/**
+ * Cancels every part of an order that its seller has not confirmed in time: copies and money go back, and both sides are
+ * told. Each is a transaction of its own, so that nobody waits for all of them.
+ */
+export async function expireUnconfirmed(ports: ExpiryPorts): Promise<void> {
+  const placedBefore = new Date(ports.clock.now().getTime() - ports.confirmationDays * DAY_MS);
+  for (;;) {
+    const parts = await unconfirmedParts(ports.database, placedBefore, PARTS_AT_ONCE);
+    for (const part of parts) await ports.database.transaction((tx) => expire(ports, tx, part));
+    if (parts.length < PARTS_AT_ONCE) return;
+  }
+}
+
+async function expire(ports: ExpiryPorts, tx: Transaction, { id, orderId }: UnconfirmedPart): Promise<void> {
+  const order = await lockedOrder(tx, orderId);
+  const part = order?.fulfillments.find((each) => each.id === id);
+  // Somebody has answered or cancelled meanwhile.
+  if (!order || part?.status !== 'PENDING') return;
+  const { to } = transitionOf('expire', factsOf(part), { party: 'PANNA' });
+  const reason = `The seller did not confirm it within ${ports.confirmationDays} days`;
+  await recordStep(ports, tx, { order, part }, { action: 'expire', to, actorId: null, reason });
+}
