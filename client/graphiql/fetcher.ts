@@ -14,10 +14,9 @@ export const fetcher = createGraphiQLFetcher({
   wsClient,
   // The cookie stays out of it: who is asking is what the field of the token says. The other header is what Apollo Server
   // asks for, against cross-site forgery.
-  fetch: (url, init) =>
-    fetch(url, {
-      ...init,
-      credentials: 'omit',
-      headers: { 'apollo-require-preflight': 'true', ...authorization(), ...Object(init?.headers) },
-    }),
+  fetch: (url, init) => {
+    const headers = new Headers({ 'apollo-require-preflight': 'true', ...authorization() });
+    new Headers(init?.headers).forEach((value, name) => headers.set(name, value));
+    return fetch(url, { ...init, credentials: 'omit', headers });
+  },
 });

@@ -83,7 +83,7 @@ const ANY_LOG_IN =
 describe('a bearer token that opens no session', () => {
   const challenge = 'Bearer error="invalid_token"';
 
-  async function isRefused(authorization: string): Promise<void> {
+  async function expectRefused(authorization: string): Promise<void> {
     for (const query of [PUBLIC, ANY_LOG_IN]) {
       const { status, code, data, headers } = await askByGraphql({ authorization }, query);
       expect([status, code, data]).toEqual([401, 'INVALID_TOKEN', undefined]);
@@ -96,18 +96,18 @@ describe('a bearer token that opens no session', () => {
     }
   }
 
-  it.each(['Bearer nonsense', 'bearer', 'Bearer a b'])('is refused on every call: %s', isRefused);
+  it.each(['Bearer nonsense', 'bearer', 'Bearer a b'])('is refused on every call: %s', expectRefused);
 
   it.each(ENDS)('is refused when it is %s', async (_, end) => {
     const person = await signUpReader(marketplace);
     await end(person);
-    await isRefused(`Bearer ${person.token}`);
+    await expectRefused(`Bearer ${person.token}`);
   });
 
   it('is refused when it has expired', async () => {
     const { token } = await signUpReader(marketplace);
     marketplace.clock.advanceDays(31);
-    await isRefused(`Bearer ${token}`);
+    await expectRefused(`Bearer ${token}`);
   });
 
   it('is refused to a subscription, too', async () => {

@@ -45,7 +45,9 @@ function problemOfValue(name: string, value: unknown, type: GraphQLInputType): s
   coerceInputValue(value, type, (path, _, { message }) => {
     const place = path.length > 0 ? ` at "${[name, ...path].join('.')}"` : '';
     // Of the texts of graphql-js those that speak of a field name it and its type, and no value.
-    const reason = /^Field "/.test(message) ? message : `expected type "${typeAt(type, path).toString()}".`;
+    const reason = message.startsWith('Field "')
+      ? message
+      : `expected type "${typeAt(type, path).toString()}".`;
     problem ??= `Variable "$${name}" has an invalid value${place}; ${reason}`;
   });
   return problem;
