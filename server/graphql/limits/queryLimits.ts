@@ -1,12 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import type { DocumentNode, GraphQLError, GraphQLSchema, ValidationContext, ValidationRule } from 'graphql';
+import type { DocumentNode, GraphQLError, ValidationContext, ValidationRule } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import { LRUCache } from 'lru-cache';
 import { problem, type ErrorCode } from '../../domain/errors.js';
 import { refusedRequest } from './refusedRequest.js';
-import { problemOfVariables } from './wrongVariables.js';
+import { problemOfVariables, type AskedOperation } from './wrongVariables.js';
 
 /** What one GraphQL request may ask for. A page of 100 books with all their fields fits several times. */
 export const QUERY_LIMITS = {
@@ -34,14 +34,6 @@ export const limitRules = [
   maxDepthRule({ n: QUERY_LIMITS.depth, ...reportingAs('QUERY_TOO_DEEP') }),
   maxAliasesRule({ n: QUERY_LIMITS.aliases, ...reportingAs('TOO_MANY_ALIASES') }),
 ] as unknown as ValidationRule[];
-
-/** An operation with what it is asked with. */
-export interface AskedOperation {
-  schema: GraphQLSchema;
-  document: DocumentNode;
-  variables: Record<string, unknown>;
-  operationName?: string | null | undefined;
-}
 
 /** Throws for an operation that would cost too much. */
 export function assertAffordable(asked: AskedOperation): void {

@@ -7,10 +7,19 @@ import {
   isListType,
   isNonNullType,
   typeFromAST,
+  type DocumentNode,
   type GraphQLInputType,
+  type GraphQLSchema,
   type VariableDefinitionNode,
 } from 'graphql';
-import type { AskedOperation } from './queryLimits.js';
+
+/** An operation with what it is asked with. */
+export interface AskedOperation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+  operationName?: string | null | undefined;
+}
 
 /**
  * What is wrong with the first variable that does not fit its type, or null. graphql-js says it with the value, which may be
