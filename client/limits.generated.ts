@@ -1,11 +1,13 @@
 // Of server/domain, which says what it means. Written by `npm run constants`; do not edit.
 export const COVER_TYPES = ["image/jpeg","image/png","image/webp","image/avif","image/gif"];
+export const DEFAULT_MOST_COPIES_PER_ORDER = 20;
 export const EMAIL = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
 export const LARGEST_COVER_FILE = 5242880;
 export const LARGEST_PAGE = 100;
 export const LONGEST_LEASE = 120;
 export const LONGEST_REASON = 1000;
 export const MOST_COPIES = 1000000;
+export const MOST_OF_A_LINE = 1000;
 export const SHORTEST_PASSWORD = 8;
 export const SHORTEST_PUBLISHER_NAME = 2;
 export const ZIPCODE = /^[0-9]{5,6}$/;

@@ -49,6 +49,16 @@ export type AddressInput = {
   readonly zipcode: Scalars['String']['input'];
 };
 
+/** How many copies came to a listing or left it. */
+export type AdjustCopiesInput = {
+  /** The book. */
+  readonly bookId: Scalars['ID']['input'];
+  /** How many copies to add; below zero to take away. */
+  readonly delta: Scalars['Int']['input'];
+  /** A text of your choice, new for every adjustment: the same one adjusts once, however often it is sent. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The state of the paper. */
 export type BookCondition =
   /** Worn, but whole and readable. */
@@ -176,11 +186,13 @@ export type EditBookInput = {
   readonly author?: InputMaybe<Scalars['String']['input']>;
   /** The book. */
   readonly bookId: Scalars['ID']['input'];
+  /** How many copies you saw when you decided on `copies`. When somebody has bought one since, the edit is refused with COPIES_CHANGED instead of bringing it back; the current number is in `values`. */
+  readonly compareCopies?: InputMaybe<Scalars['Int']['input']>;
   /** The state of the paper. */
   readonly condition?: InputMaybe<BookCondition>;
   /** More about its condition; null for nothing. */
   readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
-  /** How many copies there are that are not sold, as `Book.copies.total`: 1 to 1,000,000. */
+  /** How many copies there are that are not sold, as `Book.copies.total`: 0 to 1,000,000. */
   readonly copies?: InputMaybe<Scalars['Int']['input']>;
   /** A new photo of the cover: JPEG, PNG, WebP, AVIF or GIF of at most 5,242,880 bytes. */
   readonly cover?: InputMaybe<Scalars['Upload']['input']>;
@@ -196,6 +208,8 @@ export type EditBookInput = {
   readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
   /** How the book is offered; prices of another kind are dropped. */
   readonly listingType?: InputMaybe<ListingType>;
+  /** How many copies one order may take: 1 to 1,000; null for 20. */
+  readonly mostCopiesPerOrder?: InputMaybe<Scalars['Int']['input']>;
   /** Goes back to a drawn cover, unless a photo comes with it. */
   readonly removeCover?: Scalars['Boolean']['input'];
   /** To buy a copy: needed once the book is for sale. */
@@ -276,7 +290,9 @@ export type ErrorCode =
   | 'CONDITION_REQUIRED'
   /** This condition is not known */
   | 'CONDITION_UNKNOWN'
-  /** The number of copies must be a whole number from 1 to 1,000,000 */
+  /** The number of copies has changed meanwhile: there are {copies} now */
+  | 'COPIES_CHANGED'
+  /** The number of copies must be a whole number from 0 to 1,000,000 */
   | 'COPIES_OUT_OF_RANGE'
   /** At least {min} copies are rented out or promised, and stay */
   | 'COPIES_TAKEN'
@@ -332,7 +348,7 @@ export type ErrorCode =
   | 'GRAPHQL_PARSE_FAILED'
   /** The document asks for something that the schema does not have */
   | 'GRAPHQL_VALIDATION_FAILED'
-  /** This idempotency key belongs to another order */
+  /** This idempotency key was used for something else before */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The image has {width} by {height} pixels. Please make it smaller: at most {max} megapixels are possible. */
   | 'IMAGE_DIMENSIONS_TOO_LARGE'
@@ -372,6 +388,8 @@ export type ErrorCode =
   | 'MALFORMED_REQUEST'
   /** This path takes {allowed} only */
   | 'METHOD_NOT_ALLOWED'
+  /** An order can be allowed 1 to 1,000 copies of a book */
+  | 'MOST_COPIES_PER_ORDER_OUT_OF_RANGE'
   /** A name cannot contain a web address */
   | 'NAME_HAS_LINK'
   /** Name is required */
@@ -410,6 +428,8 @@ export type ErrorCode =
   | 'ORDER_ITEM_NOT_FOUND'
   /** Order not found */
   | 'ORDER_NOT_FOUND'
+  /** An order can hold at most {max} copies in all. Please order the others separately. */
+  | 'ORDER_TOO_LARGE'
   /** You cannot buy or rent your own book */
   | 'OWN_BOOK'
   /** Use first with after, or last with before, but not both */
@@ -502,10 +522,14 @@ export type ErrorCode =
   | 'TOO_MANY_ALIASES'
   /** Too many attempts. Please try again in {seconds} seconds. */
   | 'TOO_MANY_ATTEMPTS'
+  /** An order can hold at most {max} copies of this book */
+  | 'TOO_MANY_COPIES'
   /** The file holds more than {max} books */
   | 'TOO_MANY_ROWS'
   /** A connection has at most {max} subscriptions. Please end one first. */
   | 'TOO_MANY_SUBSCRIPTIONS'
+  /** Please verify your email address first. Until then at most {max} of your orders can wait for their sellers. */
+  | 'TOO_MANY_UNCONFIRMED_ORDERS'
   /** Someone else was changing the same thing. Please try again. */
   | 'TRY_AGAIN'
   /** Please log in first */
@@ -620,7 +644,7 @@ export type ListBookInput = {
   readonly condition: BookCondition;
   /** More about its condition. */
   readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
-  /** How many copies there are: 1 to 1,000,000. */
+  /** How many copies there are: 0 to 1,000,000. */
   readonly copies?: Scalars['Int']['input'];
   /** A photo of the cover: JPEG, PNG, WebP, AVIF or GIF of at most 5,242,880 bytes. */
   readonly cover?: InputMaybe<Scalars['Upload']['input']>;
@@ -628,6 +652,8 @@ export type ListBookInput = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** At least one genre, the main one first. */
   readonly genres: ReadonlyArray<Genre>;
+  /** A text of your choice, new for every book: the same one gives the same book, however often it is sent. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The ISBN-10 or ISBN-13, with or without hyphens. */
   readonly isbn: Scalars['String']['input'];
   /** To rent a copy: required for LEASE and BOTH. */
@@ -636,6 +662,8 @@ export type ListBookInput = {
   readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
   /** How the book is offered; prices of another kind are dropped. */
   readonly listingType: ListingType;
+  /** How many copies one order may take: 1 to 1,000; 20 when it is left out. */
+  readonly mostCopiesPerOrder?: InputMaybe<Scalars['Int']['input']>;
   /** To buy a copy: required for SALE and BOTH. */
   readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** The title. */

@@ -91,7 +91,10 @@ function liveAnswers(schema: GraphQLSchema, { openScopeFor }: GraphQLDependencie
   });
 }
 
-function loadingContext(request: FastifyRequest, scope: Scope): Pick<GraphQLContext, 'request' | 'scope' | 'loaders'> {
+function loadingContext(
+  request: FastifyRequest,
+  scope: Scope,
+): Pick<GraphQLContext, 'request' | 'scope' | 'loaders'> {
   return { request, scope, loaders: createLoaders(scope) };
 }
 

@@ -144,11 +144,9 @@ describe('The form of a listing that stands', () => {
   });
 
   it('tells of copies that were sold meanwhile, and lets the seller decide anew', async () => {
-    const changed = refusal(
-      'COPIES_CHANGED',
-      'The number of copies has changed meanwhile: there are 1 now',
-      ['copies'],
-    );
+    const changed = refusal('COPIES_CHANGED', 'The number of copies has changed meanwhile: there are 1 now', [
+      'copies',
+    ]);
     const values = [{ __typename: 'UserErrorValue', name: 'copies', value: '1' }];
     const person = await openForm(mine(), { EditBook: () => payload(null, { ...changed, values }) });
     const type = async (copies: string) => {

@@ -64,7 +64,8 @@ describe('the drawn cover of a book', () => {
     if (!buyer || !chooser || !saver) throw new Error('Three people signed up');
     await buy(marketplace, buyer, bookId);
     await addToCart(marketplace, chooser, bookId);
-    const save = 'mutation ($input: AddBookmarkInput!) { addBookmark(input: $input) { userErrors { code } } }';
+    const save =
+      'mutation ($input: AddBookmarkInput!) { addBookmark(input: $input) { userErrors { code } } }';
     await marketplace.ask(save, { input: { bookId } }, saver.token);
     await takeOff();
     await expectShown(buyer);
