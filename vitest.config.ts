@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -21,16 +21,6 @@ const server = {
     hookTimeout: 60_000,
   },
 };
-
-/** Begins with what mostly waits, so that nothing waits for it at the end. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => Number(waits(b)) - Number(waits(a)));
-  }
-}
-
-const waits = ({ moduleId }: TestSpecification) => moduleId.endsWith('/killedWorker.postgres.test.ts');
 
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { UNSAFE_NavigationContext } from 'react-router-dom';
+import { UNSAFE_NavigationContext, type Navigator } from 'react-router-dom';
 
 type Leave = () => void;
 
@@ -18,13 +18,7 @@ export function useLeaving(isUnsaved: boolean) {
   const ask = useEffectEvent((go: Leave) => setLeave(() => go));
 
   useEffect(() => warnBeforeUnload(mayGo), []);
-  useEffect(() => {
-    const push = navigator.push.bind(navigator);
-    navigator.push = (...place) => (mayGo() ? push(...place) : ask(() => push(...place)));
-    return () => {
-      navigator.push = push;
-    };
-  }, [navigator]);
+  useEffect(() => interceptPushes(navigator, (push) => (mayGo() ? push() : ask(push))), [navigator]);
 
   const allow = () => {
     isAllowed.current = true;
@@ -36,6 +30,15 @@ export function useLeaving(isUnsaved: boolean) {
       leave();
     });
   return { leave: confirmed, stay: () => setLeave(null), allow };
+}
+
+/** Hands every way to another screen to `decide`, until the answer is called. */
+function interceptPushes(navigator: Navigator, decide: (push: Leave) => void) {
+  const push = navigator.push.bind(navigator);
+  navigator.push = (...place) => decide(() => push(...place));
+  return () => {
+    navigator.push = push;
+  };
 }
 
 function warnBeforeUnload(mayGo: () => boolean) {

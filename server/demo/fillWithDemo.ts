@@ -1,6 +1,5 @@
 import { parseInput } from '../domain/errors.js';
 import { importedListingSchema } from '../domain/listing.js';
-import { newId } from '../persistence/ids.js';
 import { storeListings } from '../usecases/catalogue/storeListings.js';
 import type { Ports } from '../usecases/scope.js';
 import { DEMO_BOOKS } from './demoBooks.js';
@@ -17,7 +16,6 @@ export async function fillWithDemo(ports: Ports): Promise<void> {
 /** Lists the demo books; answers the id of each by its title. */
 async function listBooks(ports: Ports, stage: DemoStage): Promise<Map<string, string>> {
   const listings = DEMO_BOOKS.map(({ seller, listedDaysAgo, ...book }) => ({
-    id: newId('book'),
     sellerId: stage.idOf(seller),
     listedAt: stage.scopeOf(seller, listedDaysAgo).clock.now(),
     listing: parseInput(importedListingSchema, book),

@@ -1,3 +1,4 @@
+import type { TestMarketplace } from './marketplace.js';
 import type { GraphQLClient } from './graphqlClient.js';
 import { mutate } from './mutate.js';
 import type { Person } from './people.js';
@@ -54,4 +55,12 @@ export async function viewListing(
 ): Promise<Listing | null> {
   const query = `query ($id: ID!) { book(id: $id) ${LISTING} }`;
   return (await client.ask<{ book: Listing | null }>(query, { id }, person?.token)).book;
+}
+
+/** The ids of the books that a search finds. */
+export async function searchedIds(marketplace: TestMarketplace, search: string): Promise<string[]> {
+  const query =
+    'query ($search: String!) { books(filter: { search: $search }, first: 100) { nodes { id } } }';
+  const data = await marketplace.ask<{ books: { nodes: { id: string }[] } }>(query, { search });
+  return data.books.nodes.map(({ id }) => id);
 }

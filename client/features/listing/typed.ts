@@ -3,8 +3,8 @@ import type { ListingValues } from './listing';
 type Fields = Record<string, unknown>;
 
 /** What was typed since a form began with these values; a photo is not typed. */
-export function typedSince(beginning: ListingValues, { cover: _, ...values }: ListingValues): object {
-  const { lease, ...others } = changed(beginning, values);
+export function typedSince(beginning: ListingValues, values: ListingValues): object {
+  const { lease, cover: _, ...others } = changed(beginning, { ...values });
   const leaseFields = lease ? changed(beginning.lease, values.lease) : {};
   return { ...others, ...(lease !== undefined && { lease: leaseFields }) };
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GODAN, listBook } from '../../testing/books.js';
 import { addToCart, rentInCart, viewCart } from '../../testing/carts.js';
-import { changeListing, LISTING, viewListing, type Listing } from '../../testing/listings.js';
+import { changeListing, LISTING, searchedIds, viewListing, type Listing } from '../../testing/listings.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { buy, cancelOrder, placeOrder, rent } from '../../testing/orders.js';
@@ -21,12 +21,7 @@ afterAll(() => marketplace.close());
 const edit = (bookId: string, change: object, by = seller) =>
   changeListing(marketplace, by, 'editBook', { bookId, ...change });
 
-async function found(search: string): Promise<string[]> {
-  const query =
-    'query ($search: String!) { books(filter: { search: $search }, first: 100) { nodes { id } } }';
-  const data = await marketplace.ask<{ books: { nodes: { id: string }[] } }>(query, { search });
-  return data.books.nodes.map(({ id }) => id);
-}
+const found = (search: string) => searchedIds(marketplace, search);
 
 describe('a listing that its seller changes', () => {
   it('has what was said anew, and otherwise what it had', async () => {

@@ -3,12 +3,14 @@ import type { Listing } from '../../domain/listing.js';
 import type { EditedListing } from '../../domain/listingEdit.js';
 import { indexWords, normalise, titleKey } from '../../domain/searchText.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
+import { newId } from '../../persistence/ids.js';
 import { addSearchWords, tsvectorOf } from '../../persistence/queries/searchWords.js';
 import type { Transaction } from '../../persistence/transaction.js';
 
 /** A checked listing with what only the server says of it. */
 export interface NewListing {
-  id: string;
+  /** One is made where there is none. */
+  id?: string;
   sellerId: string;
   listedAt: Date;
   listing: Listing;
@@ -22,8 +24,9 @@ export interface NewListing {
  * is left out. Answers the ids of those that were stored.
  */
 export async function storeListings(tx: Transaction, listings: readonly NewListing[]): Promise<string[]> {
-  const stored = new Set(await tx.insertNew(BookEntity, listings.map(bookRow)));
-  const added = listings.filter(({ id }) => stored.has(id));
+  const rows = listings.map((each) => ({ ...each, id: each.id ?? newId('book') }));
+  const stored = new Set(await tx.insertNew(BookEntity, rows.map(bookRow)));
+  const added = rows.filter(({ id }) => stored.has(id));
   // Last, because other transactions with the same new words wait from here until this one ends.
   await addSearchWords(tx, added.flatMap(wordsOf));
   return added.map(({ id }) => id);
