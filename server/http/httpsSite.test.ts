@@ -24,7 +24,9 @@ describe('a site that browsers reach over https', () => {
   });
 
   it('gives its cookie to https and to this host only', async () => {
-    const [cookie, ...attributes] = (await logIn()).headers.get('set-cookie')?.split('; ') ?? [];
+    const [session = '', device] = (await logIn()).headers.getSetCookie();
+    const [cookie, ...attributes] = session.split('; ');
+    expect(device).toMatch(/^__Host-panna_device=.*; Secure/);
     expect(cookie).toMatch(/^__Host-panna_session=[\w-]{43}$/);
     expect(attributes.toSorted()).toEqual([
       'HttpOnly',

@@ -45,7 +45,7 @@ export function sessionsOf({ https }: { https: boolean }): Sessions {
   };
   return {
     callerOf: (request) => ({
-      token: (bearerOf(request) ?? request.cookies[cookie]) || null,
+      token: bearerOf(request) ?? (request.cookies[cookie] || null),
       // Worked out only where attempts are counted.
       get address() {
         return clientNetwork(request);

@@ -36,6 +36,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   maxDuration: 'The most months of a rental; no limit but 30 when it is left out.',
   message: 'What was done, in English.',
   minDuration: 'The fewest months of a rental; 1 unless it is said.',
+  mostCopiesPerOrder: 'How many copies of the book one order may take; 20 unless it is said.',
   name: 'The name.',
   newBookAlerts: 'Whether a daily mail tells of new books in favourite genres.',
   officeContact: 'The phone number of the office.',

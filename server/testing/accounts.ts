@@ -32,11 +32,10 @@ export async function passDays(
 
 /** Whom a token opens the marketplace for; null when it opens nothing. */
 export async function viewerOf(client: GraphQLClient, { token }: Pick<Person, 'token'>) {
-  const data = await client.ask<{ viewer: { id: string; contact: { emailVerified: boolean } } | null }>(
-    '{ viewer { id contact { emailVerified } } }',
-    {},
-    token,
-  );
+  const { data, errors } = await client.graphql<{
+    viewer: { id: string; contact: { emailVerified: boolean } } | null;
+  }>('{ viewer { id contact { emailVerified } } }', {}, token);
+  if (errors?.every(({ extensions }) => extensions.code === 'INVALID_TOKEN')) return null;
   return data.viewer;
 }
 

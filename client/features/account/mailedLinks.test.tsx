@@ -61,7 +61,7 @@ describe('An address', () => {
     serverAnswers({ Viewer: () => ({ viewer: meera }), VerifyEmail: () => ({ verifyEmail: done() }) });
     const { person } = await openSite(`/verify-email/${TOKEN}`, { token });
     await person.click(await screen.findByRole('button', { name: 'Yes, this is my address' }));
-    expect(await screen.findByText(/your address is confirmed/)).toBeTruthy();
+    expect(await screen.findByText(/Your address is confirmed/)).toBeTruthy();
     expect(sent('VerifyEmail')).toEqual({ token: TOKEN });
   });
 

@@ -9,6 +9,7 @@ const EXPIRED = [
   { days: 0, statement: deleted('mailed_links', 'token_hash', 'expires_at <= $1') },
   { days: 365, statement: deleted('known_devices', '(user_id, token_hash)', 'last_used_at <= $1') },
   { days: 7, statement: keysForgotten('orders', 'created_at <= $1') },
+  { days: 7, statement: deleted('idempotency_keys', 'id', 'created_at <= $1') },
   {
     days: 7,
     statement: keysForgotten(

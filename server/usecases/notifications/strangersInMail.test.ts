@@ -3,7 +3,7 @@ import { listBook } from '../../testing/books.js';
 import { deliverMail } from '../../testing/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { buy, cancelOrder, type Order } from '../../testing/orders.js';
-import { signUpReader, type Person } from '../../testing/people.js';
+import { signUpUnverified, type Person } from '../../testing/people.js';
 
 const PRIZE = 'Win at https://evil.example or www.evil.example/prize\nVisit evil.com';
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {
-  buyer = await signUpReader(marketplace, 'Congratulations Winner');
-  seller = await signUpReader(marketplace, 'Dev');
+  buyer = await signUpUnverified(marketplace, 'Congratulations Winner');
+  seller = await signUpUnverified(marketplace, 'Dev');
 });
 
 async function mailsAfter(title: string): Promise<string[]> {
