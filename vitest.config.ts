@@ -24,8 +24,8 @@ const server = {
 
 export default defineConfig({
   test: {
-    // Each worker holds an embedded PostgreSQL, which takes a core and some 300 MB.
-    maxWorkers: 2,
+    // Each holds an embedded PostgreSQL of some 300 MB. One more than the cores of a small machine, since some tests wait.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -172,7 +172,7 @@ test('A session that ends under a form is taken up again, and what was typed is 
   // When not even the question can be shown, the form stays, and the next try asks again.
   await page.route('**/LogInAgainDialog-*.js', (route) => route.abort());
   await press(page, 'Save Changes');
-  await expect(page.getByRole('alert')).toHaveText('Please log in first');
+  await expect(page.getByRole('alert')).toHaveText('This session has ended. Please log in again.');
   await page.unroute('**/LogInAgainDialog-*.js');
   await press(page, 'Save Changes');
 
