@@ -18,6 +18,7 @@ const KINDS = [
   'browser: cover',
   'guest: sign up',
   'reader: search',
+  'seller: confirm',
   'watcher: change',
 ];
 

@@ -12,7 +12,8 @@ main[hidden] { display: none; }
 h1 { font-size: 1.5rem; line-height: 1.3; }
 a { color: #115293; }
 code { font-size: 0.95em; }
-#sandbox, #sandbox iframe { display: block; width: 100%; height: 100vh; border: 0; }
+#sandbox[hidden] { display: none; }
+#sandbox:not([hidden]), #sandbox iframe { display: block; width: 100%; height: 100vh; border: 0; }
 @media (prefers-color-scheme: dark) {
   body { color: #eee; background: #212121; }
   a { color: #90caf9; }
