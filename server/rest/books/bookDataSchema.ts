@@ -51,7 +51,7 @@ export const bookEditSchema = bookDataSchema
   .extend({
     price: bookDataSchema.shape.price
       .optional()
-      .describe('A price that is left out stays; a lease is said anew as a whole.'),
+      .describe('A price that is left out stays; a lease is replaced as a whole.'),
   })
   .meta({
     id: 'BookEdit',

@@ -44,7 +44,7 @@ export const bookSchema = z
     conditionDescription: text.nullable(),
     status: z
       .enum(['available', 'rented', 'sold', 'unlisted'])
-      .describe('Whether a copy can be had today; unlisted is off the market.'),
+      .describe('Whether a copy is available today; unlisted is off the market.'),
     availableFrom: z.iso.date().nullable().describe('When a copy is free again, while it is rented.'),
     listingType: z.enum(['sale', 'lease', 'both']),
     price: z.object({ sale: rupeesSchema.optional(), lease: leaseSchema.optional() }),

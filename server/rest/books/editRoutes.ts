@@ -50,7 +50,7 @@ export async function editRoutes(http: FastifyInstance, { openScope }: RestDepen
         consumes: ['multipart/form-data'],
         operationId: 'setCover',
         summary: 'Give a listing of yours another cover',
-        description: 'The picture is checked and stored anew, without what a camera writes into it.',
+        description: 'The picture is checked and encoded again, without what a camera writes into it.',
         body: coverFormSchema,
       },
     },
