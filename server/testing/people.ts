@@ -1,3 +1,4 @@
+import type { Database } from '../persistence/database.js';
 import type { GraphQLClient } from './graphqlClient.js';
 import { TestMarketplace } from './marketplace.js';
 
@@ -20,7 +21,10 @@ export async function signUpReader(marketplace: GraphQLClient, name = 'Asha Rao'
 }
 
 /** Makes an account one whose email address is verified. */
-export async function verifyEmail({ database }: TestMarketplace, { id }: Person): Promise<void> {
+export async function verifyEmail(
+  { database }: { database: Pick<Database, 'query'> },
+  { id }: Person,
+): Promise<void> {
   await database.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [id]);
 }
 
