@@ -28,6 +28,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-function rounded(value: number): number {
+/** To three digits. */
+export function rounded(value: number): number {
   return Number(value.toPrecision(3));
 }

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { idOf, LISTINGS, WORDS } from './fillStatements.js';
-import { atLeast, atMost, median, type Measure } from './report.js';
+import { atLeast, atMost, median, rounded, type Measure } from './report.js';
 import { bookPage, graphql, listOf, listWithTotal, type BenchRequest } from './requests.js';
 
 export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
@@ -70,21 +70,44 @@ export async function measureYardsticks(addresses: Addresses): Promise<Measure[]
     measures.push(atLeast(name, ratio, goal));
   }
   const total = await compare(graphql(addresses.panna, listOf()), graphql(addresses.panna, listWithTotal()));
-  return [...measures, atMost('list with total costs, of the list without', total.ratio, 1.3)];
+  return [
+    ...measures,
+    atMost('list with total costs, of the list without', total.ratio, 1.3),
+    ...(await measureAlone(addresses)),
+  ];
+}
+
+/** The same from one connection, where no two requests share a statement. */
+async function measureAlone({ bare, panna }: Addresses): Promise<Measure[]> {
+  const list = await compare(graphql(panna, listOf()), { url: bare }, 1);
+  const rest = await compare({ url: `${panna}/api/v1/books` }, { url: bare }, 1);
+  return [
+    { name: 'list, of Panna’s own SQL, one connection', value: rounded(list.ratio) },
+    { name: 'GET /api/v1/books, of Panna’s own SQL, one connection', value: rounded(rest.ratio) },
+  ];
 }
 
 /** How many times as quick the first is as the second. */
-async function compare(first: BenchRequest, second: BenchRequest): Promise<{ ratio: number }> {
-  for (const request of [first, second]) await requestsPerSecond(request, 1);
+async function compare(
+  first: BenchRequest,
+  second: BenchRequest,
+  connections = CONNECTIONS,
+): Promise<{ ratio: number }> {
+  for (const request of [first, second]) await requestsPerSecond(request, connections, 1);
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    ratios.push((await requestsPerSecond(first)) / (await requestsPerSecond(second)));
+    const speed = await requestsPerSecond(first, connections);
+    ratios.push(speed / (await requestsPerSecond(second, connections)));
   }
   return { ratio: median(ratios) };
 }
 
-async function requestsPerSecond(request: BenchRequest, duration = SECONDS): Promise<number> {
-  const result = await autocannon({ ...request, connections: CONNECTIONS, duration });
+async function requestsPerSecond(
+  request: BenchRequest,
+  connections: number,
+  duration = SECONDS,
+): Promise<number> {
+  const result = await autocannon({ ...request, connections, duration });
   if (result.errors > 0 || result.non2xx > 0) throw new Error(`${request.url} did not answer every request`);
   return result.requests.average;
 }

@@ -7,12 +7,17 @@ import { booksByRelevance } from './booksByRelevance.js';
 import type { BookOrder, BooksQuery, PageOfIds } from './booksQuery.js';
 import { beyond, orderBy, type Keyset } from './keyset.js';
 import { Parameters } from './parameters.js';
+import { sharedRead } from './sharedRead.js';
 
 /**
  * Books of a list in their order (backward: in reverse), in one statement; those of a search in two, of which only the choice
  * of the ids is planned at each call: its plan is in its words. `today` is YYYY-MM-DD.
  */
-export async function booksPage(sql: Sql, query: BooksQuery, today: string): Promise<StoredBook[]> {
+export function booksPage(sql: Sql, query: BooksQuery, today: string): Promise<StoredBook[]> {
+  return readPage(sql, { query, today });
+}
+
+const readPage = sharedRead(async (sql: Sql, { query, today }: { query: BooksQuery; today: string }) => {
   const parameters = new Parameters();
   if (query.filter.search) {
     const ids = withoutSkipped(pageOfIds(query, parameters), query);
@@ -28,7 +33,7 @@ export async function booksPage(sql: Sql, query: BooksQuery, today: string): Pro
     ? await sql.queryPrepared<BookRow>(text, parameters.values)
     : await sql.query<BookRow>(text, parameters.values);
   return rows.map(storedBook);
-}
+});
 
 async function booksInOrder(
   sql: Sql,
