@@ -20,6 +20,13 @@ describe('the day of a moment', () => {
     expect(startOfDay(day, timeZone).toISOString()).toBe(moment);
   });
 
+  it('changes with the second in which it begins', () => {
+    const days = ['18:29:59.999', '18:30:00.000', '18:29:59.000'].map((time) =>
+      dayOf(new Date(`2026-02-28T${time}Z`), 'Asia/Kolkata'),
+    );
+    expect(days).toEqual(['2026-02-28', '2026-03-01', '2026-02-28']);
+  });
+
   it('is read off an exported moment, which stays exact', () => {
     const moment = new Date('2026-02-28T18:45:00.120Z');
     expect(isoIn(moment, 'Asia/Kolkata')).toBe('2026-03-01T00:15:00.120+05:30');

@@ -2,8 +2,20 @@ import { Temporal } from 'temporal-polyfill';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** The last answer in each time zone: nearly every request asks for today. A day begins with a whole second. */
+const lastDays = new Map<string, { second: number; day: string }>();
+
 /** The day (YYYY-MM-DD) that a clock in this time zone (an IANA name) shows at a moment. */
 export function dayOf(moment: Date, timeZone: string): string {
+  const second = Math.floor(moment.getTime() / 1000);
+  const last = lastDays.get(timeZone);
+  if (last?.second === second) return last.day;
+  const day = formatDay(moment, timeZone);
+  lastDays.set(timeZone, { second, day });
+  return day;
+}
+
+function formatDay(moment: Date, timeZone: string): string {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   formats.set(timeZone, format);
   return format.format(moment);

@@ -87,12 +87,17 @@ export function connectionOf<Node extends object>(
 
     @Field(() => PageInfoType, { description: 'Where this page stands.' })
     pageInfo(): PageInfoType {
-      const [first, last] = [this.nodes.at(0), this.nodes.at(-1)];
+      const { nodes, hasNextPage, hasPreviousPage } = this;
+      const cursorOf = (node: Node | undefined) => (node ? this.cursorOf(node) : null);
       return {
-        hasNextPage: this.hasNextPage,
-        hasPreviousPage: this.hasPreviousPage,
-        startCursor: first ? this.cursorOf(first) : null,
-        endCursor: last ? this.cursorOf(last) : null,
+        hasNextPage,
+        hasPreviousPage,
+        get startCursor() {
+          return cursorOf(nodes.at(0));
+        },
+        get endCursor() {
+          return cursorOf(nodes.at(-1));
+        },
       };
     }
 
