@@ -81,6 +81,8 @@ export interface AppOptions {
   log: boolean | { write(line: string): void };
   /** The folder of the built web client; tests of the APIs do without. */
   clientFolder?: string | null;
+  /** Resolves when that folder has been built; everything else is made ready meanwhile. */
+  clientBuilt?: Promise<void>;
   /** Whether GET /graphql opens Apollo Sandbox; a page of ours otherwise. */
   sandbox?: boolean;
   /** The mails that a page below /mail shows; null for no such page. */
@@ -134,6 +136,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   await http.register(restRoutes, transports);
   if (options.mails) await http.register(mailPage, options.mails);
   const clientFolder = options.clientFolder === undefined ? CLIENT_FOLDER : options.clientFolder;
+  await options.clientBuilt;
   if (clientFolder) await webClient(http, clientFolder, ports.timeZone);
   return http;
 }

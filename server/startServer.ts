@@ -82,11 +82,10 @@ async function start(
   }
   const sharedLimits = await openSharedLimits(config, tools);
   const shared = { ...ports, ...(sharedLimits && { rateLimits: sharedLimits }) };
-  await clientBuilt;
   const mails = mailsToShow(config);
   const { sandbox, trustedProxies, publicUrl } = config;
   const https = publicUrl?.startsWith('https:') ?? false;
-  const http = await createApp(shared, { log: true, sandbox, mails, trustedProxies, https });
+  const http = await createApp(shared, { log: true, clientBuilt, sandbox, mails, trustedProxies, https });
   const drain = drainOf(http);
   atWork.push(() => drain(DRAIN_MS));
   const address = await http.listen({ port: config.port, host: config.host });
