@@ -26,6 +26,7 @@ const ENTRIES = [
 /** They are machine code, or read files beside their own; pg is what PGlite takes too, and both must mean the same one. */
 const STAY_IN_PACKAGES = [
   '@electric-sql/pglite',
+  '@electric-sql/pglite-prepopulatedfs',
   '@fastify/swagger-ui',
   '@node-rs/argon2',
   'harfbuzzjs',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -20,9 +21,19 @@ export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPos
   const release = await lockDataDir(dataDir);
   try {
     const database = path.join(dataDir, 'database');
-    return { postgres: await PGlite.create({ dataDir: database, extensions: EXTENSIONS }), release };
+    const loadDataDir = existsSync(path.join(database, 'PG_VERSION')) ? undefined : await freshFiles();
+    return {
+      postgres: await PGlite.create({ dataDir: database, extensions: EXTENSIONS, loadDataDir }),
+      release,
+    };
   } catch (error) {
     await release();
     throw error;
   }
+}
+
+/** What initdb would make, as PGlite's makers ship it: to unpack it takes a third of the time. */
+export async function freshFiles(): Promise<Blob | File> {
+  const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');
+  return dataDir();
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { Database } from '../persistence/database.js';
-import { EXTENSIONS } from '../persistence/embedded.js';
+import { EXTENSIONS, freshFiles } from '../persistence/embedded.js';
 
 const SERVER = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const MIGRATIONS = path.join(SERVER, 'persistence', 'migrations');
@@ -33,7 +33,7 @@ async function makeTemplate(name: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function filesOfMigratedDatabase(): Promise<Uint8Array<ArrayBuffer>> {
-  const embedded = await PGlite.create({ extensions: EXTENSIONS });
+  const embedded = await PGlite.create({ loadDataDir: await freshFiles(), extensions: EXTENSIONS });
   const database = await Database.open({ embedded });
   const dump = await embedded.dumpDataDir('none');
   await database.close();
