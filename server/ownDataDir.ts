@@ -8,8 +8,7 @@ const WRITABLE_BY_OTHERS = 0o022;
 /**
  * Makes the data directory where it is missing, and keeps it and whatever this process writes from all other users of the
  * machine: it holds the database, and mails whose links open accounts. Throws ConfigError for one that others may write to,
- * who could have put anything there. PGlite opens its files to everybody, in a folder that only the owner enters. On
- * Windows folders have no such modes.
+ * who could have put anything there. On Windows folders have no such modes.
  */
 export async function ownDataDir(dataDir: string): Promise<void> {
   if (process.platform === 'win32') return;

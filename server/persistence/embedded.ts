@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { lockDataDir } from './dataDirLock.js';
+import { OwnersFiles } from './ownersFiles.js';
 
 /** What the migrations need besides PostgreSQL itself. */
 export const EXTENSIONS = { btree_gist };
@@ -23,7 +24,7 @@ export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPos
     const database = path.join(dataDir, 'database');
     const loadDataDir = existsSync(path.join(database, 'PG_VERSION')) ? undefined : await freshFiles();
     return {
-      postgres: await PGlite.create({ dataDir: database, extensions: EXTENSIONS, loadDataDir }),
+      postgres: await PGlite.create({ fs: new OwnersFiles(database), extensions: EXTENSIONS, loadDataDir }),
       release,
     };
   } catch (error) {

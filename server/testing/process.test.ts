@@ -172,15 +172,10 @@ async function listWithCover(marketplace: GraphQLClient, seller: Person): Promis
   await marketplace.upload(LIST_BOOK, { input: { ...GODAN, cover: null } }, file, seller.token);
 }
 
-/**
- * What is open to others than the owner: the folder, and the files and folders in it. The embedded PostgreSQL opens its files
- * to everybody; nobody else gets into its folder.
- */
+/** What is open to others than the owner: the folder, and the files and folders in it. */
 async function openToOthers(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const within = entries
-    .filter((entry) => entry.isDirectory() || !entry.parentPath.startsWith(path.join(folder, 'database')))
-    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const within = entries.map(({ parentPath, name }) => path.join(parentPath, name));
   const paths = [folder, ...within];
   const modes = await Promise.all(paths.map(async (each) => ((await lstat(each)).mode & 0o077) > 0));
   return paths.filter((_, at) => modes[at]);
