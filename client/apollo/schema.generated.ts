@@ -99,7 +99,7 @@ export type BookSort =
   /** Books of the best rated sellers first. */
   | 'RATING_DESC';
 
-/** Whether a book can be had. */
+/** Whether a book has a copy that is available today. */
 export type BookStatus =
   /** A copy is free today. */
   | 'AVAILABLE'
@@ -186,7 +186,7 @@ export type EditBookInput = {
   readonly author?: InputMaybe<Scalars['String']['input']>;
   /** The book. */
   readonly bookId: Scalars['ID']['input'];
-  /** How many copies you saw when you decided on `copies`. When somebody has bought one since, the edit is refused with COPIES_CHANGED instead of bringing it back; the current number is in `values`. */
+  /** How many copies you saw when you decided on `copies`; required to change their number. When somebody has bought one since, the edit is refused with COPIES_CHANGED instead of bringing it back; the current number is in `values`. To add or remove copies whatever was sold meanwhile, use adjustCopies. */
   readonly compareCopies?: InputMaybe<Scalars['Int']['input']>;
   /** The state of the paper. */
   readonly condition?: InputMaybe<BookCondition>;
@@ -202,7 +202,7 @@ export type EditBookInput = {
   readonly genres?: InputMaybe<ReadonlyArray<Genre>>;
   /** The ISBN-10 or ISBN-13, with or without hyphens. */
   readonly isbn?: InputMaybe<Scalars['String']['input']>;
-  /** To rent a copy, all of it anew: needed once the book is for rent. */
+  /** The terms of a rental, as a whole: needed once the book is for rent. */
   readonly lease?: InputMaybe<LeaseInput>;
   /** What is asked of those who rent it; null for nothing. */
   readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
@@ -286,6 +286,8 @@ export type ErrorCode =
   | 'CART_FULL'
   /** This item is not in your cart */
   | 'CART_ITEM_NOT_FOUND'
+  /** Say in compareCopies how many copies you saw, so that none is sold twice: there are {copies} now */
+  | 'COMPARE_COPIES_REQUIRED'
   /** Please choose the condition of the book */
   | 'CONDITION_REQUIRED'
   /** This condition is not known */

@@ -107,6 +107,8 @@ export const ERRORS = {
   DURATIONS_REVERSED: 'The maximum rental duration cannot be below the minimum',
   COPIES_OUT_OF_RANGE: 'The number of copies must be a whole number from 0 to 1,000,000',
   COPIES_CHANGED: 'The number of copies has changed meanwhile: there are {copies} now',
+  COMPARE_COPIES_REQUIRED:
+    'Say in compareCopies how many copies you saw, so that none is sold twice: there are {copies} now',
   MOST_COPIES_PER_ORDER_OUT_OF_RANGE: 'An order can be allowed 1 to 1,000 copies of a book',
   COPIES_TAKEN: 'At least {min} copies are rented out or promised, and stay',
   PUBLISHERS_ONLY: 'Only publishers can upload books in bulk',

@@ -37,13 +37,20 @@ export function editedListing(standing: StandingListing, edit: object): EditedLi
 }
 
 /**
- * Refuses with COPIES_CHANGED, and the number of now, an edit that saw another number of copies: somebody has bought one
- * meanwhile, and the edit would bring it back. An edit that does not say what it saw is taken at its word.
+ * Refuses with COPIES_CHANGED, and the current number, an edit that saw another number of copies: somebody has bought one
+ * meanwhile, and the edit would bring it back. One that changes their number without saying what it saw could do so
+ * unawares: it is refused with COMPARE_COPIES_REQUIRED. `wanted` is null when the edit does not speak of copies.
  */
-export function assertCopiesSeen(edit: { compareCopies?: unknown }, { total }: CopyCounts): void {
-  const { compareCopies } = parseInput(compareCopiesSchema, edit);
-  if (compareCopies === undefined || compareCopies === null || compareCopies === total) return;
-  refuse('COPIES_CHANGED', { field: ['copies'], values: { copies: total } });
+export function assertCopiesSeen(
+  edit: { compareCopies?: unknown },
+  wanted: number | null,
+  { total }: CopyCounts,
+): void {
+  const { compareCopies: seen } = parseInput(compareCopiesSchema, edit);
+  const isSaid = seen !== undefined && seen !== null;
+  if (isSaid && seen !== total) refuse('COPIES_CHANGED', { field: ['copies'], values: { copies: total } });
+  if (!isSaid && wanted !== null && wanted !== total)
+    refuse('COMPARE_COPIES_REQUIRED', { field: ['compareCopies'], values: { copies: total } });
 }
 
 /** How many copies there are after so many came or went. Refuses COPIES_OUT_OF_RANGE. */

@@ -11,7 +11,7 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
     description:
       'The documented paths of the marketplace, over the same use-cases as GraphQL. Amounts are rupees as ' +
       'JSON numbers, ratings 0 to 100, dates ISO 8601. Every answer is `{ status: "success", data }` or ' +
-      '`{ status: "error", message, code, field?, errors? }`. A call whose number is limited says so in the fields ' +
+      '`{ status: "error", message, code, field?, values?, errors? }`. A call whose number is limited says so in the fields ' +
       '`RateLimit-Policy` (`"logIn";q=300;w=60`: 300 in 60 seconds) and `RateLimit` (`"logIn";r=299;t=60`: 299 are ' +
       'left, and the window ends in 60 seconds); one too many is refused with 429, TOO_MANY_ATTEMPTS and `Retry-After`. ' +
       'The header `X-Request-Id` of an answer names its request in the log of the server. A path that is asked with a method ' +

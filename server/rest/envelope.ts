@@ -11,6 +11,10 @@ export const problemSchema = z.object({
   message: z.string().describe('What is wrong and what to do, in English.'),
   code: ErrorCodes.describe('What is wrong, for programs and for translation.'),
   field: fieldPath.optional(),
+  values: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .optional()
+    .describe('The values that the text speaks of, such as a limit.'),
 });
 
 /** Every refusal under /api. */
@@ -42,6 +46,11 @@ export function failureOf({ problems }: DomainError): Failure {
 }
 
 /** One problem as the envelope says it: the field as a path with dots. */
-export function presentProblem({ code, message, field }: Problem): z.output<typeof problemSchema> {
-  return { message, code, ...(field && field.length > 0 && { field: field.join('.') }) };
+export function presentProblem({ code, message, field, values }: Problem): z.output<typeof problemSchema> {
+  return {
+    message,
+    code,
+    ...(field && field.length > 0 && { field: field.join('.') }),
+    ...(values && { values }),
+  };
 }

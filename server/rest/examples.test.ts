@@ -114,6 +114,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   },
   listListings: () => ({ as: seller }),
   editBook: ownBook,
+  adjustCopies: ownBook,
   setCover: async () => ({ ...(await ownBook()), form: form({ coverImage: photo }) }),
   removeCover: ownBook,
   takeOffBook: ownBook,

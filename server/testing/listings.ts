@@ -47,6 +47,12 @@ export function changeListing(
   return mutate<{ book: Listing | null }>(client, person, name, `book ${LISTING}`, input);
 }
 
+/** Sets how many copies a listing has, from what it has now. */
+export async function setCopies(client: GraphQLClient, person: Person, bookId: string, copies: number) {
+  const compareCopies = (await viewListing(client, bookId, person))?.copies.total;
+  return changeListing(client, person, 'editBook', { bookId, copies, compareCopies });
+}
+
 /** A book as a person sees it, or null. */
 export async function viewListing(
   client: GraphQLClient,

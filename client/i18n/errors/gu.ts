@@ -98,6 +98,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   DURATIONS_REVERSED: 'મહત્તમ મુદત લઘુત્તમથી ઓછી ન હોઈ શકે',
   COPIES_OUT_OF_RANGE: 'નકલોની સંખ્યા 0 થી 10,00,000 વચ્ચે પૂર્ણ સંખ્યા હોવી જોઈએ',
   COPIES_CHANGED: 'આ દરમિયાન નકલોની સંખ્યા બદલાઈ છે: હવે {copies} છે',
+  COMPARE_COPIES_REQUIRED: 'તમે કેટલી નકલો જોઈ તે compareCopies માં જણાવો: હવે {copies} છે',
   MOST_COPIES_PER_ORDER_OUT_OF_RANGE: 'એક ઓર્ડરમાં કોઈ પુસ્તકની 1 થી 1,000 નકલો આપી શકાય',
   COPIES_TAKEN: 'ઓછામાં ઓછી {min} નકલો ભાડે છે અથવા કોઈને અપાઈ ચૂકી છે, તે હટાવી શકાશે નહીં',
   PUBLISHERS_ONLY: 'ઘણાં પુસ્તકો એકસાથે ફક્ત પ્રકાશકો અપલોડ કરી શકે',

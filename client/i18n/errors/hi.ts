@@ -97,6 +97,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   DURATIONS_REVERSED: 'अधिकतम अवधि न्यूनतम से कम नहीं हो सकती',
   COPIES_OUT_OF_RANGE: 'प्रतियों की संख्या 0 से 10,00,000 के बीच पूरी संख्या होनी चाहिए',
   COPIES_CHANGED: 'इस बीच प्रतियों की संख्या बदल गई है: अब {copies} हैं',
+  COMPARE_COPIES_REQUIRED: 'compareCopies में बताएँ कि आपने कितनी प्रतियाँ देखीं: अब {copies} हैं',
   MOST_COPIES_PER_ORDER_OUT_OF_RANGE: 'एक ऑर्डर में किसी किताब की 1 से 1,000 प्रतियाँ दी जा सकती हैं',
   COPIES_TAKEN: 'कम-से-कम {min} प्रतियाँ किराये पर हैं या किसी को दी जा चुकी हैं, उन्हें हटाया नहीं जा सकता',
   PUBLISHERS_ONLY: 'बहुत-सी किताबें एक साथ सिर्फ़ प्रकाशक अपलोड कर सकते हैं',

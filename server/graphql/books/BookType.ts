@@ -40,7 +40,7 @@ export class LeasePriceType {
   }
 }
 
-@ObjectType('BookPrice', { simpleResolvers: true, description: 'What a book can be had for.' })
+@ObjectType('BookPrice', { simpleResolvers: true, description: 'What a copy of a book costs, for sale and for rent.' })
 export class BookPriceType {
   @Field(() => MoneyType, { nullable: true, description: 'To buy a copy; null when it is not for sale.' })
   sale!: MoneyType | null;
@@ -109,7 +109,7 @@ export class BookType
   @Field(() => String, { nullable: true, description: 'More about its condition.' })
   conditionDescription!: string | null;
 
-  @Field(() => BookStatus, { description: 'Whether it can be had.' })
+  @Field(() => BookStatus, { description: 'Whether a copy is available today.' })
   status!: BookStatus;
 
   @Field(() => DateScalar, {
@@ -121,7 +121,7 @@ export class BookType
   @Field(() => ListingType, { description: 'How it is offered.' })
   listingType!: ListingType;
 
-  @Field(() => BookPriceType, { description: 'What it can be had for.' })
+  @Field(() => BookPriceType, { description: 'What a copy costs, for sale and for rent.' })
   price!: Book['price'];
 
   @Field(() => String, { nullable: true, description: 'What the seller asks of those who rent it.' })

@@ -66,7 +66,7 @@ export class EditBookInput {
 
   @Field(() => LeaseInput, {
     nullable: true,
-    description: 'To rent a copy, all of it anew: needed once the book is for rent.',
+    description: 'The terms of a rental, as a whole: needed once the book is for rent.',
   })
   lease?: LeaseInput;
 
@@ -85,7 +85,7 @@ export class EditBookInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many copies you saw when you decided on `copies`. When somebody has bought one since, the edit is refused with COPIES_CHANGED instead of bringing it back; the current number is in `values`.',
+      'How many copies you saw when you decided on `copies`; required to change their number. When somebody has bought one since, the edit is refused with COPIES_CHANGED instead of bringing it back; the current number is in `values`. To add or remove copies whatever was sold meanwhile, use adjustCopies.',
   })
   compareCopies?: number;
 

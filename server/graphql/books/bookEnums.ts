@@ -47,7 +47,7 @@ registerEnumType(BookCondition, {
 
 registerEnumType(BookStatus, {
   name: 'BookStatus',
-  description: 'Whether a book can be had.',
+  description: 'Whether a book has a copy that is available today.',
   valuesConfig: {
     AVAILABLE: { description: 'A copy is free today.' },
     RENTED: { description: 'All copies are out; `availableFrom` says when one is back.' },

@@ -2,7 +2,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GODAN, listBook } from '../../testing/books.js';
 import { addToCart, rentInCart, viewCart } from '../../testing/carts.js';
-import { changeListing, LISTING, searchedIds, viewListing, type Listing } from '../../testing/listings.js';
+import {
+  changeListing,
+  LISTING,
+  searchedIds,
+  setCopies,
+  viewListing,
+  type Listing,
+} from '../../testing/listings.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { buy, cancelOrder, placeOrder, rent } from '../../testing/orders.js';
@@ -24,7 +31,7 @@ const edit = (bookId: string, change: object, by = seller) =>
 const found = (search: string) => searchedIds(marketplace, search);
 
 describe('a listing that its seller changes', () => {
-  it('has what was said anew, and otherwise what it had', async () => {
+  it('has what was said again, and otherwise what it had', async () => {
     const id = await listBook(marketplace, seller, { copies: 3, leaseTerms: 'No ink' });
     const before = await viewListing(marketplace, id, seller);
     const { book, userErrors } = await edit(id, { salePrice: '199.99', condition: 'ACCEPTABLE' });
@@ -48,10 +55,15 @@ describe('a listing that its seller changes', () => {
       condition: 'NEW',
       conditionDescription: 'Still wrapped',
       leaseTerms: 'Bring it back dry',
-      copies: 4,
     };
     const lease = { perMonth: '60.00', deposit: '0.00', minDuration: 2, maxDuration: null };
-    const { book } = await edit(id, { ...change, listingType: 'LEASE', lease });
+    const { book } = await edit(id, {
+      ...change,
+      listingType: 'LEASE',
+      lease,
+      copies: 4,
+      compareCopies: 1,
+    });
     expect(book).toMatchObject({
       ...change,
       listingType: 'LEASE',
@@ -124,7 +136,7 @@ describe('copies', () => {
     await rent(marketplace, buyer, id);
     const promised = await rent(marketplace, buyer, id, { startsOn: '2026-02-01' });
     await buy(marketplace, buyer, id);
-    const copies = async (count: number) => edit(id, { copies: count });
+    const copies = (count: number) => setCopies(marketplace, seller, id, count);
     expect((await viewListing(marketplace, id))?.copies.total).toBe(3);
     expect(await copies(1)).toMatchObject({
       book: null,
@@ -170,6 +182,23 @@ describe('copies', () => {
     expect((await edit(id, { copies: 3, compareCopies: 1 })).book?.copies.total).toBe(3);
   });
 
+  it('are not changed by an edit that does not say how many it saw', async () => {
+    const id = await listBook(marketplace, seller, { copies: 3 });
+    await buy(marketplace, buyer, id);
+    expect(await edit(id, { title: 'Gaban', copies: 3 })).toMatchObject({
+      book: null,
+      userErrors: [
+        {
+          code: 'COMPARE_COPIES_REQUIRED',
+          field: ['compareCopies'],
+          message:
+            'Say in compareCopies how many copies you saw, so that none is sold twice: there are 2 now',
+        },
+      ],
+    });
+    expect((await edit(id, { title: 'Gaban', copies: 2 })).book).toMatchObject({ copies: { total: 2 } });
+  });
+
   it('are adjusted by a number, whatever was sold meanwhile, and once under a key', async () => {
     const id = await listBook(marketplace, seller, { copies: 3 });
     const adjust = (input: object, person = seller) =>
@@ -197,8 +226,9 @@ describe('copies', () => {
     const id = await listBook(marketplace, seller, { copies: 0 });
     expect(await viewListing(marketplace, id)).toMatchObject({ status: 'SOLD', copies: { total: 0 } });
     expect((await addToCart(marketplace, buyer, id)).userErrors).toMatchObject([{ code: 'BOOK_SOLD' }]);
-    expect((await edit(id, { copies: 2 })).book?.status).toBe('AVAILABLE');
-    expect((await edit(id, { copies: 0 })).book).toMatchObject({ status: 'SOLD', copies: { total: 0 } });
+    expect((await setCopies(marketplace, seller, id, 2)).book?.status).toBe('AVAILABLE');
+    const none = await setCopies(marketplace, seller, id, 0);
+    expect(none.book).toMatchObject({ status: 'SOLD', copies: { total: 0 } });
   });
 
   it('come back to a listing that was sold out', async () => {
@@ -206,7 +236,8 @@ describe('copies', () => {
     await buy(marketplace, buyer, id);
     expect(await viewListing(marketplace, id)).toMatchObject({ status: 'SOLD', copies: { total: 0 } });
     expect((await edit(id, { description: 'Sold out' })).book?.status).toBe('SOLD');
-    expect((await edit(id, { copies: 2 })).book).toMatchObject({ status: 'AVAILABLE', copies: { total: 2 } });
+    const restocked = await setCopies(marketplace, seller, id, 2);
+    expect(restocked.book).toMatchObject({ status: 'AVAILABLE', copies: { total: 2 } });
   });
 });
 

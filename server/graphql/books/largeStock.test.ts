@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GODAN, LIST_BOOK, listBook } from '../../testing/books.js';
 import { addToCart } from '../../testing/carts.js';
 import { bookForm, GODAN_DATA } from '../../testing/forms.js';
-import { changeListing, viewListing } from '../../testing/listings.js';
+import { setCopies, viewListing } from '../../testing/listings.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import {
   buy,
@@ -33,8 +33,6 @@ afterAll(() => marketplace.close());
 
 const newListing = (book: object = {}) => listBook(marketplace, seller, { copies: MILLION, ...book });
 const copiesOf = async (bookId: string) => (await viewListing(marketplace, bookId))?.copies;
-const setCopies = (bookId: string, copies: number) =>
-  changeListing(marketplace, seller, 'editBook', { bookId, copies });
 const partOf = ({ fulfillments }: Order) => fulfillments[0]?.id ?? '';
 
 async function listingsOfSeller(): Promise<number> {
@@ -50,12 +48,14 @@ describe('a listing of a million copies', () => {
     await rent(marketplace, reader, book, { startsOn: '2026-01-20' });
     await addToCart(marketplace, reader, book, { type: 'RENTAL', quantity: 2, rental: { months: 1 } });
     placed(await placeOrder(marketplace, reader));
-    const { book: refused, userErrors } = await setCopies(book, 2);
+    const { book: refused, userErrors } = await setCopies(marketplace, seller, book, 2);
     expect(refused).toBeNull();
     expect(userErrors).toMatchObject([{ code: 'COPIES_TAKEN', field: ['copies'] }]);
     expect(userErrors[0]?.message).toBe('At least 3 copies are rented out or promised, and stay');
-    expect((await setCopies(book, 3)).book?.copies).toMatchObject({ total: 3 });
-    expect((await setCopies(book, MILLION)).book?.copies).toMatchObject({ total: MILLION });
+    expect((await setCopies(marketplace, seller, book, 3)).book?.copies).toMatchObject({ total: 3 });
+    expect((await setCopies(marketplace, seller, book, MILLION)).book?.copies).toMatchObject({
+      total: MILLION,
+    });
   });
 
   it('has one less after a purchase, and again as many once that is cancelled', async () => {
@@ -83,7 +83,7 @@ describe('a listing of a million copies', () => {
     const book = await newListing();
     const order = await rent(marketplace, reader, book, { startsOn: '2026-03-01' });
     expect(await copiesOf(book)).toEqual({ total: MILLION, available: MILLION });
-    expect((await setCopies(book, 1)).book?.copies).toEqual({ total: 1, available: 1 });
+    expect((await setCopies(marketplace, seller, book, 1)).book?.copies).toEqual({ total: 1, available: 1 });
     await cancelOrder(marketplace, reader, order.id);
     expect(await copiesOf(book)).toEqual({ total: 1, available: 1 });
   });
@@ -93,7 +93,7 @@ describe('a listing of a million copies', () => {
     for (const startsOn of ['2026-06-01', '2026-01-15', '2026-08-01', '2026-07-01']) {
       await rent(marketplace, reader, book, { startsOn, months: 1 });
     }
-    expect((await setCopies(book, 1)).book?.copies).toEqual({ total: 1, available: 0 });
+    expect((await setCopies(marketplace, seller, book, 1)).book?.copies).toEqual({ total: 1, available: 0 });
   });
 });
 
@@ -120,7 +120,7 @@ describe('one copy too many', () => {
 
   it('is refused to a listing, which stays as it is', async () => {
     const book = await newListing();
-    const { userErrors } = await setCopies(book, MILLION + 1);
+    const { userErrors } = await setCopies(marketplace, seller, book, MILLION + 1);
     expect(userErrors).toMatchObject([{ code: 'COPIES_OUT_OF_RANGE', field: ['copies'] }]);
     expect(await copiesOf(book)).toEqual({ total: MILLION, available: MILLION });
   });

@@ -83,7 +83,7 @@ describe('a book that somebody lists', () => {
     });
   });
 
-  it('can be had by everybody but its seller, in the ways in which it is offered', async () => {
+  it('is available to everybody but its seller, in the ways in which it is offered', async () => {
     const reader = await signUpReader(marketplace);
     const forSale = await listBook(marketplace, seller, { listingType: 'SALE' });
     const forRent = await listBook(marketplace, seller, { listingType: 'LEASE' });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books.js';
 import { addToCart } from '../../testing/carts.js';
-import { changeListing } from '../../testing/listings.js';
+import { changeListing, setCopies } from '../../testing/listings.js';
 import { LiveConnection, type Subscription } from '../../testing/liveClient.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { buy, take } from '../../testing/orders.js';
@@ -117,7 +117,7 @@ describe('a subscription to the dashboard of a shop', () => {
     expect(await listings()).toEqual({ available: 0, unlisted: 1 });
     await changeListing(marketplace, shop, 'putBackBook', { bookId: id });
     expect(await listings()).toEqual({ available: 1, unlisted: 0 });
-    await changeListing(marketplace, shop, 'editBook', { bookId: id, copies: 2 });
+    await setCopies(marketplace, shop, id, 2);
     expect(await listings()).toEqual({ available: 1, unlisted: 0 });
   });
 });

@@ -52,12 +52,21 @@ export const bookEditSchema = bookDataSchema
     price: bookDataSchema.shape.price
       .optional()
       .describe('A price that is left out stays; a lease is replaced as a whole.'),
+    compareCopies: bookDataSchema.shape.copies.describe(
+      'How many copies you saw when you decided on copies; required to change their number. When somebody has bought ' +
+        'one since, the change is refused with COPIES_CHANGED.',
+    ),
   })
   .meta({
     id: 'BookEdit',
     description: 'What changes of a listing, in the words of BookData. What is left out stays.',
-    example: { price: { sale: 199 }, copies: 3 },
+    example: { price: { sale: 199 }, copies: 3, compareCopies: 1 },
   });
+
+/** How many copies come or go. */
+export const copiesAdjustmentSchema = z
+  .object({ delta: z.int().describe('How many copies to add; below zero, how many to remove.') })
+  .meta({ id: 'CopiesAdjustment', description: 'A change of stock.', example: { delta: 5 } });
 
 const fileField = (description: string) => z.string().meta({ format: 'binary', description });
 

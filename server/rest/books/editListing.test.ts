@@ -54,14 +54,26 @@ describe('PATCH /api/v1/books/{id}', () => {
     });
   });
 
-  it('says a lease anew, and changes how many copies there are', async () => {
-    const { body } = await edit({ listingType: 'lease', price: { lease: { perMonth: 60 } }, copies: 5 });
+  it('says a lease again, and changes how many copies there are', async () => {
+    const copies = { copies: 5, compareCopies: 3 };
+    const { body } = await edit({ listingType: 'lease', price: { lease: { perMonth: 60 } }, ...copies });
     expect(body.data.book).toMatchObject({
       listingType: 'lease',
       price: { lease: { perMonth: 60, deposit: 0, maxDuration: null } },
       copies: 5,
     });
     expect(body.data.book).not.toHaveProperty('price.sale');
+  });
+
+  it('does not bring back a copy that was bought meanwhile', async () => {
+    await buy(marketplace, stranger, bookId);
+    expect((await edit<Refused>({ copies: 3 })).body).toMatchObject({
+      code: 'COMPARE_COPIES_REQUIRED',
+      field: 'compareCopies',
+    });
+    const stale = await edit<Refused>({ copies: 3, compareCopies: 3 });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'COPIES_CHANGED' } });
+    expect((await edit({ copies: 3, compareCopies: 2 })).body.data.book).toMatchObject({ copies: 3 });
   });
 
   it.each([
@@ -92,6 +104,36 @@ describe('PATCH /api/v1/books/{id}', () => {
       body: { code: 'BOOK_NOT_FOUND', field: 'id' },
     });
     expect(await rest.patch(`/api/v1/books/${bookId}`, { body: {} })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('POST /api/v1/books/{id}/adjust-copies', () => {
+  const adjust = <Body = One>(body: unknown, headers = {}, as = seller) =>
+    rest.post<Body>(`/api/v1/books/${bookId}/adjust-copies`, { as, body, headers });
+
+  it('adds and removes copies whatever was sold meanwhile, once under a key', async () => {
+    await buy(marketplace, stranger, bookId);
+    expect((await adjust({ delta: 4 })).body.data.book).toMatchObject({ copies: 6 });
+    const key = { 'idempotency-key': 'inventory' };
+    expect((await adjust({ delta: -2 }, key)).body.data.book).toMatchObject({ copies: 4 });
+    expect((await adjust({ delta: -2 }, key)).body.data.book).toMatchObject({ copies: 4 });
+    expect((await adjust<Refused>({ delta: -1 }, key)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+
+  it.each([
+    [{ delta: -9 }, 422, 'COPIES_OUT_OF_RANGE'],
+    [{ delta: 0.5 }, 422, 'COPIES_OUT_OF_RANGE'],
+    [{}, 422, 'COPIES_OUT_OF_RANGE'],
+  ])('refuses %j', async (body, status, code) => {
+    const refused = await adjust<Refused>(body);
+    expect(refused).toMatchObject({ status, body: { code, field: 'delta' } });
+  });
+
+  it('is for its seller alone', async () => {
+    expect(await adjust<Refused>({ delta: 1 }, {}, stranger)).toMatchObject({
+      status: 403,
+      body: { code: 'NOT_YOUR_BOOK' },
+    });
   });
 });
 

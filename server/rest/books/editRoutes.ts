@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../../domain/errors.js';
+import { adjustCopies } from '../../usecases/catalogue/adjustCopies.js';
 import { editBook, editBookFromRow } from '../../usecases/catalogue/editBook.js';
 import { requireViewer, type Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
+import { idempotencyHeaders } from '../idempotencyHeaders.js';
 import { readForm } from '../multipart.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { underNames } from '../underNames.js';
-import { bookEditSchema, coverFormSchema } from './bookDataSchema.js';
+import { bookEditSchema, copiesAdjustmentSchema, coverFormSchema } from './bookDataSchema.js';
 import { bookNow, bookSchema } from './bookSchema.js';
 import { bookParams } from './booksQuery.js';
 import { contentOf } from './listingRoutes.js';
@@ -34,11 +36,32 @@ export async function editRoutes(http: FastifyInstance, { openScope }: RestDepen
         summary: 'Change a listing of yours',
         description: 'What was ordered keeps its title and price; what lies in carts costs what is said now.',
         body: bookEditSchema,
+        response: { ...shared.response, ...refusals(409) },
       },
     },
     async (request) => {
       const { id } = request.params;
       return answerEdit(openScope(request), (scope) => editBookFromRow(scope, id, request.body ?? {}));
+    },
+  );
+
+  http.post<OfBook & { Headers: { 'idempotency-key'?: string } }>(
+    '/api/v1/books/:id/adjust-copies',
+    {
+      schema: {
+        ...shared,
+        operationId: 'adjustCopies',
+        summary: 'Add copies to a listing of yours, or remove some',
+        description: 'Counts from how many there are when it arrives, whatever was sold meanwhile.',
+        headers: idempotencyHeaders('adjustment'),
+        body: copiesAdjustmentSchema,
+        response: { ...shared.response, ...refusals(409) },
+      },
+    },
+    async (request) => {
+      const { body, headers, params } = request;
+      const input = { ...Object(body), bookId: params.id, idempotencyKey: headers['idempotency-key'] };
+      return answerEdit(openScope(request), (scope) => adjustCopies(scope, input));
     },
   );
 

@@ -25,7 +25,7 @@ export interface BookEdit {
   bookId: string;
   /** Goes back to the drawn cover. An uploaded one that comes with it wins. */
   removeCover?: boolean;
-  /** How many copies the seller saw; refused with COPIES_CHANGED when there are not so many any more. */
+  /** How many copies the seller saw; needed to change their number. */
   compareCopies?: number | null;
 }
 
@@ -81,8 +81,8 @@ async function storeEdit(
 }
 
 function checkedEdit(book: StoredBook, edit: object): { listing: EditedListing; added: number } {
-  assertCopiesSeen(edit, book.copies);
   const listing = editedListing(standingListing(book), edit);
+  assertCopiesSeen(edit, listing.copies, book.copies);
   return { listing, added: copiesToAdd(listing.copies, book.copies) };
 }
 
