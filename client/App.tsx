@@ -3,6 +3,7 @@ import { I18nProvider } from './i18n/I18nProvider';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { AppRoutes } from './routes';
 import { SessionProvider } from './session/SessionProvider';
+import './ui/historySteps';
 import { ThemeProvider } from './ui/theme/ThemeProvider';
 
 /** The whole web client. */

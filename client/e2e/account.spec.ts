@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arrive, listBook, logIn, PASSWORD, signUp } from './people';
+import { mailPage, arrive, listBook, logIn, PASSWORD, signUp } from './people';
 
 const note = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
@@ -74,7 +74,7 @@ test('a forgotten password is replaced by way of a mailed link', async ({ page, 
 async function mailedLink(page: Page, email: string): Promise<string> {
   const link = new RegExp(`/reset-password/[\\w-]+`);
   await expect(async () => {
-    await page.goto(process.env[`PANNA_MAIL_${test.info().project.name.toUpperCase()}`] ?? '');
+    await page.goto(mailPage());
     const mail = page.locator('details').filter({ hasText: email }).filter({ hasText: link });
     await expect(mail).toHaveCount(1, { timeout: 1000 });
   }).toPass();

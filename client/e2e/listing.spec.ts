@@ -56,6 +56,33 @@ test('a reader lists a book with its cover, and finds it in the list', async ({ 
   await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
 });
 
+test('a half-filled form is not lost by going back, nor by a reload', async ({ page, request }) => {
+  const reader = await signUp(request, 'Meera Shah');
+  await arriveWith(page, reader.token);
+  await page.goto('/dashboard');
+  await page.getByRole('main').getByRole('link', { name: 'Add Books' }).first().click();
+  const title = page.getByLabel('Book Title');
+  await title.fill('The Ferry');
+  const question = page.getByRole('alertdialog', { name: 'Leave this form?' });
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(title).toHaveValue('The Ferry');
+  expect(new URL(page.url()).pathname).toBe('/rent-book');
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('What you typed last time is here again')).toBeVisible();
+  await expect(title).toHaveValue('The Ferry');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goForward();
+  await expect(title).toHaveValue('The Ferry');
+});
+
 test('a publisher uploads ten thousand books, and sees how far that has come', async ({ page, request }) => {
   test.skip(test.info().project.name === 'phone', 'Ten thousand books are enough for one marketplace');
   test.setTimeout(180_000);

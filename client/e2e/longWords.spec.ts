@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { arrive, ask, listBook, signUp } from './people';
+import { arrive, ask, listBook, mailPage, signUp } from './people';
 
 const WORD = 'w'.repeat(200);
 const ADDRESS = { street: '12 Marine Drive', city: 'Mumbai', state: 'Maharashtra', zipcode: '400020' };
@@ -58,7 +58,7 @@ async function prepare(request: APIRequestContext) {
   return { seller, buyer, bookId, orderId: placeOrder.order.id };
 }
 
-test('a word of 200 letters stays in its box', async ({ page, request }) => {
+test('a word of 200 letters stays in its box, on screens and in mails', async ({ page, request }) => {
   const { seller, buyer, bookId, orderId } = await prepare(request);
   const staysInOn = async (path: string) => {
     await page.goto(path);
@@ -76,4 +76,19 @@ test('a word of 200 letters stays in its box', async ({ page, request }) => {
   await staysInOn(`/orders/${orderId}`);
   await staysInOn('/dashboard?view=listings');
   await staysInOn('/dashboard?view=sales');
+  await openMail(page, buyer.email);
+  expect(await stickingOut(page), 'the mails').toEqual([]);
+  await page.locator('details[open]').getByRole('link', { name: 'As HTML' }).click();
+  await expect(page.getByText(/w{50}/).first()).toBeAttached();
+  expect(await stickingOut(page), 'a mail').toEqual([]);
 });
+
+/** Opens the mail to an address that holds the word, which a job writes soon. */
+async function openMail(page: Page, email: string): Promise<void> {
+  const mail = page.locator('details').filter({ hasText: email }).filter({ hasText: WORD }).first();
+  await expect(async () => {
+    await page.goto(mailPage());
+    await expect(mail).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await mail.locator('summary').click();
+}

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
 /** Somebody of a story. */
 export interface Person {
@@ -90,4 +90,9 @@ export async function logIn(
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Browse Books' }).first()).toBeVisible();
+}
+
+/** Where the marketplace of this kind of screen shows what it has mailed. */
+export function mailPage(): string {
+  return process.env[`PANNA_MAIL_${test.info().project.name.toUpperCase()}`] ?? '';
 }

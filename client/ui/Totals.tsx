@@ -25,7 +25,7 @@ type Props = {
   };
   /** How many copies that is; left out where the lines stand beside it. */
   itemCount?: number;
-  /** True while the server is working the amounts out anew. */
+  /** True while the server is working the amounts out again. */
   stale?: boolean;
 };
 

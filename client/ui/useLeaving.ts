@@ -1,12 +1,16 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { UNSAFE_NavigationContext, type Navigator } from 'react-router-dom';
+import { guardSteps } from './historySteps';
 
 type Leave = () => void;
 
+/** Goes to another screen, or asks first. */
+type Decide = (go: Leave) => void;
+
 /**
- * Asks before somebody follows a link to another screen, or closes the page, while `isUnsaved`. `leave` goes where they
- * wanted to go, null when they want to go nowhere; `stay` forgets about it; `allow` lets them go from now on. The session
- * may end without a question, since that replaces the screen.
+ * Asks before somebody follows a link to another screen, goes back or forward, or closes the page, while `isUnsaved`.
+ * `leave` goes where they wanted to go, null when they want to go nowhere; `stay` forgets about it; `allow` lets them go
+ * from now on. The session may end without a question, since that replaces the screen.
  *
  * The router's own useBlocker asks for its data router, which would weigh more than the first load has to spare.
  */
@@ -15,10 +19,11 @@ export function useLeaving(isUnsaved: boolean) {
   const isAllowed = useRef(false);
   const [leave, setLeave] = useState<Leave | null>(null);
   const mayGo = useEffectEvent(() => isAllowed.current || !isUnsaved);
-  const ask = useEffectEvent((go: Leave) => setLeave(() => go));
+  const decide = useEffectEvent((go: Leave) => (mayGo() ? go() : setLeave(() => go)));
 
   useEffect(() => warnBeforeUnload(mayGo), []);
-  useEffect(() => interceptPushes(navigator, (push) => (mayGo() ? push() : ask(push))), [navigator]);
+  useEffect(() => interceptPushes(navigator, (go) => decide(go)), [navigator]);
+  useEffect(() => interceptSteps(mayGo, (go) => decide(go)), []);
 
   const allow = () => {
     isAllowed.current = true;
@@ -33,12 +38,40 @@ export function useLeaving(isUnsaved: boolean) {
 }
 
 /** Hands every way to another screen to `decide`, until the answer is called. */
-function interceptPushes(navigator: Navigator, decide: (push: Leave) => void) {
+function interceptPushes(navigator: Navigator, decide: Decide) {
   const push = navigator.push.bind(navigator);
   navigator.push = (...place) => decide(() => push(...place));
   return () => {
     navigator.push = push;
   };
+}
+
+/**
+ * Takes a step back or forward in the browser's history back, before the router hears of it, and hands it to `decide`.
+ * The router numbers its places; a step to a place that is not its own is let go.
+ */
+function interceptSteps(mayGo: () => boolean, decide: Decide) {
+  const here = indexOf(window.history.state);
+  let isReturning = false;
+  const takeBack = (event: PopStateEvent, steps: number) => {
+    event.stopImmediatePropagation();
+    isReturning = !isReturning;
+    if (!isReturning) return;
+    window.history.go(-steps);
+    decide(() => window.history.go(steps));
+  };
+  const hear = (event: PopStateEvent) => {
+    const there = indexOf(event.state);
+    if (here === null || there === null || (mayGo() && !isReturning)) return;
+    takeBack(event, there - here);
+  };
+  guardSteps(hear);
+  return () => guardSteps(null);
+}
+
+function indexOf(state: unknown): number | null {
+  const { idx } = (state ?? {}) as { idx?: unknown };
+  return typeof idx === 'number' ? idx : null;
 }
 
 function warnBeforeUnload(mayGo: () => boolean) {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * A click handler for an element with many plain links in it: they lead through the site without loading it anew, as the
+ * A click handler for an element with many plain links in it: they lead through the site without loading it again, as the
  * router's links do, of which each would cost a grid of a thousand.
  */
 export function useLinksInside() {

@@ -87,7 +87,7 @@ function pageOf(mails: readonly Mail[], key: string): string {
   :root { color-scheme: light dark }
   body { max-width: 800px; margin: 32px auto; padding: 0 16px; font: 16px/1.5 system-ui, sans-serif }
   details { padding: 12px 0; border-bottom: 1px solid #8888 }
-  summary { cursor: pointer } pre { white-space: pre-wrap }
+  summary { cursor: pointer } summary, pre { overflow-wrap: anywhere } pre { white-space: pre-wrap }
 </style></head>
 <body><h1>Mail that was written</h1>
 <p>No mail server is configured (SMTP_URL), so mail is kept here, newest first.</p>

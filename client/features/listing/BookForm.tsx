@@ -13,6 +13,7 @@ import { useListBookMutation } from './ListBook.generated';
 import { listingInput, NEW_LISTING, type ListingValues } from './listing';
 import { OfferFields } from './OfferFields';
 import { Unsaved } from './Unsaved';
+import { useListingKey } from './useListingKey';
 import { useUnsaved } from './useUnsaved';
 
 /** Offers one book. */
@@ -20,10 +21,12 @@ export function BookForm() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [listBook] = useListBookMutation();
+  const keyOf = useListingKey();
   const { form, failure, submit, busy, field } = useServerForm({
     defaultValues: NEW_LISTING,
     send: async (values: ListingValues) =>
-      (await listBook({ variables: { input: listingInput(values) } })).data?.listBook,
+      (await listBook({ variables: { input: { ...listingInput(values), idempotencyKey: keyOf(values) } } }))
+        .data?.listBook,
     onAccepted: async ({ book }) => {
       unsaved.forget();
       if (book) await navigate(paths.book(book.id));

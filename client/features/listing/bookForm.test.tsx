@@ -91,7 +91,31 @@ describe('The form of a book', () => {
       copies: 1,
       mostCopiesPerOrder: null,
       cover: null,
+      idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
+  });
+
+  it('lists a book once when an answer was lost, and another one when something was changed', async () => {
+    let isLost = true;
+    const person = await openForm({
+      ListBook: () => {
+        if (isLost) throw new Error('lost');
+        return payload({ __typename: 'UserError', code: 'ISBN_INVALID', message: 'No', field: [], values: [] });
+      },
+    });
+    await fillInAbout(person);
+    await fillIn(person, RENT);
+    await send(person);
+    await screen.findByText('Error adding book');
+    isLost = false;
+    await send(person);
+    await screen.findByText('No');
+    await fillIn(person, { 'Book Title': ' Anew' });
+    await send(person);
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    const [first, second, third] = sent().map(({ variables }) => Object(variables['input']).idempotencyKey);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 
   it('sends what a rental needs, and leads to the new book', async () => {

@@ -65,7 +65,7 @@ export function editInput(book: EditedBookFragment, values: ListingValues): Edit
 
 type Refusal = { readonly code: string; readonly values: ReadonlyArray<{ name: string; value: string }> };
 
-/** The listing with the number of copies of which a refusal tells, so that the seller decides anew. */
+/** The listing with the number of copies of which a refusal tells, so that the seller decides again. */
 export function withCopiesOf(refusals: readonly Refusal[], book: EditedBookFragment): EditedBookFragment {
   const changed = refusals.find(({ code }) => code === 'COPIES_CHANGED');
   const copies = changed?.values.find(({ name }) => name === 'copies')?.value;

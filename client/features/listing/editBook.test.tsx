@@ -143,7 +143,7 @@ describe('The form of a listing that stands', () => {
     expect(currentPath()).toBe('/books/book_guide/edit');
   });
 
-  it('tells of copies that were sold meanwhile, and lets the seller decide anew', async () => {
+  it('tells of copies that were sold meanwhile, and lets the seller decide again', async () => {
     const changed = refusal('COPIES_CHANGED', 'The number of copies has changed meanwhile: there are 1 now', [
       'copies',
     ]);
