@@ -30,7 +30,8 @@ export default defineConfig({
     launchOptions: await chromium(),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // To record everything for the few that fail makes each test a third longer.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,7 +1,7 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { lengthToRead } from './lengthToRead';
 
-/** Asks the server anew for everything on the screen; a list that has grown page by page stays as long as it is. */
+/** Asks the server again for everything on the screen; a list that has grown page by page stays as long as it is. */
 export function readAnew(client: ApolloClient): Promise<unknown> {
   return client.refetchQueries({
     include: 'active',

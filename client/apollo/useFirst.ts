@@ -5,7 +5,7 @@ import { lengthToRead } from './lengthToRead';
 
 /**
  * The variable `first` of a list that is read by the `page`. Somebody who comes back to a list that had grown gets it
- * anew as long as it was, so that nothing on the screen goes. `filters` are the other variables of the list.
+ * again as long as it was, so that nothing on the screen goes. `filters` are the other variables of the list.
  */
 export function useFirst(query: DocumentNode, page: number, filters: object = {}): number {
   const { cache } = useApolloClient();

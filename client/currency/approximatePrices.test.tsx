@@ -53,7 +53,7 @@ describe('Whoever prefers another currency', () => {
     expect(screen.getByText('Amount due').nextSibling?.textContent).toBe('₹849');
   });
 
-  it('sees rupees alone when the rates cannot be had', async () => {
+  it('sees rupees alone when the rates are not available', async () => {
     await openWith('USD', '/books', {
       ExchangeRates: () => {
         throw new TypeError('Failed to fetch');

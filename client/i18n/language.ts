@@ -45,7 +45,7 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
   return isShown;
 }
 
-/** Shows the site in the saved language; in English when its catalogue cannot be had. */
+/** Shows the site in the saved language; in English when its catalogue is not available. */
 export async function restoreLanguage(): Promise<void> {
   const language = savedLanguage();
   if (language) await activate(language).catch(() => undefined);

@@ -27,7 +27,7 @@ export function LanguageSelect() {
     <Select
       aria-label={t`Language of the site`}
       value={i18n.locale}
-      // Where the other language cannot be had, the present one stays.
+      // Where the other language is not available, the present one stays.
       onChange={({ currentTarget }) => void choose(currentTarget.value).catch(() => undefined)}
     >
       {Object.entries(LANGUAGES).map(([language, name]) => (

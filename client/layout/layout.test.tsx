@@ -160,7 +160,7 @@ describe('A step to another screen', () => {
 describe('A connection that is gone', () => {
   const connection = (kind: 'online' | 'offline') => act(async () => window.dispatchEvent(new Event(kind)));
 
-  it('is told by a note until it is back, and then the screen is read anew', async () => {
+  it('is told by a note until it is back, and then the screen is read again', async () => {
     await openSite('/books', asMeera);
     await screen.findByRole('article');
     const asked = () => requests.filter(({ operation }) => operation === 'Books').length;

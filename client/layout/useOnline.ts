@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readToken } from '../session/token';
 
-/** Whether there is a connection. Once it is back, what the screen shows is read anew. */
+/** Whether there is a connection. Once it is back, what the screen shows is read again. */
 export function useOnline() {
   const [online, setOnline] = useState(navigator.onLine);
   const [trying, setTrying] = useState(false);

@@ -9,7 +9,7 @@ import { Form, Query } from './topBarSearchStyle';
 import { useOpenBooks } from './useOpenBooks';
 import { useSearchForm } from './useSearchForm';
 
-/** The search bar of the top bar: it leads to the list of books. It begins anew on every path. */
+/** The search bar of the top bar: it leads to the list of books. It starts over on every path. */
 export default function TopBarSearch() {
   const { pathname } = useLocation();
   return <CompactSearch key={pathname} />;

@@ -67,7 +67,7 @@ describe('The search bar on top', () => {
     expect(window.history.state).toMatchObject({ usr: { genre: 'MYSTERY', search: '' } });
   });
 
-  it('begins anew when the path changes', async () => {
+  it('starts over when the path changes', async () => {
     const { person, part } = await openAt('/profile');
     await person.type(part('Search books'), 'guide{Enter}');
     await screen.findByRole('heading', { name: 'Search Results' });

@@ -63,7 +63,7 @@ export interface LeasePrice {
   maxDuration: number | null;
 }
 
-/** What a book can be had for: null for the way in which it is not offered. */
+/** What a book costs: null for the way in which it is not offered. */
 export interface BookPrice {
   sale: Money | null;
   lease: LeasePrice | null;

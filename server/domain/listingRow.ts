@@ -23,7 +23,7 @@ export function listingFromRow(
 
 /**
  * The change of a listing that a book object describes in the same words: what it leaves out stays, and a lease is said
- * anew as a whole. Refuses INVALID_BOOK_DATA for what is no object.
+ * again as a whole. Refuses INVALID_BOOK_DATA for what is no object.
  */
 export function editFromRow(row: unknown): Fields {
   return isObject(row) ? inputOf(row) : refuse('INVALID_BOOK_DATA');

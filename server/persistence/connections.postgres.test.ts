@@ -28,7 +28,7 @@ describe.skipIf(!programs)('the connections to a PostgreSQL', () => {
     expect(await seen()).toEqual([{ seen: 1 }]);
   });
 
-  it('are made anew when all are lost, which the log tells of in two lines', async () => {
+  it('are made again when all are lost, which the log tells of in two lines', async () => {
     await Promise.all(Array.from({ length: 10 }, seen));
     await postgres.crash();
     const refused = await Promise.allSettled(Array.from({ length: 10 }, seen));

@@ -19,7 +19,7 @@ const MOST_PREPARED = 500;
 /** What the pool says when all its connections are lent for too long: the database is busy, and not away. */
 const ALL_LENT = 'timeout exceeded when trying to connect';
 
-/** The pool of connections: what is lost is thrown away, and what cannot be had is refused in time. */
+/** The pool of connections: what is lost is thrown away, and what is not available is refused in time. */
 export class Connections {
   /** How many statements have been sent, BEGIN and COMMIT too: what benchmarks and tests look at. */
   statementCount = 0;

@@ -2,7 +2,7 @@ import { logIn } from './accounts.js';
 import type { TestMarketplace } from './marketplace.js';
 import type { Person } from './people.js';
 
-/** Lets days go by. Sessions end meanwhile, so these people sign in anew. */
+/** Lets days go by. Sessions end meanwhile, so these people sign in again. */
 export async function daysLater(
   marketplace: TestMarketplace,
   days: number,

@@ -44,7 +44,7 @@ describe('The profile', () => {
     expect(screen.getByText('Email cannot be changed')).toBeTruthy();
   });
 
-  it('is read anew when it is opened', async () => {
+  it('is read again when it is opened', async () => {
     await openProfile({ Profile: () => profile(true, { readersScore: 91, totalRatings: 3 }) });
     expect(await screen.findByText('91/100')).toBeTruthy();
     expect(screen.getByText('3 ratings')).toBeTruthy();
@@ -135,7 +135,7 @@ describe('The email address', () => {
     expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
   });
 
-  it('is known to be verified or not before the profile is read anew', async () => {
+  it('is known to be verified or not before the profile is read again', async () => {
     await openProfile({ Viewer: () => profile(false), Profile: () => new Promise(() => undefined) });
     expect(screen.getByRole('button', { name: 'Send the email again' })).toBeTruthy();
   });

@@ -13,7 +13,7 @@ import type { CartFragment } from './Cart.generated';
 type Props = {
   cart: CartFragment;
   stale: boolean;
-  /** Reads the cart anew from the server. */
+  /** Reads the cart again from the server. */
   reread: () => Promise<CartFragment | undefined>;
 };
 

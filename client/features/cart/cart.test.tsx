@@ -151,7 +151,7 @@ describe('Removing a line', () => {
     expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
   });
 
-  it('reads the cart anew when the line was gone already', async () => {
+  it('reads the cart again when the line was gone already', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const gone = refusal('CART_ITEM_NOT_FOUND', 'This item is not in your cart');
     const carts = [cartOf([cartLine(), rentalLine()]), cartOf([rentalLine()])];
@@ -177,7 +177,7 @@ describe('Removing a line', () => {
 });
 
 describe('Proceed to Checkout', () => {
-  it('reads the cart anew and stays when nothing is left in it', async () => {
+  it('reads the cart again and stays when nothing is left in it', async () => {
     const carts = [cartOf([cartLine()]), cartOf([])];
     const person = await openCart({}, { Cart: () => ({ cart: carts.shift() }) });
     await person.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));

@@ -9,7 +9,7 @@ const BOOKS_TIMEOUT = 5000;
 
 /**
  * The books that the filters ask for, page by page. Who comes back finds the list as it was, with all its pages; who
- * comes anew sees what has changed since.
+ * comes again sees what has changed since.
  */
 export function useBooks({ search, genre, listingType, sortBy }: Filters) {
   const isReturning = useNavigationType() === 'POP';

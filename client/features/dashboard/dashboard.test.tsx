@@ -67,7 +67,7 @@ describe('What there is to do', () => {
     expect(await screen.findByRole('button', { name: 'Confirm' })).toBeTruthy();
   });
 
-  it('is done with one tap, and asked for anew', async () => {
+  it('is done with one tap, and asked for again', async () => {
     let waiting = [sale({ viewerCanConfirm: true })];
     const person = await openDashboard({
       SalesToDo: () => ({ salesToDo: pageOf('Fulfillment', waiting) }),

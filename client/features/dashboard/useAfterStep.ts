@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { readAnew } from '../../apollo/readAnew';
 
 /**
- * What to do once the viewer has taken a step in a panel: asks the server anew for what is on the screen, since the part
+ * What to do once the viewer has taken a step in a panel: asks the server again for what is on the screen, since the part
  * may belong in another list, or in none. The panel's `heading` gets the focus if what had it is then gone.
  */
 export function useAfterStep(heading: { readonly current: HTMLElement | null }): () => void {

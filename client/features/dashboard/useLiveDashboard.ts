@@ -13,7 +13,7 @@ const ASK_EVERY = 30_000;
 
 type ToDo = DashboardQuery['dashboard']['toDo'];
 
-/** The figures of the shop; they and the lists on the screen are read anew when something happens in it. */
+/** The figures of the shop; they and the lists on the screen are read again when something happens in it. */
 export function useLiveDashboard() {
   const client = useApolloClient();
   const isUnderWay = useRef(false);

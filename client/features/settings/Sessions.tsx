@@ -85,7 +85,7 @@ function SessionRow({ session: { id, userAgent, createdAt, current }, busy, onEn
   );
 }
 
-/** Ends sessions; the list is read anew where that was refused, as it is then not what the server knows. */
+/** Ends sessions; the list is read again where that was refused, as it is then not what the server knows. */
 function useEnd(onRefused: () => void) {
   const { take, ...step } = useStep();
   const [endSession] = useEndSessionMutation({

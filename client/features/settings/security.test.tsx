@@ -121,7 +121,7 @@ describe('The places where one is logged in', () => {
     expect(document.activeElement).toBe(screen.getByText('Firefox on Linux').closest('ul'));
   });
 
-  it('are read anew when the server refuses, which says why', async () => {
+  it('are read again when the server refuses, which says why', async () => {
     let sessions = [here, there];
     const gone = refusal('SESSION_NOT_FOUND', 'Session not found');
     const person = await openSettings({

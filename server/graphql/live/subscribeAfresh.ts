@@ -23,7 +23,7 @@ export interface LiveContext {
 }
 
 /**
- * Subscribes as graphql-js does, but looks at everything anew for each answer, who is asking included: what was loaded for
+ * Subscribes as graphql-js does, but looks at everything again for each answer, who is asking included: what was loaded for
  * the last answer is out of date, and the session may have ended since: then the subscription ends. While the database is away it says nothing: what
  * a client hears is how things are, as soon as that can be said.
  */

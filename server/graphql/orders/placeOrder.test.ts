@@ -129,7 +129,7 @@ describe('the key of an order', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('does not order anew what lies in the cart since', async () => {
+  it('does not order again what lies in the cart since', async () => {
     await addToCart(marketplace, buyer, await listBook(marketplace, seller));
     await placeOrder(marketplace, buyer, { idempotencyKey: 'once' });
     await addToCart(marketplace, buyer, await listBook(marketplace, seller));

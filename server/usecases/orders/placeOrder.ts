@@ -18,7 +18,7 @@ import { recordOrder } from './recordOrder.js';
 
 /**
  * Orders the viewer's whole cart, or nothing of it, and answers the id of the order. The same key gives the same
- * order. Refuses CART_EMPTY, every line that cannot be had (its field is ['items', id]), PRICE_CHANGED,
+ * order. Refuses CART_EMPTY, every line that is not available (its field is ['items', id]), PRICE_CHANGED,
  * TOO_MANY_UNCONFIRMED_ORDERS to an account whose email is not verified, and
  * IDEMPOTENCY_KEY_REUSED for a key under which the viewer ordered to another address or by another payment method.
  */
@@ -62,7 +62,7 @@ function sameOrder([earlier]: readonly StoredOrder[], asked: PlaceOrder): string
   return isSame ? earlier.id : refuse('IDEMPOTENCY_KEY_REUSED', { field: ['idempotencyKey'] });
 }
 
-/** All lines, checked while nobody else can take copies of their books. Refuses with every line that cannot be had. */
+/** All lines, checked while nobody else can take copies of their books. Refuses with every line that is not available. */
 async function orderableLines(
   tx: Transaction,
   items: readonly StoredCartItem[],

@@ -16,7 +16,7 @@ import type { Transaction } from '../../persistence/transaction.js';
 import type { CheckedLine } from '../cart/checkLines.js';
 import { movementRows, type Moment } from './recordMovements.js';
 
-/** An order about to be recorded: lines that can be had, and what they come to. */
+/** An order about to be recorded: lines that are available, and what they come to. */
 export interface NewOrder {
   buyerId: string;
   lines: readonly CheckedLine[];
