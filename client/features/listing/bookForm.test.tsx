@@ -100,7 +100,13 @@ describe('The form of a book', () => {
     const person = await openForm({
       ListBook: () => {
         if (isLost) throw new Error('lost');
-        return payload({ __typename: 'UserError', code: 'ISBN_INVALID', message: 'No', field: [], values: [] });
+        return payload({
+          __typename: 'UserError',
+          code: 'ISBN_INVALID',
+          message: 'No',
+          field: [],
+          values: [],
+        });
       },
     });
     await fillInAbout(person);

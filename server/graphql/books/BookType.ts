@@ -40,7 +40,10 @@ export class LeasePriceType {
   }
 }
 
-@ObjectType('BookPrice', { simpleResolvers: true, description: 'What a copy of a book costs, for sale and for rent.' })
+@ObjectType('BookPrice', {
+  simpleResolvers: true,
+  description: 'What a copy of a book costs, for sale and for rent.',
+})
 export class BookPriceType {
   @Field(() => MoneyType, { nullable: true, description: 'To buy a copy; null when it is not for sale.' })
   sale!: MoneyType | null;

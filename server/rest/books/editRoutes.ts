@@ -60,7 +60,11 @@ export async function editRoutes(http: FastifyInstance, { openScope }: RestDepen
     },
     async (request) => {
       const { body, headers, params } = request;
-      const input = { ...Object(body), bookId: params.id, idempotencyKey: headers['idempotency-key'] };
+      const input = {
+        ...(Object(body) as object),
+        bookId: params.id,
+        idempotencyKey: headers['idempotency-key'],
+      };
       return answerEdit(openScope(request), (scope) => adjustCopies(scope, input));
     },
   );
