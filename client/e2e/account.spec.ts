@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { mailPage, arrive, listBook, logIn, PASSWORD, signUp } from './people';
+import { arrive, listBook, logIn, mailPage, PASSWORD, signUp } from './people';
 
 const note = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
@@ -54,6 +54,8 @@ test('a forgotten password is replaced by way of a mailed link', async ({ page, 
   const person = await signUp(request, 'Meera Shah');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The screen before it has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
