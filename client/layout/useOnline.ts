@@ -31,10 +31,10 @@ export function useOnline() {
 function comeBack(setOnline: (online: boolean) => void): void {
   setOnline(true);
   // A visitor's screens read nothing from the server.
-  if (readToken()) void readAnew();
+  if (readToken()) void readAgain();
 }
 
-async function readAnew(): Promise<void> {
+async function readAgain(): Promise<void> {
   const { apolloClient } = await import('../apollo/client');
   // A screen that cannot be read says so itself.
   await apolloClient.refetchQueries({ include: 'active' }).catch(() => undefined);

@@ -24,7 +24,7 @@ export function onDemand<Props extends object>(
   let Part: ComponentType<Props> = lazily(load);
   // React remembers a load that failed: the next try needs another component.
   const renew = ({ cause }: Error) => {
-    Part = lazily(loadAnew(cause, load));
+    Part = lazily(loadAgain(cause, load));
   };
   return (props) => (
     <PartBoundary missing={missing} onMissing={renew}>
@@ -40,7 +40,7 @@ export function onDemand<Props extends object>(
 const ADDRESS = /https?:[^\s?]+/;
 
 /** Loads what has failed. Chromium remembers that by its address, and says it: only another one is asked for again. */
-function loadAnew<Props>(cause: unknown, load: Load<Props>): Load<Props> {
+function loadAgain<Props>(cause: unknown, load: Load<Props>): Load<Props> {
   const [address] = ADDRESS.exec(String(cause)) ?? [];
   if (!address) return load;
   return () => import(/* @vite-ignore */ `${address}?again=${Date.now()}`) as ReturnType<Load<Props>>;

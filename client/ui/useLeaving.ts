@@ -52,18 +52,15 @@ function interceptPushes(navigator: Navigator, decide: Decide) {
  */
 function interceptSteps(mayGo: () => boolean, decide: Decide) {
   const here = indexOf(window.history.state);
-  let isReturning = false;
-  const takeBack = (event: PopStateEvent, steps: number) => {
-    event.stopImmediatePropagation();
-    isReturning = !isReturning;
-    if (!isReturning) return;
-    window.history.go(-steps);
-    decide(() => window.history.go(steps));
-  };
   const hear = (event: PopStateEvent) => {
     const there = indexOf(event.state);
-    if (here === null || there === null || (mayGo() && !isReturning)) return;
-    takeBack(event, there - here);
+    if (here === null || there === null || mayGo()) return;
+    event.stopImmediatePropagation();
+    const steps = there - here;
+    // Without steps, it is the return from one that was taken back.
+    if (steps === 0) return;
+    window.history.go(-steps);
+    decide(() => window.history.go(steps));
   };
   guardSteps(hear);
   return () => guardSteps(null);

@@ -22,8 +22,8 @@ export function listingFromRow(
 }
 
 /**
- * The change of a listing that a book object describes in the same words: what it leaves out stays, and a lease is said
- * again as a whole. Refuses INVALID_BOOK_DATA for what is no object.
+ * The change of a listing that a book object describes in the same words: what it leaves out stays, and a lease is
+ * replaced as a whole. Refuses INVALID_BOOK_DATA for what is no object.
  */
 export function editFromRow(row: unknown): Fields {
   return isObject(row) ? inputOf(row) : refuse('INVALID_BOOK_DATA');

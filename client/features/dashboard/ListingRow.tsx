@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { readAnew } from '../../apollo/readAnew';
+import { readAgain } from '../../apollo/readAgain';
 import { formatDate } from '../../i18n/formatDate';
 import { MarketButton } from '../../market/MarketButton';
 import { paths } from '../../paths';
@@ -95,7 +95,7 @@ function Actions({ listing }: { listing: ListingFragment }) {
         </Link>
       </Button>
       {/* A listing with another status is counted elsewhere, and may not be of those that are asked for. */}
-      <MarketButton book={listing} size="sm" onDone={() => void readAnew(client)} />
+      <MarketButton book={listing} size="sm" onDone={() => void readAgain(client)} />
     </Flex>
   );
 }

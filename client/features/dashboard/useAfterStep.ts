@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { readAnew } from '../../apollo/readAnew';
+import { readAgain } from '../../apollo/readAgain';
 
 /**
  * What to do once the viewer has taken a step in a panel: asks the server again for what is on the screen, since the part
@@ -8,7 +8,7 @@ import { readAnew } from '../../apollo/readAnew';
 export function useAfterStep(heading: { readonly current: HTMLElement | null }): () => void {
   const client = useApolloClient();
   return () => {
-    void readAnew(client).finally(() => {
+    void readAgain(client).finally(() => {
       if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     });
   };

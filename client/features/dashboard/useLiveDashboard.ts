@@ -6,7 +6,7 @@ import {
   useDashboardQuery,
   type DashboardQuery,
 } from './Dashboard.generated';
-import { readAnew } from '../../apollo/readAnew';
+import { readAgain } from '../../apollo/readAgain';
 
 /** How often the figures are asked for while the server cannot tell of changes, in ms. */
 const ASK_EVERY = 30_000;
@@ -27,7 +27,7 @@ export function useLiveDashboard() {
       // The first event tells how things are, which is mostly as they are shown.
       const isNews = isUnderWay.current || !areSame(data?.dashboardChanged.toDo, query.data?.dashboard.toDo);
       isUnderWay.current = true;
-      if (isNews) void readAnew(client);
+      if (isNews) void readAgain(client);
     },
   });
   return query;

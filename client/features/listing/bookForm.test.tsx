@@ -116,7 +116,7 @@ describe('The form of a book', () => {
     isLost = false;
     await send(person);
     await screen.findByText('No');
-    await fillIn(person, { 'Book Title': ' Anew' });
+    await fillIn(person, { 'Book Title': ' Revisited' });
     await send(person);
     await waitFor(() => expect(sent()).toHaveLength(3));
     const [first, second, third] = sent().map(({ variables }) => Object(variables['input']).idempotencyKey);

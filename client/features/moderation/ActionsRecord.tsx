@@ -5,7 +5,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ScrollText from '~icons/lucide/scroll-text';
-import { readAnew } from '../../apollo/readAnew';
+import { readAgain } from '../../apollo/readAgain';
 import { useFirst } from '../../apollo/useFirst';
 import { formatDate } from '../../i18n/formatDate';
 import { MODERATION_KIND_LABELS } from '../../i18n/moderationLabels';
@@ -48,7 +48,7 @@ export function ActionsRecord() {
     <>
       <Stack as="ul" gap="4" listStyleType="none">
         {edges.map(({ node }) => (
-          <RecordedAction key={node.id} action={node} onUndone={() => readAnew(client)} />
+          <RecordedAction key={node.id} action={node} onUndone={() => readAgain(client)} />
         ))}
       </Stack>
       <MoreButton

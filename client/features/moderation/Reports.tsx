@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import Flag from '~icons/lucide/flag';
-import { readAnew } from '../../apollo/readAnew';
+import { readAgain } from '../../apollo/readAgain';
 import { useFirst } from '../../apollo/useFirst';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadFailure } from '../../ui/LoadFailure';
@@ -38,7 +38,7 @@ export function Reports() {
     <>
       <Stack gap="5">
         {edges.map(({ node }) => (
-          <ReportCard key={node.id} report={node} onSettled={() => void readAnew(client)} />
+          <ReportCard key={node.id} report={node} onSettled={() => void readAgain(client)} />
         ))}
       </Stack>
       <MoreButton

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { readAnew } from '../../apollo/readAnew';
+import { readAgain } from '../../apollo/readAgain';
 import { useFirst } from '../../apollo/useFirst';
 import { useLoggedError } from '../../apollo/useLoggedError';
 import { TransactionsDocument, useTransactionsQuery } from './Transactions.generated';
@@ -16,7 +16,7 @@ export function useTransactions() {
   useLoggedError('The transactions could not be read', error);
   const orders = data?.orders;
   const reload = () => {
-    readAnew(client).catch((failure: unknown) =>
+    readAgain(client).catch((failure: unknown) =>
       console.error('The transactions could not be read:', failure),
     );
   };

@@ -23,7 +23,7 @@ const edit = (bookId: string, change: object, by = seller) =>
 const found = (search: string) => searchedIds(marketplace, search);
 
 describe('a listing that its seller changes', () => {
-  it('has what was said again, and otherwise what it had', async () => {
+  it('has what the edit says, and otherwise what it had', async () => {
     const id = await listBook(marketplace, seller, { copies: 3, leaseTerms: 'No ink' });
     const before = await viewListing(marketplace, id, seller);
     const { book, userErrors } = await edit(id, { salePrice: '199.99', condition: 'ACCEPTABLE' });

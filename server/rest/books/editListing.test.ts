@@ -54,7 +54,7 @@ describe('PATCH /api/v1/books/{id}', () => {
     });
   });
 
-  it('says a lease again, and changes how many copies there are', async () => {
+  it('replaces a lease as a whole, and changes how many copies there are', async () => {
     const copies = { copies: 5, compareCopies: 3 };
     const { body } = await edit({ listingType: 'lease', price: { lease: { perMonth: 60 } }, ...copies });
     expect(body.data.book).toMatchObject({

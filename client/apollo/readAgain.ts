@@ -2,7 +2,7 @@ import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { lengthToRead } from './lengthToRead';
 
 /** Asks the server again for everything on the screen; a list that has grown page by page stays as long as it is. */
-export function readAnew(client: ApolloClient): Promise<unknown> {
+export function readAgain(client: ApolloClient): Promise<unknown> {
   return client.refetchQueries({
     include: 'active',
     onQueryUpdated: (query) => query.refetch(grown(query)),
