@@ -1,22 +1,9 @@
+const { SERVER } = require('./scripts/folders.cjs');
+
 /**
- * The import rules of ARCHITECTURE.md. Every folder of the server, and which others it may import: whatever is not
+ * The import rules. Which folder of the server may import which others stands in scripts/folders.cjs: whatever is not
  * listed is forbidden, and so is a folder that is not listed. Only the files directly in server/ may import everyone.
  */
-const OUTSIDE_WORLD = ['covers', 'events', 'notifications', 'payments', 'queue', 'rateLimits'];
-/** The files directly in server/: app.ts, which composes the whole, and what starts it. */
-const COMPOSITION = '[^/]+\\.ts';
-const SERVER = {
-  domain: [],
-  persistence: ['domain'],
-  ...Object.fromEntries(OUTSIDE_WORLD.map((folder) => [folder, ['domain']])),
-  usecases: ['domain', 'persistence', ...OUTSIDE_WORLD],
-  http: ['domain', 'usecases'],
-  graphql: ['domain', 'usecases'],
-  rest: ['domain', 'usecases'],
-  jobs: ['domain', 'usecases', 'queue'],
-  demo: ['domain', 'usecases'],
-  cli: ['domain', 'persistence', 'usecases', 'demo', COMPOSITION],
-};
 
 /** Tests, their harness and the benchmarks may look everywhere. */
 const EXEMPT = '\\.test\\.tsx?$|^server/(testing|benchmarks)/|^client/(bench|e2e|testing)/';
@@ -24,7 +11,7 @@ const EXEMPT = '\\.test\\.tsx?$|^server/(testing|benchmarks)/|^client/(bench|e2e
 /** What puts the features of the client together; they know nothing of it. */
 const CLIENT_FRAME = '^client/(layout/|(routes|App|main)\\.tsx?$)';
 
-const layers = Object.entries(SERVER).map(([folder, allowed]) => ({
+const layers = Object.entries(SERVER).map(([folder, { imports: allowed = [] }]) => ({
   name: `${folder}-imports-only-what-it-may`,
   comment: `server/${folder} may import ${['itself', ...allowed].join(', ')}.`,
   severity: 'error',
@@ -44,7 +31,7 @@ const server = [
   },
   {
     name: 'known-folders-only',
-    comment: 'A new folder of the server is entered in the table above, with what it may import.',
+    comment: 'A new folder of the server is entered in scripts/folders.cjs, with what it may import.',
     severity: 'error',
     from: { path: '^server/[^/]+/', pathNot: [`^server/(${Object.keys(SERVER).join('|')})/`, EXEMPT] },
     to: { path: '^server/' },

@@ -48,8 +48,8 @@ export function shortListCost({ childComplexity }: { childComplexity: number }):
 }
 
 /**
- * The connection and edge types of a node type, `BookConnection` and `BookEdge` for 'Book', by the Relay cursor
- * connection specification. Resolvers answer the page of the use-case; what is not asked for is not worked out.
+ * The connection and edge types of a node type, `BookConnection` and `BookEdge` for 'Book', by the Relay Cursor
+ * Connections Specification. Resolvers answer the page of the use-case; what is not asked for is not worked out.
  */
 export function connectionOf<Node extends object>(
   name: string,

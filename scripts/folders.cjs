@@ -1,0 +1,97 @@
+/**
+ * The folders of server/ and client/: what each holds, and which others it may import. The import rules
+ * (.dependency-cruiser.cjs) and the lists in ARCHITECTURE.md (`npm run folders`) come from this table.
+ * @typedef {{ holds: string, imports?: string[] }} Folder
+ */
+
+/**
+ * The outside world, for the use-cases to reach.
+ * @type {Record<string, Folder>}
+ */
+const PORTS = {
+  covers: { holds: 'uploaded covers, checked and re-encoded, and drawn ones' },
+  events: { holds: 'live topics: who hears at once that something changed (`LISTEN` and `NOTIFY`)' },
+  notifications: { holds: 'the text of mails in three languages, and how they are sent: SMTP, or files' },
+  payments: { holds: 'payment providers' },
+  queue: { holds: 'the job queue: pg-boss, in the schema `queue` of the same database' },
+  rateLimits: { holds: 'counters of attempts, in memory or in Redis' },
+};
+
+/** The files directly in server/: app.ts, which composes the whole, and what starts it. They may import everything. */
+const COMPOSITION = '[^/]+\\.ts';
+
+/** @type {Record<string, Folder>} */
+const SERVER = {
+  domain: { holds: 'the rules, as pure functions and types; every refusal and its text', imports: [] },
+  persistence: {
+    holds:
+      'the database: connections, transactions, `entities/` to write with, `queries/` to read with, `migrations/`',
+    imports: ['domain'],
+  },
+  ...Object.fromEntries(
+    Object.entries(PORTS).map(([folder, { holds }]) => [folder, { holds, imports: ['domain'] }]),
+  ),
+  usecases: {
+    holds: 'one verb per file, by noun; `scope.ts` is what each of them is given',
+    imports: ['domain', 'persistence', ...Object.keys(PORTS)],
+  },
+  http: {
+    holds: 'the edge: headers, sessions, client addresses, static files, draining',
+    imports: ['domain', 'usecases'],
+  },
+  graphql: {
+    holds: 'types, inputs and resolvers by noun; `schema/` for what they share; `limits/`',
+    imports: ['domain', 'usecases'],
+  },
+  rest: {
+    holds: 'the documented paths: routes, presenters, and the schemas that become the OpenAPI document',
+    imports: ['domain', 'usecases'],
+  },
+  jobs: {
+    holds: 'the worker: mail, reminders, the digest of new books, expiry',
+    imports: ['domain', 'usecases', 'queue'],
+  },
+  demo: { holds: 'the demo marketplace, told through the use-cases', imports: ['domain', 'usecases'] },
+  cli: {
+    holds: 'the command lines, and what generates files from the code',
+    imports: ['domain', 'persistence', 'usecases', 'demo', COMPOSITION],
+  },
+};
+
+/**
+ * What tests and benchmarks need may import everything; nothing that is shipped imports it.
+ * @type {Record<string, Folder>}
+ */
+const SERVER_TESTS = {
+  testing: { holds: 'a whole marketplace on a database of its own, for tests that tell stories' },
+  benchmarks: { holds: 'hot requests measured against a bare server and a plain table' },
+};
+
+/** @type {Record<string, Folder>} */
+const CLIENT = {
+  features: {
+    holds: 'a folder for each feature: screens, their components, `.graphql` files and generated hooks',
+  },
+  layout: { holds: 'the frame around every screen: top bar, side drawer, menus' },
+  ui: { holds: 'the visual language and its components; `form/` and `theme/`' },
+  apollo: { holds: 'the GraphQL client: links, cache, what a mutation makes stale' },
+  session: { holds: 'who is signed in, in every tab, and the settings of the device' },
+  i18n: { holds: 'languages, fonts, catalogues, labels, translated errors, dates and amounts' },
+  currency: { holds: 'approximate prices in another currency' },
+  fulfillment: { holds: 'status and actions of a fulfillment, for orders and dashboard' },
+  market: { holds: 'the button that takes a listing off the market or puts it back' },
+  moderation: { holds: 'reporting, and the actions of administrators' },
+  rental: { holds: 'months and rent of a rental' },
+  search: { holds: 'the search bars and their filters' },
+  graphiql: { holds: 'the page `/graphiql`' },
+  public: { holds: 'files that are served as they are' },
+};
+
+/** @type {Record<string, Folder>} */
+const CLIENT_TESTS = {
+  testing: { holds: 'a fake server and a fake socket for component tests' },
+  e2e: { holds: 'stories in a real browser' },
+  bench: { holds: 'how long a page of cards takes to draw' },
+};
+
+module.exports = { COMPOSITION, SERVER, SERVER_TESTS, CLIENT, CLIENT_TESTS };
