@@ -69,7 +69,7 @@ function namesNobody(site: string): boolean {
   return username === '' && password === '';
 }
 
-/** What a publisher fills in to sign up, in the order in which the specification checks it (section 5). */
+/** What a publisher fills in to sign up, in the order in which it is checked (docs/marketplace.md, Screens). */
 export const publisherSignUpSchema = withPasswordConfirmed(
   z.object({
     email: emailField,

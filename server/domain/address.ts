@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalText, requiredText, ZIPCODE } from './fields.js';
 
-/** Where an order goes: everything but the country must be filled in (specification, section 5). */
+/** Where an order goes: everything but the country is required. */
 export const shippingAddressSchema = z.object({
   street: requiredText(500, 'SHIPPING_ADDRESS_INCOMPLETE'),
   city: requiredText(200, 'SHIPPING_ADDRESS_INCOMPLETE'),

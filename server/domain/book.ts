@@ -1,6 +1,6 @@
 import type { Money } from './money.js';
 
-/** The fifteen genres of the specification (section 3). */
+/** The fifteen genres (docs/marketplace.md, Books and copies). */
 export const Genre = {
   FICTION: 'FICTION',
   NON_FICTION: 'NON_FICTION',
@@ -89,7 +89,7 @@ export interface OfferedBook {
   copies: CopyCounts;
 }
 
-/** The most months that one rental takes when the listing names no maximum (decisions: Money). */
+/** The most months that one rental takes when the listing names no maximum (docs/marketplace.md, Rentals). */
 export const DEFAULT_LONGEST_RENTAL = 30;
 
 /** The most months that one rental of the book may take. */

@@ -1,6 +1,6 @@
 /**
  * Every way in which Panna says no: one code, one English text. `{name}` stands for a value of the problem.
- * Texts that the specification gives (sections 5 and 8) stand verbatim. A client translates by code.
+ * The texts that docs/marketplace.md lists as fixed stand word for word. Clients translate by code.
  */
 export const ERRORS = {
   // Anything

@@ -38,7 +38,7 @@ export function optional<S extends z.ZodType>(schema: S) {
 /** An email address. */
 export const EMAIL = z.regexes.email;
 
-/** A postal code: 5 or 6 digits (specification, section 9). */
+/** A zipcode: 5 or 6 digits. */
 export const ZIPCODE = /^[0-9]{5,6}$/;
 
 /** The zipcode of an account, for which missing and wrong have one text. */

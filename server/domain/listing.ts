@@ -20,7 +20,7 @@ export const HIGHEST_RENT = 100_000_000;
 /** The longest rental that a listing may allow, in months. */
 export const LONGEST_LEASE = 120;
 
-/** The most bytes of a file that is uploaded as a cover, this size included (specification, section 9). */
+/** The most bytes of a file that is uploaded as a cover, this size included (docs/marketplace.md, Books and copies). */
 export const LARGEST_COVER_FILE = 5_242_880;
 
 /** The kinds of image that a cover may be uploaded as. */

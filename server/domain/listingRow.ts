@@ -5,7 +5,7 @@ import { paiseOf } from './money.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The listing that a book object of the REST calls and of the bulk file describes (specification, section 3: rupees as
+ * The listing that a book object of the REST calls and of the bulk file describes (documented names, rupees as
  * JSON numbers, labels such as 'Very Good' in any case), or one in the shape of ListBookInput of GraphQL. Refusals name the fields as the row does. The ISBN may be
  * left out unless the schema of the form is given.
  */

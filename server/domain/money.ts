@@ -1,4 +1,4 @@
-/** The currencies that Panna can show. Everything is charged in INR (decisions: Money). */
+/** The currencies that Panna can show. Everything is charged in INR (docs/marketplace.md, Money). */
 export const CurrencyCode = { INR: 'INR', USD: 'USD', EUR: 'EUR' } as const;
 export type CurrencyCode = keyof typeof CurrencyCode;
 

@@ -37,7 +37,7 @@ const SWITCH: Record<NotificationTopic, Switch> = {
   NEW_BOOKS: 'NEW_BOOK_ALERTS',
 };
 
-/** Whether a person with these settings is to get such mail (decisions: Notifications). */
+/** Whether a person with these settings is to get such mail (docs/marketplace.md, Notifications). */
 export function isWanted(topic: NotificationTopic, settings: MailSettings): boolean {
   const { emailNotifications, orderUpdates, newBookAlerts } = settings;
   const wanted: Record<Switch, boolean> = {

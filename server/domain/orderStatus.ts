@@ -41,7 +41,7 @@ export interface Step {
   effect?: StepEffect;
 }
 
-/** The whole life of a fulfillment (decisions: Orders). Guards, viewerCan fields, buttons, docs/lifecycle.md derive from it. */
+/** The whole life of a fulfillment. Guards, viewerCan fields, buttons and docs/lifecycle.md derive from it. */
 export const LIFECYCLE = {
   confirm: { from: ['PENDING'], to: 'CONFIRMED', by: ['SELLER'] },
   ship: { from: ['CONFIRMED'], to: 'SHIPPED', by: ['SELLER'] },
@@ -150,7 +150,7 @@ export function extendingProblem(fulfillment: FulfillmentFacts, party: Party): P
   return stepProblem(EXTEND, fulfillment, party);
 }
 
-/** The status of an order: that of its least advanced part that is not cancelled (decisions: Orders). */
+/** The status of an order: that of its least advanced fulfillment that is not cancelled (docs/marketplace.md, Orders). */
 export function orderStatusOf(parts: readonly OrderStatus[]): OrderStatus {
   return ADVANCE.find((status) => parts.includes(status)) ?? 'CANCELLED';
 }

@@ -23,7 +23,7 @@ const ASKED_FIRST = new Set<PropertyKey | undefined>(['email', 'name', 'password
 
 /**
  * Adds the rules for a new password and its confirmation to a sign-up form. They come after email, name and the two
- * passwords being there, and before everything else, as the specification orders them (section 5).
+ * passwords being there, and before everything else, in the documented order (docs/marketplace.md, Screens).
  */
 export function withPasswordConfirmed<
   Form extends z.ZodObject<{ password: z.ZodType<string>; confirmPassword: z.ZodType<string> }>,

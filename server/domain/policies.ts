@@ -5,7 +5,7 @@ import type { Side } from './orderStatus.js';
 /** Who asks; null is a visitor who is not signed in. */
 export type Viewer = { id: string; role: Role } | null;
 
-/** Only publishers upload books in bulk (specification, section 6). */
+/** Only publishers import books in bulk. */
 export function canImportBooks(viewer: Viewer): boolean {
   return viewer?.role === 'PUBLISHER';
 }

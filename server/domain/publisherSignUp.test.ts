@@ -25,7 +25,7 @@ function refusals(input: unknown): string[][] {
 }
 
 describe('a publisher who signs up', () => {
-  it('hears of what is wrong in the order of the specification', () => {
+  it('hears of what is wrong in the documented order', () => {
     expect(refusals({}).map(([, text]) => text)).toEqual([
       'Email is required',
       'Password is required',

@@ -35,7 +35,7 @@ export function overlaps(a: Omit<RentalPeriod, 'months'>, b: Omit<RentalPeriod, 
   return a.startsOn < b.endsOn && b.startsOn < a.endsOn;
 }
 
-/** The number of days of a period, of which the REST cart gives the price (decisions: Money). */
+/** The number of days of a period, which the price in the REST cart is divided by (docs/marketplace.md, Rentals). */
 export function daysOf({ startsOn, endsOn }: Omit<RentalPeriod, 'months'>): number {
   return Temporal.PlainDate.from(startsOn).until(endsOn, { largestUnit: 'days' }).days;
 }

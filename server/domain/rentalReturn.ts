@@ -26,7 +26,7 @@ export interface ReturnedLine {
 
 /**
  * What a line costs that comes back on a day: whole days late x fee x copies, and never more than its deposit, from which
- * it is taken (decisions: Money).
+ * it is taken (docs/marketplace.md, Money).
  */
 export function lateFeeOf(line: ReturnedLine, returnedOn: string): Money {
   if (returnedOn <= line.dueOn) return money(0);

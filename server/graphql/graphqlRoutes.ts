@@ -17,7 +17,7 @@ import { liveHandler } from './live/liveHandler.js';
 import { createLoaders } from './loaders.js';
 import { createSchema } from './schema/schema.js';
 
-/** No file may be larger than the specification lets a request be; one that reaches this limit is cut off. */
+/** No file may be larger than a request (docs/marketplace.md, Books and copies); one that reaches this limit is cut off. */
 const UPLOAD_BYTES = 10_000_001;
 
 /** What the transport needs of the program around it. */

@@ -29,7 +29,7 @@ export function orderLink(
   return { label: text('viewOrder'), url: `${site.url}/orders/${orderId}` };
 }
 
-/** Orders are shown by the last six characters of their id (specification, section 9). */
+/** Orders are shown by the last six characters of their id (docs/marketplace.md, Screens). */
 export function orderNumber(orderId: string): string {
   return orderId.slice(-6).toUpperCase();
 }

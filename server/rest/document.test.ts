@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** The calls of section 7 of the specification, those that it needs but does not show, and those of sellers. */
+/** Every path and method: the fixed ones (docs/marketplace.md, REST) and those that Panna added. */
 const CALLS = [
   'POST /api/auth/login',
   'POST /api/auth/logout',

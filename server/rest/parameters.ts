@@ -72,7 +72,7 @@ export function nextCursorOf<Node>({ nodes, hasNextPage, cursorOf }: Page<Node>)
 
 /**
  * Refuses PARAMETER_UNKNOWN for a parameter that a call does not document, so that a misspelt filter is not mistaken for
- * one that finds everything. The list of books takes any (specification, section 7: one against caches, without a name).
+ * one that finds everything. The list of books takes any, since clients add one against caches.
  */
 export async function refuseUnknownParameters({ query, routeOptions }: FastifyRequest): Promise<void> {
   const { schema, config } = routeOptions;

@@ -78,7 +78,7 @@ export async function restRoutes(http: FastifyInstance, dependencies: RestDepend
 
 /**
  * The schemas of the routes are what the use-cases read their input with, and refuse it in the words of the
- * specification. So Fastify hands the body on as it came, and writes answers as they are.
+ * documented texts. So Fastify hands the body on as it came, and writes answers as they are.
  */
 function useSchemasAsDocuments(http: FastifyInstance): void {
   http.setValidatorCompiler(() => (value: unknown) => ({ value }));

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain/errors.js';
 
-/** The codes that are not 422 'invalid value': what the HTTP status of each says (decisions: APIs). */
+/** The codes that are not 422 'invalid value': the HTTP status of each (docs/marketplace.md, REST). */
 const STATUS: Partial<Record<ErrorCode, number>> = {
   MALFORMED_REQUEST: 400,
   NESTED_TOO_DEEPLY: 400,

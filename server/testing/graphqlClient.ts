@@ -27,7 +27,7 @@ export class GraphQLClient {
     return data;
   }
 
-  /** Asks in a multipart request with one file, by the GraphQL multipart request specification. */
+  /** Asks in a multipart request with one file, by the convention of graphql-multipart-request-spec. */
   async upload<Data>(
     query: string,
     variables: object,

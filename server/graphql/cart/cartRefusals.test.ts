@@ -102,7 +102,7 @@ describe('putting into the cart is refused', () => {
     expect((await viewCart(marketplace, reader)).itemCount).toBe(0);
   });
 
-  it('for a rental that is in the cart already, with the text of the specification', async () => {
+  it('for a rental that is in the cart already, with the documented text', async () => {
     const book = await listBook(marketplace, seller, { copies: 2 });
     await rentInCart(marketplace, reader, book);
     const { userErrors } = await rentInCart(marketplace, reader, book, { startsOn: '2026-06-01' });

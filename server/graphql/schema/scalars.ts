@@ -33,7 +33,7 @@ export const DecimalScalar = new GraphQLScalarType<number, string>({
   },
 });
 
-/** A file in a multipart request, by the GraphQL multipart request specification. */
+/** A file in a multipart request, by the convention of graphql-multipart-request-spec. */
 export const UploadScalar = new GraphQLScalarType({
   ...GraphQLUpload.toConfig(),
   description: 'A file in a multipart request.',

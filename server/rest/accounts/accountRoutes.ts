@@ -21,7 +21,7 @@ const sessionSchema = z.object({
 });
 const ownAccountSchema = successOf(z.object({ user: userSchema }));
 
-/** Two paths of the specification for one thing, and their operationIds. */
+/** Two documented paths that do the same, and their operationIds. */
 const OWN_ACCOUNT_PATHS = [
   ['/api/v1/users/me', 'getMe'],
   ['/api/user/profile', 'getProfile'],
@@ -52,7 +52,7 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
         summary: 'Sign up as a reader',
         security: [],
         description:
-          'A body with a publisherName is taken as a publisher sign-up (specification, section 5).',
+          'A body with a publisherName is taken as a publisher sign-up.',
         body: readerBody,
         response: { 201: sessionSchema, ...refusals(409, 422, 429) },
       },

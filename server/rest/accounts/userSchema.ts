@@ -13,7 +13,7 @@ export const ROLE_NAMES = {
 
 export const roleSchema = z.enum(ROLE_NAMES);
 
-/** An account as its owner reads it, in the shape of section 3 of the specification. */
+/** An account as the documented paths show it to its owner. */
 export const userSchema = z
   .object({
     _id: text,

@@ -30,7 +30,7 @@ const leaseSchema = z.object({
   lateFeePerDay: rupeesSchema.describe('For each day that a copy comes back late, at most its deposit.'),
 });
 
-/** A listing in the shape of section 3 of the specification. */
+/** A listing as the documented paths show it. */
 export const bookSchema = z
   .object({
     _id: text,

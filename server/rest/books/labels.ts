@@ -1,6 +1,6 @@
 import { BookSort, ListingType, type BookCondition, type Genre } from '../../domain/book.js';
 
-/** The genres as the specification spells them (section 3). */
+/** The genres as the documented paths spell them (docs/marketplace.md, Books and copies). */
 export const GENRE_LABELS: Record<Genre, string> = {
   FICTION: 'Fiction',
   NON_FICTION: 'Non-Fiction',
@@ -19,7 +19,7 @@ export const GENRE_LABELS: Record<Genre, string> = {
   OTHER: 'Other',
 };
 
-/** The conditions as decisions.md spells them. */
+/** The conditions as the documented paths spell them. */
 export const CONDITION_LABELS: Record<BookCondition, string> = {
   NEW: 'New',
   LIKE_NEW: 'Like New',
@@ -28,8 +28,8 @@ export const CONDITION_LABELS: Record<BookCondition, string> = {
   ACCEPTABLE: 'Acceptable',
 };
 
-/** The sorts as the specification spells them (section 3). */
+/** The sorts as the documented paths spell them. */
 export const SORT_NAMES = Object.values(BookSort).map((sort) => sort.toLowerCase());
 
-/** How a book is offered, as the specification spells it (section 3). */
+/** The listing types as the documented paths spell them. */
 export const LISTING_TYPES = Object.values(ListingType).map((type) => type.toLowerCase());

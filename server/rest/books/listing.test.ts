@@ -33,7 +33,7 @@ async function booksOf(seller: Person): Promise<number> {
 }
 
 describe('POST /api/v1/books', () => {
-  it('lists a book with its cover, in the words of the specification', async () => {
+  it('lists a book with its cover, in the documented names', async () => {
     const { status, body } = await list<Created>(bookForm(GODAN_DATA, photo));
     expect(status).toBe(201);
     expect(body.data.book).toMatchObject({ title: 'Godan', genre: 'Non-Fiction', condition: 'Very Good' });

@@ -32,7 +32,7 @@ const cartItemSchema = z
   })
   .meta({ id: 'CartItem', description: 'A line of a cart.' });
 
-/** A cart in the shape of section 3 of the specification. */
+/** A cart as the documented paths show it. */
 export const cartSchema = z
   .object({
     _id: z.string(),

@@ -25,7 +25,7 @@ export const rentedFromTo = z
   })
   .meta({ id: 'RentalDuration', description: 'From when to when a book is rented.' });
 
-/** Reads the documented dates as the use-cases want them (decisions: Money). Refuses DATE_INVALID and PERIOD_INVALID. */
+/** Reads the documented dates as the use-cases want them (docs/marketplace.md, Rentals). Refuses DATE_INVALID and PERIOD_INVALID. */
 export function readRental(
   { startDate, endDate }: z.output<typeof rentalDurationSchema>,
   { timeZone }: Pick<Scope, 'timeZone'>,
@@ -46,7 +46,7 @@ export function presentRental({ startsOn, endsOn }: RentalPeriod): z.output<type
 
 /**
  * The `price` of a line, of which the documented total is made: for a purchase price x quantity, for a rental
- * price x days x quantity. So a rental's is its rent by days and copies, at full precision (decisions: Money).
+ * price x days x quantity. So a rental's is its rent by days and copies, at full precision (docs/marketplace.md, Rentals).
  */
 export function documentedPrice(line: {
   total: Money;

@@ -44,7 +44,7 @@ export const addressSchema = z
   })
   .meta({ id: 'Address', description: 'Where an order goes.' });
 
-/** An order in the shape of section 3 of the specification. */
+/** An order as the documented paths show it. */
 export const orderSchema = z
   .object({
     _id: z.string(),

@@ -14,7 +14,7 @@ import type { SignedUp } from './createAccount.js';
 import { startSession } from './sessionToken.js';
 
 /**
- * Changes the viewer's password, ends every session of theirs and starts a new one for this caller (decisions: Accounts).
+ * Changes the viewer's password, ends every session of theirs and starts a new one for this caller (docs/marketplace.md, Accounts).
  * Refuses WRONG_PASSWORD and PASSWORD_TOO_COMMON.
  */
 export async function changePassword(scope: Scope, input: unknown): Promise<SignedUp> {

@@ -11,7 +11,7 @@ export interface UploadedFile {
   open(): Readable;
 }
 
-/** The largest file of books, in bytes (specification, section 7). */
+/** The largest file of books, in bytes (docs/marketplace.md, Books and copies). */
 export const LARGEST_BOOK_FILE = 10_000_000;
 
 /** Far more books than fit into the file, but not more rows: each refused one is reported. */
