@@ -5,6 +5,9 @@ const { SERVER } = require('./scripts/folders.cjs');
  * listed is forbidden, and so is a folder that is not listed. Only the files directly in server/ may import everyone.
  */
 
+/** The nouns of the domain, each of which may import those before it. */
+const DOMAIN = ['money', 'shared', 'catalogue', 'accounts', 'rental', 'orders', 'notifications'];
+
 /** Tests, their harness and the benchmarks may look everywhere. */
 const EXEMPT = '\\.test\\.tsx?$|^server/(testing|benchmarks)/|^client/(bench|e2e|testing)/';
 
@@ -17,6 +20,14 @@ const layers = Object.entries(SERVER).map(([folder, { imports: allowed = [] }]) 
   severity: 'error',
   from: { path: `^server/${folder}/`, pathNot: EXEMPT },
   to: { path: '^server/', pathNot: `^server/(${[folder, ...allowed].join('|')})(/|$)` },
+}));
+
+const nouns = DOMAIN.map((folder, index) => ({
+  name: `domain-${folder}-imports-only-what-it-may`,
+  comment: `server/domain/${folder} may import ${DOMAIN.slice(0, index + 1).join(', ')}.`,
+  severity: 'error',
+  from: { path: `^server/domain/${folder}/`, pathNot: EXEMPT },
+  to: { path: '^server/domain/', pathNot: `^server/domain/(${DOMAIN.slice(0, index + 1).join('|')})/` },
 }));
 
 const server = [
@@ -35,6 +46,13 @@ const server = [
     severity: 'error',
     from: { path: '^server/[^/]+/', pathNot: [`^server/(${Object.keys(SERVER).join('|')})/`, EXEMPT] },
     to: { path: '^server/' },
+  },
+  {
+    name: 'domain-has-nouns',
+    comment: 'A file of the domain stands in the folder of its noun.',
+    severity: 'error',
+    from: { path: '^server/domain/', pathNot: [`^server/domain/(${DOMAIN.join('|')})/`, EXEMPT] },
+    to: {},
   },
   {
     name: 'tests-stay-outside',
@@ -108,7 +126,7 @@ const everywhere = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...layers, ...server, ...client, ...everywhere],
+  forbidden: [...layers, ...nouns, ...server, ...client, ...everywhere],
   options: {
     babelConfig: { fileName: 'scripts/imports-only.cjs' },
     doNotFollow: { path: 'node_modules' },

@@ -1,4 +1,4 @@
-// Of server/domain/isbn.ts, which says what it means. Written by `npm run constants`; do not edit.
+// Of server/domain/catalogue/isbn.ts, which says what it means. Written by `npm run constants`; do not edit.
 const SEPARATORS = /[\s\p{Pd}]/gu;
 
 /**

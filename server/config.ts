@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
-import { isTimeZone } from './domain/day.js';
-import { parseRates, SAMPLE_RATES, type ExchangeRate } from './domain/exchangeRate.js';
+import { isTimeZone } from './domain/shared/day.js';
+import { parseRates, SAMPLE_RATES, type ExchangeRate } from './domain/money/exchangeRate.js';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const PORT_RANGE = 'must be a whole number from 0 to 65535';

@@ -1,5 +1,5 @@
-import { USUAL_PAGE } from '../domain/page.js';
-import { booksPage } from '../persistence/queries/booksPage.js';
+import { USUAL_PAGE } from '../domain/shared/page.js';
+import { booksPage } from '../persistence/queries/books/booksPage.js';
 import type { Sql } from '../persistence/sql.js';
 
 /** A statement with the values of its parameters. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.js';
-import { DomainError } from '../domain/errors.js';
+import { DomainError } from '../domain/shared/errors.js';
 import { openDatabase } from '../openDatabase.js';
 import { DataDirInUseError } from '../persistence/dataDirLock.js';
 import { grantAdministrator, revokeAdministrator } from '../usecases/moderation/grantAdministrator.js';

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { SHORTEST_PUBLISHER_NAME } from '../domain/account.js';
-import { EMAIL, LONGEST_REASON, MOST_COPIES, MOST_OF_A_LINE, ZIPCODE } from '../domain/fields.js';
-import { COVER_TYPES, LARGEST_COVER_FILE, LONGEST_LEASE } from '../domain/listing.js';
-import { DEFAULT_MOST_COPIES_PER_ORDER } from '../domain/orderLimits.js';
-import { LARGEST_PAGE } from '../domain/page.js';
-import { SHORTEST_PASSWORD } from '../domain/password.js';
+import { SHORTEST_PUBLISHER_NAME } from '../domain/accounts/account.js';
+import { EMAIL, LONGEST_REASON, MOST_COPIES, MOST_OF_A_LINE, ZIPCODE } from '../domain/shared/fields.js';
+import { COVER_TYPES, LARGEST_COVER_FILE, LONGEST_LEASE } from '../domain/catalogue/listing.js';
+import { DEFAULT_MOST_COPIES_PER_ORDER } from '../domain/orders/orderLimits.js';
+import { LARGEST_PAGE } from '../domain/shared/page.js';
+import { SHORTEST_PASSWORD } from '../domain/accounts/password.js';
 import { PRODUCT_NAME } from '../product.js';
 
 /** What the client can check by the value alone, under the names of the domain. */
@@ -31,8 +31,8 @@ await writeGenerated('client/product.generated.ts', 'server/product.ts', [
 ]);
 
 // Check digits are no constant: the client takes the rule itself, which imports nothing.
-const isbn = await readFile('server/domain/isbn.ts', 'utf8');
-await writeGenerated('client/isbn.generated.ts', 'server/domain/isbn.ts', [isbn.trimEnd()]);
+const isbn = await readFile('server/domain/catalogue/isbn.ts', 'utf8');
+await writeGenerated('client/isbn.generated.ts', 'server/domain/catalogue/isbn.ts', [isbn.trimEnd()]);
 
 function written(limit: number | RegExp | readonly string[]): string {
   return limit instanceof RegExp ? String(limit) : JSON.stringify(limit);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { createPorts } from '../app.js';
 import { ConfigError, readConfig } from '../config.js';
-import { DomainError } from '../domain/errors.js';
+import { DomainError } from '../domain/shared/errors.js';
 import { openDatabase } from '../openDatabase.js';
 import { DataDirInUseError } from '../persistence/dataDirLock.js';
 import { importAs } from '../usecases/catalogue/importAs.js';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import StreamArray from 'stream-json/streamers/StreamArray.js';
-import { refuse } from '../domain/errors.js';
+import { refuse } from '../domain/shared/errors.js';
 
 /**
  * The entries of a JSON file that holds an array, read as a stream. Refuses JSON_INVALID and BOOKS_NOT_A_LIST; throws

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../product.js';
-import { EXTEND, LIFECYCLE, type Party, type Step } from '../domain/orderStatus.js';
+import { EXTEND, LIFECYCLE, type Party, type Step } from '../domain/orders/orderStatus.js';
 
 const PARTIES: Record<Party, string> = { BUYER: 'buyer', SELLER: 'seller', PANNA: PRODUCT_NAME };
 
@@ -11,7 +11,7 @@ const EFFECTS: Record<NonNullable<Step['effect']>['money'], string> = {
 /** The page of the documentation that draws the life of a fulfillment, as Markdown with a Mermaid diagram. */
 export function lifecyclePage(): string {
   const steps = Object.entries<Step>({ ...LIFECYCLE, extend: EXTEND });
-  return `<!-- Drawn from LIFECYCLE (server/domain/orderStatus.ts) by \`npm run lifecycle\`; do not edit. -->
+  return `<!-- Drawn from LIFECYCLE (server/domain/orders/orderStatus.ts) by \`npm run lifecycle\`; do not edit. -->
 
 # The life of a fulfillment
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BookCondition, Genre } from '../domain/book.js';
+import { BookCondition, Genre } from '../domain/catalogue/book.js';
 
 type Row = Readonly<Record<string, unknown>>;
 

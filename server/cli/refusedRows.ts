@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { Problem } from '../domain/errors.js';
+import type { Problem } from '../domain/shared/errors.js';
 import type { RefusedRow } from '../usecases/catalogue/importBooks.js';
 
 /** So many refused rows are printed; a report holds them all. */

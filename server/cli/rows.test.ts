@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listingFromRow } from '../domain/listingRow.js';
+import { listingFromRow } from '../domain/catalogue/listingRow.js';
 import { csvRows } from './csvRows.js';
 import { jsonRows } from './jsonRows.js';
 import { withMissingByTitle } from './missingByTitle.js';

@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { DomainError } from '../domain/errors.js';
+import { DomainError } from '../domain/shared/errors.js';
 import type { MadeCover } from './coverProcess.js';
 import { makeCover } from './makeCover.js';
 

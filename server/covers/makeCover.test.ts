@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { LARGEST_COVER_FILE } from '../domain/listing.js';
+import { LARGEST_COVER_FILE } from '../domain/catalogue/listing.js';
 import { makeCover } from './makeCover.js';
 import { receiveCover } from './receiveCover.js';
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { refuse } from '../domain/errors.js';
+import { refuse } from '../domain/shared/errors.js';
 import { checkHeader, type PictureHeader } from './pictureLimits.js';
 
 /** A picture that was uploaded, decoded: upright, opaque, sRGB, no larger than is needed. */

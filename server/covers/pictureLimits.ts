@@ -1,5 +1,5 @@
-import { refuse } from '../domain/errors.js';
-import { COVER_TYPES } from '../domain/listing.js';
+import { refuse } from '../domain/shared/errors.js';
+import { COVER_TYPES } from '../domain/catalogue/listing.js';
 
 /** What the header of a picture says, before anything of it is decoded. */
 export interface PictureHeader {

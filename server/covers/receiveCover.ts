@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { refuse } from '../domain/errors.js';
-import { LARGEST_COVER_FILE } from '../domain/listing.js';
+import { refuse } from '../domain/shared/errors.js';
+import { LARGEST_COVER_FILE } from '../domain/catalogue/listing.js';
 import type { CoverMaker } from './coverMaker.js';
 import type { ProcessedCover } from './coverStore.js';
 import { readAtMost } from './readAtMost.js';

@@ -1,4 +1,4 @@
-import type { Listing } from '../domain/listing.js';
+import type { Listing } from '../domain/catalogue/listing.js';
 import type { DemoPersonKey } from './demoPeople.js';
 
 type MayBeLeftOut =

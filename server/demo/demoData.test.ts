@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { publisherSignUpSchema, readerSignUpSchema } from '../domain/account.js';
-import { Genre } from '../domain/book.js';
-import { parseInput } from '../domain/errors.js';
-import { importedListingSchema } from '../domain/listing.js';
-import { OrderStatus, transitionOf } from '../domain/orderStatus.js';
-import { assertCanRate } from '../domain/rating.js';
-import { durationProblem } from '../domain/rentalPeriod.js';
+import { publisherSignUpSchema, readerSignUpSchema } from '../domain/accounts/account.js';
+import { Genre } from '../domain/catalogue/book.js';
+import { parseInput } from '../domain/shared/errors.js';
+import { importedListingSchema } from '../domain/catalogue/listing.js';
+import { OrderStatus, transitionOf } from '../domain/orders/orderStatus.js';
+import { assertCanRate } from '../domain/orders/rating.js';
+import { durationProblem } from '../domain/rental/rentalPeriod.js';
 import type { DemoBook } from './demoBook.js';
 import { DEMO_BOOKS } from './demoBooks.js';
 import type { DemoLine, DemoOrder } from './demoOrder.js';

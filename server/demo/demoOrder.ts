@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '../domain/checkout.js';
-import type { FulfillmentAction, Party } from '../domain/orderStatus.js';
-import type { Withholding } from '../domain/rentalReturn.js';
+import type { PaymentMethod } from '../domain/orders/checkout.js';
+import type { FulfillmentAction, Party } from '../domain/orders/orderStatus.js';
+import type { Withholding } from '../domain/rental/rentalReturn.js';
 import type { DemoPersonKey } from './demoPeople.js';
 
 /** What is taken of a book (named by its title). A rental begins on the day of the order. */

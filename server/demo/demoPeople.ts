@@ -1,4 +1,4 @@
-import type { PublisherSignUp, ReaderSignUp } from '../domain/account.js';
+import type { PublisherSignUp, ReaderSignUp } from '../domain/accounts/account.js';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'panna-demo';

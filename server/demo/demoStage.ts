@@ -1,4 +1,4 @@
-import type { Role } from '../domain/account.js';
+import type { Role } from '../domain/accounts/account.js';
 import { signUpPublisher } from '../usecases/accounts/signUpPublisher.js';
 import { signUpReader } from '../usecases/accounts/signUpReader.js';
 import type { Ports, Scope } from '../usecases/scope.js';

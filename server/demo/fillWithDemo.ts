@@ -1,5 +1,5 @@
-import { parseInput } from '../domain/errors.js';
-import { importedListingSchema } from '../domain/listing.js';
+import { parseInput } from '../domain/shared/errors.js';
+import { importedListingSchema } from '../domain/catalogue/listing.js';
 import { storeListings } from '../usecases/catalogue/storeListings.js';
 import type { Ports } from '../usecases/scope.js';
 import { DEMO_BOOKS } from './demoBooks.js';

@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { DomainError, ERRORS, isErrorCode, type ErrorCode } from '../domain/errors.js';
+import { DomainError, ERRORS, isErrorCode, type ErrorCode } from '../domain/shared/errors.js';
 import { userError } from './schema/userError.js';
 
 /** Makes what a caller is told of an error that was thrown: from its usual form, and from itself. */

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import type { FreeStretch } from '../domain/rentalCalendar.js';
-import type { ExtensionLimit } from '../domain/rentalExtension.js';
+import type { FreeStretch } from '../domain/rental/rentalCalendar.js';
+import type { ExtensionLimit } from '../domain/orders/rentalExtension.js';
 import { findAccounts, type PublicAccount } from '../usecases/accounts/findAccounts.js';
 import { findBookmarked } from '../usecases/bookmarks/listBookmarks.js';
 import type { Book } from '../usecases/catalogue/book.js';

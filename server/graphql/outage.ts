@@ -1,7 +1,7 @@
 import { HeaderMap, type ApolloServerPlugin, type HTTPGraphQLHead } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLError } from 'graphql';
-import { isUnavailable, retryAfter, type DomainError } from '../domain/errors.js';
+import { isUnavailable, retryAfter, type DomainError } from '../domain/shared/errors.js';
 
 /** The refusal SERVICE_UNAVAILABLE among the errors of an answer, if there is one. */
 export function outageOf(errors: readonly GraphQLError[] | undefined): DomainError | undefined {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ErrorCode } from '../domain/errors.js';
+import type { ErrorCode } from '../domain/shared/errors.js';
 
 /** Answers a refusal in the envelope of the REST API where no request or answer is at hand, and ends the connection. */
 export function refuseBarely(socket: Duplex, status: number, code: ErrorCode, message: string): void {

@@ -1,7 +1,7 @@
 import { maxHeaderSize } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError, ERRORS, isUnavailable, retryAfter, type ErrorCode } from '../domain/errors.js';
+import { DomainError, ERRORS, isUnavailable, retryAfter, type ErrorCode } from '../domain/shared/errors.js';
 import { refuseBarely } from './bareAnswer.js';
 
 const HEAD_TOO_LARGE = `The address and the headers of the request are longer than ${maxHeaderSize} bytes together`;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../domain/errors.js';
+import { refuse } from '../domain/shared/errors.js';
 import { holdsEndedSession } from '../usecases/accounts/endedSession.js';
 import type { Caller, Scope } from '../usecases/scope.js';
 import { clientNetwork } from './clientAddress.js';

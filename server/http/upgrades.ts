@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { ERRORS } from '../domain/errors.js';
+import { ERRORS } from '../domain/shared/errors.js';
 import { refuseBarely } from './bareAnswer.js';
 
 /**

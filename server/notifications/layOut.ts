@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import { unlinked } from '../domain/webAddress.js';
+import { unlinked } from '../domain/shared/webAddress.js';
 import type { MailContent, Site } from './mailParts.js';
 import type { MailRecipient } from './mailFacts.js';
 import type { Speaker } from './speak.js';

@@ -1,6 +1,6 @@
-import type { Language } from '../domain/account.js';
-import type { Money } from '../domain/money.js';
-import type { ReachedStatus } from '../domain/orderStatus.js';
+import type { Language } from '../domain/accounts/account.js';
+import type { Money } from '../domain/money/money.js';
+import type { ReachedStatus } from '../domain/orders/orderStatus.js';
 
 /** A line of an order, as a mail shows it. */
 export interface MailLine {

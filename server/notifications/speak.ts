@@ -1,7 +1,7 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import type { Language } from '../domain/account.js';
-import { formatDecimal, type Money } from '../domain/money.js';
+import type { Language } from '../domain/accounts/account.js';
+import { formatDecimal, type Money } from '../domain/money/money.js';
 import { EN, type MailTexts } from './texts/en.js';
 import { GU } from './texts/gu.js';
 import { HI } from './texts/hi.js';

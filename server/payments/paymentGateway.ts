@@ -1,4 +1,4 @@
-import type { Money } from '../domain/money.js';
+import type { Money } from '../domain/money/money.js';
 
 /** What a provider is asked to settle when an order is placed. */
 export interface PaymentRequest {

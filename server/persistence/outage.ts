@@ -1,4 +1,4 @@
-import { DomainError, problem } from '../domain/errors.js';
+import { DomainError, problem } from '../domain/shared/errors.js';
 
 /** When it is worth trying again, in seconds: what callers are told while the database is away. */
 const RETRY_AFTER_SECONDS = 2;

@@ -1,6 +1,6 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { DomainError, problem } from '../domain/errors.js';
+import { DomainError, problem } from '../domain/shared/errors.js';
 import type { Connection, Connections } from './connections.js';
 import { newRows, type EntityStatements, type NewRows, type Where } from './entityStatements.js';
 import type { Sql, Statement } from './sql.js';

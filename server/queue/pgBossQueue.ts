@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
-import { isUnavailable } from '../domain/errors.js';
+import { isUnavailable } from '../domain/shared/errors.js';
 import type { JobQueue, SqlRunner } from './jobQueue.js';
 
 /** How long a worker whose database is away waits before it tries again. */

@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { refuse } from '../domain/errors.js';
+import { refuse } from '../domain/shared/errors.js';
 
 /** What is limited: how many points in how many seconds for one key. Generous for an office behind one address. */
 const LIMITS = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DomainError } from '../domain/errors.js';
+import { DomainError } from '../domain/shared/errors.js';
 import { openRedisRateLimits, type SharedRateLimits } from './redisRateLimits.js';
 
 const url = process.env['TEST_REDIS_URL'];

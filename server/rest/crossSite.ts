@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '../domain/errors.js';
+import { refuse } from '../domain/shared/errors.js';
 
 /**
  * A browser sends its cookie wherever a page of another site points a form. So a POST that is authorised by

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DomainError, Problem } from '../domain/errors.js';
-import { ERRORS, type ErrorCode } from '../domain/errors.js';
+import type { DomainError, Problem } from '../domain/shared/errors.js';
+import { ERRORS, type ErrorCode } from '../domain/shared/errors.js';
 
 const ErrorCodes = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { DomainError, refuse } from '../domain/errors.js';
+import { DomainError, refuse } from '../domain/shared/errors.js';
 
 /** The largest body of a request, in bytes (docs/marketplace.md, Books and copies). */
 export const LARGEST_BODY = 10_000_000;

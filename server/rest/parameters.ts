@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { parseInput, refuse } from '../domain/errors.js';
-import { LARGEST_PAGE } from '../domain/page.js';
+import { parseInput, refuse } from '../domain/shared/errors.js';
+import { LARGEST_PAGE } from '../domain/shared/page.js';
 import type { Page, PageArguments } from '../usecases/paging.js';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { DomainError, problem, retryAfter, type ErrorCode } from '../domain/errors.js';
+import { DomainError, problem, retryAfter, type ErrorCode } from '../domain/shared/errors.js';
 import { failureOf } from './envelope.js';
 import { statusOf } from './statusOf.js';
 

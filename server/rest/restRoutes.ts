@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
-import { assertShallow } from '../domain/nesting.js';
+import { assertShallow } from '../domain/shared/nesting.js';
 import { accountRoutes } from './accounts/accountRoutes.js';
 import { exportRoute } from './accounts/exportRoute.js';
 import { settingsRoutes } from './accounts/settingsRoutes.js';

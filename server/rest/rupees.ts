@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paiseOf, type Money } from '../domain/money.js';
+import { paiseOf, type Money } from '../domain/money/money.js';
 
 /** An amount as the documented paths show it. */
 export const rupeesSchema = z.number().min(0).describe('Rupees, exact to the paisa.');

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../domain/errors.js';
+import type { ErrorCode } from '../domain/shared/errors.js';
 
 /** The codes that are not 422 'invalid value': the HTTP status of each (docs/marketplace.md, REST). */
 const STATUS: Partial<Record<ErrorCode, number>> = {

@@ -1,4 +1,4 @@
-import { DomainError, type Problem } from '../domain/errors.js';
+import { DomainError, type Problem } from '../domain/shared/errors.js';
 
 /**
  * Says the refusals of a use-case in the names that a documented path has for its fields: from 'rental.months' to

@@ -1,4 +1,4 @@
-import { rentalPeriod } from '../domain/rentalPeriod.js';
+import { rentalPeriod } from '../domain/rental/rentalPeriod.js';
 import { listBook } from './books.js';
 import { addToCart } from './carts.js';
 import { bookForm, GODAN_DATA } from './forms.js';

@@ -1,5 +1,5 @@
 import type { Mail, Mailer } from '../notifications/mailer.js';
-import { waitingMessages } from '../persistence/queries/notifications.js';
+import { waitingMessages } from '../persistence/queries/accounts/notifications.js';
 import type { Jobs } from '../queue/jobQueue.js';
 import { pgBossQueue } from '../queue/pgBossQueue.js';
 import { deliverMessage } from '../usecases/notifications/deliverMessage.js';

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createApp, createPorts, type AppOptions } from '../app.js';
 import { makeCover } from '../covers/makeCover.js';
-import { dayOf } from '../domain/day.js';
-import type { ExchangeRate } from '../domain/exchangeRate.js';
+import { dayOf } from '../domain/shared/day.js';
+import type { ExchangeRate } from '../domain/money/exchangeRate.js';
 import type { Database } from '../persistence/database.js';
 import type { AuditLine } from '../usecases/auditLog.js';
 import type { Ports } from '../usecases/scope.js';

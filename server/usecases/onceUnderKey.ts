@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { refuse } from '../domain/errors.js';
+import { refuse } from '../domain/shared/errors.js';
 import { IdempotencyKeyEntity } from '../persistence/entities/idempotency.js';
 import { newId } from '../persistence/ids.js';
-import { resultUnderKey } from '../persistence/queries/idempotency.js';
+import { resultUnderKey } from '../persistence/queries/statements/idempotency.js';
 import type { Transaction } from '../persistence/transaction.js';
 
 /** A request that its sender may send again. */

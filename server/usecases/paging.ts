@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { refuse } from '../domain/errors.js';
-import { LARGEST_PAGE, USUAL_PAGE } from '../domain/page.js';
+import { refuse } from '../domain/shared/errors.js';
+import { LARGEST_PAGE, USUAL_PAGE } from '../domain/shared/page.js';
 
 /** How a caller names a page: `first` with `after`, or `last` with `before`. */
 export interface PageArguments {

@@ -1,9 +1,9 @@
 import type { CoverMaker } from '../covers/coverMaker.js';
 import type { CoverStore } from '../covers/coverStore.js';
-import { dayOf } from '../domain/day.js';
-import { refuse } from '../domain/errors.js';
-import type { ExchangeRate } from '../domain/exchangeRate.js';
-import type { Role } from '../domain/account.js';
+import { dayOf } from '../domain/shared/day.js';
+import { refuse } from '../domain/shared/errors.js';
+import type { ExchangeRate } from '../domain/money/exchangeRate.js';
+import type { Role } from '../domain/accounts/account.js';
 import type { Events } from '../events/events.js';
 import type { PaymentGateway } from '../payments/paymentGateway.js';
 import type { Database } from '../persistence/database.js';

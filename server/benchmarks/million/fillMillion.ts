@@ -1,4 +1,4 @@
-import { wordVariants } from '../../domain/typos.js';
+import { wordVariants } from '../../domain/catalogue/typos.js';
 import type { Sql } from '../../persistence/sql.js';
 
 const WORDS = 60_000;

@@ -1,9 +1,9 @@
-import { BookSort, Genre, ListingType } from '../../domain/book.js';
-import { COUNT_LIMIT, USUAL_PAGE } from '../../domain/page.js';
+import { BookSort, Genre, ListingType } from '../../domain/catalogue/book.js';
+import { COUNT_LIMIT, USUAL_PAGE } from '../../domain/shared/page.js';
 import { Database } from '../../persistence/database.js';
-import type { BookFilter } from '../../persistence/queries/bookFilters.js';
-import { booksPage, countBooks } from '../../persistence/queries/booksPage.js';
-import type { BookOrder } from '../../persistence/queries/booksQuery.js';
+import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
+import { booksPage, countBooks } from '../../persistence/queries/books/booksPage.js';
+import type { BookOrder } from '../../persistence/queries/books/booksQuery.js';
 import { presentBook } from '../../usecases/catalogue/book.js';
 import { keysOf } from '../../usecases/catalogue/bookCursor.js';
 import { readSearch } from '../../usecases/catalogue/readSearch.js';

@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { parseInput } from '../../domain/errors.js';
+import { parseInput } from '../../domain/shared/errors.js';
 import {
   calendarDays,
   calendarSchema,
@@ -7,7 +7,7 @@ import {
   nextFreeFrom,
   rentalStarts,
   rentalWishSchema,
-} from '../../domain/rentalCalendar.js';
+} from '../../domain/rental/rentalCalendar.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { today } from '../../usecases/scope.js';
 import type { GraphQLContext } from '../context.js';

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { mostCopiesOf } from '../../domain/orderLimits.js';
-import { canBuy, canRent, isSeller } from '../../domain/policies.js';
+import { mostCopiesOf } from '../../domain/orders/orderLimits.js';
+import { canBuy, canRent, isSeller } from '../../domain/orders/policies.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { viewBook } from '../../usecases/catalogue/findBooks.js';
 import { importBookFile } from '../../usecases/catalogue/importBookFile.js';

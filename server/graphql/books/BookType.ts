@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { longestRental } from '../../domain/book.js';
+import { longestRental } from '../../domain/catalogue/book.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { connectionOf } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { canEdit } from '../../domain/policies.js';
+import { canEdit } from '../../domain/orders/policies.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { adjustCopies } from '../../usecases/catalogue/adjustCopies.js';
 import { editBook } from '../../usecases/catalogue/editBook.js';

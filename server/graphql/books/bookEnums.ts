@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { BookCondition, BookSort, BookStatus, Genre, ListingType } from '../../domain/book.js';
+import { BookCondition, BookSort, BookStatus, Genre, ListingType } from '../../domain/catalogue/book.js';
 
 registerEnumType(Genre, {
   name: 'Genre',

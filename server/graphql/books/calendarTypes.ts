@@ -1,5 +1,5 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { Days } from '../../domain/rentalCalendar.js';
+import type { Days } from '../../domain/rental/rentalCalendar.js';
 import { DateScalar } from '../schema/scalars.js';
 
 @ObjectType('Days', {

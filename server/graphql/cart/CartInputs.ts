@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { CartItemType } from '../../domain/cart.js';
+import { CartItemType } from '../../domain/orders/cart.js';
 import { DateScalar } from '../schema/scalars.js';
 
 @InputType({ description: 'For how long, and from when, to rent a book.' })

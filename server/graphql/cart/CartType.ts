@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CartItemType as CartItemKind, MOST_LINES } from '../../domain/cart.js';
+import { CartItemType as CartItemKind, MOST_LINES } from '../../domain/orders/cart.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import type { Cart, CartItem } from '../../usecases/cart/viewCart.js';
 import { BookType } from '../books/BookType.js';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { RentalPeriod } from '../../domain/rentalPeriod.js';
+import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import { DateScalar } from '../schema/scalars.js';
 
 @ObjectType('RentalPeriod', {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MOST_LINES } from '../../domain/cart.js';
+import { MOST_LINES } from '../../domain/orders/cart.js';
 import { newId } from '../../persistence/ids.js';
 import { listBook } from '../../testing/books.js';
 import { addToCart, changeCart, rentInCart, viewCart } from '../../testing/carts.js';

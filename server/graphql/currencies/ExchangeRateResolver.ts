@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { ExchangeRate } from '../../domain/exchangeRate.js';
+import type { ExchangeRate } from '../../domain/money/exchangeRate.js';
 import { listExchangeRates } from '../../usecases/currencies/listExchangeRates.js';
 import type { GraphQLContext } from '../context.js';
 import { ExchangeRateType } from './ExchangeRateType.js';

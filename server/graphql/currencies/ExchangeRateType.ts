@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { ExchangeRate } from '../../domain/exchangeRate.js';
+import type { ExchangeRate } from '../../domain/money/exchangeRate.js';
 import { CurrencyCodeEnum } from '../schema/MoneyType.js';
 import { DateScalar } from '../schema/scalars.js';
 

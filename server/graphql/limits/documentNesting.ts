@@ -1,4 +1,4 @@
-import { assertNotTooDeep } from '../../domain/nesting.js';
+import { assertNotTooDeep } from '../../domain/shared/nesting.js';
 
 /** Block strings, strings, comments and brackets of a document; what does not end goes to the end of the text. */
 const TOKENS = /"""(?:[^"\\]+|\\"""|\\|"(?!""))*(?:""")?|"(?:[^"\\\n\r]+|\\.)*"?|#[^\n\r]*|[{[(]|[}\])]/g;

@@ -4,7 +4,7 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import type { DocumentNode, GraphQLError, ValidationContext, ValidationRule } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import { LRUCache } from 'lru-cache';
-import { problem, type ErrorCode } from '../../domain/errors.js';
+import { problem, type ErrorCode } from '../../domain/shared/errors.js';
 import { refusedRequest } from './refusedRequest.js';
 import { problemOfVariables, type AskedOperation } from './wrongVariables.js';
 

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { ERRORS, type ErrorCode } from '../../domain/errors.js';
+import { ERRORS, type ErrorCode } from '../../domain/shared/errors.js';
 
 /** The refusal of a request of which nothing is executed: a 400 over HTTP. */
 export function refusedRequest(code: ErrorCode, message: string = ERRORS[code]): GraphQLError {

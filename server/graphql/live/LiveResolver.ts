@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Resolver, Subscription } from 'type-graphql';
-import { refuse } from '../../domain/errors.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { watchCart, watchOrder, watchShop } from '../../usecases/live/watch.js';
 import type { Order } from '../../usecases/orders/order.js';
 import { viewDashboard, type Dashboard } from '../../usecases/sellers/viewDashboard.js';

@@ -13,8 +13,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
-import { refuse, type ErrorCode } from '../../domain/errors.js';
-import { assertShallow } from '../../domain/nesting.js';
+import { refuse, type ErrorCode } from '../../domain/shared/errors.js';
+import { assertShallow } from '../../domain/shared/nesting.js';
 import type { GraphQLContext } from '../context.js';
 import { formatErrors } from '../errors.js';
 import { assertShallowDocument } from '../limits/documentNesting.js';

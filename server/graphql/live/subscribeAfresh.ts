@@ -7,7 +7,7 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
 } from 'graphql';
-import { DomainError, problem } from '../../domain/errors.js';
+import { DomainError, problem } from '../../domain/shared/errors.js';
 import { holdsEndedSession } from '../../usecases/accounts/endedSession.js';
 import type { GraphQLContext } from '../context.js';
 import { outageOf } from '../outage.js';

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { canReport, isAdministrator } from '../../domain/policies.js';
+import { canReport, isAdministrator } from '../../domain/orders/policies.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { dismissReport } from '../../usecases/moderation/dismissReport.js';
 import {

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { ModerationKind, ReportReason } from '../../domain/moderation.js';
+import { ModerationKind, ReportReason } from '../../domain/catalogue/moderation.js';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import type { ModerationAction, OpenReport } from '../../usecases/moderation/listModeration.js';

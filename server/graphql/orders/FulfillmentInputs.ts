@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { OrderStatus } from '../../domain/orderStatus.js';
+import { OrderStatus } from '../../domain/orders/orderStatus.js';
 import { PageArgs } from '../schema/connection.js';
 import { WithholdInput } from './SettlementType.js';
 

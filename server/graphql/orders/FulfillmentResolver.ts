@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { FulfillmentAction } from '../../domain/orderStatus.js';
+import type { FulfillmentAction } from '../../domain/orders/orderStatus.js';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import { listSales } from '../../usecases/orders/listOrders.js';
 import type { Fulfillment, Order } from '../../usecases/orders/order.js';

@@ -1,6 +1,6 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import { OrderStatus } from '../../domain/orderStatus.js';
-import type { Settlement } from '../../domain/rentalReturn.js';
+import { OrderStatus } from '../../domain/orders/orderStatus.js';
+import type { Settlement } from '../../domain/rental/rentalReturn.js';
 import type {
   Fulfillment,
   FulfillmentEvent,

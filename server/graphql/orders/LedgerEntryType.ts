@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { LedgerEntryKind } from '../../domain/ledger.js';
+import { LedgerEntryKind } from '../../domain/money/ledger.js';
 import type { LedgerEntry } from '../../usecases/orders/order.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { DateTimeScalar } from '../schema/scalars.js';

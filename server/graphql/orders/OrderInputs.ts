@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType } from 'type-graphql';
-import { PaymentMethod } from '../../domain/checkout.js';
+import { PaymentMethod } from '../../domain/orders/checkout.js';
 import { DecimalScalar } from '../schema/scalars.js';
 
 @InputType({ description: 'Where an order is to go.' })

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { CartItemType } from '../../domain/cart.js';
+import { CartItemType } from '../../domain/orders/cart.js';
 import type { OrderItem } from '../../usecases/orders/order.js';
 import { RentalPeriodType } from '../cart/RentalPeriodType.js';
 import { connectionOf } from '../schema/connection.js';

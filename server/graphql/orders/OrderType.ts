@@ -1,7 +1,7 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import type { ShippingAddress } from '../../domain/address.js';
-import { PaymentMethod } from '../../domain/checkout.js';
-import { OrderStatus } from '../../domain/orderStatus.js';
+import type { ShippingAddress } from '../../domain/accounts/address.js';
+import { PaymentMethod } from '../../domain/orders/checkout.js';
+import { OrderStatus } from '../../domain/orders/orderStatus.js';
 import type { Order } from '../../usecases/orders/order.js';
 import { connectionOf, shortListCost } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';

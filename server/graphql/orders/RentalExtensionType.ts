@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { ExtensionLimit } from '../../domain/rentalExtension.js';
+import type { ExtensionLimit } from '../../domain/orders/rentalExtension.js';
 import type { OrderItem, RentalExtension } from '../../usecases/orders/order.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { Payload } from '../schema/payload.js';

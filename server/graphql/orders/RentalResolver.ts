@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { isOverdue } from '../../domain/sellerTask.js';
+import { isOverdue } from '../../domain/orders/sellerTask.js';
 import { extendRental } from '../../usecases/orders/extendRental.js';
 import type { Fulfillment, OrderItem } from '../../usecases/orders/order.js';
 import { today } from '../../usecases/scope.js';

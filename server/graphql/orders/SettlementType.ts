@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { Settlement, Withholding } from '../../domain/rentalReturn.js';
+import type { Settlement, Withholding } from '../../domain/rental/rentalReturn.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { DecimalScalar } from '../schema/scalars.js';
 

@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import type { CurrencyCode, Money } from '../../domain/money.js';
+import type { CurrencyCode, Money } from '../../domain/money/money.js';
 import { DecimalScalar } from './scalars.js';
 
 export const CurrencyCodeEnum = { INR: 'INR', USD: 'USD', EUR: 'EUR' } as const;

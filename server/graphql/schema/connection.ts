@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
-import { COUNT_LIMIT, LARGEST_PAGE, USUAL_PAGE } from '../../domain/page.js';
+import { COUNT_LIMIT, LARGEST_PAGE, USUAL_PAGE } from '../../domain/shared/page.js';
 import type { Page } from '../../usecases/paging.js';
 
 @ObjectType('PageInfo', { simpleResolvers: true, description: 'Where a page stands in its list.' })

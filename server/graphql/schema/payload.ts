@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { DomainError, type ErrorCode } from '../../domain/errors.js';
+import { DomainError, type ErrorCode } from '../../domain/shared/errors.js';
 import { userError } from './userError.js';
 import { UserErrorType } from './UserErrorType.js';
 

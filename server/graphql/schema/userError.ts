@@ -1,4 +1,4 @@
-import type { Problem } from '../../domain/errors.js';
+import type { Problem } from '../../domain/shared/errors.js';
 import type { UserErrorType } from './UserErrorType.js';
 
 /** The present form of a problem of the domain. */

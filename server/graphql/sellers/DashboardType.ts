@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { MonthlyRevenue } from '../../domain/revenue.js';
-import { SellerTask } from '../../domain/sellerTask.js';
+import type { MonthlyRevenue } from '../../domain/money/revenue.js';
+import { SellerTask } from '../../domain/orders/sellerTask.js';
 import type { Dashboard } from '../../usecases/sellers/viewDashboard.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { PageArgs, shortListCost } from '../schema/connection.js';

@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Language, Theme, type Settings } from '../../domain/account.js';
-import type { CurrencyCode } from '../../domain/money.js';
+import { Language, Theme, type Settings } from '../../domain/accounts/account.js';
+import type { CurrencyCode } from '../../domain/money/money.js';
 import { CurrencyCodeEnum } from '../schema/MoneyType.js';
 
 registerEnumType(Theme, {

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
-import { Language, Theme } from '../../domain/account.js';
-import type { CurrencyCode } from '../../domain/money.js';
+import { Language, Theme } from '../../domain/accounts/account.js';
+import type { CurrencyCode } from '../../domain/money/money.js';
 import { CurrencyCodeEnum } from '../schema/MoneyType.js';
 
 @InputType({ description: 'What a reader fills in to sign up.' })

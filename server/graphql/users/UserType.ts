@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Role } from '../../domain/account.js';
+import { Role } from '../../domain/accounts/account.js';
 import type { PublicAccount, PublicPublisher } from '../../usecases/accounts/findAccounts.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateTimeScalar } from '../schema/scalars.js';

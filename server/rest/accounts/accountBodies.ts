@@ -3,7 +3,7 @@ import {
   profileUpdateSchema,
   publisherSignUpSchema,
   readerSignUpSchema,
-} from '../../domain/account.js';
+} from '../../domain/accounts/account.js';
 
 const credentials = { email: 'meera@reader.example', password: 'a lamp in the rain' };
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { settingsUpdateSchema, type Settings } from '../../domain/account.js';
-import { parseInput } from '../../domain/errors.js';
-import { optional } from '../../domain/fields.js';
-import { CurrencyCode } from '../../domain/money.js';
+import { settingsUpdateSchema, type Settings } from '../../domain/accounts/account.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { optional } from '../../domain/shared/fields.js';
+import { CurrencyCode } from '../../domain/money/money.js';
 import { updateSettings, viewSettings } from '../../usecases/accounts/settings.js';
 import { successOf } from '../envelope.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';

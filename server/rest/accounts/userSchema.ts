@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Role } from '../../domain/account.js';
+import { Role } from '../../domain/accounts/account.js';
 import type { Account } from '../../usecases/accounts/findAccounts.js';
 
 const text = z.string();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { durationFields, listingFields } from '../../domain/listing.js';
+import { durationFields, listingFields } from '../../domain/catalogue/listing.js';
 import { CONDITION_LABELS, GENRE_LABELS } from './labels.js';
 
 const rupeesField = z

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { refuse } from '../../domain/errors.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { browseBooks } from '../../usecases/catalogue/browseBooks.js';
 import { viewBook } from '../../usecases/catalogue/findBooks.js';
 import { successOf } from '../envelope.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostCopiesOf } from '../../domain/orderLimits.js';
+import { mostCopiesOf } from '../../domain/orders/orderLimits.js';
 import { findSellerEmails } from '../../usecases/accounts/findSellerEmails.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { findBooks } from '../../usecases/catalogue/findBooks.js';

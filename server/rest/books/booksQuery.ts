@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BookSort, Genre, ListingType } from '../../domain/book.js';
-import { parseInput, type ErrorCode } from '../../domain/errors.js';
-import { USUAL_PAGE } from '../../domain/page.js';
+import { BookSort, Genre, ListingType } from '../../domain/catalogue/book.js';
+import { parseInput, type ErrorCode } from '../../domain/shared/errors.js';
+import { USUAL_PAGE } from '../../domain/shared/page.js';
 import type { NumberedPage } from '../../usecases/catalogue/browseBooks.js';
 import { limitParameter, parameter } from '../parameters.js';
 import { GENRE_LABELS, LISTING_TYPES, SORT_NAMES } from './labels.js';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { refuse } from '../../domain/errors.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { adjustCopies } from '../../usecases/catalogue/adjustCopies.js';
 import { editBook, editBookFromRow } from '../../usecases/catalogue/editBook.js';
 import { requireViewer, type Scope } from '../../usecases/scope.js';

@@ -1,4 +1,4 @@
-import { BookSort, ListingType, type BookCondition, type Genre } from '../../domain/book.js';
+import { BookSort, ListingType, type BookCondition, type Genre } from '../../domain/catalogue/book.js';
 
 /** The genres as the documented paths spell them (docs/marketplace.md, Books and copies). */
 export const GENRE_LABELS: Record<Genre, string> = {

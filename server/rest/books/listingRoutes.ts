@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { refuse } from '../../domain/errors.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { importBookFile } from '../../usecases/catalogue/importBookFile.js';
 import type { ImportReport } from '../../usecases/catalogue/importBooks.js';
 import { listBookFromRow } from '../../usecases/catalogue/listBook.js';

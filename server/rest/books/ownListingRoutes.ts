@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { BookStatus } from '../../domain/book.js';
+import { BookStatus } from '../../domain/catalogue/book.js';
 import { listOwnBooks } from '../../usecases/catalogue/listOwnBooks.js';
 import { putBackBook } from '../../usecases/catalogue/putBackBook.js';
 import { takeOffBook } from '../../usecases/catalogue/takeOffBook.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { money } from '../../domain/money.js';
-import { daysOf, rentalPeriod } from '../../domain/rentalPeriod.js';
+import { money } from '../../domain/money/money.js';
+import { daysOf, rentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import { listBook } from '../../testing/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { buy } from '../../testing/orders.js';

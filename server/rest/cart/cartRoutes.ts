@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { updateCartItemSchema } from '../../domain/cart.js';
-import { parseInput } from '../../domain/errors.js';
-import { idField, quantityField } from '../../domain/fields.js';
+import { updateCartItemSchema } from '../../domain/orders/cart.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { idField, quantityField } from '../../domain/shared/fields.js';
 import { addToCart } from '../../usecases/cart/addToCart.js';
 import { removeFromCart } from '../../usecases/cart/removeFromCart.js';
 import { updateCartItem } from '../../usecases/cart/updateCartItem.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { refuse } from '../../domain/errors.js';
-import { dateOf, daysOf, monthsToReach, type RentalPeriod } from '../../domain/rentalPeriod.js';
-import type { Money } from '../../domain/money.js';
+import { refuse } from '../../domain/shared/errors.js';
+import { dateOf, daysOf, monthsToReach, type RentalPeriod } from '../../domain/rental/rentalPeriod.js';
+import type { Money } from '../../domain/money/money.js';
 import type { Scope } from '../../usecases/scope.js';
 import { rupees } from '../rupees.js';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { parseInput } from '../../domain/errors.js';
-import { dateField } from '../../domain/fields.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { dateField } from '../../domain/shared/fields.js';
 import { exportListings } from '../../usecases/exports/exportListings.js';
 import { exportSales } from '../../usecases/exports/exportSales.js';
 import { requireViewer } from '../../usecases/scope.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { shippingAddressSchema } from '../../domain/address.js';
-import { PaymentMethod } from '../../domain/checkout.js';
-import { refuse } from '../../domain/errors.js';
+import { shippingAddressSchema } from '../../domain/accounts/address.js';
+import { PaymentMethod } from '../../domain/orders/checkout.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { findOrders } from '../../usecases/orders/findOrders.js';
 import { listOwnOrders } from '../../usecases/orders/listOrders.js';
 import { placeOrder } from '../../usecases/orders/placeOrder.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PaymentMethod } from '../../domain/checkout.js';
-import { OrderStatus } from '../../domain/orderStatus.js';
-import { plus } from '../../domain/money.js';
+import { PaymentMethod } from '../../domain/orders/checkout.js';
+import { OrderStatus } from '../../domain/orders/orderStatus.js';
+import { plus } from '../../domain/money/money.js';
 import { findBooks } from '../../usecases/catalogue/findBooks.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import type { Order, OrderItem } from '../../usecases/orders/order.js';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { parseInput } from '../../domain/errors.js';
-import { idField, missingOr } from '../../domain/fields.js';
-import { starsOf } from '../../domain/rating.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { idField, missingOr } from '../../domain/shared/fields.js';
+import { starsOf } from '../../domain/orders/rating.js';
 import { requireViewer } from '../../usecases/scope.js';
 import { rateSeller } from '../../usecases/sellers/rateSeller.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LedgerEntryKind } from '../../domain/ledger.js';
-import { totalsOf } from '../../domain/pricing.js';
+import { LedgerEntryKind } from '../../domain/money/ledger.js';
+import { totalsOf } from '../../domain/orders/pricing.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { findAccounts, type PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import { findOrders } from '../../usecases/orders/findOrders.js';

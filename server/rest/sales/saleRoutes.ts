@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { refuse } from '../../domain/errors.js';
-import { OrderStatus } from '../../domain/orderStatus.js';
+import { refuse } from '../../domain/shared/errors.js';
+import { OrderStatus } from '../../domain/orders/orderStatus.js';
 import { findFulfillments } from '../../usecases/orders/findParts.js';
 import { listSales } from '../../usecases/orders/listOrders.js';
 import { requireViewer, type Scope } from '../../usecases/scope.js';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { parseInput } from '../../domain/errors.js';
-import { fulfillmentStepSchema } from '../../domain/fulfillment.js';
-import type { FulfillmentAction } from '../../domain/orderStatus.js';
-import { withholdingSchema } from '../../domain/rentalReturn.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { fulfillmentStepSchema } from '../../domain/orders/fulfillment.js';
+import type { FulfillmentAction } from '../../domain/orders/orderStatus.js';
+import { withholdingSchema } from '../../domain/rental/rentalReturn.js';
 import { takeStep } from '../../usecases/orders/takeStep.js';
 import { requireViewer } from '../../usecases/scope.js';
 import { saidRupeesField } from '../rupees.js';

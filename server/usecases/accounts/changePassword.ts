@@ -1,12 +1,12 @@
 import { hash } from '@node-rs/argon2';
-import { changePasswordSchema } from '../../domain/accountSecurity.js';
-import { parseInput } from '../../domain/errors.js';
-import { refuseGuessable } from '../../domain/password.js';
+import { changePasswordSchema } from '../../domain/accounts/accountSecurity.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { refuseGuessable } from '../../domain/accounts/password.js';
 import { topics } from '../../events/events.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
-import { personOf } from '../../persistence/queries/accounts.js';
-import { forgetDevices } from '../../persistence/queries/knownDevices.js';
-import { endSessions } from '../../persistence/queries/sessions.js';
+import { personOf } from '../../persistence/queries/accounts/accounts.js';
+import { forgetDevices } from '../../persistence/queries/accounts/knownDevices.js';
+import { endSessions } from '../../persistence/queries/accounts/sessions.js';
 import { audit } from '../audit.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { confirmPassword, holdConfirmed } from './confirmPassword.js';

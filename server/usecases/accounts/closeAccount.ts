@@ -1,5 +1,5 @@
-import { CLOSED_ACCOUNT_NAME, closeAccountSchema } from '../../domain/accountSecurity.js';
-import { parseInput, refuse } from '../../domain/errors.js';
+import { CLOSED_ACCOUNT_NAME, closeAccountSchema } from '../../domain/accounts/accountSecurity.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { topics } from '../../events/events.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import {
@@ -8,7 +8,7 @@ import {
   forgetWords,
   hasOpenOrders,
   unlistBooksOf,
-} from '../../persistence/queries/closingAccounts.js';
+} from '../../persistence/queries/accounts/closingAccounts.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { audit } from '../audit.js';
 import { requireViewer, type Scope } from '../scope.js';

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
-import { refuse } from '../../domain/errors.js';
-import { heldPasswordHashOf, passwordHashOf } from '../../persistence/queries/sessions.js';
+import { refuse } from '../../domain/shared/errors.js';
+import { heldPasswordHashOf, passwordHashOf } from '../../persistence/queries/accounts/sessions.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Scope, Viewer } from '../scope.js';
 

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import type { Role } from '../../domain/account.js';
-import { refuse } from '../../domain/errors.js';
+import type { Role } from '../../domain/accounts/account.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { UserEntity, UserSettingsEntity } from '../../persistence/entities/accounts.js';
 import { CartEntity } from '../../persistence/entities/orders.js';
 import { newId } from '../../persistence/ids.js';

@@ -1,4 +1,4 @@
-import { ownDataOf, type OwnData } from '../../persistence/queries/ownData.js';
+import { ownDataOf, type OwnData } from '../../persistence/queries/accounts/ownData.js';
 import { requireViewer, type Scope } from '../scope.js';
 
 /** Everything that Panna keeps of the viewer, for them to take away: amounts in paise, moments in ISO 8601. */

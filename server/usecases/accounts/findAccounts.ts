@@ -1,7 +1,7 @@
-import { accountsByIds, type Account } from '../../persistence/queries/accounts.js';
+import { accountsByIds, type Account } from '../../persistence/queries/accounts/accounts.js';
 import type { Scope } from '../scope.js';
 
-export type { Account } from '../../persistence/queries/accounts.js';
+export type { Account } from '../../persistence/queries/accounts/accounts.js';
 
 /**
  * The accounts with these ids in the same order, null for an unknown one. What is private (contact,

@@ -1,4 +1,4 @@
-import { accountsByIds } from '../../persistence/queries/accounts.js';
+import { accountsByIds } from '../../persistence/queries/accounts/accounts.js';
 import type { Scope } from '../scope.js';
 
 /** The email addresses of these sellers, which the documented paths show to people who are signed in; none for others. */

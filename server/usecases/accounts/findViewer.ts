@@ -1,4 +1,4 @@
-import { viewerOfSession } from '../../persistence/queries/accounts.js';
+import { viewerOfSession } from '../../persistence/queries/accounts/accounts.js';
 import type { Ports, Viewer } from '../scope.js';
 import { hashToken } from './hashToken.js';
 

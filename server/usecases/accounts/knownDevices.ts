@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isKnownDevice, noteDevice } from '../../persistence/queries/knownDevices.js';
+import { isKnownDevice, noteDevice } from '../../persistence/queries/accounts/knownDevices.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Scope } from '../scope.js';
 import { hashToken } from './hashToken.js';

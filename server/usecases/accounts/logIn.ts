@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { logInSchema } from '../../domain/account.js';
-import { parseInput, refuse } from '../../domain/errors.js';
-import { credentialsByEmail, type Credentials } from '../../persistence/queries/accounts.js';
+import { logInSchema } from '../../domain/accounts/account.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { credentialsByEmail, type Credentials } from '../../persistence/queries/accounts/accounts.js';
 import { audit } from '../audit.js';
 import type { Scope } from '../scope.js';
 import type { SignedUp } from './createAccount.js';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { refuse } from '../../domain/errors.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { SessionEntity } from '../../persistence/entities/accounts.js';
 import { newId } from '../../persistence/ids.js';
-import { heldPasswordHashOf } from '../../persistence/queries/sessions.js';
+import { heldPasswordHashOf } from '../../persistence/queries/accounts/sessions.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Scope } from '../scope.js';
 import { hashToken } from './hashToken.js';

@@ -1,7 +1,7 @@
-import { endSessionSchema } from '../../domain/accountSecurity.js';
-import { parseInput, refuse } from '../../domain/errors.js';
+import { endSessionSchema } from '../../domain/accounts/accountSecurity.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { topics } from '../../events/events.js';
-import { endSessions, sessionsOf, type Session } from '../../persistence/queries/sessions.js';
+import { endSessions, sessionsOf, type Session } from '../../persistence/queries/accounts/sessions.js';
 import { requireViewer, type Scope } from '../scope.js';
 
 /** A place where the viewer is signed in. */

@@ -1,7 +1,7 @@
-import { settingsUpdateSchema, type Settings } from '../../domain/account.js';
-import { parseInput, refuse } from '../../domain/errors.js';
+import { settingsUpdateSchema, type Settings } from '../../domain/accounts/account.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { UserSettingsEntity } from '../../persistence/entities/accounts.js';
-import { settingsOf } from '../../persistence/queries/accounts.js';
+import { settingsOf } from '../../persistence/queries/accounts/accounts.js';
 import { requireViewer, type Scope } from '../scope.js';
 
 /** The viewer's settings. */

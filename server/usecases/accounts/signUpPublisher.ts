@@ -1,5 +1,5 @@
-import { publisherSignUpSchema } from '../../domain/account.js';
-import { parseInput } from '../../domain/errors.js';
+import { publisherSignUpSchema } from '../../domain/accounts/account.js';
+import { parseInput } from '../../domain/shared/errors.js';
 import { PublisherProfileEntity } from '../../persistence/entities/accounts.js';
 import type { Scope } from '../scope.js';
 import { createAccount, type SignedUp } from './createAccount.js';

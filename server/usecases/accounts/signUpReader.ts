@@ -1,5 +1,5 @@
-import { readerSignUpSchema } from '../../domain/account.js';
-import { parseInput } from '../../domain/errors.js';
+import { readerSignUpSchema } from '../../domain/accounts/account.js';
+import { parseInput } from '../../domain/shared/errors.js';
 import type { Scope } from '../scope.js';
 import { createAccount, type SignedUp } from './createAccount.js';
 

@@ -1,5 +1,5 @@
-import { profileUpdateSchema } from '../../domain/account.js';
-import { parseInput } from '../../domain/errors.js';
+import { profileUpdateSchema } from '../../domain/accounts/account.js';
+import { parseInput } from '../../domain/shared/errors.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { requireViewer, type Scope } from '../scope.js';
 

@@ -1,7 +1,7 @@
-import { verifyEmailSchema } from '../../domain/accountSecurity.js';
-import { parseInput, refuse } from '../../domain/errors.js';
+import { verifyEmailSchema } from '../../domain/accounts/accountSecurity.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
-import { spendLink } from '../../persistence/queries/mailedLinks.js';
+import { spendLink } from '../../persistence/queries/accounts/mailedLinks.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { hashToken } from './hashToken.js';
 

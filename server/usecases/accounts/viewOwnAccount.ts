@@ -1,5 +1,5 @@
-import { refuse } from '../../domain/errors.js';
-import { accountById, type Account } from '../../persistence/queries/accounts.js';
+import { refuse } from '../../domain/shared/errors.js';
+import { accountById, type Account } from '../../persistence/queries/accounts/accounts.js';
 import { requireViewer, type Scope } from '../scope.js';
 
 /** The viewer's own account, with its private parts. */

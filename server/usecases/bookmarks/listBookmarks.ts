@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COUNT_LIMIT } from '../../domain/page.js';
-import { bookmarkedAmong, bookmarksOf, countBookmarks } from '../../persistence/queries/bookmarks.js';
+import { COUNT_LIMIT } from '../../domain/shared/page.js';
+import { bookmarkedAmong, bookmarksOf, countBookmarks } from '../../persistence/queries/books/bookmarks.js';
 import type { Book } from '../catalogue/book.js';
 import { findBooks } from '../catalogue/findBooks.js';
 import { decodeCursor, encodeCursor, pageOf, pageRequest, type Page, type PageArguments } from '../paging.js';

@@ -1,6 +1,6 @@
-import { bookmarkSchema } from '../../domain/bookmark.js';
-import { parseInput, refuse } from '../../domain/errors.js';
-import { removeBookmark, saveBookmark } from '../../persistence/queries/bookmarks.js';
+import { bookmarkSchema } from '../../domain/catalogue/bookmark.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { removeBookmark, saveBookmark } from '../../persistence/queries/books/bookmarks.js';
 import { viewBook } from '../catalogue/findBooks.js';
 import { requireViewer, type Scope } from '../scope.js';
 

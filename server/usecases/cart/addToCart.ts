@@ -1,5 +1,5 @@
-import { addToCartSchema, assertCartHasRoom, type AddToCart } from '../../domain/cart.js';
-import { DomainError, parseInput, refuse } from '../../domain/errors.js';
+import { addToCartSchema, assertCartHasRoom, type AddToCart } from '../../domain/orders/cart.js';
+import { DomainError, parseInput, refuse } from '../../domain/shared/errors.js';
 import { topics } from '../../events/events.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
 import { newId } from '../../persistence/ids.js';
@@ -8,7 +8,7 @@ import {
   withItem,
   type StoredCart,
   type StoredCartItem,
-} from '../../persistence/queries/carts.js';
+} from '../../persistence/queries/orders/carts.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { requireViewer, today, type Scope } from '../scope.js';
 import { lineProblem, pricedLines } from './checkLines.js';

@@ -1,13 +1,14 @@
-import { copiesProblem, offerProblem, type Asking } from '../../domain/cart.js';
-import { chooseCopies, countOf, type CopyChoice } from '../../domain/copyChoice.js';
-import { problem, type Problem } from '../../domain/errors.js';
-import { LONGEST_LEASE } from '../../domain/listing.js';
-import { limitProblems } from '../../domain/orderLimits.js';
-import type { Money } from '../../domain/money.js';
-import { depositOf, lineTotalOf, unitPriceOf, type LineAmounts } from '../../domain/pricing.js';
-import { rentalPeriod, startProblem, type RentalPeriod } from '../../domain/rentalPeriod.js';
-import type { StoredCartItem } from '../../persistence/queries/carts.js';
-import { booksWithCopies, type BookWithCopies } from '../../persistence/queries/copies.js';
+import { copiesProblem, offerProblem, type Asking } from '../../domain/orders/cart.js';
+import { chooseCopies, countOf, type CopyChoice } from '../../domain/orders/copyChoice.js';
+import { problem, type Problem } from '../../domain/shared/errors.js';
+import { LONGEST_LEASE } from '../../domain/catalogue/listing.js';
+import { limitProblems } from '../../domain/orders/orderLimits.js';
+import type { Money } from '../../domain/money/money.js';
+import type { LineAmounts } from '../../domain/money/ledger.js';
+import { depositOf, lineTotalOf, unitPriceOf } from '../../domain/orders/pricing.js';
+import { rentalPeriod, startProblem, type RentalPeriod } from '../../domain/rental/rentalPeriod.js';
+import type { StoredCartItem } from '../../persistence/queries/orders/carts.js';
+import { booksWithCopies, type BookWithCopies } from '../../persistence/queries/stock/copies.js';
 import type { Sql } from '../../persistence/sql.js';
 
 /** A line of a cart beside its book, with what it costs now. */

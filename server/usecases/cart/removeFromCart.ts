@@ -1,8 +1,8 @@
-import { removeFromCartSchema } from '../../domain/cart.js';
-import { parseInput, refuse } from '../../domain/errors.js';
+import { removeFromCartSchema } from '../../domain/orders/cart.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { topics } from '../../events/events.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
-import { lockedCartOf } from '../../persistence/queries/carts.js';
+import { lockedCartOf } from '../../persistence/queries/orders/carts.js';
 import { requireViewer, today, type Scope } from '../scope.js';
 import { pricedLines } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';

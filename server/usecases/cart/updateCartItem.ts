@@ -1,8 +1,8 @@
-import { updateCartItemSchema } from '../../domain/cart.js';
-import { DomainError, parseInput, refuse } from '../../domain/errors.js';
+import { updateCartItemSchema } from '../../domain/orders/cart.js';
+import { DomainError, parseInput, refuse } from '../../domain/shared/errors.js';
 import { topics } from '../../events/events.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
-import { lockedCartOf, withItem } from '../../persistence/queries/carts.js';
+import { lockedCartOf, withItem } from '../../persistence/queries/orders/carts.js';
 import { requireViewer, today, type Scope } from '../scope.js';
 import { lineProblem, pricedLines } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';

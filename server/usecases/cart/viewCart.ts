@@ -1,9 +1,9 @@
-import type { Asking, CartItemType } from '../../domain/cart.js';
-import { refuse, type Problem } from '../../domain/errors.js';
-import type { Money } from '../../domain/money.js';
-import { totalsOf, type Totals } from '../../domain/pricing.js';
-import type { RentalPeriod } from '../../domain/rentalPeriod.js';
-import { cartOf, type StoredCart } from '../../persistence/queries/carts.js';
+import type { Asking, CartItemType } from '../../domain/orders/cart.js';
+import { refuse, type Problem } from '../../domain/shared/errors.js';
+import type { Money } from '../../domain/money/money.js';
+import { totalsOf, type Totals } from '../../domain/orders/pricing.js';
+import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
+import { cartOf, type StoredCart } from '../../persistence/queries/orders/carts.js';
 import { presentBook, type Book } from '../catalogue/book.js';
 import { requireViewer, today, type Scope } from '../scope.js';
 import { checkLines, pricedLines, type CheckedLine, type PricedLine } from './checkLines.js';

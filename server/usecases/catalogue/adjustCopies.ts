@@ -1,5 +1,5 @@
-import { parseInput } from '../../domain/errors.js';
-import { adjustCopiesSchema, adjustedCopies, copiesToAdd } from '../../domain/listingEdit.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { adjustCopiesSchema, adjustedCopies, copiesToAdd } from '../../domain/catalogue/listingEdit.js';
 import { topics } from '../../events/events.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
 import type { Transaction } from '../../persistence/transaction.js';

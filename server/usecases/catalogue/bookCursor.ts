@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ListingType } from '../../domain/book.js';
-import { titleKey } from '../../domain/searchText.js';
-import type { BookFilter } from '../../persistence/queries/bookFilters.js';
-import type { BookOrder } from '../../persistence/queries/booksQuery.js';
+import type { ListingType } from '../../domain/catalogue/book.js';
+import { titleKey } from '../../domain/catalogue/searchText.js';
+import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
+import type { BookOrder } from '../../persistence/queries/books/booksQuery.js';
 import { decodeCursor, encodeCursor } from '../paging.js';
 import type { Book } from './book.js';
 

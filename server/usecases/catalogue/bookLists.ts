@@ -1,7 +1,7 @@
-import type { BookSort, Genre, ListingType } from '../../domain/book.js';
-import { isbnFromSearch } from '../../domain/isbn.js';
-import { daysToCome, type Days } from '../../domain/rentalCalendar.js';
-import type { BookOrder } from '../../persistence/queries/booksQuery.js';
+import type { BookSort, Genre, ListingType } from '../../domain/catalogue/book.js';
+import { isbnFromSearch } from '../../domain/catalogue/isbn.js';
+import { daysToCome, type Days } from '../../domain/rental/rentalCalendar.js';
+import type { BookOrder } from '../../persistence/queries/books/booksQuery.js';
 import { today, type Scope } from '../scope.js';
 import type { BookList, Reading } from './bookCursor.js';
 import { readSearch } from './readSearch.js';

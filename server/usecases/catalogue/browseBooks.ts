@@ -1,5 +1,5 @@
-import { COUNT_LIMIT } from '../../domain/page.js';
-import { booksPage } from '../../persistence/queries/booksPage.js';
+import { COUNT_LIMIT } from '../../domain/shared/page.js';
+import { booksPage } from '../../persistence/queries/books/booksPage.js';
 import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';
 import type { BookList } from './bookCursor.js';

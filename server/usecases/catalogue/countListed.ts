@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { COUNT_LIMIT } from '../../domain/page.js';
-import type { BookFilter } from '../../persistence/queries/bookFilters.js';
-import { countBooks } from '../../persistence/queries/booksPage.js';
+import { COUNT_LIMIT } from '../../domain/shared/page.js';
+import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
+import { countBooks } from '../../persistence/queries/books/booksPage.js';
 import type { Scope } from '../scope.js';
 
 type Counting = Pick<Scope, 'database'>;

@@ -5,15 +5,15 @@ import {
   editedListing,
   type EditedListing,
   type StandingListing,
-} from '../../domain/listingEdit.js';
-import { editFromRow, inFieldsOfRow } from '../../domain/listingRow.js';
-import { indexWords } from '../../domain/searchText.js';
+} from '../../domain/catalogue/listingEdit.js';
+import { editFromRow, inFieldsOfRow } from '../../domain/catalogue/listingRow.js';
+import { indexWords } from '../../domain/catalogue/searchText.js';
 import { topics } from '../../events/events.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
 import { newId } from '../../persistence/ids.js';
-import type { StoredBook } from '../../persistence/queries/books.js';
-import { coverId } from '../../persistence/queries/covers.js';
-import { addSearchWords } from '../../persistence/queries/searchWords.js';
+import type { StoredBook } from '../../persistence/queries/books/books.js';
+import { coverId } from '../../persistence/queries/books/covers.js';
+import { addSearchWords } from '../../persistence/queries/books/searchWords.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';

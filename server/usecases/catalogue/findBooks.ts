@@ -1,6 +1,6 @@
-import { canSeeUnlisted } from '../../domain/policies.js';
-import { bookById } from '../../persistence/queries/bookById.js';
-import { booksByIds } from '../../persistence/queries/books.js';
+import { canSeeUnlisted } from '../../domain/orders/policies.js';
+import { bookById } from '../../persistence/queries/books/bookById.js';
+import { booksByIds } from '../../persistence/queries/books/books.js';
 import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';
 

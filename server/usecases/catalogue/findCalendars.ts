@@ -1,5 +1,5 @@
-import type { FreeStretch } from '../../domain/rentalCalendar.js';
-import { calendarsOf } from '../../persistence/queries/calendars.js';
+import type { FreeStretch } from '../../domain/rental/rentalCalendar.js';
+import { calendarsOf } from '../../persistence/queries/stock/calendars.js';
 import { today, type Scope } from '../scope.js';
 
 /** When the copies of these books are free from today on, in the same order; nothing for an unknown book. */

@@ -1,5 +1,5 @@
-import { refuse } from '../../domain/errors.js';
-import { accountById, credentialsByEmail } from '../../persistence/queries/accounts.js';
+import { refuse } from '../../domain/shared/errors.js';
+import { accountById, credentialsByEmail } from '../../persistence/queries/accounts/accounts.js';
 import type { Ports, Scope } from '../scope.js';
 import { importBooks, type ImportReport } from './importBooks.js';
 

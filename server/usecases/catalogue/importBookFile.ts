@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { readAtMost } from '../../covers/readAtMost.js';
-import { refuse } from '../../domain/errors.js';
+import { refuse } from '../../domain/shared/errors.js';
 import type { Scope } from '../scope.js';
 import { importBooks, requireImporter, type ImportReport } from './importBooks.js';
 

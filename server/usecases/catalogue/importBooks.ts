@@ -1,7 +1,7 @@
-import { DomainError, refuse, type Problem } from '../../domain/errors.js';
-import type { Listing } from '../../domain/listing.js';
-import { listingFromRow } from '../../domain/listingRow.js';
-import { canImportBooks } from '../../domain/policies.js';
+import { DomainError, refuse, type Problem } from '../../domain/shared/errors.js';
+import type { Listing } from '../../domain/catalogue/listing.js';
+import { listingFromRow } from '../../domain/catalogue/listingRow.js';
+import { canImportBooks } from '../../domain/orders/policies.js';
 import { newId } from '../../persistence/ids.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { importKeyOf, storeListings } from './storeListings.js';

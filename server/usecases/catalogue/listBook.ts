@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { parseInput } from '../../domain/errors.js';
-import { keyedSchema, listingSchema, type Listing } from '../../domain/listing.js';
-import { listingFromRow } from '../../domain/listingRow.js';
-import { coverId } from '../../persistence/queries/covers.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { keyedSchema, listingSchema, type Listing } from '../../domain/catalogue/listing.js';
+import { listingFromRow } from '../../domain/catalogue/listingRow.js';
+import { coverId } from '../../persistence/queries/books/covers.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { onceUnderKey } from '../onceUnderKey.js';

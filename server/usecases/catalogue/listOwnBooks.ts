@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import type { BookStatus } from '../../domain/book.js';
-import { COUNT_LIMIT } from '../../domain/page.js';
-import { countOwnListings, ownListings, type OwnListings } from '../../persistence/queries/ownListings.js';
+import type { BookStatus } from '../../domain/catalogue/book.js';
+import { COUNT_LIMIT } from '../../domain/shared/page.js';
+import {
+  countOwnListings,
+  ownListings,
+  type OwnListings,
+} from '../../persistence/queries/books/ownListings.js';
 import {
   decodeCursor,
   encodeCursor,

@@ -1,8 +1,8 @@
-import { parseInput, refuse } from '../../domain/errors.js';
-import { ownBookSchema } from '../../domain/listingEdit.js';
-import { canEdit } from '../../domain/policies.js';
-import { booksByIds, type StoredBook } from '../../persistence/queries/books.js';
-import { lockBooks } from '../../persistence/queries/copies.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { ownBookSchema } from '../../domain/catalogue/listingEdit.js';
+import { canEdit } from '../../domain/orders/policies.js';
+import { booksByIds, type StoredBook } from '../../persistence/queries/books/books.js';
+import { lockBooks } from '../../persistence/queries/stock/copies.js';
 import type { Sql } from '../../persistence/sql.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { requireViewer, today, type Scope } from '../scope.js';

@@ -1,7 +1,7 @@
-import { refuse } from '../../domain/errors.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { topics } from '../../events/events.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
-import { findRemovals } from '../../persistence/queries/moderation.js';
+import { findRemovals } from '../../persistence/queries/books/moderation.js';
 import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 

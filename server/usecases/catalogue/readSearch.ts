@@ -1,8 +1,8 @@
-import { isbnFromSearch } from '../../domain/isbn.js';
-import { searchWords, titleKey } from '../../domain/searchText.js';
-import { forgivesTypo, isOneTypoApart } from '../../domain/typos.js';
-import type { BookSearch } from '../../persistence/queries/bookFilters.js';
-import { knownBeginnings, tsqueryOf, wordsAlike } from '../../persistence/queries/searchWords.js';
+import { isbnFromSearch } from '../../domain/catalogue/isbn.js';
+import { searchWords, titleKey } from '../../domain/catalogue/searchText.js';
+import { forgivesTypo, isOneTypoApart } from '../../domain/catalogue/typos.js';
+import type { BookSearch } from '../../persistence/queries/books/bookFilters.js';
+import { knownBeginnings, tsqueryOf, wordsAlike } from '../../persistence/queries/books/searchWords.js';
 import type { Sql } from '../../persistence/sql.js';
 import type { Reading } from './bookCursor.js';
 

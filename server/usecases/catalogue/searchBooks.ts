@@ -1,4 +1,4 @@
-import { booksPage } from '../../persistence/queries/booksPage.js';
+import { booksPage } from '../../persistence/queries/books/booksPage.js';
 import { pageOf, pageRequest, type Page, type PageArguments, type PageRequest } from '../paging.js';
 import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';

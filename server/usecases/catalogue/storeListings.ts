@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Listing } from '../../domain/listing.js';
-import type { EditedListing } from '../../domain/listingEdit.js';
-import { indexWords, normalise, titleKey } from '../../domain/searchText.js';
+import type { Listing } from '../../domain/catalogue/listing.js';
+import type { EditedListing } from '../../domain/catalogue/listingEdit.js';
+import { indexWords, normalise, titleKey } from '../../domain/catalogue/searchText.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
 import { newId } from '../../persistence/ids.js';
-import { addSearchWords, tsvectorOf } from '../../persistence/queries/searchWords.js';
+import { addSearchWords, tsvectorOf } from '../../persistence/queries/books/searchWords.js';
 import type { Transaction } from '../../persistence/transaction.js';
 
 /** A checked listing with what only the server says of it. */

@@ -1,6 +1,6 @@
 import type { CoverWords } from '../../covers/drawnCover.js';
-import { canSeeUnlisted } from '../../domain/policies.js';
-import { bookForCover, keepsBook, type BookForCover } from '../../persistence/queries/covers.js';
+import { canSeeUnlisted } from '../../domain/orders/policies.js';
+import { bookForCover, keepsBook, type BookForCover } from '../../persistence/queries/books/covers.js';
 import type { Scope } from '../scope.js';
 
 /** What the drawn cover of a book shows, and whether it is for its viewer only. */

@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '../../domain/exchangeRate.js';
+import type { ExchangeRate } from '../../domain/money/exchangeRate.js';
 import type { Ports } from '../scope.js';
 
 /** The rates of the configuration, for everybody who wants to show an approximate price. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endOfDay, startOfDay } from '../../domain/day.js';
-import { parseInput } from '../../domain/errors.js';
-import { dateField } from '../../domain/fields.js';
-import { allocate, money } from '../../domain/money.js';
-import { soldLines, type SoldLine, type SoldParts } from '../../persistence/queries/soldLines.js';
+import { endOfDay, startOfDay } from '../../domain/shared/day.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { dateField } from '../../domain/shared/fields.js';
+import { allocate, money } from '../../domain/money/money.js';
+import { soldLines, type SoldLine, type SoldParts } from '../../persistence/queries/orders/soldLines.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { PAGE_OF_EXPORT } from './pageOfExport.js';
 

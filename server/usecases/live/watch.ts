@@ -1,4 +1,4 @@
-import { refuse } from '../../domain/errors.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { topics, type Topic } from '../../events/events.js';
 import { findOrders } from '../orders/findOrders.js';
 import { requireViewer, type Scope } from '../scope.js';

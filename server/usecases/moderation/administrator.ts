@@ -1,6 +1,6 @@
-import { refuse } from '../../domain/errors.js';
-import type { ModerationKind } from '../../domain/moderation.js';
-import { isAdministrator } from '../../domain/policies.js';
+import { refuse } from '../../domain/shared/errors.js';
+import type { ModerationKind } from '../../domain/catalogue/moderation.js';
+import { isAdministrator } from '../../domain/orders/policies.js';
 import { ModerationActionEntity } from '../../persistence/entities/moderation.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';

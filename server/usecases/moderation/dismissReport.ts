@@ -1,7 +1,7 @@
-import { parseInput, refuse } from '../../domain/errors.js';
-import { dismissReportSchema } from '../../domain/moderation.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { dismissReportSchema } from '../../domain/catalogue/moderation.js';
 import { ListingReportEntity } from '../../persistence/entities/moderation.js';
-import { lockedReport } from '../../persistence/queries/moderation.js';
+import { lockedReport } from '../../persistence/queries/books/moderation.js';
 import type { Scope } from '../scope.js';
 import { recordAction, requireAdministrator } from './administrator.js';
 

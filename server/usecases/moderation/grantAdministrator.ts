@@ -1,6 +1,6 @@
-import { refuse } from '../../domain/errors.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
-import { accountByEmail } from '../../persistence/queries/moderation.js';
+import { accountByEmail } from '../../persistence/queries/books/moderation.js';
 import { auditCommand } from '../audit.js';
 import type { Ports } from '../scope.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COUNT_LIMIT } from '../../domain/page.js';
-import { canSeeUnlisted } from '../../domain/policies.js';
+import { COUNT_LIMIT } from '../../domain/shared/page.js';
+import { canSeeUnlisted } from '../../domain/orders/policies.js';
 import {
   countModerationActions,
   countOpenReports,
@@ -9,13 +9,13 @@ import {
   openReports,
   type ModerationAction,
   type OpenReport,
-} from '../../persistence/queries/moderation.js';
+} from '../../persistence/queries/books/moderation.js';
 import type { Book } from '../catalogue/book.js';
 import { decodeCursor, encodeCursor, pageOf, pageRequest, type Page, type PageArguments } from '../paging.js';
 import type { Scope } from '../scope.js';
 import { requireAdministrator } from './administrator.js';
 
-export type { ModerationAction, OpenReport } from '../../persistence/queries/moderation.js';
+export type { ModerationAction, OpenReport } from '../../persistence/queries/books/moderation.js';
 
 const placeSchema = z.tuple([z.iso.datetime(), z.string().max(90)]);
 

@@ -1,5 +1,5 @@
-import { parseInput, refuse } from '../../domain/errors.js';
-import { reinstateAccountSchema, suspendAccountSchema } from '../../domain/moderation.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { reinstateAccountSchema, suspendAccountSchema } from '../../domain/catalogue/moderation.js';
 import { topics } from '../../events/events.js';
 import { SessionEntity, UserEntity } from '../../persistence/entities/accounts.js';
 import {
@@ -7,7 +7,7 @@ import {
   removeListingsOf,
   resolveReports,
   restoreListings,
-} from '../../persistence/queries/moderation.js';
+} from '../../persistence/queries/books/moderation.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Scope } from '../scope.js';
 import { recordAction, requireAdministrator } from './administrator.js';

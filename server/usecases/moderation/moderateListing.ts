@@ -1,8 +1,8 @@
-import { parseInput, refuse } from '../../domain/errors.js';
-import { removeListingSchema, restoreListingSchema } from '../../domain/moderation.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { removeListingSchema, restoreListingSchema } from '../../domain/catalogue/moderation.js';
 import { topics } from '../../events/events.js';
-import { booksByIds } from '../../persistence/queries/books.js';
-import { lockBooks } from '../../persistence/queries/copies.js';
+import { booksByIds } from '../../persistence/queries/books/books.js';
+import { lockBooks } from '../../persistence/queries/stock/copies.js';
 import {
   findRemovals,
   lockedAccount,
@@ -10,7 +10,7 @@ import {
   resolveReports,
   restoreListings,
   type Removal,
-} from '../../persistence/queries/moderation.js';
+} from '../../persistence/queries/books/moderation.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { today, type Scope } from '../scope.js';
 import { recordAction, requireAdministrator } from './administrator.js';

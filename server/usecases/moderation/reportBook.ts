@@ -1,9 +1,9 @@
-import { parseInput, refuse } from '../../domain/errors.js';
-import { MOST_OPEN_REPORTS, reportBookSchema } from '../../domain/moderation.js';
-import { isSeller } from '../../domain/policies.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { MOST_OPEN_REPORTS, reportBookSchema } from '../../domain/catalogue/moderation.js';
+import { isSeller } from '../../domain/orders/policies.js';
 import { ListingReportEntity } from '../../persistence/entities/moderation.js';
 import { newId } from '../../persistence/ids.js';
-import { heldOpenReportsOf } from '../../persistence/queries/moderation.js';
+import { heldOpenReportsOf } from '../../persistence/queries/books/moderation.js';
 import { violatedConstraint } from '../../persistence/transaction.js';
 import { viewBook } from '../catalogue/findBooks.js';
 import { requireViewer, type Scope } from '../scope.js';

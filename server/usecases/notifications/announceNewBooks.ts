@@ -1,4 +1,4 @@
-import { readersOfDigest } from '../../persistence/queries/notifications.js';
+import { readersOfDigest } from '../../persistence/queries/accounts/notifications.js';
 import { today, type DayPorts, type Ports } from '../scope.js';
 import { dayBefore } from './days.js';
 

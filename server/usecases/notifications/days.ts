@@ -1,4 +1,4 @@
-import { startOfDay } from '../../domain/day.js';
+import { startOfDay } from '../../domain/shared/day.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { isWanted } from '../../domain/notification.js';
+import { isWanted } from '../../domain/notifications/notification.js';
 import { composeMail } from '../../notifications/composeMail.js';
 import type { Site } from '../../notifications/mailParts.js';
 import type { Mailer } from '../../notifications/mailer.js';
@@ -7,7 +7,7 @@ import {
   noteFailure,
   noteSent,
   type WaitingMessage,
-} from '../../persistence/queries/notifications.js';
+} from '../../persistence/queries/accounts/notifications.js';
 import type { Ports } from '../scope.js';
 import { findFacts } from './findFacts.js';
 

@@ -1,5 +1,5 @@
 import { BrokenConnection } from '../../notifications/mailer.js';
-import { waitingMessages, type WaitingMessage } from '../../persistence/queries/notifications.js';
+import { waitingMessages, type WaitingMessage } from '../../persistence/queries/accounts/notifications.js';
 import { deliverMessage, type MailPorts } from './deliverMessage.js';
 
 /** So few are sent one after the other, so that a process that dies repeats the one that it was sending. */

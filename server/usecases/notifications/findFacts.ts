@@ -1,16 +1,20 @@
-import { balanceOf, totalOf, type LedgerEntry } from '../../domain/ledger.js';
-import { money, sum } from '../../domain/money.js';
-import type { Notification } from '../../domain/notification.js';
-import { lateFeeOf } from '../../domain/rentalReturn.js';
+import { balanceOf, totalOf, type LedgerEntry } from '../../domain/money/ledger.js';
+import { money, sum } from '../../domain/money/money.js';
+import type { Notification } from '../../domain/notifications/notification.js';
+import { lateFeeOf } from '../../domain/rental/rentalReturn.js';
 import type { MailFacts, MailLine, MailRefund } from '../../notifications/mailFacts.js';
-import { accountById } from '../../persistence/queries/accounts.js';
-import { digestFor, rentalOut, type WaitingMessage } from '../../persistence/queries/notifications.js';
+import { accountById } from '../../persistence/queries/accounts/accounts.js';
+import {
+  digestFor,
+  rentalOut,
+  type WaitingMessage,
+} from '../../persistence/queries/accounts/notifications.js';
 import {
   orderIdsOfParts,
   ordersByIds,
   type StoredFulfillment,
   type StoredOrder,
-} from '../../persistence/queries/orders.js';
+} from '../../persistence/queries/orders/orders.js';
 import type { Ports } from '../scope.js';
 import { reachedBy } from '../orders/orderAsSeen.js';
 import { movementsOf } from '../orders/storedMoney.js';

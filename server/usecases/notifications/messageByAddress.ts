@@ -1,4 +1,4 @@
-import { credentialsByEmail } from '../../persistence/queries/accounts.js';
+import { credentialsByEmail } from '../../persistence/queries/accounts/accounts.js';
 import type { Jobs } from '../../queue/jobQueue.js';
 import type { Ports } from '../scope.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TypeID } from 'typeid-js';
-import type { Notification } from '../../domain/notification.js';
+import type { Notification } from '../../domain/notifications/notification.js';
 import { OutboxMessageEntity } from '../../persistence/entities/notifications.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';

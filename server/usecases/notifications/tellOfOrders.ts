@@ -1,5 +1,5 @@
-import type { LedgerEntry } from '../../domain/ledger.js';
-import type { ReachedStatus } from '../../domain/orderStatus.js';
+import type { LedgerEntry } from '../../domain/money/ledger.js';
+import type { ReachedStatus } from '../../domain/orders/orderStatus.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Scope } from '../scope.js';
 import type { OutgoingMessage } from './outbox.js';

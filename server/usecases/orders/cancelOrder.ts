@@ -1,7 +1,7 @@
-import { parseInput } from '../../domain/errors.js';
-import { cancelOrderSchema } from '../../domain/fulfillment.js';
-import { LIFECYCLE, partsToCancel } from '../../domain/orderStatus.js';
-import { lockedOrder } from '../../persistence/queries/orders.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { cancelOrderSchema } from '../../domain/orders/fulfillment.js';
+import { LIFECYCLE, partsToCancel } from '../../domain/orders/orderStatus.js';
+import { lockedOrder } from '../../persistence/queries/orders/orders.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { factsOf, reachedBy } from './orderAsSeen.js';
 import { ownOrder } from './ownOrder.js';

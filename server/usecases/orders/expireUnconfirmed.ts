@@ -1,5 +1,9 @@
-import { transitionOf } from '../../domain/orderStatus.js';
-import { lockedOrder, unconfirmedParts, type UnconfirmedPart } from '../../persistence/queries/orders.js';
+import { transitionOf } from '../../domain/orders/orderStatus.js';
+import {
+  lockedOrder,
+  unconfirmedParts,
+  type UnconfirmedPart,
+} from '../../persistence/queries/orders/orders.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Scope } from '../scope.js';
 import { factsOf } from './orderAsSeen.js';

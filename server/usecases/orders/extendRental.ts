@@ -1,15 +1,15 @@
 import { IsNull } from 'typeorm';
-import { parseInput, refuse } from '../../domain/errors.js';
-import { entriesAtExtension } from '../../domain/ledger.js';
-import type { Money } from '../../domain/money.js';
-import { partyOf } from '../../domain/policies.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { entriesAtExtension } from '../../domain/money/ledger.js';
+import type { Money } from '../../domain/money/money.js';
+import { partyOf } from '../../domain/orders/policies.js';
 import {
   chargeForExtension,
   extendRentalSchema,
   extendedPeriod,
   type ExtendRental,
-} from '../../domain/rentalExtension.js';
-import type { RentalPeriod } from '../../domain/rentalPeriod.js';
+} from '../../domain/orders/rentalExtension.js';
+import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import { topics } from '../../events/events.js';
 import {
   AllocationEntity,
@@ -17,9 +17,13 @@ import {
   RentalExtensionEntity,
 } from '../../persistence/entities/orders.js';
 import { newId } from '../../persistence/ids.js';
-import { lockBooks } from '../../persistence/queries/copies.js';
-import { lockedOrder, orderIdsOfParts } from '../../persistence/queries/orders.js';
-import { extensionUnderKey, rentalsByIds, type StoredRental } from '../../persistence/queries/rentals.js';
+import { lockBooks } from '../../persistence/queries/stock/copies.js';
+import { lockedOrder, orderIdsOfParts } from '../../persistence/queries/orders/orders.js';
+import {
+  extensionUnderKey,
+  rentalsByIds,
+  type StoredRental,
+} from '../../persistence/queries/stock/rentals.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { tellOfExtension } from '../notifications/tellOfOrders.js';
 import { requireViewer, today, type Scope, type Viewer } from '../scope.js';

@@ -1,6 +1,6 @@
-import { partyOf } from '../../domain/policies.js';
-import { extensionLimit, type ExtensionLimit } from '../../domain/rentalExtension.js';
-import { rentalsByIds } from '../../persistence/queries/rentals.js';
+import { partyOf } from '../../domain/orders/policies.js';
+import { extensionLimit, type ExtensionLimit } from '../../domain/orders/rentalExtension.js';
+import { rentalsByIds } from '../../persistence/queries/stock/rentals.js';
 import type { Scope } from '../scope.js';
 
 /** How much longer the viewer may keep what these lines of orders rent, in the same order; null where there is nothing. */

@@ -1,4 +1,4 @@
-import { ordersByIds } from '../../persistence/queries/orders.js';
+import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import { today, type Scope } from '../scope.js';
 import type { Order } from './order.js';
 import { orderAsSeen } from './orderAsSeen.js';

@@ -1,4 +1,4 @@
-import { orderIdsOfParts } from '../../persistence/queries/orders.js';
+import { orderIdsOfParts } from '../../persistence/queries/orders/orders.js';
 import type { Scope } from '../scope.js';
 import { findOrders } from './findOrders.js';
 import type { Fulfillment, Order, OrderItem } from './order.js';

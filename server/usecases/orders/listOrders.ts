@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import type { OrderStatus } from '../../domain/orderStatus.js';
-import { COUNT_LIMIT } from '../../domain/page.js';
-import { countListedOrders, listOrders, type OrderList } from '../../persistence/queries/orderLists.js';
+import type { OrderStatus } from '../../domain/orders/orderStatus.js';
+import { COUNT_LIMIT } from '../../domain/shared/page.js';
+import {
+  countListedOrders,
+  listOrders,
+  type OrderList,
+} from '../../persistence/queries/orders/orderLists.js';
 import { decodeCursor, encodeCursor, pageOf, pageRequest, type Page, type PageArguments } from '../paging.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { findOrders } from './findOrders.js';

@@ -1,4 +1,4 @@
-import { refuse } from '../../domain/errors.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { violatedConstraint } from '../../persistence/transaction.js';
 
 /** When somebody takes a copy past the lock of its book, looking again finds who has to do without it. */

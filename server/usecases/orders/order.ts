@@ -1,12 +1,13 @@
-import type { ShippingAddress } from '../../domain/address.js';
-import type { CartItemType } from '../../domain/cart.js';
-import type { PaymentMethod } from '../../domain/checkout.js';
-import type { LedgerEntryKind, Outcome } from '../../domain/ledger.js';
-import type { Money } from '../../domain/money.js';
-import type { OrderStatus } from '../../domain/orderStatus.js';
-import type { LineAmounts, Totals } from '../../domain/pricing.js';
-import type { RentalPeriod } from '../../domain/rentalPeriod.js';
-import type { Settlement } from '../../domain/rentalReturn.js';
+import type { ShippingAddress } from '../../domain/accounts/address.js';
+import type { CartItemType } from '../../domain/orders/cart.js';
+import type { PaymentMethod } from '../../domain/orders/checkout.js';
+import type { LedgerEntryKind, Outcome } from '../../domain/money/ledger.js';
+import type { Money } from '../../domain/money/money.js';
+import type { OrderStatus } from '../../domain/orders/orderStatus.js';
+import type { LineAmounts } from '../../domain/money/ledger.js';
+import type { Totals } from '../../domain/orders/pricing.js';
+import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
+import type { Settlement } from '../../domain/rental/rentalReturn.js';
 
 /** An order as its viewer may see it: the buyer all of it, a seller the own part, with totals of what is seen. */
 export interface Order extends Totals, Outcome {

@@ -1,22 +1,22 @@
-import { outcomeOf } from '../../domain/ledger.js';
-import { money } from '../../domain/money.js';
+import { outcomeOf } from '../../domain/money/ledger.js';
+import { money } from '../../domain/money/money.js';
 import {
   allowedActions,
   canCancelOrder,
   needsReason,
   orderStatusOf,
   type Party,
-} from '../../domain/orderStatus.js';
-import { canSeeOrder, partyOf, type Viewer } from '../../domain/policies.js';
-import { totalsOf } from '../../domain/pricing.js';
-import { hasRatedAll, meanRating, ratingProblem } from '../../domain/rating.js';
-import { settlementOf, type Settlement } from '../../domain/rentalReturn.js';
+} from '../../domain/orders/orderStatus.js';
+import { canSeeOrder, partyOf, type Viewer } from '../../domain/orders/policies.js';
+import { totalsOf } from '../../domain/orders/pricing.js';
+import { hasRatedAll, meanRating, ratingProblem } from '../../domain/orders/rating.js';
+import { settlementOf, type Settlement } from '../../domain/rental/rentalReturn.js';
 import type {
   StoredEvent,
   StoredFulfillment,
   StoredOrder,
   StoredOrderItem,
-} from '../../persistence/queries/orders.js';
+} from '../../persistence/queries/orders/orders.js';
 import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
 import { movementsOf, returnedLinesOf } from './storedMoney.js';
 

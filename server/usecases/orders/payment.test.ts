@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPorts } from '../../app.js';
-import { refuse } from '../../domain/errors.js';
+import { refuse } from '../../domain/shared/errors.js';
 import type { PaymentGateway, PaymentRequest } from '../../payments/paymentGateway.js';
 import { listBook } from '../../testing/books.js';
 import { rentInCart, viewCart } from '../../testing/carts.js';

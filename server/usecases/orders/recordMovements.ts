@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../../domain/ledger.js';
+import type { LedgerEntry } from '../../domain/money/ledger.js';
 import { LedgerEntryEntity } from '../../persistence/entities/orders.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';

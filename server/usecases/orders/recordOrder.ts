@@ -1,6 +1,6 @@
-import type { PlaceOrder } from '../../domain/checkout.js';
-import { entriesAtOrder } from '../../domain/ledger.js';
-import type { Totals } from '../../domain/pricing.js';
+import type { PlaceOrder } from '../../domain/orders/checkout.js';
+import { entriesAtOrder } from '../../domain/money/ledger.js';
+import type { Totals } from '../../domain/orders/pricing.js';
 import { CopyEntity } from '../../persistence/entities/catalogue.js';
 import {
   AllocationEntity,

@@ -1,13 +1,13 @@
 import { In, IsNull } from 'typeorm';
-import { entriesAtCancel, type LedgerEntry } from '../../domain/ledger.js';
+import { entriesAtCancel, type LedgerEntry } from '../../domain/money/ledger.js';
 import {
   LIFECYCLE,
   type FulfillmentAction,
   type ReachedStatus,
   type Step as LifecycleStep,
   type StepEffect,
-} from '../../domain/orderStatus.js';
-import { entriesAtTakeBack, type RentalReturn, type Withholding } from '../../domain/rentalReturn.js';
+} from '../../domain/orders/orderStatus.js';
+import { entriesAtTakeBack, type RentalReturn, type Withholding } from '../../domain/rental/rentalReturn.js';
 import { topics } from '../../events/events.js';
 import {
   AllocationEntity,
@@ -15,8 +15,8 @@ import {
   FulfillmentEventEntity,
 } from '../../persistence/entities/orders.js';
 import { newId } from '../../persistence/ids.js';
-import { lockBooks } from '../../persistence/queries/copies.js';
-import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders.js';
+import { lockBooks } from '../../persistence/queries/stock/copies.js';
+import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/orders.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { tellOfStep } from '../notifications/tellOfOrders.js';
 import { today, type Scope } from '../scope.js';

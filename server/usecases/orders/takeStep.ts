@@ -1,8 +1,12 @@
-import { parseInput, refuse } from '../../domain/errors.js';
-import { fulfillmentStepSchema, type FulfillmentStep } from '../../domain/fulfillment.js';
-import { isTakenAlready, transitionOf, type FulfillmentAction } from '../../domain/orderStatus.js';
-import { partyOf } from '../../domain/policies.js';
-import { lockedOrder, orderIdsOfParts, type StoredFulfillment } from '../../persistence/queries/orders.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { fulfillmentStepSchema, type FulfillmentStep } from '../../domain/orders/fulfillment.js';
+import { isTakenAlready, transitionOf, type FulfillmentAction } from '../../domain/orders/orderStatus.js';
+import { partyOf } from '../../domain/orders/policies.js';
+import {
+  lockedOrder,
+  orderIdsOfParts,
+  type StoredFulfillment,
+} from '../../persistence/queries/orders/orders.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { requireViewer, type Scope, type Viewer } from '../scope.js';
 import { factsOf, reachedBy } from './orderAsSeen.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COUNT_LIMIT } from '../../domain/page.js';
-import { countRentalsOut, rentalsOut } from '../../persistence/queries/rentalsOut.js';
+import { COUNT_LIMIT } from '../../domain/shared/page.js';
+import { countRentalsOut, rentalsOut } from '../../persistence/queries/stock/rentalsOut.js';
 import { findOrders } from '../orders/findOrders.js';
 import type { OrderItem } from '../orders/order.js';
 import { decodeCursor, encodeCursor, pageOf, pageRequest, type Page, type PageArguments } from '../paging.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SellerTask } from '../../domain/sellerTask.js';
-import { countTasks, salesToDo, type TaskCounts } from '../../persistence/queries/salesToDo.js';
+import type { SellerTask } from '../../domain/orders/sellerTask.js';
+import { countTasks, salesToDo, type TaskCounts } from '../../persistence/queries/orders/salesToDo.js';
 import { findOrders } from '../orders/findOrders.js';
 import type { Fulfillment } from '../orders/order.js';
 import { decodeCursor, encodeCursor, pageOf, pageRequest, type Page, type PageArguments } from '../paging.js';

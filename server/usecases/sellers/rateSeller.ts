@@ -1,10 +1,10 @@
-import { parseInput, refuse } from '../../domain/errors.js';
-import { assertCanRate, rateSellerSchema, scoreOf } from '../../domain/rating.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { assertCanRate, rateSellerSchema, scoreOf } from '../../domain/orders/rating.js';
 import { topics } from '../../events/events.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { RatingEntity } from '../../persistence/entities/orders.js';
 import { newId } from '../../persistence/ids.js';
-import { ordersByIds } from '../../persistence/queries/orders.js';
+import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
 import { ownOrder } from '../orders/ownOrder.js';
 import { requireViewer, type Scope, type Viewer } from '../scope.js';

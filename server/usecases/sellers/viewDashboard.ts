@@ -1,8 +1,8 @@
-import type { BookStatus } from '../../domain/book.js';
-import { sum, type Money } from '../../domain/money.js';
-import { monthlyRevenue, revenueMonths, type MonthlyRevenue } from '../../domain/revenue.js';
-import { countTasks, type TaskCounts } from '../../persistence/queries/salesToDo.js';
-import { countListings, revenueSince } from '../../persistence/queries/sellerFigures.js';
+import type { BookStatus } from '../../domain/catalogue/book.js';
+import { sum, type Money } from '../../domain/money/money.js';
+import { monthlyRevenue, revenueMonths, type MonthlyRevenue } from '../../domain/money/revenue.js';
+import { countTasks, type TaskCounts } from '../../persistence/queries/orders/salesToDo.js';
+import { countListings, revenueSince } from '../../persistence/queries/orders/sellerFigures.js';
 import { requireViewer, today, type Scope } from '../scope.js';
 
 /** How a seller's shop stands today. */

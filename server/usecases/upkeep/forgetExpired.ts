@@ -1,4 +1,4 @@
-import { purgeExpired } from '../../persistence/queries/expired.js';
+import { purgeExpired } from '../../persistence/queries/statements/expired.js';
 import type { Ports } from '../scope.js';
 
 /**

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import {
+  anyText,
+  EMAIL,
+  missingOr,
+  optional,
+  optionalText,
+  requiredText,
+  zipcodeField,
+} from '../shared/fields.js';
+import { CurrencyCode } from '../money/money.js';
+import type { ErrorCode } from '../shared/errors.js';
+import { confirmPasswordField, newPasswordField, withPasswordConfirmed } from './password.js';
+import { hasWebAddress } from '../shared/webAddress.js';
+
+/** What an account may do. Readers and publishers both sell; administrators moderate. */
+export const Role = { READER: 'READER', PUBLISHER: 'PUBLISHER', ADMINISTRATOR: 'ADMINISTRATOR' } as const;
+export type Role = keyof typeof Role;
+
+/** How the client looks; SYSTEM follows the device. */
+export const Theme = { LIGHT: 'LIGHT', DARK: 'DARK', SYSTEM: 'SYSTEM' } as const;
+export type Theme = keyof typeof Theme;
+
+/** English, Hindi, Gujarati. */
+export const Language = { EN: 'EN', HI: 'HI', GU: 'GU' } as const;
+export type Language = keyof typeof Language;
+
+/** What a person chose in the settings. */
+export interface Settings {
+  emailNotifications: boolean;
+  orderUpdates: boolean;
+  newBookAlerts: boolean;
+  theme: Theme;
+  language: Language;
+  currency: CurrencyCode;
+}
+
+/** The fewest characters of a publisher's name. */
+export const SHORTEST_PUBLISHER_NAME = 2;
+
+const emailField = requiredText(254, 'EMAIL_REQUIRED').toLowerCase().regex(EMAIL, 'EMAIL_INVALID');
+/** The name of a person or a house: it stands in mails to others, so it is no place for an advertisement. */
+function nameField(required: ErrorCode) {
+  return requiredText(200, required).refine((name) => !hasWebAddress(name), 'NAME_HAS_LINK');
+}
+
+const phoneField = requiredText(40, 'PHONE_REQUIRED');
+const addressField = requiredText(1000, 'ADDRESS_REQUIRED');
+
+/** What a reader fills in to sign up. */
+export const readerSignUpSchema = withPasswordConfirmed(
+  z.object({
+    email: emailField,
+    name: nameField('NAME_REQUIRED'),
+    password: newPasswordField,
+    confirmPassword: confirmPasswordField,
+    phone: phoneField,
+    address: addressField,
+    zipcode: zipcodeField,
+  }),
+);
+export type ReaderSignUp = z.output<typeof readerSignUpSchema>;
+
+const websiteField = optionalText(300)
+  .transform((site) => (site && !/^[a-z][a-z0-9+.-]*:/i.test(site) ? `https://${site}` : site))
+  .pipe(
+    z
+      .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'WEBSITE_INVALID' })
+      .refine(namesNobody, 'WEBSITE_INVALID')
+      .nullable(),
+  );
+
+/** An address such as https://panna.example@evil.example pretends to be another. */
+function namesNobody(site: string): boolean {
+  if (!URL.canParse(site)) return true;
+  const { username, password } = new URL(site);
+  return username === '' && password === '';
+}
+
+/** What a publisher fills in to sign up, in the order in which it is checked (docs/marketplace.md, Screens). */
+export const publisherSignUpSchema = withPasswordConfirmed(
+  z.object({
+    email: emailField,
+    password: newPasswordField,
+    confirmPassword: confirmPasswordField,
+    publisherName: nameField('PUBLISHER_NAME_TOO_SHORT').min(
+      SHORTEST_PUBLISHER_NAME,
+      'PUBLISHER_NAME_TOO_SHORT',
+    ),
+    // It is also the phone number of the account.
+    officeContact: requiredText(40, 'OFFICE_CONTACT_REQUIRED'),
+    publicationAddress: requiredText(1000, 'PUBLICATION_ADDRESS_REQUIRED'),
+    zipcode: zipcodeField,
+    companyName: optionalText(200).refine((name) => !name || !hasWebAddress(name), 'NAME_HAS_LINK'),
+    registrationNumber: optionalText(100),
+    description: optionalText(5000),
+    website: websiteField,
+  }),
+);
+export type PublisherSignUp = z.output<typeof publisherSignUpSchema>;
+
+/** What one gives to log in. */
+export const logInSchema = z.object({
+  email: requiredText(254, 'EMAIL_REQUIRED').toLowerCase(),
+  password: anyText('PASSWORD_REQUIRED').min(1, 'PASSWORD_REQUIRED').max(200, 'TOO_LONG'),
+});
+export type LogIn = z.output<typeof logInSchema>;
+
+/** What may change in a profile (name and email may not); what is left out stays. */
+export const profileUpdateSchema = z.object({ phone: optional(phoneField), address: optional(addressField) });
+export type ProfileUpdate = z.output<typeof profileUpdateSchema>;
+
+const switchField = optional(z.boolean());
+
+/** Settings to change; what is left out stays. */
+export const settingsUpdateSchema = z.object({
+  emailNotifications: switchField,
+  orderUpdates: switchField,
+  newBookAlerts: switchField,
+  theme: optional(z.enum(Theme, missingOr('REQUIRED'))),
+  language: optional(z.enum(Language, missingOr('REQUIRED'))),
+  currency: optional(z.enum(CurrencyCode, missingOr('REQUIRED'))),
+});
+export type SettingsUpdate = z.output<typeof settingsUpdateSchema>;

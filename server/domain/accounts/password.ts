@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { refuse, type ErrorCode } from '../shared/errors.js';
+import { anyText, INK } from '../shared/fields.js';
+import { isGuessable, type Person } from './guessablePassword.js';
+
+/** The fewest characters of a password. */
+export const SHORTEST_PASSWORD = 8;
+
+const LONGEST_PASSWORD = 200;
+
+/** A password to be. That it is long enough is judged after its confirmation, by withPasswordConfirmed. */
+export const newPasswordField = anyText('PASSWORD_REQUIRED')
+  .regex(INK, 'PASSWORD_REQUIRED')
+  .max(LONGEST_PASSWORD, 'TOO_LONG');
+
+/** The same password once more. */
+export const confirmPasswordField = anyText('PASSWORD_CONFIRMATION_REQUIRED').regex(
+  INK,
+  'PASSWORD_CONFIRMATION_REQUIRED',
+);
+
+const ASKED_FIRST = new Set<PropertyKey | undefined>(['email', 'name', 'password', 'confirmPassword']);
+
+/**
+ * Adds the rules for a new password and its confirmation to a sign-up form. They come after email, name and the two
+ * passwords being there, and before everything else, in the documented order (docs/marketplace.md, Screens).
+ */
+export function withPasswordConfirmed<
+  Form extends z.ZodObject<{ password: z.ZodType<string>; confirmPassword: z.ZodType<string> }>,
+>(form: Form): Form {
+  return form.superRefine(
+    (passwords, { issues }) => {
+      const rest = issues.findIndex(({ path }) => !ASKED_FIRST.has(path?.[0]));
+      issues.splice(rest === -1 ? issues.length : rest, 0, ...passwordIssues(passwords));
+    },
+    // Other fields being wrong does not hide what is wrong here.
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+}
+
+function passwordIssues(form: Person & { password?: unknown; confirmPassword?: unknown }) {
+  const { password, confirmPassword } = form;
+  const issues: z.core.$ZodRawIssue[] = [];
+  if (password && confirmPassword && confirmPassword !== password) {
+    issues.push(issueAt('confirmPassword', 'PASSWORDS_DO_NOT_MATCH'));
+  }
+  if (typeof password === 'string' && password) {
+    if (password.length < SHORTEST_PASSWORD) issues.push(issueAt('password', 'PASSWORD_TOO_SHORT'));
+    else if (isGuessable(password, form)) issues.push(issueAt('password', 'PASSWORD_TOO_COMMON'));
+  }
+  return issues;
+}
+
+function issueAt(field: string, message: ErrorCode): z.core.$ZodRawIssue {
+  return { code: 'custom', path: [field], message, input: undefined };
+}
+
+/** For a person who is known only when their password is to be set. Refuses PASSWORD_TOO_COMMON. */
+export function refuseGuessable(password: string, person: Person | null): void {
+  if (person && isGuessable(password, person)) refuse('PASSWORD_TOO_COMMON', { field: ['password'] });
+}

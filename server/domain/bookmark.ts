@@ -1,5 +1,0 @@
-import { z } from 'zod';
-import { idField } from './fields.js';
-
-/** Which book to save, or to save no more. */
-export const bookmarkSchema = z.object({ bookId: idField });

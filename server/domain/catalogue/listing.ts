@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { BookCondition, Genre, longestRental, type ListingType } from './book.js';
+import type { ErrorCode } from '../shared/errors.js';
+import {
+  copiesField,
+  idempotencyKeyField,
+  missingOr,
+  MOST_OF_A_LINE,
+  optionalText,
+  requiredText,
+} from '../shared/fields.js';
+import { toIsbn13 } from './isbn.js';
+
+/** The dearest amount of a listing, in paise (one crore rupees): every total of a cart then stays exact. */
+export const HIGHEST_AMOUNT = 1_000_000_000;
+
+/** The dearest rent of a month, in paise (ten lakh rupees), for the same reason. */
+export const HIGHEST_RENT = 100_000_000;
+
+/** The longest rental that a listing may allow, in months. */
+export const LONGEST_LEASE = 120;
+
+/** The most bytes of a file that is uploaded as a cover, this size included (docs/marketplace.md, Books and copies). */
+export const LARGEST_COVER_FILE = 5_242_880;
+
+/** The kinds of image that a cover may be uploaded as. */
+export const COVER_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+
+/** What a seller rents a book out for: paise and months. No maxDuration is 'No limit' on the card. */
+export interface LeaseTerms {
+  perMonth: number;
+  deposit: number;
+  /** For each day that a copy is late; zero when that costs nothing. */
+  lateFeePerDay: number;
+  minDuration: number;
+  maxDuration: number | null;
+}
+
+/** A checked offer, ready to be stored. Amounts in paise; a price is null when the book is not offered that way. */
+export interface Listing {
+  title: string;
+  author: string;
+  isbn: string | null;
+  description: string;
+  genres: Genre[];
+  condition: BookCondition;
+  conditionDescription: string | null;
+  listingType: ListingType;
+  salePrice: number | null;
+  lease: LeaseTerms | null;
+  leaseTerms: string | null;
+  copies: number;
+  /** How many copies one order may take; null for DEFAULT_MOST_COPIES_PER_ORDER. */
+  mostCopiesPerOrder: number | null;
+}
+
+function isbnOf(text: string, context: z.core.$RefinementCtx): string {
+  const isbn = toIsbn13(text);
+  if (isbn) return isbn;
+  context.addIssue('ISBN_INVALID');
+  return z.NEVER;
+}
+
+const isbnField = requiredText(40, 'ISBN_REQUIRED').transform(isbnOf);
+const isbnIfKnownField = optionalText(40).transform((text, context) => text && isbnOf(text, context));
+
+const amountField = (missing: ErrorCode, highest = HIGHEST_AMOUNT) =>
+  z.int(missingOr(missing, 'AMOUNT_INVALID')).max(highest, 'AMOUNT_TOO_LARGE');
+const monthsField = z.int().min(1, 'DURATION_TOO_SHORT').max(LONGEST_LEASE, 'DURATION_TOO_LONG');
+
+const leaseFields = z
+  .object(
+    {
+      perMonth: amountField('RENT_REQUIRED', HIGHEST_RENT).positive('PRICE_NOT_POSITIVE'),
+      deposit: amountField('REQUIRED')
+        .min(0, 'DEPOSIT_NEGATIVE')
+        .nullish()
+        .transform((amount) => amount ?? 0),
+      lateFeePerDay: amountField('REQUIRED')
+        .min(0, 'LATE_FEE_NEGATIVE')
+        .nullish()
+        .transform((amount) => amount ?? 0),
+      minDuration: monthsField.nullish().transform((months) => months ?? 1),
+      maxDuration: monthsField.nullish().transform((months) => months ?? null),
+    },
+    missingOr('RENT_REQUIRED'),
+  )
+  .refine((lease) => lease.minDuration <= longestRental(lease), {
+    path: ['maxDuration'],
+    error: 'DURATIONS_REVERSED',
+  })
+  // It is taken from the deposit: without one it would be a promise that costs nothing.
+  .refine(({ lateFeePerDay, deposit }) => lateFeePerDay === 0 || deposit !== 0, {
+    path: ['lateFeePerDay'],
+    error: 'LATE_FEE_WITHOUT_DEPOSIT',
+  });
+
+/** A price that the listing type leaves out is dropped, whatever it says. */
+const dropped = z
+  .unknown()
+  .optional()
+  .transform(() => null);
+
+const titleAndAuthor = {
+  title: requiredText(500, 'TITLE_REQUIRED'),
+  author: requiredText(1000, 'AUTHOR_REQUIRED'),
+};
+
+const description = {
+  description: optionalText(10_000).transform((text) => text ?? ''),
+  genres: z
+    .array(z.enum(Genre, 'GENRE_UNKNOWN'), missingOr('GENRE_REQUIRED'))
+    .min(1, 'GENRE_REQUIRED')
+    .transform((genres) => [...new Set(genres)]),
+  condition: z.enum(BookCondition, missingOr('CONDITION_REQUIRED', 'CONDITION_UNKNOWN')),
+  conditionDescription: optionalText(2000),
+};
+
+const termsAndCopies = {
+  leaseTerms: optionalText(5000),
+  copies: copiesField.nullish().transform((copies) => copies ?? 1),
+  mostCopiesPerOrder: z
+    .int('MOST_COPIES_PER_ORDER_OUT_OF_RANGE')
+    .min(1, 'MOST_COPIES_PER_ORDER_OUT_OF_RANGE')
+    .max(MOST_OF_A_LINE, 'MOST_COPIES_PER_ORDER_OUT_OF_RANGE')
+    .nullish()
+    .transform((copies) => copies ?? null),
+};
+
+const salePrice = amountField('SALE_PRICE_REQUIRED').positive('PRICE_NOT_POSITIVE');
+
+/** The fields of a listing that the form, the imports and the documented paths share. */
+export const listingFields = { ...titleAndAuthor, isbn: isbnField, ...description, ...termsAndCopies };
+
+/** For how many months a rental may be. */
+export const durationFields = {
+  minDuration: leaseFields.shape.minDuration,
+  maxDuration: leaseFields.shape.maxDuration,
+};
+
+function listingSchemaWith<Isbn extends z.ZodType<string | null>>(isbn: Isbn) {
+  const book = { ...titleAndAuthor, isbn, ...description };
+  return z.discriminatedUnion(
+    'listingType',
+    [
+      z.object({ ...book, listingType: z.literal('SALE'), salePrice, lease: dropped, ...termsAndCopies }),
+      z.object({
+        ...book,
+        listingType: z.literal('LEASE'),
+        salePrice: dropped,
+        lease: leaseFields,
+        ...termsAndCopies,
+      }),
+      z.object({ ...book, listingType: z.literal('BOTH'), salePrice, lease: leaseFields, ...termsAndCopies }),
+    ],
+    {
+      error: ({ input }) =>
+        isMissing(input, 'listingType') ? 'LISTING_TYPE_REQUIRED' : 'LISTING_TYPE_UNKNOWN',
+    },
+  );
+}
+
+function isMissing(input: unknown, field: string): boolean {
+  return typeof input !== 'object' || input === null || (Reflect.get(input, field) ?? null) === null;
+}
+
+/** What a seller fills in to offer a book (amounts in paise): the ISBN is required. */
+export const listingSchema = listingSchemaWith(isbnField);
+
+/** What comes with a listing that may be sent twice. */
+export const keyedSchema = z.object({ idempotencyKey: idempotencyKeyField });
+
+/** A row of an import: like the form, but not every real book has an ISBN. */
+export const importedListingSchema = listingSchemaWith(isbnIfKnownField);

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { idField, LONGEST_REASON, optionalText, requiredText } from '../shared/fields.js';
+
+/** What can be wrong with a listing. */
+export const ReportReason = {
+  WRONG_DESCRIPTION: 'WRONG_DESCRIPTION',
+  COUNTERFEIT: 'COUNTERFEIT',
+  OFFENSIVE: 'OFFENSIVE',
+  FRAUD: 'FRAUD',
+  OTHER: 'OTHER',
+} as const;
+export type ReportReason = keyof typeof ReportReason;
+
+/** What administrators can do. */
+export const ModerationKind = {
+  REMOVE_LISTING: 'REMOVE_LISTING',
+  RESTORE_LISTING: 'RESTORE_LISTING',
+  SUSPEND_ACCOUNT: 'SUSPEND_ACCOUNT',
+  REINSTATE_ACCOUNT: 'REINSTATE_ACCOUNT',
+  DISMISS_REPORT: 'DISMISS_REPORT',
+} as const;
+export type ModerationKind = keyof typeof ModerationKind;
+
+/** So many reports of one person wait for the administrators at most. */
+export const MOST_OPEN_REPORTS = 20;
+
+const reasonField = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
+
+/** A report on a listing: why, and more about it if the reporter wants to say more. */
+export const reportBookSchema = z.object({
+  bookId: idField,
+  reason: z.enum(ReportReason, 'REPORT_REASON_REQUIRED'),
+  note: optionalText(LONGEST_REASON),
+});
+
+/** Taking a listing off the market, an account off the site, or a report off the list takes a reason. */
+export const removeListingSchema = z.object({ bookId: idField, reason: reasonField });
+export const suspendAccountSchema = z.object({ userId: idField, reason: reasonField });
+export const dismissReportSchema = z.object({ reportId: idField, reason: reasonField });
+
+/** Putting it back takes none. */
+export const restoreListingSchema = z.object({ bookId: idField });
+export const reinstateAccountSchema = z.object({ userId: idField });

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { shippingAddressSchema } from '../accounts/address.js';
+import { missingOr, requiredText } from '../shared/fields.js';
+
+/** How the buyer says to pay. It is recorded with the order. */
+export const PaymentMethod = {
+  CREDIT_CARD: 'CREDIT_CARD',
+  DEBIT_CARD: 'DEBIT_CARD',
+  UPI: 'UPI',
+  NET_BANKING: 'NET_BANKING',
+} as const;
+export type PaymentMethod = keyof typeof PaymentMethod;
+
+/** What one gives to order the cart. The same key gives the same order; expectedAmountDue is in paise. */
+export const placeOrderSchema = z.object({
+  shippingAddress: z.object(shippingAddressSchema.shape, missingOr('SHIPPING_ADDRESS_INCOMPLETE')),
+  paymentMethod: z
+    .enum(PaymentMethod, missingOr('REQUIRED', 'PAYMENT_METHOD_UNKNOWN'))
+    .nullish()
+    .transform((method) => method ?? 'UPI'),
+  idempotencyKey: requiredText(200),
+  expectedAmountDue: z
+    .int('AMOUNT_INVALID')
+    .nullish()
+    .transform((amount) => amount ?? null),
+});
+export type PlaceOrder = z.output<typeof placeOrderSchema>;

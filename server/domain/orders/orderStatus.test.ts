@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DomainError } from '../shared/errors.js';
+import {
+  LIFECYCLE,
+  OrderStatus,
+  allowedActions,
+  canCancelOrder,
+  extendingProblem,
+  orderStatusOf,
+  partsToCancel,
+  transitionOf,
+  type FulfillmentAction,
+  type Party,
+} from './orderStatus.js';
+
+const ACTIONS = ['confirm', 'ship', 'markDelivered', 'takeBack', 'cancel'] as const;
+const status = fc.constantFrom(...Object.values(OrderStatus));
+const party = fc.constantFrom<Party>('BUYER', 'SELLER');
+
+function codeOf(work: () => unknown): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof DomainError) return error.problems[0].code;
+    throw error;
+  }
+}
+
+const refusal = (action: FulfillmentAction, from: OrderStatus, by: Party, hasRentals = true) =>
+  codeOf(() => transitionOf(action, { status: from, hasRentals }, { party: by, reason: 'because' }));
+
+describe('the life of a fulfillment', () => {
+  it('goes from pending to delivered, and a rental comes back', () => {
+    const steps: [FulfillmentAction, Party][] = [
+      ['confirm', 'SELLER'],
+      ['ship', 'SELLER'],
+      ['markDelivered', 'BUYER'],
+      ['takeBack', 'SELLER'],
+    ];
+    const states = steps.reduce<OrderStatus[]>(
+      (past, [action, by]) => [
+        transitionOf(action, { status: past[0] ?? 'PENDING', hasRentals: true }, { party: by }).to,
+        ...past,
+      ],
+      [],
+    );
+    expect(states.toReversed()).toEqual(['CONFIRMED', 'SHIPPED', 'DELIVERED', 'RETURNED']);
+  });
+
+  it.each([
+    ['ship', 'PENDING', 'SELLER', 'NOT_YET_CONFIRMED'],
+    ['ship', 'SHIPPED', 'SELLER', 'ALREADY_SHIPPED'],
+    ['confirm', 'CONFIRMED', 'SELLER', 'ALREADY_CONFIRMED'],
+    ['confirm', 'DELIVERED', 'SELLER', 'ALREADY_DELIVERED'],
+    ['confirm', 'CANCELLED', 'SELLER', 'ALREADY_CANCELLED'],
+    ['markDelivered', 'PENDING', 'BUYER', 'NOT_YET_SHIPPED'],
+    ['markDelivered', 'CONFIRMED', 'BUYER', 'NOT_YET_SHIPPED'],
+    ['markDelivered', 'RETURNED', 'BUYER', 'ALREADY_RETURNED'],
+    ['takeBack', 'SHIPPED', 'SELLER', 'NOT_YET_DELIVERED'],
+    ['takeBack', 'RETURNED', 'SELLER', 'ALREADY_RETURNED'],
+    ['cancel', 'SHIPPED', 'BUYER', 'ALREADY_SHIPPED'],
+    ['cancel', 'SHIPPED', 'SELLER', 'ALREADY_SHIPPED'],
+    ['cancel', 'CANCELLED', 'BUYER', 'ALREADY_CANCELLED'],
+    ['confirm', 'PENDING', 'BUYER', 'SELLER_ONLY'],
+    ['takeBack', 'DELIVERED', 'BUYER', 'SELLER_ONLY'],
+    ['markDelivered', 'SHIPPED', 'SELLER', 'BUYER_ONLY'],
+  ] as const)('refuses to %s what is %s by the %s: %s', (action, from, by, code) => {
+    expect(refusal(action, from, by)).toBe(code);
+  });
+
+  it('takes back nothing that was sold', () => {
+    expect(refusal('takeBack', 'DELIVERED', 'SELLER', false)).toBe('NOTHING_TO_TAKE_BACK');
+    expect(refusal('takeBack', 'DELIVERED', 'SELLER', true)).toBeUndefined();
+  });
+
+  it.each([
+    ['DELIVERED', 'BUYER', true, undefined],
+    ['DELIVERED', 'SELLER', true, 'BUYER_ONLY'],
+    ['DELIVERED', 'BUYER', false, 'NOTHING_TO_EXTEND'],
+    ['PENDING', 'BUYER', true, 'NOT_YET_DELIVERED'],
+    ['SHIPPED', 'BUYER', true, 'NOT_YET_DELIVERED'],
+    ['RETURNED', 'BUYER', true, 'ALREADY_RETURNED'],
+    ['CANCELLED', 'BUYER', true, 'ALREADY_CANCELLED'],
+  ] as const)('extends what is %s for the %s (a rental: %s): %s', (from, by, hasRentals, code) => {
+    expect(extendingProblem({ status: from, hasRentals }, by)?.code).toBe(code);
+  });
+
+  it('asks a seller who cancels for a reason, and a buyer not', () => {
+    const part = { status: 'PENDING', hasRentals: false } as const;
+    expect(codeOf(() => transitionOf('cancel', part, { party: 'SELLER', reason: '  ' }))).toBe(
+      'REASON_REQUIRED',
+    );
+    expect(transitionOf('cancel', part, { party: 'SELLER', reason: 'Torn' }).to).toBe('CANCELLED');
+    expect(transitionOf('cancel', part, { party: 'BUYER' }).to).toBe('CANCELLED');
+  });
+
+  it('allows exactly what it would not refuse', () => {
+    fc.assert(
+      fc.property(status, fc.boolean(), party, (from, hasRentals, by) => {
+        const possible = ACTIONS.filter((action) => refusal(action, from, by, hasRentals) === undefined);
+        expect(allowedActions({ status: from, hasRentals }, by)).toEqual(possible);
+      }),
+    );
+  });
+
+  it('allows a stranger nothing', () => {
+    expect(allowedActions({ status: 'PENDING', hasRentals: true }, null)).toEqual([]);
+  });
+
+  it('never goes back, ends for good, and only as its table says, whatever is tried', () => {
+    const attempt = fc.record({ action: fc.constantFrom(...ACTIONS), by: party });
+    fc.assert(
+      fc.property(fc.array(attempt, { maxLength: 30 }), fc.boolean(), (attempts, hasRentals) => {
+        const seen: OrderStatus[] = ['PENDING'];
+        for (const { action, by } of attempts) {
+          const now = seen.at(-1) ?? 'PENDING';
+          if (refusal(action, now, by, hasRentals)) continue;
+          expect(LIFECYCLE[action].from).toContain(now);
+          seen.push(LIFECYCLE[action].to);
+        }
+        expect(new Set(seen).size).toBe(seen.length);
+        const end = seen.findIndex((each) => each === 'CANCELLED' || each === 'RETURNED');
+        expect(end === -1 || end === seen.length - 1).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the status of an order', () => {
+  it.each([
+    [['SHIPPED', 'CONFIRMED', 'DELIVERED'], 'CONFIRMED'],
+    [['CANCELLED', 'DELIVERED'], 'DELIVERED'],
+    [['RETURNED', 'DELIVERED'], 'DELIVERED'],
+    [['CANCELLED', 'RETURNED'], 'RETURNED'],
+    [['CANCELLED', 'CANCELLED'], 'CANCELLED'],
+  ] as const)('of parts that are %j is %s', (parts, whole) => {
+    expect(orderStatusOf(parts)).toBe(whole);
+  });
+});
+
+describe('cancelling a whole order', () => {
+  const part = (of: OrderStatus, reachedBy = 'seller') => ({ status: of, hasRentals: false, reachedBy });
+
+  it('cancels every part that stands', () => {
+    const parts = [part('PENDING'), part('CANCELLED'), part('CONFIRMED')];
+    expect(partsToCancel(parts, 'buyer')).toEqual([parts[0], parts[2]]);
+  });
+
+  it('is a success when the buyer says it twice', () => {
+    expect(partsToCancel([part('CANCELLED', 'buyer'), part('CANCELLED')], 'buyer')).toEqual([]);
+  });
+
+  it('is refused when a part is on its way, or when nothing is left to cancel', () => {
+    expect(codeOf(() => partsToCancel([part('PENDING'), part('SHIPPED')], 'buyer'))).toBe('ALREADY_SHIPPED');
+    expect(codeOf(() => partsToCancel([part('CANCELLED')], 'buyer'))).toBe('ALREADY_CANCELLED');
+  });
+
+  it('is possible exactly when it would not be refused', () => {
+    fc.assert(
+      fc.property(fc.array(status, { maxLength: 4 }), (statuses) => {
+        const parts = statuses.map((each) => part(each));
+        expect(canCancelOrder(parts)).toBe(codeOf(() => partsToCancel(parts, 'buyer')) === undefined);
+      }),
+    );
+  });
+});

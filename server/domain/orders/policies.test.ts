@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { BookStatus } from '../catalogue/book.js';
+import { money } from '../money/money.js';
+import {
+  canBuy,
+  canImportBooks,
+  canRent,
+  canSeeContact,
+  canSeeOrder,
+  isSeller,
+  partyOf,
+  type Viewer,
+} from './policies.js';
+
+const reader: Viewer = { id: 'user_reader', role: 'READER' };
+const publisher: Viewer = { id: 'user_publisher', role: 'PUBLISHER' };
+const administrator: Viewer = { id: 'user_administrator', role: 'ADMINISTRATOR' };
+const visitor = null;
+
+describe('policies', () => {
+  it('only publishers import books', () => {
+    expect([reader, publisher, administrator, visitor].map(canImportBooks)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('contact details are for their owner', () => {
+    expect(canSeeContact(reader, reader.id)).toBe(true);
+    expect(canSeeContact(publisher, reader.id)).toBe(false);
+    expect(canSeeContact(visitor, reader.id)).toBe(false);
+  });
+
+  it('an order is seen by its buyer and its sellers only', () => {
+    const order = { buyerId: reader.id, sellerIds: [publisher.id] };
+    expect([reader, publisher, administrator, visitor].map((who) => canSeeOrder(who, order))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('the parties of a fulfillment are its buyer and its seller', () => {
+    const fulfillment = { buyerId: reader.id, sellerId: publisher.id };
+    expect([reader, publisher, administrator, visitor].map((who) => partyOf(who, fulfillment))).toEqual([
+      'BUYER',
+      'SELLER',
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('buying and renting', () => {
+  const lease = {
+    perMonth: money(1),
+    deposit: money(0),
+    lateFeePerDay: money(0),
+    minDuration: 1,
+    maxDuration: null,
+  };
+  const book = {
+    sellerId: publisher.id,
+    status: 'AVAILABLE' as BookStatus,
+    price: { sale: money(1), lease },
+    copies: { total: 2, available: 1, sellable: 1, canBeRented: true },
+  };
+
+  it('are for anyone signed in but the seller', () => {
+    for (const can of [canBuy, canRent]) {
+      expect([reader, publisher, administrator, visitor].map((who) => can(who, book))).toEqual([
+        true,
+        false,
+        true,
+        false,
+      ]);
+    }
+    expect([reader, publisher, visitor].map((who) => isSeller(who, book))).toEqual([false, true, false]);
+  });
+
+  it.each([
+    ['a copy is free for good', { available: 1, sellable: 1, canBeRented: true }, [true, true]],
+    [
+      'the only copy that is free today is promised',
+      { available: 1, sellable: 0, canBeRented: true },
+      [false, true],
+    ],
+    [
+      'all copies are out and known to come back',
+      { available: 0, sellable: 0, canBeRented: true },
+      [false, true],
+    ],
+    ['all copies are overdue', { available: 0, sellable: 0, canBeRented: false }, [false, false]],
+  ])('ask the copies: %s', (_, counts, [buying, renting]) => {
+    const copies = { total: 1, ...counts };
+    expect([canBuy(reader, { ...book, copies }), canRent(reader, { ...book, copies })]).toEqual([
+      buying,
+      renting,
+    ]);
+  });
+
+  it('end when the book is taken off the market', () => {
+    const unlisted: typeof book = { ...book, status: 'UNLISTED' };
+    expect([canBuy(reader, unlisted), canRent(reader, unlisted)]).toEqual([false, false]);
+  });
+
+  it('follow how the book is offered', () => {
+    const onlySale = { ...book, price: { sale: money(1), lease: null } };
+    const onlyLease = { ...book, price: { sale: null, lease } };
+    expect([canBuy(reader, onlySale), canRent(reader, onlySale)]).toEqual([true, false]);
+    expect([canBuy(reader, onlyLease), canRent(reader, onlyLease)]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { BookPrice } from '../catalogue/book.js';
+import type { CartItemType } from './cart.js';
+import type { LineAmounts } from '../money/ledger.js';
+import { refuse } from '../shared/errors.js';
+import { money, plus, sum, times, type Money } from '../money/money.js';
+
+/** What decides the price of a line: rentals have months. */
+export interface PricedLine {
+  type: CartItemType;
+  quantity: number;
+  months: number | null;
+  price: BookPrice;
+}
+
+/** What a cart or an order comes to. Deposits are held, not spent: they are in amountDue, not in totalAmount. */
+export interface Totals {
+  totalAmount: Money;
+  depositTotal: Money;
+  amountDue: Money;
+}
+
+/** The sale price of a copy, or its rent for a month; zero when the book is no longer offered that way. */
+export function unitPriceOf({ type, price }: Pick<PricedLine, 'type' | 'price'>): Money {
+  return (type === 'PURCHASE' ? price.sale : price.lease?.perMonth) ?? money(0);
+}
+
+/** What a line costs: sale price x quantity, or months x rent per month x quantity. */
+export function lineTotalOf(line: PricedLine): Money {
+  return times(unitPriceOf(line), line.quantity * (line.type === 'RENTAL' ? (line.months ?? 0) : 1));
+}
+
+/** The deposit of a line: deposit x quantity for a rental, nothing for a purchase. */
+export function depositOf({ type, quantity, price }: PricedLine): Money {
+  return type === 'RENTAL' && price.lease ? times(price.lease.deposit, quantity) : money(0);
+}
+
+/** What lines come to together. */
+export function totalsOf(lines: readonly LineAmounts[]): Totals {
+  const totalAmount = sum(lines.map((line) => line.lineTotal));
+  const depositTotal = sum(lines.map((line) => line.deposit));
+  return { totalAmount, depositTotal, amountDue: plus(totalAmount, depositTotal) };
+}
+
+/** Refuses with PRICE_CHANGED when the buyer agreed to another amount (paise) than is due; null agrees to any. */
+export function assertAmountAgreed({ amountDue }: Totals, expected: number | null): void {
+  if (expected === null || expected === amountDue.amount) return;
+  refuse('PRICE_CHANGED', {
+    field: ['expectedAmountDue'],
+    values: { amountDue },
+  });
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { DomainError, problem, type Problem } from '../shared/errors.js';
+import { idField, missingOr } from '../shared/fields.js';
+import type { OrderStatus } from './orderStatus.js';
+
+const SCORE_OF_A_STAR = 20;
+
+/** What one gives to rate a seller: half stars, from a half to five. */
+export const rateSellerSchema = z.object({
+  orderId: idField,
+  sellerId: z.string(missingOr('SELLER_UNKNOWN')).min(1, 'SELLER_UNKNOWN'),
+  stars: z
+    .number(missingOr('REQUIRED', 'RATING_OUT_OF_RANGE'))
+    .min(0.5, 'RATING_OUT_OF_RANGE')
+    .max(5, 'RATING_OUT_OF_RANGE')
+    .multipleOf(0.5, 'RATING_OUT_OF_RANGE'),
+});
+export type RateSeller = z.output<typeof rateSellerSchema>;
+
+/** One seller's part of an order, as far as rating goes. `rating` is the buyer's, 0 to 100, or null. */
+export interface RatedPart {
+  status: OrderStatus;
+  rating: number | null;
+}
+
+/** Stars as they are stored: 4.5 is 90. */
+export function scoreOf(stars: number): number {
+  return stars * SCORE_OF_A_STAR;
+}
+
+/** A stored score as stars: 90 is 4.5. */
+export function starsOf(score: number): number {
+  return score / SCORE_OF_A_STAR;
+}
+
+/** What keeps the buyer from rating this seller for this order, or null. Undefined is a seller who has no part in it. */
+export function ratingProblem(part: RatedPart | undefined): Problem | null {
+  if (!part) return problem('SELLER_UNKNOWN', { field: ['sellerId'] });
+  if (part.rating !== null) return problem('ALREADY_RATED');
+  if (part.status === 'CANCELLED') return problem('ALREADY_CANCELLED');
+  return part.status === 'DELIVERED' || part.status === 'RETURNED' ? null : problem('NOT_YET_DELIVERED');
+}
+
+/** Refuses what ratingProblem finds. */
+export function assertCanRate(part: RatedPart | undefined): void {
+  const found = ratingProblem(part);
+  if (found) throw new DomainError([found]);
+}
+
+/** True when the buyer has rated every seller of the order whose part was not cancelled. */
+export function hasRatedAll(parts: readonly RatedPart[]): boolean {
+  const ratable = parts.filter((part) => part.status !== 'CANCELLED');
+  return ratable.length > 0 && ratable.every((part) => part.rating !== null);
+}
+
+/** The mean of what the buyer gave in an order, 0 to 100; null before the first rating. */
+export function meanRating(parts: readonly RatedPart[]): number | null {
+  const given = parts.flatMap(({ rating }) => (rating === null ? [] : [rating]));
+  return given.length === 0 ? null : given.reduce((a, b) => a + b) / given.length;
+}

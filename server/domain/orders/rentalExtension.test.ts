@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import { DomainError } from '../shared/errors.js';
+import { money } from '../money/money.js';
+import { chargeForExtension, extendedPeriod, extensionLimit, type RentedLine } from './rentalExtension.js';
+import { rentalPeriod } from '../rental/rentalPeriod.js';
+
+/** Two copies, with their reader from 31 January for a month, of a book that may be rented for half a year. */
+const line = (changes: Partial<RentedLine> = {}): RentedLine => ({
+  type: 'RENTAL',
+  status: 'DELIVERED',
+  quantity: 2,
+  unitPrice: money(4900),
+  period: rentalPeriod('2026-01-31', 1),
+  lease: { maxDuration: 6 },
+  isUnlisted: false,
+  nextTakenFrom: null,
+  ...changes,
+});
+
+function refusal(rented: RentedLine, months: number, party: 'BUYER' | 'SELLER' = 'BUYER') {
+  try {
+    extendedPeriod(rented, months, party);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DomainError) return error.problems[0];
+    throw error;
+  }
+}
+
+describe('extending a rental', () => {
+  it('counts its months from the first day on', () => {
+    expect(line().period?.endsOn).toBe('2026-02-28');
+    expect(extendedPeriod(line(), 1, 'BUYER')).toEqual(rentalPeriod('2026-01-31', 2));
+    expect(extendedPeriod(line(), 1, 'BUYER').endsOn).toBe('2026-03-31');
+  });
+
+  it('costs the rent of the order for each copy and month', () => {
+    expect(chargeForExtension(line(), 3)).toEqual(money(4900 * 2 * 3));
+  });
+
+  it('goes up to the longest rental of the book', () => {
+    expect(refusal(line(), 5)).toBeUndefined();
+    expect(refusal(line(), 6)).toEqual({
+      code: 'EXTENSION_TOO_LONG',
+      message: 'This book can be rented for at most 6 months. You can keep it until 2026-07-31.',
+      field: ['months'],
+      values: { max: 6, latest: '2026-07-31' },
+    });
+  });
+
+  it('ends before the next reader has a copy, in whole months', () => {
+    const reserved = line({ nextTakenFrom: '2026-04-15' });
+    expect(refusal(reserved, 1)).toBeUndefined();
+    expect(refusal(reserved, 2)).toEqual({
+      code: 'EXTENSION_RESERVED',
+      message: 'Someone else has reserved this book from 2026-04-15. You can keep it until 2026-03-31.',
+      field: ['months'],
+      values: { from: '2026-04-15', latest: '2026-03-31' },
+    });
+    expect(refusal(line({ nextTakenFrom: '2026-03-31' }), 1)).toBeUndefined();
+    expect(refusal(line({ nextTakenFrom: '2026-03-30' }), 1)).toMatchObject({
+      code: 'EXTENSION_RESERVED',
+      values: { latest: '2026-02-28' },
+    });
+  });
+
+  it.each([
+    [{ lease: null, isUnlisted: true }, 'BOOK_UNLISTED'],
+    [{ lease: null }, 'NOT_FOR_RENT'],
+    [{ status: 'SHIPPED' }, 'NOT_YET_DELIVERED'],
+    [{ status: 'RETURNED' }, 'ALREADY_RETURNED'],
+    [{ type: 'PURCHASE', period: null }, 'NOTHING_TO_EXTEND'],
+  ] as const)('is refused of %j: %s', (changes, code) => {
+    expect(refusal(line(changes), 1)?.code).toBe(code);
+  });
+
+  it('is for its reader only', () => {
+    expect(refusal(line(), 1, 'SELLER')?.code).toBe('BUYER_ONLY');
+    expect(extensionLimit(line(), 'SELLER')).toBeNull();
+    expect(extensionLimit(line(), null)).toBeNull();
+  });
+
+  it('is possible for just so many months as its limit says', () => {
+    const rented = fc
+      .record({
+        start: fc.integer({ min: 0, max: 800 }),
+        months: fc.integer({ min: 1, max: 12 }),
+        most: fc.option(fc.integer({ min: 1, max: 24 })),
+        gap: fc.option(fc.integer({ min: 0, max: 400 })),
+      })
+      .map(({ start, months, most, gap }) => {
+        const startsOn = Temporal.PlainDate.from('2024-01-01').add({ days: start }).toString();
+        const period = rentalPeriod(startsOn, months);
+        const next =
+          gap === null ? null : Temporal.PlainDate.from(period.endsOn).add({ days: gap }).toString();
+        return line({ period, lease: { maxDuration: most }, nextTakenFrom: next });
+      });
+    fc.assert(
+      fc.property(rented, fc.integer({ min: 1, max: 36 }), (each, months) => {
+        const limit = extensionLimit(each, 'BUYER');
+        const allowed = months <= (limit?.months ?? 0);
+        expect(refusal(each, months)?.values?.['latest']).toBe(allowed ? undefined : limit?.endsOn);
+        fc.pre(allowed);
+        const { startsOn, endsOn, months: total } = extendedPeriod(each, months, 'BUYER');
+        expect(startsOn).toBe(each.period?.startsOn);
+        expect(endsOn > (each.period?.endsOn ?? '')).toBe(true);
+        expect(endsOn <= (each.nextTakenFrom ?? '9999')).toBe(true);
+        expect(total <= (each.lease?.maxDuration ?? 30)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import DataLoader from 'dataloader';
+import type { Sql } from '../../sql.js';
+import { booksByIds, type StoredBook } from './books.js';
+
+interface Asked {
+  id: string;
+  today: string;
+}
+
+type Reader = DataLoader<Asked, StoredBook | null>;
+
+/** One for each database, since one statement reads together. */
+const readers = new WeakMap<Sql, Reader>();
+
+/**
+ * The book with this id, or null. Requests that arrive at the same moment share a statement. None is given what was read
+ * before it came, so that everybody sees what they have just changed. `today` is YYYY-MM-DD.
+ */
+export function bookById(sql: Sql, id: string, today: string): Promise<StoredBook | null> {
+  const reader = readers.get(sql) ?? createReader(sql);
+  readers.set(sql, reader);
+  return reader.load({ id, today });
+}
+
+function createReader(sql: Sql): Reader {
+  return new DataLoader((asked) => readTogether(sql, asked), {
+    cache: false,
+    maxBatchSize: 100,
+    batchScheduleFn: setImmediate,
+  });
+}
+
+/** Around midnight some may ask for yesterday still. */
+async function readTogether(sql: Sql, asked: readonly Asked[]): Promise<(StoredBook | null)[]> {
+  const found = new Map<string, StoredBook>();
+  for (const today of new Set(asked.map((each) => each.today))) {
+    const ids = new Set(asked.filter((each) => each.today === today).map(({ id }) => id));
+    const books = await booksByIds(sql, [...ids], today);
+    for (const book of books) found.set(`${today} ${book.id}`, book);
+  }
+  return asked.map(({ id, today }) => found.get(`${today} ${id}`) ?? null);
+}

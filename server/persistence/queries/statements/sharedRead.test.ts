@@ -1,0 +1,55 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { Sql } from '../../sql.js';
+import { sharedRead } from './sharedRead.js';
+
+const nothing = () => Promise.resolve([]);
+const anySql = (): Sql => ({ query: nothing, queryPrepared: nothing });
+
+/** A read that says how often it has been done for what. */
+function counted() {
+  const done: string[] = [];
+  const read = sharedRead(async (_sql: Sql, { search }: { search: string }) => {
+    done.push(search);
+    return `${search} ${done.length}`;
+  });
+  return { done, read };
+}
+
+describe('reads that are asked for at the same moment', () => {
+  it('are done once for those who ask for the same', async () => {
+    const { read, done } = counted();
+    const sql = anySql();
+    const answers = ['godan', 'gaban', 'godan'].map((search) => read(sql, { search }));
+    expect(await Promise.all(answers)).toEqual(['godan 1', 'gaban 2', 'godan 1']);
+    expect(done).toEqual(['godan', 'gaban']);
+  });
+
+  it('are not shared by who comes once a read has begun', async () => {
+    const { read } = counted();
+    const sql = anySql();
+    const first = read(sql, { search: 'godan' });
+    await nextTurn();
+    const second = read(sql, { search: 'godan' });
+    expect(await Promise.all([first, second])).toEqual(['godan 1', 'godan 2']);
+  });
+
+  it('are not shared by two transactions', async () => {
+    const { read } = counted();
+    const answers = [anySql(), anySql()].map((sql) => read(sql, { search: 'godan' }));
+    expect(await Promise.all(answers)).toEqual(['godan 1', 'godan 2']);
+  });
+
+  it('fail for all who share them, and are done again for the next', async () => {
+    let fails = true;
+    const read = sharedRead(async () => {
+      if (fails) throw new Error('away');
+      return 'back';
+    });
+    const sql = anySql();
+    const both = await Promise.allSettled([read(sql, {}), read(sql, {})]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    fails = false;
+    expect(await read(sql, {})).toBe('back');
+  });
+});
