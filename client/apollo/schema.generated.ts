@@ -7,224 +7,224 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day of the calendar: YYYY-MM-DD. */
+  /** A calendar day: YYYY-MM-DD. */
   Date: { input: string; output: string; }
-  /** A moment in UTC, as ISO 8601: 2026-11-21T09:30:00.000Z. */
+  /** A moment in UTC, in ISO 8601: 2026-11-21T09:30:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** An exact amount in major units (rupees) with at most two decimals, as text: "249.50". */
+  /** An exact amount in major units, such as rupees, with at most two decimals, as text: "249.50". */
   Decimal: { input: string; output: string; }
   /** A file in a multipart request. */
   Upload: { input: File; output: File; }
 };
 
-/** Which book to save. */
+/** The input of `addBookmark`. */
 export type AddBookmarkInput = {
-  /** The book. */
+  /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** What to put into the cart. */
+/** The input of `addToCart`. */
 export type AddToCartInput = {
-  /** The book. */
+  /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
-  /** How many copies; one when it is left out. */
+  /** The number of copies; 1 by default. */
   readonly quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** For a rental, and only for a rental. */
+  /** The period of a rental. Required for RENTAL, refused for PURCHASE. */
   readonly rental?: InputMaybe<RentalInput>;
-  /** Whether to buy or to rent it. */
+  /** Whether to buy or rent it. */
   readonly type: CartItemType;
 };
 
-/** Where an order is to go. */
+/** The address that an order is sent to. */
 export type AddressInput = {
   /** The town or city. */
   readonly city: Scalars['String']['input'];
-  /** The country; India when it is left out. */
+  /** The country; India by default. */
   readonly country?: InputMaybe<Scalars['String']['input']>;
-  /** The state. */
+  /** The state or province. */
   readonly state: Scalars['String']['input'];
-  /** House and street. */
+  /** House number and street. */
   readonly street: Scalars['String']['input'];
-  /** The postal code, 5 or 6 digits. */
+  /** The postal code: 5 or 6 digits. */
   readonly zipcode: Scalars['String']['input'];
 };
 
-/** How many copies came to a listing or left it. */
+/** The input of `adjustCopies`. */
 export type AdjustCopiesInput = {
-  /** The book. */
+  /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
-  /** How many copies to add; below zero to take away. */
+  /** The number of copies to add; negative to remove copies. */
   readonly delta: Scalars['Int']['input'];
-  /** A text of your choice, new for every adjustment: the same one adjusts once, however often it is sent. */
+  /** A unique text of your choice. Sending the same key again within a week does not adjust the copies again. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The state of the paper. */
+/** How worn the copies of a book are. */
 export type BookCondition =
-  /** Worn, but whole and readable. */
+  /** Heavily worn, complete and readable. */
   | 'ACCEPTABLE'
-  /** Signs of reading, nothing missing. */
+  /** Signs of wear, complete. */
   | 'GOOD'
-  /** Read, and not to be seen. */
+  /** Read, without visible signs of it. */
   | 'LIKE_NEW'
-  /** Never read. */
+  /** Unread. */
   | 'NEW'
-  /** Small signs of reading. */
+  /** Small signs of wear. */
   | 'VERY_GOOD';
 
-/** Which books a list shows; what is left out does not restrict it. */
+/** Restricts a list of books. Fields that are left out do not restrict it. */
 export type BookFilter = {
-  /** When a copy has to be free, on all of the days. */
+  /** Books with a copy that is free on every one of these days. */
   readonly free?: InputMaybe<DaysInput>;
-  /** One of the genres of the book. */
+  /** Books that have this genre among theirs. */
   readonly genre?: InputMaybe<Genre>;
-  /** How the book is offered. */
+  /** Books offered this way. SALE and LEASE also match books offered both ways. */
   readonly listingType?: InputMaybe<ListingType>;
-  /** Words of title and author, forgiving a typo, an accent and a missing end; or an ISBN. */
+  /** Words from the title or the author, or an ISBN. Tolerates typos, missing accents and unfinished words. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** Who offers the book. */
+  /** Books of this seller. */
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The order of a list of books. */
+/** How to order a list of books. */
 export type BookSort =
-  /** Oldest first. */
+  /** Oldest listing first. */
   | 'DATE_ASC'
-  /** Newest first. */
+  /** Newest listing first. */
   | 'DATE_DESC'
-  /** Cheapest first: by monthly rent when the list is filtered by LEASE; otherwise by sale price, and what is only for rent follows. What has a free copy comes before everything that has none. */
+  /** Lowest price first: monthly rent when the list is filtered by LEASE, otherwise the sale price, followed by books that are only for rent. Books with a free copy come before all others. */
   | 'PRICE_ASC'
-  /** Dearest first, by the same prices. What has a free copy comes first here too. */
+  /** Highest price first, by the same prices. Books with a free copy come before all others here too. */
   | 'PRICE_DESC'
-  /** Books of the best rated sellers first. */
+  /** Highest rated sellers first. */
   | 'RATING_DESC';
 
-/** Whether a book has a copy that is available today. */
+/** Whether a book has a copy that is free today. */
 export type BookStatus =
-  /** A copy is free today. */
+  /** At least one copy is free today. */
   | 'AVAILABLE'
-  /** All copies are out; `availableFrom` says when one is back. */
+  /** Every copy is rented out; `availableFrom` says when one is free again. */
   | 'RENTED'
-  /** No copy is left. */
+  /** No copies are left. */
   | 'SOLD'
-  /** Its seller took it off the market. */
+  /** Off the market: taken off by the seller, or removed by an administrator. */
   | 'UNLISTED';
 
-/** Which fulfillment to cancel. */
+/** The input of `cancelFulfillment`. */
 export type CancelFulfillmentInput = {
-  /** The fulfillment. */
+  /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
-  /** Why; a seller has to say it. */
+  /** Why. Required of sellers, optional for buyers. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which order to cancel. */
+/** The input of `cancelOrder`. */
 export type CancelOrderInput = {
-  /** The order. */
+  /** The ID of the order. */
   readonly orderId: Scalars['ID']['input'];
-  /** Why. */
+  /** Why. Shown to the sellers. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whether copies are taken for good or for a while. */
+/** Whether copies are bought or rented. */
 export type CartItemType =
-  /** Bought. */
+  /** A purchase. */
   | 'PURCHASE'
-  /** Rented for whole months; a deposit is held meanwhile. */
+  /** A rental of whole calendar months, with a deposit. */
   | 'RENTAL';
 
-/** A new password by the present one. */
+/** The input of `changePassword`. */
 export type ChangePasswordInput = {
-  /** The new password once more. */
+  /** The new password again. */
   readonly confirmPassword: Scalars['String']['input'];
-  /** The present password. */
+  /** Your current password. */
   readonly currentPassword: Scalars['String']['input'];
-  /** The new password, at least 8 characters. */
+  /** The new password: at least 8 characters. */
   readonly password: Scalars['String']['input'];
 };
 
-/** Proof that it is really you who closes the account. */
+/** The input of `closeAccount`. */
 export type CloseAccountInput = {
-  /** The present password. */
+  /** Your current password, as proof that it is you. */
   readonly currentPassword: Scalars['String']['input'];
 };
 
-/** Which fulfillment to confirm. */
+/** The input of `confirmFulfillment`. */
 export type ConfirmFulfillmentInput = {
-  /** The fulfillment. */
+  /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** An ISO 4217 currency. Everything is charged in INR; the others are for display. */
+/** An ISO 4217 currency code. Everything is charged in INR; the others are for display. */
 export type CurrencyCode =
   /** Euro. */
   | 'EUR'
   /** Indian rupee. */
   | 'INR'
-  /** United States dollar. */
+  /** US dollar. */
   | 'USD';
 
-/** Days that follow each other, up to the day before `endsOn`. */
+/** A period of days. `endsOn` is exclusive. */
 export type DaysInput = {
-  /** The day after the last one. */
+  /** The day after the last day. */
   readonly endsOn: Scalars['Date']['input'];
   /** The first day. */
   readonly startsOn: Scalars['Date']['input'];
 };
 
-/** Which report to settle without consequences, and why. */
+/** The input of `dismissReport`. */
 export type DismissReportInput = {
-  /** Why; it stays on record. */
+  /** Why. Kept on record. */
   readonly reason: Scalars['String']['input'];
-  /** The report. */
+  /** The ID of the report. */
   readonly reportId: Scalars['ID']['input'];
 };
 
-/** What changes of a listing; what is left out stays. Amounts in rupees. */
+/** The input of `editBook`. Fields that are left out keep their values. Amounts are in rupees. */
 export type EditBookInput = {
-  /** The author or authors. */
+  /** The author or authors, as one text. */
   readonly author?: InputMaybe<Scalars['String']['input']>;
-  /** The book. */
+  /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
-  /** How many copies you saw when you decided on `copies`; required to change their number. When somebody has bought one since, the edit is refused with COPIES_CHANGED instead of bringing it back; the current number is in `values`. To add or remove copies whatever was sold meanwhile, use adjustCopies. */
+  /** The number of copies you saw when you chose `copies`. Required to change their number. If copies have been ordered since, the edit is refused with COPIES_CHANGED and the current number in `values`, instead of bringing sold copies back. To add or remove copies regardless, use `adjustCopies`. */
   readonly compareCopies?: InputMaybe<Scalars['Int']['input']>;
-  /** The state of the paper. */
+  /** How worn the copies are. */
   readonly condition?: InputMaybe<BookCondition>;
-  /** More about its condition; null for nothing. */
+  /** Details of the condition; null clears them. */
   readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
-  /** How many copies there are that are not sold, as `Book.copies.total`: 0 to 1,000,000. */
+  /** How many copies you have that are not sold, as in `Book.copies.total`: 0 to 1,000,000. */
   readonly copies?: InputMaybe<Scalars['Int']['input']>;
-  /** A new photo of the cover: JPEG, PNG, WebP, AVIF or GIF of at most 5,242,880 bytes. */
+  /** A new photo of the cover: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes. */
   readonly cover?: InputMaybe<Scalars['Upload']['input']>;
-  /** What there is to say of the book; null for nothing. */
+  /** What the book is about; null clears it. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** At least one genre, the main one first. */
   readonly genres?: InputMaybe<ReadonlyArray<Genre>>;
-  /** The ISBN-10 or ISBN-13, with or without hyphens. */
+  /** The ISBN-10 or ISBN-13, with or without hyphens. Its check digit must be correct. */
   readonly isbn?: InputMaybe<Scalars['String']['input']>;
-  /** The terms of a rental, as a whole: needed once the book is for rent. */
+  /** The terms of rental, replaced as a whole. Required when the book becomes one for rent. */
   readonly lease?: InputMaybe<LeaseInput>;
-  /** What is asked of those who rent it; null for nothing. */
+  /** What you ask of readers who rent it; null clears it. */
   readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
-  /** How the book is offered; prices of another kind are dropped. */
+  /** How the book is offered. Prices that do not belong to it are dropped. */
   readonly listingType?: InputMaybe<ListingType>;
-  /** How many copies one order may take: 1 to 1,000; null for 20. */
+  /** The most copies that one order can take: 1 to 1,000; null for 20. */
   readonly mostCopiesPerOrder?: InputMaybe<Scalars['Int']['input']>;
-  /** Goes back to a drawn cover, unless a photo comes with it. */
+  /** Replaces the uploaded cover with a drawn one. Ignored when a new photo is sent. */
   readonly removeCover?: Scalars['Boolean']['input'];
-  /** To buy a copy: needed once the book is for sale. */
+  /** The price of one copy in rupees. Required when the book becomes one for sale. */
   readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The title. */
+  /** The title, as printed on the book. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which session to end. */
+/** The input of `endSession`. */
 export type EndSessionInput = {
-  /** One of `sessions`. */
+  /** The ID of one of your sessions. */
   readonly sessionId: Scalars['ID']['input'];
 };
 
-/** Every way in which Panna says no. The description of a code is its English text. */
+/** The reasons for which a request is refused. Each is described by its English message. */
 export type ErrorCode =
   /** Orders of this account are still under way. Please finish or cancel them first. */
   | 'ACCOUNT_HAS_OPEN_ORDERS'
@@ -551,13 +551,13 @@ export type ErrorCode =
   /** Please enter a valid zipcode (5-6 digits) */
   | 'ZIPCODE_INVALID';
 
-/** Which rental to extend, and by how much. */
+/** The input of `extendRental`. */
 export type ExtendRentalInput = {
-  /** A text of your choice, new for every extension: the same one extends once, however often it is sent in a week. */
+  /** A unique text of your choice. Sending the same key again within a week does not extend the rental again. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** How many months more, at least one. */
+  /** The number of months to add, at least 1. */
   readonly months: Scalars['Int']['input'];
-  /** The line of the order. */
+  /** The ID of the line of the order. */
   readonly orderItemId: Scalars['ID']['input'];
 };
 
@@ -579,7 +579,7 @@ export type Genre =
   | 'MYSTERY'
   /** Non-fiction. */
   | 'NON_FICTION'
-  /** Anything else. */
+  /** Any other genre. */
   | 'OTHER'
   /** Romance. */
   | 'ROMANCE'
@@ -594,13 +594,13 @@ export type Genre =
   /** Thriller. */
   | 'THRILLER';
 
-/** Many books at once, from a file. */
+/** The input of `importBooks`. */
 export type ImportBooksInput = {
-  /** A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its cover, or a `BookData` of the REST API. The ISBN may be left out here. */
+  /** A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its cover, or a `BookData` of the REST API. The ISBN is optional here. */
   readonly file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
-/** The languages of the web client and of mail. */
+/** The languages of the web client and of mails. */
 export type Language =
   /** English. */
   | 'EN'
@@ -609,350 +609,350 @@ export type Language =
   /** Hindi. */
   | 'HI';
 
-/** What a book is rented out for. Amounts in rupees, durations in months. */
+/** The terms on which a book can be rented. Amounts are in rupees, durations in calendar months. */
 export type LeaseInput = {
-  /** What is held for a copy until it is back. */
+  /** The deposit held for each copy until it is returned; may be zero. */
   readonly deposit: Scalars['Decimal']['input'];
-  /** For each day that a copy comes back late, taken from its deposit; nothing when it is left out. */
+  /** The fee for each copy and each day after the due date, taken from the deposit; zero by default. */
   readonly lateFeePerDay?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The most months of a rental; no limit when it is left out. */
+  /** The longest rental allowed. Without it, a rental may take 30 months. */
   readonly maxDuration?: InputMaybe<Scalars['Int']['input']>;
-  /** The fewest months of a rental. */
+  /** The shortest rental allowed. */
   readonly minDuration?: Scalars['Int']['input'];
-  /** The rent of a copy for a month, above zero. */
+  /** The rent of one copy for one month; above zero. */
   readonly perMonth: Scalars['Decimal']['input'];
 };
 
-/** Why money moves. */
+/** The reason for a movement of money, and with it the direction. */
 export type LedgerEntryKind =
-  /** Purchases and rents, charged when the order was placed. */
+  /** Purchases and rents, charged to the buyer when ordering or extending. */
   | 'CHARGE'
-  /** Deposits, held until the books come back. */
+  /** Deposits, taken from the buyer and held. */
   | 'DEPOSIT_HELD'
-  /** Deposits given back. */
+  /** Deposits given back to the buyer. */
   | 'DEPOSIT_RELEASED'
-  /** Kept of the deposit by the seller, for the reason in the note. */
+  /** Part of a deposit, kept by the seller for the reason in the note. */
   | 'DEPOSIT_WITHHELD'
-  /** Taken from the deposit for what came back late. */
+  /** A fee for copies that were returned late, taken from the deposit. */
   | 'LATE_FEE'
-  /** Charges given back. */
+  /** Charges given back to the buyer. */
   | 'REFUND';
 
-/** What a seller fills in to offer a book. Amounts in rupees. */
+/** The input of `listBook`. */
 export type ListBookInput = {
-  /** The author or authors. */
+  /** The author or authors, as one text. */
   readonly author: Scalars['String']['input'];
-  /** The state of the paper. */
+  /** How worn the copies are. */
   readonly condition: BookCondition;
-  /** More about its condition. */
+  /** Details of the condition, such as notes in the margins. */
   readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
-  /** How many copies there are: 0 to 1,000,000. */
+  /** How many copies you have: 0 to 1,000,000. */
   readonly copies?: Scalars['Int']['input'];
-  /** A photo of the cover: JPEG, PNG, WebP, AVIF or GIF of at most 5,242,880 bytes. */
+  /** A photo of the cover: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes. Without it, a cover is drawn. */
   readonly cover?: InputMaybe<Scalars['Upload']['input']>;
-  /** What there is to say of the book. */
+  /** What the book is about. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** At least one genre, the main one first. */
   readonly genres: ReadonlyArray<Genre>;
-  /** A text of your choice, new for every book: the same one gives the same book, however often it is sent. */
+  /** A unique text of your choice. Sending the same key again within a week returns the same book instead of listing another one. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The ISBN-10 or ISBN-13, with or without hyphens. */
+  /** The ISBN-10 or ISBN-13, with or without hyphens. Its check digit must be correct. */
   readonly isbn: Scalars['String']['input'];
-  /** To rent a copy: required for LEASE and BOTH. */
+  /** The terms of rental. Required for LEASE and BOTH. */
   readonly lease?: InputMaybe<LeaseInput>;
-  /** What is asked of those who rent it. */
+  /** What you ask of readers who rent it, in your own words. */
   readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
-  /** How the book is offered; prices of another kind are dropped. */
+  /** How the book is offered. Prices that do not belong to it are ignored. */
   readonly listingType: ListingType;
-  /** How many copies one order may take: 1 to 1,000; 20 when it is left out. */
+  /** The most copies that one order can take: 1 to 1,000; 20 by default. */
   readonly mostCopiesPerOrder?: InputMaybe<Scalars['Int']['input']>;
-  /** To buy a copy: required for SALE and BOTH. */
+  /** The price of one copy in rupees. Required for SALE and BOTH. */
   readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The title. */
+  /** The title, as printed on the book. */
   readonly title: Scalars['String']['input'];
 };
 
-/** How a book is offered. As a filter, SALE and LEASE also find what is offered both ways. */
+/** How a book is offered. As a filter, SALE and LEASE also match books offered both ways. */
 export type ListingType =
-  /** To buy or to rent. */
+  /** For sale and for rent. */
   | 'BOTH'
-  /** To rent. */
+  /** For rent. */
   | 'LEASE'
-  /** To buy. */
+  /** For sale. */
   | 'SALE';
 
-/** What one gives to log in. */
+/** The input of `logIn`. */
 export type LogInInput = {
   /** The email address of the account. */
   readonly email: Scalars['String']['input'];
-  /** The password. */
+  /** The password of the account. */
   readonly password: Scalars['String']['input'];
 };
 
-/** Which fulfillment was delivered. */
+/** The input of `markDelivered`. */
 export type MarkDeliveredInput = {
-  /** The fulfillment. */
+  /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** What administrators can do. */
+/** What an administrator did. */
 export type ModerationKind =
-  /** Settle a report with which nothing is wrong. */
+  /** Settled a report without consequences. */
   | 'DISMISS_REPORT'
-  /** Let it in again. */
+  /** Lifted the suspension of an account. */
   | 'REINSTATE_ACCOUNT'
-  /** Take a listing off the market. */
+  /** Took a listing off the market. */
   | 'REMOVE_LISTING'
-  /** Put it back. */
+  /** Put a removed listing back. */
   | 'RESTORE_LISTING'
-  /** Take an account off the site, with what it offers. */
+  /** Suspended an account. */
   | 'SUSPEND_ACCOUNT';
 
-/** How far a fulfillment has come; of an order, how far the least advanced one that is not cancelled. */
+/** How far a fulfillment has come. The status of an order is that of its least advanced fulfillment that is not cancelled. */
 export type OrderStatus =
-  /** It will not be sent; the money goes back. */
+  /** Cancelled by either side, or never confirmed. Charges and deposits were given back. */
   | 'CANCELLED'
-  /** The seller will send it. */
+  /** Confirmed by the seller, not yet shipped. */
   | 'CONFIRMED'
-  /** The buyer has it. */
+  /** Received by the buyer. */
   | 'DELIVERED'
-  /** Ordered; the seller has not answered yet. */
+  /** Ordered, not yet confirmed by the seller. */
   | 'PENDING'
-  /** What was rented has come back. */
+  /** The rented copies are back with the seller. */
   | 'RETURNED'
-  /** On its way. */
+  /** On its way to the buyer. */
   | 'SHIPPED';
 
-/** How the buyer says to pay. */
+/** How the buyer pays. */
 export type PaymentMethod =
   /** Credit card. */
   | 'CREDIT_CARD'
   /** Debit card. */
   | 'DEBIT_CARD'
-  /** A bank account, online. */
+  /** Online banking. */
   | 'NET_BANKING'
   /** Unified Payments Interface. */
   | 'UPI';
 
-/** How to order the cart. */
+/** The input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** The amount due that the buyer has seen (rupees): another one is refused with PRICE_CHANGED. */
+  /** The amount due that the buyer was shown, in rupees. If it has changed, the order is refused with PRICE_CHANGED. */
   readonly expectedAmountDue?: InputMaybe<Scalars['Decimal']['input']>;
-  /** A text of your choice, new for every order: the same one gives the same order, however often it is sent in a week. */
+  /** A unique text of your choice. Sending the same key again within a week returns the same order instead of placing another one. */
   readonly idempotencyKey: Scalars['String']['input'];
-  /** How to pay; UPI when it is left out. */
+  /** How you will pay; UPI by default. */
   readonly paymentMethod?: InputMaybe<PaymentMethod>;
-  /** Where it is to go. */
+  /** The address to send the order to. */
   readonly shippingAddress: AddressInput;
 };
 
-/** Which book to put back on the market. */
+/** The input of `putBackBook`. */
 export type PutBackBookInput = {
-  /** The book. */
+  /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** What the buyer of an order thinks of one of its sellers. */
+/** The input of `rateSeller`. */
 export type RateSellerInput = {
-  /** The order. */
+  /** The ID of the order. */
   readonly orderId: Scalars['ID']['input'];
-  /** The seller. */
+  /** The ID of the seller. */
   readonly sellerId: Scalars['ID']['input'];
-  /** Half a star to five stars, in half stars. */
+  /** 0.5 to 5 stars, in steps of half a star. */
   readonly stars: Scalars['Float']['input'];
 };
 
-/** Which account to let in again. */
+/** The input of `reinstateAccount`. */
 export type ReinstateAccountInput = {
-  /** The person. */
+  /** The ID of the account. */
   readonly userId: Scalars['ID']['input'];
 };
 
-/** Which book to save no more. */
+/** The input of `removeBookmark`. */
 export type RemoveBookmarkInput = {
-  /** The book. */
+  /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** Which line to take out of the cart. */
+/** The input of `removeFromCart`. */
 export type RemoveFromCartInput = {
-  /** The line. */
+  /** The ID of the line. */
   readonly cartItemId: Scalars['ID']['input'];
 };
 
-/** Which listing to take off the market, and why. */
+/** The input of `removeListing`. */
 export type RemoveListingInput = {
-  /** The book. */
+  /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
-  /** Why; its seller is shown this. */
+  /** Why. Shown to the seller. */
   readonly reason: Scalars['String']['input'];
 };
 
-/** For how long, and from when, to rent a book. */
+/** How long to rent a book, and from when. */
 export type RentalInput = {
-  /** How many calendar months. */
+  /** The number of calendar months, within the limits of the book. */
   readonly months: Scalars['Int']['input'];
-  /** The first day; today when it is left out. */
+  /** The first day: today by default, at most ten years ahead. */
   readonly startsOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What is wrong with which listing. */
+/** The input of `reportBook`. */
 export type ReportBookInput = {
-  /** The book. */
+  /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
-  /** More about it; at most 1000 characters. */
+  /** Details, at most 1000 characters. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
   /** What is wrong. */
   readonly reason: ReportReason;
 };
 
-/** What can be wrong with a listing. */
+/** What is wrong with a listing. */
 export type ReportReason =
-  /** It is a pirated copy. */
+  /** The copies are pirated. */
   | 'COUNTERFEIT'
-  /** The seller takes money for nothing. */
+  /** The seller takes money without sending the book. */
   | 'FRAUD'
-  /** It insults or harms somebody. */
+  /** The listing insults or harms somebody. */
   | 'OFFENSIVE'
-  /** Something else, which the note says. */
+  /** Something else, described in the note. */
   | 'OTHER'
-  /** It is not what the listing says. */
+  /** The description is wrong. */
   | 'WRONG_DESCRIPTION';
 
-/** Whose password is forgotten. */
+/** The input of `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
   /** The email address of the account. */
   readonly email: Scalars['String']['input'];
 };
 
-/** A new password by a mailed link. */
+/** The input of `resetPassword`. */
 export type ResetPasswordInput = {
-  /** The new password once more. */
+  /** The new password again. */
   readonly confirmPassword: Scalars['String']['input'];
-  /** The new password, at least 8 characters. */
+  /** The new password: at least 8 characters. */
   readonly password: Scalars['String']['input'];
-  /** The last part of the mailed link. */
+  /** The token at the end of the mailed link. */
   readonly token: Scalars['String']['input'];
 };
 
-/** Which listing to put back. */
+/** The input of `restoreListing`. */
 export type RestoreListingInput = {
-  /** The book. */
+  /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** What an account is for. Readers and publishers both sell. */
+/** What an account can do. Readers and publishers both buy, rent and sell. */
 export type Role =
-  /** Moderates listings and accounts. */
+  /** Somebody who moderates listings and accounts. */
   | 'ADMINISTRATOR'
-  /** A house that lists books in bulk. */
+  /** A publishing house, which can also import many books at once. */
   | 'PUBLISHER'
-  /** A person who reads, buys, rents and sells. */
+  /** A person. */
   | 'READER';
 
-/** What a seller has to do next about a fulfillment. */
+/** What a seller has to do next for a fulfillment. */
 export type SellerTask =
-  /** Say that it will be sent. */
+  /** Confirm it. */
   | 'CONFIRM'
-  /** Send it. */
+  /** Ship it. */
   | 'SHIP'
-  /** See to it that what was rented comes back: it is due today, or was before. */
+  /** Take its rented copies back: they are due today or overdue. */
   | 'TAKE_BACK';
 
-/** Which fulfillment was shipped, and how. */
+/** The input of `shipFulfillment`. */
 export type ShipFulfillmentInput = {
-  /** Who carries it. */
+  /** The company that delivers the parcel. */
   readonly carrier?: InputMaybe<Scalars['String']['input']>;
-  /** The fulfillment. */
+  /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
-  /** The number under which the carrier follows it. */
+  /** The number by which the carrier tracks the parcel. */
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a publisher fills in to sign up. */
+/** The input of `signUpPublisher`. */
 export type SignUpPublisherInput = {
-  /** The company behind it. */
+  /** The name of the company. */
   readonly companyName?: InputMaybe<Scalars['String']['input']>;
-  /** The password once more. */
+  /** The password again. */
   readonly confirmPassword: Scalars['String']['input'];
-  /** What the publisher is about. */
+  /** What you publish. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** One account per address, whatever the case of its letters. */
+  /** The email address. Unique regardless of case. */
   readonly email: Scalars['String']['input'];
-  /** The phone number. */
+  /** The phone number of the office. Shown to nobody else. */
   readonly officeContact: Scalars['String']['input'];
-  /** At least 8 characters. */
+  /** The password: at least 8 characters. */
   readonly password: Scalars['String']['input'];
-  /** The postal address. */
+  /** The postal address. Shown to nobody else. */
   readonly publicationAddress: Scalars['String']['input'];
-  /** The name on the books, at least 2 characters. */
+  /** The name under which you publish, at least 2 characters. */
   readonly publisherName: Scalars['String']['input'];
-  /** The registration number. */
+  /** The registration number of the company. Shown to nobody else. */
   readonly registrationNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The web site. */
+  /** The address of the website, beginning with http:// or https://. */
   readonly website?: InputMaybe<Scalars['String']['input']>;
-  /** The postal code, 5 or 6 digits. */
+  /** The postal code: 5 or 6 digits. */
   readonly zipcode: Scalars['String']['input'];
 };
 
-/** What a reader fills in to sign up. */
+/** The input of `signUpReader`. */
 export type SignUpReaderInput = {
-  /** The postal address. */
+  /** The postal address. Shown to nobody else. */
   readonly address: Scalars['String']['input'];
-  /** The password once more. */
+  /** The password again. */
   readonly confirmPassword: Scalars['String']['input'];
-  /** One account per address, whatever the case of its letters. */
+  /** The email address. Unique regardless of case. */
   readonly email: Scalars['String']['input'];
   /** The full name. */
   readonly name: Scalars['String']['input'];
-  /** At least 8 characters. */
+  /** The password: at least 8 characters. */
   readonly password: Scalars['String']['input'];
-  /** The phone number. */
+  /** A phone number. Shown to nobody else. */
   readonly phone: Scalars['String']['input'];
-  /** The postal code, 5 or 6 digits. */
+  /** The postal code: 5 or 6 digits. */
   readonly zipcode: Scalars['String']['input'];
 };
 
-/** Which account to suspend, and why. */
+/** The input of `suspendAccount`. */
 export type SuspendAccountInput = {
-  /** Why; it stays on record. */
+  /** Why. Kept on record. */
   readonly reason: Scalars['String']['input'];
-  /** The person. */
+  /** The ID of the account. */
   readonly userId: Scalars['ID']['input'];
 };
 
-/** Of which fulfillment what was rented is back. */
+/** The input of `takeBackFulfillment`. */
 export type TakeBackFulfillmentInput = {
-  /** The fulfillment. */
+  /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
-  /** What is kept of the deposit for damage; nothing when it is left out. */
+  /** What you keep of the deposit for damage; nothing by default. */
   readonly withhold?: InputMaybe<WithholdInput>;
 };
 
-/** Which book to take off the market. */
+/** The input of `takeOffBook`. */
 export type TakeOffBookInput = {
-  /** The book. */
+  /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
 };
 
-/** How the web client looks. */
+/** The appearance of the web client. */
 export type Theme =
   /** Light text on dark. */
   | 'DARK'
   /** Dark text on light. */
   | 'LIGHT'
-  /** As the device is set. */
+  /** As set on the device. */
   | 'SYSTEM';
 
-/** How many copies a line of the cart is to have. */
+/** The input of `updateCartItem`. */
 export type UpdateCartItemInput = {
-  /** The line. */
+  /** The ID of the line. */
   readonly cartItemId: Scalars['ID']['input'];
-  /** How many copies, at least one. */
+  /** The new number of copies, at least 1. */
   readonly quantity: Scalars['Int']['input'];
 };
 
-/** What to change in the profile; what is left out stays. */
+/** The input of `updateProfile`. Fields that are left out keep their values. */
 export type UpdateProfileInput = {
   /** The new postal address. */
   readonly address?: InputMaybe<Scalars['String']['input']>;
@@ -960,32 +960,32 @@ export type UpdateProfileInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The settings to change; what is left out stays. */
+/** The input of `updateSettings`. Fields that are left out keep their values. */
 export type UpdateSettingsInput = {
   /** The currency of approximate prices. */
   readonly currency?: InputMaybe<CurrencyCode>;
-  /** Whether any mail is sent beside the necessary. */
+  /** Whether you want mails at all, apart from those your account needs. */
   readonly emailNotifications?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The language of the web client and of mail. */
+  /** The language of the web client and of mails. */
   readonly language?: InputMaybe<Language>;
-  /** Whether to send a daily list of new books. */
+  /** Whether you want a daily mail with new books in the genres of your bookmarks and orders. */
   readonly newBookAlerts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether to tell of each change of an order. */
+  /** Whether you want a mail about each change of an order that concerns you. */
   readonly orderUpdates?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How the web client looks. */
+  /** The appearance of the web client. */
   readonly theme?: InputMaybe<Theme>;
 };
 
-/** Proof of an address by a mailed link. */
+/** The input of `verifyEmail`. */
 export type VerifyEmailInput = {
-  /** The last part of the mailed link. */
+  /** The token at the end of the mailed link. */
   readonly token: Scalars['String']['input'];
 };
 
 /** What the seller keeps of the deposit, and why. */
 export type WithholdInput = {
-  /** In rupees, above zero, at most what the late fee leaves. */
+  /** In rupees: above zero, and at most `Settlement.depositLeft`. */
   readonly amount: Scalars['Decimal']['input'];
-  /** What the buyer reads. */
+  /** Why. Shown to the buyer. */
   readonly reason: Scalars['String']['input'];
 };

@@ -39,7 +39,7 @@ export interface Fulfillment {
 
 const FULFILLMENT = `{
   id status seller { id } rating settlement { lateFee { amount } depositLeft { amount } } shipment { carrier trackingNumber }
-  timeline { from to actor { id } reason }
+  timeline: timelineEntries { from to actor { id } reason }
 }`;
 
 const ORDER = `{

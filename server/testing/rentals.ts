@@ -43,7 +43,7 @@ export async function extendRental(
 export async function viewRental(client: GraphQLClient, person: Person, id: string) {
   const { node } = await client.ask<{ node: Rental & { fulfillment: { timeline: object[] } } }>(
     `query ($id: ID!) { node(id: $id) { ... on OrderItem { ${RENTAL}
-       fulfillment { timeline {
+       fulfillment { timeline: timelineEntries {
          from to actor { id } extension { item { id } months endsOn charge { amount } }
        } } } } }`,
     { id },

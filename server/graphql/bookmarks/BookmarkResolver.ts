@@ -19,18 +19,20 @@ import {
 export class BookmarkResolver {
   @Query(() => BookConnection, {
     complexity: pageCost,
-    description: 'The books that you have saved, the last saved first; whatever has become of them.',
+    description: 'Your bookmarks, most recent first, including books that are no longer on the market.',
   })
   bookmarks(@Args(() => PageArgs) request: PageArgs, @Ctx() { scope }: GraphQLContext): Promise<Page<Book>> {
     return listBookmarks(scope, request);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether you have saved it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it is among your bookmarks; false for visitors.' })
   viewerHasBookmarked(@Root() { id }: BookType, @Ctx() { loaders }: GraphQLContext): Promise<boolean> {
     return loaders.bookmarked.load(id);
   }
 
-  @Mutation(() => AddBookmarkPayload, { description: 'Saves a book; saving it again changes nothing.' })
+  @Mutation(() => AddBookmarkPayload, {
+    description: 'Adds a book to your bookmarks. Adding it again changes nothing.',
+  })
   addBookmark(
     @Arg('input', () => AddBookmarkInput) input: AddBookmarkInput,
     @Ctx() context: GraphQLContext,
@@ -41,7 +43,9 @@ export class BookmarkResolver {
     });
   }
 
-  @Mutation(() => RemoveBookmarkPayload, { description: 'Saves a book no more.' })
+  @Mutation(() => RemoveBookmarkPayload, {
+    description: 'Removes a book from your bookmarks. Removing it again changes nothing.',
+  })
   removeBookmark(
     @Arg('input', () => RemoveBookmarkInput) input: RemoveBookmarkInput,
     @Ctx() context: GraphQLContext,

@@ -2,26 +2,29 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { BookType } from '../books/BookType.js';
 import { Payload } from '../schema/payload.js';
 
-@InputType({ description: 'Which book to save.' })
+@InputType()
 export class AddBookmarkInput {
-  @Field(() => ID, { description: 'The book.' })
+  @Field(() => ID, { description: 'The ID of the book.' })
   bookId!: string;
 }
 
-@InputType({ description: 'Which book to save no more.' })
+@InputType()
 export class RemoveBookmarkInput {
-  @Field(() => ID, { description: 'The book.' })
+  @Field(() => ID, { description: 'The ID of the book.' })
   bookId!: string;
 }
 
-@ObjectType({ description: 'What saving a book answers.' })
+@ObjectType()
 export class AddBookmarkPayload extends Payload {
-  @Field(() => BookType, { nullable: true, description: 'The book.' })
+  @Field(() => BookType, { nullable: true, description: 'The bookmarked book.' })
   book!: BookType | null;
 }
 
-@ObjectType({ description: 'What saving a book no more answers.' })
+@ObjectType()
 export class RemoveBookmarkPayload extends Payload {
-  @Field(() => BookType, { nullable: true, description: 'The book; null when there is none any more.' })
+  @Field(() => BookType, {
+    nullable: true,
+    description: 'The book that was bookmarked; null when it no longer exists.',
+  })
   book!: BookType | null;
 }

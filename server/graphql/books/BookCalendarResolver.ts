@@ -22,8 +22,8 @@ export class BookCalendarResolver {
   @FieldResolver(() => [DaysType], {
     complexity: shortListCost,
     description:
-      'The days on which so many copies are free, in 13 months at most. Not always the same copies: `rentalStarts` knows ' +
-      'when a rental fits.',
+      'The periods in which at least `quantity` copies are free, within 13 months. The copies may ' +
+      'differ from day to day: use `rentalStarts` to find out when a rental fits.',
   })
   async freePeriods(
     @Root() { id }: Book,
@@ -36,7 +36,7 @@ export class BookCalendarResolver {
 
   @FieldResolver(() => [DaysType], {
     complexity: shortListCost,
-    description: 'The days on which a rental of so many months could begin, in 13 months at most.',
+    description: 'The days on which a rental of so many months and copies can start, within 13 months.',
   })
   async rentalStarts(
     @Root() { id }: Book,
@@ -50,7 +50,9 @@ export class BookCalendarResolver {
 
   @FieldResolver(() => DateScalar, {
     nullable: true,
-    description: 'The first day on which a rental of so many months could begin; null when none ever could.',
+    description:
+      'The first day on which a rental of so many months and copies can start, even beyond 13 months; ' +
+      'null when there is none.',
   })
   async nextFreeFrom(
     @Root() { id }: Book,

@@ -5,130 +5,163 @@ import { DecimalScalar, UploadScalar } from '../schema/scalars.js';
 import { DaysInput } from './calendarTypes.js';
 import { BookCondition, BookSort, Genre, ListingType } from './bookEnums.js';
 
-@InputType({ description: 'Which books a list shows; what is left out does not restrict it.' })
+@InputType({ description: 'Restricts a list of books. Fields that are left out do not restrict it.' })
 export class BookFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words of title and author, forgiving a typo, an accent and a missing end; or an ISBN.',
+    description:
+      'Words from the title or the author, or an ISBN. Tolerates typos, missing accents and unfinished ' +
+      'words.',
   })
   search?: string;
 
-  @Field(() => Genre, { nullable: true, description: 'One of the genres of the book.' })
+  @Field(() => Genre, { nullable: true, description: 'Books that have this genre among theirs.' })
   genre?: Genre;
 
-  @Field(() => ListingType, { nullable: true, description: 'How the book is offered.' })
+  @Field(() => ListingType, {
+    nullable: true,
+    description: 'Books offered this way. SALE and LEASE also match books offered both ways.',
+  })
   listingType?: ListingType;
 
-  @Field(() => ID, { nullable: true, description: 'Who offers the book.' })
+  @Field(() => ID, { nullable: true, description: 'Books of this seller.' })
   sellerId?: string;
 
-  @Field(() => DaysInput, { nullable: true, description: 'When a copy has to be free, on all of the days.' })
+  @Field(() => DaysInput, {
+    nullable: true,
+    description: 'Books with a copy that is free on every one of these days.',
+  })
   free?: DaysInput;
 }
 
 @ArgsType()
 export class BooksArgs extends PageArgs {
-  @Field(() => BookFilter, { nullable: true, description: 'Which books; all when it is left out.' })
+  @Field(() => BookFilter, { nullable: true, description: 'Which books to list; all of them by default.' })
   filter?: BookFilter;
 
   @Field(() => BookSort, {
     nullable: true,
     description:
-      'The order; the newest first when it is left out, the best matches first in a search for words.',
+      'How to order the list. By default the best matches come first in a search for words, and the ' +
+      'newest books otherwise.',
   })
   sort?: BookSort;
 }
 
-@InputType({ description: 'What a book is rented out for. Amounts in rupees, durations in months.' })
+@InputType({
+  description:
+    'The terms on which a book can be rented. Amounts are in rupees, durations in calendar months.',
+})
 export class LeaseInput {
-  @Field(() => DecimalScalar, { description: 'The rent of a copy for a month, above zero.' })
+  @Field(() => DecimalScalar, { description: 'The rent of one copy for one month; above zero.' })
   perMonth!: number;
 
-  @Field(() => DecimalScalar, { description: 'What is held for a copy until it is back.' })
+  @Field(() => DecimalScalar, {
+    description: 'The deposit held for each copy until it is returned; may be zero.',
+  })
   deposit!: number;
 
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'For each day that a copy comes back late, taken from its deposit; nothing when it is left out.',
+      'The fee for each copy and each day after the due date, taken from the deposit; zero by default.',
   })
   lateFeePerDay?: number;
 
-  @Field(() => Int, { defaultValue: 1, description: 'The fewest months of a rental.' })
+  @Field(() => Int, { defaultValue: 1, description: 'The shortest rental allowed.' })
   minDuration!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The most months of a rental; no limit when it is left out.',
+    description: 'The longest rental allowed. Without it, a rental may take 30 months.',
   })
   maxDuration?: number;
 }
 
-@InputType({ description: 'What a seller fills in to offer a book. Amounts in rupees.' })
+@InputType()
 export class ListBookInput {
-  @Field(() => String, { description: 'The title.' })
+  @Field(() => String, { description: 'The title, as printed on the book.' })
   title!: string;
 
-  @Field(() => String, { description: 'The author or authors.' })
+  @Field(() => String, { description: 'The author or authors, as one text.' })
   author!: string;
 
-  @Field(() => String, { description: 'The ISBN-10 or ISBN-13, with or without hyphens.' })
+  @Field(() => String, {
+    description: 'The ISBN-10 or ISBN-13, with or without hyphens. Its check digit must be correct.',
+  })
   isbn!: string;
 
-  @Field(() => String, { nullable: true, description: 'What there is to say of the book.' })
+  @Field(() => String, { nullable: true, description: 'What the book is about.' })
   description?: string;
 
   @Field(() => [Genre], { description: 'At least one genre, the main one first.' })
   genres!: Genre[];
 
-  @Field(() => BookCondition, { description: 'The state of the paper.' })
+  @Field(() => BookCondition, { description: 'How worn the copies are.' })
   condition!: BookCondition;
 
-  @Field(() => String, { nullable: true, description: 'More about its condition.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Details of the condition, such as notes in the margins.',
+  })
   conditionDescription?: string;
 
-  @Field(() => ListingType, { description: 'How the book is offered; prices of another kind are dropped.' })
+  @Field(() => ListingType, {
+    description: 'How the book is offered. Prices that do not belong to it are ignored.',
+  })
   listingType!: ListingType;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'To buy a copy: required for SALE and BOTH.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The price of one copy in rupees. Required for SALE and BOTH.',
+  })
   salePrice?: number;
 
-  @Field(() => LeaseInput, { nullable: true, description: 'To rent a copy: required for LEASE and BOTH.' })
+  @Field(() => LeaseInput, {
+    nullable: true,
+    description: 'The terms of rental. Required for LEASE and BOTH.',
+  })
   lease?: LeaseInput;
 
-  @Field(() => String, { nullable: true, description: 'What is asked of those who rent it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What you ask of readers who rent it, in your own words.',
+  })
   leaseTerms?: string;
 
-  @Field(() => Int, { defaultValue: 1, description: 'How many copies there are: 0 to 1,000,000.' })
+  @Field(() => Int, { defaultValue: 1, description: 'How many copies you have: 0 to 1,000,000.' })
   copies!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many copies one order may take: 1 to 1,000; 20 when it is left out.',
+    description: 'The most copies that one order can take: 1 to 1,000; 20 by default.',
   })
   mostCopiesPerOrder?: number;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'A text of your choice, new for every book: the same one gives the same book, however often it is sent.',
+      'A unique text of your choice. Sending the same key again within a week returns the same book ' +
+      'instead of listing another one.',
   })
   idempotencyKey?: string;
 
   @Field(() => UploadScalar, {
     nullable: true,
-    description: 'A photo of the cover: JPEG, PNG, WebP, AVIF or GIF of at most 5,242,880 bytes.',
+    description:
+      'A photo of the cover: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes. Without it, a ' +
+      'cover is drawn.',
   })
   cover?: Promise<FileUpload>;
 }
 
-@InputType({ description: 'Many books at once, from a file.' })
+@InputType()
 export class ImportBooksInput {
   @Field(() => UploadScalar, {
     nullable: true,
     description:
-      'A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its cover, or a ' +
-      '`BookData` of the REST API. The ISBN may be left out here.',
+      'A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its ' +
+      'cover, or a `BookData` of the REST API. The ISBN is optional here.',
   })
   file?: Promise<FileUpload>;
 }

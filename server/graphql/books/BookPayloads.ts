@@ -4,32 +4,36 @@ import { Payload } from '../schema/payload.js';
 import { UserErrorType } from '../schema/UserErrorType.js';
 import { BookType } from './BookType.js';
 
-@ObjectType({ description: 'What listing a book answers.' })
+@ObjectType()
 export class ListBookPayload extends Payload {
   @Field(() => BookType, { nullable: true, description: 'The new listing.' })
   book!: Book | null;
 }
 
-@ObjectType('RefusedRow', { description: 'A row of a file that was not taken in.' })
+@ObjectType('RefusedRow', { description: 'A row of an imported file that was refused.' })
 export class RefusedRowType {
-  @Field(() => Int, { description: 'The place of the row in the file, from 0.' })
+  @Field(() => Int, { description: 'The position of the row in the file, starting from 0.' })
   index!: number;
 
-  @Field(() => String, { nullable: true, description: 'Its title, if it has one.' })
+  @Field(() => String, { nullable: true, description: 'The title in the row, if it has one.' })
   title!: string | null;
 
-  @Field(() => [UserErrorType], { description: 'What is wrong with it; `field` as the file names it.' })
+  @Field(() => [UserErrorType], {
+    description: 'What is wrong with the row. `field` uses the names of the file.',
+  })
   errors!: UserErrorType[];
 }
 
-@ObjectType({ description: 'What importing books answers. Good rows are kept, whatever the others are.' })
+@ObjectType({
+  description: 'The result of `importBooks`. Valid rows are imported even when others are refused.',
+})
 export class ImportBooksPayload extends Payload {
-  @Field(() => Int, { description: 'How many books were added.' })
+  @Field(() => Int, { description: 'The number of books that were listed.' })
   createdCount!: number;
 
-  @Field(() => Int, { description: 'How many rows were there already.' })
+  @Field(() => Int, { description: 'The number of rows that you had listed before.' })
   skippedCount!: number;
 
-  @Field(() => [RefusedRowType], { description: 'The rows that were not taken in.' })
+  @Field(() => [RefusedRowType], { description: 'The rows that were refused, in the order of the file.' })
   refusedRows!: RefusedRowType[];
 }

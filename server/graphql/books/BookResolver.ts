@@ -23,7 +23,9 @@ const NOTHING_IMPORTED = { createdCount: 0, skippedCount: 0, refusedRows: [] };
 export class BookResolver {
   @Query(() => BookType, {
     nullable: true,
-    description: 'A book by id; null for an unknown one, and for one taken off the market by somebody else.',
+    description:
+      'A book by ID. Null when it does not exist, or is off the market and you are neither its seller ' +
+      'nor an administrator.',
   })
   book(@Arg('id', () => ID) id: string, @Ctx() { scope }: GraphQLContext): Promise<Book | null> {
     return viewBook(scope, id);
@@ -34,7 +36,9 @@ export class BookResolver {
     return searchBooks(scope, request);
   }
 
-  @Mutation(() => ListBookPayload, { description: 'Offers a book. Readers and publishers alike may.' })
+  @Mutation(() => ListBookPayload, {
+    description: 'Lists a book for sale, for rent, or both. Readers and publishers can.',
+  })
   listBook(
     @Arg('input', () => ListBookInput) { cover, ...listing }: ListBookInput,
     @Ctx() { scope, loaders }: GraphQLContext,
@@ -46,7 +50,9 @@ export class BookResolver {
   }
 
   @Mutation(() => ImportBooksPayload, {
-    description: 'Takes in the books of a JSON file. For publishers; sending it again adds nothing twice.',
+    description:
+      'Lists the books of a JSON file. For publishers. Importing the same file again adds nothing ' +
+      'twice.',
   })
   async importBooks(
     @Arg('input', () => ImportBooksInput) { file }: ImportBooksInput,
@@ -59,23 +65,25 @@ export class BookResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'How many copies of it one order may take: 20 unless the seller says otherwise.',
+    description: 'The most copies that one order can take: 20 unless the seller chose another number.',
   })
   mostCopiesPerOrder(@Root() book: Book): number {
     return mostCopiesOf(book);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it is your own.' })
+  @FieldResolver(() => Boolean, { description: 'Whether you are its seller.' })
   async viewerIsSeller(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return isSeller(await scope.viewer(), book);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether you can put it into your cart to buy it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether you can add it to your cart as a purchase.' })
   async viewerCanBuy(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return canBuy(await scope.viewer(), book);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether you can put it into your cart to rent it.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether you can add it to your cart as a rental, if only for days to come.',
+  })
   async viewerCanRent(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return canRent(await scope.viewer(), book);
   }

@@ -10,31 +10,32 @@ import { BookCondition, BookStatus, Genre, ListingType } from './bookEnums.js';
 
 @ObjectType('LeasePrice', {
   simpleResolvers: true,
-  description: 'What renting a book costs. Durations in months.',
+  description: 'The terms on which a book can be rented. Durations are in calendar months.',
 })
 export class LeasePriceType {
   @Field(() => MoneyType, { description: 'The rent of one copy for one month.' })
   perMonth!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'What is held for a copy until it is back.' })
+  @Field(() => MoneyType, { description: 'The deposit held for each copy until it is returned.' })
   deposit!: MoneyType;
 
   @Field(() => MoneyType, {
     description:
-      'For each day that a copy comes back late, at most its deposit; zero when that costs nothing.',
+      'The fee for each copy and each day after the due date, taken from the deposit and never more ' +
+      'than it; zero when there is none.',
   })
   lateFeePerDay!: MoneyType;
 
-  @Field(() => Int, { description: 'The fewest months of a rental.' })
+  @Field(() => Int, { description: 'The shortest rental allowed.' })
   minDuration!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The most months of a rental; null is shown as no limit.',
+    description: 'The longest rental that the seller allows; null when they set no limit.',
   })
   maxDuration!: number | null;
 
-  @Field(() => Int, { description: 'The most months that one rental may take, also when there is no limit.' })
+  @Field(() => Int, { description: 'The longest rental possible: `maxDuration`, or 30 without it.' })
   longestRental(): number {
     return longestRental(this);
   }
@@ -42,104 +43,118 @@ export class LeasePriceType {
 
 @ObjectType('BookPrice', {
   simpleResolvers: true,
-  description: 'What a copy of a book costs, for sale and for rent.',
+  description: 'The prices of one copy.',
 })
 export class BookPriceType {
-  @Field(() => MoneyType, { nullable: true, description: 'To buy a copy; null when it is not for sale.' })
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: 'The price to buy a copy; null when the book is not for sale.',
+  })
   sale!: MoneyType | null;
 
   @Field(() => LeasePriceType, {
     nullable: true,
-    description: 'To rent a copy; null when it is not for rent.',
+    description: 'The terms to rent a copy; null when the book is not for rent.',
   })
   lease!: Omit<LeasePriceType, 'longestRental'> | null;
 }
 
 @ObjectType('Cover', {
   simpleResolvers: true,
-  description: 'Paths of the cover on this server; there always is one.',
+  description: 'The images of a cover, as paths on this server. Every book has one.',
 })
 export class CoverType {
-  @Field(() => String, { description: 'For a card: 400 by 600 pixels.' })
+  @Field(() => String, { description: 'The path of the image for cards, 400 by 600 pixels.' })
   card!: string;
 
-  @Field(() => String, { description: 'For the detail page: 800 by 1200 pixels.' })
+  @Field(() => String, { description: 'The path of the image for the detail page, 800 by 1200 pixels.' })
   detail!: string;
 
-  @Field(() => Boolean, { description: 'Whether Panna drew it, because the seller gave no picture.' })
+  @Field(() => Boolean, {
+    description: 'Whether the cover was drawn from title and author because the seller uploaded none.',
+  })
   drawn!: boolean;
 }
 
-@ObjectType('CopyCount', { simpleResolvers: true, description: 'The copies of a book that are not sold.' })
+@ObjectType('CopyCount', {
+  simpleResolvers: true,
+  description: 'The stock of a listing: its copies that are not sold.',
+})
 export class CopyCountType {
-  @Field(() => Int, { description: 'How many there are.' })
+  @Field(() => Int, { description: 'The number of copies, rented ones included.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many of them are free today.' })
+  @Field(() => Int, { description: 'The number of copies that are free today.' })
   available!: number;
 }
 
 @ObjectType('Book', {
   implements: NodeType,
   simpleResolvers: true,
-  description: "A seller's offer of one title.",
+  description: 'A book that one seller offers: a listing.',
 })
 export class BookType
   extends NodeType
   implements Omit<Book, 'sellerId' | 'coverHash' | 'copies' | 'mostCopiesPerOrder'>
 {
-  @Field(() => String, { description: 'The title.' })
+  @Field(() => String, { description: 'The title, as the seller entered it.' })
   title!: string;
 
-  @Field(() => String, { description: 'The author or authors.' })
+  @Field(() => String, { description: 'The author or authors, as one text.' })
   author!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The ISBN-13 without hyphens; not every book has one.',
+    description: 'The ISBN-13 without hyphens; null for books that have none.',
   })
   isbn!: string | null;
 
-  @Field(() => String, { description: 'What the seller says of it; may be empty.' })
+  @Field(() => String, { description: 'What the seller says about the book; may be empty.' })
   description!: string;
 
-  @Field(() => [Genre], { description: 'Its genres, the main one first.' })
+  @Field(() => [Genre], { description: 'At least one genre, the main one first.' })
   genres!: Genre[];
 
-  @Field(() => BookCondition, { description: 'The state of the paper.' })
+  @Field(() => BookCondition, { description: 'How worn the copies are.' })
   condition!: BookCondition;
 
-  @Field(() => String, { nullable: true, description: 'More about its condition.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Details of the condition, in the words of the seller.',
+  })
   conditionDescription!: string | null;
 
-  @Field(() => BookStatus, { description: 'Whether a copy is available today.' })
+  @Field(() => BookStatus, { description: 'Whether a copy is free today.' })
   status!: BookStatus;
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: 'When all copies are out: the day on which one is back.',
+    description: 'The day on which a copy is free again. Set only when the status is RENTED.',
   })
   availableFrom!: string | null;
 
-  @Field(() => ListingType, { description: 'How it is offered.' })
+  @Field(() => ListingType, { description: 'Whether it is for sale, for rent, or both.' })
   listingType!: ListingType;
 
-  @Field(() => BookPriceType, { description: 'What a copy costs, for sale and for rent.' })
+  @Field(() => BookPriceType, { description: 'What one copy costs to buy and to rent.' })
   price!: Book['price'];
 
-  @Field(() => String, { nullable: true, description: 'What the seller asks of those who rent it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the seller asks of readers who rent it, in their own words.',
+  })
   leaseTerms!: string | null;
 
-  @Field(() => CoverType, { description: 'Its cover.' })
+  @Field(() => CoverType, { description: 'The uploaded cover, or a drawn one.' })
   cover!: CoverType;
 
-  @Field(() => DateTimeScalar, { description: 'When it was listed.' })
+  @Field(() => DateTimeScalar, { description: 'When the seller listed it.' })
   listedAt!: Date;
 
-  @Field(() => UserType, { description: 'Who offers it.' })
+  @Field(() => UserType, { description: 'The reader or publisher who offers it.' })
   seller!: Book['seller'];
 
-  @Field(() => CopyCountType, { description: 'How many copies there are.' })
+  @Field(() => CopyCountType, { description: 'How many copies the seller has.' })
   copies!: CopyCountType;
 }
 

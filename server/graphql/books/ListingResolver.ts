@@ -30,7 +30,7 @@ import { uploadedFile } from './uploadedFile.js';
 export class ListingResolver {
   @Query(() => BookConnection, {
     complexity: pageCost,
-    description: 'What you offer, newest first, with what you have taken off the market.',
+    description: 'Your listings, newest first, including those that are off the market.',
   })
   listings(
     @Args(() => ListingsArgs) request: ListingsArgs,
@@ -40,7 +40,7 @@ export class ListingResolver {
   }
 
   @Mutation(() => EditBookPayload, {
-    description: 'Changes a listing of yours. What was ordered keeps its title and price.',
+    description: 'Changes one of your listings. Orders keep the title and price they were placed with.',
   })
   editBook(
     @Arg('input', () => EditBookInput) { cover, ...edit }: EditBookInput,
@@ -54,7 +54,8 @@ export class ListingResolver {
 
   @Mutation(() => AdjustCopiesPayload, {
     description:
-      'Adds copies to a listing of yours, or takes some away, whatever was ordered meanwhile. Refused for copies that are rented out or promised.',
+      'Adds copies to one of your listings or removes some, regardless of what was ordered meanwhile. ' +
+      'Promised copies cannot be removed.',
   })
   adjustCopies(
     @Arg('input', () => AdjustCopiesInput) input: AdjustCopiesInput,
@@ -64,7 +65,7 @@ export class ListingResolver {
   }
 
   @Mutation(() => TakeOffBookPayload, {
-    description: 'Takes a listing of yours off the market. What was ordered goes on.',
+    description: 'Takes one of your listings off the market. Its orders are not affected.',
   })
   takeOffBook(
     @Arg('input', () => TakeOffBookInput) input: TakeOffBookInput,
@@ -73,7 +74,7 @@ export class ListingResolver {
     return payload(async () => ({ book: await bookNow(context, await takeOffBook(context.scope, input)) }));
   }
 
-  @Mutation(() => PutBackBookPayload, { description: 'Puts a listing of yours back on the market.' })
+  @Mutation(() => PutBackBookPayload, { description: 'Puts one of your listings back on the market.' })
   putBackBook(
     @Arg('input', () => PutBackBookInput) input: PutBackBookInput,
     @Ctx() context: GraphQLContext,
@@ -82,7 +83,7 @@ export class ListingResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether you can change it, take it off the market and put it back.',
+    description: 'Whether you can edit it, take it off the market and put it back.',
   })
   async viewerCanEdit(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return canEdit(await scope.viewer(), book);

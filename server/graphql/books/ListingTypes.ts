@@ -12,150 +12,161 @@ import { BookType } from './BookType.js';
 export class ListingsArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Words of title and author, forgiving a typo, an accent and a missing end; or an ISBN.',
+    description:
+      'Words from the title or the author, or an ISBN. Tolerates typos, missing accents and unfinished ' +
+      'words.',
   })
   search?: string;
 
-  @Field(() => BookStatus, { nullable: true, description: 'Only listings of this status.' })
+  @Field(() => BookStatus, { nullable: true, description: 'Only listings with this status.' })
   status?: BookStatus;
 }
 
-@InputType({ description: 'What changes of a listing; what is left out stays. Amounts in rupees.' })
+@InputType({
+  description: 'The input of `editBook`. Fields that are left out keep their values. Amounts are in rupees.',
+})
 export class EditBookInput {
-  @Field(() => ID, { description: 'The book.' })
+  @Field(() => ID, { description: 'The ID of the book.' })
   bookId!: string;
 
-  @Field(() => String, { nullable: true, description: 'The title.' })
+  @Field(() => String, { nullable: true, description: 'The title, as printed on the book.' })
   title?: string;
 
-  @Field(() => String, { nullable: true, description: 'The author or authors.' })
+  @Field(() => String, { nullable: true, description: 'The author or authors, as one text.' })
   author?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The ISBN-10 or ISBN-13, with or without hyphens.',
+    description: 'The ISBN-10 or ISBN-13, with or without hyphens. Its check digit must be correct.',
   })
   isbn?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What there is to say of the book; null for nothing.',
+    description: 'What the book is about; null clears it.',
   })
   description?: string;
 
   @Field(() => [Genre], { nullable: true, description: 'At least one genre, the main one first.' })
   genres?: Genre[];
 
-  @Field(() => BookCondition, { nullable: true, description: 'The state of the paper.' })
+  @Field(() => BookCondition, { nullable: true, description: 'How worn the copies are.' })
   condition?: BookCondition;
 
-  @Field(() => String, { nullable: true, description: 'More about its condition; null for nothing.' })
+  @Field(() => String, { nullable: true, description: 'Details of the condition; null clears them.' })
   conditionDescription?: string;
 
   @Field(() => ListingType, {
     nullable: true,
-    description: 'How the book is offered; prices of another kind are dropped.',
+    description: 'How the book is offered. Prices that do not belong to it are dropped.',
   })
   listingType?: ListingType;
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'To buy a copy: needed once the book is for sale.',
+    description: 'The price of one copy in rupees. Required when the book becomes one for sale.',
   })
   salePrice?: number;
 
   @Field(() => LeaseInput, {
     nullable: true,
-    description: 'The terms of a rental, as a whole: needed once the book is for rent.',
+    description: 'The terms of rental, replaced as a whole. Required when the book becomes one for rent.',
   })
   lease?: LeaseInput;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What is asked of those who rent it; null for nothing.',
+    description: 'What you ask of readers who rent it; null clears it.',
   })
   leaseTerms?: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many copies there are that are not sold, as `Book.copies.total`: 0 to 1,000,000.',
+    description: 'How many copies you have that are not sold, as in `Book.copies.total`: 0 to 1,000,000.',
   })
   copies?: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many copies you saw when you decided on `copies`; required to change their number. When somebody has bought one since, the edit is refused with COPIES_CHANGED instead of bringing it back; the current number is in `values`. To add or remove copies whatever was sold meanwhile, use adjustCopies.',
+      'The number of copies you saw when you chose `copies`. Required to change their number. If ' +
+      'copies have been ordered since, the edit is refused with COPIES_CHANGED and the current number ' +
+      'in `values`, instead of bringing sold copies back. To add or remove copies regardless, use ' +
+      '`adjustCopies`.',
   })
   compareCopies?: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many copies one order may take: 1 to 1,000; null for 20.',
+    description: 'The most copies that one order can take: 1 to 1,000; null for 20.',
   })
   mostCopiesPerOrder?: number;
 
   @Field(() => UploadScalar, {
     nullable: true,
-    description: 'A new photo of the cover: JPEG, PNG, WebP, AVIF or GIF of at most 5,242,880 bytes.',
+    description: 'A new photo of the cover: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes.',
   })
   cover?: Promise<FileUpload>;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Goes back to a drawn cover, unless a photo comes with it.',
+    description: 'Replaces the uploaded cover with a drawn one. Ignored when a new photo is sent.',
   })
   removeCover!: boolean;
 }
 
-@InputType({ description: 'How many copies came to a listing or left it.' })
+@InputType()
 export class AdjustCopiesInput {
-  @Field(() => ID, { description: 'The book.' })
+  @Field(() => ID, { description: 'The ID of the book.' })
   bookId!: string;
 
-  @Field(() => Int, { description: 'How many copies to add; below zero to take away.' })
+  @Field(() => Int, { description: 'The number of copies to add; negative to remove copies.' })
   delta!: number;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'A text of your choice, new for every adjustment: the same one adjusts once, however often it is sent.',
+      'A unique text of your choice. Sending the same key again within a week does not adjust the ' +
+      'copies again.',
   })
   idempotencyKey?: string;
 }
 
-@InputType({ description: 'Which book to take off the market.' })
+@InputType()
 export class TakeOffBookInput {
-  @Field(() => ID, { description: 'The book.' })
+  @Field(() => ID, { description: 'The ID of the book.' })
   bookId!: string;
 }
 
-@InputType({ description: 'Which book to put back on the market.' })
+@InputType()
 export class PutBackBookInput {
-  @Field(() => ID, { description: 'The book.' })
+  @Field(() => ID, { description: 'The ID of the book.' })
   bookId!: string;
 }
 
-@ObjectType({ description: 'What changing a listing answers.' })
+@ObjectType()
 export class EditBookPayload extends Payload {
   @Field(() => BookType, { nullable: true, description: 'The listing after the change.' })
   book!: Book | null;
 }
 
-@ObjectType({ description: 'What adjusting the copies of a listing answers.' })
+@ObjectType()
 export class AdjustCopiesPayload extends Payload {
   @Field(() => BookType, { nullable: true, description: 'The listing after the change.' })
   book!: Book | null;
 }
 
-@ObjectType({ description: 'What taking a book off the market answers.' })
+@ObjectType()
 export class TakeOffBookPayload extends Payload {
-  @Field(() => BookType, { nullable: true, description: 'The listing, which only its seller still sees.' })
+  @Field(() => BookType, {
+    nullable: true,
+    description: 'The listing, now visible only to you and to administrators.',
+  })
   book!: Book | null;
 }
 
-@ObjectType({ description: 'What putting a book back on the market answers.' })
+@ObjectType()
 export class PutBackBookPayload extends Payload {
-  @Field(() => BookType, { nullable: true, description: 'The listing.' })
+  @Field(() => BookType, { nullable: true, description: 'The listing, on the market again.' })
   book!: Book | null;
 }

@@ -19,58 +19,59 @@ registerEnumType(Genre, {
     TECHNOLOGY: { description: 'Technology.' },
     SELF_HELP: { description: 'Self-help.' },
     CHILDREN: { description: 'Books for children.' },
-    OTHER: { description: 'Anything else.' },
+    OTHER: { description: 'Any other genre.' },
   },
 });
 
 registerEnumType(ListingType, {
   name: 'ListingType',
-  description: 'How a book is offered. As a filter, SALE and LEASE also find what is offered both ways.',
+  description: 'How a book is offered. As a filter, SALE and LEASE also match books offered both ways.',
   valuesConfig: {
-    SALE: { description: 'To buy.' },
-    LEASE: { description: 'To rent.' },
-    BOTH: { description: 'To buy or to rent.' },
+    SALE: { description: 'For sale.' },
+    LEASE: { description: 'For rent.' },
+    BOTH: { description: 'For sale and for rent.' },
   },
 });
 
 registerEnumType(BookCondition, {
   name: 'BookCondition',
-  description: 'The state of the paper.',
+  description: 'How worn the copies of a book are.',
   valuesConfig: {
-    NEW: { description: 'Never read.' },
-    LIKE_NEW: { description: 'Read, and not to be seen.' },
-    VERY_GOOD: { description: 'Small signs of reading.' },
-    GOOD: { description: 'Signs of reading, nothing missing.' },
-    ACCEPTABLE: { description: 'Worn, but whole and readable.' },
+    NEW: { description: 'Unread.' },
+    LIKE_NEW: { description: 'Read, without visible signs of it.' },
+    VERY_GOOD: { description: 'Small signs of wear.' },
+    GOOD: { description: 'Signs of wear, complete.' },
+    ACCEPTABLE: { description: 'Heavily worn, complete and readable.' },
   },
 });
 
 registerEnumType(BookStatus, {
   name: 'BookStatus',
-  description: 'Whether a book has a copy that is available today.',
+  description: 'Whether a book has a copy that is free today.',
   valuesConfig: {
-    AVAILABLE: { description: 'A copy is free today.' },
-    RENTED: { description: 'All copies are out; `availableFrom` says when one is back.' },
-    SOLD: { description: 'No copy is left.' },
-    UNLISTED: { description: 'Its seller took it off the market.' },
+    AVAILABLE: { description: 'At least one copy is free today.' },
+    RENTED: { description: 'Every copy is rented out; `availableFrom` says when one is free again.' },
+    SOLD: { description: 'No copies are left.' },
+    UNLISTED: { description: 'Off the market: taken off by the seller, or removed by an administrator.' },
   },
 });
 
 registerEnumType(BookSort, {
   name: 'BookSort',
-  description: 'The order of a list of books.',
+  description: 'How to order a list of books.',
   valuesConfig: {
     PRICE_ASC: {
       description:
-        'Cheapest first: by monthly rent when the list is filtered by LEASE; otherwise by sale price, and what is only for ' +
-        'rent follows. What has a free copy comes before everything that has none.',
+        'Lowest price first: monthly rent when the list is filtered by LEASE, otherwise the sale price, ' +
+        'followed by books that are only for rent. Books with a free copy come before all others.',
     },
     PRICE_DESC: {
-      description: 'Dearest first, by the same prices. What has a free copy comes first here too.',
+      description:
+        'Highest price first, by the same prices. Books with a free copy come before all others here too.',
     },
-    DATE_DESC: { description: 'Newest first.' },
-    DATE_ASC: { description: 'Oldest first.' },
-    RATING_DESC: { description: 'Books of the best rated sellers first.' },
+    DATE_DESC: { description: 'Newest listing first.' },
+    DATE_ASC: { description: 'Oldest listing first.' },
+    RATING_DESC: { description: 'Highest rated sellers first.' },
   },
 });
 

@@ -4,40 +4,40 @@ import { DateScalar } from '../schema/scalars.js';
 
 @ObjectType('Days', {
   simpleResolvers: true,
-  description: 'Days that follow each other, up to the day before `endsOn`.',
+  description: 'A period of days. `endsOn` is exclusive.',
 })
 export class DaysType implements Days {
   @Field(() => DateScalar, { description: 'The first day.' })
   startsOn!: string;
 
-  @Field(() => DateScalar, { description: 'The day after the last one.' })
+  @Field(() => DateScalar, { description: 'The day after the last day.' })
   endsOn!: string;
 }
 
-@InputType({ description: 'Days that follow each other, up to the day before `endsOn`.' })
+@InputType({ description: 'A period of days. `endsOn` is exclusive.' })
 export class DaysInput implements Days {
   @Field(() => DateScalar, { description: 'The first day.' })
   startsOn!: string;
 
-  @Field(() => DateScalar, { description: 'The day after the last one.' })
+  @Field(() => DateScalar, { description: 'The day after the last day.' })
   endsOn!: string;
 }
 
 /** The part of a calendar that is wanted. */
 @ArgsType()
 export class CalendarArgs {
-  @Field(() => Int, { defaultValue: 1, description: 'How many copies have to be free.' })
+  @Field(() => Int, { defaultValue: 1, description: 'How many copies must be free.' })
   quantity!: number;
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: 'The first day to look at; today at the earliest.',
+    description: 'The first day to consider; today by default and at the earliest.',
   })
   from?: string;
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: 'The day after the last one to look at; 13 months later at the latest.',
+    description: 'The day after the last day to consider; at most 13 months after `from`.',
   })
   until?: string;
 }
@@ -45,16 +45,16 @@ export class CalendarArgs {
 /** The rental that is wanted. */
 @ArgsType()
 export class RentalWishArgs {
-  @Field(() => Int, { defaultValue: 1, description: 'For how many months.' })
+  @Field(() => Int, { defaultValue: 1, description: 'The length of the rental in calendar months.' })
   months!: number;
 
-  @Field(() => Int, { defaultValue: 1, description: 'How many copies.' })
+  @Field(() => Int, { defaultValue: 1, description: 'The number of copies to rent.' })
   quantity!: number;
 }
 
 /** The rental that is wanted, and the part of a calendar to look at. */
 @ArgsType()
 export class StartsArgs extends CalendarArgs {
-  @Field(() => Int, { defaultValue: 1, description: 'For how many months.' })
+  @Field(() => Int, { defaultValue: 1, description: 'The length of the rental in calendar months.' })
   months!: number;
 }

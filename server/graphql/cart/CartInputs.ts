@@ -2,41 +2,47 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { CartItemType } from '../../domain/orders/cart.js';
 import { DateScalar } from '../schema/scalars.js';
 
-@InputType({ description: 'For how long, and from when, to rent a book.' })
+@InputType({ description: 'How long to rent a book, and from when.' })
 export class RentalInput {
-  @Field(() => Int, { description: 'How many calendar months.' })
+  @Field(() => Int, { description: 'The number of calendar months, within the limits of the book.' })
   months!: number;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The first day; today when it is left out.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'The first day: today by default, at most ten years ahead.',
+  })
   startsOn?: string;
 }
 
-@InputType({ description: 'What to put into the cart.' })
+@InputType()
 export class AddToCartInput {
-  @Field(() => ID, { description: 'The book.' })
+  @Field(() => ID, { description: 'The ID of the book.' })
   bookId!: string;
 
-  @Field(() => CartItemType, { description: 'Whether to buy or to rent it.' })
+  @Field(() => CartItemType, { description: 'Whether to buy or rent it.' })
   type!: CartItemType;
 
-  @Field(() => Int, { nullable: true, description: 'How many copies; one when it is left out.' })
+  @Field(() => Int, { nullable: true, description: 'The number of copies; 1 by default.' })
   quantity?: number;
 
-  @Field(() => RentalInput, { nullable: true, description: 'For a rental, and only for a rental.' })
+  @Field(() => RentalInput, {
+    nullable: true,
+    description: 'The period of a rental. Required for RENTAL, refused for PURCHASE.',
+  })
   rental?: RentalInput;
 }
 
-@InputType({ description: 'How many copies a line of the cart is to have.' })
+@InputType()
 export class UpdateCartItemInput {
-  @Field(() => ID, { description: 'The line.' })
+  @Field(() => ID, { description: 'The ID of the line.' })
   cartItemId!: string;
 
-  @Field(() => Int, { description: 'How many copies, at least one.' })
+  @Field(() => Int, { description: 'The new number of copies, at least 1.' })
   quantity!: number;
 }
 
-@InputType({ description: 'Which line to take out of the cart.' })
+@InputType()
 export class RemoveFromCartInput {
-  @Field(() => ID, { description: 'The line.' })
+  @Field(() => ID, { description: 'The ID of the line.' })
   cartItemId!: string;
 }

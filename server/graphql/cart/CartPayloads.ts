@@ -9,14 +9,17 @@ abstract class CartPayload extends Payload {
   cart!: CartType | null;
 }
 
-@ObjectType({ description: 'What putting a book into the cart answers.' })
+@ObjectType()
 export class AddToCartPayload extends CartPayload {
-  @Field(() => CartItemType, { nullable: true, description: 'The line that the book is in now.' })
+  @Field(() => CartItemType, {
+    nullable: true,
+    description: 'The line that was added, or the one whose quantity was increased.',
+  })
   cartItem!: CartItemType | null;
 }
 
-@ObjectType({ description: 'What changing a line of the cart answers.' })
+@ObjectType()
 export class UpdateCartItemPayload extends CartPayload {}
 
-@ObjectType({ description: 'What taking a line out of the cart answers.' })
+@ObjectType()
 export class RemoveFromCartPayload extends CartPayload {}

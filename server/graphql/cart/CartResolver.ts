@@ -12,14 +12,15 @@ import { presentCart } from './presentCart.js';
 
 @Resolver(() => CartType)
 export class CartResolver {
-  @Query(() => CartType, { description: 'The cart of who is signed in.' })
+  @Query(() => CartType, { description: 'Your cart.' })
   async cart(@Ctx() { scope }: GraphQLContext): Promise<CartType> {
     return presentCart(await viewCart(scope));
   }
 
   @Mutation(() => AddToCartPayload, {
     description:
-      'Puts a book into the cart. The same purchase again adds up; the same rental again is refused.',
+      'Adds a book to your cart. Adding the same purchase again increases its quantity; adding the ' +
+      'same rental again is refused.',
   })
   addToCart(
     @Arg('input', () => AddToCartInput) input: AddToCartInput,
@@ -32,7 +33,7 @@ export class CartResolver {
     });
   }
 
-  @Mutation(() => UpdateCartItemPayload, { description: 'Changes how many copies a line of the cart has.' })
+  @Mutation(() => UpdateCartItemPayload, { description: 'Changes the quantity of a line in your cart.' })
   updateCartItem(
     @Arg('input', () => UpdateCartItemInput) input: UpdateCartItemInput,
     @Ctx() { scope }: GraphQLContext,
@@ -40,7 +41,7 @@ export class CartResolver {
     return payload(async () => ({ cart: presentCart(await updateCartItem(scope, input)) }));
   }
 
-  @Mutation(() => RemoveFromCartPayload, { description: 'Takes a line out of the cart.' })
+  @Mutation(() => RemoveFromCartPayload, { description: 'Removes a line from your cart.' })
   removeFromCart(
     @Arg('input', () => RemoveFromCartInput) input: RemoveFromCartInput,
     @Ctx() { scope }: GraphQLContext,

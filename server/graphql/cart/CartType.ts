@@ -11,48 +11,50 @@ import { RentalPeriodType } from './RentalPeriodType.js';
 
 registerEnumType(CartItemKind, {
   name: 'CartItemType',
-  description: 'Whether copies are taken for good or for a while.',
+  description: 'Whether copies are bought or rented.',
   valuesConfig: {
-    PURCHASE: { description: 'Bought.' },
-    RENTAL: { description: 'Rented for whole months; a deposit is held meanwhile.' },
+    PURCHASE: { description: 'A purchase.' },
+    RENTAL: { description: 'A rental of whole calendar months, with a deposit.' },
   },
 });
 
 @ObjectType('CartItem', {
   implements: NodeType,
   simpleResolvers: true,
-  description: 'A line of a cart. It reserves nothing.',
+  description: 'A line of a cart: a book to buy or rent, and how many copies. It reserves nothing.',
 })
 export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> {
-  @Field(() => BookType, { description: 'The book.' })
+  @Field(() => BookType, { description: 'The listing, as it is now.' })
   book!: Book;
 
-  @Field(() => CartItemKind, { description: 'Whether the book is bought or rented.' })
+  @Field(() => CartItemKind, { description: 'Whether it is a purchase or a rental.' })
   type!: CartItemKind;
 
-  @Field(() => Int, { description: 'How many copies.' })
+  @Field(() => Int, { description: 'The number of copies.' })
   quantity!: number;
 
   @Field(() => RentalPeriodType, {
     nullable: true,
-    description: 'The days of a rental; null for a purchase.',
+    description: 'The days of the rental; null for a purchase.',
   })
   rentalPeriod!: RentalPeriodType | null;
 
-  @Field(() => MoneyType, { description: 'What a copy costs now, or its rent for one month.' })
+  @Field(() => MoneyType, { description: 'The current price of one copy, or its rent for one month.' })
   unitPrice!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'Price times copies, for a rental times months.' })
+  @Field(() => MoneyType, {
+    description: 'The unit price times the quantity, times the months of a rental. Without the deposit.',
+  })
   lineTotal!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'What is held until the rented copies are back; zero for a purchase.',
+    description: 'The deposits of all copies; zero for a purchase.',
   })
   deposit!: MoneyType;
 
   @Field(() => UserErrorType, {
     nullable: true,
-    description: 'What keeps the line from being ordered now; null when nothing does.',
+    description: 'What currently prevents the line from being ordered; null when nothing does.',
   })
   problem!: UserErrorType | null;
 }
@@ -60,24 +62,26 @@ export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> 
 @ObjectType('Cart', {
   implements: NodeType,
   simpleResolvers: true,
-  description: 'What somebody thinks of ordering, at the prices of now.',
+  description: 'The books that somebody may order, at current prices. It reserves nothing.',
 })
 export class CartType extends NodeType implements Omit<Cart, 'items'> {
   @Field(() => [CartItemType], {
     complexity: shortListCost,
-    description: `The lines in the order in which they were added; at most ${MOST_LINES}.`,
+    description: `The lines, in the order in which they were added; at most ${MOST_LINES}.`,
   })
   items!: CartItemType[];
 
-  @Field(() => Int, { description: 'How many copies lie in it, those of all lines.' })
+  @Field(() => Int, { description: 'The number of copies in all lines.' })
   itemCount!: number;
 
-  @Field(() => MoneyType, { description: 'Purchases and rents of all lines.' })
+  @Field(() => MoneyType, { description: 'Purchases and rents of all lines, without deposits.' })
   totalAmount!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'The deposits of all lines: held, not spent.' })
+  @Field(() => MoneyType, {
+    description: 'The deposits of all lines, held until the rented copies are returned.',
+  })
   depositTotal!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'What is to be paid: the total and the deposits.' })
+  @Field(() => MoneyType, { description: 'What an order would cost now: the total and the deposits.' })
   amountDue!: MoneyType;
 }

@@ -4,15 +4,15 @@ import { DateScalar } from '../schema/scalars.js';
 
 @ObjectType('RentalPeriod', {
   simpleResolvers: true,
-  description: 'The days of a rental: whole calendar months.',
+  description: 'The days of a rental: a whole number of calendar months.',
 })
 export class RentalPeriodType implements RentalPeriod {
   @Field(() => DateScalar, { description: 'The first day.' })
   startsOn!: string;
 
-  @Field(() => DateScalar, { description: 'The day on which the book is due back.' })
+  @Field(() => DateScalar, { description: 'The due date: the day on which the book must be back.' })
   endsOn!: string;
 
-  @Field(() => Int, { description: 'How many calendar months that is.' })
+  @Field(() => Int, { description: 'The number of calendar months.' })
   months!: number;
 }

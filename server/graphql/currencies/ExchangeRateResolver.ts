@@ -7,8 +7,7 @@ import { ExchangeRateType } from './ExchangeRateType.js';
 @Resolver(() => ExchangeRateType)
 export class ExchangeRateResolver {
   @Query(() => [ExchangeRateType], {
-    description:
-      'What the currencies of approximate prices are worth, as the person who runs the site has set it.',
+    description: 'The exchange rates for approximate prices, as configured by the operator of the site.',
   })
   exchangeRates(@Ctx() { scope }: GraphQLContext): readonly ExchangeRate[] {
     return listExchangeRates(scope);

@@ -5,14 +5,14 @@ import { DateScalar } from '../schema/scalars.js';
 
 @ObjectType('ExchangeRate', {
   simpleResolvers: true,
-  description: 'What a currency is worth, for approximate prices only: everything is charged in INR.',
+  description: 'An exchange rate, for approximate prices only. Everything is charged in INR.',
 })
 export class ExchangeRateType implements ExchangeRate {
-  @Field(() => CurrencyCodeEnum, { description: 'The other currency.' })
+  @Field(() => CurrencyCodeEnum, { description: 'The foreign currency.' })
   currencyCode!: ExchangeRate['currencyCode'];
 
   @Field(() => String, {
-    description: 'How many rupees one unit of it is worth, as exact decimal text: "88.60".',
+    description: 'The price of one unit of the foreign currency in rupees, as exact decimal text: "88.60".',
   })
   rupeesPerUnit!: string;
 

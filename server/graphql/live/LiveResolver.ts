@@ -17,11 +17,11 @@ interface Subscribing<Args = unknown> {
   context: GraphQLContext;
 }
 
-/** Each subscription answers what is now, at once and after each change. */
+/** Each subscription sends the current state at once, and again after each change. */
 @Resolver()
 export class LiveResolver {
   @Subscription(() => OrderType, {
-    description: 'An order as it is now, and again after each change; for its buyer and its sellers.',
+    description: 'An order, now and after each change. For its buyer and its sellers.',
     subscribe: ({ args, context: { scope } }: Subscribing<{ id: string }>) =>
       changes((onChange) => watchOrder(scope, args.id, onChange)),
   })
@@ -30,7 +30,7 @@ export class LiveResolver {
   }
 
   @Subscription(() => CartType, {
-    description: 'The cart of who is signed in, and again after each change of it.',
+    description: 'Your cart, now and after each change.',
     subscribe: ({ context: { scope } }: Subscribing) => changes((onChange) => watchCart(scope, onChange)),
   })
   async cartChanged(@Ctx() { scope }: GraphQLContext): Promise<CartType> {
@@ -38,7 +38,7 @@ export class LiveResolver {
   }
 
   @Subscription(() => DashboardType, {
-    description: 'The figures of who is signed in as a seller, and again when an order of theirs changes.',
+    description: 'Your figures as a seller, now and after each change of your orders or listings.',
     subscribe: ({ context: { scope } }: Subscribing) => changes((onChange) => watchShop(scope, onChange)),
   })
   dashboardChanged(@Ctx() { scope }: GraphQLContext): Promise<Dashboard> {

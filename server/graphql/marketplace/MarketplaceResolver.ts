@@ -5,7 +5,7 @@ import { MarketplaceType } from './MarketplaceType.js';
 
 @Resolver(() => MarketplaceType)
 export class MarketplaceResolver {
-  @Query(() => MarketplaceType, { description: 'The marketplace itself: its day and its time zone.' })
+  @Query(() => MarketplaceType, { description: 'The calendar that the marketplace goes by.' })
   marketplace(@Ctx() { scope }: GraphQLContext): MarketplaceType {
     return { today: today(scope), timeZone: scope.timeZone };
   }

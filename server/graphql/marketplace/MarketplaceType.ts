@@ -6,12 +6,12 @@ import { DateScalar } from '../schema/scalars.js';
   description: 'What holds for everybody on this marketplace, wherever they are.',
 })
 export class MarketplaceType {
-  @Field(() => DateScalar, { description: 'The day that it is now in the marketplace’s time zone.' })
+  @Field(() => DateScalar, { description: 'The current day in the time zone of the marketplace.' })
   today!: string;
 
   @Field(() => String, {
     description:
-      'The time zone in which moments become days, as an IANA name: "Asia/Kolkata". Due dates, late fees and months go by it.',
+      'The time zone for due dates, late fees and monthly figures, as an IANA name: "Asia/Kolkata".',
   })
   timeZone!: string;
 }

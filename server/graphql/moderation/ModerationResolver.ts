@@ -39,7 +39,7 @@ import {
 export class ModerationResolver {
   @Query(() => ListingReportConnection, {
     complexity: pageCost,
-    description: 'The reports that nobody has acted on, the oldest first. For administrators.',
+    description: 'The open reports, oldest first. For administrators.',
   })
   listingReports(
     @Args(() => PageArgs) page: PageArgs,
@@ -50,7 +50,7 @@ export class ModerationResolver {
 
   @Query(() => ModerationActionConnection, {
     complexity: pageCost,
-    description: 'What administrators have done, the newest first. For administrators.',
+    description: 'The record of moderation actions, newest first. For administrators.',
   })
   moderationActions(
     @Args(() => PageArgs) page: PageArgs,
@@ -60,7 +60,8 @@ export class ModerationResolver {
   }
 
   @Mutation(() => ReportBookPayload, {
-    description: 'Tells the administrators what is wrong with a listing. Once, until they have looked at it.',
+    description:
+      'Reports a listing to the administrators. Refused while an earlier report of yours on it is open.',
   })
   reportBook(
     @Arg('input', () => ReportBookInput) input: ReportBookInput,
@@ -73,7 +74,7 @@ export class ModerationResolver {
   }
 
   @Mutation(() => DismissReportPayload, {
-    description: 'Settles a report with which nothing is wrong. For administrators.',
+    description: 'Settles a report without consequences. For administrators.',
   })
   dismissReport(
     @Arg('input', () => DismissReportInput) input: DismissReportInput,
@@ -86,7 +87,7 @@ export class ModerationResolver {
   }
 
   @Mutation(() => RemoveListingPayload, {
-    description: 'Takes a listing off the market, which settles its reports. For administrators.',
+    description: 'Takes a listing off the market and settles its reports. For administrators.',
   })
   removeListing(
     @Arg('input', () => RemoveListingInput) input: RemoveListingInput,
@@ -96,7 +97,7 @@ export class ModerationResolver {
   }
 
   @Mutation(() => RestoreListingPayload, {
-    description: 'Puts a listing back that was removed. For administrators.',
+    description: 'Puts a removed listing back on the market. For administrators.',
   })
   restoreListing(
     @Arg('input', () => RestoreListingInput) input: RestoreListingInput,
@@ -106,7 +107,7 @@ export class ModerationResolver {
   }
 
   @Mutation(() => SuspendAccountPayload, {
-    description: 'Takes an account off the site, and what it offers off the market. For administrators.',
+    description: 'Suspends an account and takes its listings off the market. For administrators.',
   })
   suspendAccount(
     @Arg('input', () => SuspendAccountInput) input: SuspendAccountInput,
@@ -116,7 +117,9 @@ export class ModerationResolver {
   }
 
   @Mutation(() => ReinstateAccountPayload, {
-    description: 'Lets a suspended account in again, and puts back what it offered then. For administrators.',
+    description:
+      'Lifts the suspension of an account and puts back the listings that it took off. For ' +
+      'administrators.',
   })
   reinstateAccount(
     @Arg('input', () => ReinstateAccountInput) input: ReinstateAccountInput,
@@ -127,19 +130,21 @@ export class ModerationResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why administrators took it off the market; for its seller and for administrators.',
+    description:
+      'Why administrators removed it; null when they did not, and for everybody but its seller and ' +
+      'administrators.',
   })
   removalReason(@Root() book: Book, @Ctx() { loaders }: GraphQLContext): Promise<string | null> {
     return loaders.removalReason.load(book);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether you can report it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether you can report it to the administrators.' })
   async viewerCanReport(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return canReport(await scope.viewer(), book);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether you can take it off the market, and its seller off the site, as an administrator.',
+    description: 'Whether you can remove it and suspend its seller, as an administrator.',
   })
   async viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return isAdministrator(await scope.viewer());

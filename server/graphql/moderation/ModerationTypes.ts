@@ -11,40 +11,40 @@ import { UserType } from '../users/UserType.js';
 
 registerEnumType(ReportReason, {
   name: 'ReportReason',
-  description: 'What can be wrong with a listing.',
+  description: 'What is wrong with a listing.',
   valuesConfig: {
-    WRONG_DESCRIPTION: { description: 'It is not what the listing says.' },
-    COUNTERFEIT: { description: 'It is a pirated copy.' },
-    OFFENSIVE: { description: 'It insults or harms somebody.' },
-    FRAUD: { description: 'The seller takes money for nothing.' },
-    OTHER: { description: 'Something else, which the note says.' },
+    WRONG_DESCRIPTION: { description: 'The description is wrong.' },
+    COUNTERFEIT: { description: 'The copies are pirated.' },
+    OFFENSIVE: { description: 'The listing insults or harms somebody.' },
+    FRAUD: { description: 'The seller takes money without sending the book.' },
+    OTHER: { description: 'Something else, described in the note.' },
   },
 });
 
 registerEnumType(ModerationKind, {
   name: 'ModerationKind',
-  description: 'What administrators can do.',
+  description: 'What an administrator did.',
   valuesConfig: {
-    REMOVE_LISTING: { description: 'Take a listing off the market.' },
-    RESTORE_LISTING: { description: 'Put it back.' },
-    SUSPEND_ACCOUNT: { description: 'Take an account off the site, with what it offers.' },
-    REINSTATE_ACCOUNT: { description: 'Let it in again.' },
-    DISMISS_REPORT: { description: 'Settle a report with which nothing is wrong.' },
+    REMOVE_LISTING: { description: 'Took a listing off the market.' },
+    RESTORE_LISTING: { description: 'Put a removed listing back.' },
+    SUSPEND_ACCOUNT: { description: 'Suspended an account.' },
+    REINSTATE_ACCOUNT: { description: 'Lifted the suspension of an account.' },
+    DISMISS_REPORT: { description: 'Settled a report without consequences.' },
   },
 });
 
 @ObjectType('ListingReport', {
   simpleResolvers: true,
-  description: 'What somebody finds wrong with a listing.',
+  description: 'A report on a listing.',
 })
 export class ListingReportType implements Omit<OpenReport, 'bookId' | 'reporterId'> {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The ID, for `dismissReport`.' })
   id!: string;
 
-  @Field(() => ReportReason, { description: 'What is wrong.' })
+  @Field(() => ReportReason, { description: 'What is wrong, as the reporter chose.' })
   reason!: ReportReason;
 
-  @Field(() => String, { nullable: true, description: 'More about it, in the words of the reporter.' })
+  @Field(() => String, { nullable: true, description: 'Details, in the words of the reporter.' })
   note!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When it was reported.' })
@@ -53,23 +53,23 @@ export class ListingReportType implements Omit<OpenReport, 'bookId' | 'reporterI
 
 @ObjectType('ModerationAction', {
   simpleResolvers: true,
-  description: 'Something that an administrator did; it stays on record.',
+  description: 'The record of something that an administrator did. Records are never deleted.',
 })
 export class ModerationActionType implements Omit<ModerationAction, 'bookId' | 'userId' | 'actorId'> {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The ID of the record.' })
   id!: string;
 
-  @Field(() => ModerationKind, { description: 'What was done.' })
+  @Field(() => ModerationKind, { description: 'What the administrator did.' })
   kind!: ModerationKind;
 
-  @Field(() => String, { nullable: true, description: 'Why; nothing where something was put back.' })
+  @Field(() => String, { nullable: true, description: 'Why; null for actions that put something back.' })
   reason!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was done.' })
+  @Field(() => DateTimeScalar, { description: 'When the administrator did it.' })
   occurredAt!: Date;
 
   @Field(() => Boolean, {
-    description: 'Whether it keeps a listing or an account off the market to this day.',
+    description: 'Whether it still keeps a listing or an account off the market.',
   })
   isInForce!: boolean;
 }
@@ -83,83 +83,83 @@ export const ModerationActionConnection = connectionOf<ModerationAction>(
   () => ModerationActionType,
 );
 
-@InputType({ description: 'What is wrong with which listing.' })
+@InputType()
 export class ReportBookInput {
-  @Field(() => ID, { description: 'The book.' })
+  @Field(() => ID, { description: 'The ID of the book.' })
   bookId!: string;
 
   @Field(() => ReportReason, { description: 'What is wrong.' })
   reason!: ReportReason;
 
-  @Field(() => String, { nullable: true, description: 'More about it; at most 1000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Details, at most 1000 characters.' })
   note?: string;
 }
 
-@InputType({ description: 'Which listing to take off the market, and why.' })
+@InputType()
 export class RemoveListingInput {
-  @Field(() => ID, { description: 'The book.' })
+  @Field(() => ID, { description: 'The ID of the book.' })
   bookId!: string;
 
-  @Field(() => String, { description: 'Why; its seller is shown this.' })
+  @Field(() => String, { description: 'Why. Shown to the seller.' })
   reason!: string;
 }
 
-@InputType({ description: 'Which listing to put back.' })
+@InputType()
 export class RestoreListingInput {
-  @Field(() => ID, { description: 'The book.' })
+  @Field(() => ID, { description: 'The ID of the book.' })
   bookId!: string;
 }
 
-@InputType({ description: 'Which account to suspend, and why.' })
+@InputType()
 export class SuspendAccountInput {
-  @Field(() => ID, { description: 'The person.' })
+  @Field(() => ID, { description: 'The ID of the account.' })
   userId!: string;
 
-  @Field(() => String, { description: 'Why; it stays on record.' })
+  @Field(() => String, { description: 'Why. Kept on record.' })
   reason!: string;
 }
 
-@InputType({ description: 'Which account to let in again.' })
+@InputType()
 export class ReinstateAccountInput {
-  @Field(() => ID, { description: 'The person.' })
+  @Field(() => ID, { description: 'The ID of the account.' })
   userId!: string;
 }
 
-@InputType({ description: 'Which report to settle without consequences, and why.' })
+@InputType()
 export class DismissReportInput {
-  @Field(() => ID, { description: 'The report.' })
+  @Field(() => ID, { description: 'The ID of the report.' })
   reportId!: string;
 
-  @Field(() => String, { description: 'Why; it stays on record.' })
+  @Field(() => String, { description: 'Why. Kept on record.' })
   reason!: string;
 }
 
-@ObjectType({ description: 'What reporting a listing answers.' })
+@ObjectType()
 export class ReportBookPayload extends Payload {}
 
-@ObjectType({ description: 'What settling a report answers.' })
+@ObjectType()
 export class DismissReportPayload extends Payload {}
 
-@ObjectType({ description: 'What taking a listing off the market answers.' })
+@ObjectType()
 export class RemoveListingPayload extends Payload {
-  @Field(() => BookType, { nullable: true, description: 'The listing after it.' })
+  @Field(() => BookType, { nullable: true, description: 'The listing, off the market.' })
   book!: Book | null;
 }
 
-@ObjectType({ description: 'What putting a listing back answers.' })
+@ObjectType()
 export class RestoreListingPayload extends Payload {
-  @Field(() => BookType, { nullable: true, description: 'The listing after it.' })
+  @Field(() => BookType, { nullable: true, description: 'The listing, restored.' })
   book!: Book | null;
 }
 
-@ObjectType({ description: 'What suspending an account answers.' })
+@ObjectType()
 export class SuspendAccountPayload extends Payload {
-  @Field(() => UserType, { nullable: true, description: 'Whose account it is.' })
+  @Field(() => UserType, { nullable: true, description: 'The suspended account.' })
   user!: PublicAccount | null;
 }
 
-@ObjectType({ description: 'What letting an account in again answers.' })
+@ObjectType()
 export class ReinstateAccountPayload extends Payload {
-  @Field(() => UserType, { nullable: true, description: 'Whose account it is.' })
+  @Field(() => UserType, { nullable: true, description: 'The reinstated account.' })
   user!: PublicAccount | null;
 }

@@ -9,7 +9,7 @@ import { ListingReportType, ModerationActionType } from './ModerationTypes.js';
 
 @Resolver(() => ListingReportType)
 export class ListingReportResolver {
-  @FieldResolver(() => BookType, { description: 'The listing.' })
+  @FieldResolver(() => BookType, { description: 'The reported listing.' })
   book(@Root() { bookId }: OpenReport, @Ctx() { loaders }: GraphQLContext): Promise<Book | null> {
     return loaders.book.load(bookId);
   }
@@ -22,17 +22,17 @@ export class ListingReportResolver {
 
 @Resolver(() => ModerationActionType)
 export class ModerationActionResolver {
-  @FieldResolver(() => UserType, { description: 'Who did it.' })
+  @FieldResolver(() => UserType, { description: 'The administrator.' })
   actor(@Root() action: ModerationAction, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(action.actorId);
   }
 
-  @FieldResolver(() => BookType, { nullable: true, description: 'The listing that it is about, if any.' })
+  @FieldResolver(() => BookType, { nullable: true, description: 'The listing it is about, if any.' })
   async book(@Root() { bookId }: ModerationAction, @Ctx() { loaders }: GraphQLContext): Promise<Book | null> {
     return bookId === null ? null : loaders.book.load(bookId);
   }
 
-  @FieldResolver(() => UserType, { nullable: true, description: 'The account that it is about, if any.' })
+  @FieldResolver(() => UserType, { nullable: true, description: 'The account it is about, if any.' })
   async user(
     @Root() { userId }: ModerationAction,
     @Ctx() { loaders }: GraphQLContext,

@@ -29,7 +29,7 @@ const FIND: Record<NodeKind, Find> = {
 export class NodeResolver {
   @Query(() => NodeType, {
     nullable: true,
-    description: 'Anything by its id; null when it is unknown or not for you to see.',
+    description: 'Any object by its ID. Null when it does not exist or you may not see it.',
   })
   async node(@Arg('id', () => ID) id: string, @Ctx() context: GraphQLContext): Promise<NodeType | null> {
     const kind = nodeKind(id);

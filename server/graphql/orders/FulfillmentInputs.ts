@@ -6,42 +6,42 @@ import { WithholdInput } from './SettlementType.js';
 /** Every action names its fulfillment. */
 @InputType()
 abstract class FulfillmentInput {
-  @Field(() => ID, { description: 'The fulfillment.' })
+  @Field(() => ID, { description: 'The ID of the fulfillment.' })
   fulfillmentId!: string;
 }
 
-@InputType({ description: 'Which fulfillment to confirm.' })
+@InputType()
 export class ConfirmFulfillmentInput extends FulfillmentInput {}
 
-@InputType({ description: 'Which fulfillment was shipped, and how.' })
+@InputType()
 export class ShipFulfillmentInput extends FulfillmentInput {
-  @Field(() => String, { nullable: true, description: 'Who carries it.' })
+  @Field(() => String, { nullable: true, description: 'The company that delivers the parcel.' })
   carrier?: string;
 
-  @Field(() => String, { nullable: true, description: 'The number under which the carrier follows it.' })
+  @Field(() => String, { nullable: true, description: 'The number by which the carrier tracks the parcel.' })
   trackingNumber?: string;
 }
 
-@InputType({ description: 'Which fulfillment was delivered.' })
+@InputType()
 export class MarkDeliveredInput extends FulfillmentInput {}
 
-@InputType({ description: 'Of which fulfillment what was rented is back.' })
+@InputType()
 export class TakeBackFulfillmentInput extends FulfillmentInput {
   @Field(() => WithholdInput, {
     nullable: true,
-    description: 'What is kept of the deposit for damage; nothing when it is left out.',
+    description: 'What you keep of the deposit for damage; nothing by default.',
   })
   withhold?: WithholdInput;
 }
 
-@InputType({ description: 'Which fulfillment to cancel.' })
+@InputType()
 export class CancelFulfillmentInput extends FulfillmentInput {
-  @Field(() => String, { nullable: true, description: 'Why; a seller has to say it.' })
+  @Field(() => String, { nullable: true, description: 'Why. Required of sellers, optional for buyers.' })
   reason?: string;
 }
 
 @ArgsType()
 export class SalesArgs extends PageArgs {
-  @Field(() => OrderStatus, { nullable: true, description: 'Only those in this status.' })
+  @Field(() => OrderStatus, { nullable: true, description: 'Only fulfillments with this status.' })
   status?: OrderStatus;
 }

@@ -2,12 +2,12 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '
 import type { FulfillmentAction } from '../../domain/orders/orderStatus.js';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import { listSales } from '../../usecases/orders/listOrders.js';
-import type { Fulfillment, Order } from '../../usecases/orders/order.js';
+import type { Fulfillment, Order, TimelineEntry } from '../../usecases/orders/order.js';
 import { takeStep } from '../../usecases/orders/takeStep.js';
 import type { Page } from '../../usecases/paging.js';
 import type { GraphQLContext } from '../context.js';
 import { freshLoaders } from '../loaders.js';
-import { pageCost } from '../schema/connection.js';
+import { pageCost, shortListCost } from '../schema/connection.js';
 import { payload } from '../schema/payload.js';
 import { UserType } from '../users/UserType.js';
 import {
@@ -27,12 +27,15 @@ import {
   TakeBackFulfillmentPayload,
 } from './OrderPayloads.js';
 import { OrderType } from './OrderType.js';
+import { FulfillmentEventType, TimelineEntryType } from './TimelineType.js';
 
 @Resolver(() => FulfillmentType)
 export class FulfillmentResolver {
   @Query(() => FulfillmentConnection, {
     complexity: pageCost,
-    description: 'What who is signed in has to send or has sent as a seller, newest first.',
+    description:
+      "What you have sold and rented out: the fulfillments of other people's orders that you send, " +
+      'newest first.',
   })
   sales(
     @Args(() => SalesArgs) request: SalesArgs,
@@ -41,7 +44,9 @@ export class FulfillmentResolver {
     return listSales(scope, request);
   }
 
-  @FieldResolver(() => OrderType, { description: 'The order that it is a part of.' })
+  @FieldResolver(() => OrderType, {
+    description: 'The order it belongs to. Sellers see only their own fulfillment in it.',
+  })
   order(@Root() part: Fulfillment, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
     return loaders.order.load(part.orderId);
   }
@@ -51,12 +56,29 @@ export class FulfillmentResolver {
     return loaders.account.load(part.sellerId);
   }
 
-  @FieldResolver(() => UserType, { description: 'Who ordered it.' })
+  @FieldResolver(() => UserType, { description: 'Who placed the order.' })
   buyer(@Root() part: Fulfillment, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(part.buyerId);
   }
 
-  @Mutation(() => ConfirmFulfillmentPayload, { description: 'The seller says that it will be sent.' })
+  @FieldResolver(() => [TimelineEntryType], {
+    complexity: shortListCost,
+    description: 'Its steps so far, oldest first.',
+  })
+  timelineEntries(@Root() { timeline }: Fulfillment): TimelineEntry[] {
+    return timeline;
+  }
+
+  @FieldResolver(() => [FulfillmentEventType], {
+    complexity: shortListCost,
+    deprecationReason: 'Use `timelineEntries`.',
+    description: 'Its steps so far, oldest first.',
+  })
+  timeline(@Root() { timeline }: Fulfillment): TimelineEntry[] {
+    return timeline;
+  }
+
+  @Mutation(() => ConfirmFulfillmentPayload, { description: 'Confirms a fulfillment. For its seller.' })
   confirmFulfillment(
     @Arg('input', () => ConfirmFulfillmentInput) input: ConfirmFulfillmentInput,
     @Ctx() context: GraphQLContext,
@@ -64,7 +86,9 @@ export class FulfillmentResolver {
     return step(context, 'confirm', input);
   }
 
-  @Mutation(() => ShipFulfillmentPayload, { description: 'The seller says that it is on its way.' })
+  @Mutation(() => ShipFulfillmentPayload, {
+    description: 'Marks a confirmed fulfillment as shipped. For its seller.',
+  })
   shipFulfillment(
     @Arg('input', () => ShipFulfillmentInput) input: ShipFulfillmentInput,
     @Ctx() context: GraphQLContext,
@@ -72,7 +96,9 @@ export class FulfillmentResolver {
     return step(context, 'ship', input);
   }
 
-  @Mutation(() => MarkDeliveredPayload, { description: 'The buyer says that it has arrived.' })
+  @Mutation(() => MarkDeliveredPayload, {
+    description: 'Marks a shipped fulfillment as delivered. For its buyer.',
+  })
   markDelivered(
     @Arg('input', () => MarkDeliveredInput) input: MarkDeliveredInput,
     @Ctx() context: GraphQLContext,
@@ -82,7 +108,8 @@ export class FulfillmentResolver {
 
   @Mutation(() => TakeBackFulfillmentPayload, {
     description:
-      'The seller says that what was rented is back. Its deposit is given back, less the late fee and what is withheld.',
+      'Records that the rented copies were returned, and releases their deposits, less late fees and ' +
+      'what is withheld. For its seller.',
   })
   takeBackFulfillment(
     @Arg('input', () => TakeBackFulfillmentInput) input: TakeBackFulfillmentInput,
@@ -93,7 +120,8 @@ export class FulfillmentResolver {
 
   @Mutation(() => CancelFulfillmentPayload, {
     description:
-      'The buyer or the seller cancels it before it is shipped. Its copies are free and its money goes back.',
+      'Cancels a fulfillment that has not been shipped. Its copies are free again, and its charges and ' +
+      'deposits are given back. For its buyer and its seller.',
   })
   cancelFulfillment(
     @Arg('input', () => CancelFulfillmentInput) input: CancelFulfillmentInput,

@@ -1,140 +1,112 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import { OrderStatus } from '../../domain/orders/orderStatus.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
-import type {
-  Fulfillment,
-  FulfillmentEvent,
-  RentalExtension,
-  Shipment,
-} from '../../usecases/orders/order.js';
+import type { Fulfillment, Shipment, TimelineEntry } from '../../usecases/orders/order.js';
 import { connectionOf, shortListCost } from '../schema/connection.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import { LedgerEntryType } from './LedgerEntryType.js';
 import { OrderItemType } from './OrderItemType.js';
 import { SettlementType } from './SettlementType.js';
-import { RentalExtensionType } from './RentalExtensionType.js';
 
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
   description:
-    'How far a fulfillment has come; of an order, how far the least advanced one that is not cancelled.',
+    'How far a fulfillment has come. The status of an order is that of its least advanced ' +
+    'fulfillment that is not cancelled.',
   valuesConfig: {
-    PENDING: { description: 'Ordered; the seller has not answered yet.' },
-    CONFIRMED: { description: 'The seller will send it.' },
-    SHIPPED: { description: 'On its way.' },
-    DELIVERED: { description: 'The buyer has it.' },
-    CANCELLED: { description: 'It will not be sent; the money goes back.' },
-    RETURNED: { description: 'What was rented has come back.' },
+    PENDING: { description: 'Ordered, not yet confirmed by the seller.' },
+    CONFIRMED: { description: 'Confirmed by the seller, not yet shipped.' },
+    SHIPPED: { description: 'On its way to the buyer.' },
+    DELIVERED: { description: 'Received by the buyer.' },
+    CANCELLED: {
+      description: 'Cancelled by either side, or never confirmed. Charges and deposits were given back.',
+    },
+    RETURNED: { description: 'The rented copies are back with the seller.' },
   },
 });
 
 @ObjectType('Shipment', {
   simpleResolvers: true,
-  description: 'How a parcel travels, as far as the seller said.',
+  description: 'How a fulfillment was shipped, as far as the seller said.',
 })
 export class ShipmentType implements Shipment {
-  @Field(() => String, { nullable: true, description: 'Who carries it.' })
+  @Field(() => String, { nullable: true, description: 'The company that delivers the parcel.' })
   carrier!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The number under which the carrier follows it.' })
+  @Field(() => String, { nullable: true, description: 'The number by which the carrier tracks the parcel.' })
   trackingNumber!: string | null;
-}
-
-@ObjectType('FulfillmentEvent', {
-  simpleResolvers: true,
-  description: 'A step in the life of a fulfillment.',
-})
-export class FulfillmentEventType implements FulfillmentEvent {
-  actorId!: string | null;
-
-  @Field(() => OrderStatus, { nullable: true, description: 'The status before; null for the first step.' })
-  from!: OrderStatus | null;
-
-  @Field(() => OrderStatus, { description: 'The status after.' })
-  to!: OrderStatus;
-
-  @Field(() => String, { nullable: true, description: 'Why, if it was said.' })
-  reason!: string | null;
-
-  @Field(() => RentalExtensionType, {
-    nullable: true,
-    description: 'The rental that was extended, when this is what happened; the status stayed as it was.',
-  })
-  extension!: RentalExtension | null;
-
-  @Field(() => DateTimeScalar, { description: 'When.' })
-  occurredAt!: Date;
 }
 
 @ObjectType('Fulfillment', {
   implements: NodeType,
   simpleResolvers: true,
-  description: 'The part of an order that one seller sends.',
+  description: 'What one seller sends of an order, with a status, a timeline and money of its own.',
 })
 export class FulfillmentType extends NodeType implements Fulfillment {
   orderId!: string;
   buyerId!: string;
   sellerId!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was ordered.' })
+  @Field(() => DateTimeScalar, { description: 'When the order was placed.' })
   createdAt!: Date;
 
   @Field(() => OrderStatus, { description: 'How far it has come.' })
   status!: OrderStatus;
 
-  @Field(() => [OrderItemType], { complexity: shortListCost, description: 'What is sent.' })
+  @Field(() => [OrderItemType], {
+    complexity: shortListCost,
+    description: 'The lines of the order that this seller sends.',
+  })
   items!: OrderItemType[];
 
   @Field(() => ShipmentType, {
     nullable: true,
-    description: 'How the parcel travels; null when nothing is said.',
+    description: 'Carrier and tracking number; null when the seller gave neither.',
   })
   shipment!: ShipmentType | null;
 
-  @Field(() => [FulfillmentEventType], {
-    complexity: shortListCost,
-    description: 'Its steps so far, the first one first.',
-  })
-  timeline!: FulfillmentEventType[];
+  timeline!: TimelineEntry[];
 
   @Field(() => [LedgerEntryType], {
     complexity: shortListCost,
-    description: 'The movements of its money, the first one first.',
+    description: 'The movements of its money, oldest first.',
   })
   ledger!: LedgerEntryType[];
 
   @Field(() => SettlementType, {
     nullable: true,
-    description: 'What taking back what was rented would come to today; null while nothing is out.',
+    description:
+      'What would become of the deposits if the rented copies were returned today; null when there are ' +
+      'none to return.',
   })
   settlement!: Settlement | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'What the buyer gave the seller for it, 0 to 100; null before.',
+    description: 'The rating that the buyer gave the seller for it, 0 to 100; null until then.',
   })
   rating!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether you may confirm it now.' })
+  @Field(() => Boolean, { description: 'Whether you can confirm it now.' })
   viewerCanConfirm!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you may say now that it was shipped.' })
+  @Field(() => Boolean, { description: 'Whether you can mark it as shipped now.' })
   viewerCanShip!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you may say now that it was delivered.' })
+  @Field(() => Boolean, { description: 'Whether you can mark it as delivered now.' })
   viewerCanMarkDelivered!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you may say now that what was rented is back.' })
+  @Field(() => Boolean, { description: 'Whether you can record now that the rented copies were returned.' })
   viewerCanTakeBack!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you may cancel it now.' })
+  @Field(() => Boolean, { description: 'Whether you can cancel it now.' })
   viewerCanCancel!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you have to say why when you cancel it.' })
+  @Field(() => Boolean, { description: 'Whether you have to give a reason to cancel it.' })
   viewerMustGiveReason!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you may rate its seller now.' })
+  @Field(() => Boolean, { description: 'Whether you can rate its seller now.' })
   viewerCanRate!: boolean;
 }
 

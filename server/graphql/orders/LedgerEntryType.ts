@@ -6,34 +6,37 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(LedgerEntryKind, {
   name: 'LedgerEntryKind',
-  description: 'Why money moves.',
+  description: 'The reason for a movement of money, and with it the direction.',
   valuesConfig: {
-    CHARGE: { description: 'Purchases and rents, charged when the order was placed.' },
-    DEPOSIT_HELD: { description: 'Deposits, held until the books come back.' },
-    DEPOSIT_RELEASED: { description: 'Deposits given back.' },
-    DEPOSIT_WITHHELD: { description: 'Kept of the deposit by the seller, for the reason in the note.' },
-    REFUND: { description: 'Charges given back.' },
-    LATE_FEE: { description: 'Taken from the deposit for what came back late.' },
+    CHARGE: { description: 'Purchases and rents, charged to the buyer when ordering or extending.' },
+    DEPOSIT_HELD: { description: 'Deposits, taken from the buyer and held.' },
+    DEPOSIT_RELEASED: { description: 'Deposits given back to the buyer.' },
+    DEPOSIT_WITHHELD: { description: 'Part of a deposit, kept by the seller for the reason in the note.' },
+    REFUND: { description: 'Charges given back to the buyer.' },
+    LATE_FEE: { description: 'A fee for copies that were returned late, taken from the deposit.' },
   },
 });
 
 @ObjectType('LedgerEntry', {
   simpleResolvers: true,
-  description: "A movement of an order's money. Movements are added, never changed.",
+  description: "A movement of an order's money. Movements are added, and never changed.",
 })
 export class LedgerEntryType implements LedgerEntry {
   orderId!: string;
   fulfillmentId!: string;
 
-  @Field(() => LedgerEntryKind, { description: 'Why the money moves, and so in which direction.' })
+  @Field(() => LedgerEntryKind, { description: 'Why the money moves, and in which direction.' })
   kind!: LedgerEntryKind;
 
-  @Field(() => MoneyType, { description: 'How much; always above zero.' })
+  @Field(() => MoneyType, { description: 'How much moves; always above zero.' })
   amount!: MoneyType;
 
-  @Field(() => String, { nullable: true, description: 'What there is to say about it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Details, such as the reason for withholding; null for most movements.',
+  })
   note!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'When it moved.' })
   occurredAt!: Date;
 }

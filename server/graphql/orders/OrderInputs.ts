@@ -2,63 +2,65 @@ import { Field, Float, ID, InputType } from 'type-graphql';
 import { PaymentMethod } from '../../domain/orders/checkout.js';
 import { DecimalScalar } from '../schema/scalars.js';
 
-@InputType({ description: 'Where an order is to go.' })
+@InputType({ description: 'The address that an order is sent to.' })
 export class AddressInput {
-  @Field(() => String, { description: 'House and street.' })
+  @Field(() => String, { description: 'House number and street.' })
   street!: string;
 
   @Field(() => String, { description: 'The town or city.' })
   city!: string;
 
-  @Field(() => String, { description: 'The state.' })
+  @Field(() => String, { description: 'The state or province.' })
   state!: string;
 
-  @Field(() => String, { description: 'The postal code, 5 or 6 digits.' })
+  @Field(() => String, { description: 'The postal code: 5 or 6 digits.' })
   zipcode!: string;
 
-  @Field(() => String, { nullable: true, description: 'The country; India when it is left out.' })
+  @Field(() => String, { nullable: true, description: 'The country; India by default.' })
   country?: string;
 }
 
-@InputType({ description: 'How to order the cart.' })
+@InputType()
 export class PlaceOrderInput {
-  @Field(() => AddressInput, { description: 'Where it is to go.' })
+  @Field(() => AddressInput, { description: 'The address to send the order to.' })
   shippingAddress!: AddressInput;
 
-  @Field(() => PaymentMethod, { nullable: true, description: 'How to pay; UPI when it is left out.' })
+  @Field(() => PaymentMethod, { nullable: true, description: 'How you will pay; UPI by default.' })
   paymentMethod?: PaymentMethod;
 
   @Field(() => String, {
     description:
-      'A text of your choice, new for every order: the same one gives the same order, however often it is sent in a week.',
+      'A unique text of your choice. Sending the same key again within a week returns the same order ' +
+      'instead of placing another one.',
   })
   idempotencyKey!: string;
 
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'The amount due that the buyer has seen (rupees): another one is refused with PRICE_CHANGED.',
+      'The amount due that the buyer was shown, in rupees. If it has changed, the order is refused ' +
+      'with PRICE_CHANGED.',
   })
   expectedAmountDue?: number;
 }
 
-@InputType({ description: 'Which order to cancel.' })
+@InputType()
 export class CancelOrderInput {
-  @Field(() => ID, { description: 'The order.' })
+  @Field(() => ID, { description: 'The ID of the order.' })
   orderId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why.' })
+  @Field(() => String, { nullable: true, description: 'Why. Shown to the sellers.' })
   reason?: string;
 }
 
-@InputType({ description: 'What the buyer of an order thinks of one of its sellers.' })
+@InputType()
 export class RateSellerInput {
-  @Field(() => ID, { description: 'The order.' })
+  @Field(() => ID, { description: 'The ID of the order.' })
   orderId!: string;
 
-  @Field(() => ID, { description: 'The seller.' })
+  @Field(() => ID, { description: 'The ID of the seller.' })
   sellerId!: string;
 
-  @Field(() => Float, { description: 'Half a star to five stars, in half stars.' })
+  @Field(() => Float, { description: '0.5 to 5 stars, in steps of half a star.' })
   stars!: number;
 }

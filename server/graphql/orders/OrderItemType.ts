@@ -9,49 +9,57 @@ import { NodeType } from '../schema/NodeType.js';
 @ObjectType('OrderItem', {
   implements: NodeType,
   simpleResolvers: true,
-  description: 'A line of an order, with the title and the price of the moment of ordering.',
+  description: 'A line of an order, with the title and price at the time of ordering.',
 })
 export class OrderItemType extends NodeType implements OrderItem {
   orderId!: string;
   bookId!: string;
   sellerId!: string;
 
-  @Field(() => String, { description: 'The title.' })
+  @Field(() => String, { description: 'The title at the time of ordering.' })
   title!: string;
 
-  @Field(() => String, { description: 'The author.' })
+  @Field(() => String, { description: 'The author or authors at the time of ordering.' })
   author!: string;
 
-  @Field(() => CartItemType, { description: 'Whether the book was bought or rented.' })
+  @Field(() => CartItemType, { description: 'Whether it is a purchase or a rental.' })
   type!: CartItemType;
 
-  @Field(() => Int, { description: 'How many copies.' })
+  @Field(() => Int, { description: 'The number of copies.' })
   quantity!: number;
 
-  @Field(() => MoneyType, { description: 'What a copy cost, or its rent for one month.' })
+  @Field(() => MoneyType, {
+    description: 'The price of one copy, or its rent for one month, at the time of ordering.',
+  })
   unitPrice!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'Price times copies, for a rental times the months ordered.' })
+  @Field(() => MoneyType, {
+    description:
+      'The unit price times the quantity, times the months ordered of a rental. Without deposit and ' +
+      'extensions.',
+  })
   lineTotal!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'What is held until the rented copies are back; zero for a purchase.',
+    description: 'The deposits of all copies when the order was placed; zero for a purchase.',
   })
   deposit!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'For each day that a rented copy comes back late, taken from the deposit; may be zero.',
+    description:
+      'The fee for each copy and each day after the due date, taken from the deposit; zero when there ' +
+      'is none.',
   })
   lateFeePerDay!: MoneyType;
 
   @Field(() => RentalPeriodType, {
     nullable: true,
-    description: 'The days of a rental as it is now, with its extensions; null for a purchase.',
+    description: 'The days of the rental, extensions included; null for a purchase.',
   })
   rentalPeriod!: RentalPeriodType | null;
 
   @Field(() => MoneyType, {
-    description: 'What its extensions were charged at, beside `lineTotal`; zero without any.',
+    description: 'What was charged for extensions, in addition to `lineTotal`; zero without extensions.',
   })
   extensionTotal!: MoneyType;
 }

@@ -7,40 +7,40 @@ import { OrderType } from './OrderType.js';
 /** What every change of an order answers. */
 @ObjectType()
 abstract class OrderPayload extends Payload {
-  @Field(() => OrderType, { nullable: true, description: 'The order as it is now.' })
+  @Field(() => OrderType, { nullable: true, description: 'The order after the change.' })
   order!: OrderType | null;
 }
 
-@ObjectType({ description: 'What ordering the cart answers.' })
+@ObjectType()
 export class PlaceOrderPayload extends OrderPayload {}
 
-@ObjectType({ description: 'What cancelling an order answers.' })
+@ObjectType()
 export class CancelOrderPayload extends OrderPayload {}
 
-@ObjectType({ description: 'What rating a seller answers.' })
+@ObjectType()
 export class RateSellerPayload extends OrderPayload {
-  @Field(() => UserType, { nullable: true, description: 'The seller with the new score.' })
+  @Field(() => UserType, { nullable: true, description: 'The seller, with the new score.' })
   seller!: UserType | null;
 }
 
 /** What every change of a fulfillment answers. */
 @ObjectType()
 abstract class FulfillmentPayload extends Payload {
-  @Field(() => FulfillmentType, { nullable: true, description: 'The fulfillment as it is now.' })
+  @Field(() => FulfillmentType, { nullable: true, description: 'The fulfillment after the change.' })
   fulfillment!: FulfillmentType | null;
 }
 
-@ObjectType({ description: 'What confirming a fulfillment answers.' })
+@ObjectType()
 export class ConfirmFulfillmentPayload extends FulfillmentPayload {}
 
-@ObjectType({ description: 'What shipping a fulfillment answers.' })
+@ObjectType()
 export class ShipFulfillmentPayload extends FulfillmentPayload {}
 
-@ObjectType({ description: 'What marking a fulfillment as delivered answers.' })
+@ObjectType()
 export class MarkDeliveredPayload extends FulfillmentPayload {}
 
-@ObjectType({ description: 'What taking back a fulfillment answers.' })
+@ObjectType()
 export class TakeBackFulfillmentPayload extends FulfillmentPayload {}
 
-@ObjectType({ description: 'What cancelling a fulfillment answers.' })
+@ObjectType()
 export class CancelFulfillmentPayload extends FulfillmentPayload {}

@@ -19,7 +19,9 @@ import { OrderConnection, OrderType } from './OrderType.js';
 export class OrderResolver {
   @Query(() => OrderType, {
     nullable: true,
-    description: 'An order by id, for its buyer and its sellers; null for everybody else.',
+    description:
+      'An order by ID. Null when it does not exist, or you are neither its buyer nor one of its ' +
+      'sellers.',
   })
   order(@Arg('id', () => ID) id: string, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
     return loaders.order.load(id);
@@ -27,19 +29,19 @@ export class OrderResolver {
 
   @Query(() => OrderConnection, {
     complexity: pageCost,
-    description: 'The orders that who is signed in has placed, newest first.',
+    description: 'The orders you placed, newest first.',
   })
   orders(@Args(() => PageArgs) page: PageArgs, @Ctx() { scope }: GraphQLContext): Promise<Page<Order>> {
     return listOwnOrders(scope, page);
   }
 
-  @FieldResolver(() => UserType, { description: 'Who placed it.' })
+  @FieldResolver(() => UserType, { description: 'Who placed the order.' })
   buyer(@Root() order: Order, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(order.buyerId);
   }
 
   @Mutation(() => PlaceOrderPayload, {
-    description: 'Orders the whole cart, or nothing of it. Each line that stands in the way is named.',
+    description: 'Orders everything in your cart, or nothing. A refusal names every line that prevents it.',
   })
   placeOrder(
     @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
@@ -49,7 +51,9 @@ export class OrderResolver {
   }
 
   @Mutation(() => CancelOrderPayload, {
-    description: 'The buyer cancels all of an order. Refused as a whole when a part of it has gone too far.',
+    description:
+      'Cancels all fulfillments of an order. Refused as a whole when one of them can no longer be ' +
+      'cancelled. For its buyer.',
   })
   cancelOrder(
     @Arg('input', () => CancelOrderInput) input: CancelOrderInput,
@@ -59,7 +63,7 @@ export class OrderResolver {
   }
 
   @Mutation(() => RateSellerPayload, {
-    description: "The buyer rates a seller of an order, once, after that seller's part was delivered.",
+    description: 'Rates a seller of an order, once, after their fulfillment was delivered. For its buyer.',
   })
   rateSeller(
     @Arg('input', () => RateSellerInput) input: RateSellerInput,

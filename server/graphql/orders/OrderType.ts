@@ -13,30 +13,30 @@ import { OrderItemType } from './OrderItemType.js';
 
 registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
-  description: 'How the buyer says to pay.',
+  description: 'How the buyer pays.',
   valuesConfig: {
     CREDIT_CARD: { description: 'Credit card.' },
     DEBIT_CARD: { description: 'Debit card.' },
     UPI: { description: 'Unified Payments Interface.' },
-    NET_BANKING: { description: 'A bank account, online.' },
+    NET_BANKING: { description: 'Online banking.' },
   },
 });
 
-@ObjectType('Address', { simpleResolvers: true, description: 'Where an order goes.' })
+@ObjectType('Address', { simpleResolvers: true, description: 'The address that an order is sent to.' })
 export class AddressType implements ShippingAddress {
-  @Field(() => String, { description: 'House and street.' })
+  @Field(() => String, { description: 'House number and street.' })
   street!: string;
 
   @Field(() => String, { description: 'The town or city.' })
   city!: string;
 
-  @Field(() => String, { description: 'The state.' })
+  @Field(() => String, { description: 'The state or province.' })
   state!: string;
 
-  @Field(() => String, { description: 'The postal code, 5 or 6 digits.' })
+  @Field(() => String, { description: 'The postal code: 5 or 6 digits.' })
   zipcode!: string;
 
-  @Field(() => String, { description: 'The country.' })
+  @Field(() => String, { description: 'The country; India unless the buyer chose another.' })
   country!: string;
 }
 
@@ -44,7 +44,8 @@ export class AddressType implements ShippingAddress {
   implements: NodeType,
   simpleResolvers: true,
   description:
-    'One checkout. Its buyer sees all of it; a seller sees the own part, with totals of that part.',
+    'Everything that a buyer ordered in one checkout. A seller sees only their own fulfillment, and ' +
+    'totals of it alone.',
 })
 export class OrderType extends NodeType implements Order {
   buyerId!: string;
@@ -52,61 +53,71 @@ export class OrderType extends NodeType implements Order {
   @Field(() => DateTimeScalar, { description: 'When it was placed.' })
   createdAt!: Date;
 
-  @Field(() => OrderStatus, { description: 'That of the least advanced fulfillment that is not cancelled.' })
+  @Field(() => OrderStatus, {
+    description: 'The status of its least advanced fulfillment that is not cancelled.',
+  })
   status!: OrderStatus;
 
-  @Field(() => MoneyType, { description: 'Purchases and rents, as they were ordered.' })
+  @Field(() => MoneyType, { description: 'Purchases and rents as ordered, without deposits.' })
   totalAmount!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'Deposits: held, not spent.' })
+  @Field(() => MoneyType, { description: 'The deposits when it was placed.' })
   depositTotal!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'What was to be paid at the start: the total and the deposits.' })
+  @Field(() => MoneyType, {
+    description: 'What was to be paid when it was placed: the total and the deposits.',
+  })
   amountDue!: MoneyType;
 
   @Field(() => MoneyType, {
-    description:
-      'What was charged and went back, such as for a part that was cancelled; deposits not counted.',
+    description: 'Charges given back, for example for a cancelled fulfillment. Deposits are not included.',
   })
   refundedAmount!: MoneyType;
 
   @Field(() => MoneyType, {
     description:
-      'What it comes to in the end: the total with extensions, late fees and withheld deposits, less what was refunded.',
+      'What the order came to in the end: the total with extensions, late fees and withheld deposits, ' +
+      'less refunds.',
   })
   netAmount!: MoneyType;
 
-  @Field(() => [OrderItemType], { complexity: shortListCost, description: 'The lines of all fulfillments.' })
+  @Field(() => [OrderItemType], {
+    complexity: shortListCost,
+    description: 'The lines of all its fulfillments.',
+  })
   items!: OrderItemType[];
 
   @Field(() => [FulfillmentType], {
     complexity: shortListCost,
-    description: 'The parts, one for each seller.',
+    description: 'What each seller sends, one fulfillment for each of them.',
   })
   fulfillments!: FulfillmentType[];
 
-  @Field(() => AddressType, { description: 'Where it goes.' })
+  @Field(() => AddressType, { description: 'The address it is sent to.' })
   shippingAddress!: AddressType;
 
-  @Field(() => PaymentMethod, { description: 'How the buyer said to pay.' })
+  @Field(() => PaymentMethod, { description: 'The payment method that the buyer chose.' })
   paymentMethod!: PaymentMethod;
 
-  @Field(() => [LedgerEntryType], { complexity: shortListCost, description: 'The movements of its money.' })
+  @Field(() => [LedgerEntryType], {
+    complexity: shortListCost,
+    description: 'The movements of its money, over all fulfillments.',
+  })
   ledger!: LedgerEntryType[];
 
-  @Field(() => Boolean, { description: 'Whether every seller of it is rated.' })
+  @Field(() => Boolean, { description: 'Whether the buyer has rated every seller of it.' })
   hasRated!: boolean;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The mean of what the buyer gave, 0 to 100; null before.',
+    description: 'The mean of the ratings that the buyer gave its sellers, 0 to 100; null before the first.',
   })
   rating!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether you may cancel all of it now.' })
+  @Field(() => Boolean, { description: 'Whether you can cancel all of it now.' })
   viewerCanCancel!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you may rate one of its sellers now.' })
+  @Field(() => Boolean, { description: 'Whether you can rate one of its sellers now.' })
   viewerCanRate!: boolean;
 }
 

@@ -9,52 +9,53 @@ import { OrderItemType } from './OrderItemType.js';
 
 @ObjectType('RentalExtension', {
   simpleResolvers: true,
-  description: 'Months that were added to a rental.',
+  description: 'Months added to a rental.',
 })
 export class RentalExtensionType implements RentalExtension {
-  @Field(() => OrderItemType, { description: 'What was rented.' })
+  @Field(() => OrderItemType, { description: 'The line that was extended.' })
   item!: OrderItem;
 
-  @Field(() => Int, { description: 'How many months were added.' })
+  @Field(() => Int, { description: 'The number of months added.' })
   months!: number;
 
-  @Field(() => DateScalar, { description: 'The day on which the book was due back from then on.' })
+  @Field(() => DateScalar, { description: 'The new due date.' })
   endsOn!: string;
 
-  @Field(() => MoneyType, { description: 'What they were charged at.' })
+  @Field(() => MoneyType, { description: 'The rent charged for the added months.' })
   charge!: MoneyType;
 }
 
-@ObjectType('ExtensionLimit', { simpleResolvers: true, description: 'How much longer a rental may be.' })
+@ObjectType('ExtensionLimit', { simpleResolvers: true, description: 'How far a rental can be extended.' })
 export class ExtensionLimitType implements Omit<ExtensionLimit, 'reason'> {
-  @Field(() => Int, { description: 'The most months that can be added; zero when none can.' })
+  @Field(() => Int, { description: 'The most months that can be added; zero when it cannot be extended.' })
   months!: number;
 
-  @Field(() => DateScalar, { description: 'The day on which the book would then be due back.' })
+  @Field(() => DateScalar, { description: 'The due date after adding that many months.' })
   endsOn!: string;
 
-  @Field(() => UserErrorType, { description: 'What keeps it from being longer still.' })
+  @Field(() => UserErrorType, { description: 'What prevents a longer extension.' })
   reason!: UserErrorType;
 }
 
-@InputType({ description: 'Which rental to extend, and by how much.' })
+@InputType()
 export class ExtendRentalInput {
-  @Field(() => ID, { description: 'The line of the order.' })
+  @Field(() => ID, { description: 'The ID of the line of the order.' })
   orderItemId!: string;
 
-  @Field(() => Int, { description: 'How many months more, at least one.' })
+  @Field(() => Int, { description: 'The number of months to add, at least 1.' })
   months!: number;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'A text of your choice, new for every extension: the same one extends once, however often it is sent in a week.',
+      'A unique text of your choice. Sending the same key again within a week does not extend the ' +
+      'rental again.',
   })
   idempotencyKey?: string;
 }
 
-@ObjectType({ description: 'What extending a rental answers.' })
+@ObjectType()
 export class ExtendRentalPayload extends Payload {
-  @Field(() => OrderItemType, { nullable: true, description: 'What is rented, with its new due date.' })
+  @Field(() => OrderItemType, { nullable: true, description: 'The line, with its new due date.' })
   orderItem!: OrderItem | null;
 }

@@ -13,7 +13,7 @@ import { ExtendRentalInput, ExtendRentalPayload, ExtensionLimitType } from './Re
 
 @Resolver(() => OrderItemType)
 export class RentalResolver {
-  @FieldResolver(() => FulfillmentType, { description: 'The part of the order that it belongs to.' })
+  @FieldResolver(() => FulfillmentType, { description: 'The fulfillment it belongs to.' })
   async fulfillment(
     @Root() item: OrderItem,
     @Ctx() { loaders }: GraphQLContext,
@@ -22,14 +22,16 @@ export class RentalResolver {
     return order?.fulfillments.find(({ items }) => items.some(({ id }) => id === item.id)) ?? null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the reader should have sent it back before today.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the due date of a rental has passed and its copies are not back.',
+  })
   async isOverdue(@Root() item: OrderItem, @Ctx() context: GraphQLContext): Promise<boolean> {
     const part = await this.fulfillment(item, context);
     const dueOn = item.rentalPeriod?.endsOn ?? null;
     return part !== null && isOverdue({ status: part.status, dueOn }, today(context.scope));
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether you may keep what you rented for longer now.' })
+  @FieldResolver(() => Boolean, { description: 'Whether you can extend the rental now.' })
   async viewerCanExtend(@Root() { id }: OrderItem, @Ctx() { loaders }: GraphQLContext): Promise<boolean> {
     const limit = await loaders.extensionLimit.load(id);
     return limit !== null && limit.months > 0;
@@ -37,7 +39,7 @@ export class RentalResolver {
 
   @FieldResolver(() => ExtensionLimitType, {
     nullable: true,
-    description: 'How much longer you may keep it; null while it is not with you, and for everybody else.',
+    description: 'How far you can extend the rental. Null unless you are the buyer and have the copies.',
   })
   async extensionLimit(
     @Root() { id }: OrderItem,
@@ -49,8 +51,8 @@ export class RentalResolver {
 
   @Mutation(() => ExtendRentalPayload, {
     description:
-      'The buyer keeps what they rented for some months more, while nobody else has reserved it. A refusal names the ' +
-      'latest possible date.',
+      'Adds months to a rental, provided nobody else has reserved the copies. A refusal names the ' +
+      'latest possible due date. For its buyer.',
   })
   extendRental(
     @Arg('input', () => ExtendRentalInput) input: ExtendRentalInput,

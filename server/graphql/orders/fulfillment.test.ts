@@ -52,6 +52,19 @@ describe('a purchase', () => {
     expect(await viewOrder(marketplace, buyer, order.id)).toMatchObject({ status: 'DELIVERED' });
   });
 
+  it('has its timeline under its deprecated name too', async () => {
+    const { id } = await buy(marketplace, buyer, book);
+    const query = `query ($id: ID!) { order(id: $id) {
+      fulfillments { timeline { to actor { id } } timelineEntries { to actor { id } } } } }`;
+    interface Answer {
+      order: { fulfillments: { timeline: object[]; timelineEntries: object[] }[] };
+    }
+    const { order } = await marketplace.ask<Answer>(query, { id }, buyer.token);
+    const [fulfillment] = order.fulfillments;
+    expect(fulfillment?.timelineEntries).toEqual([{ to: 'PENDING', actor: { id: buyer.id } }]);
+    expect(fulfillment?.timeline).toEqual(fulfillment?.timelineEntries);
+  });
+
   it('does not come back: there is nothing to take back', async () => {
     const order = await buy(marketplace, buyer, book);
     await deliver(marketplace, order, seller, buyer);

@@ -34,7 +34,7 @@ async function partIn(status: string): Promise<string> {
 
 async function viewFulfillment(person: Person, id: string) {
   const query = `query ($id: ID!) { node(id: $id) { ... on Fulfillment {
-    status ledger { kind amount { amount } } timeline { to occurredAt } } } }`;
+    status ledger { kind amount { amount } } timeline: timelineEntries { to occurredAt } } } }`;
   return (await marketplace.ask<{ node: unknown }>(query, { id }, person.token)).node;
 }
 

@@ -1,11 +1,12 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import type { Book } from '../../usecases/catalogue/book.js';
-import type { Fulfillment, FulfillmentEvent, LedgerEntry, OrderItem } from '../../usecases/orders/order.js';
+import type { Fulfillment, LedgerEntry, OrderItem, TimelineEntry } from '../../usecases/orders/order.js';
 import { BookType } from '../books/BookType.js';
 import type { GraphQLContext } from '../context.js';
 import { UserType } from '../users/UserType.js';
-import { FulfillmentEventType, FulfillmentType } from './FulfillmentType.js';
+import { FulfillmentType } from './FulfillmentType.js';
+import { TimelineEntryType } from './TimelineType.js';
 import { LedgerEntryType } from './LedgerEntryType.js';
 import { OrderItemType } from './OrderItemType.js';
 
@@ -16,20 +17,23 @@ export class OrderItemResolver {
     return loaders.book.load(item.bookId);
   }
 
-  @FieldResolver(() => UserType, { description: 'Who sells it or rents it out.' })
+  @FieldResolver(() => UserType, { description: 'Who sells or rents it out.' })
   seller(@Root() item: OrderItem, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(item.sellerId);
   }
 }
 
-@Resolver(() => FulfillmentEventType)
-export class FulfillmentEventResolver {
-  @FieldResolver(() => UserType, { nullable: true, description: 'Who did it; null when Panna did.' })
+@Resolver(() => TimelineEntryType)
+export class TimelineEntryResolver {
+  @FieldResolver(() => UserType, {
+    nullable: true,
+    description: 'Who took the step; null when Panna did, such as for an order that expired.',
+  })
   async actor(
-    @Root() event: FulfillmentEvent,
+    @Root() { actorId }: TimelineEntry,
     @Ctx() { loaders }: GraphQLContext,
   ): Promise<PublicAccount | null> {
-    return event.actorId === null ? null : loaders.account.load(event.actorId);
+    return actorId === null ? null : loaders.account.load(actorId);
   }
 }
 
@@ -37,7 +41,7 @@ export class FulfillmentEventResolver {
 export class LedgerEntryResolver {
   @FieldResolver(() => FulfillmentType, {
     nullable: true,
-    description: 'The part of the order that it belongs to.',
+    description: 'The fulfillment it belongs to.',
   })
   async fulfillment(
     @Root() entry: LedgerEntry,

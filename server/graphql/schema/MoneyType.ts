@@ -6,17 +6,17 @@ export const CurrencyCodeEnum = { INR: 'INR', USD: 'USD', EUR: 'EUR' } as const;
 
 registerEnumType(CurrencyCodeEnum, {
   name: 'CurrencyCode',
-  description: 'An ISO 4217 currency. Everything is charged in INR; the others are for display.',
+  description: 'An ISO 4217 currency code. Everything is charged in INR; the others are for display.',
   valuesConfig: {
     INR: { description: 'Indian rupee.' },
-    USD: { description: 'United States dollar.' },
+    USD: { description: 'US dollar.' },
     EUR: { description: 'Euro.' },
   },
 });
 
-@ObjectType('Money', { simpleResolvers: true, description: 'An exact amount of money.' })
+@ObjectType('Money', { simpleResolvers: true, description: 'An amount of money with its currency.' })
 export class MoneyType implements Money {
-  @Field(() => DecimalScalar, { description: 'The amount in major units (rupees), exact.' })
+  @Field(() => DecimalScalar, { description: 'The exact amount in major units, such as rupees.' })
   amount!: number;
 
   @Field(() => CurrencyCodeEnum, { description: 'The currency of the amount.' })

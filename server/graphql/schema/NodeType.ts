@@ -22,13 +22,13 @@ export function nodeKind(id: string): NodeKind | null {
 
 /** Anything with an id of its own, to be read again by `node(id)`. */
 @InterfaceType('Node', {
-  description: 'Anything with an id of its own, to be read again by `node(id)`.',
+  description: 'An object with an ID, which `node(id)` reads again.',
   resolveType: ({ id }: { id: string }) => {
     const kind = nodeKind(id);
     return kind ? TYPES[kind] : undefined;
   },
 })
 export abstract class NodeType {
-  @Field(() => ID, { description: 'The same opaque text in every API of the marketplace.' })
+  @Field(() => ID, { description: 'A globally unique ID: opaque text, the same in every API.' })
   id!: string;
 }

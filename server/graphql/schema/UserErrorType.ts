@@ -8,35 +8,35 @@ export const ErrorCodeEnum = Object.fromEntries(Object.keys(ERRORS).map((code) =
 
 registerEnumType(ErrorCodeEnum, {
   name: 'ErrorCode',
-  description: 'Every way in which Panna says no. The description of a code is its English text.',
+  description: 'The reasons for which a request is refused. Each is described by its English message.',
   valuesConfig: Object.fromEntries(
     Object.entries(ERRORS).map(([code, description]) => [code, { description }]),
   ),
 });
 
-@ObjectType('UserErrorValue', { description: 'A value that the text of an error speaks of.' })
+@ObjectType('UserErrorValue', { description: 'A value that appears in the message of an error.' })
 export class UserErrorValueType {
-  @Field(() => String, { description: 'The name of the value in the text of the error, such as `max`.' })
+  @Field(() => String, { description: 'The placeholder in the message, such as `max`.' })
   name!: string;
 
-  @Field(() => String, { description: 'The value.' })
+  @Field(() => String, { description: 'The value as text.' })
   value!: string;
 }
 
-@ObjectType('UserError', { description: 'Something that the caller can put right. Nothing was changed.' })
+@ObjectType('UserError', { description: 'A reason for which a request was refused. Nothing was changed.' })
 export class UserErrorType {
-  @Field(() => ErrorCodeEnum, { description: 'What is wrong, for programs and for translation.' })
+  @Field(() => ErrorCodeEnum, { description: 'The reason, for programs and for translation.' })
   code!: ErrorCode;
 
-  @Field(() => String, { description: 'What is wrong and what to do, in English.' })
+  @Field(() => String, { description: 'The reason and what to do about it, in English.' })
   message!: string;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The path of the input field; null when no field is to blame.',
+    description: 'The path of the input field that caused it; null when no single field did.',
   })
   field!: string[] | null;
 
-  @Field(() => [UserErrorValueType], { description: 'The values that the text speaks of.' })
+  @Field(() => [UserErrorValueType], { description: 'The values that appear in the message.' })
   values!: UserErrorValueType[];
 }

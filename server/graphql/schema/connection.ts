@@ -2,34 +2,43 @@ import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { COUNT_LIMIT, LARGEST_PAGE, USUAL_PAGE } from '../../domain/shared/page.js';
 import type { Page } from '../../usecases/paging.js';
 
-@ObjectType('PageInfo', { simpleResolvers: true, description: 'Where a page stands in its list.' })
+@ObjectType('PageInfo', { simpleResolvers: true, description: 'The position of a page in its list.' })
 export class PageInfoType {
-  @Field(() => Boolean, { description: 'Whether something follows this page.' })
+  @Field(() => Boolean, { description: 'Whether there are entries after this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether something comes before this page.' })
+  @Field(() => Boolean, { description: 'Whether there are entries before this page.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the first entry.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the first entry; null for an empty page.',
+  })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the last entry.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the last entry; null for an empty page.',
+  })
   endCursor!: string | null;
 }
 
 /** Which page of a list: `first` with `after`, or `last` with `before`; 24 entries when neither is said. */
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { nullable: true, description: 'How many entries from the start; at most 100.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of entries from the start: 1 to 100, 24 by default.',
+  })
   first?: number;
 
-  @Field(() => String, { nullable: true, description: 'Only what follows this cursor.' })
+  @Field(() => String, { nullable: true, description: 'Only entries after this cursor.' })
   after?: string;
 
-  @Field(() => Int, { nullable: true, description: 'How many entries from the end; at most 100.' })
+  @Field(() => Int, { nullable: true, description: 'The number of entries from the end: 1 to 100.' })
   last?: number;
 
-  @Field(() => String, { nullable: true, description: 'Only what comes before this cursor.' })
+  @Field(() => String, { nullable: true, description: 'Only entries before this cursor.' })
   before?: string;
 }
 
@@ -57,19 +66,19 @@ export function connectionOf<Node extends object>(
 ): ClassType<Page<Node>> {
   @ObjectType(`${name}Edge`, {
     simpleResolvers: true,
-    description: `An entry of a list: ${name}, with its cursor.`,
+    description: `An entry of the type ${name} and its cursor.`,
   })
   class Edge {
-    @Field(nodeType, { description: 'The entry itself.' })
+    @Field(nodeType, { description: 'The entry.' })
     node!: Node;
 
-    @Field(() => String, { description: 'The place of this entry, for `after` and `before`.' })
+    @Field(() => String, { description: 'The position of the entry in the list, for `after` and `before`.' })
     cursor!: string;
   }
 
   @ObjectType(`${name}Connection`, {
     simpleResolvers: true,
-    description: `One page of a list whose entries are of the type ${name}.`,
+    description: `A page of a list of entries of the type ${name}.`,
   })
   class ConnectionType implements Page<Node> {
     hasNextPage!: boolean;
@@ -77,15 +86,15 @@ export function connectionOf<Node extends object>(
     cursorOf!: (node: Node) => string;
     count!: () => Promise<number>;
 
-    @Field(() => [nodeType()], { description: 'The entries without cursors.' })
+    @Field(() => [nodeType()], { description: 'The entries of this page.' })
     nodes!: Node[];
 
-    @Field(() => [Edge], { description: 'The entries with their cursors.' })
+    @Field(() => [Edge], { description: 'The entries of this page with their cursors.' })
     edges(): Edge[] {
       return this.nodes.map((node) => ({ node, cursor: this.cursorOf(node) }));
     }
 
-    @Field(() => PageInfoType, { description: 'Where this page stands.' })
+    @Field(() => PageInfoType, { description: 'The position of this page in the list.' })
     pageInfo(): PageInfoType {
       const { nodes, hasNextPage, hasPreviousPage } = this;
       const cursorOf = (node: Node | undefined) => (node ? this.cursorOf(node) : null);
@@ -101,12 +110,12 @@ export function connectionOf<Node extends object>(
       };
     }
 
-    @Field(() => Int, { description: 'How many there are in all; counted to 10,000 at most.' })
+    @Field(() => Int, { description: 'The number of entries in the whole list, counted up to 10,000.' })
     async totalCount(): Promise<number> {
       return Math.min(await this.count(), COUNT_LIMIT);
     }
 
-    @Field(() => Boolean, { description: 'Whether there are more than were counted.' })
+    @Field(() => Boolean, { description: 'Whether the list has more than 10,000 entries.' })
     async totalIsCapped(): Promise<boolean> {
       return (await this.count()) > COUNT_LIMIT;
     }

@@ -7,9 +7,12 @@ import { UserErrorType } from './UserErrorType.js';
 const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'SERVICE_UNAVAILABLE']);
 
 /** What every mutation answers beside its subject. */
-@ObjectType({ description: 'What every mutation answers beside its subject.' })
+@ObjectType({ description: 'What the results of all mutations have in common.' })
 export abstract class Payload {
-  @Field(() => [UserErrorType], { description: 'What stood in the way; empty when it was done.' })
+  @Field(() => [UserErrorType], {
+    description:
+      'Why the mutation was refused. Empty when it was carried out; otherwise nothing was changed.',
+  })
   userErrors!: UserErrorType[];
 }
 

@@ -8,21 +8,22 @@ export const DateScalar = new GraphQLScalarType({
   ...GraphQLLocalDate.toConfig(),
   name: 'Date',
   specifiedByURL: 'https://datatracker.ietf.org/doc/html/rfc3339#section-5.6',
-  description: 'A day of the calendar: YYYY-MM-DD.',
+  description: 'A calendar day: YYYY-MM-DD.',
 });
 
 /** A moment. */
 export const DateTimeScalar = new GraphQLScalarType({
   ...GraphQLDateTime.toConfig(),
   specifiedByURL: 'https://datatracker.ietf.org/doc/html/rfc3339#section-5.6',
-  description: 'A moment in UTC, as ISO 8601: 2026-11-21T09:30:00.000Z.',
+  description: 'A moment in UTC, in ISO 8601: 2026-11-21T09:30:00.000Z.',
 });
 
 /** An amount of money: exact decimal text outside, whole minor units (paise) inside. */
 export const DecimalScalar = new GraphQLScalarType<number, string>({
   name: 'Decimal',
   specifiedByURL: 'https://www.w3.org/TR/xmlschema11-2/#decimal',
-  description: 'An exact amount in major units (rupees) with at most two decimals, as text: "249.50".',
+  description:
+    'An exact amount in major units, such as rupees, with at most two decimals, as text: "249.50".',
   serialize: (value) => formatDecimal(Number(value)),
   parseValue: minorUnits,
   parseLiteral: (node) => {

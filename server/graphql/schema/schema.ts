@@ -1,5 +1,11 @@
 import 'reflect-metadata';
-import { getNamedType, type GraphQLArgument, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { BookmarkResolver } from '../bookmarks/BookmarkResolver.js';
 import { BookCalendarResolver } from '../books/BookCalendarResolver.js';
@@ -14,7 +20,7 @@ import { ListingReportResolver, ModerationActionResolver } from '../moderation/m
 import { NodeResolver } from '../node/NodeResolver.js';
 import { FulfillmentResolver } from '../orders/FulfillmentResolver.js';
 import {
-  FulfillmentEventResolver,
+  TimelineEntryResolver,
   LedgerEntryResolver,
   OrderItemResolver,
 } from '../orders/orderPartResolvers.js';
@@ -49,7 +55,7 @@ export function createSchema(): GraphQLSchema {
       FulfillmentResolver,
       OrderItemResolver,
       RentalResolver,
-      FulfillmentEventResolver,
+      TimelineEntryResolver,
       LedgerEntryResolver,
       DashboardResolver,
       ModerationResolver,
@@ -65,19 +71,25 @@ export function createSchema(): GraphQLSchema {
   return schema;
 }
 
-/** Says what type-graphql leaves without words: the root types, and arguments whose meaning is that of their type. */
+/**
+ * Describes what type-graphql leaves without a description: the root types; arguments, by their types; and the inputs and
+ * results of mutations, by the names of these.
+ */
 function describeRoots(schema: GraphQLSchema): void {
   const roots: [GraphQLObjectType | null | undefined, string][] = [
-    [schema.getQueryType(), 'What can be read. Nothing is changed by it.'],
+    [schema.getQueryType(), 'What can be read.'],
     [
       schema.getMutationType(),
-      'What can be done. Each answers its subject and `userErrors`; with any of these, nothing was done.',
+      'What can be done. Each result has the subject of the change, and `userErrors` when it was refused: then nothing ' +
+        'was changed.',
     ],
     [
       schema.getSubscriptionType(),
-      'What is told as it changes, over a WebSocket: how it is now, and again after each change.',
+      'What can be followed over a WebSocket: each subscription sends the current state at once, and again after each ' +
+        'change.',
     ],
   ];
+  Object.values(schema.getMutationType()?.getFields() ?? {}).forEach(describeMutation);
   for (const [root, description] of roots) {
     if (!root) continue;
     root.description = description;
@@ -85,7 +97,12 @@ function describeRoots(schema: GraphQLSchema): void {
   }
 }
 
+function describeMutation({ name, type, args }: GraphQLField<unknown, unknown>): void {
+  getNamedType(type).description ??= `The result of \`${name}\`.`;
+  for (const { type: input } of args) getNamedType(input).description ??= `The input of \`${name}\`.`;
+}
+
 function describeArgument(argument: GraphQLArgument): void {
   const type = getNamedType(argument.type);
-  argument.description ??= argument.name === 'id' ? 'Its id.' : type.description;
+  argument.description ??= argument.name === 'id' ? 'The ID of the object.' : type.description;
 }

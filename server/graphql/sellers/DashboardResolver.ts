@@ -14,12 +14,12 @@ import { DashboardType, SalesToDoArgs } from './DashboardType.js';
 
 @Resolver(() => DashboardType)
 export class DashboardResolver {
-  @Query(() => DashboardType, { description: 'The figures of who is signed in as a seller.' })
+  @Query(() => DashboardType, { description: 'Your figures as a seller.' })
   dashboard(@Ctx() { scope }: GraphQLContext): Promise<Dashboard> {
     return viewDashboard(scope);
   }
 
-  @FieldResolver(() => UserType, { description: 'Whose shop it is.' })
+  @FieldResolver(() => UserType, { description: 'The account that the figures are about.' })
   seller(@Root() { sellerId }: Dashboard, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(sellerId);
   }
@@ -27,8 +27,8 @@ export class DashboardResolver {
   @Query(() => FulfillmentConnection, {
     complexity: pageCost,
     description:
-      'What waits for who is signed in as a seller: fulfillments with an overdue rental first, then those that wait ' +
-      'longest.',
+      'The fulfillments that wait for you as a seller: those with an overdue rental first, then those ' +
+      'that have waited longest.',
   })
   salesToDo(
     @Args(() => SalesToDoArgs) request: SalesToDoArgs,
@@ -39,7 +39,7 @@ export class DashboardResolver {
 
   @Query(() => OrderItemConnection, {
     complexity: pageCost,
-    description: 'What readers have rented from who is signed in and have with them, the first due first.',
+    description: 'The copies you have rented out, earliest due date first.',
   })
   rentalsOut(
     @Args(() => PageArgs) page: PageArgs,

@@ -8,88 +8,91 @@ import { DateScalar } from '../schema/scalars.js';
 
 registerEnumType(SellerTask, {
   name: 'SellerTask',
-  description: 'What a seller has to do next about a fulfillment.',
+  description: 'What a seller has to do next for a fulfillment.',
   valuesConfig: {
-    CONFIRM: { description: 'Say that it will be sent.' },
-    SHIP: { description: 'Send it.' },
-    TAKE_BACK: { description: 'See to it that what was rented comes back: it is due today, or was before.' },
+    CONFIRM: { description: 'Confirm it.' },
+    SHIP: { description: 'Ship it.' },
+    TAKE_BACK: { description: 'Take its rented copies back: they are due today or overdue.' },
   },
 });
 
 @ObjectType('TaskCounts', {
   simpleResolvers: true,
-  description: 'How many fulfillments wait for their seller.',
+  description: 'The number of fulfillments that wait for their seller, by task.',
 })
 export class TaskCountsType {
-  @Field(() => Int, { description: 'Those to be confirmed.' })
+  @Field(() => Int, { description: 'Fulfillments to confirm.' })
   toConfirm!: number;
 
-  @Field(() => Int, { description: 'Those to be shipped.' })
+  @Field(() => Int, { description: 'Fulfillments to ship.' })
   toShip!: number;
 
-  @Field(() => Int, { description: 'Those whose rented books are due back today, or were before.' })
+  @Field(() => Int, { description: 'Fulfillments whose rented copies are due today or overdue.' })
   toTakeBack!: number;
 
-  @Field(() => Int, { description: 'Those to take back of which a book is overdue.' })
+  @Field(() => Int, { description: 'Fulfillments with an overdue rental, also counted in `toTakeBack`.' })
   overdue!: number;
 }
 
 @ObjectType('ListingCounts', {
   simpleResolvers: true,
-  description: 'How many listings there are, by status.',
+  description: 'The number of listings, by status.',
 })
 export class ListingCountsType {
-  @Field(() => Int, { description: 'All of them.' })
+  @Field(() => Int, { description: 'All listings.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Those of which a copy is free today.' })
+  @Field(() => Int, { description: 'Listings with a copy that is free today.' })
   available!: number;
 
-  @Field(() => Int, { description: 'Those of which every copy is out.' })
+  @Field(() => Int, { description: 'Listings whose copies are all rented out.' })
   rented!: number;
 
-  @Field(() => Int, { description: 'Those of which no copy is left.' })
+  @Field(() => Int, { description: 'Listings without copies.' })
   sold!: number;
 
-  @Field(() => Int, { description: 'Those taken off the market.' })
+  @Field(() => Int, { description: 'Listings that are off the market.' })
   unlisted!: number;
 }
 
-@ObjectType('MonthlyRevenue', { simpleResolvers: true, description: 'What a seller earned in a month.' })
+@ObjectType('MonthlyRevenue', {
+  simpleResolvers: true,
+  description: 'What a seller earned in a calendar month.',
+})
 export class MonthlyRevenueType implements MonthlyRevenue {
   @Field(() => DateScalar, {
-    description: 'The first day of the month, which is one of the marketplace’s time zone.',
+    description: 'The first day of the month.',
   })
   month!: string;
 
   @Field(() => MoneyType, {
-    description: 'Charges, late fees and withheld deposits, less refunds; below zero when those are more.',
+    description: 'Charges, late fees and withheld deposits, less refunds; negative when refunds are more.',
   })
   amount!: MoneyType;
 }
 
-@ObjectType('Dashboard', { simpleResolvers: true, description: "How a seller's shop stands today." })
+@ObjectType('Dashboard', { simpleResolvers: true, description: 'The figures of a seller, as of today.' })
 export class DashboardType implements Dashboard {
   sellerId!: string;
 
   @Field(() => TaskCountsType, { description: 'What waits for the seller.' })
   toDo!: TaskCountsType;
 
-  @Field(() => ListingCountsType, { description: 'The listings.' })
+  @Field(() => ListingCountsType, { description: "The seller's listings, by status." })
   listings!: ListingCountsType;
 
   @Field(() => [MonthlyRevenueType], {
     complexity: shortListCost,
-    description: 'The last twelve months, the oldest first, those without revenue too.',
+    description: 'The last twelve months, oldest first, including months without revenue.',
   })
   revenue!: MonthlyRevenueType[];
 
-  @Field(() => MoneyType, { description: 'What these months come to.' })
+  @Field(() => MoneyType, { description: 'The revenue of these twelve months.' })
   revenueTotal!: MoneyType;
 }
 
 @ArgsType()
 export class SalesToDoArgs extends PageArgs {
-  @Field(() => SellerTask, { nullable: true, description: 'Only those that wait for this.' })
+  @Field(() => SellerTask, { nullable: true, description: 'Only fulfillments that wait for this task.' })
   task?: SellerTask;
 }

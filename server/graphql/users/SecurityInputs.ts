@@ -1,49 +1,49 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'Whose password is forgotten.' })
+@InputType()
 export class RequestPasswordResetInput {
   @Field(() => String, { description: 'The email address of the account.' })
   email!: string;
 }
 
-@InputType({ description: 'A new password by a mailed link.' })
+@InputType()
 export class ResetPasswordInput {
-  @Field(() => String, { description: 'The last part of the mailed link.' })
+  @Field(() => String, { description: 'The token at the end of the mailed link.' })
   token!: string;
 
-  @Field(() => String, { description: 'The new password, at least 8 characters.' })
+  @Field(() => String, { description: 'The new password: at least 8 characters.' })
   password!: string;
 
-  @Field(() => String, { description: 'The new password once more.' })
+  @Field(() => String, { description: 'The new password again.' })
   confirmPassword!: string;
 }
 
-@InputType({ description: 'Proof of an address by a mailed link.' })
+@InputType()
 export class VerifyEmailInput {
-  @Field(() => String, { description: 'The last part of the mailed link.' })
+  @Field(() => String, { description: 'The token at the end of the mailed link.' })
   token!: string;
 }
 
-@InputType({ description: 'A new password by the present one.' })
+@InputType()
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The present password.' })
+  @Field(() => String, { description: 'Your current password.' })
   currentPassword!: string;
 
-  @Field(() => String, { description: 'The new password, at least 8 characters.' })
+  @Field(() => String, { description: 'The new password: at least 8 characters.' })
   password!: string;
 
-  @Field(() => String, { description: 'The new password once more.' })
+  @Field(() => String, { description: 'The new password again.' })
   confirmPassword!: string;
 }
 
-@InputType({ description: 'Which session to end.' })
+@InputType()
 export class EndSessionInput {
-  @Field(() => ID, { description: 'One of `sessions`.' })
+  @Field(() => ID, { description: 'The ID of one of your sessions.' })
   sessionId!: string;
 }
 
-@InputType({ description: 'Proof that it is really you who closes the account.' })
+@InputType()
 export class CloseAccountInput {
-  @Field(() => String, { description: 'The present password.' })
+  @Field(() => String, { description: 'Your current password, as proof that it is you.' })
   currentPassword!: string;
 }

@@ -28,12 +28,16 @@ import {
 
 @Resolver()
 export class SecurityResolver {
-  @Query(() => [SessionType], { description: 'Where you are signed in, the newest first.' })
+  @Query(() => [SessionType], { description: 'The sessions in which you are signed in, newest first.' })
   sessions(@Ctx() { scope }: GraphQLContext): Promise<SessionType[]> {
     return listSessions(scope);
   }
 
-  @Mutation(() => RequestPasswordResetPayload, { description: 'Mails a link for a new password.' })
+  @Mutation(() => RequestPasswordResetPayload, {
+    description:
+      'Mails a link to set a new password. The result is the same whether there is such an account or ' +
+      'not.',
+  })
   requestPasswordReset(
     @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
     @Ctx() { scope }: GraphQLContext,
@@ -44,7 +48,9 @@ export class SecurityResolver {
     });
   }
 
-  @Mutation(() => ResetPasswordPayload, { description: 'Sets a new password by a mailed link.' })
+  @Mutation(() => ResetPasswordPayload, {
+    description: 'Sets a new password with the token of a mailed link, and ends all sessions of the account.',
+  })
   resetPassword(
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
     @Ctx() { scope, setDeviceCookie }: GraphQLContext,
@@ -56,7 +62,7 @@ export class SecurityResolver {
   }
 
   @Mutation(() => RequestEmailVerificationPayload, {
-    description: 'Mails another link that verifies your address.',
+    description: 'Mails you a new link to verify your email address.',
   })
   requestEmailVerification(@Ctx() { scope }: GraphQLContext): Promise<RequestEmailVerificationPayload> {
     return payload(async () => {
@@ -66,7 +72,7 @@ export class SecurityResolver {
   }
 
   @Mutation(() => VerifyEmailPayload, {
-    description: 'Shows by a mailed link that an address is its account’s.',
+    description: 'Verifies an email address with the token of a mailed link.',
   })
   verifyEmail(
     @Arg('input', () => VerifyEmailInput) input: VerifyEmailInput,
@@ -79,7 +85,7 @@ export class SecurityResolver {
   }
 
   @Mutation(() => ChangePasswordPayload, {
-    description: 'Changes your password and ends all other sessions.',
+    description: 'Changes your password. All your sessions end, and a new one starts.',
   })
   changePassword(
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
@@ -101,7 +107,8 @@ export class SecurityResolver {
   }
 
   @Mutation(() => CloseAccountPayload, {
-    description: 'Closes your account: listings leave the market, orders stay without anything personal.',
+    description:
+      'Closes your account. Your listings leave the market; your orders stay, without personal data.',
   })
   closeAccount(
     @Arg('input', () => CloseAccountInput) input: CloseAccountInput,

@@ -4,58 +4,62 @@ import { Payload } from '../schema/payload.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import { UserType } from './UserType.js';
 
-@ObjectType('Session', { simpleResolvers: true, description: 'A place where you are signed in.' })
+@ObjectType('Session', {
+  simpleResolvers: true,
+  description: 'A session: a browser or program in which you are signed in.',
+})
 export class SessionType implements OwnSession {
-  @Field(() => ID, { description: 'The id, for ending it.' })
+  @Field(() => ID, { description: 'The ID, for `endSession`.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'What the browser or program called itself.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'How the browser or program identified itself; null when it did not.',
+  })
   userAgent!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it began.' })
+  @Field(() => DateTimeScalar, { description: 'When you signed in.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When it ends by itself.' })
+  @Field(() => DateTimeScalar, { description: 'When the session ends by itself.' })
   expiresAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether this request is made in it.' })
+  @Field(() => Boolean, { description: 'Whether this request belongs to it.' })
   current!: boolean;
 }
 
-@ObjectType({
-  description: 'What asking for a new password answers: the same whether there is such an account or not.',
-})
+@ObjectType()
 export class RequestPasswordResetPayload extends Payload {}
 
-@ObjectType({ description: 'What setting a new password by a mailed link answers. Every session has ended.' })
+@ObjectType()
 export class ResetPasswordPayload extends Payload {}
 
-@ObjectType({ description: 'What asking for another verification mail answers.' })
+@ObjectType()
 export class RequestEmailVerificationPayload extends Payload {}
 
-@ObjectType({ description: 'What verifying an address answers.' })
+@ObjectType()
 export class VerifyEmailPayload extends Payload {}
 
-@ObjectType({ description: 'What changing the password answers. Every other session has ended.' })
+@ObjectType()
 export class ChangePasswordPayload extends Payload {
-  @Field(() => UserType, { nullable: true, description: 'Who is signed in.' })
+  @Field(() => UserType, { nullable: true, description: 'Your account.' })
   user!: UserType | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The new session, in place of the one that has ended.',
+    description: 'The token of the new session, which replaces the one you sent.',
   })
   token!: string | null;
 }
 
-@ObjectType({ description: 'What ending a session answers.' })
+@ObjectType()
 export class EndSessionPayload extends Payload {
   @Field(() => [SessionType], {
     nullable: true,
-    description: 'The sessions that are left; null when it was this one.',
+    description: 'Your remaining sessions; null when you ended the current one.',
   })
   sessions!: SessionType[] | null;
 }
 
-@ObjectType({ description: 'What closing the account answers.' })
+@ObjectType()
 export class CloseAccountPayload extends Payload {}

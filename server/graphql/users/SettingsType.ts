@@ -5,17 +5,17 @@ import { CurrencyCodeEnum } from '../schema/MoneyType.js';
 
 registerEnumType(Theme, {
   name: 'Theme',
-  description: 'How the web client looks.',
+  description: 'The appearance of the web client.',
   valuesConfig: {
     LIGHT: { description: 'Dark text on light.' },
     DARK: { description: 'Light text on dark.' },
-    SYSTEM: { description: 'As the device is set.' },
+    SYSTEM: { description: 'As set on the device.' },
   },
 });
 
 registerEnumType(Language, {
   name: 'Language',
-  description: 'The languages of the web client and of mail.',
+  description: 'The languages of the web client and of mails.',
   valuesConfig: {
     EN: { description: 'English.' },
     HI: { description: 'Hindi.' },
@@ -23,23 +23,33 @@ registerEnumType(Language, {
   },
 });
 
-@ObjectType('Settings', { description: 'What a person chose.' })
+@ObjectType('Settings', { description: 'The settings of an account.' })
 export class SettingsType implements Settings {
-  @Field(() => Boolean, { description: 'Whether any mail is sent beside password reset and verification.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether you get mails at all, apart from those your account needs: password resets, ' +
+      'verification and warnings about log-ins.',
+  })
   emailNotifications!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether to tell of each change of an order.' })
+  @Field(() => Boolean, {
+    description: 'Whether you get a mail about each change of an order that concerns you.',
+  })
   orderUpdates!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether to send a daily list of new books in the genres one reads.' })
+  @Field(() => Boolean, {
+    description: 'Whether you get a daily mail with new books in the genres of your bookmarks and orders.',
+  })
   newBookAlerts!: boolean;
 
-  @Field(() => Theme, { description: 'How the web client looks.' })
+  @Field(() => Theme, { description: 'The appearance of the web client.' })
   theme!: Theme;
 
-  @Field(() => Language, { description: 'The language of the web client and of mail.' })
+  @Field(() => Language, { description: 'The language of the web client and of mails.' })
   language!: Language;
 
-  @Field(() => CurrencyCodeEnum, { description: 'The currency of approximate prices; charges are in INR.' })
+  @Field(() => CurrencyCodeEnum, {
+    description: 'The currency of approximate prices. Everything is charged in INR.',
+  })
   currency!: CurrencyCode;
 }

@@ -3,76 +3,82 @@ import { Language, Theme } from '../../domain/accounts/account.js';
 import type { CurrencyCode } from '../../domain/money/money.js';
 import { CurrencyCodeEnum } from '../schema/MoneyType.js';
 
-@InputType({ description: 'What a reader fills in to sign up.' })
+@InputType()
 export class SignUpReaderInput {
-  @Field(() => String, { description: 'One account per address, whatever the case of its letters.' })
+  @Field(() => String, { description: 'The email address. Unique regardless of case.' })
   email!: string;
 
-  @Field(() => String, { description: 'At least 8 characters.' })
+  @Field(() => String, { description: 'The password: at least 8 characters.' })
   password!: string;
 
-  @Field(() => String, { description: 'The password once more.' })
+  @Field(() => String, { description: 'The password again.' })
   confirmPassword!: string;
 
   @Field(() => String, { description: 'The full name.' })
   name!: string;
 
-  @Field(() => String, { description: 'The phone number.' })
+  @Field(() => String, { description: 'A phone number. Shown to nobody else.' })
   phone!: string;
 
-  @Field(() => String, { description: 'The postal address.' })
+  @Field(() => String, { description: 'The postal address. Shown to nobody else.' })
   address!: string;
 
-  @Field(() => String, { description: 'The postal code, 5 or 6 digits.' })
+  @Field(() => String, { description: 'The postal code: 5 or 6 digits.' })
   zipcode!: string;
 }
 
-@InputType({ description: 'What a publisher fills in to sign up.' })
+@InputType()
 export class SignUpPublisherInput {
-  @Field(() => String, { description: 'One account per address, whatever the case of its letters.' })
+  @Field(() => String, { description: 'The email address. Unique regardless of case.' })
   email!: string;
 
-  @Field(() => String, { description: 'At least 8 characters.' })
+  @Field(() => String, { description: 'The password: at least 8 characters.' })
   password!: string;
 
-  @Field(() => String, { description: 'The password once more.' })
+  @Field(() => String, { description: 'The password again.' })
   confirmPassword!: string;
 
-  @Field(() => String, { description: 'The name on the books, at least 2 characters.' })
+  @Field(() => String, { description: 'The name under which you publish, at least 2 characters.' })
   publisherName!: string;
 
-  @Field(() => String, { description: 'The postal address.' })
+  @Field(() => String, { description: 'The postal address. Shown to nobody else.' })
   publicationAddress!: string;
 
-  @Field(() => String, { description: 'The phone number.' })
+  @Field(() => String, { description: 'The phone number of the office. Shown to nobody else.' })
   officeContact!: string;
 
-  @Field(() => String, { description: 'The postal code, 5 or 6 digits.' })
+  @Field(() => String, { description: 'The postal code: 5 or 6 digits.' })
   zipcode!: string;
 
-  @Field(() => String, { nullable: true, description: 'The company behind it.' })
+  @Field(() => String, { nullable: true, description: 'The name of the company.' })
   companyName?: string;
 
-  @Field(() => String, { nullable: true, description: 'The registration number.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The registration number of the company. Shown to nobody else.',
+  })
   registrationNumber?: string;
 
-  @Field(() => String, { nullable: true, description: 'What the publisher is about.' })
+  @Field(() => String, { nullable: true, description: 'What you publish.' })
   description?: string;
 
-  @Field(() => String, { nullable: true, description: 'The web site.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address of the website, beginning with http:// or https://.',
+  })
   website?: string;
 }
 
-@InputType({ description: 'What one gives to log in.' })
+@InputType()
 export class LogInInput {
   @Field(() => String, { description: 'The email address of the account.' })
   email!: string;
 
-  @Field(() => String, { description: 'The password.' })
+  @Field(() => String, { description: 'The password of the account.' })
   password!: string;
 }
 
-@InputType({ description: 'What to change in the profile; what is left out stays.' })
+@InputType({ description: 'The input of `updateProfile`. Fields that are left out keep their values.' })
 export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: 'The new phone number.' })
   phone?: string;
@@ -81,21 +87,30 @@ export class UpdateProfileInput {
   address?: string;
 }
 
-@InputType({ description: 'The settings to change; what is left out stays.' })
+@InputType({ description: 'The input of `updateSettings`. Fields that are left out keep their values.' })
 export class UpdateSettingsInput {
-  @Field(() => Boolean, { nullable: true, description: 'Whether any mail is sent beside the necessary.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether you want mails at all, apart from those your account needs.',
+  })
   emailNotifications?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether to tell of each change of an order.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether you want a mail about each change of an order that concerns you.',
+  })
   orderUpdates?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether to send a daily list of new books.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether you want a daily mail with new books in the genres of your bookmarks and orders.',
+  })
   newBookAlerts?: boolean;
 
-  @Field(() => Theme, { nullable: true, description: 'How the web client looks.' })
+  @Field(() => Theme, { nullable: true, description: 'The appearance of the web client.' })
   theme?: Theme;
 
-  @Field(() => Language, { nullable: true, description: 'The language of the web client and of mail.' })
+  @Field(() => Language, { nullable: true, description: 'The language of the web client and of mails.' })
   language?: Language;
 
   @Field(() => CurrencyCodeEnum, { nullable: true, description: 'The currency of approximate prices.' })

@@ -6,36 +6,36 @@ import { UserType } from './UserType.js';
 /** What opening a session answers. */
 @ObjectType()
 abstract class SessionPayload extends Payload {
-  @Field(() => UserType, { nullable: true, description: 'Who is signed in now.' })
+  @Field(() => UserType, { nullable: true, description: 'Your account.' })
   user!: UserType | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The session: send it as `Authorization: Bearer …`. It is shown this once.',
+    description: 'The token of the new session: send it as `Authorization: Bearer …`. It is not shown again.',
   })
   token!: string | null;
 }
 
-@ObjectType({ description: 'What signing up as a reader answers.' })
+@ObjectType()
 export class SignUpReaderPayload extends SessionPayload {}
 
-@ObjectType({ description: 'What signing up as a publisher answers.' })
+@ObjectType()
 export class SignUpPublisherPayload extends SessionPayload {}
 
-@ObjectType({ description: 'What logging in answers.' })
+@ObjectType()
 export class LogInPayload extends SessionPayload {}
 
-@ObjectType({ description: 'What logging out answers.' })
+@ObjectType()
 export class LogOutPayload extends Payload {}
 
-@ObjectType({ description: 'What changing the profile answers.' })
+@ObjectType()
 export class UpdateProfilePayload extends Payload {
-  @Field(() => UserType, { nullable: true, description: 'The account after the change.' })
+  @Field(() => UserType, { nullable: true, description: 'Your account after the change.' })
   user!: UserType | null;
 }
 
-@ObjectType({ description: 'What changing the settings answers.' })
+@ObjectType()
 export class UpdateSettingsPayload extends Payload {
-  @Field(() => SettingsType, { nullable: true, description: 'All settings after the change.' })
+  @Field(() => SettingsType, { nullable: true, description: 'All your settings after the change.' })
   settings!: SettingsType | null;
 }

@@ -28,25 +28,25 @@ import { ContactDetailsType, PublisherProfileType, UserType } from './UserType.j
 
 @Resolver(() => UserType)
 export class UserResolver {
-  @Query(() => UserType, { nullable: true, description: 'Who is signed in; null when nobody is.' })
+  @Query(() => UserType, { nullable: true, description: 'Your account; null when you are not signed in.' })
   async viewer(@Ctx() { scope, loaders }: GraphQLContext): Promise<UserType | null> {
     const viewer = await scope.viewer();
     return viewer && loaders.account.load(viewer.id);
   }
 
-  @Query(() => UserType, { nullable: true, description: 'A reader or publisher by id.' })
+  @Query(() => UserType, { nullable: true, description: 'An account by ID; null when it does not exist.' })
   user(@Arg('id', () => ID) id: string, @Ctx() { loaders }: GraphQLContext): Promise<UserType | null> {
     return loaders.account.load(id);
   }
 
-  @Query(() => SettingsType, { description: 'The settings of who is signed in.' })
+  @Query(() => SettingsType, { description: 'Your settings.' })
   settings(@Ctx() { scope }: GraphQLContext): Promise<SettingsType> {
     return viewSettings(scope);
   }
 
   @FieldResolver(() => ContactDetailsType, {
     nullable: true,
-    description: 'Only of yourself, null for others.',
+    description: 'How to reach the person. Null unless it is you.',
   })
   async contact(
     @Root() { id }: UserType,
@@ -55,7 +55,10 @@ export class UserResolver {
     return (await loaders.account.load(id))?.contact ?? null;
   }
 
-  @FieldResolver(() => PublisherProfileType, { nullable: true, description: 'Only publishers have one.' })
+  @FieldResolver(() => PublisherProfileType, {
+    nullable: true,
+    description: 'What a publisher tells about itself; null for readers.',
+  })
   async publisher(
     @Root() { id }: UserType,
     @Ctx() { loaders }: GraphQLContext,
@@ -63,7 +66,7 @@ export class UserResolver {
     return (await loaders.account.load(id))?.publisher ?? null;
   }
 
-  @Mutation(() => SignUpReaderPayload, { description: 'Opens a reader account and signs it in.' })
+  @Mutation(() => SignUpReaderPayload, { description: 'Creates a reader account and signs you in.' })
   signUpReader(
     @Arg('input', () => SignUpReaderInput) input: SignUpReaderInput,
     @Ctx() context: GraphQLContext,
@@ -71,7 +74,7 @@ export class UserResolver {
     return payload(async () => openSession(context, await signUpReader(context.scope, input)));
   }
 
-  @Mutation(() => SignUpPublisherPayload, { description: 'Opens a publisher account and signs it in.' })
+  @Mutation(() => SignUpPublisherPayload, { description: 'Creates a publisher account and signs you in.' })
   signUpPublisher(
     @Arg('input', () => SignUpPublisherInput) input: SignUpPublisherInput,
     @Ctx() context: GraphQLContext,
@@ -79,7 +82,7 @@ export class UserResolver {
     return payload(async () => openSession(context, await signUpPublisher(context.scope, input)));
   }
 
-  @Mutation(() => LogInPayload, { description: 'Opens a session.' })
+  @Mutation(() => LogInPayload, { description: 'Starts a session.' })
   logIn(
     @Arg('input', () => LogInInput) input: LogInInput,
     @Ctx() context: GraphQLContext,
@@ -87,7 +90,9 @@ export class UserResolver {
     return payload(async () => openSession(context, await logIn(context.scope, input)));
   }
 
-  @Mutation(() => LogOutPayload, { description: 'Ends the session: its token opens nothing any more.' })
+  @Mutation(() => LogOutPayload, {
+    description: 'Ends the session of this request. Its token becomes invalid.',
+  })
   logOut(@Ctx() { scope, setSessionCookie }: GraphQLContext): Promise<LogOutPayload> {
     return payload(async () => {
       await logOut(scope);
@@ -96,7 +101,7 @@ export class UserResolver {
     });
   }
 
-  @Mutation(() => UpdateProfilePayload, { description: 'Changes phone and address of who is signed in.' })
+  @Mutation(() => UpdateProfilePayload, { description: 'Changes your phone number and address.' })
   updateProfile(
     @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
     @Ctx() { scope, loaders }: GraphQLContext,
@@ -104,7 +109,7 @@ export class UserResolver {
     return payload(async () => ({ user: await loaders.account.load(await updateProfile(scope, input)) }));
   }
 
-  @Mutation(() => UpdateSettingsPayload, { description: 'Changes settings of who is signed in.' })
+  @Mutation(() => UpdateSettingsPayload, { description: 'Changes your settings.' })
   updateSettings(
     @Arg('input', () => UpdateSettingsInput) input: UpdateSettingsInput,
     @Ctx() { scope }: GraphQLContext,

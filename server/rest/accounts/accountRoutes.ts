@@ -51,8 +51,7 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
         operationId: 'signUpReader',
         summary: 'Sign up as a reader',
         security: [],
-        description:
-          'A body with a publisherName is taken as a publisher sign-up.',
+        description: 'A body with a publisherName is taken as a publisher sign-up.',
         body: readerBody,
         response: { 201: sessionSchema, ...refusals(409, 422, 429) },
       },

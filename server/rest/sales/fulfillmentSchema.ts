@@ -26,14 +26,14 @@ const STEPS = {
 } as const satisfies Record<string, keyof Fulfillment>;
 const stepNames = Object.keys(STEPS) as (keyof typeof STEPS)[];
 
-const eventSchema = z
+const timelineEntrySchema = z
   .object({
     from: statusSchema.nullable().describe('The status before; null for the first step.'),
     to: statusSchema.describe('The status after.'),
     reason: z.string().nullable().describe('Why, if it was said.'),
     occurredAt: z.iso.datetime().describe('When.'),
   })
-  .meta({ id: 'FulfillmentEvent', description: 'A step in the life of a fulfillment.' });
+  .meta({ id: 'TimelineEntry', description: 'A step that a fulfillment has taken.' });
 
 const ledgerEntrySchema = z
   .object({
@@ -76,7 +76,7 @@ export const fulfillmentSchema = z
       })
       .nullable()
       .describe('What taking back what was rented would come to today; null while nothing is out.'),
-    timeline: z.array(eventSchema).describe('Its steps so far, the first one first.'),
+    timeline: z.array(timelineEntrySchema).describe('Its steps so far, the first one first.'),
     ledger: z.array(ledgerEntrySchema).describe('The movements of its money, the first one first.'),
   })
   .meta({ id: 'Fulfillment', description: 'The part of an order that one seller sends.' });
@@ -122,7 +122,7 @@ function presentFulfillment(part: Fulfillment, { order, buyer, books }: Surround
     shippingAddress: order?.shippingAddress,
     shipment: part.shipment,
     settlement: presentSettlement(part),
-    timeline: part.timeline.map(presentEvent),
+    timeline: part.timeline.map(presentTimelineEntry),
     ledger: part.ledger.map(presentEntry),
   };
 }
@@ -131,7 +131,7 @@ function presentSettlement({ settlement }: Fulfillment) {
   return settlement && { lateFee: rupees(settlement.lateFee), depositLeft: rupees(settlement.depositLeft) };
 }
 
-function presentEvent({ from, to, reason, occurredAt }: Fulfillment['timeline'][number]) {
+function presentTimelineEntry({ from, to, reason, occurredAt }: Fulfillment['timeline'][number]) {
   return { from: from?.toLowerCase() ?? null, to: to.toLowerCase(), reason, occurredAt };
 }
 

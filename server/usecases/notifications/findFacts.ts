@@ -95,7 +95,7 @@ async function statusChanged(
   const found = await partOf(ports, fulfillmentId);
   // A later change has a mail of its own.
   if (!found || found.part.status !== status) return null;
-  const { carrier, trackingNumber, events, items } = found.part;
+  const { carrier, trackingNumber, timeline, items } = found.part;
   const shipped = status === 'SHIPPED';
   const cancelled = status === 'CANCELLED';
   const expired = cancelled && reachedBy(found.part) === null;
@@ -106,7 +106,7 @@ async function statusChanged(
     orderId: found.order.id,
     status,
     lines: items.map(lineOf),
-    reason: expired ? null : (events.at(-1)?.reason ?? null),
+    reason: expired ? null : (timeline.at(-1)?.reason ?? null),
     carrier: shipped ? carrier : null,
     trackingNumber: shipped ? trackingNumber : null,
     refund: cancelled ? refundOf(movementsOf(found.part), whole) : null,

@@ -39,7 +39,7 @@ export interface Fulfillment {
   items: OrderItem[];
   /** What the seller said of the parcel; null when nothing. */
   shipment: Shipment | null;
-  timeline: FulfillmentEvent[];
+  timeline: TimelineEntry[];
   ledger: LedgerEntry[];
   /** What taking back what was rented would come to today; null while nothing is out. */
   settlement: Settlement | null;
@@ -80,7 +80,7 @@ export interface Shipment {
 }
 
 /** A step in the life of a fulfillment: who, when and why. */
-export interface FulfillmentEvent {
+export interface TimelineEntry {
   from: OrderStatus | null;
   to: OrderStatus;
   actorId: string | null;

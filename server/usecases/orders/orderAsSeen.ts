@@ -12,7 +12,7 @@ import { totalsOf } from '../../domain/orders/pricing.js';
 import { hasRatedAll, meanRating, ratingProblem } from '../../domain/orders/rating.js';
 import { settlementOf, type Settlement } from '../../domain/rental/rentalReturn.js';
 import type {
-  StoredEvent,
+  StoredTimelineEntry,
   StoredFulfillment,
   StoredOrder,
   StoredOrderItem,
@@ -57,8 +57,8 @@ export function factsOf(part: StoredFulfillment) {
 }
 
 /** Who brought it to the status that it has; null when Panna did. */
-export function reachedBy({ events }: Pick<StoredFulfillment, 'events'>): string | null {
-  return events.findLast(({ from, to }) => from !== to)?.actorId ?? null;
+export function reachedBy({ timeline }: Pick<StoredFulfillment, 'timeline'>): string | null {
+  return timeline.findLast(({ from, to }) => from !== to)?.actorId ?? null;
 }
 
 function fulfillmentAsSeen(
@@ -67,7 +67,7 @@ function fulfillmentAsSeen(
   party: Party,
   today: string,
 ): Fulfillment {
-  const { carrier, trackingNumber, events, ...rest } = part;
+  const { carrier, trackingNumber, ...rest } = part;
   const can = new Set(allowedActions(factsOf(part), party));
   const items = part.items.map((item) => orderItem(item, order.id, part.sellerId));
   return {
@@ -76,7 +76,7 @@ function fulfillmentAsSeen(
     buyerId: order.buyerId,
     items,
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
-    timeline: events.map((event) => ({ ...event, extension: extensionOf(event, items) })),
+    timeline: part.timeline.map((entry) => ({ ...entry, extension: extensionOf(entry, items) })),
     ledger: ledgerOf(order.id, part),
     settlement: settlementToday(part, today),
     viewerCanConfirm: can.has('confirm'),
@@ -89,7 +89,10 @@ function fulfillmentAsSeen(
   };
 }
 
-function extensionOf({ extension }: StoredEvent, items: readonly OrderItem[]): RentalExtension | null {
+function extensionOf(
+  { extension }: StoredTimelineEntry,
+  items: readonly OrderItem[],
+): RentalExtension | null {
   const item = items.find(({ id }) => id === extension?.itemId);
   return extension && item ? { ...extension, item, charge: money(extension.charge) } : null;
 }

@@ -26,7 +26,7 @@ export interface StoredFulfillment {
   rating: number | null;
   createdAt: Date;
   items: StoredOrderItem[];
-  events: StoredEvent[];
+  timeline: StoredTimelineEntry[];
   ledger: StoredLedgerEntry[];
 }
 
@@ -52,7 +52,7 @@ export interface StoredOrderItem {
 }
 
 /** A step in the life of a fulfillment as it is stored. */
-export interface StoredEvent {
+export interface StoredTimelineEntry {
   from: OrderStatus | null;
   to: OrderStatus;
   actorId: string | null;
@@ -91,7 +91,7 @@ const ITEMS = `
     'extensionTotal', x.charge) ORDER BY i.id)
   FROM order_items i CROSS JOIN LATERAL (${EXTENDED}) x WHERE i.fulfillment_id = f.id`;
 
-const EVENTS = `
+const TIMELINE = `
   SELECT json_agg(json_build_object(
     'from', e.from_status, 'to', e.to_status, 'actorId', e.actor_id, 'reason', e.reason,
     'occurredAt', e.occurred_at,
@@ -109,7 +109,7 @@ const FULFILLMENTS = `
   SELECT json_agg(json_build_object(
     'id', f.id, 'sellerId', f.seller_id, 'status', f.status, 'carrier', f.carrier,
     'trackingNumber', f.tracking_number, 'createdAt', f.created_at, 'rating', r.score,
-    'items', (${ITEMS}), 'events', (${EVENTS}), 'ledger', (${LEDGER})) ORDER BY f.id)
+    'items', (${ITEMS}), 'timeline', (${TIMELINE}), 'ledger', (${LEDGER})) ORDER BY f.id)
   FROM fulfillments f LEFT JOIN ratings r ON r.order_id = f.order_id AND r.seller_id = f.seller_id
   WHERE f.order_id = o.id`;
 
@@ -128,11 +128,11 @@ export async function ordersByIds(sql: Sql, ids: readonly string[]): Promise<Sto
 
 /** JSON has no moments: they come as text. */
 function withDates(fulfillment: StoredFulfillment): StoredFulfillment {
-  const { createdAt, events, ledger } = fulfillment;
+  const { createdAt, timeline, ledger } = fulfillment;
   return {
     ...fulfillment,
     createdAt: new Date(createdAt),
-    events: events.map((event) => ({ ...event, occurredAt: new Date(event.occurredAt) })),
+    timeline: timeline.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
     ledger: ledger.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
   };
 }

@@ -1,0 +1,40 @@
+import { Field, ObjectType } from 'type-graphql';
+import { OrderStatus } from '../../domain/orders/orderStatus.js';
+import type { RentalExtension, TimelineEntry } from '../../usecases/orders/order.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+import { RentalExtensionType } from './RentalExtensionType.js';
+
+@ObjectType('TimelineEntry', {
+  simpleResolvers: true,
+  description: 'A step that a fulfillment has taken.',
+})
+export class TimelineEntryType implements TimelineEntry {
+  actorId!: string | null;
+
+  @Field(() => OrderStatus, {
+    nullable: true,
+    description: 'The status before the step; null for the first one.',
+  })
+  from!: OrderStatus | null;
+
+  @Field(() => OrderStatus, { description: 'The status after the step.' })
+  to!: OrderStatus;
+
+  @Field(() => String, { nullable: true, description: 'Why the step was taken; null when nobody said.' })
+  reason!: string | null;
+
+  @Field(() => RentalExtensionType, {
+    nullable: true,
+    description: 'The extension of a rental, for the steps that are one. They do not change the status.',
+  })
+  extension!: RentalExtension | null;
+
+  @Field(() => DateTimeScalar, { description: 'When the step was taken.' })
+  occurredAt!: Date;
+}
+
+@ObjectType('FulfillmentEvent', {
+  simpleResolvers: true,
+  description: 'The former name of `TimelineEntry`, in the deprecated field `Fulfillment.timeline`.',
+})
+export class FulfillmentEventType extends TimelineEntryType {}
