@@ -35,17 +35,21 @@ const SERVER = {
     holds: 'one verb per file, by noun; `scope.ts` is what each of them is given',
     imports: ['domain', 'persistence', ...Object.keys(PORTS)],
   },
+  bookData: {
+    holds: 'the documented format of a book, which the REST calls, files of books and CSV share',
+    imports: ['domain', 'usecases'],
+  },
   http: {
     holds: 'the edge: headers, sessions, client addresses, static files, draining',
     imports: ['domain', 'usecases'],
   },
   graphql: {
     holds: 'types, inputs and resolvers by noun; `schema/` for what they share; `limits/`',
-    imports: ['domain', 'usecases'],
+    imports: ['domain', 'usecases', 'bookData'],
   },
   rest: {
     holds: 'the documented paths: routes, presenters, and the schemas that become the OpenAPI document',
-    imports: ['domain', 'usecases'],
+    imports: ['domain', 'usecases', 'bookData'],
   },
   jobs: {
     holds: 'the worker: mail, reminders, the digest of new books, expiry',
@@ -54,7 +58,7 @@ const SERVER = {
   demo: { holds: 'the demo marketplace, told through the use-cases', imports: ['domain', 'usecases'] },
   cli: {
     holds: 'the command lines, and what generates files from the code',
-    imports: ['domain', 'persistence', 'usecases', 'demo', COMPOSITION],
+    imports: ['domain', 'persistence', 'usecases', 'bookData', 'demo', COMPOSITION],
   },
 };
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { createPorts } from '../app.js';
+import { readBookData } from '../bookData/bookData.js';
 import { ConfigError, readConfig } from '../config.js';
 import { DomainError } from '../domain/shared/errors.js';
 import { openDatabase } from '../openDatabase.js';
@@ -93,8 +94,11 @@ async function importFile(command: Command): Promise<ImportReport> {
   try {
     const ports = createPorts(config, database, { now: () => new Date() });
     bar.start(total, 0);
-    return await importAs(ports, command.publisher, rowsOf(command), (report) => {
-      bar.update(report.createdCount + report.skippedCount + report.refusedRows.length);
+    return await importAs(ports, command.publisher, {
+      rows: rowsOf(command),
+      readBook: readBookData,
+      onProgress: ({ createdCount, skippedCount, refusedRows }) =>
+        bar.update(createdCount + skippedCount + refusedRows.length),
     });
   } finally {
     bar.stop();

@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listingFromRow } from '../domain/catalogue/listingRow.js';
+import { readBookData } from '../bookData/bookData.js';
+import { importedListingSchema } from '../domain/catalogue/listing.js';
+import { parseInput } from '../domain/shared/errors.js';
 import { csvRows } from './csvRows.js';
 import { jsonRows } from './jsonRows.js';
 import { withMissingByTitle } from './missingByTitle.js';
@@ -25,6 +27,9 @@ async function all(rows: AsyncIterable<unknown>): Promise<unknown[]> {
   for await (const row of rows) found.push(row);
   return found;
 }
+
+/** The listing that a row describes. */
+const listingFromRow = (row: unknown) => parseInput(importedListingSchema, readBookData(row).input);
 
 describe('a CSV file', () => {
   it('gives books as they are submitted, whatever the case of its headings', async () => {

@@ -1,27 +1,23 @@
-import { DomainError, type Problem } from '../domain/shared/errors.js';
+import { renamed, type Renaming } from '../domain/shared/renamed.js';
 
 /**
- * Says the refusals of a use-case in the names that a documented path has for its fields: from 'rental.months' to
- * 'rentalDuration.endDate'. Fields that are not named stay.
+ * Reports the refusals of a use-case under the names that a documented path has for its fields: 'rental.months' becomes
+ * 'rentalDuration.endDate'. A field that is not named keeps its name.
  */
 export async function underNames<T>(
-  names: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, string>> | Renaming,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const [first, ...others] = error.problems;
-    const rename = (problem: Problem) => ({
-      ...problem,
-      ...(problem.field && { field: renamed(problem.field, names) }),
-    });
-    throw new DomainError([rename(first), ...others.map(rename)]);
+    throw renamed(error, typeof names === 'function' ? names : renamingBy(names));
   }
 }
 
-function renamed(field: readonly string[], names: Readonly<Record<string, string>>): string[] {
-  const path = field.join('.');
-  return (names[path] ?? path).split('.');
+function renamingBy(names: Readonly<Record<string, string>>): Renaming {
+  return (field) => {
+    const path = field.join('.');
+    return (names[path] ?? path).split('.');
+  };
 }

@@ -25,7 +25,7 @@ export function rentalPeriod(startsOn: string, months: number): RentalPeriod {
 export function monthsToReach(startsOn: string, endsOn: string): number {
   const start = Temporal.PlainDate.from(startsOn);
   const end = Temporal.PlainDate.from(endsOn);
-  if (Temporal.PlainDate.compare(end, start) <= 0) refuse('PERIOD_INVALID', { field: ['endDate'] });
+  if (Temporal.PlainDate.compare(end, start) <= 0) refuse('PERIOD_INVALID', { field: ['rental', 'endsOn'] });
   const { months } = start.until(end, { largestUnit: 'months' });
   return Temporal.PlainDate.compare(start.add({ months }), end) < 0 ? months + 1 : months;
 }

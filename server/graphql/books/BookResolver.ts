@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { readBookData } from '../../bookData/bookData.js';
 import { mostCopiesOf } from '../../domain/orders/orderLimits.js';
 import { canBuy, canRent, isSeller } from '../../domain/orders/policies.js';
 import type { Book } from '../../usecases/catalogue/book.js';
@@ -59,7 +60,7 @@ export class BookResolver {
     @Ctx() { scope }: GraphQLContext,
   ): Promise<ImportBooksPayload> {
     const imported = await payload(async () =>
-      presentReport(await importBookFile(scope, await uploadedFile(file))),
+      presentReport(await importBookFile(scope, await uploadedFile(file), readBookData)),
     );
     return { ...NOTHING_IMPORTED, ...imported };
   }

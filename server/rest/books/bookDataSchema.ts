@@ -8,7 +8,7 @@ const rupeesField = z
 const genreField = z.enum(GENRE_LABELS);
 const { genres: _genres, condition: _condition, ...plainFields } = listingFields;
 
-/** A book as the documented paths take it, read by domain/listingRow. */
+/** A book as the documented paths take it, read by bookData/bookData.ts. */
 export const bookDataSchema = z
   .object({
     ...plainFields,

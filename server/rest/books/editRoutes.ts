@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../../domain/shared/errors.js';
+import { readBookData } from '../../bookData/bookData.js';
 import { adjustCopies } from '../../usecases/catalogue/adjustCopies.js';
-import { editBook, editBookFromRow } from '../../usecases/catalogue/editBook.js';
+import { editBook } from '../../usecases/catalogue/editBook.js';
 import { requireViewer, type Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
 import { idempotencyHeaders } from '../idempotencyHeaders.js';
@@ -40,8 +41,12 @@ export async function editRoutes(http: FastifyInstance, { openScope }: RestDepen
       },
     },
     async (request) => {
-      const { id } = request.params;
-      return answerEdit(openScope(request), (scope) => editBookFromRow(scope, id, request.body ?? {}));
+      const bookId = request.params.id;
+      return answerEdit(openScope(request), async (scope) => {
+        await requireViewer(scope);
+        const { input, nameOf } = readBookData(request.body ?? {});
+        return underNames(nameOf, () => editBook(scope, { ...input, bookId, removeCover: false }, null));
+      });
     },
   );
 

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { readBookData } from '../../bookData/bookData.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { importBookFile } from '../../usecases/catalogue/importBookFile.js';
 import type { ImportReport } from '../../usecases/catalogue/importBooks.js';
-import { listBookFromRow } from '../../usecases/catalogue/listBook.js';
+import { listBook } from '../../usecases/catalogue/listBook.js';
+import { requireViewer } from '../../usecases/scope.js';
 import { problemSchema, successOf, presentProblem } from '../envelope.js';
 import { readForm, type Form, type FormFile } from '../multipart.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
@@ -52,13 +54,12 @@ export async function listingRoutes(http: FastifyInstance, { openScope }: RestDe
     async (request, reply) => {
       const scope = openScope(request);
       const form = await readForm(request);
+      await requireViewer(scope);
       const cover = form.files.get('coverImage');
+      const { input, nameOf } = readBookData(bookDataOf(form));
+      const keyed = { ...input, idempotencyKey: request.headers['idempotency-key'] };
       const id = await underNames({ cover: 'coverImage' }, () =>
-        listBookFromRow(
-          scope,
-          { row: bookDataOf(form), idempotencyKey: request.headers['idempotency-key'] },
-          cover ? () => contentOf(cover) : null,
-        ),
+        underNames(nameOf, () => listBook(scope, keyed, cover ? () => contentOf(cover) : null)),
       );
       const book = await bookNow(scope, id);
       return reply.code(201).send({ status: 'success', data: { book } });
@@ -82,7 +83,9 @@ export async function listingRoutes(http: FastifyInstance, { openScope }: RestDe
       const { files } = await readForm(request);
       const file = files.get('books');
       const upload = file ? { name: file.name, type: file.type, open: () => contentOf(file) } : null;
-      const report = await underNames({ file: 'books' }, () => importBookFile(openScope(request), upload));
+      const report = await underNames({ file: 'books' }, () =>
+        importBookFile(openScope(request), upload, readBookData),
+      );
       return { status: 'success', data: presentReport(report) };
     },
   );

@@ -47,6 +47,7 @@ const NAMES = {
   'rental.months': 'rentalDuration.endDate',
   startDate: 'rentalDuration.startDate',
   endDate: 'rentalDuration.endDate',
+  'rental.endsOn': 'rentalDuration.endDate',
   cartItemId: 'itemId',
 };
 

@@ -6,7 +6,6 @@ import {
   type EditedListing,
   type StandingListing,
 } from '../../domain/catalogue/listingEdit.js';
-import { editFromRow, inFieldsOfRow } from '../../domain/catalogue/listingRow.js';
 import { indexWords } from '../../domain/catalogue/searchText.js';
 import { topics } from '../../events/events.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
@@ -44,16 +43,6 @@ export async function editBook(
   const hash = cover && (await storeCover(scope, cover()));
   await scope.database.transaction((tx) => storeEdit(scope, tx, book.id, { edit, hash, removeCover }));
   return book.id;
-}
-
-/** The same, where the change is described as the documented paths describe a book (domain/listingRow). */
-export async function editBookFromRow(scope: Scope, bookId: string, row: unknown): Promise<string> {
-  await requireViewer(scope);
-  try {
-    return await editBook(scope, { ...editFromRow(row), bookId, removeCover: false }, null);
-  } catch (error) {
-    throw inFieldsOfRow(error, row);
-  }
 }
 
 interface CheckedEdit extends Pick<BookEdit, 'removeCover'> {

@@ -2,6 +2,15 @@ import { refuse } from '../../domain/shared/errors.js';
 import { accountById, credentialsByEmail } from '../../persistence/queries/accounts/accounts.js';
 import type { Ports, Scope } from '../scope.js';
 import { importBooks, type ImportReport } from './importBooks.js';
+import type { ReadBook } from './submittedBook.js';
+
+/** What to import, and how. */
+export interface BooksToImport {
+  rows: AsyncIterable<unknown>;
+  readBook: ReadBook;
+  /** Is told after each batch. */
+  onProgress?: (report: ImportReport) => void;
+}
 
 /**
  * Imports books in the name of the publisher with this email, for whoever runs the site. Refuses USER_NOT_FOUND, and
@@ -10,8 +19,7 @@ import { importBooks, type ImportReport } from './importBooks.js';
 export async function importAs(
   ports: Ports,
   email: string,
-  rows: AsyncIterable<unknown>,
-  onProgress?: (report: ImportReport) => void,
+  { rows, readBook, onProgress }: BooksToImport,
 ): Promise<ImportReport> {
   const found = await credentialsByEmail(ports.database, email.trim());
   const account = found && (await accountById(ports.database, found.id));
@@ -21,5 +29,5 @@ export async function importAs(
     caller: { token: null, address: '', userAgent: null },
     viewer: async () => ({ id: account.id, role: account.role, sessionId: '' }),
   };
-  return importBooks(scope, rows, onProgress);
+  return importBooks(scope, rows, readBook, onProgress);
 }

@@ -3,6 +3,7 @@ import { readAtMost } from '../../covers/readAtMost.js';
 import { refuse } from '../../domain/shared/errors.js';
 import type { Scope } from '../scope.js';
 import { importBooks, requireImporter, type ImportReport } from './importBooks.js';
+import type { ReadBook } from './submittedBook.js';
 
 /** A file that somebody sent. */
 export interface UploadedFile {
@@ -18,17 +19,21 @@ export const LARGEST_BOOK_FILE = 10_000_000;
 const MOST_ROWS = 50_000;
 
 /**
- * Takes in the books of a JSON file, an array of books as they are submitted one by one. The whole file is read first,
+ * Takes in the books of a JSON file, an array of books that `readBook` reads. The whole file is read first,
  * so that a broken one changes nothing. Refuses PUBLISHERS_ONLY, FILE_REQUIRED, FILE_NOT_JSON, FILE_TOO_LARGE,
  * JSON_INVALID, BOOKS_NOT_A_LIST and TOO_MANY_ROWS.
  */
-export async function importBookFile(scope: Scope, file: UploadedFile | null): Promise<ImportReport> {
+export async function importBookFile(
+  scope: Scope,
+  file: UploadedFile | null,
+  readBook: ReadBook,
+): Promise<ImportReport> {
   await requireImporter(scope);
   if (!file) return refuse('FILE_REQUIRED', { field: ['file'] });
   if (!isJson(file)) refuse('FILE_NOT_JSON', { field: ['file'] });
   const content = await readAtMost(file.open(), LARGEST_BOOK_FILE);
   if (!content) return refuse('FILE_TOO_LARGE', { field: ['file'], values: { max: LARGEST_BOOK_FILE } });
-  return importBooks(scope, rowsOf(content));
+  return importBooks(scope, rowsOf(content), readBook);
 }
 
 function isJson({ name, type }: UploadedFile): boolean {

@@ -1,10 +1,11 @@
-import { DomainError, refuse, type Problem } from '../../domain/shared/errors.js';
-import type { Listing } from '../../domain/catalogue/listing.js';
-import { listingFromRow } from '../../domain/catalogue/listingRow.js';
+import { DomainError, parseInput, refuse, type Problem } from '../../domain/shared/errors.js';
+import { renamed } from '../../domain/shared/renamed.js';
+import { importedListingSchema, type Listing } from '../../domain/catalogue/listing.js';
 import { canImportBooks } from '../../domain/orders/policies.js';
 import { newId } from '../../persistence/ids.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { importKeyOf, storeListings } from './storeListings.js';
+import type { ReadBook, SubmittedBook } from './submittedBook.js';
 
 /** A row that was not taken in, by its place among the rows, from 0. */
 export interface RefusedRow {
@@ -24,13 +25,14 @@ export interface ImportReport {
 const ROWS_AT_ONCE = 250;
 
 /**
- * Takes in books row by row, as they are submitted one by one (domain/listingRow). Good rows are kept, refused rows are
+ * Takes in books row by row, as `readBook` reads them. Good rows are kept, refused rows are
  * reported, and a row that the viewer has imported before is skipped. Refuses PUBLISHERS_ONLY. `onProgress` is told
  * after each batch.
  */
 export async function importBooks(
   scope: Scope,
   rows: AsyncIterable<unknown> | Iterable<unknown>,
+  readBook: ReadBook,
   onProgress: (report: ImportReport) => void = () => {},
 ): Promise<ImportReport> {
   await requireImporter(scope);
@@ -38,7 +40,7 @@ export async function importBooks(
   let batch: Listing[] = [];
   let index = 0;
   for await (const row of rows) {
-    const listing = checkRow(row, index, report);
+    const listing = checkRow({ row, index, readBook }, report);
     if (listing) batch.push(listing);
     index += 1;
     if (index % ROWS_AT_ONCE > 0) continue;
@@ -56,13 +58,27 @@ export async function requireImporter(scope: Scope): Promise<void> {
   if (!canImportBooks(await requireViewer(scope))) refuse('PUBLISHERS_ONLY');
 }
 
-function checkRow(row: unknown, index: number, { refusedRows }: ImportReport): Listing | null {
+interface ReadRow {
+  row: unknown;
+  index: number;
+  readBook: ReadBook;
+}
+
+function checkRow({ row, index, readBook }: ReadRow, { refusedRows }: ImportReport): Listing | null {
   try {
-    return listingFromRow(row);
+    return listingOf(readBook(row));
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     refusedRows.push({ index, title: titleOf(row), problems: error.problems });
     return null;
+  }
+}
+
+function listingOf({ input, nameOf }: SubmittedBook): Listing {
+  try {
+    return parseInput(importedListingSchema, input);
+  } catch (error) {
+    throw renamed(error, nameOf);
   }
 }
 

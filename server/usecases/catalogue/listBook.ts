@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { parseInput } from '../../domain/shared/errors.js';
 import { keyedSchema, listingSchema, type Listing } from '../../domain/catalogue/listing.js';
-import { listingFromRow } from '../../domain/catalogue/listingRow.js';
 import { coverId } from '../../persistence/queries/books/covers.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
@@ -20,35 +19,9 @@ export async function listBook(
   input: unknown,
   cover: (() => Readable) | null,
 ): Promise<string> {
-  await requireViewer(scope);
-  const listing = parseInput(listingSchema, input);
-  const { idempotencyKey } = parseInput(keyedSchema, input);
-  return offer(scope, { listing, idempotencyKey }, cover);
-}
-
-/** Offers a book that is described as the documented paths do (domain/listingRow); answers its id. */
-export async function listBookFromRow(
-  scope: Scope,
-  { row, ...keyed }: { row: unknown; idempotencyKey?: string | undefined },
-  cover: (() => Readable) | null,
-): Promise<string> {
-  await requireViewer(scope);
-  const listing = listingFromRow(row, listingSchema);
-  const { idempotencyKey } = parseInput(keyedSchema, keyed);
-  return offer(scope, { listing, idempotencyKey }, cover);
-}
-
-interface Offer {
-  listing: Listing;
-  idempotencyKey: string | null;
-}
-
-async function offer(
-  scope: Scope,
-  { listing, idempotencyKey: key }: Offer,
-  cover: (() => Readable) | null,
-): Promise<string> {
   const { id: userId } = await requireViewer(scope);
+  const listing = parseInput(listingSchema, input);
+  const { idempotencyKey: key } = parseInput(keyedSchema, input);
   const hash = cover && (await storeCover(scope, cover()));
   const now = scope.clock.now();
   const id = newId('book');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DomainError } from '../shared/errors.js';
-import { listingSchema } from './listing.js';
-import { listingFromRow } from './listingRow.js';
+import { importedListingSchema, listingSchema } from '../domain/catalogue/listing.js';
+import { DomainError, parseInput } from '../domain/shared/errors.js';
+import { renamed } from '../domain/shared/renamed.js';
+import { readBookData } from './bookData.js';
 
 const row = {
   title: 'Godan',
@@ -19,9 +20,21 @@ const row = {
   copies: 3,
 };
 
+function listingOf(
+  data: unknown,
+  schema: typeof listingSchema | typeof importedListingSchema = importedListingSchema,
+) {
+  const { input, nameOf } = readBookData(data);
+  try {
+    return parseInput(schema, input);
+  } catch (error) {
+    throw renamed(error, nameOf);
+  }
+}
+
 function refusals(given: unknown, schema?: typeof listingSchema) {
   try {
-    listingFromRow(given, schema);
+    listingOf(given, schema);
   } catch (error) {
     if (error instanceof DomainError)
       return error.problems.map(({ field, code }) => [field?.join('.'), code]);
@@ -32,7 +45,7 @@ function refusals(given: unknown, schema?: typeof listingSchema) {
 
 describe('a book as submitted over REST or in a bulk file', () => {
   it('becomes the same listing as from the form, rupees as paise', () => {
-    expect(listingFromRow(row)).toEqual({
+    expect(listingOf(row)).toEqual({
       title: 'Godan',
       author: 'Munshi Premchand',
       isbn: null,
@@ -59,7 +72,7 @@ describe('a book as submitted over REST or in a bulk file', () => {
       salePrice: '249.50',
       lease: { ...price.lease, deposit: '200.05' },
     };
-    expect(listingFromRow(input)).toEqual(listingFromRow(row));
+    expect(listingOf(input)).toEqual(listingOf(row));
     expect(refusals({ ...input, salePrice: 'much' })).toEqual([['salePrice', 'AMOUNT_INVALID']]);
     expect(refusals({ ...input, lease: { perMonth: 0 } })).toEqual([
       ['lease.perMonth', 'PRICE_NOT_POSITIVE'],
@@ -67,7 +80,7 @@ describe('a book as submitted over REST or in a bulk file', () => {
   });
 
   it('may have several genres', () => {
-    expect(listingFromRow({ ...row, genres: ['Non-Fiction', 'self-help'] }).genres).toEqual([
+    expect(listingOf({ ...row, genres: ['Non-Fiction', 'self-help'] }).genres).toEqual([
       'NON_FICTION',
       'SELF_HELP',
     ]);

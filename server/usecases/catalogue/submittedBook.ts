@@ -1,0 +1,12 @@
+import type { Renaming } from '../../domain/shared/renamed.js';
+
+/** A book as somebody submitted it, in the terms of a listing. */
+export interface SubmittedBook {
+  /** The fields of a listing (listingSchema), not checked yet. */
+  input: object;
+  /** What whoever submitted it calls a field of the listing. */
+  nameOf: Renaming;
+}
+
+/** Reads one entry of a file of books in its own format. Refuses INVALID_BOOK_DATA. */
+export type ReadBook = (entry: unknown) => SubmittedBook;
