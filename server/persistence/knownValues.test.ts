@@ -8,7 +8,7 @@ import { CartItemType } from '../domain/orders/cart.js';
 import { PaymentMethod } from '../domain/orders/checkout.js';
 import { OrderStatus } from '../domain/orders/orderStatus.js';
 import { KeyedAction } from '../domain/shared/idempotency.js';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
+import { openTestDatabase, type TestDatabase } from '../testing/databases/testDatabase.js';
 import { FulfillmentEntity } from './entities/orders.js';
 import type { Transaction } from './transaction.js';
 

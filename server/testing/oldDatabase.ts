@@ -6,7 +6,7 @@ import { EXTENSIONS, freshFiles } from '../persistence/embedded.js';
 import { MIGRATIONS } from '../persistence/migrations/migrations.js';
 import type { DatabaseSource } from '../persistence/source.js';
 import type { Sql } from '../persistence/sql.js';
-import { PostgresDatabase } from './postgresDatabase.js';
+import { PostgresDatabase } from './databases/postgresDatabase.js';
 
 /** An empty database with the tables of an older version, where TEST_DATABASE_URL says or else embedded. */
 export interface OldDatabase {

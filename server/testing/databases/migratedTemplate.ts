@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { Database } from '../persistence/database.js';
-import { EXTENSIONS, freshFiles } from '../persistence/embedded.js';
+import { Database } from '../../persistence/database.js';
+import { EXTENSIONS, freshFiles } from '../../persistence/embedded.js';
 
-const SERVER = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const SERVER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const MIGRATIONS = path.join(SERVER, 'persistence', 'migrations');
 const ENGINE = path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 const CACHE = path.join(SERVER, '..', '.cache', 'test-database');
@@ -41,7 +41,7 @@ async function filesOfMigratedDatabase(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Changes with the migrations and with the embedded PostgreSQL. */
-async function keyOfTemplate(): Promise<string> {
+export async function keyOfTemplate(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(path.join(ENGINE, '..', 'package.json')));
   for (const name of (await readdir(MIGRATIONS)).sort())
     hash.update(await readFile(path.join(MIGRATIONS, name)));

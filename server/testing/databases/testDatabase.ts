@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Database } from '../persistence/database.js';
-import { openFromTemplate } from './migratedTemplate.js';
-import { PostgresDatabase } from './postgresDatabase.js';
+import { Database } from '../../persistence/database.js';
+import { lendEmbedded } from './recycled.js';
+import { copyMigrated } from './migratedPostgres.js';
 
 /** An empty, migrated database of a test's own. */
 export interface TestDatabase {
@@ -29,12 +29,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function openEmbedded() {
-  const database = await Database.open({ embedded: await openFromTemplate() });
+  const database = await Database.open({ embedded: await lendEmbedded() });
   return { database, close: () => database.close() };
 }
 
 async function openOnPostgres(serverUrl: string) {
-  const postgres = await PostgresDatabase.create(serverUrl);
+  const postgres = await copyMigrated(serverUrl);
   const database = await Database.open({ url: postgres.url });
   return {
     database,
