@@ -115,5 +115,5 @@ test('a publisher uploads ten thousand books, and sees how far that has come', a
   await expect.poll(isAt, { timeout: 30_000 }).toBeGreaterThan(first);
   await expect(page.getByText('1 row was refused.')).toBeVisible({ timeout: 150_000 });
   await expect(page.getByText('9,999 books were added.')).toBeVisible();
-  await expect(page.getByText('This genre is not known')).toBeVisible();
+  await expect(page.getByText('Unknown genre')).toBeVisible();
 });

@@ -65,7 +65,7 @@ describe('a JSON file', () => {
   it.each([
     ['[{"title": "Gora"}', 'Invalid JSON format'],
     ['', 'Invalid JSON format'],
-    ['{}', 'The file must hold a list of books'],
+    ['{}', 'The file must contain a list of books'],
   ])('with %j in it is refused', async (content, message) => {
     await expect(all(jsonRows(await fileOf(content)))).rejects.toThrow(message);
   });

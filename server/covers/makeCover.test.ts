@@ -155,7 +155,7 @@ describe('A picture that would take too much to decode', () => {
     problems: [
       {
         code: 'IMAGE_DIMENSIONS_TOO_LARGE',
-        message: `The image has ${width} by ${height} pixels. Please make it smaller: at most ${max} megapixels are possible.`,
+        message: `The image has ${width} by ${height} pixels. Please use one with at most ${max} megapixels.`,
         field: ['cover'],
         values: { width, height, max },
       },

@@ -9,33 +9,33 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
     license: { name: 'MIT', identifier: 'MIT' },
     contact: { name: 'The developers of Panna' },
     description:
-      'The documented paths of the marketplace, over the same use-cases as GraphQL. Amounts are rupees as ' +
-      'JSON numbers, ratings 0 to 100, dates ISO 8601. Every answer is `{ status: "success", data }` or ' +
-      '`{ status: "error", message, code, field?, values?, errors? }`. A call whose number is limited says so in the fields ' +
-      '`RateLimit-Policy` (`"logIn";q=300;w=60`: 300 in 60 seconds) and `RateLimit` (`"logIn";r=299;t=60`: 299 are ' +
-      'left, and the window ends in 60 seconds); one too many is refused with 429, TOO_MANY_ATTEMPTS and `Retry-After`. ' +
-      'The header `X-Request-Id` of an answer names its request in the log of the server. A path that is asked with a method ' +
-      'it does not take answers 405 with `Allow`; a parameter that is not documented is refused by its name, except on ' +
-      'the list of books. CORS is off: browsers hand no answer to pages of other sites, so call the API from your own ' +
-      'server.',
+      'The marketplace for programs, with the same rules as the GraphQL API. Amounts are rupees as JSON numbers, ratings are ' +
+      '0 to 100, and dates are ISO 8601. Every response is `{ status: "success", data }` or ' +
+      '`{ status: "error", message, code, field?, values?, errors? }`.\n\n' +
+      'Rate-limited calls return the headers `RateLimit-Policy` (`"logIn";q=300;w=60`: 300 calls in 60 seconds) and ' +
+      '`RateLimit` (`"logIn";r=299;t=60`: 299 calls left, and 60 seconds until the window ends). Calls beyond the limit ' +
+      'get 429, TOO_MANY_ATTEMPTS and `Retry-After`.\n\n' +
+      'The header `X-Request-Id` identifies a request in the log of the server. A method that a path does not support ' +
+      'gets 405 with `Allow`, and an unknown parameter is refused by its name, except on the list of books. CORS is off: ' +
+      'call the API from your own server, not from a page of another site.',
   },
-  servers: [{ url: '/', description: 'The server that answers this document.' }],
+  servers: [{ url: '/', description: 'The server that serves this document.' }],
   tags: [
-    { name: 'Accounts', description: 'Sign-up, log-in, profile and settings.' },
-    { name: 'Books', description: 'The catalogue, and listing books.' },
-    { name: 'Cart', description: 'What is to be ordered.' },
-    { name: 'Orders', description: 'Orders and ratings.' },
-    { name: 'Sales', description: 'What sellers send: their parts of orders, step by step.' },
-    { name: 'Service', description: 'Whether the marketplace works.' },
+    { name: 'Accounts', description: 'Sign-up, log-in, profile, settings and exports.' },
+    { name: 'Books', description: 'Searching, listing and managing books.' },
+    { name: 'Cart', description: 'The books you may order.' },
+    { name: 'Orders', description: 'Placing and reading orders, and rating sellers.' },
+    { name: 'Sales', description: 'Fulfillments: what sellers send, step by step.' },
+    { name: 'Service', description: 'The health of the server.' },
   ],
   components: {
     securitySchemes: {
-      bearer: { type: 'http', scheme: 'bearer', description: 'The token of a log-in or sign-up.' },
+      bearer: { type: 'http', scheme: 'bearer', description: 'The token returned by log-in and sign-up.' },
       cookie: {
         type: 'apiKey',
         in: 'cookie',
         name: 'panna_session',
-        description: 'Set at log-in and sign-up; named `__Host-panna_session` on an https site.',
+        description: 'Set by log-in and sign-up. On https sites it is named `__Host-panna_session`.',
       },
     },
   },

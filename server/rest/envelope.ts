@@ -4,29 +4,28 @@ import { ERRORS, type ErrorCode } from '../domain/shared/errors.js';
 
 const ErrorCodes = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
 
-const fieldPath = z.string().describe('The path of the field in the request, with dots.');
+const fieldPath = z
+  .string()
+  .describe('The path of the field that caused it, with dots: `shippingAddress.city`.');
 
 /** One thing that is wrong. */
 export const problemSchema = z.object({
-  message: z.string().describe('What is wrong and what to do, in English.'),
-  code: ErrorCodes.describe('What is wrong, for programs and for translation.'),
+  message: z.string().describe('The reason and what to do about it, in English.'),
+  code: ErrorCodes.describe('The reason, for programs and for translation.'),
   field: fieldPath.optional(),
   values: z
     .record(z.string(), z.union([z.string(), z.number()]))
     .optional()
-    .describe('The values that the text speaks of, such as a limit.'),
+    .describe('The values that appear in the message, such as a limit.'),
 });
 
 /** Every refusal under /api. */
 export const failureSchema = problemSchema
   .extend({
     status: z.literal('error'),
-    errors: z
-      .array(problemSchema)
-      .optional()
-      .describe('Everything that is wrong, when it is more than one thing.'),
+    errors: z.array(problemSchema).optional().describe('All problems, when there is more than one.'),
   })
-  .meta({ id: 'Error', description: 'A refusal. Nothing was changed.' });
+  .meta({ id: 'Error', description: 'Why a request was refused. Nothing was changed.' });
 
 export type Failure = z.output<typeof failureSchema>;
 

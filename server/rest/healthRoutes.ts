@@ -12,11 +12,11 @@ export async function healthRoutes(http: FastifyInstance, { openScope }: RestDep
       schema: {
         tags: ['Service'],
         operationId: 'checkHealth',
-        summary: 'Whether the marketplace can work',
-        description: 'Asks the database, too: 503 when it does not answer.',
+        summary: 'Check the health of the server',
+        description: 'Returns 503 when the database does not answer.',
         security: [],
         response: {
-          200: successOf(z.object({ database: z.literal('up').describe('The database answers.') })),
+          200: successOf(z.object({ database: z.literal('up').describe('Always `up`.') })),
         },
       },
     },

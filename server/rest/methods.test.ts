@@ -27,7 +27,7 @@ describe('a known path with another method', () => {
       text: method === 'GET' ? undefined : 'not read',
     });
     expect([status, body.code, headers.get('allow')]).toEqual([405, 'METHOD_NOT_ALLOWED', allowed]);
-    expect(body.message).toBe(`This path takes ${allowed} only`);
+    expect(body.message).toBe(`This path supports only ${allowed}`);
   });
 
   it('has no body when only the head is asked for', async () => {
@@ -56,7 +56,7 @@ describe('a parameter that a call does not know', () => {
       body: {
         code: 'PARAMETER_UNKNOWN',
         field,
-        message: `There is no parameter ${field} here. Known: ${known}.`,
+        message: `Unknown parameter ${field}. Known parameters: ${known}.`,
       },
     });
   });
@@ -74,7 +74,7 @@ describe('the limit of a list', () => {
     async (path, limit) => {
       expect(await rest.get(`${path}?limit=${limit}`, { as: reader })).toMatchObject({
         status: 400,
-        body: { code: 'PAGE_SIZE_OUT_OF_RANGE', field: 'limit', message: 'A page holds 1 to 100 entries' },
+        body: { code: 'PAGE_SIZE_OUT_OF_RANGE', field: 'limit', message: 'A page can have 1 to 100 entries' },
       });
     },
   );

@@ -33,7 +33,7 @@ export const limitParameter = (usual: number) =>
     type: 'integer',
     minimum: 1,
     maximum: LARGEST_PAGE,
-    description: `How many entries a page has: 1 to ${LARGEST_PAGE}, and ${usual} when it is left out.`,
+    description: `The number of entries on a page: 1 to ${LARGEST_PAGE}; ${usual} by default.`,
     example: 10,
   });
 
@@ -46,14 +46,14 @@ function readLimit(value: unknown): number {
 /** The parameters of every list that is read on from a cursor. */
 export const pageParameters = {
   limit: limitParameter(LARGEST_PAGE),
-  after: parameter(z.string().describe('The nextCursor of the page before.')),
+  after: parameter(z.string().describe('The `nextCursor` of the previous page.')),
 };
 
 /** The field of an answer that says where the next page begins. */
 export const nextCursorField = z
   .string()
   .nullable()
-  .describe('Send it as `after` for the next page; null on the last one.');
+  .describe('Send it as `after` to get the next page; null on the last page.');
 
 /** Reads the query of such a list by its schema, which holds pageParameters. */
 export function readPageQuery<Query extends { limit?: number; after?: string }>(

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { paiseOf, type Money } from '../domain/money/money.js';
 
 /** An amount as the documented paths show it. */
-export const rupeesSchema = z.number().min(0).describe('Rupees, exact to the paisa.');
+export const rupeesSchema = z.number().min(0).describe('In rupees, exact to the paisa.');
 
 /** An amount as a request says it, read as paise; which amounts are allowed is for the domain to say. */
 export const saidRupeesField = z.unknown().transform(paiseOf).meta({
   type: 'number',
-  description: 'Rupees with at most two decimals; text such as "249.50" is read, too.',
+  description: 'Rupees with at most two decimals. Text such as "249.50" is accepted, too.',
 });
 
 /** Paise as rupees: at most two decimals, so the JSON number is exact to the paisa. */

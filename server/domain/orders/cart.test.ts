@@ -105,7 +105,7 @@ describe('a cart', () => {
 
   it('holds 200 lines and no more', () => {
     expect(() => assertCartHasRoom(199)).not.toThrow();
-    expect(() => assertCartHasRoom(200)).toThrow('A cart holds at most 200 different items');
+    expect(() => assertCartHasRoom(200)).toThrow('A cart can hold at most 200 different items');
   });
 });
 

@@ -54,7 +54,7 @@ describe('a checkout', () => {
       'shippingAddress.zipcode',
       'Please enter a valid zipcode (5-6 digits)',
     ],
-    [{ paymentMethod: 'CASH' }, 'paymentMethod', 'This payment method is not known'],
+    [{ paymentMethod: 'CASH' }, 'paymentMethod', 'Unknown payment method'],
     [{ idempotencyKey: '' }, 'idempotencyKey', 'This field is required'],
     [{ idempotencyKey: 'k'.repeat(201) }, 'idempotencyKey', 'Please use at most 200 characters'],
     [{ expectedAmountDue: 0.5 }, 'expectedAmountDue', 'Please enter an amount with at most two decimals'],

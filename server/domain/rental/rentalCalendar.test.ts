@@ -141,7 +141,7 @@ describe('days to search for', () => {
 
   it.each([TODAY, '2025-12-24'])('are refused when they end on %s', (endsOn) => {
     expect(() => daysToCome({ startsOn: '2025-12-01', endsOn }, TODAY)).toThrow(
-      'The rental must end after it begins',
+      'The rental must end after it starts',
     );
   });
 });

@@ -60,8 +60,8 @@ describe('a rental', () => {
   });
 
   it('cannot end on or before the day it begins', () => {
-    expect(() => monthsToReach('2025-11-20', '2025-11-20')).toThrow('The rental must end after it begins');
-    expect(() => monthsToReach('2025-11-20', '2025-11-19')).toThrow('The rental must end after it begins');
+    expect(() => monthsToReach('2025-11-20', '2025-11-20')).toThrow('The rental must end after it starts');
+    expect(() => monthsToReach('2025-11-20', '2025-11-19')).toThrow('The rental must end after it starts');
   });
 
   it('shares a day with another in both directions or in none, and never with the next tenant', () => {

@@ -29,7 +29,7 @@ describe('a refusal', () => {
 
   it('fills zero into its text like any other value', () => {
     expect(problem('NOT_ENOUGH_COPIES', { values: { available: 0 } }).message).toBe(
-      'Only 0 of these copies can be ordered',
+      'Only 0 copies can be ordered',
     );
   });
 

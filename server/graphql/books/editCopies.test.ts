@@ -34,7 +34,7 @@ describe('copies', () => {
         {
           code: 'COPIES_TAKEN',
           field: ['copies'],
-          message: 'At least 2 copies are rented out or promised, and stay',
+          message: '2 copies are rented out or reserved and cannot be removed',
         },
       ],
     });
@@ -62,7 +62,7 @@ describe('copies', () => {
       userErrors: [
         {
           code: 'COPIES_CHANGED',
-          message: 'The number of copies has changed meanwhile: there are 1 now',
+          message: 'The number of copies has changed in the meantime: it is now 1',
           field: ['copies'],
           values: [{ name: 'copies', value: '1' }],
         },
@@ -81,8 +81,7 @@ describe('copies', () => {
         {
           code: 'COMPARE_COPIES_REQUIRED',
           field: ['compareCopies'],
-          message:
-            'Say in compareCopies how many copies you saw, so that none is sold twice: there are 2 now',
+          message: 'To change the number of copies, state in compareCopies how many you saw. It is now 2.',
         },
       ],
     });

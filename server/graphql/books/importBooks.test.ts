@@ -89,7 +89,7 @@ describe('a file of books', () => {
         {
           index: 3,
           title: 'Chokher Bali',
-          errors: [{ code: 'GENRE_UNKNOWN', message: 'This genre is not known', field: ['genre'] }],
+          errors: [{ code: 'GENRE_UNKNOWN', message: 'Unknown genre', field: ['genre'] }],
         },
         {
           index: 4,
@@ -144,19 +144,24 @@ describe('a file is refused, and nothing is stored,', () => {
     ],
     ['that is empty', '', 'JSON_INVALID', 'Invalid JSON format'],
     ['of nested brackets', '['.repeat(100_000), 'JSON_INVALID', 'Invalid JSON format'],
-    ['that is no list', JSON.stringify(gora), 'BOOKS_NOT_A_LIST', 'The file must hold a list of books'],
-    ['above 10 MB', ' '.repeat(10_000_001), 'FILE_TOO_LARGE', 'The file is larger than 10000000 bytes'],
+    ['that is no list', JSON.stringify(gora), 'BOOKS_NOT_A_LIST', 'The file must contain a list of books'],
+    [
+      'above 10 MB',
+      ' '.repeat(10_000_001),
+      'FILE_TOO_LARGE',
+      'The file is too large. At most 10000000 bytes are accepted.',
+    ],
     [
       'far above 10 MB',
       new Uint8Array(25_000_000),
       'FILE_TOO_LARGE',
-      'The file is larger than 10000000 bytes',
+      'The file is too large. At most 10000000 bytes are accepted.',
     ],
     [
       'of too many rows',
       JSON.stringify(Array(50_001).fill(1)),
       'TOO_MANY_ROWS',
-      'The file holds more than 50000 books',
+      'The file contains more than 50000 books',
     ],
   ])('%s', async (_, content, code, message) => {
     expect(await importFile(content)).toEqual({

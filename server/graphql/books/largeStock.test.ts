@@ -51,7 +51,7 @@ describe('a listing of a million copies', () => {
     const { book: refused, userErrors } = await setCopies(marketplace, seller, book, 2);
     expect(refused).toBeNull();
     expect(userErrors).toMatchObject([{ code: 'COPIES_TAKEN', field: ['copies'] }]);
-    expect(userErrors[0]?.message).toBe('At least 3 copies are rented out or promised, and stay');
+    expect(userErrors[0]?.message).toBe('3 copies are rented out or reserved and cannot be removed');
     expect((await setCopies(marketplace, seller, book, 3)).book?.copies).toMatchObject({ total: 3 });
     expect((await setCopies(marketplace, seller, book, MILLION)).book?.copies).toMatchObject({
       total: MILLION,

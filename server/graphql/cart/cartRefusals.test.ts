@@ -31,13 +31,7 @@ describe('putting into the cart is refused', () => {
     ['nonsense for an id', 'x', {}, 'BOOK_NOT_FOUND', 'Book not found'],
     ['a quantity of 0', {}, { quantity: 0 }, 'QUANTITY_TOO_SMALL', 'The quantity must be at least 1'],
     ['a quantity below 0', {}, { quantity: -1 }, 'QUANTITY_TOO_SMALL', 'The quantity must be at least 1'],
-    [
-      'more copies than there are',
-      {},
-      { quantity: 2 },
-      'NOT_ENOUGH_COPIES',
-      'Only 1 of these copies can be ordered',
-    ],
+    ['more copies than there are', {}, { quantity: 2 }, 'NOT_ENOUGH_COPIES', 'Only 1 copies can be ordered'],
     ['a book that is not for sale', onlyLease, {}, 'NOT_FOR_SALE', 'This book is not for sale'],
     [
       'a book that is not for rent',
@@ -86,14 +80,14 @@ describe('putting into the cart is refused', () => {
       {},
       { type: 'RENTAL', rental: { months: 1, startsOn: '2026-01-14' } },
       'DATE_IN_PAST',
-      'The rental cannot begin in the past',
+      'The rental cannot start in the past',
     ],
     [
       'a rental from the year 9999',
       {},
       { type: 'RENTAL', rental: { months: 1, startsOn: '9999-12-31' } },
       'DATE_TOO_FAR',
-      'The rental cannot begin after 2036-01-15',
+      'The rental cannot start after 2036-01-15',
     ],
   ])('for %s', async (_what, book, input, code, message) => {
     const bookId = typeof book === 'string' ? book : await listBook(marketplace, seller, book);
@@ -137,7 +131,7 @@ describe('putting into the cart is refused', () => {
     const book = await listBook(marketplace, seller);
     await marketplace.database.query('UPDATE books SET unlisted_at = now() WHERE id = $1', [book]);
     const { userErrors } = await addToCart(marketplace, reader, book);
-    expect(userErrors).toMatchObject([{ code: 'BOOK_UNLISTED', message: 'This book is no longer offered' }]);
+    expect(userErrors).toMatchObject([{ code: 'BOOK_UNLISTED', message: 'This book is off the market' }]);
   });
 
   it('for a book that is rented out, unless it is rented from when it is back', async () => {
@@ -166,7 +160,7 @@ describe('putting into the cart is refused', () => {
     const { cartItem } = await addToCart(marketplace, reader, book, { quantity: 2 });
     const refusal = {
       code: 'NOT_ENOUGH_COPIES',
-      message: 'Only 2 of these copies can be ordered',
+      message: 'Only 2 copies can be ordered',
       field: ['quantity'],
     };
     expect((await addToCart(marketplace, reader, book)).userErrors).toEqual([refusal]);
@@ -186,7 +180,7 @@ describe('putting into the cart is refused', () => {
     }
     const { userErrors } = await addToCart(marketplace, reader, await listBook(marketplace, seller));
     expect(userErrors).toEqual([
-      { code: 'CART_FULL', message: 'A cart holds at most 200 different items', field: null },
+      { code: 'CART_FULL', message: 'A cart can hold at most 200 different items', field: null },
     ]);
   });
 });

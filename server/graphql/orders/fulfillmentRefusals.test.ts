@@ -114,7 +114,7 @@ describe('a part of an order', () => {
     const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
     const refusal = {
       code: 'FULFILLMENT_NOT_FOUND',
-      message: 'This part of an order was not found',
+      message: 'Fulfillment not found',
       field: ['fulfillmentId'],
     };
     const stranger = await signUpReader(marketplace);

@@ -95,7 +95,7 @@ describe('the copies of an order', () => {
     expect((await add(last, 1)).userErrors).toEqual([
       {
         code: 'ORDER_TOO_LARGE',
-        message: 'An order can hold at most 200 copies in all. Please order the others separately.',
+        message: 'An order can hold at most 200 copies in total. Please order the rest separately.',
         field: ['quantity'],
       },
     ]);
@@ -116,7 +116,7 @@ describe('an account whose email is not verified', () => {
         {
           code: 'TOO_MANY_UNCONFIRMED_ORDERS',
           message:
-            'Please verify your email address first. Until then at most 5 of your orders can wait for their sellers.',
+            'Please verify your email address first. Until then, at most 5 of your orders can be unconfirmed.',
           field: null,
         },
       ],

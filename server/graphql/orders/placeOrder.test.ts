@@ -148,7 +148,7 @@ describe('the key of an order', () => {
       expect(userErrors).toEqual([
         {
           code: 'IDEMPOTENCY_KEY_REUSED',
-          message: 'This idempotency key was used for something else before',
+          message: 'This idempotency key was used for a different request',
           field: ['idempotencyKey'],
         },
       ]);

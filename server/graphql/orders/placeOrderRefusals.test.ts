@@ -77,7 +77,7 @@ describe('an order is refused', () => {
         message: 'This book is rented out until 2026-02-15',
         field: ['items', items[1]?.id],
       },
-      { code: 'BOOK_UNLISTED', message: 'This book is no longer offered', field: ['items', items[2]?.id] },
+      { code: 'BOOK_UNLISTED', message: 'This book is off the market', field: ['items', items[2]?.id] },
     ]);
     expect(items.map((item) => item.problem)).toEqual([...userErrors, null]);
     expect((await viewCart(marketplace, buyer)).items).toEqual(items);
@@ -94,7 +94,7 @@ describe('an order is refused', () => {
     const { userErrors } = await placeOrder(marketplace, buyer);
     marketplace.clock.advanceDays(-1);
     expect(userErrors).toMatchObject([
-      { code: 'DATE_IN_PAST', message: 'The rental cannot begin in the past' },
+      { code: 'DATE_IN_PAST', message: 'The rental cannot start in the past' },
     ]);
   });
 

@@ -98,7 +98,7 @@ describe('rating a seller', () => {
     expect((await rate(marketplace, buyer, order.id, seller.id, stars)).userErrors).toEqual([
       {
         code: 'RATING_OUT_OF_RANGE',
-        message: 'A rating is half a star to five stars, in half stars',
+        message: 'A rating must be from half a star to five stars, in steps of half a star',
         field: ['stars'],
       },
     ]);

@@ -1,11 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ModerationKind, ReportReason } from '../../domain/catalogue/moderation.js';
 
 /** What an administrator did, to a listing or to an account. Never changed. */
 @Entity('moderation_actions')
 export class ModerationActionEntity {
   @PrimaryColumn('text') id!: string;
-  @Column('text') kind!: ModerationKind;
+  @Column('text') kind!: string;
   @Column('text') actorId!: string;
   @Column('text', { nullable: true }) bookId!: string | null;
   @Column('text', { nullable: true }) userId!: string | null;
@@ -19,7 +18,7 @@ export class ListingReportEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') bookId!: string;
   @Column('text') reporterId!: string;
-  @Column('text') reason!: ReportReason;
+  @Column('text') reason!: string;
   @Column('text', { nullable: true }) note!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('text', { nullable: true }) resolvedBy!: string | null;

@@ -10,7 +10,7 @@ const credentials = { email: 'meera@reader.example', password: 'a lamp in the ra
 /** What signs up a reader. */
 export const readerBody = readerSignUpSchema.meta({
   id: 'ReaderSignUp',
-  description: 'What a reader fills in to sign up.',
+  description: 'A new reader account.',
   example: {
     ...credentials,
     confirmPassword: credentials.password,
@@ -24,7 +24,7 @@ export const readerBody = readerSignUpSchema.meta({
 /** What signs up a publisher. */
 export const publisherBody = publisherSignUpSchema.meta({
   id: 'PublisherSignUp',
-  description: 'What a publisher fills in to sign up. Everything after the zipcode may be left out.',
+  description: 'A new publisher account.',
   example: {
     email: 'post@banyan.example',
     password: 'under the banyan tree',
@@ -41,13 +41,13 @@ export const publisherBody = publisherSignUpSchema.meta({
 /** What logs somebody in. */
 export const logInBody = logInSchema.meta({
   id: 'LogIn',
-  description: 'What one gives to log in.',
+  description: 'Email address and password.',
   example: credentials,
 });
 
 /** What changes of a profile. */
 export const profileBody = profileUpdateSchema.meta({
   id: 'ProfileUpdate',
-  description: 'What changes of a profile. What is left out stays.',
+  description: 'The change of a profile.',
   example: { phone: '98200 44556' },
 });

@@ -16,7 +16,9 @@ const tags = ['Accounts'];
 const sessionSchema = z.object({
   status: z.literal('success'),
   message: z.string(),
-  token: z.string().describe('Send it as `Authorization: Bearer …`. It is shown this once.'),
+  token: z
+    .string()
+    .describe('The token of the new session. Send it as `Authorization: Bearer …`. It is not shown again.'),
   user: userSchema,
 });
 const ownAccountSchema = successOf(z.object({ user: userSchema }));
@@ -51,7 +53,8 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
         operationId: 'signUpReader',
         summary: 'Sign up as a reader',
         security: [],
-        description: 'A body with a publisherName is taken as a publisher sign-up.',
+        description:
+          'Creates an account and starts a session. A body with a `publisherName` creates a publisher account.',
         body: readerBody,
         response: { 201: sessionSchema, ...refusals(409, 422, 429) },
       },
@@ -71,7 +74,7 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
         operationId: 'signUpPublisher',
         summary: 'Sign up as a publisher',
         description:
-          'Publishers may import many books at once. Answers a token and sets it as an httpOnly cookie as well.',
+          'Creates an account and starts a session. The token is returned, and set as an httpOnly cookie as well.',
         security: [],
         body: publisherBody,
         response: { 201: sessionSchema, ...refusals(409, 422, 429) },
@@ -92,8 +95,9 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
         summary: 'Log in',
         security: [],
         description:
-          'Answers a token and sets it as an httpOnly cookie as well. A second cookie, `panna_device`, opens nothing: it ' +
-          'keeps wrong passwords that strangers try from locking out its owner.',
+          'Starts a session. The token is returned, and set as an httpOnly cookie as well. A second cookie, `panna_device`, ' +
+          'authorizes nothing: it identifies a device from which you logged in before, so that wrong passwords tried ' +
+          'elsewhere do not lock you out of it.',
         body: logInBody,
         response: { 200: sessionSchema, ...refusals(401, 403, 422, 429) },
       },
@@ -109,7 +113,7 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
         tags,
         operationId: 'logOut',
         summary: 'Log out',
-        description: 'Ends the session of the token or the cookie.',
+        description: 'Ends the session of the token or the cookie, which becomes invalid.',
         response: { 200: doneSchema },
       },
     },
@@ -127,8 +131,8 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
         schema: {
           tags,
           operationId,
-          summary: 'The account of who is signed in',
-          description: 'GET /api/v1/users/me and GET /api/user/profile answer the same.',
+          summary: 'Get your account',
+          description: 'GET /api/v1/users/me and GET /api/user/profile return the same.',
           response: { 200: ownAccountSchema, ...refusals(401) },
         },
       },
@@ -145,8 +149,8 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
       schema: {
         tags,
         operationId: 'updateProfile',
-        summary: 'Change phone and address',
-        description: 'What is left out stays. Name and email cannot be changed.',
+        summary: 'Update your phone number and address',
+        description: 'Fields that are left out keep their values. Name and email cannot be changed.',
         body: profileBody,
         response: { 200: ownAccountSchema, ...refusals(401, 422) },
       },

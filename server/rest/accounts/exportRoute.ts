@@ -4,7 +4,7 @@ import { exportOwnData } from '../../usecases/accounts/exportOwnData.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 
 const exportSchema = z
-  .looseObject({ exportedAt: z.iso.datetime().describe('When the file was made.') })
+  .looseObject({ exportedAt: z.iso.datetime().describe('When the export was made.') })
   .describe('The stored rows by kind: account, settings, listings, orders, … Amounts in paise.');
 
 /** GET /api/v1/users/me/export: everything that is kept of a person, to take away. */
@@ -15,8 +15,8 @@ export async function exportRoute(http: FastifyInstance, { openScope }: RestDepe
       schema: {
         tags: ['Accounts'],
         operationId: 'exportOwnData',
-        summary: 'Everything that is kept of you, as a JSON file',
-        description: 'The rows as they are stored, for taking them away.',
+        summary: 'Export your data as JSON',
+        description: 'Everything stored about you, as it is stored.',
         response: { 200: exportSchema, ...refusals(401) },
       },
     },

@@ -20,7 +20,7 @@ const settingsSchema = z
     language: languageSchema,
     currency: z.enum(CurrencyCode),
   })
-  .meta({ id: 'Settings', description: 'What a person chose.' });
+  .meta({ id: 'Settings', description: 'The settings of an account.' });
 
 const settingsChangeSchema = settingsUpdateSchema
   .extend({
@@ -29,7 +29,7 @@ const settingsChangeSchema = settingsUpdateSchema
   })
   .meta({
     id: 'SettingsUpdate',
-    description: 'Settings to change. What is left out stays.',
+    description: 'The settings to change. Those left out keep their values.',
     example: { newBookAlerts: true, theme: 'dark', language: 'gu', currency: 'EUR' },
   });
 
@@ -44,8 +44,8 @@ export async function settingsRoutes(http: FastifyInstance, { openScope }: RestD
       schema: {
         tags: ['Accounts'],
         operationId: 'getSettings',
-        summary: 'The settings',
-        description: 'What was never chosen is what it is for everybody.',
+        summary: 'Get your settings',
+        description: 'Settings you have never changed have their default values.',
         response,
       },
     },
@@ -58,8 +58,8 @@ export async function settingsRoutes(http: FastifyInstance, { openScope }: RestD
       schema: {
         tags: ['Accounts'],
         operationId: 'updateSettings',
-        summary: 'Change settings',
-        description: 'What is left out stays.',
+        summary: 'Update your settings',
+        description: 'Settings that are left out keep their values.',
         body: settingsChangeSchema,
         response,
       },

@@ -5,10 +5,10 @@ import type { RestDependencies } from '../restDependencies.js';
 
 const testAuthSchema = z.object({
   status: z.literal('success'),
-  authenticated: z.boolean().describe('Whether the request is made by somebody who is signed in.'),
-  method: z.enum(['bearer', 'cookie', 'none']).describe('By what the request says who is asking.'),
-  userId: z.string().nullable().describe('The _id of who is signed in; null for nobody.'),
-  role: roleSchema.nullable().describe('Their role; null for nobody.'),
+  authenticated: z.boolean().describe('Whether the request is authenticated.'),
+  method: z.enum(['bearer', 'cookie', 'none']).describe('How the request is authenticated.'),
+  userId: z.string().nullable().describe('Your `_id`; null when the request is not authenticated.'),
+  role: roleSchema.nullable().describe('Your role; null when the request is not authenticated.'),
 });
 
 /** GET /api/auth/test-auth: a diagnosis of who is asking, and by what. */
@@ -19,9 +19,10 @@ export async function testAuthRoute(http: FastifyInstance, { openScope }: RestDe
       schema: {
         tags: ['Accounts'],
         operationId: 'testAuth',
-        summary: 'Who am I, and by what?',
+        summary: 'Test your authentication',
         description:
-          'A diagnosis for those who write clients. Like every call it refuses a token that opens no session.',
+          'For developers of clients. Without a token it returns `authenticated: false`; like every call, it refuses an invalid ' +
+          'token.',
         response: { 200: testAuthSchema },
       },
     },

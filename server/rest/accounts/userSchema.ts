@@ -17,10 +17,10 @@ export const roleSchema = z.enum(ROLE_NAMES);
 export const userSchema = z
   .object({
     _id: text,
-    id: text.describe('The same as _id.'),
+    id: text.describe('The same as `_id`.'),
     name: text,
     email: text,
-    emailVerified: z.boolean().describe('Whether a mailed link has shown that the address is theirs.'),
+    emailVerified: z.boolean().describe('Whether the email address was verified with a mailed link.'),
     phone: text,
     address: text,
     zipcode: text,
@@ -35,7 +35,7 @@ export const userSchema = z
     publicationAddress: text.optional(),
     officeContact: text.optional(),
   })
-  .meta({ id: 'User', description: 'A reader or a publisher, as the owner of the account sees it.' });
+  .meta({ id: 'User', description: 'Your account.' });
 
 export type RestUser = z.output<typeof userSchema>;
 

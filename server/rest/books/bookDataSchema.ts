@@ -4,7 +4,7 @@ import { CONDITION_LABELS, GENRE_LABELS } from './labels.js';
 
 const rupeesField = z
   .number()
-  .describe('Rupees with at most two decimals; text such as "249.50" is read, too.');
+  .describe('Rupees with at most two decimals. Text such as "249.50" is accepted, too.');
 const genreField = z.enum(GENRE_LABELS);
 const { genres: _genres, condition: _condition, ...plainFields } = listingFields;
 
@@ -12,26 +12,28 @@ const { genres: _genres, condition: _condition, ...plainFields } = listingFields
 export const bookDataSchema = z
   .object({
     ...plainFields,
-    genre: genreField.optional().describe('One genre; or several in genres.'),
+    genre: genreField.optional().describe('One genre. For several, use `genres`.'),
     genres: z.array(genreField).optional(),
     condition: z.enum(CONDITION_LABELS),
     listingType: z.enum(['sale', 'lease', 'both']),
     price: z.object({
-      sale: rupeesField.optional().describe('For sale and both.'),
+      sale: rupeesField.optional().describe('The price of one copy. Required for `sale` and `both`.'),
       lease: z
         .object({
           perMonth: rupeesField,
           deposit: rupeesField.optional(),
-          lateFeePerDay: rupeesField.optional().describe('For each day that a copy comes back late.'),
+          lateFeePerDay: rupeesField
+            .optional()
+            .describe('The fee for each copy and each day after the due date; none by default.'),
           ...durationFields,
         })
         .optional()
-        .describe('For lease and both.'),
+        .describe('The terms of rental. Required for `lease` and `both`.'),
     }),
   })
   .meta({
     id: 'BookData',
-    description: 'A book as it is submitted.',
+    description: 'A book to list.',
     example: {
       title: 'Godan',
       author: 'Munshi Premchand',
@@ -51,29 +53,35 @@ export const bookEditSchema = bookDataSchema
   .extend({
     price: bookDataSchema.shape.price
       .optional()
-      .describe('A price that is left out stays; a lease is replaced as a whole.'),
+      .describe('The prices to change. `lease` is replaced as a whole.'),
     compareCopies: bookDataSchema.shape.copies.describe(
-      'How many copies you saw when you decided on copies; required to change their number. When somebody has bought ' +
-        'one since, the change is refused with COPIES_CHANGED.',
+      'The number of copies you saw when you chose `copies`. Required to change their number. If copies have been ' +
+        'ordered since, the change is refused with COPIES_CHANGED.',
     ),
   })
   .meta({
     id: 'BookEdit',
-    description: 'What changes of a listing, in the words of BookData. What is left out stays.',
+    description: 'The change of a listing. Fields that are left out keep their values.',
     example: { price: { sale: 199 }, copies: 3, compareCopies: 1 },
   });
 
 /** How many copies come or go. */
 export const copiesAdjustmentSchema = z
-  .object({ delta: z.int().describe('How many copies to add; below zero, how many to remove.') })
-  .meta({ id: 'CopiesAdjustment', description: 'A change of stock.', example: { delta: 5 } });
+  .object({ delta: z.int().describe('The number of copies to add; negative to remove copies.') })
+  .meta({
+    id: 'CopiesAdjustment',
+    description: 'The change of the number of copies.',
+    example: { delta: 5 },
+  });
 
 const fileField = (description: string) => z.string().meta({ format: 'binary', description });
 
 /** The form that lists a book. */
 export const listBookFormSchema = z.object({
   bookData: bookDataSchema,
-  coverImage: fileField('JPEG, PNG, WebP, AVIF or GIF of at most 5,242,880 bytes.').optional(),
+  coverImage: fileField(
+    'An image of the cover: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes.',
+  ).optional(),
 });
 
 /** The form that gives a listing another cover. */
@@ -82,7 +90,7 @@ export const coverFormSchema = z.object({ coverImage: listBookFormSchema.shape.c
 /** The form that lists many. */
 export const importFormSchema = z.object({
   books: fileField(
-    'A JSON file of at most 10,000,000 bytes: an array of books, each as in POST /api/v1/books, or as in ListBookInput of ' +
-      'the GraphQL API. The ISBN may be left out here.',
+    'A JSON file of at most 10,000,000 bytes: an array of books, each as in POST /api/v1/books or as in `ListBookInput` ' +
+      'of the GraphQL API. The ISBN is optional here.',
   ),
 });

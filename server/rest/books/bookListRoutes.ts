@@ -13,10 +13,10 @@ const tags = ['Books'];
 const bookListSchema = successOf(
   z.object({
     books: z.array(bookSchema),
-    total: z.int().min(0).describe('How many books there are, counted to 10,000.'),
-    totalIsCapped: z.boolean().describe('Whether there are more than were counted.'),
-    page: z.int().min(1).describe('The number of this page.'),
-    limit: z.int().min(1).max(100).describe('How many books a page has.'),
+    total: z.int().min(0).describe('The number of matching books, counted up to 10,000.'),
+    totalIsCapped: z.boolean().describe('Whether more than 10,000 books match.'),
+    page: z.int().min(1).describe('The number of this page, starting from 1.'),
+    limit: z.int().min(1).max(100).describe('The number of books on a page.'),
   }),
 );
 
@@ -29,9 +29,10 @@ export async function bookListRoutes(http: FastifyInstance, { openScope }: RestD
       schema: {
         tags,
         operationId: 'searchBooks',
-        summary: 'Search and browse the listed books',
+        summary: 'Search and list books',
         description:
-          'Unknown parameters are ignored. Pages end at 10,000 books; narrow the list, or use the cursors of GraphQL.',
+          'Unknown parameters are ignored. Pages reach the first 10,000 books; to go further, narrow the search or use the ' +
+          'cursors of the GraphQL API.',
         querystring: booksQuerySchema,
         response: { 200: bookListSchema, ...refusals(400, 422) },
       },
@@ -54,9 +55,9 @@ export async function bookListRoutes(http: FastifyInstance, { openScope }: RestD
       schema: {
         tags,
         operationId: 'viewBook',
-        summary: 'A book',
+        summary: 'Get a book',
         description:
-          'A listing as it is now. One that was taken off the market is there for its seller alone.',
+          'Returns a listing. One that is off the market is returned only to its seller and to administrators.',
         params: bookParams,
         response: { 200: successOf(z.object({ book: bookSchema })), ...refusals(404) },
       },

@@ -8,26 +8,30 @@ import { rupees, rupeesSchema } from '../rupees.js';
 import { CONDITION_LABELS, GENRE_LABELS } from './labels.js';
 
 const text = z.string();
-const months = z.int().min(1).describe('Calendar months.');
+const months = z.int().min(1).describe('In calendar months.');
 
 const uploaderSchema = z
   .object({
     _id: text,
     name: text,
-    publisherName: text.nullable().describe('Only publishers have one.'),
-    email: text.optional().describe('For callers who are signed in.'),
+    publisherName: text.nullable().describe('The name under which a publisher publishes; null for readers.'),
+    email: text.optional().describe('The email address. Only for callers who are signed in.'),
     readersScore: z.number().min(0).max(100),
     totalRatings: z.int().min(0),
   })
-  .meta({ id: 'Uploader', description: 'Who offers the book.' });
+  .meta({ id: 'Uploader', description: 'The seller of the book.' });
 
 const leaseSchema = z.object({
   perMonth: rupeesSchema,
   minDuration: months,
-  maxDuration: months.nullable().describe('Null when the seller sets no limit.'),
+  maxDuration: months
+    .nullable()
+    .describe('In calendar months; null when the seller sets no limit. A rental then takes at most 30.'),
   deposit: rupeesSchema,
-  securityDeposit: rupeesSchema.describe('The same as deposit.'),
-  lateFeePerDay: rupeesSchema.describe('For each day that a copy comes back late, at most its deposit.'),
+  securityDeposit: rupeesSchema.describe('The same as `deposit`.'),
+  lateFeePerDay: rupeesSchema.describe(
+    'The fee for each copy and each day after the due date, taken from the deposit and never more than it.',
+  ),
 });
 
 /** A listing as the documented paths show it. */
@@ -36,30 +40,33 @@ export const bookSchema = z
     _id: text,
     title: text,
     author: text,
-    isbn: text.nullable().describe('ISBN-13 without hyphens.'),
+    isbn: text.nullable().describe('The ISBN-13 without hyphens; null for books that have none.'),
     description: text,
-    genre: z.enum(GENRE_LABELS).describe('The first of the genres.'),
+    genre: z.enum(GENRE_LABELS).describe('The first of `genres`.'),
     genres: z.array(z.enum(GENRE_LABELS)),
     condition: z.enum(CONDITION_LABELS),
     conditionDescription: text.nullable(),
     status: z
       .enum(['available', 'rented', 'sold', 'unlisted'])
-      .describe('Whether a copy is available today; unlisted is off the market.'),
-    availableFrom: z.iso.date().nullable().describe('When a copy is free again, while it is rented.'),
+      .describe('Whether a copy is free today. `unlisted` is off the market.'),
+    availableFrom: z.iso
+      .date()
+      .nullable()
+      .describe('The day on which a copy is free again. Set only while the status is `rented`.'),
     listingType: z.enum(['sale', 'lease', 'both']),
     price: z.object({ sale: rupeesSchema.optional(), lease: leaseSchema.optional() }),
     leaseTerms: text.nullable(),
-    coverImage: text.describe('The path of the cover, 400x600.'),
-    coverImageLarge: text.describe('The path of the cover, 800x1200.'),
-    copies: z.int().min(0).describe('Copies that are not sold.'),
-    availableCopies: z.int().min(0).describe('Copies that are free today.'),
-    mostCopiesPerOrder: z.int().min(1).describe('How many copies of it one order may take.'),
+    coverImage: text.describe('The path of the cover image, 400 by 600 pixels.'),
+    coverImageLarge: text.describe('The path of the cover image, 800 by 1200 pixels.'),
+    copies: z.int().min(0).describe('The number of copies that are not sold.'),
+    availableCopies: z.int().min(0).describe('The number of copies that are free today.'),
+    mostCopiesPerOrder: z.int().min(1).describe('The most copies that one order can take.'),
     createdAt: z.iso.datetime(),
     uploader: uploaderSchema,
     uploaderType: z.enum(['Publisher', 'User']),
-    seller: text.describe('The _id of the uploader.'),
+    seller: text.describe('The `_id` of the uploader.'),
   })
-  .meta({ id: 'Book', description: 'A listing: one seller’s offer of one title.' });
+  .meta({ id: 'Book', description: 'A book that one seller offers: a listing.' });
 
 /** Presents listings; the sellers' addresses only to who is signed in. */
 export async function presentBooks(scope: Scope, books: readonly Book[]) {

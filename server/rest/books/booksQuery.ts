@@ -18,11 +18,12 @@ export const searchParameter = parameter(z.string().max(500, 'TOO_LONG')).meta({
   type: 'string',
   maxLength: 500,
   example: 'premchand',
-  description: 'Words of title and author, forgiving a typo, an accent and a missing end; or an ISBN.',
+  description:
+    'Words from the title or the author, or an ISBN. Tolerates typos, missing accents and unfinished words.',
 });
 
 /** The parameters of every path of one book. */
-export const bookParams = z.object({ id: z.string().describe('The _id of the book.') });
+export const bookParams = z.object({ id: z.string().describe('The `_id` of the book.') });
 
 const nameParameter = <Name extends string>(names: Record<string, Name>, code: ErrorCode, labels: string[]) =>
   parameter(z.string().transform(nameOf).pipe(z.enum(names, code))).meta({ type: 'string', enum: labels });
@@ -31,19 +32,19 @@ const nameParameter = <Name extends string>(names: Record<string, Name>, code: E
 export const booksQuerySchema = z.object({
   search: searchParameter,
   genre: nameParameter(Genre, 'GENRE_UNKNOWN', Object.values(GENRE_LABELS)).describe(
-    'Only books of this genre.',
+    'Only books that have this genre among theirs.',
   ),
   listingType: nameParameter(ListingType, 'LISTING_TYPE_UNKNOWN', LISTING_TYPES).describe(
-    'sale: what can be bought. lease: what can be rented. both: only what is offered both ways.',
+    '`sale`: books for sale. `lease`: books for rent. `both`: only books offered both ways.',
   ),
   sortBy: nameParameter(BookSort, 'SORT_UNKNOWN', SORT_NAMES).describe(
-    'The best matches first when it is left out, or the newest where nothing is searched.',
+    'How to order the books. By default the best matches come first in a search, and the newest books otherwise.',
   ),
   page: parameter(z.coerce.number('INVALID_VALUE').int('INVALID_VALUE').min(1, 'INVALID_VALUE')).meta({
     type: 'integer',
     minimum: 1,
     default: 1,
-    description: 'The number of the page, from 1.',
+    description: 'The number of the page, starting from 1.',
   }),
   limit: limitParameter(USUAL_PAGE),
 });

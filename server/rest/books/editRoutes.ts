@@ -34,8 +34,9 @@ export async function editRoutes(http: FastifyInstance, { openScope }: RestDepen
       schema: {
         ...shared,
         operationId: 'editBook',
-        summary: 'Change a listing of yours',
-        description: 'What was ordered keeps its title and price; what lies in carts costs what is said now.',
+        summary: 'Update a listing',
+        description:
+          'Changes one of your listings. Orders keep the title and price they were placed with; carts follow the new price.',
         body: bookEditSchema,
         response: { ...shared.response, ...refusals(409) },
       },
@@ -56,8 +57,9 @@ export async function editRoutes(http: FastifyInstance, { openScope }: RestDepen
       schema: {
         ...shared,
         operationId: 'adjustCopies',
-        summary: 'Add copies to a listing of yours, or remove some',
-        description: 'Counts from how many there are when it arrives, whatever was sold meanwhile.',
+        summary: 'Add or remove copies',
+        description:
+          'Adds copies to one of your listings or removes some, regardless of what was ordered meanwhile. Promised copies cannot be removed.',
         headers: idempotencyHeaders('adjustment'),
         body: copiesAdjustmentSchema,
         response: { ...shared.response, ...refusals(409) },
@@ -81,8 +83,8 @@ export async function editRoutes(http: FastifyInstance, { openScope }: RestDepen
         ...shared,
         consumes: ['multipart/form-data'],
         operationId: 'setCover',
-        summary: 'Give a listing of yours another cover',
-        description: 'The picture is checked and encoded again, without what a camera writes into it.',
+        summary: 'Replace the cover of a listing',
+        description: 'The image is re-encoded without its metadata, such as the location of the camera.',
         body: coverFormSchema,
       },
     },
@@ -103,8 +105,8 @@ export async function editRoutes(http: FastifyInstance, { openScope }: RestDepen
       schema: {
         ...shared,
         operationId: 'removeCover',
-        summary: 'Take the cover of a listing of yours away',
-        description: 'It goes back to the cover that is drawn from its title and author.',
+        summary: 'Remove the cover of a listing',
+        description: 'The listing gets a cover drawn from its title and author.',
       },
     },
     async (request) => {

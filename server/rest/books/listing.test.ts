@@ -88,8 +88,7 @@ describe('POST /api/v1/books', () => {
       body: {
         code: 'IMAGE_DIMENSIONS_TOO_LARGE',
         field: 'coverImage',
-        message:
-          'The image has 9000 by 9000 pixels. Please make it smaller: at most 80 megapixels are possible.',
+        message: 'The image has 9000 by 9000 pixels. Please use one with at most 80 megapixels.',
       },
     });
   });
@@ -99,7 +98,7 @@ describe('POST /api/v1/books', () => {
     [{ author: null }, 'Author is required', 'author'],
     [{ isbn: '978-81-7182-113-5' }, 'Please enter a valid ISBN (10 or 13 digits)', 'isbn'],
     [{ isbn: undefined }, 'ISBN is required', 'isbn'],
-    [{ genre: 'Cookery' }, 'This genre is not known', 'genre'],
+    [{ genre: 'Cookery' }, 'Unknown genre', 'genre'],
     [{ genre: undefined }, 'Please choose at least one genre', 'genre'],
     [{ condition: '' }, 'Please choose the condition of the book', 'condition'],
     [{ listingType: 'gift' }, 'The listing type must be sale, lease or both', 'listingType'],
@@ -188,7 +187,7 @@ describe('POST /api/v1/books/bulk', () => {
       'something that is no list',
       () => importForm({ title: 'Godan' }),
       400,
-      'The file must hold a list of books',
+      'The file must contain a list of books',
     ],
   ])('refuses %s', async (_, form, status, message) => {
     expect(await upload<Refused>(form())).toMatchObject({ status, body: { message, field: 'books' } });

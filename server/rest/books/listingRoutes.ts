@@ -20,17 +20,20 @@ const consumes = ['multipart/form-data'];
 
 const importReportSchema = z
   .object({
-    created: z.int().min(0).describe('How many books were listed.'),
-    skipped: z.int().min(0).describe('Rows that were there already.'),
+    created: z.int().min(0).describe('The number of books that were listed.'),
+    skipped: z.int().min(0).describe('The number of rows that you had listed before.'),
     refused: z.array(
       problemSchema.extend({
-        index: z.int().min(0).describe('The place of the row in the file, from 0.'),
-        title: z.string().nullable().describe('What the row gives as its title; null when that is no text.'),
-        reason: z.string().describe('The same as message.'),
+        index: z.int().min(0).describe('The position of the row in the file, starting from 0.'),
+        title: z.string().nullable().describe('The title in the row; null when it has none.'),
+        reason: z.string().describe('The same as `message`.'),
       }),
     ),
   })
-  .meta({ id: 'ImportReport', description: 'What became of each row. Good rows are kept.' });
+  .meta({
+    id: 'ImportReport',
+    description: 'The result of an import. Valid rows are imported even when others are refused.',
+  });
 
 /** POST of one book with its cover, and of a file of books. */
 export async function listingRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
@@ -42,7 +45,8 @@ export async function listingRoutes(http: FastifyInstance, { openScope }: RestDe
         consumes,
         operationId: 'listBook',
         summary: 'List a book',
-        description: 'A form with the book as JSON and, if there is one, a picture of its cover.',
+        description:
+          'Lists a book for sale, for rent, or both. The form has the book as JSON and, optionally, an image of the cover.',
         headers: idempotencyHeaders('book'),
         body: listBookFormSchema,
         response: {
@@ -73,8 +77,8 @@ export async function listingRoutes(http: FastifyInstance, { openScope }: RestDe
         tags,
         consumes,
         operationId: 'importBooks',
-        summary: 'List many books from a JSON file (publishers)',
-        description: 'Sending the same file twice adds nothing twice.',
+        summary: 'Import books from a JSON file',
+        description: 'For publishers. Importing the same file again adds nothing twice.',
         body: importFormSchema,
         response: { 200: successOf(importReportSchema), ...refusals(401, 403, 422) },
       },

@@ -29,15 +29,16 @@ const MOVES = [
   {
     path: 'take-off',
     operationId: 'takeOffBook',
-    summary: 'Take a listing of yours off the market',
-    description: 'What was ordered goes on. Doing it again changes nothing.',
+    summary: 'Take a listing off the market',
+    description: 'For one of your listings. Its orders are not affected. Repeating the call changes nothing.',
     move: takeOffBook,
   },
   {
     path: 'put-back',
     operationId: 'putBackBook',
-    summary: 'Put a listing of yours back on the market',
-    description: 'Doing it again changes nothing. What an administrator took off stays off.',
+    summary: 'Put a listing back on the market',
+    description:
+      'For one of your listings. A listing that an administrator removed stays off the market. Repeating the call changes nothing.',
     move: putBackBook,
   },
 ];
@@ -53,8 +54,8 @@ export async function ownListingRoutes(
       schema: {
         tags,
         operationId: 'listListings',
-        summary: 'What you offer, newest first',
-        description: 'With what you have sold and what you have taken off the market.',
+        summary: 'List your listings',
+        description: 'Your listings, newest first, including those that are sold or off the market.',
         querystring: listingsQuerySchema,
         response: {
           200: successOf(z.object({ books: z.array(bookSchema), nextCursor: nextCursorField })),

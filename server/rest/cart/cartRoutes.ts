@@ -16,18 +16,20 @@ import { readRental, rentalDurationSchema } from './rentalDuration.js';
 
 const tags = ['Cart'];
 const cartAnswer = successOf(z.object({ cart: cartSchema }));
-const itemParams = z.object({ itemId: z.string().describe('The _id of the line.') });
+const itemParams = z.object({ itemId: z.string().describe('The `_id` of the line.') });
 
 const addSchema = z
   .object({
     bookId: idField,
-    quantity: quantityField.nullish().describe('1 unless named.'),
+    quantity: quantityField.nullish().describe('The number of copies; 1 by default.'),
     type: itemTypeSchema,
-    rentalDuration: rentalDurationSchema.nullish().describe('For a rental.'),
+    rentalDuration: rentalDurationSchema
+      .nullish()
+      .describe('The period of a rental. Required for `rent`, refused for `purchase`.'),
   })
   .meta({
     id: 'CartAddition',
-    description: 'What to put into the cart.',
+    description: 'A book to add to the cart.',
     example: {
       bookId: 'book_01h2xcejqtf2nbrexx3vqjhp41',
       type: 'rent',
@@ -38,7 +40,7 @@ const addSchema = z
 
 const quantitySchema = updateCartItemSchema
   .pick({ quantity: true })
-  .meta({ id: 'CartChange', description: 'What changes of a line.', example: { quantity: 2 } });
+  .meta({ id: 'CartChange', description: 'The change of a line.', example: { quantity: 2 } });
 
 /** What the use-cases call fields, and what these paths do. */
 const NAMES = {
@@ -59,8 +61,8 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
       schema: {
         tags,
         operationId: 'viewCart',
-        summary: 'The cart',
-        description: 'With what each line costs now, and what keeps it from being ordered.',
+        summary: 'Get your cart',
+        description: 'Each line has its current price and, if it cannot be ordered now, the problem.',
         response: { 200: cartAnswer, ...refusals(401) },
       },
     },
@@ -73,8 +75,9 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
       schema: {
         tags,
         operationId: 'addToCart',
-        summary: 'Put a book into the cart',
-        description: 'The same purchase again adds up; the same rental again is refused.',
+        summary: 'Add a book to your cart',
+        description:
+          'Adding the same purchase again increases its quantity; adding the same rental again is refused.',
         body: addSchema,
         response: { 200: cartAnswer, ...refusals(401, 403, 404, 409, 422) },
       },
@@ -96,7 +99,7 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
         tags,
         operationId: 'changeCartItem',
         summary: 'Change the quantity of a line',
-        description: 'Refused when there are not so many copies.',
+        description: 'Refused when there are not enough copies.',
         params: itemParams,
         body: quantitySchema,
         response: { 200: cartAnswer, ...refusals(401, 403, 404, 409, 422) },
@@ -115,8 +118,8 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
       schema: {
         tags,
         operationId: 'removeCartItem',
-        summary: 'Take a line out of the cart',
-        description: 'Answers the cart that is left.',
+        summary: 'Remove a line',
+        description: 'Returns the remaining cart.',
         params: itemParams,
         response: { 200: cartAnswer, ...refusals(401, 404) },
       },

@@ -11,12 +11,14 @@ export const itemTypeSchema = z.enum(ITEM_TYPES);
 /** What a line shows of its book. */
 export const lineBookSchema = z
   .object({ _id: z.string(), title: z.string(), author: z.string(), coverImage: z.string() })
-  .meta({ id: 'BookOfLine', description: 'The book of a line.' });
+  .meta({ id: 'BookOfLine', description: 'The book of a line in a cart or an order.' });
 
 export const linePriceSchema = z
   .number()
   .min(0)
-  .describe('price x quantity, and for a rental price x days x quantity, is lineTotal to the paisa.');
+  .describe(
+    'A purchase costs `price` × `quantity`, a rental `price` × days × `quantity`: exactly `lineTotal`.',
+  );
 
 const cartItemSchema = z
   .object({
@@ -26,9 +28,11 @@ const cartItemSchema = z
     quantity: z.int().min(1),
     price: linePriceSchema,
     lineTotal: rupeesSchema,
-    deposit: rupeesSchema.describe('Held, and given back when the book is.'),
+    deposit: rupeesSchema.describe(
+      'The deposits of all copies, held until they are returned; zero for a purchase.',
+    ),
     rentalDuration: rentedFromTo.optional(),
-    problem: problemSchema.optional().describe('What would keep the line from being ordered now.'),
+    problem: problemSchema.optional().describe('What currently prevents the line from being ordered.'),
   })
   .meta({ id: 'CartItem', description: 'A line of a cart.' });
 
@@ -37,12 +41,12 @@ export const cartSchema = z
   .object({
     _id: z.string(),
     items: z.array(cartItemSchema),
-    itemCount: z.int().min(0).describe('How many copies lie in it, those of all lines.'),
-    totalAmount: rupeesSchema.describe('Purchases and rents.'),
+    itemCount: z.int().min(0).describe('The number of copies in all lines.'),
+    totalAmount: rupeesSchema.describe('Purchases and rents, without deposits.'),
     depositTotal: rupeesSchema,
-    amountDue: rupeesSchema.describe('totalAmount and depositTotal together.'),
+    amountDue: rupeesSchema.describe('`totalAmount` and `depositTotal` together.'),
   })
-  .meta({ id: 'Cart', description: 'What is to be ordered. It reserves nothing.' });
+  .meta({ id: 'Cart', description: 'The books you may order, at current prices. A cart reserves nothing.' });
 
 /** Presents the viewer's cart. */
 export function presentCart({ id, items, itemCount, totalAmount, depositTotal, amountDue }: Cart) {

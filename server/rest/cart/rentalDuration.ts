@@ -7,23 +7,27 @@ import { rupees } from '../rupees.js';
 
 const dayField = z
   .string('DATE_INVALID')
-  .describe('YYYY-MM-DD, or a full ISO time of which the day in the marketplace’s time zone counts.');
+  .describe(
+    '`YYYY-MM-DD`, or a full ISO 8601 time, which counts as its day in the time zone of the marketplace.',
+  );
 
 /** When a rental is wanted. */
 export const rentalDurationSchema = z
   .object({
-    startDate: dayField.describe('Today or later.'),
-    endDate: dayField.describe('After the start. A rental takes the fewest calendar months that reach it.'),
+    startDate: dayField.describe('The first day: today or later.'),
+    endDate: dayField.describe(
+      'A day after the start. The rental takes the fewest calendar months that reach it.',
+    ),
   })
-  .meta({ id: 'WantedRentalDuration', description: 'When a rental is wanted.' });
+  .meta({ id: 'WantedRentalDuration', description: 'The period of a rental to order.' });
 
 /** From when to when a book is rented. */
 export const rentedFromTo = z
   .object({
-    startDate: z.iso.date().describe('The day on which it begins.'),
-    endDate: z.iso.date().describe('The day on which it is due back.'),
+    startDate: z.iso.date().describe('The first day.'),
+    endDate: z.iso.date().describe('The due date.'),
   })
-  .meta({ id: 'RentalDuration', description: 'From when to when a book is rented.' });
+  .meta({ id: 'RentalDuration', description: 'The period of a rental.' });
 
 /** Reads the documented dates as the use-cases want them (docs/marketplace.md, Rentals). Refuses DATE_INVALID and PERIOD_INVALID. */
 export function readRental(

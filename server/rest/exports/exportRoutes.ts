@@ -29,9 +29,10 @@ export async function exportRoutes(http: FastifyInstance, { openScope }: RestDep
       schema: {
         tags,
         operationId: 'exportSales',
-        summary: 'Every line that you sold or rented out, as a CSV file',
+        summary: 'Export your sales as CSV',
         description:
-          'The newest first. Refunded is what went back to the buyer of the price of the line, deposits apart; Net is what is left.',
+          'One row for each line you sold or rented out, newest first. Refunded is what was given back of its price, without ' +
+          'deposits; Net is the rest.',
         querystring: salesFileQuerySchema,
         response: { ...csvAnswers, ...refusals(422) },
       },
@@ -50,9 +51,10 @@ export async function exportRoutes(http: FastifyInstance, { openScope }: RestDep
       schema: {
         tags,
         operationId: 'exportListings',
-        summary: 'Everything that you offer, as a CSV file',
+        summary: 'Export your listings as CSV',
         description:
-          'The headings are those that the import reads. Also what you have sold and what you have taken off the market.',
+          'One row for each listing, including those that are sold or off the market. The headings are those that the import ' +
+          'reads.',
         response: csvAnswers,
       },
     },

@@ -23,11 +23,11 @@ const PAYMENT_METHODS = Object.values(PaymentMethod).map((method) => method.toLo
 const orderBodySchema = z
   .object({
     shippingAddress: shippingAddressSchema,
-    paymentMethod: z.enum(PAYMENT_METHODS).nullish().describe('upi unless named.'),
+    paymentMethod: z.enum(PAYMENT_METHODS).nullish().describe('How you will pay; `upi` by default.'),
   })
   .meta({
     id: 'Checkout',
-    description: 'Where the order goes, and how it is paid.',
+    description: 'The address and payment method of an order.',
     example: {
       shippingAddress: {
         street: '12 Marine Drive',
@@ -48,9 +48,10 @@ export async function orderRoutes(http: FastifyInstance, { openScope }: RestDepe
       schema: {
         tags,
         operationId: 'placeOrder',
-        summary: 'Order the whole cart, or nothing of it',
+        summary: 'Place an order',
         description:
-          'A line that cannot be ordered now stands in the way of all; the cart stays as it was then.',
+          'Orders everything in your cart, or nothing: if one line cannot be ordered, the order is refused and the cart stays ' +
+          'as it is.',
         headers: idempotencyHeaders('order'),
         body: orderBodySchema,
         response: { 201: orderAnswer, ...refusals(401, 403, 409, 422) },
@@ -70,8 +71,8 @@ export async function orderRoutes(http: FastifyInstance, { openScope }: RestDepe
       schema: {
         tags,
         operationId: 'listOrders',
-        summary: 'Your orders, newest first',
-        description: 'What you have bought and rented.',
+        summary: 'List your orders',
+        description: 'The orders you placed, newest first.',
         querystring: ordersQuerySchema,
         response: {
           200: successOf(z.object({ orders: z.array(orderSchema), nextCursor: nextCursorField })),
@@ -93,9 +94,10 @@ export async function orderRoutes(http: FastifyInstance, { openScope }: RestDepe
       schema: {
         tags,
         operationId: 'viewOrder',
-        summary: 'An order that you placed, or your part of one that others placed with you',
-        description: 'To everybody else it does not exist.',
-        params: z.object({ id: z.string().describe('The _id of the order.') }),
+        summary: 'Get an order',
+        description:
+          'For its buyer and its sellers; a seller sees only their own fulfillment. Everybody else gets 404.',
+        params: z.object({ id: z.string().describe('The `_id` of the order.') }),
         response: { 200: orderAnswer, ...refusals(401, 404) },
       },
     },

@@ -23,15 +23,15 @@ export const orderItemSchema = z
     type: itemTypeSchema,
     quantity: z.int().min(1),
     price: linePriceSchema,
-    lineTotal: rupeesSchema.describe('As it was ordered.'),
-    extensionTotal: rupeesSchema.describe('What longer rental costs beside.'),
+    lineTotal: rupeesSchema.describe('The price or rent as it was ordered, without deposit and extensions.'),
+    extensionTotal: rupeesSchema.describe('What was charged for extensions, in addition to `lineTotal`.'),
     deposit: rupeesSchema,
-    seller: z.string().describe('The _id of the seller.'),
+    seller: z.string().describe('The `_id` of the seller.'),
     rentalDuration: rentedFromTo.optional(),
   })
   .meta({
     id: 'OrderItem',
-    description: 'A line of an order, with the title and the price of the moment of ordering.',
+    description: 'A line of an order, with the title and price at the time of ordering.',
   });
 
 export const addressSchema = z
@@ -42,20 +42,20 @@ export const addressSchema = z
     zipcode: z.string(),
     country: z.string(),
   })
-  .meta({ id: 'Address', description: 'Where an order goes.' });
+  .meta({ id: 'Address', description: 'The address that an order is sent to.' });
 
 /** An order as the documented paths show it. */
 export const orderSchema = z
   .object({
     _id: z.string(),
     createdAt: z.iso.datetime(),
-    status: statusSchema.describe('That of its least advanced part that is not cancelled.'),
-    totalAmount: rupeesSchema.describe('Purchases and rents, as they were ordered.'),
+    status: statusSchema.describe('The status of its least advanced fulfillment that is not cancelled.'),
+    totalAmount: rupeesSchema.describe('Purchases and rents as ordered, without deposits.'),
     depositTotal: rupeesSchema,
-    amountDue: rupeesSchema.describe('totalAmount and depositTotal together.'),
-    refundedAmount: rupeesSchema.describe('What was charged and went back; deposits not counted.'),
+    amountDue: rupeesSchema.describe('`totalAmount` and `depositTotal` together.'),
+    refundedAmount: rupeesSchema.describe('Charges given back. Deposits are not included.'),
     netAmount: rupeesSchema.describe(
-      'What it comes to in the end: totalAmount with extensions, late fees and withheld deposits, less refundedAmount.',
+      'What the order came to in the end: `totalAmount` with extensions, late fees and withheld deposits, less `refundedAmount`.',
     ),
     items: z.array(orderItemSchema),
     fulfillments: z
@@ -63,16 +63,24 @@ export const orderSchema = z
         z.object({
           _id: z.string(),
           seller: z.string(),
-          status: statusSchema.describe('How far this part has come.'),
+          status: statusSchema.describe('How far the fulfillment has come.'),
         }),
       )
-      .describe('The part of each seller.'),
-    hasRated: z.boolean().describe('Whether every seller is rated.'),
-    rating: z.number().min(0).max(100).nullable().describe('The mean of what the buyer gave.'),
+      .describe('What each seller sends.'),
+    hasRated: z.boolean().describe('Whether the buyer has rated every seller of it.'),
+    rating: z
+      .number()
+      .min(0)
+      .max(100)
+      .nullable()
+      .describe('The mean of the ratings that the buyer gave its sellers, 0 to 100; null before the first.'),
     shippingAddress: addressSchema,
     paymentMethod: lowerCase(PaymentMethod),
   })
-  .meta({ id: 'Order', description: 'An order: its buyer sees all of it, a seller the own part.' });
+  .meta({
+    id: 'Order',
+    description: 'Everything that a buyer ordered in one checkout. A seller sees only their own fulfillment.',
+  });
 
 /** Presents orders, with the covers of their books: one statement, however many. */
 export async function presentOrders(scope: Scope, orders: readonly Order[]) {

@@ -12,12 +12,12 @@ const ratingSchema = z
   .object({
     rating: z
       .number(missingOr('REQUIRED', 'RATING_OUT_OF_RANGE'))
-      .describe('Stars times 20, in half stars: 10, 20, … 100.'),
-    orderId: idField.describe('The order for which the seller is rated.'),
+      .describe('10 for each half star: 10, 20, … 100.'),
+    orderId: idField.describe('The `_id` of the order for which you rate the seller.'),
   })
   .meta({
     id: 'Rating',
-    description: 'What a buyer thinks of a seller.',
+    description: 'The rating of a seller.',
     example: { rating: 90, orderId: 'order_01h2xcejqtf2nbrexx3vqjhp41' },
   });
 
@@ -31,9 +31,10 @@ export async function ratingRoute(http: FastifyInstance, { openScope }: RestDepe
       schema: {
         tags: ['Orders'],
         operationId: 'rateSeller',
-        summary: 'Rate a seller of a delivered order, once',
-        description: 'The mean of all ratings is the score of the seller.',
-        params: z.object({ uploaderId: z.string().describe('The _id of the seller.') }),
+        summary: 'Rate a seller',
+        description:
+          'Rates a seller of one of your orders, once, after delivery. The mean of all ratings is the score of the seller.',
+        params: z.object({ uploaderId: z.string().describe('The `_id` of the seller.') }),
         body: ratingSchema,
         response: { 200: thanksSchema, ...refusals(401, 403, 404, 409, 422, 429) },
       },

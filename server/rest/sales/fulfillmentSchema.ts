@@ -28,9 +28,9 @@ const stepNames = Object.keys(STEPS) as (keyof typeof STEPS)[];
 
 const timelineEntrySchema = z
   .object({
-    from: statusSchema.nullable().describe('The status before; null for the first step.'),
-    to: statusSchema.describe('The status after.'),
-    reason: z.string().nullable().describe('Why, if it was said.'),
+    from: statusSchema.nullable().describe('The status before the step; null for the first one.'),
+    to: statusSchema.describe('The status after the step.'),
+    reason: z.string().nullable().describe('Why the step was taken; null when nobody said.'),
     occurredAt: z.iso.datetime().describe('When.'),
   })
   .meta({ id: 'TimelineEntry', description: 'A step that a fulfillment has taken.' });
@@ -38,48 +38,66 @@ const timelineEntrySchema = z
 const ledgerEntrySchema = z
   .object({
     kind: lowerCase(LedgerEntryKind).describe(
-      'What moved: a refund and a released deposit go back to the buyer.',
+      'Why the money moves, and in which direction. Refunds and released deposits go back to the buyer.',
     ),
-    amount: rupeesSchema.describe('Above zero, in rupees: the kind says in which direction.'),
-    note: z.string().nullable().describe('What there is to say about it.'),
+    amount: rupeesSchema.describe('How much moves, in rupees; always above zero.'),
+    note: z
+      .string()
+      .nullable()
+      .describe('Details, such as the reason for withholding; null for most movements.'),
     occurredAt: z.iso.datetime().describe('When.'),
   })
-  .meta({ id: 'LedgerEntry', description: 'A movement of the money of a fulfillment.' });
+  .meta({
+    id: 'LedgerEntry',
+    description: 'A movement of the money of a fulfillment. Movements are added, and never changed.',
+  });
 
-/** The part of an order that one seller sends, as its seller and its buyer see it. */
+/** A fulfillment as its seller and its buyer see it. */
 export const fulfillmentSchema = z
   .object({
-    _id: z.string().describe('The id of the fulfillment.'),
-    order: z.string().describe('The _id of the order that it is a part of.'),
-    createdAt: z.iso.datetime().describe('When it was ordered.'),
+    _id: z.string().describe('The ID of the fulfillment.'),
+    order: z.string().describe('The `_id` of the order it belongs to.'),
+    createdAt: z.iso.datetime().describe('When the order was placed.'),
     status: statusSchema.describe('How far it has come.'),
-    actions: z.array(z.enum(stepNames)).describe('The steps that you may take now: the ends of their paths.'),
+    actions: z
+      .array(z.enum(stepNames))
+      .describe(
+        'The steps you can take now, as in their paths: `ship` stands for POST /api/v1/fulfillments/{id}/ship.',
+      ),
     buyer: z
-      .object({ _id: z.string().describe('The id of the buyer.'), name: z.string().describe('Their name.') })
-      .describe('Who ordered it.'),
-    seller: z.string().describe('The _id of the seller.'),
-    items: z.array(orderItemSchema).describe('What is sent.'),
-    totalAmount: rupeesSchema.describe('Purchases and rents of this part, in rupees.'),
-    depositTotal: rupeesSchema.describe('The deposits of this part, in rupees.'),
-    shippingAddress: addressSchema.describe('Where it goes.'),
+      .object({
+        _id: z.string().describe('The ID of the buyer.'),
+        name: z.string().describe('The name of the buyer.'),
+      })
+      .describe('Who placed the order.'),
+    seller: z.string().describe('The `_id` of the seller.'),
+    items: z.array(orderItemSchema).describe('The lines of the order that this seller sends.'),
+    totalAmount: rupeesSchema.describe('Purchases and rents of the fulfillment, in rupees.'),
+    depositTotal: rupeesSchema.describe('The deposits of the fulfillment, in rupees.'),
+    shippingAddress: addressSchema.describe('The address it is sent to.'),
     shipment: z
       .object({
-        carrier: z.string().nullable().describe('Who carries it.'),
-        trackingNumber: z.string().nullable().describe('The number under which the carrier follows it.'),
+        carrier: z.string().nullable().describe('The company that delivers the parcel.'),
+        trackingNumber: z.string().nullable().describe('The number by which the carrier tracks the parcel.'),
       })
       .nullable()
-      .describe('How the parcel travels; null when nothing is said.'),
+      .describe('Carrier and tracking number; null when the seller gave neither.'),
     settlement: z
       .object({
-        lateFee: rupeesSchema.describe('The late fee of today, in rupees.'),
-        depositLeft: rupeesSchema.describe('What is left of the deposits after it, in rupees.'),
+        lateFee: rupeesSchema.describe('The late fees if the copies were returned today, in rupees.'),
+        depositLeft: rupeesSchema.describe('What is left of the deposits after late fees, in rupees.'),
       })
       .nullable()
-      .describe('What taking back what was rented would come to today; null while nothing is out.'),
-    timeline: z.array(timelineEntrySchema).describe('Its steps so far, the first one first.'),
-    ledger: z.array(ledgerEntrySchema).describe('The movements of its money, the first one first.'),
+      .describe(
+        'What would become of the deposits if the rented copies were returned today; null when there are none to return.',
+      ),
+    timeline: z.array(timelineEntrySchema).describe('Its steps so far, oldest first.'),
+    ledger: z.array(ledgerEntrySchema).describe('The movements of its money, oldest first.'),
   })
-  .meta({ id: 'Fulfillment', description: 'The part of an order that one seller sends.' });
+  .meta({
+    id: 'Fulfillment',
+    description: 'What one seller sends of an order, with a status, a timeline and money of its own.',
+  });
 
 /** Presents fulfillments with their orders, buyers and books: three statements, however many. */
 export async function presentFulfillments(scope: Scope, parts: readonly Fulfillment[]) {

@@ -24,7 +24,7 @@ const salesQuerySchema = z.object({
 });
 
 /** The parameters of every path of one fulfillment. */
-export const fulfillmentParams = z.object({ id: z.string().describe('The _id of the fulfillment.') });
+export const fulfillmentParams = z.object({ id: z.string().describe('The `_id` of the fulfillment.') });
 
 /** What a path of one fulfillment answers. */
 export const fulfillmentAnswer = successOf(z.object({ fulfillment: fulfillmentSchema }));
@@ -37,8 +37,8 @@ export async function saleRoutes(http: FastifyInstance, { openScope }: RestDepen
       schema: {
         tags,
         operationId: 'listSales',
-        summary: 'Your sales as a seller, newest first',
-        description: 'The part of each order that you send: a fulfillment.',
+        summary: 'List your sales',
+        description: 'The fulfillments that you send as a seller, newest first.',
         querystring: salesQuerySchema,
         response: {
           200: successOf(z.object({ sales: z.array(fulfillmentSchema), nextCursor: nextCursorField })),
@@ -60,8 +60,8 @@ export async function saleRoutes(http: FastifyInstance, { openScope }: RestDepen
       schema: {
         tags,
         operationId: 'viewFulfillment',
-        summary: 'A fulfillment',
-        description: 'For its seller and for its buyer; to everybody else it does not exist.',
+        summary: 'Get a fulfillment',
+        description: 'For its seller and its buyer. Everybody else gets 404.',
         params: fulfillmentParams,
         response: { 200: fulfillmentAnswer, ...refusals(401, 404) },
       },

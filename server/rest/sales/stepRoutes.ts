@@ -15,12 +15,12 @@ const { carrier, trackingNumber, reason } = fulfillmentStepSchema.shape;
 
 const shipmentSchema = z
   .object({
-    carrier: carrier.describe('Who carries it.'),
-    trackingNumber: trackingNumber.describe('The number under which the carrier follows it.'),
+    carrier: carrier.describe('The company that delivers the parcel.'),
+    trackingNumber: trackingNumber.describe('The number by which the carrier tracks the parcel.'),
   })
   .meta({
     id: 'Shipment',
-    description: 'How the parcel travels, as far as is known.',
+    description: 'Carrier and tracking number, both optional.',
     example: { carrier: 'India Post', trackingNumber: 'RM123456789IN' },
   });
 
@@ -28,23 +28,25 @@ const returnSchema = z
   .object({
     withhold: z
       .object({
-        amount: saidRupeesField.describe('Rupees, at most what is left of the deposits after the late fee.'),
-        reason: withholdingSchema.shape.reason.describe('Why, in words for the buyer.'),
+        amount: saidRupeesField.describe('Rupees: at most what is left of the deposits after late fees.'),
+        reason: withholdingSchema.shape.reason.describe('Why. Shown to the buyer.'),
       })
       .nullish()
-      .describe('What is kept of the deposits for damage; nothing when it is left out.'),
+      .describe('What you keep of the deposits for damage; nothing by default.'),
   })
   .meta({
     id: 'Return',
-    description: 'What is back, and what of its deposits is kept.',
+    description: 'What to withhold of the deposits.',
     example: { withhold: { amount: 50.5, reason: 'Two pages are torn' } },
   });
 
-const cancellationSchema = z.object({ reason: reason.describe('Why; a seller has to say it.') }).meta({
-  id: 'Cancellation',
-  description: 'Why it will not be sent.',
-  example: { reason: 'The copy was damaged in the rain' },
-});
+const cancellationSchema = z
+  .object({ reason: reason.describe('Why. Required of sellers, optional for buyers.') })
+  .meta({
+    id: 'Cancellation',
+    description: 'Why the fulfillment is cancelled.',
+    example: { reason: 'The copy was damaged in the rain' },
+  });
 
 interface StepPath {
   action: FulfillmentAction;
@@ -61,40 +63,41 @@ const STEPS: readonly StepPath[] = [
     action: 'confirm',
     path: 'confirm',
     operationId: 'confirmFulfillment',
-    summary: 'Confirm that you will send it',
-    description: 'For its seller, while it is pending.',
+    summary: 'Confirm a fulfillment',
+    description: 'For its seller, while it is pending. Confirming says that it will be sent.',
   },
   {
     action: 'ship',
     path: 'ship',
     operationId: 'shipFulfillment',
-    summary: 'Say that it is on its way',
-    description: 'For its seller, once it is confirmed. Carrier and tracking number may be left out.',
+    summary: 'Mark a fulfillment as shipped',
+    description: 'For its seller, once it is confirmed.',
     body: shipmentSchema,
   },
   {
     action: 'markDelivered',
     path: 'deliver',
     operationId: 'markDelivered',
-    summary: 'Say that it has arrived',
-    description: 'For its buyer, once it is shipped.',
+    summary: 'Mark a fulfillment as delivered',
+    description: 'For its buyer, once it has been shipped.',
   },
   {
     action: 'takeBack',
     path: 'take-back',
     operationId: 'takeBackFulfillment',
-    summary: 'Say that what was rented is back',
+    summary: 'Take rented copies back',
     description:
-      'For its seller, once it is delivered. The deposits go back, less late fees and what is withheld for damage.',
+      'For its seller, once the rented copies were returned. The deposits are released, less late fees and what is withheld.',
     body: returnSchema,
   },
   {
     action: 'cancel',
     path: 'cancel',
     operationId: 'cancelFulfillment',
-    summary: 'Cancel it before it is shipped',
+    summary: 'Cancel a fulfillment',
     description:
-      'For its seller, who says why, and for its buyer. The copies are free again and the money goes back.',
+      'For its buyer, and for its seller, who has to say why. Possible until it is shipped. The copies are free again, and ' +
+      'charges and deposits are given back.',
     body: cancellationSchema,
   },
 ];

@@ -49,7 +49,7 @@ it('undoes the order when the payment is refused', async () => {
   const buyer = await signUpReader(marketplace);
   await rentInCart(marketplace, buyer, await listBook(marketplace, seller));
   const gateway = { authorize: async () => refuse('PAYMENT_REFUSED') };
-  await expect(placeOrderWith(gateway, buyer)).rejects.toThrow('The payment was refused');
+  await expect(placeOrderWith(gateway, buyer)).rejects.toThrow('The payment was declined');
   const { items } = await viewCart(marketplace, buyer);
   expect(items).toMatchObject([{ problem: null }]);
   const orders = await marketplace.database.query('SELECT 1 FROM orders WHERE buyer_id = $1', [buyer.id]);

@@ -1,10 +1,9 @@
-import type { KeyedAction } from '../../../domain/shared/idempotency.js';
 import type { Sql } from '../../sql.js';
 
 /** Under which key a person had something done. */
 export interface KeyOfRequest {
   userId: string;
-  action: KeyedAction;
+  action: string;
   key: string;
 }
 

@@ -1,0 +1,991 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day: YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** A moment in UTC, in ISO 8601: 2026-11-21T09:30:00.000Z. */
+  DateTime: { input: string; output: string; }
+  /** An exact amount in major units, such as rupees, with at most two decimals, as text: "249.50". */
+  Decimal: { input: string; output: string; }
+  /** A file in a multipart request. */
+  Upload: { input: File; output: File; }
+};
+
+/** The input of `addBookmark`. */
+export type AddBookmarkInput = {
+  /** The ID of the book. */
+  readonly bookId: Scalars['ID']['input'];
+};
+
+/** The input of `addToCart`. */
+export type AddToCartInput = {
+  /** The ID of the book. */
+  readonly bookId: Scalars['ID']['input'];
+  /** The number of copies; 1 by default. */
+  readonly quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The period of a rental. Required for RENTAL, refused for PURCHASE. */
+  readonly rental?: InputMaybe<RentalInput>;
+  /** Whether to buy or rent it. */
+  readonly type: CartItemType;
+};
+
+/** The address that an order is sent to. */
+export type AddressInput = {
+  /** The town or city. */
+  readonly city: Scalars['String']['input'];
+  /** The country; India by default. */
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  /** The state or province. */
+  readonly state: Scalars['String']['input'];
+  /** House number and street. */
+  readonly street: Scalars['String']['input'];
+  /** The postal code: 5 or 6 digits. */
+  readonly zipcode: Scalars['String']['input'];
+};
+
+/** The input of `adjustCopies`. */
+export type AdjustCopiesInput = {
+  /** The ID of the book. */
+  readonly bookId: Scalars['ID']['input'];
+  /** The number of copies to add; negative to remove copies. */
+  readonly delta: Scalars['Int']['input'];
+  /** A unique text of your choice. Sending the same key again within a week does not adjust the copies again. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How worn the copies of a book are. */
+export type BookCondition =
+  /** Heavily worn, complete and readable. */
+  | 'ACCEPTABLE'
+  /** Signs of wear, complete. */
+  | 'GOOD'
+  /** Read, without visible signs of it. */
+  | 'LIKE_NEW'
+  /** Unread. */
+  | 'NEW'
+  /** Small signs of wear. */
+  | 'VERY_GOOD';
+
+/** Restricts a list of books. Fields that are left out do not restrict it. */
+export type BookFilter = {
+  /** Books with a copy that is free on every one of these days. */
+  readonly free?: InputMaybe<DaysInput>;
+  /** Books that have this genre among theirs. */
+  readonly genre?: InputMaybe<Genre>;
+  /** Books offered this way. SALE and LEASE also match books offered both ways. */
+  readonly listingType?: InputMaybe<ListingType>;
+  /** Words from the title or the author, or an ISBN. Tolerates typos, missing accents and unfinished words. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Books of this seller. */
+  readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How to order a list of books. */
+export type BookSort =
+  /** Oldest listing first. */
+  | 'DATE_ASC'
+  /** Newest listing first. */
+  | 'DATE_DESC'
+  /** Lowest price first: monthly rent when the list is filtered by LEASE, otherwise the sale price, followed by books that are only for rent. Books with a free copy come before all others. */
+  | 'PRICE_ASC'
+  /** Highest price first, by the same prices. Books with a free copy come before all others here too. */
+  | 'PRICE_DESC'
+  /** Highest rated sellers first. */
+  | 'RATING_DESC';
+
+/** Whether a book has a copy that is free today. */
+export type BookStatus =
+  /** At least one copy is free today. */
+  | 'AVAILABLE'
+  /** Every copy is rented out; `availableFrom` says when one is free again. */
+  | 'RENTED'
+  /** No copies are left. */
+  | 'SOLD'
+  /** Off the market: taken off by the seller, or removed by an administrator. */
+  | 'UNLISTED';
+
+/** The input of `cancelFulfillment`. */
+export type CancelFulfillmentInput = {
+  /** The ID of the fulfillment. */
+  readonly fulfillmentId: Scalars['ID']['input'];
+  /** Why. Required of sellers, optional for buyers. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The input of `cancelOrder`. */
+export type CancelOrderInput = {
+  /** The ID of the order. */
+  readonly orderId: Scalars['ID']['input'];
+  /** Why. Shown to the sellers. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether copies are bought or rented. */
+export type CartItemType =
+  /** A purchase. */
+  | 'PURCHASE'
+  /** A rental of whole calendar months, with a deposit. */
+  | 'RENTAL';
+
+/** The input of `changePassword`. */
+export type ChangePasswordInput = {
+  /** The new password again. */
+  readonly confirmPassword: Scalars['String']['input'];
+  /** Your current password. */
+  readonly currentPassword: Scalars['String']['input'];
+  /** The new password: at least 8 characters. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** The input of `closeAccount`. */
+export type CloseAccountInput = {
+  /** Your current password, as proof that it is you. */
+  readonly currentPassword: Scalars['String']['input'];
+};
+
+/** The input of `confirmFulfillment`. */
+export type ConfirmFulfillmentInput = {
+  /** The ID of the fulfillment. */
+  readonly fulfillmentId: Scalars['ID']['input'];
+};
+
+/** An ISO 4217 currency code. Everything is charged in INR; the others are for display. */
+export type CurrencyCode =
+  /** Euro. */
+  | 'EUR'
+  /** Indian rupee. */
+  | 'INR'
+  /** US dollar. */
+  | 'USD';
+
+/** A period of days. `endsOn` is exclusive. */
+export type DaysInput = {
+  /** The day after the last day. */
+  readonly endsOn: Scalars['Date']['input'];
+  /** The first day. */
+  readonly startsOn: Scalars['Date']['input'];
+};
+
+/** The input of `dismissReport`. */
+export type DismissReportInput = {
+  /** Why. Kept on record. */
+  readonly reason: Scalars['String']['input'];
+  /** The ID of the report. */
+  readonly reportId: Scalars['ID']['input'];
+};
+
+/** The input of `editBook`. Fields that are left out keep their values. Amounts are in rupees. */
+export type EditBookInput = {
+  /** The author or authors, as one text. */
+  readonly author?: InputMaybe<Scalars['String']['input']>;
+  /** The ID of the book. */
+  readonly bookId: Scalars['ID']['input'];
+  /** The number of copies you saw when you chose `copies`. Required to change their number. If copies have been ordered since, the edit is refused with COPIES_CHANGED and the current number in `values`, instead of bringing sold copies back. To add or remove copies regardless, use `adjustCopies`. */
+  readonly compareCopies?: InputMaybe<Scalars['Int']['input']>;
+  /** How worn the copies are. */
+  readonly condition?: InputMaybe<BookCondition>;
+  /** Details of the condition; null clears them. */
+  readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
+  /** How many copies you have that are not sold, as in `Book.copies.total`: 0 to 1,000,000. */
+  readonly copies?: InputMaybe<Scalars['Int']['input']>;
+  /** A new photo of the cover: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes. */
+  readonly cover?: InputMaybe<Scalars['Upload']['input']>;
+  /** What the book is about; null clears it. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** At least one genre, the main one first. */
+  readonly genres?: InputMaybe<ReadonlyArray<Genre>>;
+  /** The ISBN-10 or ISBN-13, with or without hyphens. Its check digit must be correct. */
+  readonly isbn?: InputMaybe<Scalars['String']['input']>;
+  /** The terms of rental, replaced as a whole. Required when the book becomes one for rent. */
+  readonly lease?: InputMaybe<LeaseInput>;
+  /** What you ask of readers who rent it; null clears it. */
+  readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
+  /** How the book is offered. Prices that do not belong to it are dropped. */
+  readonly listingType?: InputMaybe<ListingType>;
+  /** The most copies that one order can take: 1 to 1,000; null for 20. */
+  readonly mostCopiesPerOrder?: InputMaybe<Scalars['Int']['input']>;
+  /** Replaces the uploaded cover with a drawn one. Ignored when a new photo is sent. */
+  readonly removeCover?: Scalars['Boolean']['input'];
+  /** The price of one copy in rupees. Required when the book becomes one for sale. */
+  readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The title, as printed on the book. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The input of `endSession`. */
+export type EndSessionInput = {
+  /** The ID of one of your sessions. */
+  readonly sessionId: Scalars['ID']['input'];
+};
+
+/** The reasons for which a request is refused. Each is described by its English message. */
+export type ErrorCode =
+  /** This account has open orders. Please complete or cancel them first. */
+  | 'ACCOUNT_HAS_OPEN_ORDERS'
+  /** This account has been suspended */
+  | 'ACCOUNT_SUSPENDED'
+  /** Address is required */
+  | 'ADDRESS_REQUIRED'
+  /** Only administrators can do this */
+  | 'ADMINISTRATORS_ONLY'
+  /** An administrator cannot be suspended */
+  | 'ADMINISTRATOR_STAYS'
+  /** This has been cancelled */
+  | 'ALREADY_CANCELLED'
+  /** This has already been confirmed */
+  | 'ALREADY_CONFIRMED'
+  /** This has already been delivered */
+  | 'ALREADY_DELIVERED'
+  /** This book is already in your cart. Please check your cart. */
+  | 'ALREADY_IN_CART'
+  /** You have already rated this seller for this order */
+  | 'ALREADY_RATED'
+  /** You have already reported this listing. Thank you. */
+  | 'ALREADY_REPORTED'
+  /** This has already been returned */
+  | 'ALREADY_RETURNED'
+  /** This has already been shipped */
+  | 'ALREADY_SHIPPED'
+  /** This account is already suspended */
+  | 'ALREADY_SUSPENDED'
+  /** Please enter an amount with at most two decimals */
+  | 'AMOUNT_INVALID'
+  /** The amount must be above zero */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** The amount can be at most {max} */
+  | 'AMOUNT_TOO_LARGE'
+  /** Author is required */
+  | 'AUTHOR_REQUIRED'
+  /** This is not a valid GraphQL request */
+  | 'BAD_REQUEST'
+  /** The variables do not match the types of the operation */
+  | 'BAD_USER_INPUT'
+  /** The request is too large. At most {max} bytes are accepted. */
+  | 'BODY_TOO_LARGE'
+  /** The file must contain a list of books */
+  | 'BOOKS_NOT_A_LIST'
+  /** Book not found */
+  | 'BOOK_NOT_FOUND'
+  /** This book is rented out until {availableFrom} */
+  | 'BOOK_RENTED'
+  /** This book has been sold */
+  | 'BOOK_SOLD'
+  /** This book is off the market */
+  | 'BOOK_UNLISTED'
+  /** Only the buyer can do this */
+  | 'BUYER_ONLY'
+  /** Your cart is empty */
+  | 'CART_EMPTY'
+  /** A cart can hold at most {max} different items */
+  | 'CART_FULL'
+  /** This item is not in your cart */
+  | 'CART_ITEM_NOT_FOUND'
+  /** To change the number of copies, state in compareCopies how many you saw. It is now {copies}. */
+  | 'COMPARE_COPIES_REQUIRED'
+  /** Please choose the condition of the book */
+  | 'CONDITION_REQUIRED'
+  /** Unknown condition */
+  | 'CONDITION_UNKNOWN'
+  /** The number of copies has changed in the meantime: it is now {copies} */
+  | 'COPIES_CHANGED'
+  /** The number of copies must be a whole number from 0 to 1,000,000 */
+  | 'COPIES_OUT_OF_RANGE'
+  /** {min} copies are rented out or reserved and cannot be removed */
+  | 'COPIES_TAKEN'
+  /** Requests from other sites are not accepted */
+  | 'CROSS_SITE_REQUEST'
+  /** This cursor is not valid */
+  | 'CURSOR_INVALID'
+  /** The last day cannot be before the first day */
+  | 'DATES_REVERSED'
+  /** Please enter a valid date */
+  | 'DATE_INVALID'
+  /** The rental cannot start in the past */
+  | 'DATE_IN_PAST'
+  /** The rental cannot start after {latest} */
+  | 'DATE_TOO_FAR'
+  /** The security deposit cannot be negative */
+  | 'DEPOSIT_NEGATIVE'
+  /** The maximum rental duration cannot be below the minimum */
+  | 'DURATIONS_REVERSED'
+  /** This book can be rented for {min} to {max} months */
+  | 'DURATION_OUT_OF_RANGE'
+  /** A rental lasts at most {max} months */
+  | 'DURATION_TOO_LONG'
+  /** A rental lasts at least 1 month */
+  | 'DURATION_TOO_SHORT'
+  /** Please enter a valid email address */
+  | 'EMAIL_INVALID'
+  /** Email is required */
+  | 'EMAIL_REQUIRED'
+  /** An account with this email already exists */
+  | 'EMAIL_TAKEN'
+  /** This idempotency key was used for a different extension */
+  | 'EXTENSION_KEY_REUSED'
+  /** Someone else has reserved this book from {from}. You can keep it until {latest}. */
+  | 'EXTENSION_RESERVED'
+  /** This book can be rented for at most {max} months. You can keep it until {latest}. */
+  | 'EXTENSION_TOO_LONG'
+  /** Please upload a JSON file */
+  | 'FILE_NOT_JSON'
+  /** Please select a file to upload */
+  | 'FILE_REQUIRED'
+  /** The file is too large. At most {max} bytes are accepted. */
+  | 'FILE_TOO_LARGE'
+  /** You are not allowed to do this */
+  | 'FORBIDDEN'
+  /** Fulfillment not found */
+  | 'FULFILLMENT_NOT_FOUND'
+  /** Please choose at least one genre */
+  | 'GENRE_REQUIRED'
+  /** Unknown genre */
+  | 'GENRE_UNKNOWN'
+  /** The document is not valid GraphQL */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The document does not match the schema */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** This idempotency key was used for a different request */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The image has {width} by {height} pixels. Please use one with at most {max} megapixels. */
+  | 'IMAGE_DIMENSIONS_TOO_LARGE'
+  /** Interlaced PNG images are not supported. Please save the image without interlacing, or as JPEG. */
+  | 'IMAGE_INTERLACED'
+  /** Image size should be less than 5MB */
+  | 'IMAGE_TOO_LARGE'
+  /** Something went wrong. Please try again. */
+  | 'INTERNAL_ERROR'
+  /** Invalid book data */
+  | 'INVALID_BOOK_DATA'
+  /** This session has ended. Please log in again. */
+  | 'INVALID_TOKEN'
+  /** This value is not valid */
+  | 'INVALID_VALUE'
+  /** Please enter a valid ISBN (10 or 13 digits) */
+  | 'ISBN_INVALID'
+  /** ISBN is required */
+  | 'ISBN_REQUIRED'
+  /** Invalid JSON format */
+  | 'JSON_INVALID'
+  /** The late fee cannot be negative */
+  | 'LATE_FEE_NEGATIVE'
+  /** A late fee is taken from the deposit. Please set a deposit, too. */
+  | 'LATE_FEE_WITHOUT_DEPOSIT'
+  /** This link is no longer valid. Please request a new one. */
+  | 'LINK_INVALID'
+  /** This listing was not removed by an administrator */
+  | 'LISTING_NOT_REMOVED'
+  /** This listing was removed by an administrator: {reason} */
+  | 'LISTING_REMOVED'
+  /** Please choose how to offer the book */
+  | 'LISTING_TYPE_REQUIRED'
+  /** The listing type must be sale, lease or both */
+  | 'LISTING_TYPE_UNKNOWN'
+  /** The request could not be read */
+  | 'MALFORMED_REQUEST'
+  /** This path supports only {allowed} */
+  | 'METHOD_NOT_ALLOWED'
+  /** The limit per order must be 1 to 1,000 copies */
+  | 'MOST_COPIES_PER_ORDER_OUT_OF_RANGE'
+  /** A name cannot contain a web address */
+  | 'NAME_HAS_LINK'
+  /** Name is required */
+  | 'NAME_REQUIRED'
+  /** The request nests lists or objects more than {max} levels deep */
+  | 'NESTED_TOO_DEEPLY'
+  /** Only rentals can be extended */
+  | 'NOTHING_TO_EXTEND'
+  /** There is no rental to take back */
+  | 'NOTHING_TO_TAKE_BACK'
+  /** Please upload an image file */
+  | 'NOT_AN_IMAGE'
+  /** Only {available} copies can be ordered */
+  | 'NOT_ENOUGH_COPIES'
+  /** This book is not for rent */
+  | 'NOT_FOR_RENT'
+  /** This book is not for sale */
+  | 'NOT_FOR_SALE'
+  /** Not found */
+  | 'NOT_FOUND'
+  /** This account is not suspended */
+  | 'NOT_SUSPENDED'
+  /** The seller has not confirmed this yet */
+  | 'NOT_YET_CONFIRMED'
+  /** This has not been delivered yet */
+  | 'NOT_YET_DELIVERED'
+  /** This has not been shipped yet */
+  | 'NOT_YET_SHIPPED'
+  /** Only the seller of this book can do this */
+  | 'NOT_YOUR_BOOK'
+  /** Office contact is required */
+  | 'OFFICE_CONTACT_REQUIRED'
+  /** The document has several operations. Please name one of them in operationName. */
+  | 'OPERATION_RESOLUTION_FAILURE'
+  /** Order item not found */
+  | 'ORDER_ITEM_NOT_FOUND'
+  /** Order not found */
+  | 'ORDER_NOT_FOUND'
+  /** An order can hold at most {max} copies in total. Please order the rest separately. */
+  | 'ORDER_TOO_LARGE'
+  /** You cannot buy or rent your own book */
+  | 'OWN_BOOK'
+  /** Use either first with after, or last with before */
+  | 'PAGE_ARGUMENTS_CONFLICT'
+  /** A page can have 1 to {max} entries */
+  | 'PAGE_SIZE_OUT_OF_RANGE'
+  /** Unknown parameter {name}. Known parameters: {known}. */
+  | 'PARAMETER_UNKNOWN'
+  /** Passwords do not match */
+  | 'PASSWORDS_DO_NOT_MATCH'
+  /** Please confirm your password */
+  | 'PASSWORD_CONFIRMATION_REQUIRED'
+  /** Password is required */
+  | 'PASSWORD_REQUIRED'
+  /** This password is easy to guess. Please choose another one. */
+  | 'PASSWORD_TOO_COMMON'
+  /** Password must be at least 8 characters long */
+  | 'PASSWORD_TOO_SHORT'
+  /** Unknown payment method */
+  | 'PAYMENT_METHOD_UNKNOWN'
+  /** The payment was declined */
+  | 'PAYMENT_REFUSED'
+  /** The rental must end after it starts */
+  | 'PERIOD_INVALID'
+  /** Unknown persisted query. Please send its text as well. */
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  /** Persisted queries are not supported */
+  | 'PERSISTED_QUERY_NOT_SUPPORTED'
+  /** Phone is required */
+  | 'PHONE_REQUIRED'
+  /** A price has changed. The amount due is now {amountDue}. Please check your cart. */
+  | 'PRICE_CHANGED'
+  /** The price must be above zero */
+  | 'PRICE_NOT_POSITIVE'
+  /** Publication address is required */
+  | 'PUBLICATION_ADDRESS_REQUIRED'
+  /** Only publishers can upload books in bulk */
+  | 'PUBLISHERS_ONLY'
+  /** Publisher name must be at least 2 characters long */
+  | 'PUBLISHER_NAME_TOO_SHORT'
+  /** The quantity can be at most {max} */
+  | 'QUANTITY_TOO_LARGE'
+  /** The quantity must be at least {min} */
+  | 'QUANTITY_TOO_SMALL'
+  /** The operation costs {cost}, and at most {max} is accepted. Please request fewer fields or smaller pages. */
+  | 'QUERY_TOO_COSTLY'
+  /** The operation is nested too deeply */
+  | 'QUERY_TOO_DEEP'
+  /** A rating must be from half a star to five stars, in steps of half a star */
+  | 'RATING_OUT_OF_RANGE'
+  /** Please give a reason */
+  | 'REASON_REQUIRED'
+  /** Please choose how long to rent the book */
+  | 'RENTAL_PERIOD_REQUIRED'
+  /** A purchase has no rental period */
+  | 'RENTAL_PERIOD_UNEXPECTED'
+  /** Rent per month is required */
+  | 'RENT_REQUIRED'
+  /** You have {max} open reports. Please wait until some of them are settled. */
+  | 'REPORTS_LIMIT'
+  /** Report not found */
+  | 'REPORT_NOT_FOUND'
+  /** Please choose what is wrong with the listing */
+  | 'REPORT_REASON_REQUIRED'
+  /** This field is required */
+  | 'REQUIRED'
+  /** Sale price is required */
+  | 'SALE_PRICE_REQUIRED'
+  /** The seller’s account is suspended or closed, so the listing stays off the market */
+  | 'SELLER_INACTIVE'
+  /** Only the seller can do this */
+  | 'SELLER_ONLY'
+  /** Uploader information not found */
+  | 'SELLER_UNKNOWN'
+  /** Unable to connect to the server. Please try again later. */
+  | 'SERVICE_UNAVAILABLE'
+  /** Session not found */
+  | 'SESSION_NOT_FOUND'
+  /** Please fill in all required fields */
+  | 'SHIPPING_ADDRESS_INCOMPLETE'
+  /** Unknown sort order */
+  | 'SORT_UNKNOWN'
+  /** Only subscriptions are supported over a WebSocket. Please send queries and mutations by POST. */
+  | 'SUBSCRIPTIONS_ONLY'
+  /** Book title is required */
+  | 'TITLE_REQUIRED'
+  /** Please use at most {max} characters */
+  | 'TOO_LONG'
+  /** The document has too many aliases */
+  | 'TOO_MANY_ALIASES'
+  /** Too many attempts. Please try again in {seconds} seconds. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** An order can hold at most {max} copies of this book */
+  | 'TOO_MANY_COPIES'
+  /** The file contains more than {max} books */
+  | 'TOO_MANY_ROWS'
+  /** A connection can have at most {max} subscriptions. Please end one first. */
+  | 'TOO_MANY_SUBSCRIPTIONS'
+  /** Please verify your email address first. Until then, at most {max} of your orders can be unconfirmed. */
+  | 'TOO_MANY_UNCONFIRMED_ORDERS'
+  /** Someone else was changing this at the same time. Please try again. */
+  | 'TRY_AGAIN'
+  /** Please log in first */
+  | 'UNAUTHENTICATED'
+  /** This content type is not supported */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** User not found */
+  | 'USER_NOT_FOUND'
+  /** Please enter a web address that begins with http:// or https:// */
+  | 'WEBSITE_INVALID'
+  /** At most {most} of the deposit can be withheld */
+  | 'WITHHELD_TOO_MUCH'
+  /** Failed to login: the email or the password is wrong */
+  | 'WRONG_CREDENTIALS'
+  /** The password is wrong */
+  | 'WRONG_PASSWORD'
+  /** Please enter a valid zipcode (5-6 digits) */
+  | 'ZIPCODE_INVALID';
+
+/** The input of `extendRental`. */
+export type ExtendRentalInput = {
+  /** A unique text of your choice. Sending the same key again within a week does not extend the rental again. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The number of months to add, at least 1. */
+  readonly months: Scalars['Int']['input'];
+  /** The ID of the line of the order. */
+  readonly orderItemId: Scalars['ID']['input'];
+};
+
+/** What a book is about. */
+export type Genre =
+  /** Biography. */
+  | 'BIOGRAPHY'
+  /** Books for children. */
+  | 'CHILDREN'
+  /** Fantasy. */
+  | 'FANTASY'
+  /** Fiction. */
+  | 'FICTION'
+  /** History. */
+  | 'HISTORY'
+  /** Horror. */
+  | 'HORROR'
+  /** Mystery. */
+  | 'MYSTERY'
+  /** Non-fiction. */
+  | 'NON_FICTION'
+  /** Any other genre. */
+  | 'OTHER'
+  /** Romance. */
+  | 'ROMANCE'
+  /** Science. */
+  | 'SCIENCE'
+  /** Science fiction. */
+  | 'SCIENCE_FICTION'
+  /** Self-help. */
+  | 'SELF_HELP'
+  /** Technology. */
+  | 'TECHNOLOGY'
+  /** Thriller. */
+  | 'THRILLER';
+
+/** The input of `importBooks`. */
+export type ImportBooksInput = {
+  /** A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its cover, or a `BookData` of the REST API. The ISBN is optional here. */
+  readonly file?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+/** The languages of the web client and of mails. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Gujarati. */
+  | 'GU'
+  /** Hindi. */
+  | 'HI';
+
+/** The terms on which a book can be rented. Amounts are in rupees, durations in calendar months. */
+export type LeaseInput = {
+  /** The deposit held for each copy until it is returned; may be zero. */
+  readonly deposit: Scalars['Decimal']['input'];
+  /** The fee for each copy and each day after the due date, taken from the deposit; zero by default. */
+  readonly lateFeePerDay?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The longest rental allowed. Without it, a rental may take 30 months. */
+  readonly maxDuration?: InputMaybe<Scalars['Int']['input']>;
+  /** The shortest rental allowed. */
+  readonly minDuration?: Scalars['Int']['input'];
+  /** The rent of one copy for one month; above zero. */
+  readonly perMonth: Scalars['Decimal']['input'];
+};
+
+/** The reason for a movement of money, and with it the direction. */
+export type LedgerEntryKind =
+  /** Purchases and rents, charged to the buyer when ordering or extending. */
+  | 'CHARGE'
+  /** Deposits, taken from the buyer and held. */
+  | 'DEPOSIT_HELD'
+  /** Deposits given back to the buyer. */
+  | 'DEPOSIT_RELEASED'
+  /** Part of a deposit, kept by the seller for the reason in the note. */
+  | 'DEPOSIT_WITHHELD'
+  /** A fee for copies that were returned late, taken from the deposit. */
+  | 'LATE_FEE'
+  /** Charges given back to the buyer. */
+  | 'REFUND';
+
+/** The input of `listBook`. */
+export type ListBookInput = {
+  /** The author or authors, as one text. */
+  readonly author: Scalars['String']['input'];
+  /** How worn the copies are. */
+  readonly condition: BookCondition;
+  /** Details of the condition, such as notes in the margins. */
+  readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
+  /** How many copies you have: 0 to 1,000,000. */
+  readonly copies?: Scalars['Int']['input'];
+  /** A photo of the cover: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes. Without it, a cover is drawn. */
+  readonly cover?: InputMaybe<Scalars['Upload']['input']>;
+  /** What the book is about. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** At least one genre, the main one first. */
+  readonly genres: ReadonlyArray<Genre>;
+  /** A unique text of your choice. Sending the same key again within a week returns the same book instead of listing another one. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The ISBN-10 or ISBN-13, with or without hyphens. Its check digit must be correct. */
+  readonly isbn: Scalars['String']['input'];
+  /** The terms of rental. Required for LEASE and BOTH. */
+  readonly lease?: InputMaybe<LeaseInput>;
+  /** What you ask of readers who rent it, in your own words. */
+  readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
+  /** How the book is offered. Prices that do not belong to it are ignored. */
+  readonly listingType: ListingType;
+  /** The most copies that one order can take: 1 to 1,000; 20 by default. */
+  readonly mostCopiesPerOrder?: InputMaybe<Scalars['Int']['input']>;
+  /** The price of one copy in rupees. Required for SALE and BOTH. */
+  readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The title, as printed on the book. */
+  readonly title: Scalars['String']['input'];
+};
+
+/** How a book is offered. As a filter, SALE and LEASE also match books offered both ways. */
+export type ListingType =
+  /** For sale and for rent. */
+  | 'BOTH'
+  /** For rent. */
+  | 'LEASE'
+  /** For sale. */
+  | 'SALE';
+
+/** The input of `logIn`. */
+export type LogInInput = {
+  /** The email address of the account. */
+  readonly email: Scalars['String']['input'];
+  /** The password of the account. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** The input of `markDelivered`. */
+export type MarkDeliveredInput = {
+  /** The ID of the fulfillment. */
+  readonly fulfillmentId: Scalars['ID']['input'];
+};
+
+/** What an administrator did. */
+export type ModerationKind =
+  /** Settled a report without consequences. */
+  | 'DISMISS_REPORT'
+  /** Lifted the suspension of an account. */
+  | 'REINSTATE_ACCOUNT'
+  /** Took a listing off the market. */
+  | 'REMOVE_LISTING'
+  /** Put a removed listing back. */
+  | 'RESTORE_LISTING'
+  /** Suspended an account. */
+  | 'SUSPEND_ACCOUNT';
+
+/** How far a fulfillment has come. The status of an order is that of its least advanced fulfillment that is not cancelled. */
+export type OrderStatus =
+  /** Cancelled by either side, or never confirmed. Charges and deposits were given back. */
+  | 'CANCELLED'
+  /** Confirmed by the seller, not yet shipped. */
+  | 'CONFIRMED'
+  /** Received by the buyer. */
+  | 'DELIVERED'
+  /** Ordered, not yet confirmed by the seller. */
+  | 'PENDING'
+  /** The rented copies are back with the seller. */
+  | 'RETURNED'
+  /** On its way to the buyer. */
+  | 'SHIPPED';
+
+/** How the buyer pays. */
+export type PaymentMethod =
+  /** Credit card. */
+  | 'CREDIT_CARD'
+  /** Debit card. */
+  | 'DEBIT_CARD'
+  /** Online banking. */
+  | 'NET_BANKING'
+  /** Unified Payments Interface. */
+  | 'UPI';
+
+/** The input of `placeOrder`. */
+export type PlaceOrderInput = {
+  /** The amount due that the buyer was shown, in rupees. If it has changed, the order is refused with PRICE_CHANGED. */
+  readonly expectedAmountDue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** A unique text of your choice. Sending the same key again within a week returns the same order instead of placing another one. */
+  readonly idempotencyKey: Scalars['String']['input'];
+  /** How you will pay; UPI by default. */
+  readonly paymentMethod?: InputMaybe<PaymentMethod>;
+  /** The address to send the order to. */
+  readonly shippingAddress: AddressInput;
+};
+
+/** The input of `putBackBook`. */
+export type PutBackBookInput = {
+  /** The ID of the book. */
+  readonly bookId: Scalars['ID']['input'];
+};
+
+/** The input of `rateSeller`. */
+export type RateSellerInput = {
+  /** The ID of the order. */
+  readonly orderId: Scalars['ID']['input'];
+  /** The ID of the seller. */
+  readonly sellerId: Scalars['ID']['input'];
+  /** 0.5 to 5 stars, in steps of half a star. */
+  readonly stars: Scalars['Float']['input'];
+};
+
+/** The input of `reinstateAccount`. */
+export type ReinstateAccountInput = {
+  /** The ID of the account. */
+  readonly userId: Scalars['ID']['input'];
+};
+
+/** The input of `removeBookmark`. */
+export type RemoveBookmarkInput = {
+  /** The ID of the book. */
+  readonly bookId: Scalars['ID']['input'];
+};
+
+/** The input of `removeFromCart`. */
+export type RemoveFromCartInput = {
+  /** The ID of the line. */
+  readonly cartItemId: Scalars['ID']['input'];
+};
+
+/** The input of `removeListing`. */
+export type RemoveListingInput = {
+  /** The ID of the book. */
+  readonly bookId: Scalars['ID']['input'];
+  /** Why. Shown to the seller. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** How long to rent a book, and from when. */
+export type RentalInput = {
+  /** The number of calendar months, within the limits of the book. */
+  readonly months: Scalars['Int']['input'];
+  /** The first day: today by default, at most ten years ahead. */
+  readonly startsOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The input of `reportBook`. */
+export type ReportBookInput = {
+  /** The ID of the book. */
+  readonly bookId: Scalars['ID']['input'];
+  /** Details, at most 1000 characters. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** What is wrong. */
+  readonly reason: ReportReason;
+};
+
+/** What is wrong with a listing. */
+export type ReportReason =
+  /** The copies are pirated. */
+  | 'COUNTERFEIT'
+  /** The seller takes money without sending the book. */
+  | 'FRAUD'
+  /** The listing insults or harms somebody. */
+  | 'OFFENSIVE'
+  /** Something else, described in the note. */
+  | 'OTHER'
+  /** The description is wrong. */
+  | 'WRONG_DESCRIPTION';
+
+/** The input of `requestPasswordReset`. */
+export type RequestPasswordResetInput = {
+  /** The email address of the account. */
+  readonly email: Scalars['String']['input'];
+};
+
+/** The input of `resetPassword`. */
+export type ResetPasswordInput = {
+  /** The new password again. */
+  readonly confirmPassword: Scalars['String']['input'];
+  /** The new password: at least 8 characters. */
+  readonly password: Scalars['String']['input'];
+  /** The token at the end of the mailed link. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** The input of `restoreListing`. */
+export type RestoreListingInput = {
+  /** The ID of the book. */
+  readonly bookId: Scalars['ID']['input'];
+};
+
+/** What an account can do. Readers and publishers both buy, rent and sell. */
+export type Role =
+  /** Somebody who moderates listings and accounts. */
+  | 'ADMINISTRATOR'
+  /** A publishing house, which can also import many books at once. */
+  | 'PUBLISHER'
+  /** A person. */
+  | 'READER';
+
+/** What a seller has to do next for a fulfillment. */
+export type SellerTask =
+  /** Confirm it. */
+  | 'CONFIRM'
+  /** Ship it. */
+  | 'SHIP'
+  /** Take its rented copies back: they are due today or overdue. */
+  | 'TAKE_BACK';
+
+/** The input of `shipFulfillment`. */
+export type ShipFulfillmentInput = {
+  /** The company that delivers the parcel. */
+  readonly carrier?: InputMaybe<Scalars['String']['input']>;
+  /** The ID of the fulfillment. */
+  readonly fulfillmentId: Scalars['ID']['input'];
+  /** The number by which the carrier tracks the parcel. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The input of `signUpPublisher`. */
+export type SignUpPublisherInput = {
+  /** The name of the company. */
+  readonly companyName?: InputMaybe<Scalars['String']['input']>;
+  /** The password again. */
+  readonly confirmPassword: Scalars['String']['input'];
+  /** What you publish. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The email address. Unique regardless of case. */
+  readonly email: Scalars['String']['input'];
+  /** The phone number of the office. Shown to nobody else. */
+  readonly officeContact: Scalars['String']['input'];
+  /** The password: at least 8 characters. */
+  readonly password: Scalars['String']['input'];
+  /** The postal address. Shown to nobody else. */
+  readonly publicationAddress: Scalars['String']['input'];
+  /** The name under which you publish, at least 2 characters. */
+  readonly publisherName: Scalars['String']['input'];
+  /** The registration number of the company. Shown to nobody else. */
+  readonly registrationNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The address of the website, beginning with http:// or https://. */
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+  /** The postal code: 5 or 6 digits. */
+  readonly zipcode: Scalars['String']['input'];
+};
+
+/** The input of `signUpReader`. */
+export type SignUpReaderInput = {
+  /** The postal address. Shown to nobody else. */
+  readonly address: Scalars['String']['input'];
+  /** The password again. */
+  readonly confirmPassword: Scalars['String']['input'];
+  /** The email address. Unique regardless of case. */
+  readonly email: Scalars['String']['input'];
+  /** The full name. */
+  readonly name: Scalars['String']['input'];
+  /** The password: at least 8 characters. */
+  readonly password: Scalars['String']['input'];
+  /** A phone number. Shown to nobody else. */
+  readonly phone: Scalars['String']['input'];
+  /** The postal code: 5 or 6 digits. */
+  readonly zipcode: Scalars['String']['input'];
+};
+
+/** The input of `suspendAccount`. */
+export type SuspendAccountInput = {
+  /** Why. Kept on record. */
+  readonly reason: Scalars['String']['input'];
+  /** The ID of the account. */
+  readonly userId: Scalars['ID']['input'];
+};
+
+/** The input of `takeBackFulfillment`. */
+export type TakeBackFulfillmentInput = {
+  /** The ID of the fulfillment. */
+  readonly fulfillmentId: Scalars['ID']['input'];
+  /** What you keep of the deposit for damage; nothing by default. */
+  readonly withhold?: InputMaybe<WithholdInput>;
+};
+
+/** The input of `takeOffBook`. */
+export type TakeOffBookInput = {
+  /** The ID of the book. */
+  readonly bookId: Scalars['ID']['input'];
+};
+
+/** The appearance of the web client. */
+export type Theme =
+  /** Light text on dark. */
+  | 'DARK'
+  /** Dark text on light. */
+  | 'LIGHT'
+  /** As set on the device. */
+  | 'SYSTEM';
+
+/** The input of `updateCartItem`. */
+export type UpdateCartItemInput = {
+  /** The ID of the line. */
+  readonly cartItemId: Scalars['ID']['input'];
+  /** The new number of copies, at least 1. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** The input of `updateProfile`. Fields that are left out keep their values. */
+export type UpdateProfileInput = {
+  /** The new postal address. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** The new phone number. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The input of `updateSettings`. Fields that are left out keep their values. */
+export type UpdateSettingsInput = {
+  /** The currency of approximate prices. */
+  readonly currency?: InputMaybe<CurrencyCode>;
+  /** Whether you want mails at all, apart from those your account needs. */
+  readonly emailNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The language of the web client and of mails. */
+  readonly language?: InputMaybe<Language>;
+  /** Whether you want a daily mail with new books in the genres of your bookmarks and orders. */
+  readonly newBookAlerts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether you want a mail about each change of an order that concerns you. */
+  readonly orderUpdates?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The appearance of the web client. */
+  readonly theme?: InputMaybe<Theme>;
+};
+
+/** The input of `verifyEmail`. */
+export type VerifyEmailInput = {
+  /** The token at the end of the mailed link. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** What the seller keeps of the deposit, and why. */
+export type WithholdInput = {
+  /** In rupees: above zero, and at most `Settlement.depositLeft`. */
+  readonly amount: Scalars['Decimal']['input'];
+  /** Why. Shown to the buyer. */
+  readonly reason: Scalars['String']['input'];
+};

@@ -1,0 +1,37 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import { useLingui } from '@lingui/react/macro';
+import { BookColumns } from './BookColumns';
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** A grid of books that has yet to come; as high as the cards, so that nothing moves when they are there. */
+export function BookGridSkeleton() {
+  const { t } = useLingui();
+  return (
+    <BookColumns aria-busy aria-label={t`Loading…`} role="status">
+      {times(12).map((index) => (
+        <li key={index} role="presentation">
+          <Stack gap="3">
+            <Skeleton css={{ aspectRatio: '2 / 3' }} />
+            <Skeleton height="11" />
+            <Skeleton height="6" width="70%" borderRadius="full" />
+            <Skeleton height="16" />
+          </Stack>
+        </li>
+      ))}
+    </BookColumns>
+  );
+}
+
+/** Rows of a list or a table that has yet to come. */
+export function RowsSkeleton({ count = 4, height = '16' }: { count?: number; height?: string }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="3" aria-busy aria-label={t`Loading…`} role="status">
+      {times(count).map((index) => (
+        <Skeleton key={index} height={height} />
+      ))}
+    </Stack>
+  );
+}
