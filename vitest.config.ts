@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const postgresOnly = process.env.TEST_DATABASE_URL ? [] : ['**/*.{race,postgres}.test.ts'];
 
 /** What needs no database has nothing to learn from a second one. */
-const WITHOUT_DATABASE = ['server/{domain,covers,bookData}/**/*.test.ts', 'server/testing/process.test.ts'];
+const WITHOUT_DATABASE = ['server/{domain,covers,bookData,files}/**/*.test.ts', 'server/testing/process.test.ts'];
 
 const server = {
   // Without the alias graphql is loaded twice, as CommonJS and as a module, and refuses its own types.

@@ -9,7 +9,8 @@
  * @type {Record<string, Folder>}
  */
 const PORTS = {
-  covers: { holds: 'uploaded covers, checked and re-encoded, and drawn ones' },
+  covers: { holds: 'uploaded covers, checked and re-encoded, and drawn ones', imports: ['domain', 'files'] },
+  files: { holds: 'the files that people gave the marketplace, on the disk' },
   events: { holds: 'live topics: who hears at once that something changed (`LISTEN` and `NOTIFY`)' },
   notifications: { holds: 'the text of mails in three languages, and how they are sent: SMTP, or files' },
   payments: { holds: 'payment providers' },
@@ -29,7 +30,7 @@ const SERVER = {
     imports: ['domain'],
   },
   ...Object.fromEntries(
-    Object.entries(PORTS).map(([folder, { holds }]) => [folder, { holds, imports: ['domain'] }]),
+    Object.entries(PORTS).map(([folder, port]) => [folder, { imports: ['domain'], ...port }]),
   ),
   usecases: {
     holds: 'one verb per file, by noun; `scope.ts` is what each of them is given',

@@ -7,8 +7,8 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config.js';
 import { coverRoutes } from './covers/coverRoutes.js';
-import { diskCoverStore } from './covers/diskCoverStore.js';
 import { databaseEvents } from './events/databaseEvents.js';
+import { diskFileStore } from './files/diskFileStore.js';
 import { graphqlRoutes, type GraphQLDependencies } from './graphql/graphqlRoutes.js';
 import { trustOf, type TrustedProxies } from './http/clientAddress.js';
 import { answerBadAddresses, answerErrors, answerUnreadable } from './http/errors.js';
@@ -44,9 +44,10 @@ export function createPorts(
 ): Ports {
   return {
     database,
+    reads: database,
     clock,
     timeZone: config.timeZone,
-    covers: diskCoverStore(path.join(config.dataDir, 'covers')),
+    files: diskFileStore(config.dataDir),
     makeCover: async (file) => (await import('./covers/coverProcess.js')).makeCoverApart(file),
     payments: payOnDelivery,
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
@@ -129,7 +130,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     upgrades: upgradesAt('/graphql', http),
   };
   await http.register(coverRoutes, {
-    store: ports.covers,
+    files: ports.files,
     findBook: (id, request) => viewCover(scopeOf(request), id),
   });
   await http.register(graphqlRoutes, transports);

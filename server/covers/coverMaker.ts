@@ -1,4 +1,4 @@
-import type { ProcessedCover } from './coverStore.js';
+import type { ProcessedCover } from './storedCover.js';
 
 /**
  * Makes of a file the images that are served. Refuses what makeCover refuses, and SERVICE_UNAVAILABLE when too many

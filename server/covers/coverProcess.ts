@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import fastq from 'fastq';
 import { DomainError, problem, refuse } from '../domain/shared/errors.js';
-import type { ProcessedCover } from './coverStore.js';
+import type { ProcessedCover } from './storedCover.js';
 
 /** What the process answers: the cover, or why there is none. */
 export type MadeCover = { cover: ProcessedCover } | { problems: DomainError['problems'] };

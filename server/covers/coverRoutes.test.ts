@@ -2,15 +2,18 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { coverPaths } from './coverPaths.js';
 import { coverRoutes } from './coverRoutes.js';
-import type { CoverStore } from './coverStore.js';
+import type { FileStore } from '../files/fileStore.js';
 import type { CoverWords } from './drawnCover.js';
 
 const HASH = 'ab'.repeat(32);
 const emma = { id: 'book_1', title: 'Emma', author: 'Jane Austen', coverHash: null };
 
-const store: CoverStore = {
+const files: FileStore = {
   put: () => Promise.resolve(),
-  read: (hash, size) => Promise.resolve(hash === HASH ? Buffer.from(`webp ${size}`) : null),
+  read: (name) => {
+    const [, size] = new RegExp(`/${HASH}-(.*)\\.webp$`).exec(name) ?? [];
+    return Promise.resolve(size ? Buffer.from(`webp ${size}`) : null);
+  },
 };
 
 const shownToAll = (words?: CoverWords) => (words ? { ...words, isHidden: false } : null);
@@ -21,7 +24,7 @@ beforeEach(async () => {
   books = new Map([[emma.id, emma]]);
   http = Fastify();
   const findBook = (id: string) => Promise.resolve(shownToAll(books.get(id)));
-  await http.register(coverRoutes, { store, findBook });
+  await http.register(coverRoutes, { files, findBook });
 });
 afterEach(() => http.close());
 

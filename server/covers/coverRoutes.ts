@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { FileStore } from '../files/fileStore.js';
 import { coverVersion } from './coverPaths.js';
-import { COVER_SIZES, type CoverSize, type CoverStore } from './coverStore.js';
+import { COVER_SIZES, storedImage, type CoverSize } from './storedCover.js';
 import type { CoverWords } from './drawnCover.js';
 
 /** What serving covers needs of its surroundings. */
 export interface CoverRoutesOptions {
-  store: CoverStore;
+  /** Where uploaded covers are kept. */
+  files: FileStore;
   /** The words of a book's cover, and whether only the sender of the request may see it; null for no such book. */
   findBook: (id: string, request: FastifyRequest) => Promise<(CoverWords & { isHidden: boolean }) | null>;
 }
@@ -19,14 +21,14 @@ const MEMORY_FOR_DRAWINGS = 8 * 1024 * 1024;
 /** Serves uploaded covers by their hash, and drawn ones by their book: GET and HEAD below /covers. */
 export async function coverRoutes(
   http: FastifyInstance,
-  { store, findBook }: CoverRoutesOptions,
+  { files, findBook }: CoverRoutesOptions,
 ): Promise<void> {
   const drawings = new LRUCache<string, string>({
     maxSize: MEMORY_FOR_DRAWINGS,
     sizeCalculation: (drawing) => drawing.length,
   });
 
-  for (const size of COVER_SIZES) http.get(`/covers/:hash/${size}.webp`, uploadedCover(store, size));
+  for (const size of COVER_SIZES) http.get(`/covers/:hash/${size}.webp`, uploadedCover(files, size));
 
   http.get<DrawnCoverRequest>('/covers/drawn/:bookId.svg', async (request, reply) => {
     const book = await findBook(request.params.bookId, request);
@@ -52,10 +54,10 @@ interface DrawnCoverRequest {
   Querystring: { v?: string };
 }
 
-function uploadedCover(store: CoverStore, size: CoverSize) {
+function uploadedCover(files: FileStore, size: CoverSize) {
   return async (request: FastifyRequest<{ Params: { hash: string } }>, reply: FastifyReply) => {
     const { hash } = request.params;
-    const image = await store.read(hash, size);
+    const image = await storedImage(files, hash, size);
     return image
       ? send(request, reply, 'image/webp', `${hash}-${size}`, FOREVER, image)
       : reply.callNotFound();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import type { ProcessedCover } from './coverStore.js';
+import type { ProcessedCover } from './storedCover.js';
 import { openPicture, type Picture } from './picture.js';
 
 const DETAIL = { width: 800, height: 1200 };

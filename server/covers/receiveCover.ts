@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { refuse } from '../domain/shared/errors.js';
 import { LARGEST_COVER_FILE } from '../domain/catalogue/listing.js';
 import type { CoverMaker } from './coverMaker.js';
-import type { ProcessedCover } from './coverStore.js';
+import type { ProcessedCover } from './storedCover.js';
 import { readAtMost } from './readAtMost.js';
 
 /** Reads an upload and has its images made. Refuses IMAGE_TOO_LARGE, and what the maker refuses. */

@@ -8,9 +8,10 @@ export function openScope(ports: Ports, caller: Caller): Scope {
   // Field by field: to spread them costs several times as much, at every request.
   return {
     database: ports.database,
+    reads: ports.reads,
     clock: ports.clock,
     timeZone: ports.timeZone,
-    covers: ports.covers,
+    files: ports.files,
     makeCover: ports.makeCover,
     payments: ports.payments,
     rateLimits: caller.noteLimit ? new NotedLimits(ports.rateLimits, caller.noteLimit) : ports.rateLimits,

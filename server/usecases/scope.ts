@@ -1,12 +1,13 @@
 import type { CoverMaker } from '../covers/coverMaker.js';
-import type { CoverStore } from '../covers/coverStore.js';
 import { dayOf } from '../domain/shared/day.js';
 import { refuse } from '../domain/shared/errors.js';
 import type { ExchangeRate } from '../domain/money/exchangeRate.js';
 import type { Role } from '../domain/accounts/account.js';
+import type { FileStore } from '../files/fileStore.js';
 import type { Events } from '../events/events.js';
 import type { PaymentGateway } from '../payments/paymentGateway.js';
 import type { Database } from '../persistence/database.js';
+import type { Sql } from '../persistence/sql.js';
 import type { NoteLimit } from '../rateLimits/notedLimits.js';
 import type { RateLimits } from '../rateLimits/rateLimits.js';
 import type { AuditLog } from './auditLog.js';
@@ -23,10 +24,12 @@ export interface Clock {
 /** The outside world that the use-cases reach, chosen once at start by app.ts. */
 export interface Ports {
   database: Database;
+  /** Where lists are read that may be a moment old, such as those of all books: a replica, or the database itself. */
+  reads: Sql;
   clock: Clock;
   /** The marketplace's time zone, an IANA name: it says which day a moment belongs to. */
   timeZone: string;
-  covers: CoverStore;
+  files: FileStore;
   makeCover: CoverMaker;
   payments: PaymentGateway;
   rateLimits: RateLimits;

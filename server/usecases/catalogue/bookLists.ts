@@ -39,7 +39,7 @@ export async function listOf(
   reading: Reading,
 ): Promise<BookList | null> {
   const text = textOf(filter);
-  const search = text ? await readSearch(scope.database, text, reading) : undefined;
+  const search = text ? await readSearch(scope.reads, text, reading) : undefined;
   if (search === null) return null;
   const { genre, listingType, sellerId, free } = filter ?? {};
   return {

@@ -38,7 +38,7 @@ async function readPage(scope: Scope, list: BookList, { page, limit }: NumberedP
   const skip = (page - 1) * limit;
   const size = Math.max(0, Math.min(limit, COUNT_LIMIT - skip));
   const query = { ...list, limit: skip + size + 1, backward: false, skip, place: null };
-  const rows = size > 0 ? await booksPage(scope.database, query, today(scope)) : [];
+  const rows = size > 0 ? await booksPage(scope.reads, query, today(scope)) : [];
   const endsHere = rows.length <= size && (rows.length > 0 || page === 1);
   const total = endsHere ? skip + rows.length : await countListedLately(scope, list.filter);
   return {

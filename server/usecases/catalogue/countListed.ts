@@ -4,44 +4,44 @@ import type { BookFilter } from '../../persistence/queries/books/bookFilters.js'
 import { countBooks } from '../../persistence/queries/books/booksPage.js';
 import type { Scope } from '../scope.js';
 
-type Counting = Pick<Scope, 'database'>;
+type Counting = Pick<Scope, 'reads'>;
 type Counts = LRUCache<string, Promise<number>>;
 
 /** How old a count may be: to count a long list costs more than to read a page of it. */
 const COUNTED_FOR_MS = 10_000;
 
-const totals = new WeakMap<Scope['database'], Counts>();
-const totalsOfPages = new WeakMap<Scope['database'], Counts>();
+const totals = new WeakMap<Scope['reads'], Counts>();
+const totalsOfPages = new WeakMap<Scope['reads'], Counts>();
 
 /**
  * How many books a list has now, counted to one more than COUNT_LIMIT. Those who ask at once are told the same count. That
  * there are more than were counted, which is dear to find out and hardly ever changes, is known for ten seconds.
  */
-export async function countListed({ database }: Counting, filter: BookFilter): Promise<number> {
-  const counts = countsOf(database, totals);
+export async function countListed({ reads }: Counting, filter: BookFilter): Promise<number> {
+  const counts = countsOf(reads, totals);
   const key = JSON.stringify(filter);
-  const count = await counted(database, filter, counts);
+  const count = await counted(reads, filter, counts);
   if (count <= COUNT_LIMIT) counts.delete(key);
   return count;
 }
 
 /** The same for a page by its number, within the last ten seconds. */
-export function countListedLately({ database }: Counting, filter: BookFilter): Promise<number> {
-  return counted(database, filter, countsOf(database, totalsOfPages));
+export function countListedLately({ reads }: Counting, filter: BookFilter): Promise<number> {
+  return counted(reads, filter, countsOf(reads, totalsOfPages));
 }
 
-function counted(database: Scope['database'], filter: BookFilter, counts: Counts): Promise<number> {
+function counted(reads: Scope['reads'], filter: BookFilter, counts: Counts): Promise<number> {
   const key = JSON.stringify(filter);
   const known = counts.get(key);
   if (known) return known;
-  const count = countBooks(database, filter, COUNT_LIMIT + 1);
+  const count = countBooks(reads, filter, COUNT_LIMIT + 1);
   counts.set(key, count);
   count.catch(() => counts.delete(key));
   return count;
 }
 
-function countsOf(database: Scope['database'], all: WeakMap<Scope['database'], Counts>): Counts {
-  const counts: Counts = all.get(database) ?? new LRUCache({ max: 1_000, ttl: COUNTED_FOR_MS });
-  all.set(database, counts);
+function countsOf(reads: Scope['reads'], all: WeakMap<Scope['reads'], Counts>): Counts {
+  const counts: Counts = all.get(reads) ?? new LRUCache({ max: 1_000, ttl: COUNTED_FOR_MS });
+  all.set(reads, counts);
   return counts;
 }

@@ -34,7 +34,7 @@ async function readPage(
   place: readonly unknown[] | null,
 ): Promise<Page<Book>> {
   const query = { ...list, limit: page.size + 1, backward: page.backward, skip: 0, place };
-  const books = await booksPage(scope.database, query, today(scope));
+  const books = await booksPage(scope.reads, query, today(scope));
   return pageOf(books.map(presentBook), page, {
     cursorOf: (book) => cursorOf(book, list),
     count: () => countListed(scope, list.filter),

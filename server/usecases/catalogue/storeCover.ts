@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { receiveCover } from '../../covers/receiveCover.js';
+import { storeImages } from '../../covers/storedCover.js';
 import { requireViewer, type Scope } from '../scope.js';
 
 /**
@@ -10,6 +11,6 @@ export async function storeCover(scope: Scope, picture: Readable): Promise<strin
   const { id } = await requireViewer(scope);
   await scope.rateLimits.consume('upload', id);
   const cover = await receiveCover(picture, scope.makeCover);
-  await scope.covers.put(cover);
+  await storeImages(scope.files, cover);
   return cover.hash;
 }

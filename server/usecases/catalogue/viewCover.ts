@@ -13,7 +13,7 @@ export interface ViewedCover extends CoverWords {
  * its seller, administrators, and those who ordered it, or have it in the cart or among the bookmarks.
  */
 export async function viewCover(scope: Scope, bookId: string): Promise<ViewedCover | null> {
-  const book = await bookForCover(scope.database, bookId);
+  const book = await bookForCover(scope.reads, bookId);
   if (!book) return null;
   const { title, author, unlisted: isHidden } = book;
   return !isHidden || (await seesHidden(scope, bookId, book)) ? { title, author, isHidden } : null;

@@ -1,0 +1,13 @@
+/**
+ * Where the marketplace keeps files that people gave it, such as covers. Nobody else reads them there: what is shown is
+ * served by the server, which asks first who may see it.
+ */
+export interface FileStore {
+  /**
+   * Keeps a file under its name, such as 'covers/ab/abcd.webp', in place of an earlier one of that name. Once this
+   * resolves the file survives a crash; readers see the whole file or none.
+   */
+  put(name: string, content: Buffer): Promise<void>;
+  /** The content of the file, or null when there is none of that name. */
+  read(name: string): Promise<Buffer | null>;
+}
