@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from './config.js';
 describe('the environment', () => {
   it('needs nothing: an embedded database with demo data on this machine only', () => {
     expect(readConfig({ PORT: '' })).toEqual({
+      role: 'all',
       port: 4000,
       host: '127.0.0.1',
       databaseUrl: null,
@@ -102,6 +103,16 @@ describe('the environment', () => {
       redisUrl: null,
       rateLimits: false,
     });
+  });
+
+  it('lets processes share the work on a PostgreSQL only, and a worker know its address', () => {
+    const DATABASE_URL = 'postgres://panna@db.example/panna';
+    const PUBLIC_URL = 'https://books.example';
+    expect(readConfig({ ROLE: 'web', DATABASE_URL }).role).toBe('web');
+    expect(readConfig({ ROLE: 'worker', DATABASE_URL, PUBLIC_URL }).role).toBe('worker');
+    expect(() => readConfig({ ROLE: 'web' })).toThrow(/ROLE shares [^]*DATABASE_URL/);
+    expect(() => readConfig({ ROLE: 'worker', DATABASE_URL })).toThrow(/PUBLIC_URL must be given/);
+    expect(() => readConfig({ ROLE: 'both' })).toThrow(/ROLE must be all, web or worker/);
   });
 
   it('names every bad variable at once', () => {

@@ -15,6 +15,7 @@ const Values = z.object({
     .refine((port) => port <= 65_535, PORT_RANGE)
     .default(4000),
   HOST: z.string().regex(/^\S+$/, 'must be a host name or an address').default('127.0.0.1'),
+  ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
   DEMO_DATA: onOff.optional(),
@@ -68,10 +69,22 @@ function readProxies(text: string): TrustedProxies {
 const Environment = Values.refine(({ REDIS_URL, RATE_LIMITS }) => !REDIS_URL || RATE_LIMITS, {
   path: ['REDIS_URL'],
   error: 'is where rate limits are counted, and RATE_LIMITS=off counts none: leave one of the two out',
-});
+})
+  .refine(({ ROLE, DATABASE_URL }) => ROLE === 'all' || DATABASE_URL, {
+    path: ['ROLE'],
+    error: 'shares the work among processes, which needs a PostgreSQL: name it in DATABASE_URL',
+  })
+  .refine(({ ROLE, PUBLIC_URL }) => ROLE !== 'worker' || PUBLIC_URL, {
+    path: ['PUBLIC_URL'],
+    error: 'must be given with ROLE=worker, which puts it into the links of its mails',
+  });
+
+/** What a process does: answer requests, work off jobs such as mail, or both. */
+export type ServerRole = 'all' | 'web' | 'worker';
 
 /** What the person who runs the site decides, read once from the environment. README 'Configure' explains each. */
 export interface Config {
+  role: ServerRole;
   port: number;
   host: string;
   /** A PostgreSQL to use; without it the embedded one under `dataDir`. */
@@ -113,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const values = parsed.data;
   return {
+    role: values.ROLE,
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL ?? null,

@@ -16,7 +16,8 @@ const STOP_MS = 9_500;
 export async function run(clientBuilt: Promise<void> = Promise.resolve()): Promise<void> {
   const { address, mailPage, demoData } = await start(clientBuilt).catch(explain);
   const mails = mailPage ? `\nIts mail goes to files, which only this machine can read at ${mailPage}` : '';
-  console.log(`Panna is ready at ${address}${demoData ? demoAccounts() : ''}${mails}`);
+  const place = address ? `at ${address}${demoData ? demoAccounts() : ''}` : 'to work off jobs';
+  console.log(`Panna is ready ${place}${mails}`);
 }
 
 interface Ready extends Pick<RunningServer, 'address' | 'mailPage'> {

@@ -9,6 +9,7 @@ import { PRODUCT_NAME } from './product.js';
 import { noRateLimits, type RateLimits } from './rateLimits/rateLimits.js';
 import { isEmpty } from './usecases/health/isEmpty.js';
 import { silentOutbox } from './usecases/notifications/outbox.js';
+import type { Ports } from './usecases/scope.js';
 
 /**
  * How long requests and jobs under way may take to end after the signal to stop. It leaves time to close the database
@@ -21,7 +22,8 @@ const CUT_OFF_MS = 8_800;
 
 /** A running marketplace. */
 export interface RunningServer {
-  address: string;
+  /** Where it answers requests; null for a process that only works off jobs. */
+  address: string | null;
   /** Where the mails can be read that go to files; null where they are not shown. */
   mailPage: string | null;
   /** Ends what is at work within a grace period, then cuts off what is left and closes the database. Never throws. */
@@ -76,27 +78,61 @@ async function start(
     await release();
   });
   const ports = createPorts(config, database, { now: () => new Date() });
-  if (config.demoData && (await isEmpty(ports))) {
+  if (config.demoData && config.role !== 'worker' && (await isEmpty(ports))) {
     const { fillWithDemo } = await import('./demo/fillWithDemo.js');
     await fillWithDemo({ ...ports, rateLimits: noRateLimits, outbox: silentOutbox });
   }
+  const web = config.role === 'worker' ? null : await startWeb(config, ports, clientBuilt, { atWork, tools });
+  if (config.role !== 'web') {
+    const url = config.publicUrl ?? web?.address ?? '';
+    await startWorker(config, ports, { url, warn: web?.warn ?? console.warn }, { atWork, tools });
+  }
+  return { address: web?.address ?? null, mailPage: web?.mailPage ?? null };
+}
+
+interface StartedWeb {
+  address: string;
+  mailPage: string | null;
+  warn(error: Error): void;
+}
+
+/** Answers requests from here on. */
+async function startWeb(
+  config: Config,
+  ports: Ports,
+  clientBuilt: Promise<void>,
+  { atWork, tools }: Started,
+): Promise<StartedWeb> {
   const sharedLimits = await openSharedLimits(config, tools);
   const shared = { ...ports, ...(sharedLimits && { rateLimits: sharedLimits }) };
   const mails = mailsToShow(config);
-  const { sandbox, trustedProxies, publicUrl } = config;
-  const https = publicUrl?.startsWith('https:') ?? false;
+  const { sandbox, trustedProxies } = config;
+  const https = config.publicUrl?.startsWith('https:') ?? false;
   const http = await createApp(shared, { log: true, clientBuilt, sandbox, mails, trustedProxies, https });
   const drain = drainOf(http);
   atWork.push(() => drain(DRAIN_MS));
   const address = await http.listen({ port: config.port, host: config.host });
+  return {
+    address,
+    mailPage: mails && `${address}/mail/${mails.key}`,
+    warn: (error) => http.log.warn(error),
+  };
+}
+
+/** Works off jobs from here on. */
+async function startWorker(
+  config: Config,
+  ports: Ports,
+  { url, warn }: { url: string; warn: (error: Error) => void },
+  { atWork, tools }: Started,
+): Promise<void> {
   const mailer = createMailer(config);
   tools.push(() => mailer.close());
-  const site = { name: PRODUCT_NAME, url: publicUrl ?? address };
+  const site = { name: PRODUCT_NAME, url };
   const { confirmationDays } = config;
-  const jobs = await startJobs({ ...ports, mailer, site, confirmationDays }, (error) => http.log.warn(error));
+  const jobs = await startJobs({ ...ports, mailer, site, confirmationDays }, warn);
   // What is cut off then is tried again after the next start, or by another server.
   atWork.push(() => jobs.stop(DRAIN_MS));
-  return { address, mailPage: mails && `${address}/mail/${mails.key}` };
 }
 
 async function openSharedLimits({ redisUrl }: Config, tools: Close[]): Promise<RateLimits | null> {
