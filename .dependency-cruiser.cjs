@@ -1,4 +1,4 @@
-const { SERVER } = require('./scripts/folders.cjs');
+const { CLIENT_LAYERS, FEATURE_FOLDERS, SERVER } = require('./scripts/folders.cjs');
 
 /**
  * The import rules. Which folder of the server may import which others stands in scripts/folders.cjs: whatever is not
@@ -11,8 +11,10 @@ const DOMAIN = ['money', 'shared', 'catalogue', 'accounts', 'rental', 'orders', 
 /** Tests, their harness and the benchmarks may look everywhere. */
 const EXEMPT = '\\.test\\.tsx?$|^server/(testing|benchmarks)/|^client/(bench|e2e|testing)/';
 
-/** What puts the features of the client together; they know nothing of it. */
-const CLIENT_FRAME = '^client/(layout/|(routes|App|main)\\.tsx?$)';
+/** The folders of the client, lowest first. */
+const CLIENT = Object.entries(CLIENT_LAYERS).flatMap(([layer, { folders }]) =>
+  folders ? folders.map((folder) => `${layer}/${folder}`) : [layer],
+);
 
 const layers = Object.entries(SERVER).map(([folder, { imports: allowed = [] }]) => ({
   name: `${folder}-imports-only-what-it-may`,
@@ -29,6 +31,17 @@ const nouns = DOMAIN.map((folder, index) => ({
   from: { path: `^server/domain/${folder}/`, pathNot: EXEMPT },
   to: { path: '^server/domain/', pathNot: `^server/domain/(${DOMAIN.slice(0, index + 1).join('|')})/` },
 }));
+
+/** The rules of folders in an order: each imports itself and those before it. */
+function layered(place, folders) {
+  return folders.slice(0, -1).map((folder, height) => ({
+    name: `${place.replaceAll('/', '-')}-${folder.replace('/', '-')}-imports-downwards`,
+    comment: `${place}/${folder} may import ${['itself', ...folders.slice(0, height)].join(', ')}.`,
+    severity: 'error',
+    from: { path: `^${place}/${folder}/`, pathNot: EXEMPT },
+    to: { path: `^${place}/(${folders.slice(height + 1).join('|')})/` },
+  }));
+}
 
 const server = [
   {
@@ -78,26 +91,54 @@ const client = [
     from: { path: '^(client|server)/' },
     to: { path: '^(client|server)/', pathNot: '^$1/' },
   },
+  ...layered('client', CLIENT),
+  ...Object.entries(FEATURE_FOLDERS).flatMap(([feature, folders]) => [
+    ...layered(`client/features/${feature}`, folders),
+    {
+      name: `${feature}-folders-do-not-know-its-screens`,
+      severity: 'error',
+      from: { path: `^client/features/${feature}/[^/]+/`, pathNot: EXEMPT },
+      to: { path: `^client/features/${feature}/[^/]+$` },
+    },
+  ]),
   {
     name: 'features-do-not-know-each-other',
-    comment: 'What two features need lives below them: in ui, apollo, i18n.',
+    comment: 'What two features need lives below them: in entities, session or shared.',
     severity: 'error',
     from: { path: '^client/features/([^/]+)/', pathNot: EXEMPT },
     to: { path: '^client/features/', pathNot: '^client/features/$1/' },
   },
   {
-    name: 'features-do-not-know-their-frame',
-    comment: 'Layout and routes put features together, not the other way round.',
+    name: 'known-client-folders-only',
+    comment: 'A new folder of the client is entered in scripts/folders.cjs, at its place.',
     severity: 'error',
-    from: { path: '^client/features/', pathNot: EXEMPT },
-    to: { path: CLIENT_FRAME },
+    from: {
+      path: '^client/[^/]+/',
+      pathNot: [`^client/(${[...CLIENT, 'graphiql'].join('|')})/`, EXEMPT],
+    },
+    to: { path: '^client/' },
   },
   {
-    name: 'foundations-know-no-feature',
-    comment: 'ui, i18n, apollo and the like serve every feature, so they depend on none.',
+    name: 'known-feature-folders-only',
+    comment: 'A new folder of a feature is entered in scripts/folders.cjs, at its place.',
     severity: 'error',
-    from: { path: '^client/', pathNot: ['^client/features/', CLIENT_FRAME, EXEMPT] },
-    to: { path: ['^client/features/', CLIENT_FRAME] },
+    from: {
+      path: '^client/features/[^/]+/[^/]+/',
+      pathNot: [
+        ...Object.entries(FEATURE_FOLDERS).map(
+          ([feature, folders]) => `^client/features/${feature}/(${folders.join('|')})/`,
+        ),
+        EXEMPT,
+      ],
+    },
+    to: { path: '^client/' },
+  },
+  {
+    name: 'frame-is-on-top',
+    comment: 'routes.tsx, App.tsx and main.tsx put everything together, so nothing imports them.',
+    severity: 'error',
+    from: { path: '^client/[^/]+/', pathNot: EXEMPT },
+    to: { path: '^client/[^/]+\\.tsx?$' },
   },
 ];
 

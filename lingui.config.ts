@@ -5,7 +5,7 @@ export default defineConfig({
   locales: ['en', 'hi', 'gu'],
   catalogs: [
     {
-      path: '<rootDir>/client/i18n/locales/{locale}',
+      path: '<rootDir>/client/shared/i18n/locales/{locale}',
       include: ['client'],
       exclude: ['**/*.generated.ts', '**/*.test.tsx'],
     },

@@ -3,7 +3,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { PRODUCT_NAME } from './client/product.generated.ts';
+import { PRODUCT_NAME } from './client/shared/contract/product.generated.ts';
 import { catalogues } from './scripts/catalogues.ts';
 
 const server = 'http://127.0.0.1:4000';
@@ -29,7 +29,7 @@ const productName: Plugin = {
 
 /** Babel takes longer than all the rest of a build: it is given what has texts, and nothing else. */
 const macros = defineRolldownBabelPreset({
-  // English texts stay in the code, see client/i18n/I18nProvider.tsx.
+  // English texts stay in the code, see client/shared/i18n/I18nProvider.tsx.
   preset: { plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }]] },
   rolldown: { filter: { id: { exclude: /node_modules/ }, code: /@lingui\/(core|react)\/macro/ } },
 });

@@ -1,10 +1,10 @@
 import { BrowserRouter } from 'react-router-dom';
-import { I18nProvider } from './i18n/I18nProvider';
+import { I18nProvider } from './shared/i18n/I18nProvider';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { AppRoutes } from './routes';
-import { SessionProvider } from './session/SessionProvider';
-import './ui/historySteps';
-import { ThemeProvider } from './ui/theme/ThemeProvider';
+import { SessionProvider } from './session/viewer/SessionProvider';
+import './shared/navigation/historySteps';
+import { ThemeProvider } from './shared/theme/ThemeProvider';
 
 /** The whole web client. */
 export function App() {

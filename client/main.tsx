@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import './ui/page.css';
+import './shared/theme/page.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -17,4 +17,6 @@ function start(container: HTMLElement) {
 // English needs nothing but the code. Another language comes first, so that nobody sees English flash by.
 if (localStorage.getItem('panna.language') === null) start(root);
 else
-  void import('./i18n/language').then(({ restoreLanguage }) => restoreLanguage()).finally(() => start(root));
+  void import('./shared/i18n/language')
+    .then(({ restoreLanguage }) => restoreLanguage())
+    .finally(() => start(root));

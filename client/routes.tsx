@@ -2,31 +2,31 @@ import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { HomeScreen } from './features/home/HomeScreen';
 import { FloatingCart } from './layout/FloatingCart';
 import { Layout } from './layout/Layout';
-import { lazily } from './ui/lazily';
-import { paths } from './paths';
-import { AdministratorsOnly, SignedInOnly, VisitorsOnly } from './session/guards';
+import { lazily } from './shared/ui/lazily';
+import { paths } from './shared/navigation/paths';
+import { AdministratorsOnly, SignedInOnly, VisitorsOnly } from './session/viewer/guards';
 
 const ScreenRoot = lazily(() => import('./layout/ScreenRoot'));
-const TopBarSearch = lazily(() => import('./search/TopBarSearch'));
-const LogInScreen = lazily(() => import('./features/account/LogInScreen'));
-const ForgotPasswordScreen = lazily(() => import('./features/account/ForgotPasswordScreen'));
-const ResetPasswordScreen = lazily(() => import('./features/account/ResetPasswordScreen'));
-const VerifyEmailScreen = lazily(() => import('./features/account/VerifyEmailScreen'));
-const SignUpScreen = lazily(() => import('./features/account/SignUpScreen'));
-const PublisherSignUpScreen = lazily(() => import('./features/account/PublisherSignUpScreen'));
+const TopBarSearch = lazily(() => import('./entities/search/TopBarSearch'));
+const LogInScreen = lazily(() => import('./features/account/login/LogInScreen'));
+const ForgotPasswordScreen = lazily(() => import('./features/account/mailedLinks/ForgotPasswordScreen'));
+const ResetPasswordScreen = lazily(() => import('./features/account/mailedLinks/ResetPasswordScreen'));
+const VerifyEmailScreen = lazily(() => import('./features/account/mailedLinks/VerifyEmailScreen'));
+const SignUpScreen = lazily(() => import('./features/account/registration/SignUpScreen'));
+const PublisherSignUpScreen = lazily(() => import('./features/account/registration/PublisherSignUpScreen'));
 const CatalogueScreen = lazily(() => import('./features/catalogue/CatalogueScreen'));
 const BookScreen = lazily(() => import('./features/book/BookScreen'));
 const ListingScreen = lazily(() => import('./features/listing/ListingScreen'));
-const EditBookScreen = lazily(() => import('./features/listing/EditBookScreen'));
+const EditBookScreen = lazily(() => import('./features/listing/edit/EditBookScreen'));
 const BookmarksScreen = lazily(() => import('./features/bookmarks/BookmarksScreen'));
 const CartScreen = lazily(() => import('./features/cart/CartScreen'));
 const CheckoutScreen = lazily(() => import('./features/checkout/CheckoutScreen'));
-const OrderScreen = lazily(() => import('./features/orders/OrderScreen'));
-const TransactionsScreen = lazily(() => import('./features/orders/TransactionsScreen'));
+const OrderScreen = lazily(() => import('./features/orders/order/OrderScreen'));
+const TransactionsScreen = lazily(() => import('./features/orders/transactions/TransactionsScreen'));
 const DashboardScreen = lazily(() => import('./features/dashboard/DashboardScreen'));
 const ModerationScreen = lazily(() => import('./features/moderation/ModerationScreen'));
 const SettingsScreen = lazily(() => import('./features/settings/SettingsScreen'));
-const ProfileScreen = lazily(() => import('./features/account/ProfileScreen'));
+const ProfileScreen = lazily(() => import('./features/account/profile/ProfileScreen'));
 
 /** Which screen each path shows, and to whom. Every screen but home is loaded when it is needed. */
 export function AppRoutes() {

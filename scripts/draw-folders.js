@@ -53,10 +53,14 @@ function replaceList(page, side, table) {
  * What a folder holds and imports, as a line of the page.
  * @param {import('./folders.cjs').Folder} folder
  */
-function described({ holds, imports }) {
-  if (!imports) return holds;
-  const named = imports.map((name) =>
-    name === folders.COMPOSITION ? 'the files of `server/`' : `\`${name}\``,
-  );
-  return `${holds}. Imports ${named.join(', ') || 'nothing'}`;
+function described({ holds, imports, folders: inside }) {
+  const parts = [holds];
+  if (imports) parts.push(`Imports ${imports.map(named).join(', ') || 'nothing'}`);
+  if (inside) parts.push(`Inside, each may import those before it: ${inside.map(named).join(', ')}`);
+  return parts.join('. ');
+}
+
+/** @param {string} name */
+function named(name) {
+  return name === folders.COMPOSITION ? 'the files of `server/`' : `\`${name}\``;
 }

@@ -9,7 +9,7 @@ export const FIRST_LOAD_BUDGET = 150_000;
 export const STEP_BUDGET = 70_000;
 
 /** What the home page loads: the document, and the parts of the frame that it asks for right away. */
-const ENTRIES = ['index.html', 'search/TopBarSearch.tsx'];
+const ENTRIES = ['index.html', 'entities/search/TopBarSearch.tsx'];
 
 /** What the first screen after home brings along, once for all of them: the server's data, and the looks of controls. */
 const SCREEN_ROOT = 'layout/ScreenRoot.tsx';

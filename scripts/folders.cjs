@@ -1,7 +1,8 @@
 /**
  * The folders of server/ and client/: what each holds, and which others it may import. The import rules
  * (.dependency-cruiser.cjs) and the lists in ARCHITECTURE.md (`npm run folders`) come from this table.
- * @typedef {{ holds: string, imports?: string[] }} Folder
+ * @typedef {{ holds: string, imports?: string[], folders?: string[] }} Folder
+ *   `folders` are those inside it, lowest first: each may import the ones before it.
  */
 
 /**
@@ -72,22 +73,64 @@ const SERVER_TESTS = {
   benchmarks: { holds: 'hot requests measured against a bare server and a plain table' },
 };
 
-/** @type {Record<string, Folder>} */
-const CLIENT = {
+/**
+ * The layers of the client, lowest first.
+ * @type {Record<string, Folder>}
+ */
+const CLIENT_LAYERS = {
+  shared: {
+    holds:
+      'what knows no book and no session: generated types and limits, addresses, languages, refusals, look, forms, cache, paging',
+    imports: [],
+    folders: ['contract', 'navigation', 'i18n', 'refusals', 'theme', 'ui', 'forms', 'apollo', 'paging'],
+  },
+  session: {
+    holds: 'the saved token, the connection that sends it, the viewer, the settings of the device',
+    imports: ['shared'],
+    folders: ['token', 'connection', 'viewer', 'settings', 'renewal'],
+  },
+  entities: {
+    holds: 'what several features show of one noun: fragments, small components, labels and hooks',
+    imports: ['shared', 'session'],
+    folders: [
+      'money',
+      'rental',
+      'bookmark',
+      'book',
+      'search',
+      'listing',
+      'cart',
+      'order',
+      'fulfillment',
+      'moderation',
+    ],
+  },
   features: {
     holds: 'a folder for each feature: screens, their components, `.graphql` files and generated hooks',
+    imports: ['shared', 'session', 'entities'],
   },
-  layout: { holds: 'the frame around every screen: top bar, side drawer, menus' },
-  ui: { holds: 'the visual language and its components; `form/` and `theme/`' },
-  apollo: { holds: 'the GraphQL client: links, cache, what a mutation makes stale' },
-  session: { holds: 'who is signed in, in every tab, and the settings of the device' },
-  i18n: { holds: 'languages, fonts, catalogues, labels, translated errors, dates and amounts' },
-  currency: { holds: 'approximate prices in another currency' },
-  fulfillment: { holds: 'status and actions of a fulfillment, for orders and dashboard' },
-  market: { holds: 'the button that takes a listing off the market or puts it back' },
-  moderation: { holds: 'reporting, and the actions of administrators' },
-  rental: { holds: 'months and rent of a rental' },
-  search: { holds: 'the search bars and their filters' },
+  layout: {
+    holds: 'the frame around every screen: top bar, side drawer, menus',
+    imports: ['shared', 'session', 'entities', 'features'],
+  },
+};
+
+/**
+ * The folders of each feature that has any, lowest first. The screens beside them may import all of them.
+ * @type {Record<string, string[]>}
+ */
+const FEATURE_FOLDERS = {
+  account: ['forms', 'login', 'registration', 'mailedLinks', 'profile'],
+  book: ['facts', 'rental'],
+  dashboard: ['figures', 'listings', 'revenue', 'rentals', 'sales'],
+  home: ['covers'],
+  listing: ['fields', 'draft', 'edit', 'upload'],
+  orders: ['extension', 'rating', 'order', 'transactions'],
+};
+
+/** @type {Record<string, Folder>} */
+const CLIENT = {
+  ...CLIENT_LAYERS,
   graphiql: { holds: 'the page `/graphiql`' },
   public: { holds: 'files that are served as they are' },
 };
@@ -99,4 +142,12 @@ const CLIENT_TESTS = {
   bench: { holds: 'how long a page of cards takes to draw' },
 };
 
-module.exports = { COMPOSITION, SERVER, SERVER_TESTS, CLIENT, CLIENT_TESTS };
+module.exports = {
+  COMPOSITION,
+  SERVER,
+  SERVER_TESTS,
+  CLIENT_LAYERS,
+  FEATURE_FOLDERS,
+  CLIENT,
+  CLIENT_TESTS,
+};

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { I18nProvider } from '../i18n/I18nProvider';
+import { I18nProvider } from '../shared/i18n/I18nProvider';
 import ScreenRoot from '../layout/ScreenRoot';
-import { SessionProvider } from '../session/SessionProvider';
-import type { BookCardFragment } from '../ui/BookCard.generated';
-import { BookGrid } from '../ui/BookGrid';
-import { ThemeProvider } from '../ui/theme/ThemeProvider';
-import '../ui/page.css';
+import { SessionProvider } from '../session/viewer/SessionProvider';
+import type { BookCardFragment } from '../entities/book/BookCard.generated';
+import { BookGrid } from '../entities/book/BookGrid';
+import { ThemeProvider } from '../shared/theme/ThemeProvider';
+import '../shared/theme/page.css';
 
 declare global {
   interface Window {

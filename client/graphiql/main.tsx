@@ -1,6 +1,6 @@
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
-import { PRODUCT_NAME } from '../product.generated';
+import { PRODUCT_NAME } from '../shared/contract/product.generated';
 import { fetcher } from './fetcher';
 import { TokenField } from './TokenField';
 import 'graphiql/style.css';

@@ -7,11 +7,11 @@ import Bookmark from '~icons/lucide/bookmark';
 import BookPlus from '~icons/lucide/book-plus';
 import LogOut from '~icons/lucide/log-out';
 import UserRound from '~icons/lucide/user-round';
-import { paths } from '../paths';
-import { LogInAgain } from '../session/LogInAgain';
-import { useSession } from '../session/SessionProvider';
-import type { ViewerFragment } from '../session/Viewer.generated';
-import avatar from '../ui/avatar.svg';
+import { paths } from '../shared/navigation/paths';
+import { LogInAgain } from '../session/renewal/LogInAgain';
+import { useSession } from '../session/viewer/SessionProvider';
+import type { ViewerFragment } from '../session/viewer/Viewer.generated';
+import avatar from '../shared/ui/avatar.svg';
 
 const Trigger = chakra('button', {
   base: { borderRadius: 'full', cursor: 'button', focusVisibleRing: 'outside' },

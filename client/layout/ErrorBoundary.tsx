@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import CloudOff from '~icons/lucide/cloud-off';
 import TriangleAlert from '~icons/lucide/triangle-alert';
-import { paths } from '../paths';
-import { EmptyState } from '../ui/EmptyState';
-import { CodeNotLoaded } from '../ui/lazily';
+import { paths } from '../shared/navigation/paths';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { CodeNotLoaded } from '../shared/ui/lazily';
 
 type Props = {
   children: ReactNode;

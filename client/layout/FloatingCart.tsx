@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { useSession } from '../session/SessionProvider';
+import { useSession } from '../session/viewer/SessionProvider';
 import { ErrorBoundary } from './ErrorBoundary';
-import { lazily } from '../ui/lazily';
+import { lazily } from '../shared/ui/lazily';
 
 const ScreenRoot = lazily(() => import('./ScreenRoot'));
 const CartButton = lazily(() => import('../features/cart/CartButton'));

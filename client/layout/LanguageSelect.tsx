@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
-import { isLanguage, LANGUAGES } from '../i18n/languages';
+import { isLanguage, LANGUAGES } from '../shared/i18n/languages';
 
 const Select = chakra('select', {
   base: {
@@ -21,7 +21,8 @@ const Select = chakra('select', {
 export function LanguageSelect() {
   const { t, i18n } = useLingui();
   const choose = async (language: string) => {
-    if (isLanguage(language)) await (await import('../session/switchLanguage')).switchLanguage(language);
+    if (isLanguage(language))
+      await (await import('../session/settings/switchLanguage')).switchLanguage(language);
   };
   return (
     <Select

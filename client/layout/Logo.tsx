@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths';
-import { PRODUCT_NAME } from '../product.generated';
+import { paths } from '../shared/navigation/paths';
+import { PRODUCT_NAME } from '../shared/contract/product.generated';
 
 const HomeLink = chakra(Link, {
   base: {

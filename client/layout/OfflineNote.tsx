@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans } from '@lingui/react/macro';
 import WifiOff from '~icons/lucide/wifi-off';
-import { ON_SCREEN_ONLY } from '../ui/paper';
+import { ON_SCREEN_ONLY } from '../shared/theme/paper';
 import { useOnline } from './useOnline';
 
 const Note = chakra('div', {

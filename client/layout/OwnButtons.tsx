@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, type ReactNode } from 'react';
-import type { ViewerFragment } from '../session/Viewer.generated';
-import { lazily } from '../ui/lazily';
+import type { ViewerFragment } from '../session/viewer/Viewer.generated';
+import { lazily } from '../shared/ui/lazily';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const ScreenRoot = lazily(() => import('./ScreenRoot'));

@@ -2,7 +2,7 @@ import { IconButton } from '@chakra-ui/react/button';
 import { useLingui } from '@lingui/react/macro';
 import Moon from '~icons/lucide/moon';
 import Sun from '~icons/lucide/sun';
-import { useTheme } from '../ui/theme/ThemeProvider';
+import { useTheme } from '../shared/theme/ThemeProvider';
 
 /** Switches between light and dark. */
 export function ThemeToggle() {

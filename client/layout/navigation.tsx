@@ -9,8 +9,8 @@ import Settings from '~icons/lucide/settings';
 import ShieldCheck from '~icons/lucide/shield-check';
 import ShoppingCart from '~icons/lucide/shopping-cart';
 import UserRound from '~icons/lucide/user-round';
-import { paths } from '../paths';
-import { useSession } from '../session/SessionProvider';
+import { paths } from '../shared/navigation/paths';
+import { useSession } from '../session/viewer/SessionProvider';
 
 type Entry = { to: string; label: string; icon: ReactNode };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readToken } from '../session/token';
+import { readToken } from '../session/token/token';
 
 /** Whether there is a connection. Once it is back, what the screen shows is read again. */
 export function useOnline() {
@@ -35,7 +35,7 @@ function comeBack(setOnline: (online: boolean) => void): void {
 }
 
 async function readAgain(): Promise<void> {
-  const { apolloClient } = await import('../apollo/client');
+  const { apolloClient } = await import('../session/connection/apolloClient');
   // A screen that cannot be read says so itself.
   await apolloClient.refetchQueries({ include: 'active' }).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../App';
-import { apolloClient } from '../apollo/client';
+import { apolloClient } from '../session/connection/apolloClient';
 
 /** Opens the site at a path, as someone who has (or has not) a saved token; answers the person at the keyboard. */
 export async function openSite(path: string, { token }: { token?: string } = {}) {

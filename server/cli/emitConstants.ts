@@ -25,14 +25,16 @@ const LIMITS: Record<string, number | RegExp | readonly string[]> = {
 
 // Writes what the client must not say a second time, in the current folder: `npm run constants`.
 const limits = Object.entries(LIMITS).map(([name, limit]) => `export const ${name} = ${written(limit)};`);
-await writeGenerated('client/limits.generated.ts', 'server/domain', limits);
-await writeGenerated('client/product.generated.ts', 'server/product.ts', [
+await writeGenerated('client/shared/contract/limits.generated.ts', 'server/domain', limits);
+await writeGenerated('client/shared/contract/product.generated.ts', 'server/product.ts', [
   `export const PRODUCT_NAME = '${PRODUCT_NAME}';`,
 ]);
 
 // Check digits are no constant: the client takes the rule itself, which imports nothing.
 const isbn = await readFile('server/domain/catalogue/isbn.ts', 'utf8');
-await writeGenerated('client/isbn.generated.ts', 'server/domain/catalogue/isbn.ts', [isbn.trimEnd()]);
+await writeGenerated('client/shared/contract/isbn.generated.ts', 'server/domain/catalogue/isbn.ts', [
+  isbn.trimEnd(),
+]);
 
 function written(limit: number | RegExp | readonly string[]): string {
   return limit instanceof RegExp ? String(limit) : JSON.stringify(limit);

@@ -8,10 +8,13 @@ import { MailServer } from '../testing/mailServer.js';
 import { TEST_ZONE } from '../testing/marketplace.js';
 import { peopleWithMail, queueMail, rounds } from '../testing/mailWorld.js';
 import { SilentServer } from '../testing/silentServer.js';
-import { openTestDatabase } from '../testing/testDatabase.js';
+import { openTestDatabase } from '../testing/databases/testDatabase.js';
 import { queuedOutbox } from '../usecases/notifications/outbox.js';
 import { databaseEvents } from '../events/databaseEvents.js';
 import { startJobs, type RunningJobs } from './jobs.js';
+
+/** How long a mail server may be silent: long enough for a busy machine to take a mail meanwhile. */
+const PATIENCE_MS = 1_500;
 
 let database: Database;
 let mailServer: MailServer;
@@ -144,15 +147,15 @@ describe('a mail that the mail server refuses', () => {
 describe('a mail server that never answers', () => {
   it('is waited for once by each mail under way; the others go back and leave later', async () => {
     await queueMail(database, rounds(await peopleWithMail(database, 6), 10));
-    await startWorker(smtpMailer(silent.url, 'books@panna.example', 300));
-    await vi.waitFor(async () => expect(await states()).toContain('retry'), 10_000);
+    await startWorker(smtpMailer(silent.url, 'books@panna.example', PATIENCE_MS));
+    await vi.waitFor(async () => expect(await states()).toContain('retry'), 30_000);
     await vi.waitFor(async () => expect(await states()).not.toContain('active'));
     // Six lanes had a mail each. The others were charged nothing, and none is tried while the server is silent.
     const waiting = await jobs();
     expect(waiting.filter(({ state, startedOn }) => state === 'created' && !startedOn)).toHaveLength(54);
     expect(waiting.filter(({ state }) => state === 'retry')).toHaveLength(6);
     expect(silent.connections).toBe(6);
-    await vi.waitFor(() => expect(silent.connections).toBeGreaterThan(7), 10_000);
+    await vi.waitFor(() => expect(silent.connections).toBeGreaterThan(7), 30_000);
     expect((await states()).filter((state) => state === 'created')).toHaveLength(54);
 
     silent.recoverAs(mailServer.url);
@@ -164,7 +167,7 @@ describe('a mail server that never answers', () => {
   it('does not keep the worker from stopping in time; its mails are tried again', async () => {
     await queueMail(database, rounds(await peopleWithMail(database, 6), 10));
     const worker = await startWorker(smtpMailer(silent.url, 'books@panna.example'));
-    await vi.waitFor(() => expect(silent.connections).toBe(6), 10_000);
+    await vi.waitFor(() => expect(silent.connections).toBe(6), 30_000);
     await expectToStop(worker, 4_000, 5_000);
     const after = await states();
     expect(after).not.toContain('active');
@@ -177,13 +180,13 @@ describe('a mail server that never answers', () => {
   it('nor does one that is silent when it is asked whether it is back', async () => {
     await queueMail(database, await peopleWithMail(database, 1));
     let wasAsked = false;
-    const mailer = smtpMailer(silent.url, 'books@panna.example', 300);
+    const mailer = smtpMailer(silent.url, 'books@panna.example', PATIENCE_MS);
     mailer.check = () => {
       wasAsked = true;
       return new Promise(() => undefined);
     };
     const worker = await startWorker(mailer);
-    await vi.waitFor(() => expect(wasAsked).toBe(true), 10_000);
+    await vi.waitFor(() => expect(wasAsked).toBe(true), 30_000);
     await expectToStop(worker, 60_000, 5_000);
   });
 });
@@ -202,7 +205,7 @@ describe('a database that never answers', () => {
       Object.assign(Object.create(database) as Database, { query }),
     );
     isSilent = true;
-    await vi.waitFor(() => expect(isAskedForMail).toBe(true), 10_000);
+    await vi.waitFor(() => expect(isAskedForMail).toBe(true), 30_000);
     await expectToStop(worker, 1_000, 5_000);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookRow, insertRow, orderRows, refusal, userRow, type OrderRows } from '../testing/rows.js';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
+import { openTestDatabase, type TestDatabase } from '../testing/databases/testDatabase.js';
 import { newId } from './ids.js';
 
 let opened: TestDatabase;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyRow, insertRow, orderRows, refusal } from '../testing/rows.js';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
+import { openTestDatabase, type TestDatabase } from '../testing/databases/testDatabase.js';
 import { newId } from './ids.js';
 
 let opened: TestDatabase;

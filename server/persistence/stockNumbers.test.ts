@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../testing/rows.js';
 import { allocate, Shelf, type Allocation, type Days, type Step } from '../testing/shelf.js';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
+import { openTestDatabase, type TestDatabase } from '../testing/databases/testDatabase.js';
 
 let opened: TestDatabase;
 beforeAll(async () => {

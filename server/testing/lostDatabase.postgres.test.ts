@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PostgresDatabase } from './postgresDatabase.js';
+import { PostgresDatabase } from './databases/postgresDatabase.js';
 import { ServerProcess } from './serverProcess.js';
 
 let database: PostgresDatabase;

@@ -7,7 +7,7 @@ import type { Database } from '../persistence/database.js';
 import type { AuditLine } from '../usecases/auditLog.js';
 import type { Ports } from '../usecases/scope.js';
 import { GraphQLClient } from './graphqlClient.js';
-import { openTestDatabase } from './testDatabase.js';
+import { openTestDatabase } from './databases/testDatabase.js';
 
 /** The time zone of every test marketplace. */
 export const TEST_ZONE = 'Asia/Kolkata';

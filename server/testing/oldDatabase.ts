@@ -6,13 +6,13 @@ import { EXTENSIONS, freshFiles } from '../persistence/embedded.js';
 import { MIGRATIONS } from '../persistence/migrations/migrations.js';
 import type { DatabaseSource } from '../persistence/source.js';
 import type { Sql } from '../persistence/sql.js';
-import { PostgresDatabase } from './postgresDatabase.js';
+import { PostgresDatabase } from './databases/postgresDatabase.js';
 
 /** An empty database with the tables of an older version, where TEST_DATABASE_URL says or else embedded. */
 export interface OldDatabase {
   /** Speaks to the old tables. */
   old: Sql;
-  /** Migrates to today's version and opens the database. To be called once. */
+  /** Migrates to today's version and opens the database. To be called until it succeeds: what fails leaves the old one. */
   upgrade(): Promise<Database>;
   /** Closes what is open and removes the database. */
   remove(): Promise<void>;
@@ -29,8 +29,13 @@ export async function openOldDatabase(last: new () => MigrationInterface): Promi
     old: { query, queryPrepared: query },
     async upgrade() {
       await dataSource.destroy();
-      today = await Database.open(source);
-      return today;
+      try {
+        today = await Database.open(source);
+        return today;
+      } catch (error) {
+        await dataSource.initialize();
+        throw error;
+      }
     },
     async remove() {
       if (dataSource.isInitialized) await dataSource.destroy();

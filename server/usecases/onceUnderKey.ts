@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { refuse } from '../domain/shared/errors.js';
+import type { KeyedAction } from '../domain/shared/idempotency.js';
 import { IdempotencyKeyEntity } from '../persistence/entities/idempotency.js';
 import { newId } from '../persistence/ids.js';
 import { resultUnderKey } from '../persistence/queries/statements/idempotency.js';
@@ -8,7 +9,7 @@ import type { Transaction } from '../persistence/transaction.js';
 /** A request that its sender may send again. */
 export interface KeyedRequest {
   userId: string;
-  action: 'LIST_BOOK' | 'ADJUST_COPIES';
+  action: KeyedAction;
   /** Chosen by the sender; null when the request is not to be known again. */
   key: string | null;
   /** What is asked: the same key with another content is refused. */

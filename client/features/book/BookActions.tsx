@@ -4,18 +4,18 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
-import { ErrorAlert } from '../../ui/ErrorAlert';
-import { onDemand } from '../../ui/onDemand';
-import { SuccessNote, useSuccessNote } from '../../ui/SuccessNote';
-import { TextLink } from '../../ui/TextLink';
-import type { BookDetailFragment } from './Book.generated';
-import { useAddToCart } from './useAddToCart';
+import { paths } from '../../shared/navigation/paths';
+import { ErrorAlert } from '../../shared/ui/ErrorAlert';
+import { onDemand } from '../../shared/ui/onDemand';
+import { SuccessNote, useSuccessNote } from '../../shared/ui/SuccessNote';
+import { TextLink } from '../../shared/navigation/TextLink';
+import type { BookDetailFragment } from './facts/Book.generated';
+import { useAddToCart } from './facts/useAddToCart';
 
 // The room of a large button, so that what is below stays where it is.
 const button = <Skeleton height="11" minWidth={{ sm: '28' }} aria-hidden />;
 
-const RentDialog = onDemand(() => import('./RentDialog'));
+const RentDialog = onDemand(() => import('./rental/RentDialog'));
 const SellerActions = onDemand(() => import('./SellerActions'), {
   waiting: (
     <>

@@ -4,22 +4,22 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useParams } from 'react-router-dom';
 import BookX from '~icons/lucide/book-x';
-import { failureMessage } from '../../apollo/failureMessage';
-import { ReportButton } from '../../moderation/ReportButton';
-import { paths } from '../../paths';
-import { BookmarkButton } from '../../ui/BookmarkButton';
-import { BookCover } from '../../ui/BookCover';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorAlert } from '../../ui/ErrorAlert';
-import { onDemand } from '../../ui/onDemand';
-import { useBookQuery, type BookDetailFragment } from './Book.generated';
-import { BookFacts } from './BookFacts';
-import { BookHead } from './BookHead';
-import { BookSkeleton } from './BookSkeleton';
-import { Description } from './Description';
+import { failureMessage } from '../../shared/refusals/failureMessage';
+import { ReportButton } from '../../entities/moderation/ReportButton';
+import { paths } from '../../shared/navigation/paths';
+import { BookmarkButton } from '../../entities/bookmark/BookmarkButton';
+import { BookCover } from '../../entities/book/BookCover';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { ErrorAlert } from '../../shared/ui/ErrorAlert';
+import { onDemand } from '../../shared/ui/onDemand';
+import { useBookQuery, type BookDetailFragment } from './facts/Book.generated';
+import { BookFacts } from './facts/BookFacts';
+import { BookHead } from './facts/BookHead';
+import { BookSkeleton } from './facts/BookSkeleton';
+import { Description } from './facts/Description';
 import { Offer } from './Offer';
 
-const Moderation = onDemand(() => import('./Moderation'));
+const ModerationCard = onDemand(() => import('./ModerationCard'));
 
 /** /books/:id */
 export default function BookScreen() {
@@ -51,7 +51,7 @@ function BookPage({ book }: { book: BookDetailFragment }) {
         <Description text={book.description} />
         <BookFacts book={book} />
         {book.viewerCanReport && !book.viewerCanModerate && <ReportButton bookId={book.id} />}
-        {book.viewerCanModerate && <Moderation book={book} />}
+        {book.viewerCanModerate && <ModerationCard book={book} />}
       </Box>
     </Grid>
   );

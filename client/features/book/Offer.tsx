@@ -3,14 +3,14 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { MoneyPartsFragment } from '../../apollo/MoneyParts.generated';
-import { ApproximatePrice } from '../../currency/ApproximatePrice';
-import { formatDate } from '../../i18n/formatDate';
-import { Card } from '../../ui/Card';
-import { LeaseDuration } from '../../ui/LeaseDuration';
-import { Money } from '../../ui/Money';
+import type { MoneyPartsFragment } from '../../entities/money/MoneyParts.generated';
+import { ApproximatePrice } from '../../entities/money/ApproximatePrice';
+import { formatDate } from '../../shared/i18n/formatDate';
+import { Card } from '../../shared/ui/Card';
+import { AllowedMonths } from '../../entities/rental/AllowedMonths';
+import { Money } from '../../entities/money/Money';
 import { BookActions } from './BookActions';
-import type { BookDetailFragment } from './Book.generated';
+import type { BookDetailFragment } from './facts/Book.generated';
 
 /** What the book costs, and the buttons that take it. */
 export function Offer({ book }: { book: BookDetailFragment }) {
@@ -26,7 +26,7 @@ export function Offer({ book }: { book: BookDetailFragment }) {
         )}
         {lease && (
           <Price label={<Trans>Rent</Trans>} value={lease.perMonth} unit={<Trans>/month</Trans>}>
-            <LeaseDuration lease={lease} />
+            <AllowedMonths lease={lease} />
             {' · '}
             <Trans>
               <Money value={lease.deposit} /> deposit

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import Pencil from '~icons/lucide/pencil';
-import { paths } from '../../paths';
-import { MarketButton } from '../../market/MarketButton';
-import type { BookDetailFragment } from './Book.generated';
+import { paths } from '../../shared/navigation/paths';
+import { ListingToggle } from '../../entities/listing/ListingToggle';
+import type { BookDetailFragment } from './facts/Book.generated';
 
 /** What its seller may do with a listing: change it, take it off the market, put it back. */
 export default function SellerActions({ book }: { book: BookDetailFragment }) {
@@ -16,7 +16,7 @@ export default function SellerActions({ book }: { book: BookDetailFragment }) {
           <Trans>Edit</Trans>
         </Link>
       </Button>
-      <MarketButton book={book} size="lg" />
+      <ListingToggle book={book} size="lg" />
     </>
   );
 }

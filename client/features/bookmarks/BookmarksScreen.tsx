@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import Bookmark from '~icons/lucide/bookmark';
-import { useFirst } from '../../apollo/useFirst';
-import { BookGrid } from '../../ui/BookGrid';
-import { BrowseBooks } from '../../ui/BrowseBooks';
-import { EmptyState } from '../../ui/EmptyState';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { MoreButton } from '../../ui/MoreButton';
-import { PageTitle } from '../../ui/PageTitle';
-import { BookGridSkeleton } from '../../ui/Skeletons';
+import { useFirst } from '../../shared/paging/useFirst';
+import { BookGrid } from '../../entities/book/BookGrid';
+import { BrowseBooks } from '../../entities/book/BrowseBooks';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { LoadFailure } from '../../shared/ui/LoadFailure';
+import { MoreButton } from '../../shared/paging/MoreButton';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { BookGridSkeleton } from '../../entities/book/BookGridSkeleton';
 import { BookmarksDocument, useBookmarksQuery, type BookmarksQuery } from './Bookmarks.generated';
 
 const PAGE = 24;

@@ -2,10 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../apollo/schema.generated';
+import type * as Types from '../../shared/contract/schema.generated';
 
-import type { MoneyPartsFragment } from '../../apollo/MoneyParts.generated';
-import type { UserErrorPartsFragment } from '../../apollo/UserErrorParts.generated';
+import type { MoneyPartsFragment } from '../../entities/money/MoneyParts.generated';
+import type { UserErrorPartsFragment } from '../../shared/refusals/UserErrorParts.generated';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CartLineFragment = { readonly id: string, readonly type: Types.CartItemType, readonly quantity: number, readonly rentalPeriod: { readonly startsOn: string, readonly endsOn: string, readonly months: number } | null, readonly unitPrice: MoneyPartsFragment, readonly lineTotal: MoneyPartsFragment, readonly deposit: MoneyPartsFragment, readonly problem: UserErrorPartsFragment | null, readonly book: { readonly id: string, readonly title: string, readonly author: string, readonly cover: { readonly card: string } } };

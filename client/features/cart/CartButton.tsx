@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react/button';
 import { Link } from 'react-router-dom';
 import ShoppingCart from '~icons/lucide/shopping-cart';
-import { paths } from '../../paths';
-import { ON_SCREEN_ONLY } from '../../ui/paper';
+import { paths } from '../../shared/navigation/paths';
+import { ON_SCREEN_ONLY } from '../../shared/theme/paper';
 import { CartBadge } from './CartBadge';
 import { useCartCount } from './useCartCount';
 

@@ -3,11 +3,11 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureMessage } from '../../apollo/failureMessage';
-import { paths } from '../../paths';
-import { Card } from '../../ui/Card';
-import { ErrorAlert } from '../../ui/ErrorAlert';
-import { Totals } from '../../ui/Totals';
+import { failureMessage } from '../../shared/refusals/failureMessage';
+import { paths } from '../../shared/navigation/paths';
+import { Card } from '../../shared/ui/Card';
+import { ErrorAlert } from '../../shared/ui/ErrorAlert';
+import { Totals } from '../../entities/order/Totals';
 import type { CartFragment } from './Cart.generated';
 
 type Props = {

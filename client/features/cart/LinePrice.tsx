@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
-import { ApproximatePrice } from '../../currency/ApproximatePrice';
-import { Money } from '../../ui/Money';
+import { ApproximatePrice } from '../../entities/money/ApproximatePrice';
+import { Money } from '../../entities/money/Money';
 import type { CartLineFragment } from './Cart.generated';
 
 /** What a line costs, by which rate, and the deposit beside it. */

@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react/button';
 import { NavLink } from 'react-router-dom';
 import ShoppingCart from '~icons/lucide/shopping-cart';
-import { paths } from '../../paths';
+import { paths } from '../../shared/navigation/paths';
 import { CartBadge } from './CartBadge';
 import { useCartCount } from './useCartCount';
 import { useLiveCart } from './useLiveCart';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { failureMessage } from '../../apollo/failureMessage';
-import { translateError } from '../../i18n/translateError';
+import { failureMessage } from '../../shared/refusals/failureMessage';
+import { translateError } from '../../shared/refusals/translateError';
 import type { CartFragment, CartLineFragment } from './Cart.generated';
 import { useRemoveFromCartMutation } from './RemoveFromCart.generated';
 import { useUpdateCartItemMutation } from './UpdateCartItem.generated';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { readFilters } from '../../search/filters';
-import { StandardSearch } from '../../search/StandardSearch';
-import { PageTitle } from '../../ui/PageTitle';
+import { readFilters } from '../../entities/search/filters';
+import { StandardSearch } from '../../entities/search/StandardSearch';
+import { PageTitle } from '../../shared/ui/PageTitle';
 import { BookList } from './BookList';
 
 /** /books: all books, or those that the address asks for. */

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
-import { ShownOfTotal } from '../../ui/ShownOfTotal';
-import { useFocusOnMore } from '../../ui/useFocusOnMore';
-import { useOnApproach } from '../../ui/useOnApproach';
+import { ShownOfTotal } from '../../shared/paging/ShownOfTotal';
+import { useFocusOnMore } from '../../shared/paging/useFocusOnMore';
+import { useOnApproach } from '../../shared/paging/useOnApproach';
 import type { BooksQuery } from './Books.generated';
 
 type Props = {

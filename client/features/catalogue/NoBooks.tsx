@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import BookPlus from '~icons/lucide/book-plus';
 import SearchX from '~icons/lucide/search-x';
-import { paths } from '../../paths';
-import { writeFilters, type Filters } from '../../search/filters';
-import { EmptyState } from '../../ui/EmptyState';
+import { paths } from '../../shared/navigation/paths';
+import { writeFilters, type Filters } from '../../entities/search/filters';
+import { EmptyState } from '../../shared/ui/EmptyState';
 
 /** What to do when nothing was found: ask for less or, if nothing was asked for, be the first to offer a book. */
 export function NoBooks({ filters }: { filters: Filters }) {

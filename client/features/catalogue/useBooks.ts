@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import type { Filters } from '../../search/filters';
+import type { Filters } from '../../entities/search/filters';
 import { useBooksQuery } from './Books.generated';
 
 /** How long a list of books may take, in milliseconds (specification, section 9). */

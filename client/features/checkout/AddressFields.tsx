@@ -1,8 +1,8 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { useLingui } from '@lingui/react/macro';
-import type { FieldOf } from '../../ui/form/fieldOf';
-import { TextField } from '../../ui/form/TextField';
-import { ZipcodeField } from '../../ui/form/ZipcodeField';
+import type { FieldOf } from '../../shared/forms/fieldOf';
+import { TextField } from '../../shared/forms/TextField';
+import { ZipcodeField } from '../../shared/forms/ZipcodeField';
 
 type Name = 'street' | 'city' | 'state' | 'zipcode';
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLoggedError } from '../../apollo/useLoggedError';
-import { EmptyCart } from '../../ui/EmptyCart';
-import { ErrorAlert } from '../../ui/ErrorAlert';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { PageTitle } from '../../ui/PageTitle';
-import { RowsSkeleton } from '../../ui/Skeletons';
+import { useLoggedError } from '../../shared/refusals/useLoggedError';
+import { EmptyCart } from '../../entities/cart/EmptyCart';
+import { ErrorAlert } from '../../shared/ui/ErrorAlert';
+import { LoadFailure } from '../../shared/ui/LoadFailure';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { useCheckoutQuery } from './Checkout.generated';
 import { CheckoutForm } from './CheckoutForm';
 import { OrderPlaced } from './OrderPlaced';

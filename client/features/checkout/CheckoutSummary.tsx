@@ -3,13 +3,13 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
-import { translateError } from '../../i18n/translateError';
-import { BookCover } from '../../ui/BookCover';
-import { Card } from '../../ui/Card';
-import { ItemTypeChip } from '../../ui/ItemTypeChip';
-import { Money } from '../../ui/Money';
-import { RentalDuration } from '../../ui/RentalDuration';
-import { Totals } from '../../ui/Totals';
+import { translateError } from '../../shared/refusals/translateError';
+import { BookCover } from '../../entities/book/BookCover';
+import { Card } from '../../shared/ui/Card';
+import { ItemTypeChip } from '../../entities/order/ItemTypeChip';
+import { Money } from '../../entities/money/Money';
+import { RentalDuration } from '../../entities/rental/RentalDuration';
+import { Totals } from '../../entities/order/Totals';
 import type { CheckoutQuery } from './Checkout.generated';
 
 /** What is about to be ordered, and what it comes to. */

@@ -4,9 +4,9 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { UserErrorPartsFragment } from '../../apollo/UserErrorParts.generated';
-import { translateError } from '../../i18n/translateError';
-import { paths } from '../../paths';
+import type { UserErrorPartsFragment } from '../../shared/refusals/UserErrorParts.generated';
+import { translateError } from '../../shared/refusals/translateError';
+import { paths } from '../../shared/navigation/paths';
 import type { CheckoutQuery } from './Checkout.generated';
 
 type Props = {

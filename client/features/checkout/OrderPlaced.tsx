@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import PackageCheck from '~icons/lucide/package-check';
-import { paths } from '../../paths';
-import { EmptyState } from '../../ui/EmptyState';
+import { paths } from '../../shared/navigation/paths';
+import { EmptyState } from '../../shared/ui/EmptyState';
 import { OrderPlacedDialog } from './OrderPlacedDialog';
 
 /** How long the success dialog waits before it leads on, in milliseconds (specification, section 9). */

@@ -5,8 +5,8 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
-import { TextLink } from '../../ui/TextLink';
+import { paths } from '../../shared/navigation/paths';
+import { TextLink } from '../../shared/navigation/TextLink';
 
 type Props = {
   orderId: string;

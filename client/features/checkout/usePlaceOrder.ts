@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { newKey } from '../../apollo/newKey';
-import type { PaymentMethod } from '../../apollo/schema.generated';
-import type { UserErrorPartsFragment } from '../../apollo/UserErrorParts.generated';
-import { InvalidAnswer } from '../../ui/form/InvalidAnswer';
-import { useServerForm } from '../../ui/form/useServerForm';
+import { newKey } from '../../shared/apollo/newKey';
+import type { PaymentMethod } from '../../shared/contract/schema.generated';
+import type { UserErrorPartsFragment } from '../../shared/refusals/UserErrorParts.generated';
+import { InvalidAnswer } from '../../shared/forms/InvalidAnswer';
+import { useServerForm } from '../../shared/forms/useServerForm';
 import type { CheckoutQuery } from './Checkout.generated';
 import { usePlaceOrderMutation, type PlaceOrderMutation } from './PlaceOrder.generated';
 

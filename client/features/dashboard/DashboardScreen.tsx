@@ -4,14 +4,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import Store from '~icons/lucide/store';
-import { paths } from '../../paths';
-import { EmptyState } from '../../ui/EmptyState';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { PageTitle } from '../../ui/PageTitle';
-import { RowsSkeleton } from '../../ui/Skeletons';
-import { Listings } from './Listings';
+import { paths } from '../../shared/navigation/paths';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { LoadFailure } from '../../shared/ui/LoadFailure';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
+import { Listings } from './listings/Listings';
 import { Overview } from './Overview';
-import { Sales } from './Sales';
+import { Sales } from './sales/Sales';
 import { useLiveDashboard } from './useLiveDashboard';
 
 /** /dashboard: for everyone who sells: what waits for them, how the shop does, and everything that was ordered. */

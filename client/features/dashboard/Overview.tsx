@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { DashboardQuery } from './Dashboard.generated';
-import { ListingsCard } from './ListingsCard';
+import type { DashboardQuery } from './figures/Dashboard.generated';
+import { ListingsCard } from './listings/ListingsCard';
 import { RatingCard } from './RatingCard';
-import { RentalsOut } from './RentalsOut';
-import { RevenueCard } from './RevenueCard';
-import { ToDo } from './ToDo';
+import { RentalsOut } from './rentals/RentalsOut';
+import { RevenueCard } from './revenue/RevenueCard';
+import { ToDo } from './sales/ToDo';
 
 const Columns = chakra('div', {
   base: {

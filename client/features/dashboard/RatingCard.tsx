@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Stars } from '../../ui/Stars';
-import type { DashboardQuery } from './Dashboard.generated';
-import { Panel } from './Panel';
+import { Stars } from '../../shared/ui/Stars';
+import type { DashboardQuery } from './figures/Dashboard.generated';
+import { Panel } from './figures/Panel';
 
 /** What the buyers think of the viewer. */
 export function RatingCard({ seller }: { seller: DashboardQuery['dashboard']['seller'] }) {

@@ -1,12 +1,12 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import { useRef } from 'react';
-import { isLive } from '../../apollo/isLive';
+import { isLive } from '../../shared/apollo/isLive';
 import {
   useDashboardChangedSubscription,
   useDashboardQuery,
   type DashboardQuery,
-} from './Dashboard.generated';
-import { readAgain } from '../../apollo/readAgain';
+} from './figures/Dashboard.generated';
+import { readAgain } from '../../shared/paging/readAgain';
 
 /** How often the figures are asked for while the server cannot tell of changes, in ms. */
 const ASK_EVERY = 30_000;

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import BookOpen from '~icons/lucide/book-open';
 import ShieldCheck from '~icons/lucide/shield-check';
 import Star from '~icons/lucide/star';
-import { PRODUCT_NAME } from '../../product.generated';
+import { PRODUCT_NAME } from '../../shared/contract/product.generated';
 import { Section } from './Section';
 
 function useFacts() {

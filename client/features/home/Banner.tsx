@@ -5,9 +5,9 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
-import { PRODUCT_NAME } from '../../product.generated';
-import { useSession } from '../../session/SessionProvider';
+import { paths } from '../../shared/navigation/paths';
+import { PRODUCT_NAME } from '../../shared/contract/product.generated';
+import { useSession } from '../../session/viewer/SessionProvider';
 import { ShopWindow } from './ShopWindow';
 
 /** The welcome, with books in the window. */

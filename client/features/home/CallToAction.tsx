@@ -5,9 +5,9 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
-import { useSession } from '../../session/SessionProvider';
-import { TextLink } from '../../ui/TextLink';
+import { paths } from '../../shared/navigation/paths';
+import { useSession } from '../../session/viewer/SessionProvider';
+import { TextLink } from '../../shared/navigation/TextLink';
 import { Cover } from './Cover';
 import { SHELF } from './shelf';
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { Genre } from '../../apollo/schema.generated';
-import { GENRE_LABELS } from '../../i18n/bookLabels';
-import { paths } from '../../paths';
-import { writeFilters } from '../../search/filters';
+import type { Genre } from '../../shared/contract/schema.generated';
+import { GENRE_LABELS } from '../../entities/book/bookLabels';
+import { paths } from '../../shared/navigation/paths';
+import { writeFilters } from '../../entities/search/filters';
 
 const List = chakra('ul', {
   base: {

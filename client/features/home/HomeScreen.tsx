@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { useDocumentTitle } from '../../shared/navigation/useDocumentTitle';
 import { AboutUs } from './AboutUs';
 import { Banner } from './Banner';
 import { CallToAction } from './CallToAction';

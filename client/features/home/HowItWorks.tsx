@@ -3,7 +3,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../../ui/Card';
+import { Card } from '../../shared/ui/Card';
 import { Section } from './Section';
 
 function useSteps() {

@@ -2,19 +2,19 @@ import { Button } from '@chakra-ui/react/button';
 import { Grid } from '@chakra-ui/react/grid';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths';
-import { ErrorAlert } from '../../ui/ErrorAlert';
-import { Form } from '../../ui/form/Form';
-import { useServerForm } from '../../ui/form/useServerForm';
-import { AboutFields } from './AboutFields';
-import { CoverField } from './CoverField';
-import { FormSection } from './FormSection';
+import { paths } from '../../shared/navigation/paths';
+import { ErrorAlert } from '../../shared/ui/ErrorAlert';
+import { Form } from '../../shared/forms/Form';
+import { useServerForm } from '../../shared/forms/useServerForm';
+import { AboutFields } from './fields/AboutFields';
+import { CoverField } from './fields/CoverField';
+import { FormSection } from './fields/FormSection';
 import { useListBookMutation } from './ListBook.generated';
-import { listingInput, NEW_LISTING, type ListingValues } from './listing';
-import { OfferFields } from './OfferFields';
-import { Unsaved } from './Unsaved';
+import { listingInput, NEW_LISTING, type ListingValues } from './fields/listing';
+import { OfferFields } from './fields/OfferFields';
+import { Unsaved } from './draft/Unsaved';
 import { useListingKey } from './useListingKey';
-import { useUnsaved } from './useUnsaved';
+import { useUnsaved } from './draft/useUnsaved';
 
 /** Offers one book. */
 export function BookForm() {

@@ -1,9 +1,9 @@
 import { Tabs } from '@chakra-ui/react/tabs';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSession } from '../../session/SessionProvider';
-import { PageTitle } from '../../ui/PageTitle';
+import { useSession } from '../../session/viewer/SessionProvider';
+import { PageTitle } from '../../shared/ui/PageTitle';
 import { BookForm } from './BookForm';
-import { BulkUpload } from './BulkUpload';
+import { BulkUpload } from './upload/BulkUpload';
 
 /** /rent-book: one book for everyone, a whole file of them for publishers. */
 export default function ListingScreen() {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { newKey } from '../../apollo/newKey';
-import type { ListingValues } from './listing';
+import { newKey } from '../../shared/apollo/newKey';
+import type { ListingValues } from './fields/listing';
 
 /**
  * The key under which a listing is sent: the same for as long as it says the same, so that a book is listed once when an

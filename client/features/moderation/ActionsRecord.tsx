@@ -5,18 +5,18 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ScrollText from '~icons/lucide/scroll-text';
-import { readAgain } from '../../apollo/readAgain';
-import { useFirst } from '../../apollo/useFirst';
-import { formatDate } from '../../i18n/formatDate';
-import { MODERATION_KIND_LABELS } from '../../i18n/moderationLabels';
-import { ReinstateButton, RestoreButton } from '../../moderation/ModerationButtons';
-import { paths } from '../../paths';
-import { Card } from '../../ui/Card';
-import { EmptyState } from '../../ui/EmptyState';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { MoreButton } from '../../ui/MoreButton';
-import { RowsSkeleton } from '../../ui/Skeletons';
-import { TextLink } from '../../ui/TextLink';
+import { readAgain } from '../../shared/paging/readAgain';
+import { useFirst } from '../../shared/paging/useFirst';
+import { formatDate } from '../../shared/i18n/formatDate';
+import { MODERATION_KIND_LABELS } from '../../entities/moderation/moderationLabels';
+import { ReinstateButton, RestoreButton } from '../../entities/moderation/ModerationButtons';
+import { paths } from '../../shared/navigation/paths';
+import { Card } from '../../shared/ui/Card';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { LoadFailure } from '../../shared/ui/LoadFailure';
+import { MoreButton } from '../../shared/paging/MoreButton';
+import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
+import { TextLink } from '../../shared/navigation/TextLink';
 import {
   ModerationActionsDocument,
   useModerationActionsQuery,

@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../apollo/schema.generated';
+import type * as Types from '../../shared/contract/schema.generated';
 
-import type { ModeratedBookFragment } from '../../moderation/ModerationSteps.generated';
+import type { ModeratedBookFragment } from '../../entities/moderation/ModerationSteps.generated';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ReportFragment = { readonly id: string, readonly reason: Types.ReportReason, readonly note: string | null, readonly createdAt: string, readonly reporter: { readonly id: string, readonly name: string }, readonly book: (

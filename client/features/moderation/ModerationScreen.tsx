@@ -1,7 +1,7 @@
 import { Tabs } from '@chakra-ui/react/tabs';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../shared/ui/PageTitle';
 import { ActionsRecord } from './ActionsRecord';
 import { Reports } from './Reports';
 

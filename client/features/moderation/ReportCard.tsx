@@ -3,15 +3,15 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../i18n/formatDate';
-import { REPORT_REASON_LABELS } from '../../i18n/moderationLabels';
-import { ListingButton, SuspendButton } from '../../moderation/ModerationButtons';
-import { useDismissReportMutation } from '../../moderation/ModerationSteps.generated';
-import { ReasonButton } from '../../moderation/ReasonButton';
-import { paths } from '../../paths';
-import { BookCover } from '../../ui/BookCover';
-import { Card } from '../../ui/Card';
-import { TextLink } from '../../ui/TextLink';
+import { formatDate } from '../../shared/i18n/formatDate';
+import { REPORT_REASON_LABELS } from '../../entities/moderation/moderationLabels';
+import { RemovalButton, SuspendButton } from '../../entities/moderation/ModerationButtons';
+import { useDismissReportMutation } from '../../entities/moderation/ModerationSteps.generated';
+import { ReasonButton } from '../../entities/moderation/ReasonButton';
+import { paths } from '../../shared/navigation/paths';
+import { BookCover } from '../../entities/book/BookCover';
+import { Card } from '../../shared/ui/Card';
+import { TextLink } from '../../shared/navigation/TextLink';
 import type { ReportFragment } from './Moderation.generated';
 
 type Props = { report: ReportFragment; onSettled: () => void };
@@ -43,7 +43,7 @@ export function ReportCard({ report: { id, book, reporter, reason, note, created
         </Box>
       </Grid>
       <Flex gap="3" wrap="wrap" mt="5">
-        <ListingButton book={book} onDone={onSettled} />
+        <RemovalButton book={book} onDone={onSettled} />
         <SuspendButton user={book.seller} onDone={onSettled} />
         <DismissButton reportId={id} onDone={onSettled} />
       </Flex>

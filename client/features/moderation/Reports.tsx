@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import Flag from '~icons/lucide/flag';
-import { readAgain } from '../../apollo/readAgain';
-import { useFirst } from '../../apollo/useFirst';
-import { EmptyState } from '../../ui/EmptyState';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { MoreButton } from '../../ui/MoreButton';
-import { RowsSkeleton } from '../../ui/Skeletons';
+import { readAgain } from '../../shared/paging/readAgain';
+import { useFirst } from '../../shared/paging/useFirst';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { LoadFailure } from '../../shared/ui/LoadFailure';
+import { MoreButton } from '../../shared/paging/MoreButton';
+import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { ListingReportsDocument, useListingReportsQuery } from './Moderation.generated';
 import { ReportCard } from './ReportCard';
 

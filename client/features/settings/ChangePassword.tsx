@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ChangePasswordInput } from '../../apollo/schema.generated';
-import { useSession } from '../../session/SessionProvider';
-import { ErrorAlert } from '../../ui/ErrorAlert';
-import { Form } from '../../ui/form/Form';
-import { NewPasswordFields } from '../../ui/form/NewPasswordFields';
-import { PasswordField } from '../../ui/form/PasswordField';
-import { useServerForm } from '../../ui/form/useServerForm';
-import { SuccessNote, useSuccessNote } from '../../ui/SuccessNote';
+import type { ChangePasswordInput } from '../../shared/contract/schema.generated';
+import { useSession } from '../../session/viewer/SessionProvider';
+import { ErrorAlert } from '../../shared/ui/ErrorAlert';
+import { Form } from '../../shared/forms/Form';
+import { NewPasswordFields } from '../../shared/forms/NewPasswordFields';
+import { PasswordField } from '../../shared/forms/PasswordField';
+import { useServerForm } from '../../shared/forms/useServerForm';
+import { SuccessNote, useSuccessNote } from '../../shared/ui/SuccessNote';
 import { SessionsDocument, useChangePasswordMutation } from './Security.generated';
 import { SettingsSection } from './SettingsSection';
 

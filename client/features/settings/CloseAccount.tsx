@@ -2,11 +2,11 @@ import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { CloseAccountInput } from '../../apollo/schema.generated';
-import { useSession } from '../../session/SessionProvider';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { PasswordField } from '../../ui/form/PasswordField';
-import { useServerForm } from '../../ui/form/useServerForm';
+import type { CloseAccountInput } from '../../shared/contract/schema.generated';
+import { useSession } from '../../session/viewer/SessionProvider';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { PasswordField } from '../../shared/forms/PasswordField';
+import { useServerForm } from '../../shared/forms/useServerForm';
 import { useCloseAccountMutation } from './Security.generated';
 import { SettingsSection } from './SettingsSection';
 

@@ -4,13 +4,13 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { formatDateTime } from '../../i18n/formatDate';
-import { ErrorAlert } from '../../ui/ErrorAlert';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { onDemand } from '../../ui/onDemand';
-import { RowsSkeleton } from '../../ui/Skeletons';
-import { StatusChip } from '../../ui/StatusChip';
-import { useStep } from '../../ui/useStep';
+import { formatDateTime } from '../../shared/i18n/formatDate';
+import { ErrorAlert } from '../../shared/ui/ErrorAlert';
+import { LoadFailure } from '../../shared/ui/LoadFailure';
+import { onDemand } from '../../shared/ui/onDemand';
+import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
+import { StatusChip } from '../../shared/ui/StatusChip';
+import { useStep } from '../../shared/ui/useStep';
 import {
   SessionsDocument,
   useEndSessionMutation,

@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { PageTitle } from '../../ui/PageTitle';
-import { RowsSkeleton } from '../../ui/Skeletons';
+import { LoadFailure } from '../../shared/ui/LoadFailure';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { ChangePassword } from './ChangePassword';
 import { CloseAccount } from './CloseAccount';
 import { Sessions } from './Sessions';

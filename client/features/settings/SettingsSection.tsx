@@ -1,7 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/Card';
+import { Card } from '../../shared/ui/Card';
 
 /** A sheet of settings that belong together. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {

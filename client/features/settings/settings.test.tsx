@@ -1,6 +1,6 @@
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { chooseLanguage } from '../../i18n/language';
+import { chooseLanguage } from '../../shared/i18n/language';
 import { deviceTurns } from '../../testing/device';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';

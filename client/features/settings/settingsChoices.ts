@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CurrencyCode, Theme } from '../../apollo/schema.generated';
+import type { CurrencyCode, Theme } from '../../shared/contract/schema.generated';
 
 /** The themes, in the order of the specification (section 2). */
 export const THEME_LABELS: Record<Theme, MessageDescriptor> = {

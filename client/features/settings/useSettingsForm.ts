@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { failureMessage } from '../../apollo/failureMessage';
-import { rememberCurrency } from '../../currency/preferredCurrency';
-import { chooseLanguage } from '../../i18n/language';
-import { translateError } from '../../i18n/translateError';
-import { LANGUAGE_CHOICES, shownHere, THEME_CHOICES } from '../../session/deviceSettings';
-import { useSuccessNote } from '../../ui/SuccessNote';
-import { useTheme } from '../../ui/theme/ThemeProvider';
+import { failureMessage } from '../../shared/refusals/failureMessage';
+import { rememberCurrency } from '../../session/settings/preferredCurrency';
+import { chooseLanguage } from '../../shared/i18n/language';
+import { translateError } from '../../shared/refusals/translateError';
+import { LANGUAGE_CHOICES, shownHere, THEME_CHOICES } from '../../session/settings/deviceSettings';
+import { useSuccessNote } from '../../shared/ui/SuccessNote';
+import { useTheme } from '../../shared/theme/ThemeProvider';
 import { useUpdateSettingsMutation, type SettingsFragment } from './Settings.generated';
 
 type Values = Omit<SettingsFragment, '__typename'>;

@@ -4,7 +4,7 @@ import { GraphQLClient } from '../../testing/graphqlClient.js';
 import { LiveConnection, type Subscription } from '../../testing/liveClient.js';
 import { buy, take } from '../../testing/orders.js';
 import { signUpPublisher, signUpReader } from '../../testing/people.js';
-import { PostgresDatabase } from '../../testing/postgresDatabase.js';
+import { PostgresDatabase } from '../../testing/databases/postgresDatabase.js';
 import { ServerProcess } from '../../testing/serverProcess.js';
 
 type Changed = { orderChanged: { status: string } };

@@ -1,4 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Language, Role, Theme } from '../../domain/accounts/account.js';
+import type { CurrencyCode } from '../../domain/money/money.js';
 
 /** How an account is stored. */
 @Entity('users')
@@ -6,7 +8,7 @@ export class UserEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') email!: string;
   @Column('text') passwordHash!: string;
-  @Column('text') role!: string;
+  @Column('text') role!: Role;
   @Column('text') name!: string;
   @Column('text') phone!: string;
   @Column('text') address!: string;
@@ -50,7 +52,7 @@ export class UserSettingsEntity {
   @Column('boolean') emailNotifications!: boolean;
   @Column('boolean') orderUpdates!: boolean;
   @Column('boolean') newBookAlerts!: boolean;
-  @Column('text') theme!: string;
-  @Column('text') language!: string;
-  @Column('text') currency!: string;
+  @Column('text') theme!: Theme;
+  @Column('text') language!: Language;
+  @Column('text') currency!: CurrencyCode;
 }

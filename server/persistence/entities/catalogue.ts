@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { BookCondition, Genre, ListingType } from '../../domain/catalogue/book.js';
 
 /** An uploaded cover, named by the hash of its content. */
 @Entity('covers')
@@ -16,10 +17,10 @@ export class BookEntity {
   @Column('text') author!: string;
   @Column('text', { nullable: true }) isbn!: string | null;
   @Column('text') description!: string;
-  @Column('text', { array: true }) genres!: string[];
-  @Column('text') condition!: string;
+  @Column('text', { array: true }) genres!: Genre[];
+  @Column('text') condition!: BookCondition;
   @Column('text', { nullable: true }) conditionDescription!: string | null;
-  @Column('text') listingType!: string;
+  @Column('text') listingType!: ListingType;
   @Column('bigint', { nullable: true }) salePrice!: number | null;
   @Column('bigint', { nullable: true }) rentPerMonth!: number | null;
   @Column('bigint', { nullable: true }) deposit!: number | null;

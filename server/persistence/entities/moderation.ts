@@ -1,10 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ModerationKind, ReportReason } from '../../domain/catalogue/moderation.js';
 
 /** What an administrator did, to a listing or to an account. Never changed. */
 @Entity('moderation_actions')
 export class ModerationActionEntity {
   @PrimaryColumn('text') id!: string;
-  @Column('text') kind!: string;
+  @Column('text') kind!: ModerationKind;
   @Column('text') actorId!: string;
   @Column('text', { nullable: true }) bookId!: string | null;
   @Column('text', { nullable: true }) userId!: string | null;
@@ -18,7 +19,7 @@ export class ListingReportEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') bookId!: string;
   @Column('text') reporterId!: string;
-  @Column('text') reason!: string;
+  @Column('text') reason!: ReportReason;
   @Column('text', { nullable: true }) note!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('text', { nullable: true }) resolvedBy!: string | null;

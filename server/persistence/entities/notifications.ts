@@ -1,10 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { LinkPurpose } from '../../domain/accounts/linkPurpose.js';
+import type { NotificationTopic } from '../../domain/notifications/notification.js';
 
 /** A message that waits to be sent, was sent, or was dropped because it was no longer wanted or true. */
 @Entity('outbox_messages')
 export class OutboxMessageEntity {
   @PrimaryColumn('text') id!: string;
-  @Column('text') topic!: string;
+  @Column('text') topic!: NotificationTopic;
   @Column('text') recipientId!: string;
   @Column('jsonb') payload!: object;
   @Column('text', { nullable: true }) cause!: string | null;
@@ -20,7 +22,7 @@ export class OutboxMessageEntity {
 export class MailedLinkEntity {
   @PrimaryColumn('bytea') tokenHash!: Buffer;
   @Column('text') userId!: string;
-  @Column('text') purpose!: string;
+  @Column('text') purpose!: LinkPurpose;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
   @Column('timestamptz', { nullable: true }) usedAt!: Date | null;

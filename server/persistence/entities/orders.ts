@@ -1,4 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { LedgerEntryKind } from '../../domain/money/ledger.js';
+import type { CartItemType } from '../../domain/orders/cart.js';
+import type { PaymentMethod } from '../../domain/orders/checkout.js';
+import type { OrderStatus } from '../../domain/orders/orderStatus.js';
 
 /** A person's cart. */
 @Entity('carts')
@@ -13,7 +17,7 @@ export class CartItemEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') cartId!: string;
   @Column('text') bookId!: string;
-  @Column('text') type!: string;
+  @Column('text') type!: CartItemType;
   @Column('int') quantity!: number;
   @Column('date', { nullable: true }) startsOn!: string | null;
   @Column('int', { nullable: true }) months!: number | null;
@@ -30,7 +34,7 @@ export class OrderEntity {
   @Column('text') state!: string;
   @Column('text') zipcode!: string;
   @Column('text') country!: string;
-  @Column('text') paymentMethod!: string;
+  @Column('text') paymentMethod!: PaymentMethod;
   @Column('bigint') totalAmount!: number;
   @Column('bigint') depositTotal!: number;
   @Column('timestamptz') createdAt!: Date;
@@ -42,7 +46,7 @@ export class FulfillmentEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') orderId!: string;
   @Column('text') sellerId!: string;
-  @Column('text') status!: string;
+  @Column('text') status!: OrderStatus;
   @Column('text', { nullable: true }) carrier!: string | null;
   @Column('text', { nullable: true }) trackingNumber!: string | null;
   @Column('timestamptz') createdAt!: Date;
@@ -53,8 +57,8 @@ export class FulfillmentEntity {
 export class FulfillmentEventEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') fulfillmentId!: string;
-  @Column('text', { nullable: true }) fromStatus!: string | null;
-  @Column('text') toStatus!: string;
+  @Column('text', { nullable: true }) fromStatus!: OrderStatus | null;
+  @Column('text') toStatus!: OrderStatus;
   @Column('text', { nullable: true }) actorId!: string | null;
   @Column('text', { nullable: true }) reason!: string | null;
   @Column('timestamptz') occurredAt!: Date;
@@ -68,7 +72,7 @@ export class OrderItemEntity {
   @Column('text') bookId!: string;
   @Column('text') title!: string;
   @Column('text') author!: string;
-  @Column('text') type!: string;
+  @Column('text') type!: CartItemType;
   @Column('int') quantity!: number;
   @Column('bigint') unitPrice!: number;
   @Column('bigint') lineTotal!: number;
@@ -110,7 +114,7 @@ export class LedgerEntryEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') orderId!: string;
   @Column('text') fulfillmentId!: string;
-  @Column('text') kind!: string;
+  @Column('text') kind!: LedgerEntryKind;
   @Column('bigint') amount!: number;
   @Column('text', { nullable: true }) note!: string | null;
   /** The day of the marketplace on which it counts. */

@@ -15,6 +15,7 @@ import { OrderLimits1763702200000 } from './1763702200000-OrderLimits.js';
 import { IdempotencyKeys1763702210000 } from './1763702210000-IdempotencyKeys.js';
 import { BookedByTheMarketplace1763702300000 } from './1763702300000-BookedByTheMarketplace.js';
 import { InStockFirst1763702310000 } from './1763702310000-InStockFirst.js';
+import { KnownValues1763702320000 } from './1763702320000-KnownValues.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   IdempotencyKeys1763702210000,
   BookedByTheMarketplace1763702300000,
   InStockFirst1763702310000,
+  KnownValues1763702320000,
 ];

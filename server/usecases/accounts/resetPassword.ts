@@ -1,3 +1,4 @@
+import { LinkPurpose } from '../../domain/accounts/linkPurpose.js';
 import { hash } from '@node-rs/argon2';
 import { requestPasswordResetSchema, resetPasswordSchema } from '../../domain/accounts/accountSecurity.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
@@ -35,10 +36,10 @@ export async function resetPassword(scope: Scope, input: unknown): Promise<strin
   const passwordHash = await hash(password);
   const now = scope.clock.now();
   const { userId, device } = await scope.database.transaction(async (tx) => {
-    const link = { tokenHash: hashToken(token), purpose: 'RESET_PASSWORD', now };
+    const link = { tokenHash: hashToken(token), purpose: LinkPurpose.RESET_PASSWORD, now };
     const userId = (await spendLink(tx, link)) ?? refuse('LINK_INVALID', { field: ['token'] });
     refuseGuessable(password, await personOf(tx, userId));
-    await spendLinks(tx, userId, 'RESET_PASSWORD', now);
+    await spendLinks(tx, userId, LinkPurpose.RESET_PASSWORD, now);
     await tx.update(UserEntity, { id: userId }, { passwordHash, emailVerifiedAt: now });
     await endSessions(tx, userId, null);
     await forgetDevices(tx, userId);

@@ -1,3 +1,4 @@
+import { LinkPurpose } from '../../domain/accounts/linkPurpose.js';
 import { verifyEmailSchema } from '../../domain/accounts/accountSecurity.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
@@ -18,7 +19,7 @@ export async function verifyEmail(scope: Scope, input: unknown): Promise<void> {
   const { token } = parseInput(verifyEmailSchema, input);
   const now = scope.clock.now();
   await scope.database.transaction(async (tx) => {
-    const link = { tokenHash: hashToken(token), purpose: 'VERIFY_EMAIL', now };
+    const link = { tokenHash: hashToken(token), purpose: LinkPurpose.VERIFY_EMAIL, now };
     const userId = (await spendLink(tx, link)) ?? refuse('LINK_INVALID', { field: ['token'] });
     await tx.update(UserEntity, { id: userId }, { emailVerifiedAt: now });
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../notifications/mailer.js';
 import { RecordingMailer, SITE } from '../../testing/mail.js';
 import { peopleWithMail, queueMail } from '../../testing/mailWorld.js';
-import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
+import { openTestDatabase, type TestDatabase } from '../../testing/databases/testDatabase.js';
 import { deliverMessages } from './deliverMessages.js';
 
 /** Refuses what a test says. */

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { LinkPurpose } from '../../domain/accounts/linkPurpose.js';
 import { MailedLinkEntity } from '../../persistence/entities/notifications.js';
 import { hashToken } from '../accounts/hashToken.js';
 import type { Ports } from '../scope.js';
-
-/** What a mailed link lets its holder do. */
-export type LinkPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD';
 
 const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Record<LinkPurpose, number> = { VERIFY_EMAIL: 48 * HOUR_MS, RESET_PASSWORD: HOUR_MS };

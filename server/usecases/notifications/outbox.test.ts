@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { JobQueue, SqlRunner } from '../../queue/jobQueue.js';
 import { pgBossQueue } from '../../queue/pgBossQueue.js';
 import { peopleWithMail, queueMail, rounds } from '../../testing/mailWorld.js';
-import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
+import { openTestDatabase, type TestDatabase } from '../../testing/databases/testDatabase.js';
 import { queuedOutbox } from './outbox.js';
 
 let test: TestDatabase;

@@ -81,7 +81,7 @@ function orderRow(id: string, { buyerId, totals, details, moment }: NewOrder) {
 }
 
 function rowsOfParts(parts: readonly NewPart[], { buyerId, moment }: NewOrder): NewRows[] {
-  const status = 'PENDING';
+  const status = 'PENDING' as const;
   const events = parts.map(({ id }) => ({
     id: newId('event'),
     fulfillmentId: id,

@@ -1,9 +1,10 @@
+import type { KeyedAction } from '../../../domain/shared/idempotency.js';
 import type { Sql } from '../../sql.js';
 
 /** Under which key a person had something done. */
 export interface KeyOfRequest {
   userId: string;
-  action: string;
+  action: KeyedAction;
   key: string;
 }
 

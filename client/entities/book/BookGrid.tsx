@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState, type MouseEvent } from 'react';
+import { useSession } from '../../session/viewer/SessionProvider';
+import { BookCard } from './BookCard';
+import type { BookCardFragment } from './BookCard.generated';
+import { BookColumns } from './BookColumns';
+import { bookCardStyle } from './bookCardStyle';
+import { FailureNote } from '../../shared/ui/FailureNote';
+import { useBookmarkToggle } from '../bookmark/useBookmarkToggle';
+import { useLinksInside } from '../../shared/navigation/useLinksInside';
+
+/** How many cards are about what the first screenful shows. */
+const FIRST_SEEN = 6;
+
+const Cards = chakra(BookColumns, {
+  base: {
+    ...bookCardStyle,
+    // What is out of sight is neither laid out nor painted, however many are loaded. The first cards always are: a
+    // browser leaves them out for a frame when it begins with that, which is a layout shift to whoever looks at them.
+    '& > li': { containIntrinsicBlockSize: 'auto 28rem' },
+    '&[data-settled] > li:nth-of-type(n + 13)': { contentVisibility: 'auto' },
+  },
+});
+
+/** Books as cards. */
+export function BookGrid({ books }: { books: ReadonlyArray<BookCardFragment> }) {
+  const { isPublisher } = useSession();
+  const follow = useLinksInside();
+  const { toggle, failure, dismiss } = useBookmarkToggle();
+  const settled = useSettled();
+  const click = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const book = button && books.find(({ id }) => id === button.value);
+    if (book) toggle(book);
+    else follow(event);
+  };
+  return (
+    <>
+      <Cards role="list" data-settled={settled || undefined} onClick={click}>
+        {books.map((book, index) => (
+          <li key={book.id}>
+            <BookCard book={book} hidePrice={isPublisher} eager={index < FIRST_SEEN} />
+          </li>
+        ))}
+      </Cards>
+      <FailureNote message={failure} onClose={dismiss} />
+    </>
+  );
+}
+
+/** True from the second frame on: by then every card has been laid out once, and whoever came back is where they were. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setSettled(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return settled;
+}

@@ -1,0 +1,25 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import { useLingui } from '@lingui/react/macro';
+import { BookColumns } from './BookColumns';
+
+const CARDS = 12;
+
+/** A grid of books that has yet to come; as high as the cards, so that nothing moves when they are there. */
+export function BookGridSkeleton() {
+  const { t } = useLingui();
+  return (
+    <BookColumns aria-busy aria-label={t`Loading…`} role="status">
+      {Array.from({ length: CARDS }, (_, index) => (
+        <li key={index} role="presentation">
+          <Stack gap="3">
+            <Skeleton css={{ aspectRatio: '2 / 3' }} />
+            <Skeleton height="11" />
+            <Skeleton height="6" width="70%" borderRadius="full" />
+            <Skeleton height="16" />
+          </Stack>
+        </li>
+      ))}
+    </BookColumns>
+  );
+}

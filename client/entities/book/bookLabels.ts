@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type {
+  BookCondition,
+  BookSort,
+  BookStatus,
+  Genre,
+  ListingType,
+} from '../../shared/contract/schema.generated';
+
+/** The fifteen genres, in the order of the specification (section 3). */
+export const GENRE_LABELS: Record<Genre, MessageDescriptor> = {
+  FICTION: msg`Fiction`,
+  NON_FICTION: msg`Non-Fiction`,
+  SCIENCE_FICTION: msg`Science Fiction`,
+  FANTASY: msg`Fantasy`,
+  MYSTERY: msg`Mystery`,
+  THRILLER: msg`Thriller`,
+  ROMANCE: msg`Romance`,
+  HORROR: msg`Horror`,
+  BIOGRAPHY: msg`Biography`,
+  HISTORY: msg`History`,
+  SCIENCE: msg`Science`,
+  TECHNOLOGY: msg`Technology`,
+  SELF_HELP: msg`Self-Help`,
+  CHILDREN: msg`Children`,
+  OTHER: msg`Other`,
+};
+
+/** How a book is offered. */
+export const LISTING_TYPE_LABELS: Record<ListingType, MessageDescriptor> = {
+  SALE: msg`For Sale`,
+  LEASE: msg`For Rent`,
+  BOTH: msg`Both`,
+};
+
+/** The orders of a list of books. */
+export const BOOK_SORT_LABELS: Record<BookSort, MessageDescriptor> = {
+  PRICE_ASC: msg`Price: Low to High`,
+  PRICE_DESC: msg`Price: High to Low`,
+  DATE_DESC: msg`Newest First`,
+  DATE_ASC: msg`Oldest First`,
+  RATING_DESC: msg`Highest Rated`,
+};
+
+/** The state of the paper, best first. */
+export const BOOK_CONDITION_LABELS: Record<BookCondition, MessageDescriptor> = {
+  NEW: msg`New`,
+  LIKE_NEW: msg`Like New`,
+  VERY_GOOD: msg`Very Good`,
+  GOOD: msg`Good`,
+  ACCEPTABLE: msg`Acceptable`,
+};
+
+/** Whether a book is available. */
+export const BOOK_STATUS_LABELS: Record<BookStatus, MessageDescriptor> = {
+  AVAILABLE: msg`Available`,
+  RENTED: msg`Rented`,
+  SOLD: msg`Sold`,
+  UNLISTED: msg`Unlisted`,
+};

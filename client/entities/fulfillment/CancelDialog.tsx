@@ -1,0 +1,52 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LONGEST_REASON } from '../../shared/contract/limits.generated';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { TextAreaField } from '../../shared/forms/TextAreaField';
+import { useServerForm } from '../../shared/forms/useServerForm';
+import { useCancelFulfillmentMutation } from './FulfillmentSteps.generated';
+
+type Props = {
+  fulfillmentId: string;
+  /** Whether the viewer has to say why; otherwise they may. */
+  needsReason: boolean;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Cancels one seller's part of an order. */
+export default function CancelDialog({ fulfillmentId, needsReason, onDone, onClose }: Props) {
+  const { t } = useLingui();
+  const [cancel] = useCancelFulfillmentMutation();
+  const { failure, submit, busy, field } = useServerForm({
+    defaultValues: { reason: '' },
+    send: async ({ reason }) =>
+      (await cancel({ variables: { input: { fulfillmentId, reason: reason || null } } })).data
+        ?.cancelFulfillment,
+    onAccepted: onDone,
+    fallback: t`Something went wrong. Please try again.`,
+  });
+  return (
+    <FormDialog
+      open
+      title={t`Cancel these books?`}
+      submit={t`Cancel the books`}
+      dismiss={t`Keep them`}
+      destructive
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text color="fg.muted">
+        <Trans>Whatever was charged or held for them is given back. This cannot be undone.</Trans>
+      </Text>
+      <TextAreaField
+        label={needsReason ? t`Reason` : t`Reason (optional)`}
+        rows={3}
+        maxLength={LONGEST_REASON}
+        {...field('reason', { required: needsReason ? t`Please give a reason` : undefined })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, type ButtonProps } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState, type ReactNode } from 'react';
+import { onDemand } from '../../shared/ui/onDemand';
+import { ON_SCREEN_ONLY } from '../../shared/theme/paper';
+import type { FulfillmentActionsFragment } from './FulfillmentState.generated';
+import { ConfirmButton } from './ConfirmButton';
+import { MarkDeliveredButton } from './MarkDeliveredButton';
+
+// They bring the forms along, which the screens themselves do without.
+const CancelDialog = onDemand(() => import('./CancelDialog'));
+const ShipDialog = onDemand(() => import('./ShipDialog'));
+const TakeBackDialog = onDemand(() => import('./TakeBackDialog'));
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    mt: '5',
+    outline: 'none',
+    _empty: { display: 'none' },
+    ...ON_SCREEN_ONLY,
+  },
+});
+
+type Props = {
+  fulfillment: FulfillmentActionsFragment;
+  /** Called after a step to which the server has agreed. */
+  onStep?: () => void;
+};
+
+/** What the viewer may do now to one seller's part of an order. The server says what that is. */
+export function FulfillmentActions({ fulfillment, onStep }: Props) {
+  const { t } = useLingui();
+  const row = useRef<HTMLDivElement>(null);
+  const { id: fulfillmentId } = fulfillment;
+  const confirmed = () => {
+    // The button goes away with its step: the focus must have somewhere to be.
+    row.current?.focus();
+    onStep?.();
+  };
+  return (
+    <Row ref={row} tabIndex={-1} role="group" aria-label={t`What you can do`}>
+      {fulfillment.viewerCanConfirm && <ConfirmButton fulfillmentId={fulfillmentId} onDone={confirmed} />}
+      {fulfillment.viewerCanShip && (
+        <DialogButton
+          label={t`Ship`}
+          onStep={onStep}
+          renderDialog={(ends) => <ShipDialog fulfillmentId={fulfillmentId} {...ends} />}
+        />
+      )}
+      {fulfillment.viewerCanMarkDelivered && (
+        <MarkDeliveredButton fulfillmentId={fulfillmentId} onDone={onStep} />
+      )}
+      {fulfillment.viewerCanTakeBack && (
+        <DialogButton
+          label={t`Take back`}
+          onStep={onStep}
+          renderDialog={(ends) => <TakeBackDialog fulfillmentId={fulfillmentId} {...ends} />}
+        />
+      )}
+      {fulfillment.viewerCanCancel && (
+        <DialogButton
+          label={t`Cancel`}
+          variant="outline"
+          onStep={onStep}
+          renderDialog={(ends) => (
+            <CancelDialog
+              fulfillmentId={fulfillmentId}
+              needsReason={fulfillment.viewerMustGiveReason}
+              {...ends}
+            />
+          )}
+        />
+      )}
+    </Row>
+  );
+}
+
+type DialogButtonProps = {
+  label: string;
+  variant?: ButtonProps['variant'];
+  onStep?: () => void;
+  renderDialog: (ends: { onDone: () => void; onClose: () => void }) => ReactNode;
+};
+
+/** A button whose dialog is loaded when it is asked for. */
+function DialogButton({ label, variant, onStep, renderDialog }: DialogButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const finish = () => {
+    close();
+    onStep?.();
+  };
+  const colorPalette = variant === 'outline' ? 'gray' : undefined;
+  return (
+    <>
+      <Button variant={variant} colorPalette={colorPalette} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && renderDialog({ onDone: finish, onClose: close })}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StepButton } from '../../shared/ui/StepButton';
+import { useMarkDeliveredMutation } from './FulfillmentSteps.generated';
+
+type Props = { fulfillmentId: string; onDone?: () => void };
+
+/** The buyer has received the books. */
+export function MarkDeliveredButton({ fulfillmentId, onDone }: Props) {
+  const { t } = useLingui();
+  const [markDelivered] = useMarkDeliveredMutation();
+  const take = async () =>
+    (await markDelivered({ variables: { input: { fulfillmentId } } })).data?.markDelivered;
+  const question = {
+    title: t`Have the books arrived?`,
+    body: <Trans>The seller is told, and you can rate them. This cannot be undone.</Trans>,
+    confirm: t`Yes, they are here`,
+  };
+  return <StepButton label={t`Mark as delivered`} question={question} take={take} onDone={onDone} />;
+}

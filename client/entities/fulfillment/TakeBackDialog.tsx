@@ -1,0 +1,104 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { LONGEST_REASON } from '../../shared/contract/limits.generated';
+import { DefinitionRow } from '../../shared/ui/DefinitionRow';
+import { plainAmount } from '../../shared/forms/amount';
+import { AmountField } from '../../shared/forms/AmountField';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { SwitchField } from '../../shared/forms/SwitchField';
+import { TextAreaField } from '../../shared/forms/TextAreaField';
+import { useServerForm } from '../../shared/forms/useServerForm';
+import { Money } from '../money/Money';
+import { useTakeBackFulfillmentMutation } from './FulfillmentSteps.generated';
+import { useSettlementTodayQuery, type SettlementFragment } from './Settlement.generated';
+
+type Props = { fulfillmentId: string; onDone: () => void; onClose: () => void };
+
+/** The seller has the rented books back, and may withhold some of the deposit for what happened to them. */
+export default function TakeBackDialog({ fulfillmentId, onDone, onClose }: Props) {
+  const { t } = useLingui();
+  const settlement = useSettlement(fulfillmentId);
+  const [withholds, setWithholds] = useState(false);
+  const { failure, submit, busy, field } = useTakeBack(fulfillmentId, withholds, onDone);
+  return (
+    <FormDialog
+      open
+      title={t`Are the rented books back?`}
+      submit={t`Yes, they are back`}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SettlementRows settlement={settlement} />
+      {settlement && Number(settlement.depositLeft.amount) > 0 && (
+        <SwitchField
+          label={t`Withhold some of the deposit`}
+          helper={t`For damage or loss. The buyer sees how much, and why.`}
+          checked={withholds}
+          onChange={setWithholds}
+        />
+      )}
+      {withholds && (
+        <>
+          <AmountField
+            label={t`Amount to withhold`}
+            name="withhold.amount"
+            missing={t`This field is required`}
+            zero={t`The amount must be above zero`}
+            field={field}
+          />
+          <TextAreaField
+            label={t`Reason`}
+            rows={3}
+            maxLength={LONGEST_REASON}
+            {...field('withhold.reason', { required: t`Please give a reason` })}
+          />
+        </>
+      )}
+      <Text color="fg.muted" textStyle="sm">
+        <Trans>What you do not withhold goes back to the buyer. This cannot be undone.</Trans>
+      </Text>
+    </FormDialog>
+  );
+}
+
+/** Null until the server has said what it is today. */
+type Settlement = SettlementFragment | null;
+
+function SettlementRows({ settlement }: { settlement: Settlement }) {
+  return (
+    <dl>
+      {settlement && Number(settlement.lateFee.amount) > 0 && (
+        <DefinitionRow term={<Trans>Late fee, taken from the deposit</Trans>}>
+          <Money value={settlement.lateFee} />
+        </DefinitionRow>
+      )}
+      <DefinitionRow strong term={<Trans>Remaining deposit</Trans>}>
+        {settlement ? <Money value={settlement.depositLeft} /> : '–'}
+      </DefinitionRow>
+    </dl>
+  );
+}
+
+function useSettlement(fulfillmentId: string): Settlement {
+  const { data } = useSettlementTodayQuery({ variables: { fulfillmentId }, fetchPolicy: 'network-only' });
+  const node = data?.node;
+  return node && 'settlement' in node ? (node.settlement ?? null) : null;
+}
+
+function useTakeBack(fulfillmentId: string, withholds: boolean, onDone: () => void) {
+  const { t } = useLingui();
+  const [takeBack] = useTakeBackFulfillmentMutation();
+  return useServerForm({
+    defaultValues: { withhold: { amount: '', reason: '' } },
+    send: async ({ withhold: { amount, reason } }) => {
+      const withhold = withholds ? { amount: plainAmount(amount), reason } : null;
+      return (await takeBack({ variables: { input: { fulfillmentId, withhold } } })).data
+        ?.takeBackFulfillment;
+    },
+    onAccepted: onDone,
+    fallback: t`Something went wrong. Please try again.`,
+  });
+}

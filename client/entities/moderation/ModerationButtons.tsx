@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StepButton } from '../../shared/ui/StepButton';
+import {
+  useReinstateAccountMutation,
+  useRemoveListingMutation,
+  useRestoreListingMutation,
+  useSuspendAccountMutation,
+  type ModeratedBookFragment,
+} from './ModerationSteps.generated';
+import { ReasonButton } from './ReasonButton';
+
+type ListingProps = {
+  book: Pick<ModeratedBookFragment, 'id' | 'title' | 'removalReason'>;
+  onDone?: () => unknown;
+};
+
+/** Takes a listing off the market, or puts it back. For administrators. */
+export function RemovalButton({ book, onDone }: ListingProps) {
+  const { t } = useLingui();
+  const [remove] = useRemoveListingMutation();
+  if (book.removalReason !== null) return <RestoreButton bookId={book.id} onDone={onDone} />;
+  return (
+    <ReasonButton
+      label={t`Take off the market`}
+      title={t`Take this listing off the market?`}
+      destructive
+      send={async (reason) =>
+        (await remove({ variables: { input: { bookId: book.id, reason } } })).data?.removeListing
+      }
+      onDone={onDone}
+    >
+      <Trans>
+        Nobody can find “{book.title}” any more, and its seller is shown your reason. Existing orders go on.
+      </Trans>
+    </ReasonButton>
+  );
+}
+
+/** Puts a listing back that was taken off the market. */
+export function RestoreButton({ bookId, onDone }: { bookId: string; onDone?: () => unknown }) {
+  const { t } = useLingui();
+  const [restore] = useRestoreListingMutation();
+  const take = async () => (await restore({ variables: { input: { bookId } } })).data?.restoreListing;
+  return <StepButton label={t`Put back on the market`} variant="outline" take={take} onDone={onDone} />;
+}
+
+type AccountProps = { user: { id: string; name: string }; onDone?: () => unknown };
+
+/** Takes an account off the site, with everything that it offers. For administrators. */
+export function SuspendButton({ user, onDone }: AccountProps) {
+  const { t } = useLingui();
+  const [suspend] = useSuspendAccountMutation();
+  return (
+    <ReasonButton
+      label={t`Suspend the seller`}
+      title={t`Suspend ${user.name}?`}
+      destructive
+      send={async (reason) =>
+        (await suspend({ variables: { input: { userId: user.id, reason } } })).data?.suspendAccount
+      }
+      onDone={onDone}
+    >
+      <Trans>
+        {user.name} is signed out and cannot log in, and everything they offer leaves the market. What was
+        ordered stays as it is.
+      </Trans>
+    </ReasonButton>
+  );
+}
+
+/** Lets a suspended account in again. */
+export function ReinstateButton({ user, onDone }: AccountProps) {
+  const { t } = useLingui();
+  const [reinstate] = useReinstateAccountMutation();
+  const take = async () =>
+    (await reinstate({ variables: { input: { userId: user.id } } })).data?.reinstateAccount;
+  return <StepButton label={t`Reinstate`} variant="outline" take={take} onDone={onDone} />;
+}

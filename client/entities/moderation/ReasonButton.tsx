@@ -1,0 +1,44 @@
+import { Button } from '@chakra-ui/react/button';
+import { useState, type ReactNode } from 'react';
+import { onDemand } from '../../shared/ui/onDemand';
+import type { StepPayload } from '../../shared/ui/useStep';
+
+const ReasonDialog = onDemand(() => import('./ReasonDialog'));
+
+type Props = {
+  label: string;
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  destructive?: boolean;
+  send: (reason: string) => Promise<StepPayload | null | undefined>;
+  onDone?: () => void;
+};
+
+/** A button of administrators for what takes a reason. */
+export function ReasonButton({ label, title, children, destructive, send, onDone }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const finish = () => {
+    setIsOpen(false);
+    onDone?.();
+  };
+  return (
+    <>
+      <Button variant="outline" colorPalette={destructive ? 'red' : 'gray'} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          title={title}
+          submit={label}
+          destructive={destructive}
+          send={send}
+          onDone={finish}
+          onClose={() => setIsOpen(false)}
+        >
+          {children}
+        </ReasonDialog>
+      )}
+    </>
+  );
+}

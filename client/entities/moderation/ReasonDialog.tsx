@@ -1,0 +1,50 @@
+import { Text } from '@chakra-ui/react/text';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { LONGEST_REASON } from '../../shared/contract/limits.generated';
+import type { StepPayload } from '../../shared/ui/useStep';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { TextAreaField } from '../../shared/forms/TextAreaField';
+import { useServerForm } from '../../shared/forms/useServerForm';
+
+type Props = {
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  submit: string;
+  destructive?: boolean;
+  send: (reason: string) => Promise<StepPayload | null | undefined>;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Asks an administrator for the reason of what is about to be done. */
+export default function ReasonDialog({ title, children, submit, destructive, send, onDone, onClose }: Props) {
+  const { t } = useLingui();
+  const form = useServerForm({
+    defaultValues: { reason: '' },
+    send: ({ reason }) => send(reason),
+    onAccepted: onDone,
+    fallback: t`Something went wrong. Please try again.`,
+  });
+  return (
+    <FormDialog
+      open
+      title={title}
+      submit={submit}
+      destructive={destructive}
+      busy={form.busy}
+      failure={form.failure}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <Text color="fg.muted">{children}</Text>
+      <TextAreaField
+        label={t`Reason`}
+        rows={3}
+        maxLength={LONGEST_REASON}
+        {...form.field('reason', { required: t`Please give a reason` })}
+      />
+    </FormDialog>
+  );
+}

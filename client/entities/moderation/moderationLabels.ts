@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ModerationKind, ReportReason } from '../../shared/contract/schema.generated';
+
+/** What can be wrong with a listing, in the words of a reader. */
+export const REPORT_REASON_LABELS: Record<ReportReason, MessageDescriptor> = {
+  WRONG_DESCRIPTION: msg`It is not what the listing says`,
+  COUNTERFEIT: msg`It is a pirated copy`,
+  OFFENSIVE: msg`It insults or harms somebody`,
+  FRAUD: msg`The seller takes money and sends nothing`,
+  OTHER: msg`Something else`,
+};
+
+/** What administrators have done. */
+export const MODERATION_KIND_LABELS: Record<ModerationKind, MessageDescriptor> = {
+  REMOVE_LISTING: msg`Listing taken off the market`,
+  RESTORE_LISTING: msg`Listing put back`,
+  SUSPEND_ACCOUNT: msg`Account suspended`,
+  REINSTATE_ACCOUNT: msg`Account reinstated`,
+  DISMISS_REPORT: msg`Report settled`,
+};

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import type { CartItemType } from '../../shared/contract/schema.generated';
+import { StatusChip } from '../../shared/ui/StatusChip';
+
+/** Whether a line of a cart or an order is rented or bought. */
+export function ItemTypeChip({ type }: { type: CartItemType }) {
+  if (type === 'RENTAL') {
+    return (
+      <StatusChip tone="info">
+        <Trans>Rental</Trans>
+      </StatusChip>
+    );
+  }
+  return (
+    <StatusChip>
+      <Trans>Purchase</Trans>
+    </StatusChip>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OrderStatus } from '../../shared/contract/schema.generated';
+import { ORDER_STATUS_LABELS } from './orderLabels';
+import { StatusChip, type Tone } from '../../shared/ui/StatusChip';
+
+/** The chip colours of specification section 4. */
+const TONES: Record<OrderStatus, Tone> = {
+  PENDING: 'warning',
+  CONFIRMED: 'info',
+  SHIPPED: 'primary',
+  DELIVERED: 'success',
+  CANCELLED: 'error',
+  RETURNED: 'default',
+};
+
+/** The state of an order or of one seller's part of it, in upper case. */
+export function OrderStatusChip({ status }: { status: OrderStatus }) {
+  const { t, i18n } = useLingui();
+  const label = t(ORDER_STATUS_LABELS[status]);
+  return <StatusChip tone={TONES[status]}>{label.toLocaleUpperCase(i18n.locale)}</StatusChip>;
+}

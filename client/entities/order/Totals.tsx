@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { MoneyPartsFragment } from '../money/MoneyParts.generated';
+import { Money } from '../money/Money';
+
+/** A list of amounts. */
+export const AmountList = chakra('dl', { base: { display: 'grid', gap: '2', transition: 'opacity 150ms' } });
+
+const Row = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
+  variants: {
+    sum: { true: { borderTopWidth: '1px', mt: '1', pt: '3', fontWeight: 'semibold', textStyle: 'lg' } },
+  },
+});
+
+const Amount = chakra('dd', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
+
+type Props = {
+  totals: {
+    readonly totalAmount: MoneyPartsFragment;
+    readonly depositTotal: MoneyPartsFragment;
+    readonly amountDue: MoneyPartsFragment;
+  };
+  /** How many copies that is; left out where the lines stand beside it. */
+  itemCount?: number;
+  /** True while the server is working the amounts out again. */
+  stale?: boolean;
+};
+
+/** What a cart or an order comes to: the total, the deposits held beside it, and what is due. All from the server. */
+export function Totals({ totals, itemCount, stale = false }: Props) {
+  const hasDeposits = Number(totals.depositTotal.amount) > 0;
+  return (
+    <>
+      <AmountList aria-busy={stale} opacity={stale ? 0.5 : 1}>
+        {itemCount !== undefined && <Entry label={<Trans>Total Items</Trans>}>{itemCount}</Entry>}
+        <Entry label={<Trans>Total</Trans>}>
+          <Money value={totals.totalAmount} />
+        </Entry>
+        {hasDeposits && (
+          <Entry label={<Trans>Refundable deposits</Trans>}>
+            <Money value={totals.depositTotal} />
+          </Entry>
+        )}
+        <Entry sum label={<Trans>Amount due</Trans>}>
+          <Money value={totals.amountDue} />
+        </Entry>
+      </AmountList>
+      {hasDeposits && (
+        <Text mt="3" textStyle="xs" color="fg.muted">
+          <Trans>A deposit is held, not spent: you get it back when the book is back.</Trans>
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** A line of it: what, and how much. */
+export function Entry({ label, sum, children }: { label: ReactNode; sum?: boolean; children: ReactNode }) {
+  return (
+    <Row sum={sum}>
+      <chakra.dt color={sum ? 'fg' : 'fg.muted'}>{label}</chakra.dt>
+      <Amount>{children}</Amount>
+    </Row>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LedgerEntryKind, OrderStatus, PaymentMethod } from '../../shared/contract/schema.generated';
+
+/** The states of an order and of its parts, in the order in which they come. */
+export const ORDER_STATUS_LABELS: Record<OrderStatus, MessageDescriptor> = {
+  PENDING: msg`Pending`,
+  CONFIRMED: msg`Confirmed`,
+  SHIPPED: msg`Shipped`,
+  DELIVERED: msg`Delivered`,
+  RETURNED: msg`Returned`,
+  CANCELLED: msg`Cancelled`,
+};
+
+/** The ways to pay, in the order of the specification (section 2). */
+export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, MessageDescriptor> = {
+  CREDIT_CARD: msg`Credit Card`,
+  DEBIT_CARD: msg`Debit Card`,
+  UPI: msg`UPI`,
+  NET_BANKING: msg`Net Banking`,
+};
+
+/** The movements of money of an order. */
+export const LEDGER_ENTRY_LABELS: Record<LedgerEntryKind, MessageDescriptor> = {
+  CHARGE: msg`Charge`,
+  DEPOSIT_HELD: msg`Deposit held`,
+  DEPOSIT_RELEASED: msg`Deposit given back`,
+  DEPOSIT_WITHHELD: msg`Deposit withheld`,
+  REFUND: msg`Refund`,
+  LATE_FEE: msg`Late fee`,
+};

@@ -1,0 +1,58 @@
+import { IconButton } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Input } from '@chakra-ui/react/input';
+import { useLingui } from '@lingui/react/macro';
+import Minus from '~icons/lucide/minus';
+import Plus from '~icons/lucide/plus';
+import { FormField } from '../../shared/forms/FormField';
+
+type Props = {
+  label: string;
+  value: string;
+  least: number;
+  most: number;
+  error?: string;
+  onChange: (value: string) => void;
+};
+
+// The buttons beside it are easier to hit.
+const WITHOUT_SPINNER = { appearance: 'textfield', '&::-webkit-inner-spin-button': { display: 'none' } };
+
+/** A number of months, typed or stepped. */
+export function MonthsField({ label, value, least, most, error, onChange }: Props) {
+  const { t } = useLingui();
+  const step = (by: number) => onChange(String(Math.min(most, Math.max(least, (Number(value) || 0) + by))));
+  const button = { variant: 'outline', colorPalette: 'gray' } as const;
+  return (
+    <FormField label={label} error={error}>
+      <Flex gap="2" width="full">
+        <IconButton
+          {...button}
+          aria-label={t`One month less`}
+          disabled={Number(value) <= least}
+          onClick={() => step(-1)}
+        >
+          <Minus />
+        </IconButton>
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          textAlign="center"
+          css={WITHOUT_SPINNER}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <IconButton
+          {...button}
+          aria-label={t`One month more`}
+          disabled={Number(value) >= most}
+          onClick={() => step(1)}
+        >
+          <Plus />
+        </IconButton>
+      </Flex>
+    </FormField>
+  );
+}

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Plural, Trans } from '@lingui/react/macro';
+import { formatDate } from '../../shared/i18n/formatDate';
+
+type Props = { period: { readonly startsOn: string; readonly endsOn: string; readonly months: number } };
+
+/** From when to when a book is rented, and how many months that is. */
+export function RentalDuration({ period }: Props) {
+  const start = formatDate(period.startsOn);
+  const end = formatDate(period.endsOn);
+  return (
+    <>
+      <Trans>
+        Duration: {start} - {end}
+      </Trans>{' '}
+      <chakra.span whiteSpace="nowrap">
+        (<Plural value={period.months} one="# month" other="# months" />)
+      </chakra.span>
+    </>
+  );
+}

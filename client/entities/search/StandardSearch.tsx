@@ -1,0 +1,77 @@
+import { Button } from '@chakra-ui/react/button';
+import { Grid } from '@chakra-ui/react/grid';
+import { Input } from '@chakra-ui/react/input';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { BOOK_SORT_LABELS, GENRE_LABELS, LISTING_TYPE_LABELS } from '../book/bookLabels';
+import { writeFilters } from './filters';
+import { FilterSelect } from './FilterSelect';
+import { useSearchForm } from './useSearchForm';
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    alignItems: 'end',
+    gap: { base: '3', md: '4' },
+    mb: '8',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      sm: 'repeat(3, minmax(0, 1fr))',
+      lg: '1fr repeat(3, 11rem)',
+    },
+    // The order has a row of its own where three would be cramped.
+    '& > label:first-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+  },
+});
+
+/** The search bar over a list of books. What is searched for stands in the address. */
+export function StandardSearch() {
+  const { t } = useLingui();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { filters, type, choose, submit } = useSearchForm(search, (chosen) => {
+    const query = writeFilters(chosen);
+    void navigate({ search: query }, { replace: query === search });
+  });
+  return (
+    <Form role="search" aria-label={t`Search this list`} onSubmit={submit}>
+      <Grid templateColumns="1fr auto" gap="2" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+        <Input
+          type="search"
+          enterKeyHint="search"
+          size="lg"
+          aria-label={t`Title, author, or ISBN`}
+          placeholder={t`Search by title, author, or ISBN...`}
+          textOverflow="ellipsis"
+          value={filters.search}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        <Button type="submit" size="lg">
+          <Trans>Search</Trans>
+        </Button>
+      </Grid>
+      <FilterSelect
+        label={t`Sort By`}
+        none={t`None`}
+        choices={BOOK_SORT_LABELS}
+        value={filters.sortBy}
+        onChoose={(sortBy) => choose({ sortBy })}
+      />
+      <FilterSelect
+        label={t`Genre`}
+        none={t`All Genres`}
+        choices={GENRE_LABELS}
+        value={filters.genre}
+        onChoose={(genre) => choose({ genre })}
+      />
+      <FilterSelect
+        label={t`Type`}
+        none={t`All Types`}
+        choices={LISTING_TYPE_LABELS}
+        value={filters.listingType}
+        onChoose={(listingType) => choose({ listingType })}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/navigation/paths';
+import { writeFilters, type Filters } from './filters';
+
+/** Goes to the list of books, unless nothing but an order is chosen (specification, section 4); tells whether it went. */
+export function useOpenBooks() {
+  const navigate = useNavigate();
+  return (filters: Filters): boolean => {
+    if (!filters.search.trim() && !filters.genre && !filters.listingType) return false;
+    void navigate(
+      { pathname: paths.books, search: writeFilters(filters) },
+      { replace: true, state: filters },
+    );
+    return true;
+  };
+}

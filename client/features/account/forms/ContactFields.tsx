@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { EMAIL } from '../../../shared/contract/limits.generated';
+import { TextField } from '../../../shared/forms/TextField';
+import type { FieldOf } from '../../../shared/forms/fieldOf';
+
+type EnterKey = 'next' | 'go' | 'send' | 'done';
+type Props<Name extends string> = {
+  field: FieldOf<Name>;
+  /** What the Enter key of a phone does; 'next' when left out. */
+  enterKeyHint?: EnterKey;
+};
+
+/** An email address; as a user name it is what password managers fill in, and may be anything. */
+export function EmailField({
+  field,
+  enterKeyHint = 'next',
+  isUserName = false,
+}: Props<'email'> & { isUserName?: boolean }) {
+  const { t } = useLingui();
+  const validate = (typed: unknown) =>
+    isUserName || EMAIL.test(String(typed).trim()) || t`Please enter a valid email address`;
+  return (
+    <TextField
+      label={t`Email`}
+      type="email"
+      inputMode="email"
+      autoComplete={isUserName ? 'username' : 'email'}
+      {...field('email', { required: t`Email is required`, validate })}
+      enterKeyHint={enterKeyHint}
+    />
+  );
+}
+
+/** A reader's telephone number. */
+export function PhoneField({ field }: Pick<Props<'phone'>, 'field'>) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      label={t`Phone`}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      {...field('phone', { required: t`Phone is required` })}
+    />
+  );
+}
+
+/** A reader's address in one line. */
+export function AddressField({ field, enterKeyHint = 'next' }: Props<'address'>) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      label={t`Address`}
+      autoComplete="street-address"
+      {...field('address', { required: t`Address is required` })}
+      enterKeyHint={enterKeyHint}
+    />
+  );
+}

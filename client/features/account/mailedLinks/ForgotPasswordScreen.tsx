@@ -1,0 +1,65 @@
+import { Button } from '@chakra-ui/react/button';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { RequestPasswordResetInput } from '../../../shared/contract/schema.generated';
+import { paths } from '../../../shared/navigation/paths';
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
+import { Form } from '../../../shared/forms/Form';
+import { useServerForm } from '../../../shared/forms/useServerForm';
+import { TextLink } from '../../../shared/navigation/TextLink';
+import { AccountCard } from '../forms/AccountCard';
+import { EmailField } from '../forms/ContactFields';
+import { useRequestPasswordResetMutation } from './MailedLinks.generated';
+
+/** /forgot-password: asks for a mail with a link. Says the same whether there is such an account or not. */
+export default function ForgotPasswordScreen() {
+  const { t } = useLingui();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo) {
+    return (
+      <AccountCard title={t`Check your email`}>
+        <Text>
+          <Trans>
+            If there is an account with {sentTo}, a link for a new password is on its way. It is valid for one
+            hour.
+          </Trans>
+        </Text>
+      </AccountCard>
+    );
+  }
+  return (
+    <AccountCard
+      title={t`Forgot your password?`}
+      lead={t`Enter your email address, and we will send you a link to choose a new one.`}
+    >
+      <RequestForm onSent={setSentTo} />
+      <Text mt="6" textAlign="center">
+        <TextLink to={paths.logIn}>
+          <Trans>Back to login</Trans>
+        </TextLink>
+      </Text>
+    </AccountCard>
+  );
+}
+
+function RequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useLingui();
+  const [request] = useRequestPasswordResetMutation();
+  const { failure, submit, busy, field } = useServerForm({
+    defaultValues: { email: '' },
+    send: async (input: RequestPasswordResetInput) =>
+      (await request({ variables: { input } })).data?.requestPasswordReset,
+    onAccepted: (_, { email }) => onSent(email),
+    fallback: t`Something went wrong. Please try again.`,
+  });
+  return (
+    <Form onSubmit={submit}>
+      <ErrorAlert message={failure} />
+      <EmailField field={field} isUserName enterKeyHint="send" />
+      <Button type="submit" size="lg" loading={busy}>
+        <Trans>Email me a link</Trans>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import type { UpdateProfileInput } from '../../../shared/contract/schema.generated';
+import type { ViewerFragment } from '../../../session/viewer/Viewer.generated';
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
+import { Form } from '../../../shared/forms/Form';
+import { useServerForm } from '../../../shared/forms/useServerForm';
+import { AddressField, PhoneField } from '../forms/ContactFields';
+import { useUpdateProfileMutation } from './UpdateProfile.generated';
+
+type Props = { viewer: ViewerFragment; onSaved: () => void; onCancel: () => void };
+
+/** What a person may change of their data, beginning with what is saved. */
+export function EditProfile({ viewer, onSaved, onCancel }: Props) {
+  const { t } = useLingui();
+  const [updateProfile] = useUpdateProfileMutation();
+  const { form, failure, submit, busy, field } = useServerForm({
+    defaultValues: { phone: viewer.contact?.phone ?? '', address: viewer.contact?.address ?? '' },
+    send: async (input: UpdateProfileInput) =>
+      (await updateProfile({ variables: { input } })).data?.updateProfile,
+    onAccepted: onSaved,
+    fallback: t`Failed to update profile`,
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('phone'), [setFocus]);
+  return (
+    <Form onSubmit={submit}>
+      <ErrorAlert message={failure} />
+      <PhoneField field={field} />
+      <AddressField field={field} enterKeyHint="done" />
+      <Flex gap="3" wrap="wrap">
+        <Button type="submit" loading={busy}>
+          <Trans>Save Changes</Trans>
+        </Button>
+        <Button variant="outline" colorPalette="gray" disabled={busy} onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Flex>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SHORTEST_PUBLISHER_NAME } from '../../../shared/contract/limits.generated';
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
+import { Form } from '../../../shared/forms/Form';
+import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields';
+import { TextField } from '../../../shared/forms/TextField';
+import { useServerForm } from '../../../shared/forms/useServerForm';
+import { ZipcodeField } from '../../../shared/forms/ZipcodeField';
+import { CompanyFields } from './CompanyFields';
+import { EmailField } from '../forms/ContactFields';
+import { useSignUpPublisherMutation } from './SignUpPublisher.generated';
+import { useSignIn } from '../forms/useSignIn';
+
+const EMPTY = {
+  email: '',
+  password: '',
+  confirmPassword: '',
+  publisherName: '',
+  officeContact: '',
+  publicationAddress: '',
+  zipcode: '',
+  companyName: '',
+  registrationNumber: '',
+  description: '',
+  website: '',
+};
+
+/** What a publisher fills in to join. */
+export function PublisherForm() {
+  const { t } = useLingui();
+  const [signUp] = useSignUpPublisherMutation();
+  const { failure, submit, busy, field } = useServerForm({
+    defaultValues: EMPTY,
+    send: async (input: typeof EMPTY) => (await signUp({ variables: { input } })).data?.signUpPublisher,
+    onAccepted: useSignIn({ isNew: true }),
+    fallback: t`Failed to create publisher account`,
+  });
+  const tooShort = t`Publisher name must be at least 2 characters long`;
+  const isLongEnough = (name: unknown) => String(name).trim().length >= SHORTEST_PUBLISHER_NAME || tooShort;
+  return (
+    <Form onSubmit={submit}>
+      <ErrorAlert message={failure} />
+      <EmailField field={field} />
+      <NewPasswordFields field={field} />
+      <TextField
+        label={t`Publisher Name`}
+        autoComplete="organization"
+        {...field('publisherName', { required: tooShort, validate: isLongEnough })}
+      />
+      <TextField
+        label={t`Office Contact`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        {...field('officeContact', { required: t`Office contact is required` })}
+      />
+      <TextField
+        label={t`Publication Address`}
+        autoComplete="street-address"
+        {...field('publicationAddress', { required: t`Publication address is required` })}
+      />
+      <ZipcodeField name="zipcode" field={field} />
+      <CompanyFields field={field} />
+      <Button type="submit" size="lg" loading={busy} loadingText={t`Creating your account...`}>
+        <Trans>Register</Trans>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { AccountCard } from '../forms/AccountCard';
+import { PublisherForm } from './PublisherForm';
+
+/** /signup/publisher */
+export default function PublisherSignUpScreen() {
+  const { t } = useLingui();
+  return (
+    <AccountCard
+      title={t`Publisher Registration`}
+      lead={t`Offer your whole list: one book at a time, or many at once from a file.`}
+    >
+      <PublisherForm />
+    </AccountCard>
+  );
+}

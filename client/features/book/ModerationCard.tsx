@@ -1,0 +1,25 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RemovalButton, SuspendButton } from '../../entities/moderation/ModerationButtons';
+import { Card } from '../../shared/ui/Card';
+import type { BookDetailFragment } from './facts/Book.generated';
+
+/** What administrators can do about a listing and its seller. */
+export default function ModerationCard({ book }: { book: BookDetailFragment }) {
+  const { t } = useLingui();
+  const client = useApolloClient();
+  const reload = () => void client.refetchQueries({ include: 'active' });
+  return (
+    <Card aria-label={t`Moderation`} mt="6">
+      <Text mb="4" color="fg.muted">
+        <Trans>As an administrator you can:</Trans>
+      </Text>
+      <Flex gap="3" wrap="wrap">
+        <RemovalButton book={book} onDone={reload} />
+        <SuspendButton user={book.seller} onDone={reload} />
+      </Flex>
+    </Card>
+  );
+}

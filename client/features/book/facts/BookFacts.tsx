@@ -1,0 +1,78 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { BOOK_CONDITION_LABELS, GENRE_LABELS, LISTING_TYPE_LABELS } from '../../../entities/book/bookLabels';
+import { formatDate } from '../../../shared/i18n/formatDate';
+import { AllowedMonths } from '../../../entities/rental/AllowedMonths';
+import { Money } from '../../../entities/money/Money';
+import { Stars } from '../../../shared/ui/Stars';
+import type { BookDetailFragment } from './Book.generated';
+
+/** All that is known of a book and of the terms on which it is offered. */
+export function BookFacts({ book }: { book: BookDetailFragment }) {
+  const { t } = useLingui();
+  const { lease } = book.price;
+  const genres = book.genres.map((genre) => t(GENRE_LABELS[genre]));
+  return (
+    <Box as="section" mt="10">
+      <Heading as="h2" size="xl" mb="4">
+        <Trans>Details</Trans>
+      </Heading>
+      <Grid as="dl" templateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="10">
+        <Fact term={t`ISBN`}>{book.isbn}</Fact>
+        <Fact term={t`Genre`}>{genres.join(', ')}</Fact>
+        <Fact term={t`Condition`}>{t(BOOK_CONDITION_LABELS[book.condition])}</Fact>
+        <Fact term={t`Listed On`}>{formatDate(book.listedAt)}</Fact>
+        <Fact term={t`Uploaded By`}>
+          <Seller seller={book.seller} />
+        </Fact>
+        <Fact term={t`Listing Type`}>{t(LISTING_TYPE_LABELS[book.listingType])}</Fact>
+        <Fact term={t`Lease Duration`}>{lease && <AllowedMonths lease={lease} />}</Fact>
+        <Fact term={t`Security Deposit`}>{lease && <Money value={lease.deposit} />}</Fact>
+        <Fact term={t`Copies per Order`}>
+          {book.copies.total > 1 ? <Trans>At most {book.mostCopiesPerOrder}</Trans> : null}
+        </Fact>
+        <Fact term={t`Condition Details`} wide>
+          {book.conditionDescription}
+        </Fact>
+        <Fact term={t`Lease Terms`} wide>
+          {book.leaseTerms}
+        </Fact>
+      </Grid>
+    </Box>
+  );
+}
+
+type FactProps = { term: string; wide?: boolean; children: ReactNode };
+
+/** One line of the details; what is not known has none. */
+function Fact({ term, wide = false, children }: FactProps) {
+  if (children === null) return null;
+  return (
+    <Box py="3" borderTopWidth="1px" gridColumn={wide ? '1 / -1' : undefined}>
+      <Box as="dt" textStyle="sm" color="fg.muted">
+        {term}
+      </Box>
+      <Box as="dd" m="0" whiteSpace="pre-line" overflowWrap="anywhere">
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function Seller({ seller }: { seller: BookDetailFragment['seller'] }) {
+  return (
+    <Flex columnGap="3" wrap="wrap" align="center">
+      {seller.name}
+      {seller.totalRatings > 0 && (
+        <Flex as="span" gap="1.5" align="center" textStyle="sm" color="fg.muted">
+          <Stars score={seller.readersScore} />
+          <Plural value={seller.totalRatings} one="# rating" other="# ratings" />
+        </Flex>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,84 @@
+import { DatePicker, parseDate, type DateValue } from '@chakra-ui/react/date-picker';
+import { datePickerSlotRecipe } from '@chakra-ui/react/theme';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../../shared/i18n/formatDate';
+import { timeZone } from '../../../shared/i18n/timeZone';
+import { CalendarMonth } from './CalendarMonth';
+import type { RentalCalendar } from './useRentalCalendar';
+
+type Props = {
+  calendar: RentalCalendar;
+  /** The day on which the rental is to begin, YYYY-MM-DD; not always one on which it can. */
+  startsOn: string;
+  /** The day on which the book would be due back; null while that is not known. */
+  dueOn: string | null;
+  onChange: (day: string) => void;
+};
+
+/** A calendar of the days on which the rental can begin. The days that it takes are tinted. Loaded when it is shown. */
+export default function StartCalendar({ calendar, startsOn, dueOn, onChange }: Props) {
+  const { t, i18n } = useLingui();
+  const translations = useTranslations(calendar);
+  const canStart = calendar.canStart(startsOn);
+  return (
+    <DatePicker.Root
+      inline
+      recipe={datePickerSlotRecipe}
+      size="sm"
+      locale={i18n.locale}
+      timeZone={timeZone()}
+      translations={translations}
+      hideOutsideDays
+      maxView="day"
+      min={parseDate(calendar.first)}
+      max={parseDate(calendar.last)}
+      value={canStart ? [parseDate(startsOn)] : []}
+      defaultFocusedValue={parseDate(canStart ? startsOn : (calendar.next ?? calendar.first))}
+      isDateUnavailable={(day) => !calendar.canStart(day.toString())}
+      onValueChange={({ value: [day] }) => day && onChange(day.toString())}
+    >
+      <DatePicker.Content unstyled role="group" aria-label={t`Days on which the rental can begin`}>
+        <DatePicker.View view="day" gap="1">
+          <DatePicker.ViewControl>
+            <DatePicker.PrevTrigger />
+            <DatePicker.RangeText fontFamily="heading" aria-live="polite" />
+            <DatePicker.NextTrigger />
+          </DatePicker.ViewControl>
+          <CalendarMonth
+            isFree={calendar.isFree}
+            isTaken={(day) => canStart && startsOn < day && dueOn !== null && day < dueOn}
+          />
+        </DatePicker.View>
+        <Text textStyle="xs" color="fg.muted" textAlign="center" aria-hidden>
+          <Trans>
+            <s>Crossed out</s>: not available. Grey: available, but not for that long.
+          </Trans>
+        </Text>
+      </DatePicker.Content>
+    </DatePicker.Root>
+  );
+}
+
+/** The words of the calendar in the person's language. */
+function useTranslations({ isFree }: RentalCalendar) {
+  const { t } = useLingui();
+  return {
+    prevTrigger: () => t`Previous month`,
+    nextTrigger: () => t`Next month`,
+    dayCell: ({
+      value,
+      selected,
+      unavailable,
+    }: {
+      value: DateValue;
+      selected: boolean;
+      unavailable: boolean;
+    }) => {
+      const day = formatDate(value.toString());
+      if (selected) return t`${day}, chosen`;
+      if (!unavailable) return day;
+      return isFree(value.toString()) ? t`${day}, free, but not for that long` : t`${day}, taken`;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../../shared/i18n/formatDate';
+import { TextField } from '../../../shared/forms/TextField';
+import type { RentalCalendar } from './useRentalCalendar';
+
+type Props = {
+  calendar: RentalCalendar | null | undefined;
+  startsOn: string;
+  onChange: (day: string) => void;
+};
+
+/** The day on which the rental begins, typed. */
+export function StartDateField({ calendar, startsOn, onChange }: Props) {
+  const { t } = useLingui();
+  const isRefused = !!startsOn && !fits(calendar, startsOn);
+  const next = calendar?.next && formatDate(calendar.next);
+  const isPutOff = startsOn === calendar?.next && startsOn > calendar.first;
+  return (
+    <TextField
+      label={t`Start date`}
+      type="date"
+      min={calendar?.first}
+      value={startsOn}
+      helper={isPutOff ? t`The first day it is free for that long` : undefined}
+      error={
+        isRefused
+          ? next
+            ? t`Not free on that day. It is free from ${next}.`
+            : t`No copy is free then.`
+          : undefined
+      }
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Whether the calendar has nothing against the day: what it does not show is for the server to say. */
+export function fits(calendar: Props['calendar'], day: string): boolean {
+  return !calendar || calendar.canStart(day) || day >= calendar.last;
+}

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { book } from '../../../testing/books';
+import { requests, serverAnswers } from '../../../testing/fakeServer';
+import { currentPath, openSite } from '../../../testing/openSite';
+import { meera } from '../../../testing/people';
+
+const days = (startsOn: string, endsOn: string) => ({ __typename: 'Days', startsOn, endsOn });
+
+/** The only copy is promised from 20 March to 20 April 2026. */
+const promised = (months: number) => ({
+  __typename: 'Book',
+  id: 'book_guide',
+  freePeriods: [days('2026-03-02', '2026-03-20'), days('2026-04-20', '2027-03-02')],
+  rentalStarts: months === 1 ? [days('2026-04-20', '2027-03-02')] : [days('2026-05-01', '2027-03-02')],
+  nextFreeFrom: months === 1 ? '2026-04-20' : '2026-05-01',
+});
+
+/** It is free on all days. */
+const free = () => ({
+  ...promised(1),
+  freePeriods: [days('2026-03-02', '2027-03-02')],
+  rentalStarts: [days('2026-03-02', '2027-03-02')],
+  nextFreeFrom: '2026-03-02',
+});
+
+/** The device's clock is wrong by a month: which day it is, the server says. */
+async function openDialog(calendar: (months: number) => object, changes: object = {}) {
+  vi.useFakeTimers({ now: new Date('2026-02-02T10:00:00Z'), toFake: ['Date'] });
+  serverAnswers({
+    Viewer: () => ({ viewer: meera }),
+    Book: () => ({ book: book(changes) }),
+    RentalCalendar: ({ variables }) => ({
+      marketplace: { __typename: 'Marketplace', today: '2026-03-02' },
+      book: calendar(Number(variables['months'])),
+    }),
+    AddToCart: () => ({
+      addToCart: {
+        __typename: 'AddToCartPayload',
+        cart: { __typename: 'Cart', id: 'cart_meera', itemCount: 1, items: [] },
+        userErrors: [],
+      },
+    }),
+  });
+  const { person } = await openSite('/books/book_guide', { token: 'good' });
+  await screen.findByRole('heading', { level: 1 });
+  await person.click(
+    within(screen.getByRole('main')).getByRole('button', { name: /Rent|Reserve for Later/ }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rent Book' }));
+  await dialog.findByRole('group', { name: 'Days on which the rental can begin' });
+  return {
+    person,
+    dialog,
+    start: dialog.getByLabelText<HTMLInputElement>('Start date'),
+    add: dialog.getByRole<HTMLButtonElement>('button', { name: 'Add to Cart' }),
+  };
+}
+
+const added = () =>
+  requests.filter(({ operation }) => operation === 'AddToCart').map(({ variables }) => variables['input']);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('The calendar of the rent dialog', () => {
+  it('begins with today where today is free', async () => {
+    const { dialog, start } = await openDialog(free);
+    expect(start.value).toBe('2026-03-02');
+    expect(dialog.getByText('March 2026')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: '2 Mar 2026, chosen' })).toBeTruthy();
+  });
+
+  it('begins with the first day that is free for so long, and says of every other why it is not', async () => {
+    const { person, dialog, start } = await openDialog(promised);
+    expect(start.value).toBe('2026-04-20');
+    expect(dialog.getByRole('button', { name: '20 Apr 2026, chosen' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: '19 Apr 2026, taken' })).toBeTruthy();
+    await person.click(dialog.getByRole('button', { name: 'Previous month' }));
+    expect(dialog.getByRole('button', { name: '19 Mar 2026, free, but not for that long' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: '20 Mar 2026, taken' })).toBeTruthy();
+  });
+
+  it('lets one pick a day on which the rental can begin, and no other', async () => {
+    const { person, dialog, start, add } = await openDialog(promised);
+    await person.click(dialog.getByRole('button', { name: '19 Apr 2026, taken' }));
+    expect(start.value).toBe('2026-04-20');
+    await person.click(dialog.getByRole('button', { name: '25 Apr 2026' }));
+    expect(start.value).toBe('2026-04-25');
+    expect(dialog.getByText('Due back on').nextElementSibling?.textContent).toBe('25 May 2026');
+    await person.click(add);
+    await vi.waitFor(() => expect(currentPath()).toBe('/cart'));
+    expect(added()).toEqual([
+      { bookId: 'book_guide', type: 'RENTAL', rental: { months: 1, startsOn: '2026-04-25' } },
+    ]);
+  });
+
+  it('is folded, on a phone, to the days that are chosen', async () => {
+    const { person, dialog } = await openDialog(promised);
+    const fold = dialog.getByRole('button', { name: 'Calendar: 20 Apr 2026 – 20 May 2026' });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    const days = document.getElementById(fold.getAttribute('aria-controls') ?? '');
+    expect(days?.textContent).toContain('April 2026');
+    await person.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    await person.click(dialog.getByRole('button', { name: '25 Apr 2026' }));
+    expect(dialog.getByRole('button', { name: 'Calendar: 25 Apr 2026 – 25 May 2026' })).toBe(fold);
+  });
+
+  it('is walked by the keyboard', async () => {
+    const { person, dialog, start } = await openDialog(promised);
+    dialog.getByRole('button', { name: '20 Apr 2026, chosen' }).focus();
+    await person.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    expect(start.value).toBe('2026-04-28');
+  });
+
+  it('asks again for more months, and says when what was chosen does not fit any more', async () => {
+    const { person, dialog, start, add } = await openDialog(promised);
+    await person.click(dialog.getByRole('button', { name: '25 Apr 2026' }));
+    await person.click(dialog.getByRole('button', { name: 'One month more' }));
+    expect(await dialog.findByText('Not free on that day. It is free from 1 May 2026.')).toBeTruthy();
+    expect(add.disabled).toBe(true);
+    expect(start.value).toBe('2026-04-25');
+    await person.click(dialog.getByRole('button', { name: 'One month less' }));
+    await vi.waitFor(() => expect(add.disabled).toBe(false));
+  });
+
+  it('shows no days of another number of months when those of this one could not be read', async () => {
+    const { person, dialog } = await openDialog((months) => {
+      if (months > 1) throw new TypeError('Failed to fetch');
+      return promised(months);
+    });
+    const days = () => dialog.queryByRole('group', { name: 'Days on which the rental can begin' });
+    expect(days()).toBeTruthy();
+    await person.click(dialog.getByRole('button', { name: 'One month more' }));
+    await vi.waitFor(() => expect(days()).toBeNull());
+  });
+
+  it('lets one reserve a book that is with a reader', async () => {
+    const rented = { status: 'RENTED', availableFrom: '2026-04-20', viewerCanBuy: false };
+    const { start } = await openDialog(promised, rented);
+    expect(start.value).toBe('2026-04-20');
+  });
+});

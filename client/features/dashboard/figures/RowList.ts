@@ -1,0 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A list whose entries are set apart by lines. */
+export const RowList = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    '& > li + li': { borderTopWidth: '1px', mt: '5', pt: '5' },
+  },
+});

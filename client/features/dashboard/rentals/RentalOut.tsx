@@ -1,0 +1,57 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import { FulfillmentActions } from '../../../entities/fulfillment/FulfillmentActions';
+import { formatDate } from '../../../shared/i18n/formatDate';
+import { paths } from '../../../shared/navigation/paths';
+import { BookCover } from '../../../entities/book/BookCover';
+import { StatusChip } from '../../../shared/ui/StatusChip';
+import { TextLink } from '../../../shared/navigation/TextLink';
+import type { RentalOutFragment } from './RentalsOut.generated';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: '3',
+    gridTemplateColumns: { base: '3rem minmax(0, 1fr)', sm: '3rem minmax(0, 1fr) auto' },
+    '& > [role=group]': { mt: '0', gridColumn: { base: '2', sm: 'auto' } },
+  },
+});
+
+type Props = {
+  rental: RentalOutFragment;
+  /** Called after a step to which the server has agreed. */
+  onStep: () => void;
+};
+
+/** A rented book: who has it, until when, and the way to say that it is back. */
+export function RentalOut({ rental, onStep }: Props) {
+  const { fulfillment, rentalPeriod } = rental;
+  if (!fulfillment || !rentalPeriod) return null;
+  const date = formatDate(rentalPeriod.endsOn);
+  return (
+    <Row>
+      <BookCover src={rental.book.cover.card} title={rental.title} />
+      <Stack gap="1" align="start">
+        <TextLink to={paths.order(fulfillment.order.id)}>
+          {rental.quantity > 1 ? `${rental.quantity} x ${rental.title}` : rental.title}
+        </TextLink>
+        <Text textStyle="sm" color="fg.muted">
+          {fulfillment.buyer.name}
+        </Text>
+        {rental.isOverdue ? (
+          <StatusChip tone="error">
+            <Trans>Overdue since {date}</Trans>
+          </StatusChip>
+        ) : (
+          <Text textStyle="sm">
+            <Trans>Due back on {date}</Trans>
+          </Text>
+        )}
+      </Stack>
+      <FulfillmentActions fulfillment={fulfillment} onStep={onStep} />
+    </Row>
+  );
+}

@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react/box';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatMonth } from '../../../shared/i18n/formatDate';
+import { Money } from '../../../entities/money/Money';
+import { onDemand } from '../../../shared/ui/onDemand';
+import type { DashboardQuery } from '../figures/Dashboard.generated';
+import { Panel } from '../figures/Panel';
+
+const RevenueChart = onDemand(() => import('./RevenueChart'), { waiting: <Skeleton height="full" /> });
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    mt: '3',
+    textStyle: 'sm',
+    '& th': { textAlign: 'start', fontWeight: 'normal', color: 'fg.muted', py: '1.5' },
+    '& td': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& tr + tr': { borderTopWidth: '1px' },
+  },
+});
+
+type Props = Pick<DashboardQuery['dashboard'], 'revenue'> & {
+  total: DashboardQuery['dashboard']['revenueTotal'];
+};
+
+/** What the viewer earned in the last twelve months: a chart, and the same as a table. */
+export function RevenueCard({ revenue, total }: Props) {
+  const { t } = useLingui();
+  return (
+    <Panel title={t`Revenue`} aside={<Trans>Last 12 months: {<Total value={total} />}</Trans>}>
+      <Box height="64">
+        <RevenueChart revenue={revenue} />
+      </Box>
+      <chakra.details mt="4" textStyle="sm">
+        <chakra.summary
+          color="primary.fg"
+          cursor="button"
+          width="fit"
+          focusVisibleRing="outside"
+          borderRadius="l1"
+        >
+          <Trans>Show as a table</Trans>
+        </chakra.summary>
+        <Table>
+          <chakra.caption srOnly>
+            <Trans>Revenue by month</Trans>
+          </chakra.caption>
+          <tbody>
+            {revenue.toReversed().map(({ month, amount }) => (
+              <tr key={month}>
+                <th scope="row">{formatMonth(month)}</th>
+                <td>
+                  <Money value={amount} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </chakra.details>
+    </Panel>
+  );
+}
+
+function Total({ value }: { value: Props['total'] }) {
+  return (
+    <chakra.strong color="fg" fontWeight="semibold">
+      <Money value={value} />
+    </chakra.strong>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import { FulfillmentActions } from '../../../entities/fulfillment/FulfillmentActions';
+import { OrderStatusChip } from '../../../entities/order/OrderStatusChip';
+import { formatDate } from '../../../shared/i18n/formatDate';
+import { paths } from '../../../shared/navigation/paths';
+import { AddressLines } from '../../../entities/order/AddressLines';
+import { OrderNumber } from '../../../entities/order/OrderNumber';
+import { TextLink } from '../../../shared/navigation/TextLink';
+import type { SaleFragment } from './Sales.generated';
+import { SaleItem } from './SaleItem';
+
+type HeadProps = { sale: SaleFragment; heading: 'h2' | 'h3' };
+/** `onStep` is called after a step to which the server has agreed. */
+type Props = HeadProps & { onStep?: () => void };
+
+/** What one buyer has ordered from the viewer, where it goes, and what can be done now. */
+export function Sale({ sale, heading, onStep }: Props) {
+  return (
+    <>
+      <Head sale={sale} heading={heading} />
+      <Grid templateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 13rem' }} gap="5">
+        <Stack as="ul" listStyleType="none" gap="3">
+          {sale.items.map((item) => (
+            <SaleItem key={item.id} item={item} />
+          ))}
+        </Stack>
+        <Box textStyle="sm">
+          <Text color="fg.muted">
+            <Trans>Ship to</Trans>
+          </Text>
+          <Text fontWeight="medium">{sale.buyer.name}</Text>
+          <AddressLines address={sale.order.shippingAddress} />
+        </Box>
+      </Grid>
+      <FulfillmentActions fulfillment={sale} onStep={onStep} />
+    </>
+  );
+}
+
+function Head({ sale, heading }: HeadProps) {
+  return (
+    <Flex justify="space-between" align="start" gap="3" mb="4">
+      <Box>
+        <Heading as={heading} size="lg">
+          {sale.buyer.name}
+        </Heading>
+        <Text color="fg.muted" textStyle="sm">
+          {formatDate(sale.createdAt)} ·{' '}
+          <TextLink to={paths.order(sale.order.id)} whiteSpace="nowrap">
+            <Trans>
+              Order <OrderNumber id={sale.order.id} />
+            </Trans>
+          </TextLink>
+        </Text>
+      </Box>
+      <Box as="output">
+        <OrderStatusChip status={sale.status} />
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,48 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { useLingui } from '@lingui/react/macro';
+import PackageOpen from '~icons/lucide/package-open';
+import type { OrderStatus } from '../../../shared/contract/schema.generated';
+import { useFirst } from '../../../shared/paging/useFirst';
+import { Card } from '../../../shared/ui/Card';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { LoadFailure } from '../../../shared/ui/LoadFailure';
+import { MoreButton } from '../../../shared/paging/MoreButton';
+import { RowsSkeleton } from '../../../shared/ui/RowsSkeleton';
+import { Sale } from './Sale';
+import { SalesDocument, useSalesQuery } from './Sales.generated';
+
+const PAGE = 12;
+
+/** The viewer's parts of orders, newest first; with a `status` only those. */
+export function SalesList({ status }: { status: OrderStatus | undefined }) {
+  const { t } = useLingui();
+  const { data, error, refetch, fetchMore } = useSalesQuery({
+    variables: { status, first: useFirst(SalesDocument, PAGE, { status }) },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton height="44" />;
+  const { edges } = data.sales;
+  if (edges.length === 0) {
+    return (
+      <EmptyState
+        icon={<PackageOpen />}
+        title={status ? t`No sales with this status` : t`No sales yet`}
+        hint={t`When somebody orders one of your books, you confirm and ship it here.`}
+      />
+    );
+  }
+  return (
+    <>
+      <Stack as="ul" listStyleType="none" gap="4">
+        {edges.map(({ node }) => (
+          <Card asChild key={node.id}>
+            <li>
+              <Sale sale={node} heading="h2" />
+            </li>
+          </Card>
+        ))}
+      </Stack>
+      <MoreButton list={data.sales} onMore={(after) => fetchMore({ variables: { after, first: PAGE } })} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
+
+type Props = { onLeave: () => void; onStay: () => void };
+
+/** Asks whether to leave a form that was not sent. */
+export default function LeavingDialog({ onLeave, onStay }: Props) {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog
+      open
+      title={t`Leave this form?`}
+      confirm={t`Leave`}
+      dismiss={t`Stay`}
+      onConfirm={onLeave}
+      onClose={onStay}
+    >
+      <Trans>
+        It has not been sent. What you typed is kept on this device until you log out; a photo is not.
+      </Trans>
+    </ConfirmDialog>
+  );
+}

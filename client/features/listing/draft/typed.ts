@@ -1,0 +1,21 @@
+import type { ListingValues } from '../fields/listing';
+
+type Fields = Record<string, unknown>;
+
+/** What was typed since a form began with these values; a photo is not typed. */
+export function typedSince(beginning: ListingValues, values: ListingValues): object {
+  const { lease, cover: _, ...others } = changed(beginning, { ...values });
+  const leaseFields = lease ? changed(beginning.lease, values.lease) : {};
+  return { ...others, ...(lease !== undefined && { lease: leaseFields }) };
+}
+
+/** The values of a form that began with these once what was typed stands in it. */
+export function withTyped(beginning: ListingValues, typed: Partial<ListingValues>): ListingValues {
+  return { ...beginning, ...typed, lease: { ...beginning.lease, ...typed.lease } };
+}
+
+function changed(before: Fields, after: Fields): Fields {
+  const isChanged = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before[name]);
+  return Object.fromEntries(Object.entries(after).filter(isChanged));
+}

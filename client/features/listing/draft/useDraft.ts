@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { draftKey, forgetDraft, readDraft, saveDraft } from '../../../session/viewer/drafts';
+import { useSession } from '../../../session/viewer/SessionProvider';
+import type { ListingValues } from '../fields/listing';
+import { typedSince, withTyped } from './typed';
+
+/**
+ * Keeps what was typed into the form of a listing, so that it survives a reload: what differs from the values with which
+ * the form begins, without the photo. `isRestored` while the form holds what was typed an earlier time.
+ */
+export function useDraft(form: UseFormReturn<ListingValues>, name: string, beginning: ListingValues) {
+  const { viewer } = useSession();
+  const key = draftKey(viewer?.id ?? '', name);
+  const [draft] = useState(() => readDraft(key));
+  const [isRestored, setIsRestored] = useState(draft !== null);
+
+  useEffect(() => {
+    if (draft) form.reset(withTyped(beginning, draft), { keepDefaultValues: true });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keep(key, typedSince(beginning, values)),
+    });
+  }, [form, key, draft, beginning]);
+
+  const startAgain = () => {
+    form.reset(beginning);
+    forgetDraft(key);
+    setIsRestored(false);
+  };
+  return { isRestored, startAgain, forget: () => forgetDraft(key) };
+}
+
+function keep(key: string, typed: object): void {
+  if (Object.keys(typed).length > 0) saveDraft(key, typed);
+  else forgetDraft(key);
+}

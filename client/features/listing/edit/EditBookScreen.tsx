@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { Navigate, useParams } from 'react-router-dom';
+import { failureMessage } from '../../../shared/refusals/failureMessage';
+import { paths } from '../../../shared/navigation/paths';
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
+import { PageTitle } from '../../../shared/ui/PageTitle';
+import { ScreenSkeleton } from '../../../shared/ui/ScreenSkeleton';
+import { useBookToEditQuery } from './EditBook.generated';
+import { EditBookForm } from './EditBookForm';
+
+/** /books/:id/edit, for the seller of the book; everybody else is led to the book itself. */
+export default function EditBookScreen() {
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  // From the server, so that the form begins with what is true now.
+  const { data, error } = useBookToEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  // A form that stands stays, whatever becomes of reading the book again.
+  if (!data && error) return <ErrorAlert message={failureMessage(error, t`Failed to load book details`)} />;
+  if (!data) return <ScreenSkeleton />;
+  if (!data.book?.viewerCanEdit) return <Navigate to={paths.book(id)} replace />;
+  return (
+    <>
+      <PageTitle title={t`Edit Book`} lead={data.book.title} />
+      <EditBookForm key={id} standing={data.book} />
+    </>
+  );
+}

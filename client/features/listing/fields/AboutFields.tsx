@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Control, Path } from 'react-hook-form';
+import { BOOK_CONDITION_LABELS } from '../../../entities/book/bookLabels';
+import { toIsbn13 } from '../../../shared/contract/isbn.generated';
+import {
+  DEFAULT_MOST_COPIES_PER_ORDER,
+  MOST_COPIES,
+  MOST_OF_A_LINE,
+} from '../../../shared/contract/limits.generated';
+import { SelectField } from '../../../shared/forms/SelectField';
+import { TextAreaField } from '../../../shared/forms/TextAreaField';
+import { TextField } from '../../../shared/forms/TextField';
+import type { FieldOf } from '../../../shared/forms/fieldOf';
+import { FieldRow } from './FieldRow';
+import { GenresField } from './GenresField';
+import { isWholeNumber, type ListingValues } from './listing';
+
+type Props = { control: Control<ListingValues>; field: FieldOf<Path<ListingValues>> };
+
+/** Which book it is, and in what state. */
+export function AboutFields({ control, field }: Props) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField label={t`Book Title`} {...field('title', { required: t`Book title is required` })} />
+      <FieldRow>
+        <TextField label={t`Author`} {...field('author', { required: t`Author is required` })} />
+        <TextField
+          label={t`ISBN`}
+          helper={t`10 or 13 digits, with or without hyphens`}
+          autoComplete="off"
+          spellCheck={false}
+          {...field('isbn', {
+            required: t`ISBN is required`,
+            validate: (isbn) => isEmptyOrIsbn(String(isbn)) || t`Please enter a valid ISBN (10 or 13 digits)`,
+          })}
+        />
+      </FieldRow>
+      <TextAreaField label={t`Description`} {...field('description')} />
+      <GenresField control={control} />
+      <FieldRow>
+        <SelectField
+          label={t`Condition`}
+          placeholder={t`Choose`}
+          choices={BOOK_CONDITION_LABELS}
+          {...field('condition', { required: t`Please choose the condition of the book` })}
+        />
+        <TextField
+          label={t`Copies`}
+          helper={t`How many of this book you offer`}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          {...field('copies', {
+            required: t`This field is required`,
+            validate: (copies) =>
+              (isWholeNumber(copies) && Number(copies) <= MOST_COPIES) ||
+              t`The number of copies must be a whole number from 0 to 1,000,000`,
+          })}
+        />
+      </FieldRow>
+      <TextField
+        label={t`Copies per Order`}
+        helper={t`How many copies one person can order at once; ${DEFAULT_MOST_COPIES_PER_ORDER} if you leave it empty`}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        {...field('mostCopiesPerOrder', {
+          validate: (copies) =>
+            mayBeOrdered(copies) || t`An order can be allowed 1 to 1,000 copies of a book`,
+        })}
+      />
+    </>
+  );
+}
+
+/** Whether it must be there is another rule. */
+const isEmptyOrIsbn = (typed: string): boolean => typed.trim() === '' || toIsbn13(typed) !== null;
+
+/** Empty stands for the default. */
+function mayBeOrdered(copies: unknown): boolean {
+  if (copies === '') return true;
+  return isWholeNumber(copies) && Number(copies) >= 1 && Number(copies) <= MOST_OF_A_LINE;
+}

@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useWatch, type Control, type Path } from 'react-hook-form';
+import type { ListingType } from '../../../shared/contract/schema.generated';
+import { AmountField } from '../../../shared/forms/AmountField';
+import { SelectField } from '../../../shared/forms/SelectField';
+import type { FieldOf } from '../../../shared/forms/fieldOf';
+import { isForRent, isForSale, type ListingValues } from './listing';
+import { RentFields } from './RentFields';
+
+const OFFERS: Record<ListingType, MessageDescriptor> = {
+  LEASE: msg`Rent Only`,
+  SALE: msg`Sale Only`,
+  BOTH: msg`Both Rent and Sale`,
+};
+
+type Props = { control: Control<ListingValues>; field: FieldOf<Path<ListingValues>> };
+
+/** How the book is offered, and the fields that this asks for. */
+export function OfferFields({ control, field }: Props) {
+  const { t } = useLingui();
+  const listingType = useWatch({ control, name: 'listingType' });
+  return (
+    <>
+      <SelectField label={t`Listing Type`} choices={OFFERS} {...field('listingType')} />
+      {isForRent(listingType) && <RentFields field={field} />}
+      {isForSale(listingType) && (
+        <AmountField
+          label={t`Sale Price`}
+          name="salePrice"
+          missing={t`Sale price is required`}
+          zero={t`The price must be above zero`}
+          field={field}
+        />
+      )}
+    </>
+  );
+}

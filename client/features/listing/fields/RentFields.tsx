@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Path } from 'react-hook-form';
+import { LONGEST_LEASE } from '../../../shared/contract/limits.generated';
+import { AmountField } from '../../../shared/forms/AmountField';
+import { TextAreaField } from '../../../shared/forms/TextAreaField';
+import { TextField } from '../../../shared/forms/TextField';
+import type { FieldOf } from '../../../shared/forms/fieldOf';
+import { FieldRow } from './FieldRow';
+import { isWholeNumber, type ListingValues } from './listing';
+
+/** What a book that is offered for rent needs besides. */
+export function RentFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
+  const { t } = useLingui();
+  const { minimum, maximum } = useDurationRules();
+  const number = { type: 'number', inputMode: 'numeric', min: 1 } as const;
+  return (
+    <>
+      <FieldRow>
+        <AmountField
+          label={t`Rent per Month`}
+          name="lease.perMonth"
+          missing={t`Rent per month is required`}
+          zero={t`The price must be above zero`}
+          field={field}
+        />
+        <AmountField
+          label={t`Security Deposit`}
+          name="lease.deposit"
+          missing={t`Security deposit is required`}
+          field={field}
+        />
+        <TextField
+          label={t`Minimum Rental Duration (months)`}
+          {...number}
+          {...field('lease.minDuration', minimum)}
+        />
+        <TextField
+          label={t`Maximum Rental Duration (months)`}
+          {...number}
+          {...field('lease.maxDuration', maximum)}
+        />
+        <AmountField
+          label={t`Late Fee per Day (optional)`}
+          name="lease.lateFeePerDay"
+          helper={t`Taken from the deposit, and never more than the deposit`}
+          field={field}
+        />
+      </FieldRow>
+      <TextField
+        label={t`Book Condition`}
+        helper={t`Marks, notes or wear that the reader should know of`}
+        {...field('conditionDescription')}
+      />
+      <TextAreaField
+        label={t`Lease Terms`}
+        helper={t`Please specify rental conditions, deposit details, return policy, etc.`}
+        {...field('leaseTerms', { required: t`Lease terms are required` })}
+      />
+    </>
+  );
+}
+
+/** Whole months within the bounds of the domain, the longest rental no shorter than the shortest. */
+function useDurationRules() {
+  const { t } = useLingui();
+  const required = t`This field is required`;
+  const validate = (typed: unknown): true | string => {
+    if (!isWholeNumber(typed)) return t`Please enter a whole number`;
+    if (Number(typed) < 1) return t`A rental lasts at least 1 month`;
+    const max = LONGEST_LEASE;
+    return Number(typed) <= max || t`A rental lasts at most ${max} months`;
+  };
+  const validateMaximum = (typed: unknown, values: object) => {
+    const { minDuration } = (values as ListingValues).lease;
+    const isReversed = Number(typed) < Number(minDuration);
+    return isReversed ? t`The maximum rental duration cannot be below the minimum` : validate(typed);
+  };
+  return {
+    minimum: { required, validate, recheck: 'lease.maxDuration' },
+    maximum: { required, validate: validateMaximum },
+  };
+}

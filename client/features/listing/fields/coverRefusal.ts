@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { COVER_TYPES, LARGEST_COVER_FILE } from '../../../shared/contract/limits.generated';
+
+/** Why a file cannot be a cover, as far as its name and size tell; null when they say nothing against it. */
+export function coverRefusal({ name, type, size }: File): MessageDescriptor | null {
+  // Many systems do not know the type, which phones give their photos.
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) {
+    return msg`HEIC photos cannot be used: save it as JPEG`;
+  }
+  if (!type.startsWith('image/')) return msg`Please upload an image file`;
+  if (!COVER_TYPES.includes(type)) return msg`Please use a JPEG, PNG, WebP, AVIF or GIF image`;
+  return size > LARGEST_COVER_FILE ? msg`Image size should be less than 5MB` : null;
+}

@@ -1,0 +1,87 @@
+import type {
+  BookCondition,
+  Genre,
+  ListBookInput,
+  ListingType,
+} from '../../../shared/contract/schema.generated';
+import { plainAmount } from '../../../shared/forms/amount';
+
+/** What the form holds, under the names that the server calls the fields by. */
+export type ListingValues = {
+  title: string;
+  author: string;
+  isbn: string;
+  description: string;
+  genres: Genre[];
+  condition: BookCondition | '';
+  copies: string;
+  /** Empty for the default. */
+  mostCopiesPerOrder: string;
+  cover: File | null;
+  listingType: ListingType;
+  lease: {
+    perMonth: string;
+    deposit: string;
+    lateFeePerDay: string;
+    minDuration: string;
+    maxDuration: string;
+  };
+  conditionDescription: string;
+  leaseTerms: string;
+  salePrice: string;
+};
+
+/** An empty form; the durations are those of specification section 9. */
+export const NEW_LISTING: ListingValues = {
+  title: '',
+  author: '',
+  isbn: '',
+  description: '',
+  genres: [],
+  condition: '',
+  copies: '1',
+  mostCopiesPerOrder: '',
+  cover: null,
+  listingType: 'LEASE',
+  lease: { perMonth: '', deposit: '', lateFeePerDay: '', minDuration: '1', maxDuration: '30' },
+  conditionDescription: '',
+  leaseTerms: '',
+  salePrice: '',
+};
+
+export const isForSale = (type: ListingType): boolean => type !== 'LEASE';
+export const isForRent = (type: ListingType): boolean => type !== 'SALE';
+
+/** The listing to send: only what belongs to the way in which the book is offered. */
+export function listingInput(values: ListingValues): ListBookInput {
+  const {
+    condition,
+    copies,
+    mostCopiesPerOrder,
+    salePrice,
+    lease,
+    conditionDescription,
+    leaseTerms,
+    ...book
+  } = values;
+  return {
+    ...book,
+    condition: condition as BookCondition,
+    copies: Number(copies),
+    mostCopiesPerOrder: mostCopiesPerOrder === '' ? null : Number(mostCopiesPerOrder),
+    ...(isForSale(book.listingType) && { salePrice: plainAmount(salePrice) }),
+    ...(isForRent(book.listingType) && {
+      lease: {
+        perMonth: plainAmount(lease.perMonth),
+        deposit: plainAmount(lease.deposit),
+        lateFeePerDay: plainAmount(lease.lateFeePerDay) || null,
+        minDuration: Number(lease.minDuration),
+        maxDuration: Number(lease.maxDuration),
+      },
+      conditionDescription,
+      ...(leaseTerms && { leaseTerms }),
+    }),
+  };
+}
+
+export const isWholeNumber = (typed: unknown): boolean => /^\d+$/.test(String(typed));

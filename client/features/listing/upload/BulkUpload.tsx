@@ -1,0 +1,56 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Card } from '../../../shared/ui/Card';
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
+import { BookRows } from './BookRows';
+import { FilePicker } from '../fields/FilePicker';
+import { UploadProgressBar } from './UploadProgressBar';
+import { UploadSummary } from './UploadSummary';
+import { useBulkUpload } from './useBulkUpload';
+
+/** What can be changed as long as nothing is under way. A fieldset would be as wide as what is in it. */
+const Changeable = chakra('fieldset', { base: { border: 'none', padding: '0', minWidth: '0' } });
+
+/** Offers many books at once, from a JSON file. What was read is shown before it is sent. */
+export function BulkUpload() {
+  const { t } = useLingui();
+  const id = useId();
+  const { rows, report, progress, failure, choose, remove, upload } = useBulkUpload();
+  const isUploading = progress !== null;
+  return (
+    <Card>
+      <Text id={id} color="fg.muted" maxW="prose" mb="5">
+        <Trans>
+          A JSON file with a list of books, each as you would fill it into the form. You can look through them
+          before anything is uploaded.
+        </Trans>
+      </Text>
+      <Changeable disabled={isUploading}>
+        <Flex gap="3" wrap="wrap" mb="5">
+          <FilePicker
+            label={t`Select JSON File`}
+            accept="application/json,.json"
+            describedBy={id}
+            onChoose={(file) => void choose(file)}
+          />
+          <Button
+            disabled={rows === null}
+            loading={isUploading}
+            loadingText={t`Uploading...`}
+            onClick={() => void upload()}
+          >
+            <Trans>Upload Books</Trans>
+          </Button>
+        </Flex>
+        <ErrorAlert message={failure} />
+        {progress && <UploadProgressBar progress={progress} />}
+        {rows && !progress && <UploadSummary count={rows.length} report={report} />}
+        {rows && rows.length > 0 && <BookRows rows={rows} refusals={report?.refusals} onRemove={remove} />}
+      </Changeable>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/navigation/paths';
+import { readBookFile, type BookFileProblem, type BookRow } from './bookFile';
+import { useImportBooksMutation } from './ImportBooks.generated';
+import { uploadRows, type UploadProgress, type UploadReport } from './uploadRows';
+
+/**
+ * A bulk file from choosing to uploading. `rows` is null until a file is chosen. What could not be uploaded is left in
+ * them, beside the report of the rest; when all was, the list of books opens. `progress` is null while nothing is sent.
+ */
+export function useBulkUpload() {
+  const { t } = useLingui();
+  const [importBooks] = useImportBooksMutation();
+  const [rows, setRows] = useState<readonly BookRow[] | null>(null);
+  const [report, setReport] = useState<UploadReport | null>(null);
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const problemTexts = useProblemTexts();
+  const leadToBooks = useLeadToBooks();
+  useWarningBeforeLeaving(progress !== null);
+
+  const choose = async (file: File) => {
+    const read = await readBookFile(file);
+    setReport(null);
+    setRows(typeof read === 'string' ? null : read);
+    setFailure(typeof read === 'string' ? problemTexts[read] : null);
+  };
+  const remove = (row: BookRow) => setRows((all) => all && all.filter((other) => other !== row));
+
+  const upload = async () => {
+    if (!rows?.length) return setFailure(t`Please select a file to upload`);
+    setFailure(null);
+    setReport(null);
+    const send = async (file: File) =>
+      (await importBooks({ variables: { input: { file } } })).data?.importBooks;
+    const outcome = await uploadRows({
+      rows,
+      send,
+      onProgress: setProgress,
+      fallback: t`Error uploading books`,
+    });
+    setProgress(null);
+    if (outcome.left.length === 0) return leadToBooks();
+    setRows(outcome.left);
+    setReport(outcome.report);
+    setFailure(outcome.failure);
+  };
+  return { rows, report, progress, failure, choose, remove, upload };
+}
+
+/** Opens the list of books, unless the person has gone elsewhere in the meantime. */
+function useLeadToBooks() {
+  const navigate = useNavigate();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return () => {
+    if (isHere.current) void navigate(paths.books);
+  };
+}
+
+/** Lets the browser ask before the page is closed. */
+function useWarningBeforeLeaving(isUnderWay: boolean) {
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnderWay]);
+}
+
+function useProblemTexts(): Record<BookFileProblem, string> {
+  const { t } = useLingui();
+  return {
+    FILE_NOT_JSON: t`Please upload a JSON file`,
+    JSON_INVALID: t`Invalid JSON format`,
+    BOOKS_NOT_A_LIST: t`The file must hold a list of books`,
+  };
+}

@@ -1,0 +1,55 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { formatDate } from '../../../shared/i18n/formatDate';
+import { Money } from '../../../entities/money/Money';
+import { onDemand } from '../../../shared/ui/onDemand';
+import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
+import { SuccessNote, useSuccessNote } from '../../../shared/ui/SuccessNote';
+import type { ExtendableLine } from './extendableLine';
+import { WhyNotLonger } from './WhyNotLonger';
+
+const ExtendRentalDialog = onDemand(() => import('./ExtendRentalDialog'));
+
+/** What extensions have cost so far, and the way to keep a rented book longer while that is possible. */
+export function ExtendRental({ line }: { line: ExtendableLine }) {
+  const { t } = useLingui();
+  const note = useSuccessNote();
+  const [isOpen, setIsOpen] = useState(false);
+  const { extensionTotal, extensionLimit: limit } = line;
+  const showExtended = (endsOn: string) => {
+    const date = formatDate(endsOn);
+    note.show(t`You can keep it until ${date}.`);
+  };
+  return (
+    <Box textStyle="sm" mt="1" _empty={{ display: 'none' }}>
+      {Number(extensionTotal.amount) > 0 && (
+        <Text color="fg.muted">
+          <Trans>
+            Extensions: <Money value={extensionTotal} />
+          </Trans>
+        </Text>
+      )}
+      {limit && (
+        <Box css={{ '& output:not(:empty)': { marginTop: '2', marginBottom: '-2' } }}>
+          <SuccessNote message={note.message} />
+        </Box>
+      )}
+      {line.viewerCanExtend && (
+        <Button size="sm" variant="outline" mt="2" {...ON_SCREEN_ONLY} onClick={() => setIsOpen(true)}>
+          <Trans>Extend Rental</Trans>
+        </Button>
+      )}
+      {limit?.months === 0 && (
+        <Text color="fg.muted" {...ON_SCREEN_ONLY}>
+          <WhyNotLonger code={limit.reason.code} />
+        </Text>
+      )}
+      {isOpen && (
+        <ExtendRentalDialog line={line} onExtended={showExtended} onClose={() => setIsOpen(false)} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { newKey } from '../../../shared/apollo/newKey';
+import { useStep } from '../../../shared/ui/useStep';
+import { formatDate } from '../../../shared/i18n/formatDate';
+import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
+import { MonthsField } from '../../../entities/rental/MonthsField';
+import { monthsTyped } from '../../../entities/rental/monthsTyped';
+import { dueDate, rentFor } from '../../../entities/rental/rentalQuote';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { Money } from '../../../entities/money/Money';
+import type { ExtendableLine } from './extendableLine';
+import { useExtendRentalMutation } from './ExtendRental.generated';
+import { WhyNotLonger } from './WhyNotLonger';
+
+type Props = {
+  line: ExtendableLine;
+  /** Called with the new due date. */
+  onExtended: (endsOn: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for how many months more a rented book is to stay. */
+export default function ExtendRentalDialog({ line, onExtended, onClose }: Props) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('1');
+  const most = line.extensionLimit?.months ?? 0;
+  const months = monthsTyped(typed, 1, most);
+  const { extend, busy, failure } = useExtension(line.id);
+  const send = async () => {
+    const endsOn = months && (await extend(months));
+    if (!endsOn) return;
+    onClose();
+    onExtended(endsOn);
+  };
+  return (
+    <FormDialog
+      open
+      title={t`Extend Rental`}
+      submit={t`Extend`}
+      disabled={months === null}
+      busy={busy}
+      failure={failure}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      onClose={onClose}
+    >
+      <Text textStyle="lg" fontFamily="heading" mt="-3">
+        {line.title}
+      </Text>
+      <MonthsField
+        label={t`Additional months`}
+        value={typed}
+        least={1}
+        most={most}
+        error={months === null ? t`Please choose 1 to ${most} months` : undefined}
+        onChange={setTyped}
+      />
+      <Limit limit={line.extensionLimit} />
+      <Quote line={line} months={months} />
+    </FormDialog>
+  );
+}
+
+function Limit({ limit }: { limit: ExtendableLine['extensionLimit'] }) {
+  if (!limit) return null;
+  const date = formatDate(limit.endsOn);
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      <Trans>You can keep it until {date} at most.</Trans> <WhyNotLonger code={limit.reason.code} />
+    </Text>
+  );
+}
+
+/** What the months more cost, and when the book is due then; months is null while they are not allowed. */
+function Quote({ line, months }: { line: ExtendableLine; months: number | null }) {
+  const { rentalPeriod: period, unitPrice, quantity } = line;
+  if (!period) return null;
+  return (
+    <Box as="dl" aria-live="polite" bg="primary.subtle" borderRadius="l2" px="4" py="3">
+      <DefinitionRow term={<Trans>Due back on</Trans>}>{formatDate(period.endsOn)}</DefinitionRow>
+      <DefinitionRow term={<Trans>Then due back on</Trans>}>
+        {months === null ? '–' : formatDate(dueDate(period.startsOn, period.months + months))}
+      </DefinitionRow>
+      <DefinitionRow strong term={<Trans>Rent to pay</Trans>}>
+        {months === null ? '–' : <Money value={rentFor(unitPrice, months * quantity)} />}
+      </DefinitionRow>
+    </Box>
+  );
+}
+
+/** Extends the rental once, however often it is sent. `extend` answers the new due date, or null with a `failure`. */
+function useExtension(orderItemId: string) {
+  const [extendRental] = useExtendRentalMutation();
+  const [key] = useState(newKey);
+  const { take, busy, failure } = useStep();
+  const extend = async (months: number): Promise<string | null> => {
+    let endsOn: string | null = null;
+    await take(async () => {
+      // Other months are another extension: they need a key of their own.
+      const input = { orderItemId, months, idempotencyKey: `${key} ${months}` };
+      const { data } = await extendRental({ variables: { input } });
+      endsOn = data?.extendRental.orderItem?.rentalPeriod?.endsOn ?? null;
+      return data?.extendRental;
+    });
+    return endsOn;
+  };
+  return { extend, busy, failure };
+}

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requests, serverAnswers } from '../../../testing/fakeServer';
+import { openSite } from '../../../testing/openSite';
+import { meera, refusal } from '../../../testing/people';
+import { order, part, ravi } from '../../../testing/purchases';
+
+const money = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
+
+const limit = (months: number, endsOn: string, code = 'EXTENSION_RESERVED') => ({
+  __typename: 'ExtensionLimit',
+  months,
+  endsOn,
+  reason: { __typename: 'UserError', code },
+});
+
+/** Two copies of Emma, rented until 21 February 2026; they may be kept for two months more. */
+const emma = (changes: object = {}) => ({
+  __typename: 'OrderItem',
+  id: 'orderitem_emma',
+  title: 'Emma',
+  author: 'Jane Austen',
+  type: 'RENTAL',
+  quantity: 2,
+  isOverdue: false,
+  unitPrice: money('50.25'),
+  lineTotal: money('301.50'),
+  deposit: money('400.00'),
+  rentalPeriod: { __typename: 'RentalPeriod', startsOn: '2025-11-21', endsOn: '2026-02-21', months: 3 },
+  extensionTotal: money('0.00'),
+  viewerCanExtend: true,
+  extensionLimit: limit(2, '2026-04-21'),
+  book: { __typename: 'Book', id: 'book_emma', cover: { __typename: 'Cover', card: '/covers/card.svg' } },
+  ...changes,
+});
+
+const out = (line: object, changes: object = {}) =>
+  part(ravi, { status: 'DELIVERED', items: [line], ...changes });
+
+const extended = {
+  rentalPeriod: { __typename: 'RentalPeriod', startsOn: '2025-11-21', endsOn: '2026-04-21', months: 5 },
+  extensionTotal: money('201.00'),
+  viewerCanExtend: false,
+  extensionLimit: limit(0, '2026-04-21'),
+};
+const timeline = [
+  {
+    __typename: 'FulfillmentEvent',
+    to: 'DELIVERED',
+    reason: null,
+    occurredAt: '2026-02-01T10:15:00.000Z',
+    actor: meera,
+    extension: {
+      __typename: 'RentalExtension',
+      months: 2,
+      endsOn: '2026-04-21',
+      item: { __typename: 'OrderItem', id: 'orderitem_emma', title: 'Emma' },
+    },
+  },
+];
+
+/** What the server answers: the line as it is now with its part and order, or a refusal. */
+const payload = (...userErrors: object[]) => {
+  const line = emma(extended);
+  const fulfillment = { ...out(line, { timeline }), order: order({ status: 'DELIVERED' }) };
+  return {
+    extendRental: {
+      __typename: 'ExtendRentalPayload',
+      orderItem: userErrors.length > 0 ? null : { ...line, fulfillment },
+      userErrors,
+    },
+  };
+};
+
+async function openOrder(line: object, answers: Parameters<typeof serverAnswers>[0] = {}) {
+  const delivered = order({ status: 'DELIVERED', fulfillments: [out(line)] });
+  serverAnswers({ Viewer: () => ({ viewer: meera }), Order: () => ({ order: delivered }), ...answers });
+  const { person } = await openSite(`/orders/${order().id}`, { token: 'good' });
+  await screen.findByText('Due back on 21 Feb 2026');
+  return person;
+}
+
+async function openDialog(answers: Parameters<typeof serverAnswers>[0] = {}) {
+  const person = await openOrder(emma(), answers);
+  await person.click(screen.getByRole('button', { name: 'Extend Rental' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Extend Rental' }));
+  const value = (term: string) => dialog.getByText(term).nextElementSibling?.textContent;
+  return { person, dialog, value, extend: dialog.getByRole<HTMLButtonElement>('button', { name: 'Extend' }) };
+}
+
+const asked = () =>
+  requests.filter(({ operation }) => operation === 'ExtendRental').map(({ variables }) => variables['input']);
+
+describe('A rental of an order', () => {
+  it('says why it cannot be extended', async () => {
+    await openOrder(emma({ viewerCanExtend: false, extensionLimit: limit(0, '2026-02-21') }));
+    expect(screen.queryByRole('button', { name: 'Extend Rental' })).toBeNull();
+    expect(screen.getByText('Another reader has reserved it after that.')).toBeTruthy();
+  });
+
+  it('says nothing of extending to those whom it does not concern', async () => {
+    await openOrder(emma({ viewerCanExtend: false, extensionLimit: null }));
+    expect(screen.queryByRole('button', { name: 'Extend Rental' })).toBeNull();
+    expect(screen.queryByText(/reserved/)).toBeNull();
+  });
+
+  it('shows what extensions have cost', async () => {
+    await openOrder(emma({ extensionTotal: money('100.50') }));
+    expect(screen.getByText(/^Extensions:/).textContent).toBe('Extensions: ₹100.50');
+  });
+});
+
+describe('The dialog that extends a rental', () => {
+  it('works out rent and due date while one chooses the months', async () => {
+    const { person, dialog, value } = await openDialog();
+    expect(value('Due back on')).toBe('21 Feb 2026');
+    expect(value('Then due back on')).toBe('21 Mar 2026');
+    expect(value('Rent to pay')).toBe('₹100.50');
+    await person.click(dialog.getByRole('button', { name: 'One month more' }));
+    expect(value('Then due back on')).toBe('21 Apr 2026');
+    expect(value('Rent to pay')).toBe('₹201');
+    expect(dialog.getByText(/^You can keep it until 21 Apr 2026 at most/)).toBeTruthy();
+  });
+
+  it.each(['0', '3', '1.5', ''])('cannot be sent with %j months', async (typed) => {
+    const { person, dialog, value, extend } = await openDialog();
+    const months = dialog.getByLabelText('Additional months');
+    await person.clear(months);
+    if (typed) await person.type(months, typed);
+    expect(extend.disabled).toBe(true);
+    expect(value('Rent to pay')).toBe('–');
+  });
+
+  it('extends the rental, and the page shows it at once', async () => {
+    const { person, dialog, extend } = await openDialog({ ExtendRental: () => payload() });
+    await person.click(dialog.getByRole('button', { name: 'One month more' }));
+    await person.click(extend);
+    expect(await screen.findByText('You can keep it until 21 Apr 2026.')).toBeTruthy();
+    expect(asked()).toEqual([
+      { orderItemId: 'orderitem_emma', months: 2, idempotencyKey: expect.stringMatching(/^[0-9a-f]{32} 2$/) },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Due back on 21 Apr 2026')).toBeTruthy();
+    expect(screen.getByText('Emma: rental extended until 21 Apr 2026')).toBeTruthy();
+  });
+
+  it('shows why the server refuses, and sends the same key again', async () => {
+    const reserved = refusal('EXTENSION_RESERVED', 'Someone else has reserved this book from 2026-03-01.');
+    const { person, dialog, extend } = await openDialog({ ExtendRental: () => payload(reserved) });
+    await person.click(extend);
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'Someone else has reserved this book from 1 Mar 2026.',
+    );
+    await person.click(extend);
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked()[1]).toEqual(asked()[0]);
+  });
+});

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StepButton } from '../../../shared/ui/StepButton';
+import { useCancelOrderMutation } from './CancelOrder.generated';
+
+/** The buyer cancels every part of an order at once. */
+export function CancelOrderButton({ orderId }: { orderId: string }) {
+  const { t } = useLingui();
+  const [cancelOrder] = useCancelOrderMutation();
+  const question = {
+    title: t`Cancel the whole order?`,
+    body: <Trans>Whatever was charged or held for it is given back. This cannot be undone.</Trans>,
+    confirm: t`Cancel the order`,
+    dismiss: t`Keep it`,
+    destructive: true,
+  };
+  return (
+    <StepButton
+      label={t`Cancel order`}
+      variant="outline"
+      question={question}
+      take={async () => (await cancelOrder({ variables: { input: { orderId } } })).data?.cancelOrder}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PAYMENT_METHOD_LABELS } from '../../../entities/order/orderLabels';
+import { AddressLines } from '../../../entities/order/AddressLines';
+import { Card } from '../../../shared/ui/Card';
+import type { OrderFragment } from './Order.generated';
+
+/** Where the order goes, and how it is paid. */
+export function DeliveryCard({ order }: { order: OrderFragment }) {
+  const { t } = useLingui();
+  return (
+    <Card aria-labelledby="order-delivery">
+      <Heading as="h2" id="order-delivery" size="lg" mb="4">
+        <Trans>Delivery</Trans>
+      </Heading>
+      <Text fontWeight="medium">{order.buyer.name}</Text>
+      <AddressLines address={order.shippingAddress} />
+      <Text mt="4" color="fg.muted" textStyle="sm">
+        <Trans>Payment Method</Trans>
+      </Text>
+      <Text>{t(PAYMENT_METHOD_LABELS[order.paymentMethod])}</Text>
+    </Card>
+  );
+}

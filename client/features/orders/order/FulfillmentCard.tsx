@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useLingui } from '@lingui/react/macro';
+import { FulfillmentActions } from '../../../entities/fulfillment/FulfillmentActions';
+import { OrderStatusChip } from '../../../entities/order/OrderStatusChip';
+import { useSession } from '../../../session/viewer/SessionProvider';
+import { Card } from '../../../shared/ui/Card';
+import { ON_PAPER_ONLY, ON_SCREEN_ONLY } from '../../../shared/theme/paper';
+import { Stars } from '../../../shared/ui/Stars';
+import { LateFee } from './LateFee';
+import type { OrderFragment } from './Order.generated';
+import { OrderLine } from './OrderLine';
+import { Shipment } from './Shipment';
+import { Timeline } from './Timeline';
+
+type Props = {
+  fulfillment: OrderFragment['fulfillments'][number];
+  buyer: { readonly id: string; readonly name: string };
+};
+
+/** What one seller sends: the lines, how far it has come, and what the viewer may do now. */
+export function FulfillmentCard({ fulfillment, buyer }: Props) {
+  const { t } = useLingui();
+  const { viewer } = useSession();
+  const seller = t`From ${fulfillment.seller.name}`;
+  const title = viewer?.id === fulfillment.seller.id ? t`For ${buyer.name}` : seller;
+  return (
+    <Card asChild>
+      <article>
+        <Flex justify="space-between" align="start" gap="3" mb="4">
+          <Box>
+            <Heading as="h2" size="xl">
+              {title}
+            </Heading>
+            {title !== seller && <Text {...ON_PAPER_ONLY}>{seller}</Text>}
+            {fulfillment.rating !== null && (
+              <Box {...ON_SCREEN_ONLY}>
+                <Stars score={fulfillment.rating} />
+              </Box>
+            )}
+          </Box>
+          <Box as="output" aria-label={title}>
+            <OrderStatusChip status={fulfillment.status} />
+          </Box>
+        </Flex>
+        <Stack as="ul" listStyleType="none" gap="4" mb="5">
+          {fulfillment.items.map((line) => (
+            <OrderLine key={line.id} line={line} status={fulfillment.status} />
+          ))}
+        </Stack>
+        <LateFee settlement={fulfillment.settlement} />
+        {fulfillment.shipment && <Shipment shipment={fulfillment.shipment} />}
+        <Timeline events={fulfillment.timeline} />
+        <FulfillmentActions fulfillment={fulfillment} />
+      </article>
+    </Card>
+  );
+}

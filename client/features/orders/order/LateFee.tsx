@@ -1,0 +1,17 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import type { SettlementFragment } from '../../../entities/fulfillment/Settlement.generated';
+import { Money } from '../../../entities/money/Money';
+
+/** What would be kept of the deposit if the rented books came back today; absent while nothing is late. */
+export function LateFee({ settlement }: { settlement: SettlementFragment | null }) {
+  if (!settlement || Number(settlement.lateFee.amount) === 0) return null;
+  return (
+    <Text textStyle="sm" color="fg.error" mb="5">
+      <Trans>
+        Late fee so far: <Money value={settlement.lateFee} />, taken from the deposit. Remaining:{' '}
+        <Money value={settlement.depositLeft} />
+      </Trans>
+    </Text>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../../shared/i18n/formatDate';
+import { LEDGER_ENTRY_LABELS } from '../../../entities/order/orderLabels';
+import { Money } from '../../../entities/money/Money';
+import type { OrderFragment } from './Order.generated';
+
+const List = chakra('ul', { base: { listStyleType: 'none', display: 'grid', gap: '3' } });
+const Entry = chakra('li', {
+  base: { display: 'flex', justifyContent: 'space-between', gap: '4', textStyle: 'sm' },
+});
+
+/** Every movement of an order's money, oldest first; with several sellers each names its own. */
+export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragment }) {
+  const { t } = useLingui();
+  const sellerOf = (id: string | undefined) =>
+    fulfillments.length > 1 ? fulfillments.find((part) => part.id === id)?.seller.name : undefined;
+  return (
+    <List>
+      {ledger.map(({ kind, amount, note, occurredAt, fulfillment }, place) => (
+        // Nothing else tells two fees of one moment apart.
+        <Entry key={place}>
+          <span>
+            {t(LEDGER_ENTRY_LABELS[kind])}
+            <Text color="fg.muted" textStyle="xs">
+              {[formatDate(occurredAt), sellerOf(fulfillment?.id), note].filter(Boolean).join(' · ')}
+            </Text>
+          </span>
+          <chakra.span fontVariantNumeric="tabular-nums">
+            <Money value={amount} />
+          </chakra.span>
+        </Entry>
+      ))}
+    </List>
+  );
+}

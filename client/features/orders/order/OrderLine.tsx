@@ -1,0 +1,104 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import CalendarClock from '~icons/lucide/calendar-clock';
+import type { OrderStatus } from '../../../shared/contract/schema.generated';
+import { formatDate } from '../../../shared/i18n/formatDate';
+import { paths } from '../../../shared/navigation/paths';
+import { BookCover } from '../../../entities/book/BookCover';
+import { ItemTypeChip } from '../../../entities/order/ItemTypeChip';
+import { Money } from '../../../entities/money/Money';
+import { ON_PAPER_ONLY, ON_SCREEN_ONLY } from '../../../shared/theme/paper';
+import { RentalDuration } from '../../../entities/rental/RentalDuration';
+import { StatusChip } from '../../../shared/ui/StatusChip';
+import { TextLink } from '../../../shared/navigation/TextLink';
+import type { ExtendableLine } from '../extension/extendableLine';
+import { ExtendRental } from '../extension/ExtendRental';
+import type { OrderLineFragment } from '../../../entities/order/OrderLine.generated';
+
+/** One book of an order, with the title and the price of the moment when it was ordered. */
+export function OrderLine({ line, status }: { line: ExtendableLine; status: OrderStatus }) {
+  return (
+    <Grid
+      as="li"
+      templateColumns={{ base: '4rem minmax(0, 1fr)', sm: '4rem minmax(0, 1fr) auto' }}
+      templateRows={{ base: 'auto 1fr', sm: 'auto' }}
+      columnGap="4"
+      rowGap="2"
+      alignItems="start"
+      _print={{ gridTemplateColumns: 'minmax(0, 1fr) auto', breakInside: 'avoid' }}
+    >
+      <Box gridRow={{ base: 'span 2', sm: 'auto' }} {...ON_SCREEN_ONLY}>
+        <BookCover src={line.book.cover.card} title={line.title} />
+      </Box>
+      <Stack gap="1" align="start">
+        <TextLink to={paths.book(line.book.id)} color="fg" textDecoration="none" fontFamily="heading">
+          {line.title}
+        </TextLink>
+        <Text color="fg.muted" textStyle="sm">
+          {line.author}
+        </Text>
+        <Flex gap="2" align="center" wrap="wrap" textStyle="sm">
+          <ItemTypeChip type={line.type} />
+          <Box as="span" {...(line.quantity === 1 && ON_PAPER_ONLY)}>
+            <Trans>Quantity: {line.quantity}</Trans>
+          </Box>
+        </Flex>
+        {line.rentalPeriod && (
+          <Box textStyle="sm">
+            <Text color="fg.muted">
+              <RentalDuration period={line.rentalPeriod} />
+            </Text>
+            <DueDate endsOn={line.rentalPeriod.endsOn} isOverdue={line.isOverdue} status={status} />
+            <ExtendRental line={line} />
+          </Box>
+        )}
+      </Stack>
+      <Prices line={line} />
+    </Grid>
+  );
+}
+
+/** Shown as long as the book is to come back. */
+function DueDate({ endsOn, isOverdue, status }: { endsOn: string; isOverdue: boolean; status: OrderStatus }) {
+  const date = formatDate(endsOn);
+  if (isOverdue) {
+    return (
+      <StatusChip tone="error">
+        <Trans>Overdue since {date}</Trans>
+      </StatusChip>
+    );
+  }
+  if (status === 'RETURNED' || status === 'CANCELLED') return null;
+  return (
+    <Flex gap="1.5" align="center" fontWeight="medium" mt="1">
+      <CalendarClock width={16} height={16} aria-hidden style={{ flexShrink: 0 }} />
+      <Trans>Due back on {date}</Trans>
+    </Flex>
+  );
+}
+
+function Prices({ line: { lineTotal, deposit } }: { line: OrderLineFragment }) {
+  return (
+    <Box
+      gridColumn={{ base: 2, sm: 3 }}
+      textAlign={{ sm: 'end' }}
+      fontVariantNumeric="tabular-nums"
+      _print={{ gridColumn: 2, textAlign: 'end' }}
+    >
+      <Text fontWeight="medium">
+        <Money value={lineTotal} />
+      </Text>
+      {Number(deposit.amount) > 0 && (
+        <Text color="fg.muted" textStyle="xs">
+          <Trans>
+            Deposit: <Money value={deposit} />
+          </Trans>
+        </Text>
+      )}
+    </Box>
+  );
+}

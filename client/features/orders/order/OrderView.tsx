@@ -1,0 +1,80 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { OrderStatusChip } from '../../../entities/order/OrderStatusChip';
+import { formatDate } from '../../../shared/i18n/formatDate';
+import { PRODUCT_NAME } from '../../../shared/contract/product.generated';
+import { useSession } from '../../../session/viewer/SessionProvider';
+import { orderNumber } from '../../../entities/order/OrderNumber';
+import { PageTitle } from '../../../shared/ui/PageTitle';
+import { ON_PAPER_ONLY, ON_SCREEN_ONLY } from '../../../shared/theme/paper';
+import { CancelOrderButton } from './CancelOrderButton';
+import { DeliveryCard } from './DeliveryCard';
+import { MoneyCard } from './MoneyCard';
+import type { OrderFragment } from './Order.generated';
+import { FulfillmentCard } from './FulfillmentCard';
+import { RatingDialog } from '../rating/RatingDialog';
+
+type Props = {
+  order: OrderFragment;
+  /** Called when the order has to be read again. */
+  onChanged: () => void;
+};
+
+// On paper the address stands at the start of the line, and the sums under the amounts.
+const SIDE_BY_SIDE = { flexDirection: 'row-reverse', '& > *': { flex: '1', breakInside: 'avoid' } } as const;
+
+/** An order: its fulfillments with their steps, where it goes, and the money. */
+export function OrderView({ order, onChanged }: Props) {
+  const { t } = useLingui();
+  const { viewer } = useSession();
+  const [isRating, setIsRating] = useState(false);
+  const number = orderNumber(order.id);
+  const date = formatDate(order.createdAt);
+  return (
+    <>
+      <Text textStyle="xl" fontFamily="heading" fontWeight="semibold" mb="4" {...ON_PAPER_ONLY}>
+        {PRODUCT_NAME}
+      </Text>
+      <PageTitle
+        title={t`Order ${number}`}
+        lead={
+          <Flex gap="3" align="center" wrap="wrap">
+            <OrderStatusChip status={order.status} />
+            {viewer?.id === order.buyer.id
+              ? t`Placed on ${date}`
+              : t`Placed by ${order.buyer.name} on ${date}`}
+          </Flex>
+        }
+        actions={
+          <Flex gap="3" wrap="wrap" {...ON_SCREEN_ONLY}>
+            {order.viewerCanRate && (
+              <Button onClick={() => setIsRating(true)}>
+                <Trans>Rate Seller</Trans>
+              </Button>
+            )}
+            {order.viewerCanCancel && order.fulfillments.length > 1 && (
+              <CancelOrderButton orderId={order.id} />
+            )}
+          </Flex>
+        }
+      />
+      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap="6" alignItems="start">
+        <Stack gap="6">
+          {order.fulfillments.map((fulfillment) => (
+            <FulfillmentCard key={fulfillment.id} fulfillment={fulfillment} buyer={order.buyer} />
+          ))}
+        </Stack>
+        <Stack gap="6" _print={SIDE_BY_SIDE}>
+          <MoneyCard order={order} />
+          <DeliveryCard order={order} />
+        </Stack>
+      </Grid>
+      {isRating && <RatingDialog order={order} onClose={() => setIsRating(false)} onRated={onChanged} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FulfillmentStateFragment } from '../../../entities/fulfillment/FulfillmentState.generated';
+import { formatDate, formatDateTime } from '../../../shared/i18n/formatDate';
+import { ORDER_STATUS_LABELS } from '../../../entities/order/orderLabels';
+import { PRODUCT_NAME } from '../../../shared/contract/product.generated';
+import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
+
+const List = chakra('ol', { base: { listStyleType: 'none', ...ON_SCREEN_ONLY } });
+
+const Event = chakra('li', {
+  base: {
+    position: 'relative',
+    paddingInlineStart: '7',
+    paddingBottom: '4',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetStart: '1',
+      top: '1.5',
+      boxSize: '3',
+      borderRadius: 'full',
+      bg: 'border.emphasized',
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetStart: '9px',
+      top: '5',
+      bottom: '-1',
+      width: '2px',
+      bg: 'border',
+    },
+    _last: { paddingBottom: '0', '&::after': { display: 'none' }, '&::before': { bg: 'primary.solid' } },
+  },
+});
+
+type Extension = NonNullable<FulfillmentStateFragment['timeline'][number]['extension']>;
+
+function Extended({ extension: { item, endsOn } }: { extension: Extension }) {
+  const date = formatDate(endsOn);
+  return (
+    <Trans>
+      {item.title}: rental extended until {date}
+    </Trans>
+  );
+}
+
+/** What has happened to a part of an order: when, by whom, and why if they said so. */
+export function Timeline({ events }: { events: FulfillmentStateFragment['timeline'] }) {
+  const { t } = useLingui();
+  return (
+    <List aria-label={t`Timeline`}>
+      {events.map(({ to, occurredAt, actor, reason, extension }) => (
+        <Event key={`${to} ${occurredAt}`}>
+          <Text fontWeight="medium">
+            {extension ? <Extended extension={extension} /> : t(ORDER_STATUS_LABELS[to])}
+          </Text>
+          <Text color="fg.muted" textStyle="sm">
+            <time dateTime={occurredAt}>{formatDateTime(occurredAt)}</time>
+            {(actor || to === 'CANCELLED') && ` · ${actor?.name ?? PRODUCT_NAME}`}
+          </Text>
+          {!actor && to === 'CANCELLED' && (
+            <Text textStyle="sm">
+              <Trans>The seller did not confirm it in time.</Trans>
+            </Text>
+          )}
+          {actor && reason && (
+            <Text textStyle="sm">
+              <Trans>Reason: {reason}</Trans>
+            </Text>
+          )}
+        </Event>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,43 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { requests, serverAnswers } from '../../../testing/fakeServer';
+import { installFakeSocket, serverHangsUp, serverTells } from '../../../testing/fakeSocket';
+import { openSite } from '../../../testing/openSite';
+import { meera } from '../../../testing/people';
+import { asha, order, part } from '../../../testing/purchases';
+
+afterEach(() => {
+  vi.useRealTimers();
+  installFakeSocket();
+});
+
+const orderIn = (status: string) => order({ status, fulfillments: [part(asha, { status })] });
+
+const timesAsked = () => requests.filter(({ operation }) => operation === 'Order').length;
+
+it('shows what the other side does while the page is open, without asking again', async () => {
+  serverAnswers({ Viewer: () => ({ viewer: meera }), Order: () => ({ order: orderIn('PENDING') }) });
+  await openSite(`/orders/${order().id}`, { token: 'good' });
+  expect((await screen.findAllByText('PENDING')).length).toBeGreaterThan(0);
+  const asked = timesAsked();
+  await waitFor(() => expect(serverTells('OrderChanged', { orderChanged: orderIn('SHIPPED') })).toBe(1));
+  expect((await screen.findAllByText('SHIPPED')).length).toBeGreaterThan(0);
+  expect(timesAsked()).toBe(asked);
+});
+
+it('asks from time to time while the server cannot tell of changes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let status = 'PENDING';
+  serverAnswers({ Viewer: () => ({ viewer: meera }), Order: () => ({ order: orderIn(status) }) });
+  await openSite(`/orders/${order().id}`, { token: 'good' });
+  await screen.findAllByText('PENDING');
+  await waitFor(() => expect(serverTells('OrderChanged', { orderChanged: orderIn('PENDING') })).toBe(1));
+  const asked = timesAsked();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(timesAsked()).toBe(asked);
+
+  serverHangsUp();
+  status = 'CONFIRMED';
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect((await screen.findAllByText('CONFIRMED')).length).toBeGreaterThan(0);
+});

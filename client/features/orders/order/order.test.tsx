@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requests, serverAnswers } from '../../../testing/fakeServer';
+import { openSite } from '../../../testing/openSite';
+import { meera, refusal } from '../../../testing/people';
+import { asha, order, part, ravi } from '../../../testing/purchases';
+
+async function openOrder(found: object | null, answers: Parameters<typeof serverAnswers>[0] = {}) {
+  serverAnswers({ Viewer: () => ({ viewer: meera }), Order: () => ({ order: found }), ...answers });
+  const { person } = await openSite(`/orders/${order().id}`, { token: 'good' });
+  return person;
+}
+
+const event = (to: string, actor: object | null, reason: string | null = null) => ({
+  __typename: 'FulfillmentEvent',
+  to,
+  actor,
+  reason,
+  extension: null,
+  occurredAt: '2025-11-20T10:15:00.000Z',
+});
+
+const payload = (fulfillment: object | null, ...userErrors: object[]) => ({
+  __typename: 'Payload',
+  fulfillment,
+  userErrors,
+});
+
+const asked = (name: string) =>
+  requests.filter(({ operation }) => operation === name).map(({ variables }) => variables['input']);
+
+describe('The page of an order', () => {
+  it('says kindly that there is no such order', async () => {
+    await openOrder(null);
+    expect(await screen.findByText('Order not found')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Transaction History' }).length).toBeGreaterThan(0);
+  });
+
+  it('tells of each seller what has happened so far, and why', async () => {
+    const cancelled = part(ravi, {
+      status: 'CANCELLED',
+      timeline: [event('PENDING', meera), event('CANCELLED', ravi, 'The last copy was damaged')],
+    });
+    await openOrder(order({ fulfillments: [cancelled, part(asha)] }));
+    expect(await screen.findByRole('heading', { name: 'From Asha Patel' })).toBeTruthy();
+    const [timeline] = screen.getAllByRole('list', { name: 'Timeline' });
+    const [first, second] = within(timeline ?? document.body).getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/^Pending.*Meera Nair$/);
+    expect(second?.textContent).toContain('Ravi Deshpande');
+    expect(second?.textContent).toContain('Reason: The last copy was damaged');
+  });
+
+  it('tells what Panna has cancelled, what was refunded, and the net', async () => {
+    const expired = part(ravi, {
+      status: 'CANCELLED',
+      timeline: [event('PENDING', meera), event('CANCELLED', null, 'Unconfirmed')],
+    });
+    const money = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
+    const amounts = { refundedAmount: money('49.00'), netAmount: money('200.50') };
+    await openOrder(order({ fulfillments: [expired, part(asha)], ...amounts }));
+    const [timeline] = await screen.findAllByRole('list', { name: 'Timeline' });
+    const [, cancelled] = within(timeline ?? document.body).getAllByRole('listitem');
+    expect(cancelled?.textContent).toMatch(/· Panna.*The seller did not confirm it in time\./);
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    expect(summary.textContent).toMatch(/Refunded−₹49.*Net total₹200\.50/);
+  });
+
+  it('says nothing of refunds where nothing was refunded', async () => {
+    await openOrder(order());
+    await screen.findByRole('heading', { name: 'Order Summary' });
+    expect(screen.queryByText('Refunded')).toBeNull();
+  });
+
+  it('offers nothing that the server does not allow', async () => {
+    await openOrder(order());
+    const actions = await screen.findByRole('group', { name: 'What you can do' });
+    expect(within(actions).queryAllByRole('button')).toEqual([]);
+  });
+
+  it('lets the buyer mark the books as delivered, after asking once more', async () => {
+    const shipped = part(ravi, { status: 'SHIPPED', viewerCanMarkDelivered: true });
+    const delivered = order({ status: 'DELIVERED', fulfillments: [part(ravi, { status: 'DELIVERED' })] });
+    const done = { ...part(ravi, { status: 'DELIVERED' }), order: delivered };
+    const person = await openOrder(order({ status: 'SHIPPED', fulfillments: [shipped] }), {
+      MarkDelivered: () => ({ markDelivered: payload(done) }),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
+    await person.click(await screen.findByRole('button', { name: 'Yes, they are here' }));
+    await waitFor(() => expect(screen.getAllByText('DELIVERED').length).toBeGreaterThan(0));
+    expect(asked('MarkDelivered')).toEqual([{ fulfillmentId: 'fulfillment_user_ravi' }]);
+  });
+
+  it('lets the buyer cancel without a reason', async () => {
+    const person = await openOrder(order({ fulfillments: [part(ravi, { viewerCanCancel: true })] }), {
+      CancelFulfillment: () => ({
+        cancelFulfillment: payload(null, refusal('ALREADY_SHIPPED', 'This has already been shipped')),
+      }),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await person.click(await screen.findByRole('button', { name: 'Cancel the books' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('This has already been shipped');
+    expect(asked('CancelFulfillment')).toEqual([{ fulfillmentId: 'fulfillment_user_ravi', reason: null }]);
+  });
+
+  it('says what being late has cost so far', async () => {
+    const settlement = {
+      __typename: 'Settlement',
+      lateFee: { __typename: 'Money', amount: '14.00', currencyCode: 'INR' },
+      depositLeft: { __typename: 'Money', amount: '186.00', currencyCode: 'INR' },
+    };
+    const late = part(ravi, { status: 'DELIVERED', settlement });
+    await openOrder(order({ status: 'DELIVERED', fulfillments: [late] }));
+    expect((await screen.findByText(/Late fee so far/)).textContent).toBe(
+      'Late fee so far: ₹14, taken from the deposit. Remaining: ₹186',
+    );
+  });
+
+  describe('once the rented books are back', () => {
+    const money = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
+    const settlementOf = (lateFee: string, depositLeft: string) => ({
+      __typename: 'Settlement',
+      lateFee: money(lateFee),
+      depositLeft: money(depositLeft),
+    });
+
+    async function openReturn(settlement: object, ...userErrors: object[]) {
+      const out = part(ravi, { status: 'DELIVERED', viewerCanTakeBack: true });
+      const person = await openOrder(order({ status: 'DELIVERED', fulfillments: [out] }), {
+        SettlementToday: () => ({ node: { __typename: 'Fulfillment', id: out.id, settlement } }),
+        TakeBackFulfillment: () => ({ takeBackFulfillment: payload(null, ...userErrors) }),
+      });
+      await person.click(await screen.findByRole('button', { name: 'Take back' }));
+      return { person, dialog: await screen.findByRole('dialog', { name: 'Are the rented books back?' }) };
+    }
+
+    const yes = () => screen.getByRole('button', { name: 'Yes, they are back' });
+
+    it('gives the deposit back, less the late fee that the server names', async () => {
+      const { person, dialog } = await openReturn(settlementOf('7.50', '192.50'));
+      expect(
+        (await within(dialog).findByText('Late fee, taken from the deposit')).parentElement?.textContent,
+      ).toContain('₹7.50');
+      expect(within(dialog).getByText('Remaining deposit').parentElement?.textContent).toContain('₹192.50');
+      await person.click(yes());
+      await waitFor(() =>
+        expect(asked('TakeBackFulfillment')).toEqual([
+          { fulfillmentId: 'fulfillment_user_ravi', withhold: null },
+        ]),
+      );
+    });
+
+    it('says nothing of a late fee when there is none, nor of withholding when nothing is left', async () => {
+      const { dialog } = await openReturn(settlementOf('0.00', '0.00'));
+      expect(await within(dialog).findByText('₹0')).toBeTruthy();
+      expect(within(dialog).queryByText('Late fee, taken from the deposit')).toBeNull();
+      expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    });
+
+    it('lets the seller withhold some of it for a reason, up to what the server allows', async () => {
+      const tooMuch = refusal('WITHHELD_TOO_MUCH', 'At most ₹200 of the deposit can be withheld', [
+        'withhold',
+        'amount',
+      ]);
+      const { person, dialog } = await openReturn(settlementOf('0.00', '200.00'), tooMuch);
+      await person.click(await within(dialog).findByRole('checkbox'));
+      await person.click(yes());
+      expect(await within(dialog).findByText('Please give a reason')).toBeTruthy();
+      expect(asked('TakeBackFulfillment')).toEqual([]);
+      await person.type(within(dialog).getByLabelText(/Amount to withhold/), '1,250.50');
+      await person.type(within(dialog).getByLabelText(/Reason/), 'Torn pages');
+      await person.click(yes());
+      expect(await within(dialog).findByText('At most ₹200 of the deposit can be withheld')).toBeTruthy();
+      expect(asked('TakeBackFulfillment')).toEqual([
+        { fulfillmentId: 'fulfillment_user_ravi', withhold: { amount: '1250.50', reason: 'Torn pages' } },
+      ]);
+    });
+  });
+});

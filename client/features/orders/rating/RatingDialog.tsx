@@ -1,0 +1,57 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { Stars } from '../../../shared/ui/Stars';
+import type { RatableOrderFragment } from './RateSeller.generated';
+import { StarPicker } from './StarPicker';
+import { useRatings } from './useRatings';
+
+type Props = {
+  order: RatableOrderFragment;
+  onClose: () => void;
+  /** Called when at least one rating was taken. */
+  onRated: () => void;
+};
+
+/** Rates the sellers of an order, each once, in half stars. */
+export function RatingDialog({ order, onClose, onRated }: Props) {
+  const { t } = useLingui();
+  const [stars, setStars] = useState<Record<string, number>>({});
+  const { busy, failure, submit } = useRatings({ order, stars, onClose, onRated });
+  const sellers = order.fulfillments.filter(({ viewerCanRate, rating }) => viewerCanRate || rating !== null);
+  const isUnknown = sellers.length === 0;
+  return (
+    <FormDialog
+      open
+      title={t`Rate Book Uploader`}
+      submit={t`Submit Rating`}
+      disabled={order.hasRated || Object.keys(stars).length === 0}
+      busy={busy}
+      failure={isUnknown ? t`Uploader information not found` : failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {!isUnknown && (
+        <Text color="fg.muted">
+          <Trans>How was buying or renting from them?</Trans>
+        </Text>
+      )}
+      {sellers.map(({ id, seller, rating }) =>
+        rating === null ? (
+          <StarPicker
+            key={id}
+            label={seller.name}
+            value={stars[seller.id]}
+            onChange={(value) => setStars({ ...stars, [seller.id]: value })}
+          />
+        ) : (
+          <div key={id}>
+            <Text fontWeight="medium">{seller.name}</Text>
+            <Stars score={rating} />
+          </div>
+        ),
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@chakra-ui/react/button';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AS_VISITOR } from '../connection/authorization';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { InvalidAnswer } from '../../shared/forms/InvalidAnswer';
+import { PasswordField } from '../../shared/forms/PasswordField';
+import { useServerForm } from '../../shared/forms/useServerForm';
+import { answerLogInAgain } from '../token/endedSession';
+import { useLogInAgainMutation, type LogInAgainMutation } from './LogInAgain.generated';
+import { removeToken, saveToken } from '../token/token';
+
+/** The same person, their password, and then on with what was waiting. */
+export default function LogInAgainDialog({ email }: { email: string }) {
+  const { t } = useLingui();
+  const [logIn] = useLogInAgainMutation({ context: AS_VISITOR });
+  const { failure, submit, busy, field } = useServerForm({
+    defaultValues: { password: '' },
+    send: async ({ password }: { password: string }) =>
+      (await logIn({ variables: { input: { email, password } } })).data?.logIn,
+    onAccepted: takeUp,
+    fallback: t`Failed to login`,
+    invalidAnswer: t`Login failed`,
+  });
+  return (
+    <FormDialog
+      open
+      title={t`Your session has ended`}
+      submit={t`Login`}
+      dismiss={t`Not now`}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={() => answerLogInAgain(false)}
+    >
+      <Text>
+        <Trans>Log in again as {email}to carry on where you left off. Nothing you typed is lost.</Trans>
+      </Text>
+      {/* For password managers, which look for whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={t`Password`}
+        autoComplete="current-password"
+        {...field('password', { required: t`Password is required` })}
+        enterKeyHint="go"
+      />
+      <Button variant="plain" size="sm" justifySelf="start" px="0" onClick={removeToken}>
+        <Trans>Log in as somebody else</Trans>
+      </Button>
+    </FormDialog>
+  );
+}
+
+function takeUp({ token, user }: LogInAgainMutation['logIn']): void {
+  if (!token || !user) throw new InvalidAnswer('The server has accepted but given no session');
+  saveToken(token, user.role === 'PUBLISHER');
+  answerLogInAgain(true);
+}

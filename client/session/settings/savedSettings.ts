@@ -1,0 +1,30 @@
+import { apolloClient } from '../connection/apolloClient';
+import { rememberCurrency } from './preferredCurrency';
+import { chooseLanguage, savedLanguage } from '../../shared/i18n/language';
+import type { Language } from '../../shared/i18n/languages';
+import { savedTheme, type ThemeChoice } from '../../shared/theme/ThemeProvider';
+import { LANGUAGE_CHOICES, LANGUAGE_NAMES, shownHere, THEME_CHOICES } from './deviceSettings';
+import { SavedSettingsDocument, SaveLanguageDocument } from './SavedSettings.generated';
+
+/** Keeps a language in the settings of whoever is signed in. */
+export const saveLanguage = (language: Language) =>
+  apolloClient.mutate({ mutation: SaveLanguageDocument, variables: { language: LANGUAGE_NAMES[language] } });
+
+type Arrival = {
+  /** Whether the account was made just now: its settings are nobody's choice yet. */
+  isNew: boolean;
+  chooseTheme: (choice: ThemeChoice) => void;
+};
+
+/** Brings this device and the settings of who has just signed in together. What was chosen on the device stays. */
+export async function settleIn({ isNew, chooseTheme }: Arrival): Promise<void> {
+  const chosen = savedLanguage();
+  if (isNew && chosen) await saveLanguage(chosen);
+  const { data } = await apolloClient.query({ query: SavedSettingsDocument, fetchPolicy: 'network-only' });
+  if (!data) return;
+  const { theme, language, currency } = data.settings;
+  const here = shownHere();
+  rememberCurrency(currency);
+  if (!savedTheme() && theme !== here.theme) chooseTheme(THEME_CHOICES[theme]);
+  if (!chosen && language !== here.language) await chooseLanguage(LANGUAGE_CHOICES[language]);
+}

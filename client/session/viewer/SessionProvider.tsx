@@ -1,0 +1,96 @@
+import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import {
+  onTokenRemoved,
+  onTokenReplaced,
+  readToken,
+  removeToken,
+  savedRoleIsPublisher,
+  saveToken,
+} from '../token/token';
+import type { ViewerFragment } from './Viewer.generated';
+
+type Session = {
+  /** Who is signed in; null for a visitor. */
+  viewer: ViewerFragment | null;
+  /** Whether that is a publisher, by the account or by the saved role. */
+  isPublisher: boolean;
+  /** Saves the session that the server has just given. */
+  signIn: (token: string, viewer: ViewerFragment) => Promise<void>;
+  /** Ends the session here and on the server. */
+  signOut: () => Promise<void>;
+};
+
+const SessionContext = createContext<Session | null>(null);
+
+// Apollo travels with the store: a visitor without a token never loads it on the home page.
+const viewerStore = () => import('./viewerStore');
+
+/** Finds out who is signed in, and renders nothing until that is known. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [viewer, setViewer] = useState<ViewerFragment | null | undefined>(() =>
+    readToken() ? undefined : null,
+  );
+
+  const checkToken = useEffectEvent(() => {
+    takeUpToken(viewer?.id, setViewer).catch(removeToken);
+  });
+  useEffect(() => onTokenRemoved(() => setViewer(null)), []);
+  useEffect(() => onTokenReplaced(() => checkToken()), []);
+  useEffect(() => {
+    if (readToken()) checkToken();
+  }, []);
+  useViewerChanges(viewer?.id, setViewer);
+
+  const session = useMemo(() => ({ ...whoIs(viewer), ...sessionActions(viewer?.id, setViewer) }), [viewer]);
+  if (viewer === undefined) return null;
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+type SetViewer = (viewer: ViewerFragment | null | undefined) => void;
+
+/** Makes the one whom the saved token belongs to the viewer. No screen of another person outlives that. */
+async function takeUpToken(knownId: string | undefined, setViewer: SetViewer): Promise<void> {
+  const store = await viewerStore();
+  const viewer = await store.fetchViewer();
+  if (viewer.id === knownId) return;
+  setViewer(undefined);
+  await store.rememberViewer(viewer);
+  setViewer(viewer);
+}
+
+function useViewerChanges(viewerId: string | undefined, setViewer: (viewer: ViewerFragment) => void) {
+  useEffect(() => {
+    if (!viewerId) return undefined;
+    const watching = viewerStore().then((store) => store.watchViewer(setViewer));
+    return () => void watching.then((stop) => stop());
+  }, [viewerId, setViewer]);
+}
+
+function whoIs(viewer: ViewerFragment | null | undefined) {
+  if (!viewer) return { viewer: null, isPublisher: false };
+  return { viewer, isPublisher: viewer.role === 'PUBLISHER' || savedRoleIsPublisher() };
+}
+
+const sessionActions = (knownId: string | undefined, setViewer: SetViewer) => ({
+  signIn: async (token: string, viewer: ViewerFragment) => {
+    saveToken(token, viewer.role === 'PUBLISHER');
+    // The same person goes on: clearing the cache would make the screens that are open deaf to it.
+    if (viewer.id === knownId) return;
+    await (await viewerStore()).rememberViewer(viewer);
+    setViewer(viewer);
+  },
+  signOut: async () => {
+    const store = await viewerStore();
+    // Whoever wants to leave leaves, even when the server cannot be told.
+    await store.revokeSession().catch(() => undefined);
+    removeToken();
+    await store.forgetViewer();
+  },
+});
+
+/** The session of the person in front of the screen. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession must be used inside SessionProvider');
+  return session;
+}

@@ -1,0 +1,106 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { ErrorAlert } from '../ui/ErrorAlert';
+import { useReturnFocus } from '../ui/useReturnFocus';
+import { Form } from './Form';
+
+type Props = {
+  open: boolean;
+  title: string;
+  /** The fields. */
+  children: ReactNode;
+  /** What the fields come to; it stays in sight above the buttons. */
+  summary?: ReactNode;
+  /** The text of the button that sends. */
+  submit: string;
+  /** The text of the button that does not; 'Cancel' when left out. */
+  dismiss?: string;
+  /** Room for two columns. */
+  wide?: boolean;
+  /** Red, for what cannot be undone. */
+  destructive?: boolean;
+  disabled?: boolean;
+  busy: boolean;
+  failure: string | null;
+  onSubmit: (event: SyntheticEvent) => void;
+  onClose: () => void;
+};
+
+// Where the screen is tall enough, the fields scroll between the title and the buttons, which stay in sight.
+const SCROLLING = {
+  '@media (min-height: 30rem)': {
+    '&': { maxHeight: 'calc(100dvh - 2rem)' },
+    '& > form': { display: 'flex', flexDirection: 'column', minHeight: '0' },
+    '& > form > .fields': { overflowY: 'auto' },
+  },
+};
+
+/** A few fields in a dialog. Traps the focus and gives it back. */
+export function FormDialog(props: Props) {
+  const {
+    open,
+    title,
+    children,
+    summary,
+    submit,
+    dismiss,
+    wide,
+    destructive = false,
+    disabled,
+    busy,
+    failure,
+  } = props;
+  const returnFocus = useReturnFocus(open);
+  return (
+    <Dialog.Root
+      placement="center"
+      size={wide ? 'lg' : 'md'}
+      lazyMount
+      unmountOnExit
+      open={open}
+      finalFocusEl={returnFocus}
+      onOpenChange={(to) => !to.open && props.onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content mx="4" css={SCROLLING}>
+            <Form onSubmit={props.onSubmit} gap="0">
+              <Dialog.Header>
+                <Dialog.Title fontFamily="heading">{title}</Dialog.Title>
+              </Dialog.Header>
+              <Box px="6">
+                <ErrorAlert message={failure} />
+              </Box>
+              <Dialog.Body className="fields" display="grid" gap="4" pb={summary ? '4' : '6'}>
+                {children}
+              </Dialog.Body>
+              {summary && (
+                <Box px="6" pb={{ base: '2', sm: '6' }}>
+                  {summary}
+                </Box>
+              )}
+              <Dialog.Footer>
+                <Button variant="ghost" colorPalette="gray" onClick={props.onClose}>
+                  {dismiss ?? <Trans>Cancel</Trans>}
+                </Button>
+                <Button
+                  type="submit"
+                  colorPalette={destructive ? 'red' : 'primary'}
+                  loading={busy}
+                  disabled={disabled}
+                >
+                  {submit}
+                </Button>
+              </Dialog.Footer>
+            </Form>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { UserErrorPartsFragment } from '../refusals/UserErrorParts.generated';
+import { translateError } from '../refusals/translateError';
+
+/** Puts each refusal at its field and returns the text of the first that has none. */
+export function showRefusals<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  refusals: ReadonlyArray<UserErrorPartsFragment>,
+): string | undefined {
+  const onScreen = Object.keys(form.getValues());
+  const placeOf = ({ field }: UserErrorPartsFragment) => onScreen.indexOf(field?.[0] ?? '');
+  const atField = refusals.filter((refusal) => placeOf(refusal) >= 0);
+  const inOrder = atField.toSorted((one, other) => placeOf(one) - placeOf(other));
+  inOrder.forEach((refusal, index) => {
+    const path = (refusal.field ?? []).join('.') as Path<Values>;
+    form.setError(
+      path,
+      { type: refusal.code, message: translateError(refusal) },
+      { shouldFocus: index === 0 },
+    );
+  });
+  const elsewhere = refusals.find((refusal) => !atField.includes(refusal));
+  return elsewhere && translateError(elsewhere);
+}

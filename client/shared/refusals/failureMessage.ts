@@ -1,0 +1,17 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { translateError } from './translateError';
+import type { ErrorCode } from '../contract/schema.generated';
+import type { UserErrorPartsFragment } from './UserErrorParts.generated';
+
+/**
+ * What to tell the person about a request that failed: the server's message in their language if it gave one, else the
+ * fallback.
+ */
+export function failureMessage(error: unknown, fallback: string): string {
+  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
+  if (!first) return fallback;
+  const code = first.extensions?.['code'] as ErrorCode | undefined;
+  if (!code) return first.message;
+  const values = (first.extensions?.['values'] ?? []) as UserErrorPartsFragment['values'];
+  return translateError({ code, message: first.message, field: null, values });
+}

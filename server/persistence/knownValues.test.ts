@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Language, Role, Theme } from '../domain/accounts/account.js';
+import { LinkPurpose } from '../domain/accounts/linkPurpose.js';
+import { BookCondition, Genre, ListingType } from '../domain/catalogue/book.js';
+import { ModerationKind, ReportReason } from '../domain/catalogue/moderation.js';
+import { LedgerEntryKind } from '../domain/money/ledger.js';
+import { CartItemType } from '../domain/orders/cart.js';
+import { PaymentMethod } from '../domain/orders/checkout.js';
+import { OrderStatus } from '../domain/orders/orderStatus.js';
+import { KeyedAction } from '../domain/shared/idempotency.js';
+import { openTestDatabase, type TestDatabase } from '../testing/databases/testDatabase.js';
+import { FulfillmentEntity } from './entities/orders.js';
+import type { Transaction } from './transaction.js';
+
+/** What each column holds, as the entities say it by the type. */
+const COLUMNS: Record<string, object> = {
+  'users.role': Role,
+  'user_settings.theme': Theme,
+  'user_settings.language': Language,
+  'books.genres': Genre,
+  'books.condition': BookCondition,
+  'books.listing_type': ListingType,
+  'book_genres.genre': Genre,
+  'book_genres.listing_type': ListingType,
+  'cart_items.type': CartItemType,
+  'orders.payment_method': PaymentMethod,
+  'fulfillments.status': OrderStatus,
+  'fulfillment_events.from_status': OrderStatus,
+  'fulfillment_events.to_status': OrderStatus,
+  'order_items.type': CartItemType,
+  'ledger_entries.kind': LedgerEntryKind,
+  'ledger_totals.kind': LedgerEntryKind,
+  'mailed_links.purpose': LinkPurpose,
+  'moderation_actions.kind': ModerationKind,
+  'listing_reports.reason': ReportReason,
+  'idempotency_keys.action': KeyedAction,
+};
+
+let opened: TestDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(() => opened.remove());
+
+/** The values that the checks of one column list. */
+async function valuesIn(table: string, column: string): Promise<string[]> {
+  const checks = await opened.database.query<{ text: string }>(
+    `SELECT pg_get_constraintdef(c.oid) AS text FROM pg_constraint c
+     JOIN pg_attribute a ON a.attrelid = c.conrelid AND c.conkey = ARRAY[a.attnum]
+     WHERE c.contype = 'c' AND c.conrelid = $1::regclass AND a.attname = $2`,
+    [table, column],
+  );
+  return checks.flatMap(({ text }) => [...text.matchAll(/'([A-Z_]+)'/g)].map(([, value = '']) => value));
+}
+
+describe('the values of a column', () => {
+  it.each(Object.entries(COLUMNS))('%s are those that the domain lists', async (name, values) => {
+    const [table = '', column = ''] = name.split('.');
+    expect((await valuesIn(table, column)).toSorted()).toEqual(Object.keys(values).toSorted());
+  });
+
+  it('cannot be written otherwise by the program', () => {
+    const change = (tx: Transaction) =>
+      // @ts-expect-error There is no such status.
+      tx.update(FulfillmentEntity, { id: 'x' }, { status: 'LOST' });
+    const find = (tx: Transaction) =>
+      // @ts-expect-error There is no such status.
+      tx.update(FulfillmentEntity, { status: 'LOST' }, { carrier: null });
+    expect([change, find]).toHaveLength(2);
+  });
+});

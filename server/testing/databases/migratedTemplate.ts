@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { Database } from '../../persistence/database.js';
+import { EXTENSIONS, freshFiles } from '../../persistence/embedded.js';
+
+const SERVER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const MIGRATIONS = path.join(SERVER, 'persistence', 'migrations');
+const ENGINE = path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+const CACHE = path.join(SERVER, '..', '.cache', 'test-database');
+
+/** A new embedded database in memory, with today's tables and no rows: six times as quick as migrating one. */
+export async function openFromTemplate(): Promise<PGlite> {
+  const name = `${await keyOfTemplate()}.tar`;
+  const content = await readFile(path.join(CACHE, name)).catch(() => makeTemplate(name));
+  return PGlite.create({ loadDataDir: new Blob([content]), extensions: EXTENSIONS });
+}
+
+/** Migrates an empty database and keeps its files in the cache, in place of those of older migrations. */
+async function makeTemplate(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const content = await filesOfMigratedDatabase();
+  await mkdir(CACHE, { recursive: true });
+  // Several test files may come here at once: each sees either no template or a whole one.
+  const aside = path.join(CACHE, `${name}.${process.pid}`);
+  await writeFile(aside, content);
+  await rename(aside, path.join(CACHE, name));
+  const outdated = (await readdir(CACHE)).filter((other) => !other.startsWith(name));
+  await Promise.all(outdated.map((other) => rm(path.join(CACHE, other), { force: true })));
+  return content;
+}
+
+async function filesOfMigratedDatabase(): Promise<Uint8Array<ArrayBuffer>> {
+  const embedded = await PGlite.create({ loadDataDir: await freshFiles(), extensions: EXTENSIONS });
+  const database = await Database.open({ embedded });
+  const dump = await embedded.dumpDataDir('none');
+  await database.close();
+  return new Uint8Array(await dump.arrayBuffer());
+}
+
+/** Changes with the migrations and with the embedded PostgreSQL. */
+export async function keyOfTemplate(): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(path.join(ENGINE, '..', 'package.json')));
+  for (const name of (await readdir(MIGRATIONS)).sort())
+    hash.update(await readFile(path.join(MIGRATIONS, name)));
+  return hash.digest('hex').slice(0, 16);
+}

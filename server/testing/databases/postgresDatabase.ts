@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** A new database on a PostgreSQL server. */
+export class PostgresDatabase {
+  private constructor(
+    private readonly serverUrl: string,
+    private readonly name: string,
+  ) {}
+
+  /** An empty one, or a copy of another on the same server. */
+  static async create(serverUrl: string, template = 'template0'): Promise<PostgresDatabase> {
+    const database = new PostgresDatabase(serverUrl, `panna_test_${randomBytes(6).toString('hex')}`);
+    await database.administer((name) => `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`);
+    return database;
+  }
+
+  /** The address of the database, as DATABASE_URL takes it. */
+  get url(): string {
+    return urlOf(this.serverUrl, this.name);
+  }
+
+  /** Ends every connection to it and lets no new one in, as if its server had died. */
+  async vanish(): Promise<void> {
+    await this.administer((name) => `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+    await this.administer(
+      (name) => `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+    );
+  }
+
+  async comeBack(): Promise<void> {
+    await this.administer((name) => `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+  }
+
+  async drop(): Promise<void> {
+    await this.administer((name) => `DROP DATABASE ${name} WITH (FORCE)`);
+  }
+
+  private administer(statement: (name: string) => string): Promise<void> {
+    return onServer(this.serverUrl, async (client) => void (await client.query(statement(this.name))));
+  }
+}
+
+/** The address of a database on the server of another. */
+export function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Does something with a connection of its own. */
+export async function onServer<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,110 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+/** Beyond this a database has outgrown a test, and a new one is as quick. */
+const MOST_GROWTH = 16 * 1024 * 1024;
+
+/** Which catalogues tell of every table, column, function, constraint and setting that somebody made, changed or dropped. */
+const CATALOGUES = [
+  'pg_class',
+  'pg_attribute',
+  'pg_attrdef',
+  'pg_proc',
+  'pg_trigger',
+  'pg_constraint',
+  'pg_type',
+  'pg_db_role_setting',
+];
+
+const DEFINITIONS = CATALOGUES.map(
+  (name) => `SELECT '${name}' AS name, count(*), max(xmin::text::bigint) AS latest FROM ${name}`,
+).join(' UNION ALL ');
+
+const SEQUENCES = `SELECT quote_ident(schemaname) || '.' || quote_ident(sequencename) AS name,
+  coalesce(last_value, start_value) AS value, last_value IS NOT NULL AS called FROM pg_sequences`;
+
+/** A table that was never written to has no pages. */
+const TABLES = `SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg_temp%'
+  AND pg_relation_size(c.oid) > 0`;
+
+interface Sequence {
+  name: string;
+  value: number;
+  called: boolean;
+}
+
+/** What a database holds when it is new, and how to make it hold that again. */
+export class Pristine {
+  private constructor(
+    private readonly definitions: string,
+    private readonly size: number,
+    private readonly rows: ReadonlyMap<string, string>,
+    private readonly sequences: ReadonlyMap<string, Sequence>,
+  ) {}
+
+  static async of(postgres: PGlite): Promise<Pristine> {
+    const sequences = (await postgres.query<Sequence>(SEQUENCES)).rows;
+    return new Pristine(
+      await definitionsOf(postgres),
+      await sizeOf(postgres),
+      await rowsOf(postgres),
+      new Map(sequences.map((sequence) => [sequence.name, sequence])),
+    );
+  }
+
+  /** Whether it holds again what it held; not when its tables were changed, or much was put into them. */
+  async restore(postgres: PGlite): Promise<boolean> {
+    // What an interrupted test has left of its session.
+    await postgres.exec('ROLLBACK');
+    await postgres.exec('DISCARD ALL');
+    if ((await definitionsOf(postgres)) !== this.definitions) return false;
+    if ((await sizeOf(postgres)) > this.size + MOST_GROWTH) return false;
+    // Neither triggers nor foreign keys: what may never be deleted is deleted, in any order.
+    await postgres.exec('BEGIN');
+    await postgres.exec('SET LOCAL session_replication_role = replica');
+    for (const [table, rows] of await rowsOf(postgres)) await this.restoreTable(postgres, table, rows);
+    await this.restoreSequences(postgres);
+    await postgres.exec('COMMIT');
+    return true;
+  }
+
+  private async restoreTable(postgres: PGlite, table: string, rows: string): Promise<void> {
+    const wanted = this.rows.get(table);
+    if (rows === wanted) return;
+    await postgres.exec(`DELETE FROM ${table}`);
+    if (wanted === undefined) return;
+    await postgres.query(`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1)`, [
+      wanted,
+    ]);
+  }
+
+  private async restoreSequences(postgres: PGlite): Promise<void> {
+    for (const { name, value, called } of (await postgres.query<Sequence>(SEQUENCES)).rows) {
+      const wanted = this.sequences.get(name);
+      if (!wanted || (wanted.value === value && wanted.called === called)) continue;
+      await postgres.query('SELECT setval($1::regclass, $2, $3)', [name, wanted.value, wanted.called]);
+    }
+  }
+}
+
+async function definitionsOf(postgres: PGlite): Promise<string> {
+  return JSON.stringify((await postgres.query(DEFINITIONS)).rows, (_, value: unknown) =>
+    typeof value === 'bigint' ? Number(value) : value,
+  );
+}
+
+async function sizeOf(postgres: PGlite): Promise<number> {
+  const { rows } = await postgres.query<{ size: number }>(
+    'SELECT pg_database_size(current_database()) AS size',
+  );
+  return rows[0]?.size ?? 0;
+}
+
+/** The rows of every table that has some, as JSON. */
+async function rowsOf(postgres: PGlite): Promise<Map<string, string>> {
+  const tables = (await postgres.query<{ name: string }>(TABLES)).rows.map(({ name }) => name);
+  if (tables.length === 0) return new Map();
+  const query = tables.map((name) => `SELECT '${name}' AS name, json_agg(t)::text AS rows FROM ${name} t`);
+  const { rows } = await postgres.query<{ name: string; rows: string | null }>(query.join(' UNION ALL '));
+  return new Map(rows.flatMap(({ name, rows: content }) => (content === null ? [] : [[name, content]])));
+}

@@ -1,0 +1,56 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { newId } from '../../persistence/ids.js';
+import { lendEmbedded } from './recycled.js';
+
+/** An entry of the ledger, which nobody may delete and which belongs to no order. */
+const ENTRY = `INSERT INTO ledger_entries (id, order_id, fulfillment_id, kind, amount, currency, booked_on)
+  VALUES ('${newId('order')}', '${newId('order')}', '${newId('order')}', 'CHARGE', 100, 'INR', '2026-01-15')`;
+
+/** What a migration has put there. */
+const SEEDED = 'SELECT name, retry_delay FROM queue.queue ORDER BY name';
+
+let lent: PGlite;
+afterEach(() => lent.close());
+
+/** Lends the database of one test after the other. */
+async function another(): Promise<PGlite> {
+  await lent.close();
+  return (lent = await lendEmbedded());
+}
+
+async function rows(query: string): Promise<unknown[]> {
+  return (await lent.query(query)).rows;
+}
+
+describe('a database that an earlier test has used', () => {
+  it('is handed on with the rows that it had when it was new', async () => {
+    const first = (lent = await lendEmbedded());
+    const seeded = await rows(SEEDED);
+    await lent.exec('UPDATE queue.queue SET retry_delay = 77');
+    await lent.exec(`SET session_replication_role = replica; ${ENTRY}`);
+
+    expect(await another()).toBe(first);
+    expect(await rows(SEEDED)).toEqual(seeded);
+    expect(await rows('SELECT id FROM ledger_entries')).toEqual([]);
+  });
+
+  it('has forgotten an open transaction, settings and listeners', async () => {
+    const first = (lent = await lendEmbedded());
+    const heard: string[] = [];
+    await lent.listen('topics', (payload) => heard.push(payload));
+    await lent.exec('BEGIN; SET search_path = queue');
+
+    expect(await another()).toBe(first);
+    expect(await rows('SHOW search_path')).toEqual([{ search_path: 'public' }]);
+    await lent.exec("NOTIFY topics, 'again'");
+    expect(heard).toEqual([]);
+  });
+
+  it('is not handed on when its tables were changed', async () => {
+    const first = (lent = await lendEmbedded());
+    await lent.exec('ALTER TABLE books ADD COLUMN smell text');
+
+    expect(await another()).not.toBe(first);
+  });
+});

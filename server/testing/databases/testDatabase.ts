@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Database } from '../../persistence/database.js';
+import { lendEmbedded } from './recycled.js';
+import { copyMigrated } from './migratedPostgres.js';
+
+/** An empty, migrated database of a test's own. */
+export interface TestDatabase {
+  database: Database;
+  /** A folder of the test's own, for covers. */
+  dataDir: string;
+  remove(): Promise<void>;
+}
+
+/** A fresh database: in the PostgreSQL at TEST_DATABASE_URL when that is set, otherwise the embedded one. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'panna-test-'));
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  const opened = serverUrl ? await openOnPostgres(serverUrl) : await openEmbedded();
+  return {
+    database: opened.database,
+    dataDir,
+    async remove() {
+      await opened.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openEmbedded() {
+  const database = await Database.open({ embedded: await lendEmbedded() });
+  return { database, close: () => database.close() };
+}
+
+async function openOnPostgres(serverUrl: string) {
+  const postgres = await copyMigrated(serverUrl);
+  const database = await Database.open({ url: postgres.url });
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await postgres.drop();
+    },
+  };
+}
