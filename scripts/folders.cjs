@@ -82,7 +82,18 @@ const CLIENT_LAYERS = {
     holds:
       'what knows no book and no session: generated types and limits, addresses, languages, refusals, look, forms, cache, paging',
     imports: [],
-    folders: ['contract', 'navigation', 'i18n', 'refusals', 'theme', 'ui', 'forms', 'apollo', 'paging'],
+    folders: [
+      'contract',
+      'store',
+      'navigation',
+      'i18n',
+      'refusals',
+      'theme',
+      'ui',
+      'forms',
+      'apollo',
+      'paging',
+    ],
   },
   session: {
     holds: 'the saved token, the connection that sends it, the viewer, the settings of the device',

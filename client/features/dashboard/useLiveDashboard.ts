@@ -1,6 +1,7 @@
-import { useApolloClient, useReactiveVar } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { isLive } from '../../shared/apollo/isLive';
+import { useStore } from '../../shared/store/store';
 import {
   useDashboardChangedSubscription,
   useDashboardQuery,
@@ -19,7 +20,7 @@ export function useLiveDashboard() {
   const isUnderWay = useRef(false);
   const query = useDashboardQuery({
     fetchPolicy: 'cache-and-network',
-    pollInterval: useReactiveVar(isLive) ? 0 : ASK_EVERY,
+    pollInterval: useStore(isLive) ? 0 : ASK_EVERY,
   });
   useDashboardChangedSubscription({
     ignoreResults: true,

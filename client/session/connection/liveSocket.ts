@@ -10,7 +10,7 @@ const socket = createClient({
   keepAlive: 30_000,
   retryAttempts: Infinity,
   shouldRetry: () => true,
-  on: { connected: () => isLive(true), closed: () => isLive(false) },
+  on: { connected: () => isLive.write(true), closed: () => isLive.write(false) },
 });
 
 /** Subscriptions travel over a WebSocket, which is opened again for as long as it takes when it is lost. */

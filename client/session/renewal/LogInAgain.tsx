@@ -1,12 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from '../../shared/store/store';
 import { onDemand } from '../../shared/ui/onDemand';
-import { answerLogInAgain, isAsking, onAsking } from '../token/endedSession';
+import { answerLogInAgain, isAsking } from '../token/endedSession';
 
 const LogInAgainDialog = onDemand(() => import('./LogInAgainDialog'), { missing: <NotNow /> });
 
 /** Asks for the password where the session has ended under somebody, so that they keep what they were doing. */
 export function LogInAgain({ email }: { email: string }) {
-  const asking = useSyncExternalStore(onAsking, isAsking);
+  const asking = useStore(isAsking);
   useEffect(() => () => answerLogInAgain(false), []);
   return asking && <LogInAgainDialog email={email} />;
 }

@@ -1,26 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import type { CurrencyCode } from '../../shared/contract/schema.generated';
+import { deviceStore, useStore } from '../../shared/store/store';
 
-const STORAGE_KEY = 'panna.currency';
-const listeners = new Set<() => void>();
+const savedCurrency = deviceStore('panna.currency');
 
 /** The currency in which this device shows approximate prices; rupees need none. */
-const read = (): CurrencyCode => {
-  const saved = localStorage.getItem(STORAGE_KEY);
+function currencyOf(saved: string | null): CurrencyCode {
   return saved === 'USD' || saved === 'EUR' ? saved : 'INR';
-};
+}
 
 /** Remembers on this device what the settings say, so that whoever prefers rupees loads nothing. */
 export function rememberCurrency(currency: CurrencyCode): void {
-  if (currency === read()) return;
-  localStorage.setItem(STORAGE_KEY, currency);
-  for (const listener of listeners) listener();
+  if (currency !== currencyOf(savedCurrency.read())) savedCurrency.write(currency);
 }
 
 /** The preferred currency, also when it changes. */
-export const usePreferredCurrency = (): CurrencyCode => useSyncExternalStore(subscribe, read);
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const usePreferredCurrency = (): CurrencyCode => currencyOf(useStore(savedCurrency));

@@ -1,12 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
-import {
-  onTokenRemoved,
-  onTokenReplaced,
-  readToken,
-  removeToken,
-  savedRoleIsPublisher,
-  saveToken,
-} from '../token/token';
+import { readToken, removeToken, savedRoleIsPublisher, savedToken, saveToken } from '../token/token';
 import type { ViewerFragment } from './Viewer.generated';
 
 type Session = {
@@ -34,8 +27,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const checkToken = useEffectEvent(() => {
     takeUpToken(viewer?.id, setViewer).catch(removeToken);
   });
-  useEffect(() => onTokenRemoved(() => setViewer(null)), []);
-  useEffect(() => onTokenReplaced(() => checkToken()), []);
+  const followToken = useEffectEvent((isElsewhere: boolean) => {
+    if (!readToken()) setViewer(null);
+    // Whoever saves a token here says whose it is.
+    else if (isElsewhere) checkToken();
+  });
+  useEffect(() => savedToken.subscribe((isElsewhere) => followToken(isElsewhere)), []);
   useEffect(() => {
     if (readToken()) checkToken();
   }, []);
