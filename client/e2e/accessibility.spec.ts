@@ -1,10 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectUsableByEverybody, remember } from './axe';
-import { addressOf, NOTHING, SCREENS, type Screen, type Shop } from './screens';
+import { addressOf, NOTHING, SCREENS, show, type Screen, type Shop } from './screens';
 import { logInToDemo, prepareShop } from './shop';
-
-// Every screen is loaded and looked at twice, which takes its time on a busy machine.
-test.describe.configure({ timeout: 240_000 });
 
 test("a visitor's screens can be used by everybody", async ({ page }) => {
   await remember(page, {});
@@ -54,7 +51,7 @@ async function checkAll(page: Page, screens: Record<string, Screen>, shop: Shop)
 }
 
 async function check(page: Page, name: string, screen: Screen, shop: Shop): Promise<void> {
-  await page.goto(addressOf(screen, shop));
+  await show(page, addressOf(screen, shop));
   await screen.open?.(page);
   await expect(page.getByRole('heading', { name: screen.heading }).first()).toBeVisible();
   await expectUsableByEverybody(page, name);

@@ -1,10 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectUsableByEverybody, remember } from './axe';
-import { addressOf, NOTHING, SCREENS, type Screen, type Shop } from './screens';
+import { addressOf, NOTHING, SCREENS, show, type Screen, type Shop } from './screens';
 import { logInToDemo, prepareShop } from './shop';
-
-// Many screens, which take their time on a busy machine.
-test.describe.configure({ timeout: 240_000 });
 
 const LANGUAGES = {
   hi: { name: 'Hindi', letters: /[\u0900-\u097F]/ },
@@ -61,7 +58,7 @@ for (const [language, { name, letters }] of Object.entries(LANGUAGES)) {
 }
 
 async function check(page: Page, address: string, language: string, letters: RegExp): Promise<void> {
-  await page.goto(address);
+  await show(page, address);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.getByRole('main').getByText(letters).first()).toBeVisible();
   // English is looked at in both themes at both widths: here each theme has a width of its own.

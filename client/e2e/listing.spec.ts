@@ -85,7 +85,6 @@ test('a half-filled form is not lost by going back, nor by a reload', async ({ p
 
 test('a publisher uploads ten thousand books, and sees how far that has come', async ({ page, request }) => {
   test.skip(test.info().project.name === 'phone', 'Ten thousand books are enough for one marketplace');
-  test.setTimeout(180_000);
   const books = Array.from({ length: 10_000 }, (_, index) => ({
     title: `Ledger of Rains ${index}`,
     author: 'Anon',
@@ -110,10 +109,10 @@ test('a publisher uploads ten thousand books, and sees how far that has come', a
   await page.getByRole('button', { name: 'Upload Books' }).click();
   const bar = page.getByRole('progressbar', { name: 'Upload' });
   const isAt = async () => Number(await bar.getAttribute('value'));
-  await expect.poll(isAt, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(isAt).toBeGreaterThan(0);
   const first = await isAt();
-  await expect.poll(isAt, { timeout: 30_000 }).toBeGreaterThan(first);
-  await expect(page.getByText('1 row was refused.')).toBeVisible({ timeout: 150_000 });
+  await expect.poll(isAt).toBeGreaterThan(first);
+  await expect(page.getByText('1 row was refused.')).toBeVisible({ timeout: 200_000 });
   await expect(page.getByText('9,999 books were added.')).toBeVisible();
   await expect(page.getByText('Unknown genre')).toBeVisible();
 });
