@@ -6,7 +6,7 @@ import { Database } from '../persistence/database.js';
 import { GraphQLClient } from '../testing/graphqlClient.js';
 import { MailServer } from '../testing/mailServer.js';
 import { signUpReader } from '../testing/people.js';
-import { PostgresDatabase } from '../testing/postgresDatabase.js';
+import { PostgresDatabase } from '../testing/databases/postgresDatabase.js';
 import { ServerProcess } from '../testing/serverProcess.js';
 
 let postgres: PostgresDatabase;
