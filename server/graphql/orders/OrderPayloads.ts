@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Payload } from '../schema/payload.js';
 import { UserType } from '../users/UserType.js';
-import { FulfillmentType } from './FulfillmentType.js';
+import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
 import { OrderType } from './OrderType.js';
 
 /** What every change of an order answers. */

@@ -7,7 +7,7 @@ import { connectionOf, shortListCost } from '../schema/connection.js';
 import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
-import { FulfillmentType } from './FulfillmentType.js';
+import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
 import { LedgerEntryType } from './LedgerEntryType.js';
 import { OrderItemType } from './OrderItemType.js';
 

@@ -18,14 +18,14 @@ import { LiveResolver } from '../live/LiveResolver.js';
 import { ModerationResolver } from '../moderation/ModerationResolver.js';
 import { ListingReportResolver, ModerationActionResolver } from '../moderation/moderationPartResolvers.js';
 import { NodeResolver } from '../node/NodeResolver.js';
-import { FulfillmentResolver } from '../orders/FulfillmentResolver.js';
+import { FulfillmentResolver } from '../fulfillments/FulfillmentResolver.js';
 import {
   TimelineEntryResolver,
   LedgerEntryResolver,
   OrderItemResolver,
-} from '../orders/orderPartResolvers.js';
+} from '../orders/orderFieldResolvers.js';
 import { OrderResolver } from '../orders/OrderResolver.js';
-import { RentalResolver } from '../orders/RentalResolver.js';
+import { RentalResolver } from '../rentals/RentalResolver.js';
 import { DashboardResolver } from '../sellers/DashboardResolver.js';
 import { SecurityResolver } from '../users/SecurityResolver.js';
 import { UserResolver } from '../users/UserResolver.js';

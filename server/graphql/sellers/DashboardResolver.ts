@@ -6,7 +6,7 @@ import { listRentalsOut } from '../../usecases/sellers/listRentalsOut.js';
 import { listSalesToDo } from '../../usecases/sellers/listSalesToDo.js';
 import { viewDashboard, type Dashboard } from '../../usecases/sellers/viewDashboard.js';
 import type { GraphQLContext } from '../context.js';
-import { FulfillmentConnection } from '../orders/FulfillmentType.js';
+import { FulfillmentConnection } from '../fulfillments/FulfillmentType.js';
 import { OrderItemConnection } from '../orders/OrderItemType.js';
 import { PageArgs, pageCost } from '../schema/connection.js';
 import { UserType } from '../users/UserType.js';

@@ -25,9 +25,9 @@ import {
   MarkDeliveredPayload,
   ShipFulfillmentPayload,
   TakeBackFulfillmentPayload,
-} from './OrderPayloads.js';
-import { OrderType } from './OrderType.js';
-import { FulfillmentEventType, TimelineEntryType } from './TimelineType.js';
+} from '../orders/OrderPayloads.js';
+import { OrderType } from '../orders/OrderType.js';
+import { FulfillmentEventType, TimelineEntryType } from '../orders/TimelineType.js';
 
 @Resolver(() => FulfillmentType)
 export class FulfillmentResolver {

@@ -7,8 +7,8 @@ import type { GraphQLContext } from '../context.js';
 import { freshLoaders } from '../loaders.js';
 import { payload } from '../schema/payload.js';
 import { userError } from '../schema/userError.js';
-import { FulfillmentType } from './FulfillmentType.js';
-import { OrderItemType } from './OrderItemType.js';
+import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
+import { OrderItemType } from '../orders/OrderItemType.js';
 import { ExtendRentalInput, ExtendRentalPayload, ExtensionLimitType } from './RentalExtensionType.js';
 
 @Resolver(() => OrderItemType)

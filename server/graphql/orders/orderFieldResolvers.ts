@@ -5,7 +5,7 @@ import type { Fulfillment, LedgerEntry, OrderItem, TimelineEntry } from '../../u
 import { BookType } from '../books/BookType.js';
 import type { GraphQLContext } from '../context.js';
 import { UserType } from '../users/UserType.js';
-import { FulfillmentType } from './FulfillmentType.js';
+import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
 import { TimelineEntryType } from './TimelineType.js';
 import { LedgerEntryType } from './LedgerEntryType.js';
 import { OrderItemType } from './OrderItemType.js';
