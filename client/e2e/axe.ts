@@ -27,7 +27,10 @@ async function violationsOn(page: Page, isFirstLook: boolean): Promise<string[]>
   return page.evaluate(
     async (rules) => {
       const inPage = (window as unknown as { axe: typeof axe }).axe;
-      const { violations } = await inPage.run({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
+      const { violations } = await inPage.run({
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: rules }),
+      });
       return violations.map(
         ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join('\n')}`,
       );
