@@ -24,8 +24,7 @@ export async function startJobs(ports: JobPorts, onError: (error: Error) => void
   const boss = new PgBoss({ db: executorOf(queue), schema: QUEUE_SCHEMA });
   boss.on('error', onError);
   await boss.start();
-  for (const [name, entry] of Object.entries(JOB_TABLE))
-    await take(boss, ports, name, entry as JobEntry<JobName>);
+  for (const [name, entry] of Object.entries(JOB_TABLE)) await take(boss, ports, name, entry);
   const tray = new JobTray(boss, queue, 'deliver-message');
   const mail = new MailDelivery(tray, ports, onError);
   return {

@@ -31,99 +31,28 @@ const OWN_ACCOUNT_PATHS = [
 
 /** Sign-up, log-in and the profile. */
 export async function accountRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
-  const { openScope, openScopeFor, setSessionCookie, setDeviceCookie } = dependencies;
+  signUpReaderRoute(http, dependencies);
+  signUpPublisherRoute(http, dependencies);
+  logInRoute(http, dependencies);
+  logOutRoute(http, dependencies);
+  updateProfileRoute(http, dependencies);
+  viewOwnAccountRoutes(http, dependencies);
+}
 
-  async function openSession(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { token, device }: SignedUp,
-    message: string,
-  ) {
-    setSessionCookie(reply, token);
-    setDeviceCookie(reply, device);
-    const user = presentUser(await viewOwnAccount(openScopeFor(request, token)));
-    return { status: 'success', message, token, user };
-  }
+/** What a log-in and a sign-up answer; it leaves the session's cookie and the device's. */
+async function openSession(
+  { openScopeFor, setSessionCookie, setDeviceCookie }: RestDependencies,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { token, device }: SignedUp,
+  message: string,
+) {
+  setSessionCookie(reply, token);
+  setDeviceCookie(reply, device);
+  const user = presentUser(await viewOwnAccount(openScopeFor(request, token)));
+  return { status: 'success', message, token, user };
+}
 
-  http.post(
-    '/api/user/signup',
-    {
-      schema: {
-        tags,
-        operationId: 'signUpReader',
-        summary: 'Sign up as a reader',
-        security: [],
-        description:
-          'Creates an account and starts a session. A body with a `publisherName` creates a publisher account.',
-        body: readerBody,
-        response: { 201: sessionSchema, ...refusals(409, 422, 429) },
-      },
-    },
-    async (request, reply) => {
-      const signUp = isPublisher(request.body) ? signUpPublisher : signUpReader;
-      const signedUp = await signUp(openScope(request), request.body);
-      return reply.code(201).send(await openSession(request, reply, signedUp, 'Signed up'));
-    },
-  );
-
-  http.post(
-    '/api/publisher/signup',
-    {
-      schema: {
-        tags,
-        operationId: 'signUpPublisher',
-        summary: 'Sign up as a publisher',
-        description:
-          'Creates an account and starts a session. The token is returned, and set as an httpOnly cookie as well.',
-        security: [],
-        body: publisherBody,
-        response: { 201: sessionSchema, ...refusals(409, 422, 429) },
-      },
-    },
-    async (request, reply) => {
-      const signedUp = await signUpPublisher(openScope(request), request.body);
-      return reply.code(201).send(await openSession(request, reply, signedUp, 'Signed up'));
-    },
-  );
-
-  http.post(
-    '/api/auth/login',
-    {
-      schema: {
-        tags,
-        operationId: 'logIn',
-        summary: 'Log in',
-        security: [],
-        description:
-          'Starts a session. The token is returned, and set as an httpOnly cookie as well. A second cookie, `panna_device`, ' +
-          'authorizes nothing: it identifies a device from which you logged in before, so that wrong passwords tried ' +
-          'elsewhere do not lock you out of it.',
-        body: logInBody,
-        response: { 200: sessionSchema, ...refusals(401, 403, 422, 429) },
-      },
-    },
-    async (request, reply) =>
-      openSession(request, reply, await logIn(openScope(request), request.body), 'Logged in'),
-  );
-
-  http.post(
-    '/api/auth/logout',
-    {
-      schema: {
-        tags,
-        operationId: 'logOut',
-        summary: 'Log out',
-        description: 'Ends the session of the token or the cookie, which becomes invalid.',
-        response: { 200: doneSchema },
-      },
-    },
-    async (request, reply) => {
-      await logOut(openScope(request));
-      setSessionCookie(reply, null);
-      return { status: 'success' };
-    },
-  );
-
+function viewOwnAccountRoutes(http: FastifyInstance, { openScope }: RestDependencies): void {
   for (const [url, operationId] of OWN_ACCOUNT_PATHS) {
     http.get(
       url,
@@ -142,7 +71,101 @@ export async function accountRoutes(http: FastifyInstance, dependencies: RestDep
       }),
     );
   }
+}
 
+function signUpReaderRoute(http: FastifyInstance, dependencies: RestDependencies): void {
+  http.post(
+    '/api/user/signup',
+    {
+      schema: {
+        tags,
+        operationId: 'signUpReader',
+        summary: 'Sign up as a reader',
+        security: [],
+        description:
+          'Creates an account and starts a session. A body with a `publisherName` creates a publisher account.',
+        body: readerBody,
+        response: { 201: sessionSchema, ...refusals(409, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const signUp = isPublisher(request.body) ? signUpPublisher : signUpReader;
+      const signedUp = await signUp(dependencies.openScope(request), request.body);
+      return reply.code(201).send(await openSession(dependencies, { request, reply }, signedUp, 'Signed up'));
+    },
+  );
+}
+
+function signUpPublisherRoute(http: FastifyInstance, dependencies: RestDependencies): void {
+  http.post(
+    '/api/publisher/signup',
+    {
+      schema: {
+        tags,
+        operationId: 'signUpPublisher',
+        summary: 'Sign up as a publisher',
+        description:
+          'Creates an account and starts a session. The token is returned, and set as an httpOnly cookie as well.',
+        security: [],
+        body: publisherBody,
+        response: { 201: sessionSchema, ...refusals(409, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const signedUp = await signUpPublisher(dependencies.openScope(request), request.body);
+      return reply.code(201).send(await openSession(dependencies, { request, reply }, signedUp, 'Signed up'));
+    },
+  );
+}
+
+function logInRoute(http: FastifyInstance, dependencies: RestDependencies): void {
+  http.post(
+    '/api/auth/login',
+    {
+      schema: {
+        tags,
+        operationId: 'logIn',
+        summary: 'Log in',
+        security: [],
+        description:
+          'Starts a session. The token is returned, and set as an httpOnly cookie as well. A second cookie, `panna_device`, ' +
+          'authorizes nothing: it identifies a device from which you logged in before, so that wrong passwords tried ' +
+          'elsewhere do not lock you out of it.',
+        body: logInBody,
+        response: { 200: sessionSchema, ...refusals(401, 403, 422, 429) },
+      },
+    },
+    async (request, reply) =>
+      openSession(
+        dependencies,
+        { request, reply },
+        await logIn(dependencies.openScope(request), request.body),
+        'Logged in',
+      ),
+  );
+}
+
+function logOutRoute(http: FastifyInstance, { openScope, setSessionCookie }: RestDependencies): void {
+  http.post(
+    '/api/auth/logout',
+    {
+      schema: {
+        tags,
+        operationId: 'logOut',
+        summary: 'Log out',
+        description: 'Ends the session of the token or the cookie, which becomes invalid.',
+        response: { 200: doneSchema },
+      },
+    },
+    async (request, reply) => {
+      await logOut(openScope(request));
+      setSessionCookie(reply, null);
+      return { status: 'success' };
+    },
+  );
+}
+
+function updateProfileRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.patch(
     '/api/user/profile',
     {

@@ -33,11 +33,16 @@ const settingsChangeSchema = settingsUpdateSchema
     example: { newBookAlerts: true, theme: 'dark', language: 'gu', currency: 'EUR' },
   });
 
-/** GET and PATCH of the settings. The values of theme and language are lower case here. */
-export async function settingsRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
-  const response = { 200: successOf(z.object({ settings: settingsSchema })), ...refusals(401, 422) };
-  const url = '/api/v1/users/settings';
+const response = { 200: successOf(z.object({ settings: settingsSchema })), ...refusals(401, 422) };
+const url = '/api/v1/users/settings';
 
+/** GET and PATCH of the settings. The values of theme and language are lower case here. */
+export async function settingsRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  getSettingsRoute(http, dependencies);
+  updateSettingsRoute(http, dependencies);
+}
+
+function getSettingsRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.get(
     url,
     {
@@ -51,7 +56,9 @@ export async function settingsRoutes(http: FastifyInstance, { openScope }: RestD
     },
     async (request) => presentSettings(await viewSettings(openScope(request))),
   );
+}
 
+function updateSettingsRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.patch(
     url,
     {

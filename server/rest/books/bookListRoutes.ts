@@ -21,7 +21,12 @@ const bookListSchema = successOf(
 );
 
 /** GET of the list of books, and of one book. */
-export async function bookListRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+export async function bookListRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  searchBooksRoute(http, dependencies);
+  viewBookRoute(http, dependencies);
+}
+
+function searchBooksRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.get(
     '/api/v1/books',
     {
@@ -48,7 +53,9 @@ export async function bookListRoutes(http: FastifyInstance, { openScope }: RestD
       };
     },
   );
+}
 
+function viewBookRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.get<{ Params: { id: string } }>(
     '/api/v1/books/:id',
     {

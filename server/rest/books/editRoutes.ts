@@ -27,7 +27,14 @@ interface OfBook {
 }
 
 /** Changing a listing, and its cover. */
-export async function editRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+export async function editRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  editBookRoute(http, dependencies);
+  adjustCopiesRoute(http, dependencies);
+  setCoverRoute(http, dependencies);
+  removeCoverRoute(http, dependencies);
+}
+
+function editBookRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.patch<OfBook>(
     '/api/v1/books/:id',
     {
@@ -50,7 +57,9 @@ export async function editRoutes(http: FastifyInstance, { openScope }: RestDepen
       });
     },
   );
+}
 
+function adjustCopiesRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.post<OfBook & { Headers: { 'idempotency-key'?: string } }>(
     '/api/v1/books/:id/adjust-copies',
     {
@@ -75,7 +84,9 @@ export async function editRoutes(http: FastifyInstance, { openScope }: RestDepen
       return answerEdit(openScope(request), (scope) => adjustCopies(scope, input));
     },
   );
+}
 
+function setCoverRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.put<OfBook>(
     '/api/v1/books/:id/cover',
     {
@@ -98,7 +109,9 @@ export async function editRoutes(http: FastifyInstance, { openScope }: RestDepen
       });
     },
   );
+}
 
+function removeCoverRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.delete<OfBook>(
     '/api/v1/books/:id/cover',
     {

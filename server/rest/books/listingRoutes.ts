@@ -36,7 +36,12 @@ const importReportSchema = z
   });
 
 /** POST of one book with its cover, and of a file of books. */
-export async function listingRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+export async function listingRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  listBookRoute(http, dependencies);
+  importBooksRoute(http, dependencies);
+}
+
+function listBookRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.post<{ Headers: { 'idempotency-key'?: string } }>(
     '/api/v1/books',
     {
@@ -69,7 +74,9 @@ export async function listingRoutes(http: FastifyInstance, { openScope }: RestDe
       return reply.code(201).send({ status: 'success', data: { book } });
     },
   );
+}
 
+function importBooksRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.post(
     '/api/v1/books/bulk',
     {

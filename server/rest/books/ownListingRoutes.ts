@@ -44,10 +44,12 @@ const MOVES = [
 ];
 
 /** What the viewer offers: the list of it, and what takes a listing off the market and puts it back. */
-export async function ownListingRoutes(
-  http: FastifyInstance,
-  { openScope }: RestDependencies,
-): Promise<void> {
+export async function ownListingRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  listListingsRoute(http, dependencies);
+  moveRoutes(http, dependencies);
+}
+
+function listListingsRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.get(
     '/api/v1/listings',
     {
@@ -70,7 +72,9 @@ export async function ownListingRoutes(
       return { status: 'success', data: { books, nextCursor: nextCursorOf(page) } };
     },
   );
+}
 
+function moveRoutes(http: FastifyInstance, { openScope }: RestDependencies): void {
   for (const { path, move, ...texts } of MOVES) {
     http.post<{ Params: { id: string } }>(
       `/api/v1/books/:id/${path}`,

@@ -54,7 +54,14 @@ const NAMES = {
 };
 
 /** The viewer's cart. */
-export async function cartRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+export async function cartRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  viewCartRoute(http, dependencies);
+  addToCartRoute(http, dependencies);
+  changeCartItemRoute(http, dependencies);
+  removeCartItemRoute(http, dependencies);
+}
+
+function viewCartRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.get(
     '/api/v1/cart',
     {
@@ -68,7 +75,9 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
     },
     async (request) => answerCart(await viewCart(openScope(request))),
   );
+}
 
+function addToCartRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.post(
     '/api/v1/cart/add',
     {
@@ -91,7 +100,9 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
       return answerCart(cart);
     },
   );
+}
 
+function changeCartItemRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.patch<{ Params: { itemId: string }; Body: Record<string, unknown> | null }>(
     '/api/v1/cart/items/:itemId',
     {
@@ -111,7 +122,9 @@ export async function cartRoutes(http: FastifyInstance, { openScope }: RestDepen
       return answerCart(await underNames(NAMES, () => updateCartItem(scope, change)));
     },
   );
+}
 
+function removeCartItemRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.delete<{ Params: { itemId: string } }>(
     '/api/v1/cart/items/:itemId',
     {

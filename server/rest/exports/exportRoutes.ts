@@ -22,7 +22,12 @@ const salesFileQuerySchema = z.object({
 });
 
 /** What a seller takes into a spreadsheet: the lines that they sold, and what they offer. */
-export async function exportRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+export async function exportRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  exportSalesRoute(http, dependencies);
+  exportListingsRoute(http, dependencies);
+}
+
+function exportSalesRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.get(
     '/api/v1/users/me/sales.csv',
     {
@@ -44,7 +49,9 @@ export async function exportRoutes(http: FastifyInstance, { openScope }: RestDep
       return sendCsv(reply, { name: 'sales', columns: saleColumns(scope.timeZone), rows });
     },
   );
+}
 
+function exportListingsRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.get(
     '/api/v1/users/me/listings.csv',
     {

@@ -41,7 +41,13 @@ const orderBodySchema = z
   });
 
 /** Ordering the cart, and the orders that were placed. */
-export async function orderRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+export async function orderRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  placeOrderRoute(http, dependencies);
+  listOrdersRoute(http, dependencies);
+  viewOrderRoute(http, dependencies);
+}
+
+function placeOrderRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.post<{ Body: { paymentMethod?: unknown } | null }>(
     '/api/v1/orders',
     {
@@ -64,7 +70,9 @@ export async function orderRoutes(http: FastifyInstance, { openScope }: RestDepe
       return reply.code(201).send({ status: 'success', data: { order: await ownOrder(scope, orderId) } });
     },
   );
+}
 
+function listOrdersRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.get(
     '/api/v1/orders',
     {
@@ -87,7 +95,9 @@ export async function orderRoutes(http: FastifyInstance, { openScope }: RestDepe
       return { status: 'success', data: { orders, nextCursor: nextCursorOf(page) } };
     },
   );
+}
 
+function viewOrderRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.get<{ Params: { id: string } }>(
     '/api/v1/orders/:id',
     {

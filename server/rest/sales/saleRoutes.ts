@@ -30,7 +30,12 @@ export const fulfillmentParams = z.object({ id: z.string().describe('The `_id` o
 export const fulfillmentAnswer = successOf(z.object({ fulfillment: fulfillmentSchema }));
 
 /** What a seller has to send or has sent. */
-export async function saleRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
+export async function saleRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  listSalesRoute(http, dependencies);
+  viewFulfillmentRoute(http, dependencies);
+}
+
+function listSalesRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.get(
     '/api/v1/sales',
     {
@@ -53,7 +58,9 @@ export async function saleRoutes(http: FastifyInstance, { openScope }: RestDepen
       return { status: 'success', data: { sales, nextCursor: nextCursorOf(page) } };
     },
   );
+}
 
+function viewFulfillmentRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
   http.get<{ Params: { id: string } }>(
     '/api/v1/fulfillments/:id',
     {

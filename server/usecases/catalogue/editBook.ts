@@ -14,7 +14,7 @@ import type { StoredBook } from '../../persistence/queries/books/books.js';
 import { coverId } from '../../persistence/queries/books/covers.js';
 import { addSearchWords } from '../../persistence/queries/books/searchWords.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { requireViewer, type Scope } from '../scope.js';
+import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 import { storeCover } from './storeCover.js';
 import { listingRow } from './storeListings.js';

@@ -19,8 +19,14 @@ afterAll(() => marketplace.close());
 /** A place to read that notes what it is asked. */
 function noting(reads: Sql): Sql {
   return {
-    query: (text, values) => (asked.push(text), reads.query(text, values)),
-    queryPrepared: (text, values) => (asked.push(text), reads.queryPrepared(text, values)),
+    query<Row>(text: string, values?: readonly unknown[]) {
+      asked.push(text);
+      return reads.query<Row>(text, values);
+    },
+    queryPrepared<Row>(text: string, values?: readonly unknown[]) {
+      asked.push(text);
+      return reads.queryPrepared<Row>(text, values);
+    },
   };
 }
 
