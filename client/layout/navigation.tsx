@@ -15,20 +15,20 @@ import { useSession } from '../session/viewer/SessionProvider';
 type Entry = { to: string; label: string; icon: ReactNode };
 
 /**
- * The entries of the side drawer, and of the menu that takes its place on small screens, in groups: the three of the
- * specification (section 2) and, for people who are signed in, the rest of their own screens.
+ * The entries of the side drawer, and of the menu that takes its place on small screens, in groups: the three
+ * fixed ones (docs/marketplace.md, Screens) and, for people who are signed in, the rest of their own screens.
  */
 export function useNavigation(): Entry[][] {
   const { t } = useLingui();
   const { viewer } = useSession();
-  const documented = [
+  const fixed = [
     { to: paths.profile, label: t`Personal Info`, icon: <UserRound /> },
     { to: paths.transactions, label: t`Transaction History`, icon: <History /> },
     { to: paths.listBook, label: t`Rent Your Book`, icon: <BookPlus /> },
   ];
-  if (!viewer) return [documented];
+  if (!viewer) return [fixed];
   return [
-    documented,
+    fixed,
     [
       { to: paths.books, label: t`Books`, icon: <LibraryBig /> },
       { to: paths.bookmarks, label: t`Bookmarks`, icon: <Bookmark /> },

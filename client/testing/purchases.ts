@@ -66,7 +66,7 @@ export const part = (seller: object, changes: object = {}) => ({
   shipment: null,
   settlement: null,
   items: [],
-  timeline: [],
+  timelineEntries: [],
   viewerCanConfirm: false,
   viewerCanShip: false,
   viewerCanTakeBack: false,

@@ -8,7 +8,7 @@ import type {
   ListingType,
 } from '../../shared/contract/schema.generated';
 
-/** The fifteen genres, in the order of the specification (section 3). */
+/** The fifteen genres, in their fixed order (docs/marketplace.md, Books and copies). */
 export const GENRE_LABELS: Record<Genre, MessageDescriptor> = {
   FICTION: msg`Fiction`,
   NON_FICTION: msg`Non-Fiction`,

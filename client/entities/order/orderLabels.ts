@@ -12,7 +12,7 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, MessageDescriptor> = {
   CANCELLED: msg`Cancelled`,
 };
 
-/** The ways to pay, in the order of the specification (section 2). */
+/** The payment methods, in their fixed order (docs/marketplace.md, Screens). */
 export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, MessageDescriptor> = {
   CREDIT_CARD: msg`Credit Card`,
   DEBIT_CARD: msg`Debit Card`,

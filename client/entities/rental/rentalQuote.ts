@@ -5,7 +5,7 @@ import type { MoneyPartsFragment } from '../money/MoneyParts.generated';
 export const likelyToday = (): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: timeZone() }).format(new Date());
 
-/** The rent of so many months, exact to the paisa (specification, section 5: months times perMonth). */
+/** The rent of so many months, exact to the paisa (docs/marketplace.md, Rentals). */
 export function rentFor(perMonth: MoneyPartsFragment, months: number): MoneyPartsFragment {
   const [rupees = '0', paise = ''] = perMonth.amount.split('.');
   const total = String(BigInt(rupees + paise.padEnd(2, '0')) * BigInt(months)).padStart(3, '0');

@@ -4,7 +4,7 @@ import { readFilters, writeFilters } from './filters';
 const NOTHING = { search: '', genre: '', listingType: '', sortBy: '' };
 
 describe('The filters in an address', () => {
-  it('are read in the words of the specification', () => {
+  it('are read in the documented names', () => {
     const query = '?search=harry+poter&genre=Science+Fiction&listingType=lease&sortBy=price_asc';
     expect(readFilters(query)).toEqual({
       search: 'harry poter',

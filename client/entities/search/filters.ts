@@ -10,7 +10,7 @@ export type Filters = {
 };
 
 /**
- * The filters that the query of an address asks for (specification, section 3: 'Science Fiction', 'sale',
+ * The filters that the query of an address asks for, in the documented names ('Science Fiction', 'sale',
  * 'price_asc'; upper and lower case are the same). What is not known counts as not chosen.
  */
 export function readFilters(query: string): Filters {

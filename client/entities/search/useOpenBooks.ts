@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths';
 import { writeFilters, type Filters } from './filters';
 
-/** Goes to the list of books, unless nothing but an order is chosen (specification, section 4); tells whether it went. */
+/** Goes to the list of books, unless nothing but a sort is chosen (docs/marketplace.md, Screens); returns whether it went. */
 export function useOpenBooks() {
   const navigate = useNavigate();
   return (filters: Filters): boolean => {

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { readFilters, type Filters } from './filters';
 
 /**
- * What is filled into a search bar (specification, section 4): typing only changes the filters here, a dropdown
+ * What is filled into a search bar (docs/marketplace.md, Screens): typing only changes the filters here, a dropdown
  * searches at once, submitting searches with all of them. Starts again from `query` whenever that changes.
  */
 export function useSearchForm(query: string, onSearch: (filters: Filters) => void) {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import Minus from '~icons/lucide/minus';
 import Plus from '~icons/lucide/plus';
 
-const SMALLEST = 1; // specification, section 5
+const SMALLEST = 1;
 
 type Props = {
   title: string;

@@ -4,7 +4,7 @@ import { useNavigationType } from 'react-router-dom';
 import type { Filters } from '../../entities/search/filters';
 import { useBooksQuery } from './Books.generated';
 
-/** How long a list of books may take, in milliseconds (specification, section 9). */
+/** How long a list of books may take, in milliseconds (docs/marketplace.md, Screens). */
 const BOOKS_TIMEOUT = 5000;
 
 /**

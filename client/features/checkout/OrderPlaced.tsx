@@ -8,7 +8,7 @@ import { paths } from '../../shared/navigation/paths';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { OrderPlacedDialog } from './OrderPlacedDialog';
 
-/** How long the success dialog waits before it leads on, in milliseconds (specification, section 9). */
+/** How long the success dialog waits before it leads on, in milliseconds (docs/marketplace.md, Screens). */
 const REDIRECT_DELAY = 3000;
 
 /** The order is placed: a dialog says so and leads on to the order by itself. Who closes it may stay. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Asks on opening whether the server can take an order (specification, section 7); answers whether it cannot. */
+/** Asks on opening whether the server can take an order; returns whether it cannot. */
 export function useHealthCheck(): boolean {
   const [isUnreachable, setIsUnreachable] = useState(false);
   useEffect(() => {

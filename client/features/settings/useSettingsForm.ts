@@ -18,7 +18,7 @@ export function useSettingsForm(saved: SettingsFragment) {
   const { t } = useLingui();
   const [changes, setChanges] = useState<Partial<Values>>({});
   const success = useSuccessNote();
-  // The specification lets the failure vanish like the success (section 8).
+  // The failure vanishes like the success (docs/marketplace.md, Screens).
   const failure = useSuccessNote();
   const [updateSettings, { loading }] = useUpdateSettingsMutation();
   const { chooseTheme } = useTheme();

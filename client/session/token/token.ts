@@ -8,13 +8,13 @@ export const savedToken = deviceStore('panna.token');
 /** The saved session token, or null for a visitor. */
 export const readToken = savedToken.read;
 
-/** Keeps the token, and with it the role in the words of the specification (section 3): user or publisher. */
+/** Keeps the token, and with it the role in the documented words: user or publisher. */
 export function saveToken(token: string, isPublisher: boolean): void {
   localStorage.setItem(ROLE_KEY, isPublisher ? 'publisher' : 'user');
   savedToken.write(token);
 }
 
-/** Whether the saved role is that of a publisher (specification, section 6). */
+/** Whether the saved role is that of a publisher. */
 export const savedRoleIsPublisher = (): boolean => localStorage.getItem(ROLE_KEY) === 'publisher';
 
 /** Forgets the token: the session is over. */

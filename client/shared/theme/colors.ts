@@ -28,7 +28,7 @@ const shades = (list: string): Shades => {
 };
 
 /**
- * The colours of specification section 9 and their shades. Every `fg` has a contrast of at least 4.5 on `bg`,
+ * The fixed colours (docs/marketplace.md, Screens) and their shades. Every `fg` has a contrast of at least 4.5 on `bg`,
  * on `bg.panel` and on its own `subtle`; so has `contrast` on `solid`.
  */
 export const semanticColors = {

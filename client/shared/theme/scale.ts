@@ -8,7 +8,7 @@ type Tokens = Record<string, { value: string }>;
 const tokens = (values: Record<string, string>): Tokens =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** The spacing scale, in steps of a quarter of a rem, with the top bar and the side drawer (specification, section 9). */
+/** The spacing scale, in steps of a quarter of a rem, with the top bar and the side drawer (docs/marketplace.md, Screens). */
 export const spacing = tokens({
   ...Object.fromEntries(STEPS.map((step) => [step, `${step / 4}rem`])),
   bar: '64px',

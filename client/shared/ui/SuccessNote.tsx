@@ -2,7 +2,7 @@ import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** How long a success note stays, in milliseconds (specification, section 9). */
+/** How long a success note stays, in milliseconds (docs/marketplace.md, Screens). */
 const SUCCESS_NOTE_DURATION = 3000;
 
 /**

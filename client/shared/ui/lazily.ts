@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 
-const PATIENCE = 120_000; // ms that code may take (specification, section 9)
+const PATIENCE = 120_000; // ms that code may take (docs/marketplace.md, Screens)
 
 /** The code of a screen, or of a part of one, did not arrive: the connection is gone, or the site is newer than the page. */
 export class CodeNotLoaded extends Error {

@@ -31,7 +31,7 @@ export type ListingValues = {
   salePrice: string;
 };
 
-/** An empty form; the durations are those of specification section 9. */
+/** An empty form; its durations are fixed (docs/marketplace.md, Screens). */
 export const NEW_LISTING: ListingValues = {
   title: '',
   author: '',

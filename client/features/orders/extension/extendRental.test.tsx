@@ -43,9 +43,9 @@ const extended = {
   viewerCanExtend: false,
   extensionLimit: limit(0, '2026-04-21'),
 };
-const timeline = [
+const timelineEntries = [
   {
-    __typename: 'FulfillmentEvent',
+    __typename: 'TimelineEntry',
     to: 'DELIVERED',
     reason: null,
     occurredAt: '2026-02-01T10:15:00.000Z',
@@ -62,7 +62,7 @@ const timeline = [
 /** What the server answers: the line as it is now with its part and order, or a refusal. */
 const payload = (...userErrors: object[]) => {
   const line = emma(extended);
-  const fulfillment = { ...out(line, { timeline }), order: order({ status: 'DELIVERED' }) };
+  const fulfillment = { ...out(line, { timelineEntries }), order: order({ status: 'DELIVERED' }) };
   return {
     extendRental: {
       __typename: 'ExtendRentalPayload',

@@ -53,7 +53,7 @@ export function FulfillmentCard({ fulfillment, buyer }: Props) {
         </Stack>
         <LateFee settlement={fulfillment.settlement} />
         {fulfillment.shipment && <Shipment shipment={fulfillment.shipment} />}
-        <Timeline events={fulfillment.timeline} />
+        <Timeline entries={fulfillment.timelineEntries} />
         <FulfillmentActions fulfillment={fulfillment} />
       </article>
     </Card>

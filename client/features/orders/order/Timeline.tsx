@@ -9,7 +9,7 @@ import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 
 const List = chakra('ol', { base: { listStyleType: 'none', ...ON_SCREEN_ONLY } });
 
-const Event = chakra('li', {
+const Entry = chakra('li', {
   base: {
     position: 'relative',
     paddingInlineStart: '7',
@@ -36,7 +36,7 @@ const Event = chakra('li', {
   },
 });
 
-type Extension = NonNullable<FulfillmentStateFragment['timeline'][number]['extension']>;
+type Extension = NonNullable<FulfillmentStateFragment['timelineEntries'][number]['extension']>;
 
 function Extended({ extension: { item, endsOn } }: { extension: Extension }) {
   const date = formatDate(endsOn);
@@ -47,13 +47,13 @@ function Extended({ extension: { item, endsOn } }: { extension: Extension }) {
   );
 }
 
-/** What has happened to a part of an order: when, by whom, and why if they said so. */
-export function Timeline({ events }: { events: FulfillmentStateFragment['timeline'] }) {
+/** The steps of a fulfillment so far: when, by whom, and why if they said so. */
+export function Timeline({ entries }: { entries: FulfillmentStateFragment['timelineEntries'] }) {
   const { t } = useLingui();
   return (
     <List aria-label={t`Timeline`}>
-      {events.map(({ to, occurredAt, actor, reason, extension }) => (
-        <Event key={`${to} ${occurredAt}`}>
+      {entries.map(({ to, occurredAt, actor, reason, extension }) => (
+        <Entry key={`${to} ${occurredAt}`}>
           <Text fontWeight="medium">
             {extension ? <Extended extension={extension} /> : t(ORDER_STATUS_LABELS[to])}
           </Text>
@@ -71,7 +71,7 @@ export function Timeline({ events }: { events: FulfillmentStateFragment['timelin
               <Trans>Reason: {reason}</Trans>
             </Text>
           )}
-        </Event>
+        </Entry>
       ))}
     </List>
   );

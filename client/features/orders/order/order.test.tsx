@@ -11,8 +11,8 @@ async function openOrder(found: object | null, answers: Parameters<typeof server
   return person;
 }
 
-const event = (to: string, actor: object | null, reason: string | null = null) => ({
-  __typename: 'FulfillmentEvent',
+const entry = (to: string, actor: object | null, reason: string | null = null) => ({
+  __typename: 'TimelineEntry',
   to,
   actor,
   reason,
@@ -39,7 +39,7 @@ describe('The page of an order', () => {
   it('tells of each seller what has happened so far, and why', async () => {
     const cancelled = part(ravi, {
       status: 'CANCELLED',
-      timeline: [event('PENDING', meera), event('CANCELLED', ravi, 'The last copy was damaged')],
+      timelineEntries: [entry('PENDING', meera), entry('CANCELLED', ravi, 'The last copy was damaged')],
     });
     await openOrder(order({ fulfillments: [cancelled, part(asha)] }));
     expect(await screen.findByRole('heading', { name: 'From Asha Patel' })).toBeTruthy();
@@ -53,7 +53,7 @@ describe('The page of an order', () => {
   it('tells what Panna has cancelled, what was refunded, and the net', async () => {
     const expired = part(ravi, {
       status: 'CANCELLED',
-      timeline: [event('PENDING', meera), event('CANCELLED', null, 'Unconfirmed')],
+      timelineEntries: [entry('PENDING', meera), entry('CANCELLED', null, 'Unconfirmed')],
     });
     const money = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
     const amounts = { refundedAmount: money('49.00'), netAmount: money('200.50') };
