@@ -12,6 +12,7 @@ import { openEmbeddedPostgres } from '../persistence/embedded.js';
 import { pgBossQueue } from '../queue/pgBossQueue.js';
 import { MailServer } from '../testing/mailServer.js';
 import { peopleWithMail, queueMail, rounds } from '../testing/mailWorld.js';
+import { noAudit } from '../usecases/auditLog.js';
 import { queuedOutbox } from '../usecases/notifications/outbox.js';
 import { administer, postgresUrl } from './benchDatabase.js';
 
@@ -81,7 +82,7 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
   await queueMail(database, mails);
   const start = performance.now();
   const site = { name: 'Panna', url: 'https://panna.example' };
-  const orders = { events: databaseEvents(database), confirmationDays: 7 };
+  const orders = { events: databaseEvents(database), audit: noAudit, confirmationDays: 7 };
   const jobs = await startJobs(
     { database, clock, timeZone: 'UTC', outbox, mailer, site, ...orders },
     console.error,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { createPorts } from '../app.js';
 import { ConfigError, readConfig } from '../config.js';
 import { DomainError } from '../domain/shared/errors.js';
 import { openDatabase } from '../openDatabase.js';
@@ -22,9 +23,11 @@ async function main(): Promise<void> {
   const [name = '', email, ...others] = parseArgs({ allowPositionals: true }).positionals;
   if (!isCommand(name) || !email || others.length > 0)
     throw new TypeError('Please say grant or revoke, and an address');
-  const { database, release } = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const { database, release } = await openDatabase(config);
   try {
-    await COMMANDS[name].run({ database, audit: (line) => console.error(JSON.stringify(line)) }, email);
+    const ports = createPorts(config, database, { now: () => new Date() });
+    await COMMANDS[name].run({ ...ports, audit: (line) => console.error(JSON.stringify(line)) }, email);
     console.log(`${email} ${COMMANDS[name].done}`);
   } finally {
     await database.close();

@@ -22,6 +22,6 @@ async function listBooks(ports: Ports, stage: DemoStage): Promise<Map<string, st
     coverId: null,
     importKey: null,
   }));
-  const ids = await ports.database.transaction((tx) => storeListings(tx, listings));
+  const ids = await ports.database.transaction((tx) => storeListings(ports, tx, listings));
   return new Map(ids.map((id, index) => [DEMO_BOOKS[index]?.title ?? '', id]));
 }

@@ -9,6 +9,7 @@ import { TEST_ZONE } from '../testing/marketplace.js';
 import { peopleWithMail, queueMail, rounds } from '../testing/mailWorld.js';
 import { SilentServer } from '../testing/silentServer.js';
 import { openTestDatabase } from '../testing/databases/testDatabase.js';
+import { noAudit } from '../usecases/auditLog.js';
 import { queuedOutbox } from '../usecases/notifications/outbox.js';
 import { databaseEvents } from '../events/databaseEvents.js';
 import { startJobs, type RunningJobs } from './jobs.js';
@@ -44,7 +45,7 @@ async function startWorker(
 ): Promise<RunningJobs> {
   const outbox = queuedOutbox(pgBossQueue(seen));
   const clock = { now: () => new Date() };
-  const orders = { events: databaseEvents(seen), confirmationDays: 7 };
+  const orders = { events: databaseEvents(seen), audit: noAudit, confirmationDays: 7 };
   const jobs = await startJobs(
     { database: seen, clock, timeZone: TEST_ZONE, outbox, mailer, site: SITE, ...orders },
     () => undefined,

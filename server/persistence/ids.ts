@@ -15,6 +15,7 @@ export type IdType =
   | 'allocation'
   | 'extension'
   | 'event'
+  | 'domainevent'
   | 'ledger'
   | 'key'
   | 'rating'

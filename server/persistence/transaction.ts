@@ -14,10 +14,22 @@ const MOST_VALUES_PREPARED = 200;
 
 /** One transaction: SQL for reading, entities for writing. It ends with the work that was given it. */
 export class Transaction implements Sql {
+  private readonly afterCommit: (() => void)[] = [];
+
   constructor(
     private readonly connection: Connection,
     private readonly statements: EntityStatements,
   ) {}
+
+  /** Does this once the transaction has committed, and never otherwise. */
+  onCommit(work: () => void): void {
+    this.afterCommit.push(work);
+  }
+
+  /** Does what waited for the commit. */
+  committed(): void {
+    for (const work of this.afterCommit) work();
+  }
 
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
     return this.connection.query<Row>(text, values);
@@ -80,9 +92,12 @@ export async function runTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await connections.use((connection) =>
-        committed(connection, () => work(new Transaction(connection, statements))),
-      );
+      return await connections.use(async (connection) => {
+        const tx = new Transaction(connection, statements);
+        const result = await committed(connection, () => work(tx));
+        tx.committed();
+        return result;
+      });
     } catch (error) {
       if (attempt >= ATTEMPTS || !TRY_AGAIN.has(sqlState(error) ?? '')) throw refusalOf(error);
     }

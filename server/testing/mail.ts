@@ -1,12 +1,9 @@
 import type { Mail, Mailer } from '../notifications/mailer.js';
 import { waitingMessages } from '../persistence/queries/accounts/notifications.js';
 import type { Jobs } from '../queue/jobQueue.js';
-import { pgBossQueue } from '../queue/pgBossQueue.js';
 import { deliverMessage } from '../usecases/notifications/deliverMessage.js';
-import { databaseEvents } from '../events/databaseEvents.js';
 import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
-import { queuedOutbox } from '../usecases/notifications/outbox.js';
-import { TEST_ZONE, type TestMarketplace } from './marketplace.js';
+import type { TestMarketplace } from './marketplace.js';
 
 export const SITE = { name: 'Panna', url: 'https://panna.example' };
 
@@ -25,16 +22,8 @@ export class RecordingMailer implements Mailer {
 }
 
 /** What a job of this marketplace is given. */
-export function jobPorts({ database, clock }: TestMarketplace) {
-  const outbox = queuedOutbox(pgBossQueue(database));
-  return {
-    database,
-    clock,
-    timeZone: TEST_ZONE,
-    outbox,
-    events: databaseEvents(database),
-    confirmationDays: 7,
-  };
+export function jobPorts({ ports }: TestMarketplace) {
+  return { ...ports, confirmationDays: 7 };
 }
 
 /** Puts the messages to addresses into the boxes of those who have them. */

@@ -50,6 +50,8 @@ export class TestMarketplace extends GraphQLClient {
     readonly dataDir: string,
     /** What was written down for whoever runs the site. */
     readonly audited: AuditLine[],
+    /** The outside world of its use-cases. */
+    readonly ports: Ports,
     readonly close: () => Promise<void>,
   ) {
     super(url);
@@ -59,8 +61,6 @@ export class TestMarketplace extends GraphQLClient {
   today(): string {
     return dayOf(this.clock.now(), TEST_ZONE);
   }
-
-  readonly audit = (line: AuditLine) => void this.audited.push(line);
 
   static async open({
     change = (ports) => ports,
@@ -73,16 +73,19 @@ export class TestMarketplace extends GraphQLClient {
     const ports = { ...createPorts(config, database, clock), makeCover };
     const audited: AuditLine[] = [];
     const audit = (line: AuditLine) => void audited.push(line);
-    const http = await createApp(change({ ...ports, audit }), {
+    const changed = change({ ...ports, audit });
+    const http = await createApp(changed, {
       log: false,
       clientFolder: null,
       ...options,
     });
     await http.listen({ port: 0, host: '127.0.0.1' });
     const { port } = http.server.address() as AddressInfo;
-    return new TestMarketplace(`http://127.0.0.1:${port}`, database, clock, dataDir, audited, async () => {
+    const close = async () => {
       await http.close();
       await remove();
-    });
+    };
+    const url = `http://127.0.0.1:${port}`;
+    return new TestMarketplace(url, database, clock, dataDir, audited, changed, close);
   }
 }

@@ -1,20 +1,11 @@
 import type { AuditEvent } from './auditLog.js';
-import type { Ports, Scope } from './scope.js';
+import type { Caller, Ports } from './scope.js';
 
-/** Writes down what a request has come to. */
+/** Writes down what a request has come to, or what came from the command line, which has no caller. */
 export function audit(
-  { audit: write, caller }: Pick<Scope, 'audit' | 'caller'>,
+  { audit: write, caller }: Pick<Ports, 'audit'> & { caller?: Caller },
   event: AuditEvent,
   userId: string | null,
 ): void {
-  write({ event, userId, address: caller.address, requestId: caller.requestId ?? null });
-}
-
-/** Writes down what came from the command line. */
-export function auditCommand(
-  { audit: write }: Pick<Ports, 'audit'>,
-  event: AuditEvent,
-  userId: string,
-): void {
-  write({ event, userId, address: null, requestId: null });
+  write({ event, userId, address: caller?.address ?? null, requestId: caller?.requestId ?? null });
 }

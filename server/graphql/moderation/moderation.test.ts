@@ -30,7 +30,7 @@ let bookId: string;
 beforeAll(async () => {
   marketplace = await TestMarketplace.open();
   administrator = await signUpReader(marketplace, 'Ila Menon');
-  await grantAdministrator(marketplace, administrator.email.toUpperCase());
+  await grantAdministrator(marketplace.ports, administrator.email.toUpperCase());
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {
@@ -248,14 +248,16 @@ describe('moderation', () => {
 
   it('ends with the role', async () => {
     const former = await signUpPublisher(marketplace);
-    await grantAdministrator(marketplace, former.email);
+    await grantAdministrator(marketplace.ports, former.email);
     expect(await codes(former, 'restoreListing', { bookId })).toEqual(['LISTING_NOT_REMOVED']);
-    await revokeAdministrator(marketplace, former.email);
+    await revokeAdministrator(marketplace.ports, former.email);
     expect(await codes(former, 'restoreListing', { bookId })).toEqual(['ADMINISTRATORS_ONLY']);
     expect(await marketplace.ask('{ viewer { role } }', {}, former.token)).toEqual({
       viewer: { role: 'PUBLISHER' },
     });
-    await expect(grantAdministrator(marketplace, 'nobody@panna.example')).rejects.toThrow('User not found');
+    await expect(grantAdministrator(marketplace.ports, 'nobody@panna.example')).rejects.toThrow(
+      'User not found',
+    );
   });
 
   it.each(["UPDATE moderation_actions SET reason = 'other'", 'DELETE FROM moderation_actions'])(

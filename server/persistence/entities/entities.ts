@@ -1,5 +1,6 @@
 import { PublisherProfileEntity, SessionEntity, UserEntity, UserSettingsEntity } from './accounts.js';
 import { BookEntity, CopyEntity, CoverEntity } from './catalogue.js';
+import { DomainEventEntity } from './events.js';
 import { IdempotencyKeyEntity } from './idempotency.js';
 import { ListingReportEntity, ModerationActionEntity } from './moderation.js';
 import { MailedLinkEntity, OutboxMessageEntity } from './notifications.js';
@@ -40,4 +41,5 @@ export const ENTITIES = [
   ModerationActionEntity,
   ListingReportEntity,
   IdempotencyKeyEntity,
+  DomainEventEntity,
 ];

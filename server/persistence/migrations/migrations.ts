@@ -16,6 +16,7 @@ import { IdempotencyKeys1763702210000 } from './1763702210000-IdempotencyKeys.js
 import { BookedByTheMarketplace1763702300000 } from './1763702300000-BookedByTheMarketplace.js';
 import { InStockFirst1763702310000 } from './1763702310000-InStockFirst.js';
 import { KnownValues1763702320000 } from './1763702320000-KnownValues.js';
+import { DomainEvents1763702400000 } from './1763702400000-DomainEvents.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   BookedByTheMarketplace1763702300000,
   InStockFirst1763702310000,
   KnownValues1763702320000,
+  DomainEvents1763702400000,
 ];

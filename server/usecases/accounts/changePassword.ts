@@ -2,12 +2,11 @@ import { hash } from '@node-rs/argon2';
 import { changePasswordSchema } from '../../domain/accounts/accountSecurity.js';
 import { parseInput } from '../../domain/shared/errors.js';
 import { refuseGuessable } from '../../domain/accounts/password.js';
-import { topics } from '../../events/events.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { personOf } from '../../persistence/queries/accounts/accounts.js';
 import { forgetDevices } from '../../persistence/queries/accounts/knownDevices.js';
 import { endSessions } from '../../persistence/queries/accounts/sessions.js';
-import { audit } from '../audit.js';
+import { record } from '../record.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 import type { SignedUp } from './createAccount.js';
@@ -28,9 +27,9 @@ export async function changePassword(scope: Scope, input: unknown): Promise<Sign
     await tx.update(UserEntity, { id: viewer.id }, { passwordHash });
     await endSessions(tx, viewer.id, null);
     await forgetDevices(tx, viewer.id);
-    await scope.events.publish(tx, [topics.sessions(viewer.id)]);
-    return startSession(scope, tx, { userId: viewer.id, passwordHash });
+    const started = await startSession(scope, tx, { userId: viewer.id, passwordHash });
+    await record(scope, tx, { type: 'PasswordChanged', userId: viewer.id });
+    return started;
   });
-  audit(scope, 'PASSWORD_CHANGED', viewer.id);
   return { userId: viewer.id, ...session };
 }

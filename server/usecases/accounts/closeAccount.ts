@@ -1,6 +1,5 @@
 import { CLOSED_ACCOUNT_NAME, closeAccountSchema } from '../../domain/accounts/accountSecurity.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
-import { topics } from '../../events/events.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import {
   forgetAddresses,
@@ -10,7 +9,7 @@ import {
   unlistBooksOf,
 } from '../../persistence/queries/accounts/closingAccounts.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { audit } from '../audit.js';
+import { record } from '../record.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 
@@ -26,9 +25,8 @@ export async function closeAccount(scope: Scope, input: unknown): Promise<void> 
   await scope.database.transaction(async (tx) => {
     await holdConfirmed(tx, verified);
     await close(tx, viewer.id, scope.clock.now());
-    await scope.events.publish(tx, [topics.sessions(viewer.id)]);
+    await record(scope, tx, { type: 'AccountClosed', userId: viewer.id });
   });
-  audit(scope, 'ACCOUNT_CLOSED', viewer.id);
 }
 
 async function close(tx: Transaction, userId: string, now: Date): Promise<void> {

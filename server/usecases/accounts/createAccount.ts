@@ -3,9 +3,11 @@ import type { Role } from '../../domain/accounts/account.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { UserEntity, UserSettingsEntity } from '../../persistence/entities/accounts.js';
 import { CartEntity } from '../../persistence/entities/orders.js';
+import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { sqlState, violatedConstraint } from '../../persistence/transaction.js';
+import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 import { startSession, type OpenedSession } from './sessionToken.js';
 
@@ -40,13 +42,15 @@ export async function createAccount(
   try {
     return await scope.database.transaction(async (tx) => {
       const userId = newId('user');
-      await tx.insert(UserEntity, { id: userId, ...person, passwordHash });
-      await tx.insert(UserSettingsEntity, { userId });
-      await tx.insert(CartEntity, { id: newId('cart'), userId });
+      await tx.insertTogether([
+        newRows(UserEntity, [{ id: userId, ...person, passwordHash }]),
+        newRows(UserSettingsEntity, [{ userId }]),
+        newRows(CartEntity, [{ id: newId('cart'), userId }]),
+      ]);
       await more(tx, userId);
-      const welcome = { recipientId: userId, notification: { topic: 'WELCOME' } } as const;
-      await scope.outbox.put(tx, [welcome], scope.clock.now());
-      return { userId, ...(await startSession(scope, tx, { userId, passwordHash })) };
+      const session = await startSession(scope, tx, { userId, passwordHash });
+      await record(scope, tx, { type: 'AccountOpened', userId, role: person.role });
+      return { userId, ...session };
     });
   } catch (error) {
     if (sqlState(error) === '23505' && violatedConstraint(error) === 'users_email_key') {

@@ -1,5 +1,5 @@
-import { topics } from '../../events/events.js';
 import { SessionEntity } from '../../persistence/entities/accounts.js';
+import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 
 /** Ends the caller's session; its token opens nothing any more. Without a session there is nothing to do. */
@@ -8,6 +8,6 @@ export async function logOut(scope: Scope): Promise<void> {
   if (!viewer) return;
   await scope.database.transaction(async (tx) => {
     await tx.delete(SessionEntity, { id: viewer.sessionId });
-    await scope.events.publish(tx, [topics.sessions(viewer.id)]);
+    await record(scope, tx, { type: 'SessionEnded', userId: viewer.id });
   });
 }

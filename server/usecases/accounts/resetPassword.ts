@@ -3,13 +3,13 @@ import { hash } from '@node-rs/argon2';
 import { requestPasswordResetSchema, resetPasswordSchema } from '../../domain/accounts/accountSecurity.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { refuseGuessable } from '../../domain/accounts/password.js';
-import { topics } from '../../events/events.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { personOf } from '../../persistence/queries/accounts/accounts.js';
 import { forgetDevices } from '../../persistence/queries/accounts/knownDevices.js';
 import { spendLink, spendLinks } from '../../persistence/queries/accounts/mailedLinks.js';
 import { endSessions } from '../../persistence/queries/accounts/sessions.js';
 import { audit } from '../audit.js';
+import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 import { rememberDevice } from './knownDevices.js';
 import { hashToken } from './hashToken.js';
@@ -35,7 +35,7 @@ export async function resetPassword(scope: Scope, input: unknown): Promise<strin
   const { token, password } = parseInput(resetPasswordSchema, input);
   const passwordHash = await hash(password);
   const now = scope.clock.now();
-  const { userId, device } = await scope.database.transaction(async (tx) => {
+  return scope.database.transaction(async (tx) => {
     const link = { tokenHash: hashToken(token), purpose: LinkPurpose.RESET_PASSWORD, now };
     const userId = (await spendLink(tx, link)) ?? refuse('LINK_INVALID', { field: ['token'] });
     refuseGuessable(password, await personOf(tx, userId));
@@ -43,9 +43,8 @@ export async function resetPassword(scope: Scope, input: unknown): Promise<strin
     await tx.update(UserEntity, { id: userId }, { passwordHash, emailVerifiedAt: now });
     await endSessions(tx, userId, null);
     await forgetDevices(tx, userId);
-    await scope.events.publish(tx, [topics.sessions(userId)]);
-    return { userId, device: await rememberDevice(scope, tx, userId) };
+    const device = await rememberDevice(scope, tx, userId);
+    await record(scope, tx, { type: 'PasswordReset', userId });
+    return device;
   });
-  audit(scope, 'PASSWORD_RESET', userId);
-  return device;
 }

@@ -1,7 +1,7 @@
 import { endSessionSchema } from '../../domain/accounts/accountSecurity.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
-import { topics } from '../../events/events.js';
 import { endSessions, sessionsOf, type Session } from '../../persistence/queries/accounts/sessions.js';
+import { record } from '../record.js';
 import { requireViewer, type Scope } from '../scope.js';
 
 /** A place where the viewer is signed in. */
@@ -24,7 +24,7 @@ export async function endSession(scope: Scope, input: unknown): Promise<{ curren
   await scope.database.transaction(async (tx) => {
     const ended = await endSessions(tx, viewer.id, sessionId);
     if (ended === 0) refuse('SESSION_NOT_FOUND', { field: ['sessionId'] });
-    await scope.events.publish(tx, [topics.sessions(viewer.id)]);
+    await record(scope, tx, { type: 'SessionEnded', userId: viewer.id });
   });
   return { current: sessionId === viewer.sessionId };
 }

@@ -3,6 +3,7 @@ import { verifyEmailSchema } from '../../domain/accounts/accountSecurity.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { spendLink } from '../../persistence/queries/accounts/mailedLinks.js';
+import { record } from '../record.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { hashToken } from './hashToken.js';
 
@@ -10,8 +11,8 @@ import { hashToken } from './hashToken.js';
 export async function requestEmailVerification(scope: Scope): Promise<void> {
   const viewer = await requireViewer(scope);
   await scope.rateLimits.consume('mailedLink', viewer.id);
-  const message = { recipientId: viewer.id, notification: { topic: 'EMAIL_VERIFICATION' } } as const;
-  await scope.database.transaction((tx) => scope.outbox.put(tx, [message], scope.clock.now()));
+  const requested = { type: 'EmailVerificationRequested', userId: viewer.id } as const;
+  await scope.database.transaction((tx) => record(scope, tx, requested));
 }
 
 /** Notes by a mailed link that an address is its account's. Nobody needs to be signed in. Refuses LINK_INVALID. */
@@ -22,5 +23,6 @@ export async function verifyEmail(scope: Scope, input: unknown): Promise<void> {
     const link = { tokenHash: hashToken(token), purpose: LinkPurpose.VERIFY_EMAIL, now };
     const userId = (await spendLink(tx, link)) ?? refuse('LINK_INVALID', { field: ['token'] });
     await tx.update(UserEntity, { id: userId }, { emailVerifiedAt: now });
+    await record(scope, tx, { type: 'EmailVerified', userId });
   });
 }

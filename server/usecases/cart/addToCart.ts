@@ -1,7 +1,7 @@
 import { addToCartSchema, assertCartHasRoom, type AddToCart } from '../../domain/orders/cart.js';
 import { DomainError, parseInput, refuse } from '../../domain/shared/errors.js';
-import { topics } from '../../events/events.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
+import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import {
   lockedCartOf,
@@ -10,6 +10,7 @@ import {
   type StoredCartItem,
 } from '../../persistence/queries/orders/carts.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import { record } from '../record.js';
 import { requireViewer, today, type Scope } from '../scope.js';
 import { lineProblem, pricedLines } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';
@@ -35,8 +36,7 @@ export async function addToCart(scope: Scope, input: unknown): Promise<ExtendedC
     const lines = await pricedLines(tx, withItem(cart, item).items, asking);
     const found = lineProblem(lines, item.id, asking);
     if (found) throw new DomainError([found]);
-    await saveLine(tx, cart, item);
-    await scope.events.publish(tx, [topics.cart(viewer.id)]);
+    await saveLine(scope, tx, { ...cart, buyerId: viewer.id }, item);
     return { cart: presentLines(cart, lines, asking), cartItemId: item.id };
   });
 }
@@ -57,11 +57,18 @@ function mergedLine(cart: StoredCart, wanted: AddToCart, today: string): StoredC
   };
 }
 
-async function saveLine(tx: Transaction, cart: StoredCart, item: StoredCartItem): Promise<void> {
+async function saveLine(
+  scope: Scope,
+  tx: Transaction,
+  cart: StoredCart & { buyerId: string },
+  item: StoredCartItem,
+): Promise<void> {
   const { id, quantity } = item;
+  const changed = { type: 'CartChanged', buyerId: cart.buyerId } as const;
   if (cart.items.some((present) => present.id === id)) {
     await tx.update(CartItemEntity, { id }, { quantity });
+    await record(scope, tx, changed);
   } else {
-    await tx.insert(CartItemEntity, { ...item, cartId: cart.id });
+    await record(scope, tx, changed, [newRows(CartItemEntity, [{ ...item, cartId: cart.id }])]);
   }
 }

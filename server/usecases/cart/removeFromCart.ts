@@ -1,8 +1,8 @@
 import { removeFromCartSchema } from '../../domain/orders/cart.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
-import { topics } from '../../events/events.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
 import { lockedCartOf } from '../../persistence/queries/orders/carts.js';
+import { record } from '../record.js';
 import { requireViewer, today, type Scope } from '../scope.js';
 import { pricedLines } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';
@@ -17,7 +17,7 @@ export async function removeFromCart(scope: Scope, input: unknown): Promise<Cart
     const others = cart.items.filter(({ id }) => id !== cartItemId);
     if (others.length === cart.items.length) refuse('CART_ITEM_NOT_FOUND', { field: ['cartItemId'] });
     await tx.delete(CartItemEntity, { id: cartItemId });
-    await scope.events.publish(tx, [topics.cart(viewer.id)]);
+    await record(scope, tx, { type: 'CartChanged', buyerId: viewer.id });
     return presentLines(cart, await pricedLines(tx, others, asking), asking);
   });
 }

@@ -1,8 +1,8 @@
 import { updateCartItemSchema } from '../../domain/orders/cart.js';
 import { DomainError, parseInput, refuse } from '../../domain/shared/errors.js';
-import { topics } from '../../events/events.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
 import { lockedCartOf, withItem } from '../../persistence/queries/orders/carts.js';
+import { record } from '../record.js';
 import { requireViewer, today, type Scope } from '../scope.js';
 import { lineProblem, pricedLines } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';
@@ -24,7 +24,7 @@ export async function updateCartItem(scope: Scope, input: unknown): Promise<Cart
       throw new DomainError([{ ...problem, field }]);
     }
     await tx.update(CartItemEntity, { id: cartItemId }, { quantity });
-    await scope.events.publish(tx, [topics.cart(viewer.id)]);
+    await record(scope, tx, { type: 'CartChanged', buyerId: viewer.id });
     return presentLines(cart, lines, asking);
   });
 }

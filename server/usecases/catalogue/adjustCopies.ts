@@ -1,8 +1,8 @@
 import { parseInput } from '../../domain/shared/errors.js';
 import { adjustCopiesSchema, adjustedCopies, copiesToAdd } from '../../domain/catalogue/listingEdit.js';
-import { topics } from '../../events/events.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 import { onceUnderKey } from '../onceUnderKey.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
@@ -33,5 +33,5 @@ async function adjust(scope: Scope, tx: Transaction, id: string, delta: number):
   const added = copiesToAdd(adjustedCopies(delta, copies), copies, 'delta');
   const change = { freeCopies: copies.sellable + added, updatedAt: scope.clock.now() };
   await tx.update(BookEntity, { id }, change);
-  await scope.events.publish(tx, [topics.shop(sellerId)]);
+  await record(scope, tx, { type: 'ListingChanged', bookId: id, sellerId, change: 'COPIES_ADJUSTED' });
 }

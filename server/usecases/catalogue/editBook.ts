@@ -7,13 +7,13 @@ import {
   type StandingListing,
 } from '../../domain/catalogue/listingEdit.js';
 import { indexWords } from '../../domain/catalogue/searchText.js';
-import { topics } from '../../events/events.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
 import { newId } from '../../persistence/ids.js';
 import type { StoredBook } from '../../persistence/queries/books/books.js';
 import { coverId } from '../../persistence/queries/books/covers.js';
 import { addSearchWords } from '../../persistence/queries/books/searchWords.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 import { storeCover } from './storeCover.js';
@@ -64,9 +64,9 @@ async function storeEdit(
   const freeCopies = book.copies.sellable + added;
   const change = { ...listingRow(listing), ...cover, freeCopies, updatedAt: scope.clock.now() };
   await tx.update(BookEntity, { id: bookId }, change);
-  await scope.events.publish(tx, [topics.shop(book.sellerId)]);
-  // Last, because other transactions with the same new words wait from here until this one ends.
+  // Late, because other transactions with the same new words wait from here until this one ends.
   await addSearchWords(tx, indexWords(listing.title, listing.author));
+  await record(scope, tx, { type: 'ListingChanged', bookId, sellerId: book.sellerId, change: 'EDITED' });
 }
 
 function checkedEdit(book: StoredBook, edit: object): { listing: EditedListing; added: number } {

@@ -98,7 +98,7 @@ async function storeBatch(scope: Scope, batch: readonly Listing[], report: Impor
     coverId: null,
     importKey: importKeyOf(listing),
   }));
-  const stored = await scope.database.transaction((tx) => storeListings(tx, listings));
+  const stored = await scope.database.transaction((tx) => storeListings(scope, tx, listings));
   report.createdCount += stored.length;
   report.skippedCount += batch.length - stored.length;
 }

@@ -27,7 +27,9 @@ export async function listBook(
   const id = newId('book');
   const request = { userId, action: 'LIST_BOOK', key, content: [listing, hash], now } as const;
   return scope.database.transaction((tx) =>
-    onceUnderKey(tx, request, id, () => store(tx, { id, sellerId: userId, listedAt: now, listing, hash })),
+    onceUnderKey(tx, request, id, () =>
+      store(scope, tx, { id, sellerId: userId, listedAt: now, listing, hash }),
+    ),
   );
 }
 
@@ -39,7 +41,7 @@ interface NewOffer {
   hash: string | null;
 }
 
-async function store(tx: Transaction, { hash, ...offered }: NewOffer): Promise<void> {
+async function store(scope: Scope, tx: Transaction, { hash, ...offered }: NewOffer): Promise<void> {
   const cover = hash && (await coverId(tx, newId('cover'), hash));
-  await storeListings(tx, [{ ...offered, coverId: cover, importKey: null }]);
+  await storeListings(scope, tx, [{ ...offered, coverId: cover, importKey: null }]);
 }

@@ -1,7 +1,7 @@
 import { refuse } from '../../domain/shared/errors.js';
-import { topics } from '../../events/events.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
 import { findRemovals } from '../../persistence/queries/books/moderation.js';
+import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 
@@ -17,7 +17,7 @@ export async function putBackBook(scope: Scope, input: unknown): Promise<string>
     const [removal] = await findRemovals(tx, [id]);
     if (removal) refuse('LISTING_REMOVED', { field: ['bookId'], values: { reason: removal.reason } });
     await tx.update(BookEntity, { id }, { unlistedAt: null, updatedAt: scope.clock.now() });
-    await scope.events.publish(tx, [topics.shop(sellerId)]);
+    await record(scope, tx, { type: 'ListingChanged', bookId: id, sellerId, change: 'PUT_BACK' });
   });
   return id;
 }

@@ -6,6 +6,7 @@ import { BookEntity } from '../../persistence/entities/catalogue.js';
 import { newId } from '../../persistence/ids.js';
 import { addSearchWords, tsvectorOf } from '../../persistence/queries/books/searchWords.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import { record, type RecordingScope } from '../record.js';
 
 /** A checked listing with what only the server says of it. */
 export interface NewListing {
@@ -23,13 +24,26 @@ export interface NewListing {
  * Stores listings and takes their words into the search. One whose import key the seller already has
  * is left out. Answers the ids of those that were stored.
  */
-export async function storeListings(tx: Transaction, listings: readonly NewListing[]): Promise<string[]> {
+export async function storeListings(
+  scope: RecordingScope,
+  tx: Transaction,
+  listings: readonly NewListing[],
+): Promise<string[]> {
   const rows = listings.map((each) => ({ ...each, id: each.id ?? newId('book') }));
   const stored = new Set(await tx.insertNew(BookEntity, rows.map(bookRow)));
   const added = rows.filter(({ id }) => stored.has(id));
-  // Last, because other transactions with the same new words wait from here until this one ends.
+  // Late, because other transactions with the same new words wait from here until this one ends.
   await addSearchWords(tx, added.flatMap(wordsOf));
+  for (const [sellerId, bookIds] of bySeller(added)) {
+    await record(scope, tx, { type: 'BooksListed', sellerId, bookIds });
+  }
   return added.map(({ id }) => id);
+}
+
+function bySeller(books: readonly { id: string; sellerId: string }[]): Map<string, string[]> {
+  const sellers = new Map<string, string[]>();
+  for (const { id, sellerId } of books) sellers.set(sellerId, [...(sellers.get(sellerId) ?? []), id]);
+  return sellers;
 }
 
 /** How an import knows a book again: by its ISBN, or by title and author when it has none. */

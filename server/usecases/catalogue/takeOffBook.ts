@@ -1,5 +1,5 @@
-import { topics } from '../../events/events.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
+import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 
@@ -14,7 +14,7 @@ export async function takeOffBook(scope: Scope, input: unknown): Promise<string>
     const { status } = await lockedOwnBook(scope, tx, id);
     if (status === 'UNLISTED') return;
     await tx.update(BookEntity, { id }, { unlistedAt: now, updatedAt: now });
-    await scope.events.publish(tx, [topics.shop(sellerId)]);
+    await record(scope, tx, { type: 'ListingChanged', bookId: id, sellerId, change: 'TAKEN_OFF' });
   });
   return id;
 }

@@ -51,7 +51,7 @@ describe('the drawn cover of a book', () => {
 
   it('is as hidden as the book once it is off the market, but to its seller and to administrators', async () => {
     const administrator = await signUpReader(marketplace);
-    await grantAdministrator(marketplace, administrator.email);
+    await grantAdministrator(marketplace.ports, administrator.email);
     await takeOff();
     await expectHidden();
     await expectHidden(stranger);

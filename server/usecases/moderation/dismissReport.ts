@@ -2,6 +2,7 @@ import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { dismissReportSchema } from '../../domain/catalogue/moderation.js';
 import { ListingReportEntity } from '../../persistence/entities/moderation.js';
 import { lockedReport } from '../../persistence/queries/books/moderation.js';
+import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 import { recordAction, requireAdministrator } from './administrator.js';
 
@@ -21,5 +22,6 @@ export async function dismissReport(scope: Scope, input: unknown): Promise<void>
       now,
     });
     await tx.update(ListingReportEntity, { id: reportId }, { resolvedBy });
+    await record(scope, tx, { type: 'ReportDismissed', reportId, bookId, actionId: resolvedBy });
   });
 }

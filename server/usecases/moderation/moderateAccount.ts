@@ -1,6 +1,5 @@
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { reinstateAccountSchema, suspendAccountSchema } from '../../domain/catalogue/moderation.js';
-import { topics } from '../../events/events.js';
 import { SessionEntity, UserEntity } from '../../persistence/entities/accounts.js';
 import {
   lockedAccount,
@@ -9,6 +8,7 @@ import {
   restoreListings,
 } from '../../persistence/queries/books/moderation.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 import { recordAction, requireAdministrator } from './administrator.js';
 
@@ -31,7 +31,7 @@ export async function suspendAccount(scope: Scope, input: unknown): Promise<stri
     await tx.delete(SessionEntity, { userId });
     await removeListingsOf(tx, userId, suspendedBy, now);
     await resolveReports(tx, { sellerId: userId }, suspendedBy);
-    await scope.events.publish(tx, [topics.shop(userId), topics.sessions(userId)]);
+    await record(scope, tx, { type: 'AccountSuspended', userId, actionId: suspendedBy });
   });
   return userId;
 }
@@ -44,9 +44,10 @@ export async function reinstateAccount(scope: Scope, input: unknown): Promise<st
     const { suspendedBy } = await accountOf(tx, userId);
     if (!suspendedBy) return refuse('NOT_SUSPENDED', { field: ['userId'] });
     const now = scope.clock.now();
-    await recordAction(tx, { kind: 'REINSTATE_ACCOUNT', actorId: viewer.id, userId, now });
+    const actionId = await recordAction(tx, { kind: 'REINSTATE_ACCOUNT', actorId: viewer.id, userId, now });
     await tx.update(UserEntity, { id: userId }, { suspendedAt: null, suspendedBy: null });
-    return restoreListings(tx, suspendedBy, now);
+    await restoreListings(tx, suspendedBy, now);
+    return record(scope, tx, { type: 'AccountReinstated', userId, actionId });
   });
   return userId;
 }

@@ -1,6 +1,5 @@
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { removeListingSchema, restoreListingSchema } from '../../domain/catalogue/moderation.js';
-import { topics } from '../../events/events.js';
 import { booksByIds } from '../../persistence/queries/books/books.js';
 import { lockBooks } from '../../persistence/queries/stock/copies.js';
 import {
@@ -12,6 +11,7 @@ import {
   type Removal,
 } from '../../persistence/queries/books/moderation.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import { record } from '../record.js';
 import { today, type Scope } from '../scope.js';
 import { recordAction, requireAdministrator } from './administrator.js';
 
@@ -30,7 +30,7 @@ export async function removeListing(scope: Scope, input: unknown): Promise<strin
     const removedBy = await recordAction(tx, { kind, actorId: viewer.id, bookId, reason, now });
     await storeRemoval(tx, bookId, removedBy, now);
     await resolveReports(tx, { bookId }, removedBy);
-    await scope.events.publish(tx, [topics.shop(sellerId)]);
+    await record(scope, tx, { type: 'ListingRemoved', bookId, sellerId, actionId: removedBy });
   });
   return bookId;
 }
@@ -48,9 +48,9 @@ export async function restoreListing(scope: Scope, input: unknown): Promise<stri
     const { sellerId, isSellerActive, removal } = await lockedListing(scope, tx, bookId);
     if (!removal) return refuse('LISTING_NOT_REMOVED', { field: ['bookId'] });
     if (!isSellerActive) return refuse('SELLER_INACTIVE', { field: ['bookId'] });
-    await recordAction(tx, { kind: 'RESTORE_LISTING', actorId: viewer.id, bookId, now });
+    const actionId = await recordAction(tx, { kind: 'RESTORE_LISTING', actorId: viewer.id, bookId, now });
     await restoreListings(tx, removal.actionId, now);
-    return scope.events.publish(tx, [topics.shop(sellerId)]);
+    return record(scope, tx, { type: 'ListingRestored', bookId, sellerId, actionId });
   });
   return bookId;
 }

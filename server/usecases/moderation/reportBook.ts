@@ -6,6 +6,7 @@ import { newId } from '../../persistence/ids.js';
 import { heldOpenReportsOf } from '../../persistence/queries/books/moderation.js';
 import { violatedConstraint } from '../../persistence/transaction.js';
 import { viewBook } from '../catalogue/findBooks.js';
+import { record } from '../record.js';
 import { requireViewer, type Scope } from '../scope.js';
 
 /**
@@ -24,6 +25,12 @@ export async function reportBook(scope: Scope, input: unknown): Promise<void> {
       if ((await heldOpenReportsOf(tx, viewer.id)) > MOST_OPEN_REPORTS) {
         refuse('REPORTS_LIMIT', { values: { max: MOST_OPEN_REPORTS } });
       }
+      await record(scope, tx, {
+        type: 'ListingReported',
+        reportId: report.id,
+        bookId,
+        reporterId: viewer.id,
+      });
     });
   } catch (error) {
     if (violatedConstraint(error) === 'one_open_report')

@@ -5,6 +5,7 @@ import {
   type UnconfirmedPart,
 } from '../../persistence/queries/orders/orders.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import type { RecordingScope } from '../record.js';
 import type { Scope } from '../scope.js';
 import { factsOf } from './orderAsSeen.js';
 import { recordStep } from './recordStep.js';
@@ -12,10 +13,11 @@ import { recordStep } from './recordStep.js';
 const DAY_MS = 86_400_000;
 
 /** What the marketplace needs of the outside world to give up on sellers who do not answer. */
-export type ExpiryPorts = Pick<Scope, 'database' | 'clock' | 'timeZone' | 'outbox' | 'events'> & {
-  /** For how many days a seller may leave a part of an order unconfirmed. */
-  confirmationDays: number;
-};
+export type ExpiryPorts = RecordingScope &
+  Pick<Scope, 'database' | 'timeZone'> & {
+    /** For how many days a seller may leave a part of an order unconfirmed. */
+    confirmationDays: number;
+  };
 
 /** So many parts are looked up at once. */
 const PARTS_AT_ONCE = 100;

@@ -1,4 +1,5 @@
 import { IsNull } from 'typeorm';
+import type { DomainEvent } from '../../domain/events/event.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { entriesAtExtension } from '../../domain/money/ledger.js';
 import type { Money } from '../../domain/money/money.js';
@@ -10,12 +11,13 @@ import {
   type ExtendRental,
 } from '../../domain/orders/rentalExtension.js';
 import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
-import { topics } from '../../events/events.js';
 import {
   AllocationEntity,
   FulfillmentEventEntity,
+  LedgerEntryEntity,
   RentalExtensionEntity,
 } from '../../persistence/entities/orders.js';
+import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import { lockBooks } from '../../persistence/queries/stock/copies.js';
 import { lockedOrder, orderIdsOfParts } from '../../persistence/queries/orders/orders.js';
@@ -25,10 +27,10 @@ import {
   type StoredRental,
 } from '../../persistence/queries/stock/rentals.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { tellOfExtension } from '../notifications/tellOfOrders.js';
+import { record } from '../record.js';
 import { requireViewer, today, type Scope, type Viewer } from '../scope.js';
 import { lookTwice } from './lookTwice.js';
-import { recordMovements, type Moment } from './recordMovements.js';
+import { ledgerRows, type Moment } from './ledgerRows.js';
 
 /** Where the extended line is. */
 export interface ExtendedLine {
@@ -61,10 +63,8 @@ async function extend(
   const period = extendedPeriod(rental, months, party);
   const charge = chargeForExtension(rental, months);
   const moment = { now: scope.clock.now(), today: today(scope) };
-  await recordExtension(tx, rental, { months, period, charge, idempotencyKey, moment });
-  const { orderId, paymentMethod, sellerId } = rental;
-  await tellOfExtension(scope, tx, { id: orderItemId, sellerId, dueOn: period.endsOn });
-  await scope.events.publish(tx, [topics.order(orderId), topics.shop(sellerId)]);
+  await recordExtension(scope, tx, rental, { months, period, charge, idempotencyKey, moment });
+  const { orderId, paymentMethod } = rental;
   await scope.payments.authorize({ orderId, amountDue: charge, method: paymentMethod });
   return extended;
 }
@@ -90,29 +90,45 @@ interface Extension {
 }
 
 /** The copies stay taken until the new day, the timeline tells of it, and the months are charged. */
-async function recordExtension(tx: Transaction, rental: StoredRental, extension: Extension): Promise<void> {
+async function recordExtension(
+  scope: Scope,
+  tx: Transaction,
+  rental: StoredRental,
+  extension: Extension,
+): Promise<void> {
   const { months, period, charge, idempotencyKey, moment } = extension;
   const days = `[${period.startsOn},${period.endsOn})`;
   await tx.update(AllocationEntity, { orderItemId: rental.id, releasedAt: IsNull() }, { period: days });
   const eventId = newId('event');
-  await tx.insert(FulfillmentEventEntity, {
+  const onTimeline = {
     id: eventId,
     fulfillmentId: rental.fulfillmentId,
     fromStatus: rental.status,
     toStatus: rental.status,
     actorId: rental.buyerId,
     occurredAt: moment.now,
-  });
-  await tx.insert(RentalExtensionEntity, {
+  };
+  const row = {
     id: newId('extension'),
     orderItemId: rental.id,
     eventId,
     months,
-    extendedFrom: rental.period?.endsOn,
+    ...(rental.period && { extendedFrom: rental.period.endsOn }),
     endsOn: period.endsOn,
     charge: charge.amount,
     idempotencyKey,
-  });
+  };
   const part = { id: rental.fulfillmentId, orderId: rental.orderId };
-  await recordMovements(tx, part, entriesAtExtension(charge), moment);
+  await record(scope, tx, extendedEvent(rental, period), [
+    newRows(FulfillmentEventEntity, [onTimeline]),
+    newRows(RentalExtensionEntity, [row]),
+    newRows(LedgerEntryEntity, ledgerRows(part, entriesAtExtension(charge), moment)),
+  ]);
+}
+
+function extendedEvent(
+  { id: orderItemId, orderId, buyerId, sellerId }: StoredRental,
+  { endsOn: dueOn }: RentalPeriod,
+): DomainEvent<'RentalExtended'> {
+  return { type: 'RentalExtended', orderId, orderItemId, buyerId, sellerId, dueOn };
 }

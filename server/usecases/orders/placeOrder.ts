@@ -4,17 +4,16 @@ import { placeOrderSchema, type PlaceOrder } from '../../domain/orders/checkout.
 import { DomainError, parseInput, refuse, type Problem } from '../../domain/shared/errors.js';
 import { assertMayOrderMore } from '../../domain/orders/orderLimits.js';
 import { assertAmountAgreed, totalsOf } from '../../domain/orders/pricing.js';
-import { topics } from '../../events/events.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
 import { lockedCartToOrder, type StoredCartItem } from '../../persistence/queries/orders/carts.js';
 import { lockBooks } from '../../persistence/queries/stock/copies.js';
 import { ordersByIds, type StoredOrder } from '../../persistence/queries/orders/orders.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { checkLines, pricedLines, type CheckedLine } from '../cart/checkLines.js';
-import { tellOfOrder } from '../notifications/tellOfOrders.js';
+import { record } from '../record.js';
 import { requireViewer, today, type Scope } from '../scope.js';
 import { lookTwice } from './lookTwice.js';
-import { recordOrder } from './recordOrder.js';
+import { newOrder } from './newOrder.js';
 
 /**
  * Orders the viewer's whole cart, or nothing of it, and answers the id of the order. The same key gives the same
@@ -42,17 +41,16 @@ async function orderCart(
   const totals = totalsOf(lines);
   assertAmountAgreed(totals, details.expectedAmountDue);
   const moment = { now: scope.clock.now(), today: asking.today };
-  const order = await recordOrder(tx, { buyerId, lines, totals, details, moment });
-  await tellOfOrder(scope, tx, order);
   await tx.delete(CartItemEntity, { cartId: cart.id });
-  const shops = order.fulfillments.map(({ sellerId }) => topics.shop(sellerId));
-  await scope.events.publish(tx, [topics.cart(buyerId), ...shops]);
+  const { placed, rows } = newOrder({ buyerId, lines, totals, details, moment });
+  await record(scope, tx, placed, rows);
+  const { orderId } = placed;
   await scope.payments.authorize({
-    orderId: order.id,
+    orderId,
     amountDue: totals.amountDue,
     method: details.paymentMethod,
   });
-  return order.id;
+  return orderId;
 }
 
 function sameOrder([earlier]: readonly StoredOrder[], asked: PlaceOrder): string {

@@ -8,19 +8,20 @@ import {
   type StepEffect,
 } from '../../domain/orders/orderStatus.js';
 import { entriesAtTakeBack, type RentalReturn, type Withholding } from '../../domain/rental/rentalReturn.js';
-import { topics } from '../../events/events.js';
 import {
   AllocationEntity,
   FulfillmentEntity,
   FulfillmentEventEntity,
+  LedgerEntryEntity,
 } from '../../persistence/entities/orders.js';
+import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import { lockBooks } from '../../persistence/queries/stock/copies.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/orders.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { tellOfStep } from '../notifications/tellOfOrders.js';
+import { record, type RecordingScope } from '../record.js';
 import { today, type Scope } from '../scope.js';
-import { recordMovements } from './recordMovements.js';
+import { ledgerRows } from './ledgerRows.js';
 import { movementsOf, returnedLinesOf } from './storedMoney.js';
 
 /** An action that the lifecycle has allowed: who takes it and why. */
@@ -43,46 +44,46 @@ const MOVES: Record<StepEffect['money'], Moves> = {
 };
 
 /**
- * Records a step of a fulfillment whose row the transaction has locked: status, timeline, copies and money, the mail that
- * tells of it, and the screens that show it.
+ * Records a step of a fulfillment whose row the transaction has locked: status, timeline, copies and money, and what
+ * follows from it.
  */
 export async function recordStep(
-  scope: Pick<Scope, 'clock' | 'timeZone' | 'outbox' | 'events'>,
+  scope: RecordingScope & Pick<Scope, 'timeZone'>,
   tx: Transaction,
   { order, part }: { order: Pick<StoredOrder, 'id' | 'buyerId'>; part: StoredFulfillment },
   step: Step,
 ): Promise<void> {
   const moment = { now: scope.clock.now(), today: today(scope) };
-  await recordStatus(tx, part, step, moment.now);
   const moved = movesOf(part, step, moment.today);
+  await tx.update(FulfillmentEntity, { id: part.id }, { status: step.to, ...step.shipment });
   await freeCopies(tx, part, step.action, moment.now);
-  await recordMovements(tx, { id: part.id, orderId: order.id }, moved, moment);
-  await tellOfStep(scope, tx, {
-    part,
+  const taken = {
+    type: 'FulfillmentStepTaken',
+    orderId: order.id,
+    fulfillmentId: part.id,
     buyerId: order.buyerId,
+    sellerId: part.sellerId,
     actorId: step.actorId,
+    action: step.action,
     status: step.to,
-    moved,
-  });
-  await scope.events.publish(tx, [topics.order(order.id), topics.shop(part.sellerId)]);
+    movesMoney: moved.length > 0,
+  } as const;
+  await record(scope, tx, taken, [
+    newRows(FulfillmentEventEntity, [timelineRow(part, step, moment.now)]),
+    newRows(LedgerEntryEntity, ledgerRows({ id: part.id, orderId: order.id }, moved, moment)),
+  ]);
 }
 
-async function recordStatus(
-  tx: Transaction,
-  part: StoredFulfillment,
-  { to, actorId, reason, shipment }: Step,
-  now: Date,
-): Promise<void> {
-  await tx.update(FulfillmentEntity, { id: part.id }, { status: to, ...shipment });
-  await tx.insert(FulfillmentEventEntity, {
+function timelineRow(part: StoredFulfillment, { to, actorId, reason }: Step, occurredAt: Date) {
+  return {
     id: newId('event'),
     fulfillmentId: part.id,
     fromStatus: part.status,
     toStatus: to,
     actorId,
     reason,
-    occurredAt: now,
-  });
+    occurredAt,
+  };
 }
 
 function effectOf(action: FulfillmentAction): StepEffect | undefined {

@@ -1,12 +1,12 @@
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { assertCanRate, rateSellerSchema, scoreOf } from '../../domain/orders/rating.js';
-import { topics } from '../../events/events.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { RatingEntity } from '../../persistence/entities/orders.js';
 import { newId } from '../../persistence/ids.js';
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
 import { ownOrder } from '../orders/ownOrder.js';
+import { record } from '../record.js';
 import { requireViewer, type Scope, type Viewer } from '../scope.js';
 
 /** Which seller of which order was rated. */
@@ -27,7 +27,7 @@ export async function rateSeller(scope: Scope, input: unknown): Promise<RatedSel
     await scope.database.transaction(async (tx) => {
       await assertViewerCanRate(tx, viewer, { orderId, sellerId });
       await addRating(tx, { orderId, sellerId, raterId: viewer.id, score: scoreOf(stars) });
-      await scope.events.publish(tx, [topics.order(orderId), topics.shop(sellerId)]);
+      await record(scope, tx, { type: 'SellerRated', orderId, sellerId, raterId: viewer.id });
     });
   } catch (error) {
     if (violatedConstraint(error) === 'ratings_order_id_seller_id_key') return refuse('ALREADY_RATED');

@@ -19,18 +19,19 @@ async function kept(): Promise<Record<string, number>> {
     `SELECT (SELECT count(*)::int FROM sessions) AS sessions, (SELECT count(*)::int FROM mailed_links) AS links,
             (SELECT count(*)::int FROM known_devices) AS devices,
             (SELECT count(idempotency_key)::int FROM orders) AS keys,
-            (SELECT count(*)::int FROM idempotency_keys) AS others, (SELECT count(*)::int FROM orders) AS orders`,
+            (SELECT count(*)::int FROM idempotency_keys) AS others, (SELECT count(*)::int FROM orders) AS orders,
+            (SELECT count(*)::int FROM domain_events) AS events`,
   );
   return counts ?? {};
 }
 
-it('sessions, links, devices and keys are forgotten when their time is over', async () => {
+it('sessions, links, devices, events and keys are forgotten when their time is over', async () => {
   const seller = await signUpReader(marketplace);
   const buyer = await signUpReader(marketplace);
   await deliverMail(marketplace);
   await addToCart(marketplace, buyer, await listBook(marketplace, seller, { idempotencyKey: 'once' }));
   await placeOrder(marketplace, buyer, { idempotencyKey: 'once' });
-  const all = { sessions: 2, links: 2, devices: 2, keys: 1, others: 1, orders: 1 };
+  const all = { sessions: 2, links: 2, devices: 2, keys: 1, others: 1, orders: 1, events: 5 };
   await forgetExpired(marketplace);
   expect(await kept()).toEqual(all);
   marketplace.clock.advanceDays(7);
@@ -39,10 +40,26 @@ it('sessions, links, devices and keys are forgotten when their time is over', as
   marketplace.clock.advanceDays(24);
   await logIn(marketplace, buyer.email);
   await forgetExpired(marketplace);
-  expect(await kept()).toEqual({ sessions: 1, links: 0, devices: 3, keys: 0, others: 0, orders: 1 });
+  expect(await kept()).toEqual({
+    sessions: 1,
+    links: 0,
+    devices: 3,
+    keys: 0,
+    others: 0,
+    orders: 1,
+    events: 0,
+  });
   marketplace.clock.advanceDays(365);
   await forgetExpired(marketplace);
-  expect(await kept()).toEqual({ sessions: 0, links: 0, devices: 0, keys: 0, others: 0, orders: 1 });
+  expect(await kept()).toEqual({
+    sessions: 0,
+    links: 0,
+    devices: 0,
+    keys: 0,
+    others: 0,
+    orders: 1,
+    events: 0,
+  });
 });
 
 it('goes on until nothing is left, however much there is', async () => {

@@ -1,10 +1,17 @@
 import { purgeExpired } from '../../persistence/queries/statements/expired.js';
+import { forgetEvents } from '../../persistence/queries/events/eventLog.js';
 import type { Ports } from '../scope.js';
 
+const DAY_MS = 86_400_000;
+/** For so long whoever reads events may stay away, and events name who has closed their account. */
+const EVENT_DAYS = 30;
+
 /**
- * Removes sessions and mailed links that have expired, devices that were not used for a year, and the keys of orders and
- * extensions a week old: from then on the same key asks for something new.
+ * Removes sessions and mailed links that have expired, devices that were not used for a year, events a month old, and the
+ * keys of orders and extensions a week old: from then on the same key asks for something new.
  */
 export async function forgetExpired({ database, clock }: Pick<Ports, 'database' | 'clock'>): Promise<void> {
-  await purgeExpired(database, clock.now());
+  const now = clock.now();
+  await purgeExpired(database, now);
+  await forgetEvents(database, new Date(now.getTime() - EVENT_DAYS * DAY_MS));
 }

@@ -1,3 +1,4 @@
+import type { DomainEvent } from '../../domain/events/event.js';
 import type { PlaceOrder } from '../../domain/orders/checkout.js';
 import { entriesAtOrder } from '../../domain/money/ledger.js';
 import type { Totals } from '../../domain/orders/pricing.js';
@@ -12,9 +13,8 @@ import {
 } from '../../persistence/entities/orders.js';
 import { newRows, type NewRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
-import type { Transaction } from '../../persistence/transaction.js';
 import type { CheckedLine } from '../cart/checkLines.js';
-import { movementRows, type Moment } from './recordMovements.js';
+import { ledgerRows, type Moment } from './ledgerRows.js';
 
 /** An order about to be recorded: lines that are available, and what they come to. */
 export interface NewOrder {
@@ -25,17 +25,11 @@ export interface NewOrder {
   moment: Moment;
 }
 
-/** Whom an order concerns. */
-export interface RecordedOrder {
-  id: string;
-  buyerId: string;
-  fulfillments: { id: string; sellerId: string }[];
-}
-
 /**
- * Records an order with a fulfillment for each seller, its copies taken and its money charged: all of it by one statement.
+ * An order that is placed, and its rows, which are inserted by one statement: a fulfillment for each seller, the copies
+ * that are taken, and the money that is charged.
  */
-export async function recordOrder(tx: Transaction, order: NewOrder): Promise<RecordedOrder> {
+export function newOrder(order: NewOrder): { placed: DomainEvent<'OrderPlaced'>; rows: NewRows[] } {
   const id = newId('order');
   const parts = [...bySeller(order.lines)].map(([sellerId, lines]) => ({
     id: newId('fulfillment'),
@@ -43,12 +37,13 @@ export async function recordOrder(tx: Transaction, order: NewOrder): Promise<Rec
     sellerId,
     lines: lines.map((line) => ({ ...line, itemId: newId('orderitem') })),
   }));
-  await tx.insertTogether([
+  const rows = [
     newRows(OrderEntity, [orderRow(id, order)]),
     ...rowsOfParts(parts, order),
     ...rowsOfLines(parts),
-  ]);
-  return { id, buyerId: order.buyerId, fulfillments: parts.map(({ id, sellerId }) => ({ id, sellerId })) };
+  ];
+  const fulfillments = parts.map((part) => ({ fulfillmentId: part.id, sellerId: part.sellerId }));
+  return { placed: { type: 'OrderPlaced', orderId: id, buyerId: order.buyerId, fulfillments }, rows };
 }
 
 interface NewPart {
@@ -97,7 +92,7 @@ function rowsOfParts(parts: readonly NewPart[], { buyerId, moment }: NewOrder): 
     newRows(FulfillmentEventEntity, events),
     newRows(
       LedgerEntryEntity,
-      parts.flatMap((part) => movementRows(part, entriesAtOrder(part.lines), moment)),
+      parts.flatMap((part) => ledgerRows(part, entriesAtOrder(part.lines), moment)),
     ),
   ];
 }

@@ -1,0 +1,22 @@
+import type { AccountEvents } from './accountEvents.js';
+import type { ListingEvents } from './listingEvents.js';
+import type { ModerationEvents } from './moderationEvents.js';
+import type { OrderEvents } from './orderEvents.js';
+
+/** What JSON keeps as it is. */
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+type JsonSafe<Events extends { [Type in keyof Events]: { readonly [fact: string]: Json } }> = Events;
+
+/**
+ * Everything that can happen in the marketplace and has consequences, with the ids of its facts. An event is kept for a
+ * month and read by others, so it holds nothing that a person wrote: whoever needs a text looks it up by its id.
+ */
+export type DomainEvents = JsonSafe<OrderEvents & ListingEvents & AccountEvents & ModerationEvents>;
+
+/** The name of something that happens. */
+export type EventType = keyof DomainEvents;
+
+/** Something that happened, of one type or of any. */
+export type DomainEvent<Type extends EventType = EventType> = {
+  [Each in Type]: { type: Each } & DomainEvents[Each];
+}[Type];

@@ -1,0 +1,26 @@
+import type { LedgerEntry } from '../../domain/money/ledger.js';
+import { newId } from '../../persistence/ids.js';
+
+/** When something is recorded: the moment, and the day of the marketplace (YYYY-MM-DD) on which it counts. */
+export interface Moment {
+  now: Date;
+  today: string;
+}
+
+/** The rows of these movements of a fulfillment's money in the ledger of its order. */
+export function ledgerRows(
+  part: { id: string; orderId: string },
+  entries: readonly LedgerEntry[],
+  { now, today }: Moment,
+) {
+  return entries.map(({ kind, amount, note }) => ({
+    id: newId('ledger'),
+    orderId: part.orderId,
+    fulfillmentId: part.id,
+    kind,
+    amount: amount.amount,
+    note: note ?? null,
+    occurredAt: now,
+    bookedOn: today,
+  }));
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DomainEvent } from '../domain/events/event.js';
+import { readEvents } from '../persistence/queries/events/eventLog.js';
+import { logIn, sessionsOf } from '../testing/accounts.js';
+import { listBook } from '../testing/books.js';
+import { addToCart, changeCart, viewCart } from '../testing/carts.js';
+import { changeListing } from '../testing/listings.js';
+import { deliverMail } from '../testing/mail.js';
+import { TestMarketplace } from '../testing/marketplace.js';
+import { mutate } from '../testing/mutate.js';
+import { cancelOrder, deliver, placed, placeOrder, rate, rent } from '../testing/orders.js';
+import { PASSWORD, signUpReader, signUpUnverified, type Person } from '../testing/people.js';
+import { extendRental } from '../testing/rentals.js';
+import { grantAdministrator, revokeAdministrator } from './moderation/grantAdministrator.js';
+import { record } from './record.js';
+import { SUBSCRIBERS } from './subscribers.js';
+
+let marketplace: TestMarketplace;
+let seller: Person;
+let reader: Person;
+let last = 0;
+beforeAll(async () => {
+  marketplace = await TestMarketplace.open();
+  seller = await signUpReader(marketplace, 'Dev');
+  reader = await signUpReader(marketplace, 'Meera');
+});
+afterAll(() => marketplace.close());
+
+/** What has happened since it was asked last. */
+async function happened(): Promise<DomainEvent[]> {
+  const events = await readEvents(marketplace.database, { after: last, first: 100 });
+  last = events.at(-1)?.position ?? last;
+  return events.map(({ event }) => event);
+}
+
+/** Of a person's mails, the token of the link. */
+async function mailedToken({ email }: Person): Promise<string | undefined> {
+  const mails = await deliverMail(marketplace);
+  const text = mails.findLast(({ to }) => to.address === email)?.text ?? '';
+  return /\/(?:verify-email|reset-password)\/([\w-]{43})/.exec(text)?.[1];
+}
+
+async function logInAgain(person: Person, password: string): Promise<Person> {
+  const { token } = await logIn(marketplace, person.email, password);
+  return { ...person, token: token ?? '' };
+}
+
+const twice = (password: string) => ({ password, confirmPassword: password });
+
+const run = (person: Person, mutation: string, input: object) =>
+  mutate<object>(marketplace, person, mutation, '', input);
+
+describe('what happens is recorded once, with the ids of its facts', () => {
+  const types = new Set<string>();
+  const seen = async () => {
+    const events = await happened();
+    for (const { type } of events) types.add(type);
+    return events;
+  };
+
+  it('when somebody signs up and lists a book', async () => {
+    await seen();
+    const dev = await signUpUnverified(marketplace);
+    const bookId = await listBook(marketplace, dev);
+    await changeListing(marketplace, dev, 'takeOffBook', { bookId });
+    await changeListing(marketplace, dev, 'takeOffBook', { bookId });
+    expect(await seen()).toEqual([
+      { type: 'AccountOpened', userId: dev.id, role: 'READER' },
+      { type: 'BooksListed', sellerId: dev.id, bookIds: [bookId] },
+      { type: 'ListingChanged', bookId, sellerId: dev.id, change: 'TAKEN_OFF' },
+    ]);
+  });
+
+  it('when a book is ordered, delivered, kept for longer and rated', async () => {
+    const order = await rent(marketplace, reader, await listBook(marketplace, seller));
+    const [part] = order.fulfillments;
+    const [orderItemId = ''] = order.items.map(({ id }) => id);
+    const facts = { orderId: order.id, sellerId: seller.id, buyerId: reader.id };
+    expect((await seen()).slice(1)).toEqual([
+      { type: 'CartChanged', buyerId: reader.id },
+      {
+        type: 'OrderPlaced',
+        orderId: order.id,
+        buyerId: reader.id,
+        fulfillments: [{ fulfillmentId: part?.id, sellerId: seller.id }],
+      },
+    ]);
+    await deliver(marketplace, order, seller, reader);
+    const step = { type: 'FulfillmentStepTaken', ...facts, fulfillmentId: part?.id, movesMoney: false };
+    expect(await seen()).toEqual([
+      { ...step, actorId: seller.id, action: 'confirm', status: 'CONFIRMED' },
+      { ...step, actorId: seller.id, action: 'ship', status: 'SHIPPED' },
+      { ...step, actorId: reader.id, action: 'markDelivered', status: 'DELIVERED' },
+    ]);
+    await extendRental(marketplace, reader, orderItemId, 1);
+    await rate(marketplace, reader, order.id, seller.id, 5);
+    expect(await seen()).toEqual([
+      { type: 'RentalExtended', ...facts, orderItemId, dueOn: '2026-03-15' },
+      { type: 'SellerRated', orderId: order.id, sellerId: seller.id, raterId: reader.id },
+    ]);
+  });
+
+  it('when an account changes', async () => {
+    const meera = await signUpUnverified(marketplace);
+    await run(meera, 'verifyEmail', { token: await mailedToken(meera) });
+    await run(meera, 'requestPasswordReset', { email: meera.email });
+    await run(meera, 'resetPassword', { token: await mailedToken(meera), ...twice('another horse') });
+    const again = await logInAgain(meera, 'another horse');
+    await marketplace.ask('mutation { requestEmailVerification { userErrors { code } } }', {}, again.token);
+    await run(again, 'changePassword', { currentPassword: 'another horse', ...twice(PASSWORD) });
+    const changed = await logInAgain(meera, PASSWORD);
+    const [session] = (await sessionsOf(marketplace, changed)).filter(({ current }) => !current);
+    await run(changed, 'endSession', { sessionId: session?.id });
+    await run(changed, 'closeAccount', { currentPassword: PASSWORD });
+    expect((await seen()).map(({ type }) => type)).toEqual([
+      'AccountOpened',
+      'EmailVerified',
+      'PasswordReset',
+      'EmailVerificationRequested',
+      'PasswordChanged',
+      'SessionEnded',
+      'AccountClosed',
+    ]);
+  });
+
+  it('when administrators moderate', async () => {
+    const administrator = await signUpReader(marketplace, 'Ila Menon');
+    const faker = await signUpReader(marketplace);
+    await grantAdministrator(marketplace.ports, administrator.email);
+    const [bookId, other] = [await listBook(marketplace, seller), await listBook(marketplace, seller)];
+    await seen();
+    for (const id of [bookId, other])
+      await run(reader, 'reportBook', { bookId: id, reason: 'OTHER', note: 'x' });
+    const [reported] = (await seen()) as DomainEvent<'ListingReported'>[];
+    await run(administrator, 'dismissReport', { reportId: reported?.reportId, reason: 'It is fine' });
+    await run(administrator, 'removeListing', { bookId, reason: 'It is not' });
+    await run(administrator, 'restoreListing', { bookId });
+    await run(administrator, 'suspendAccount', { userId: faker.id, reason: 'Fakes' });
+    await run(administrator, 'reinstateAccount', { userId: faker.id });
+    await revokeAdministrator(marketplace.ports, administrator.email);
+    const actionId = expect.stringMatching(/^moderation_/);
+    expect(await seen()).toEqual([
+      { type: 'ReportDismissed', reportId: reported?.reportId, bookId, actionId },
+      { type: 'ListingRemoved', bookId, sellerId: seller.id, actionId },
+      { type: 'ListingRestored', bookId, sellerId: seller.id, actionId },
+      { type: 'AccountSuspended', userId: faker.id, actionId },
+      { type: 'AccountReinstated', userId: faker.id, actionId },
+      { type: 'RoleRevoked', userId: administrator.id },
+    ]);
+  });
+
+  it('whatever has subscribers', () => {
+    expect([...types].toSorted()).toEqual(Object.keys(SUBSCRIBERS).toSorted());
+  });
+});
+
+describe('an event', () => {
+  it('is not there when its transaction is rolled back, nor is anything that follows from it', async () => {
+    await happened();
+    await deliverMail(marketplace);
+    const { database, ports, audited } = marketplace;
+    const lines = audited.length;
+    const failing = database.transaction(async (tx) => {
+      await record(ports, tx, { type: 'AccountClosed', userId: reader.id });
+      await record(ports, tx, { type: 'EmailVerificationRequested', userId: reader.id });
+      throw new Error('It went wrong');
+    });
+    await expect(failing).rejects.toThrow('It went wrong');
+    expect(await happened()).toEqual([]);
+    expect(await deliverMail(marketplace)).toEqual([]);
+    expect(audited).toHaveLength(lines);
+  });
+
+  it('is not there when what it tells of was refused', async () => {
+    await listBook(marketplace, seller).then((bookId) => addToCart(marketplace, reader, bookId));
+    await happened();
+    const [item] = (await viewCart(marketplace, reader)).items;
+    await changeCart(marketplace, reader, 'updateCartItem', { cartItemId: item?.id, quantity: 100 });
+    await placeOrder(marketplace, reader, { expectedAmountDue: '1.00' });
+    expect(await happened()).toEqual([]);
+    const order = placed(await placeOrder(marketplace, reader));
+    await cancelOrder(marketplace, reader, order.id);
+    await cancelOrder(marketplace, reader, order.id);
+    expect((await happened()).map(({ type }) => type)).toEqual(['OrderPlaced', 'FulfillmentStepTaken']);
+  });
+});

@@ -1,0 +1,48 @@
+import type { DomainEvent, EventType } from '../domain/events/event.js';
+import { DomainEventEntity } from '../persistence/entities/events.js';
+import { newRows, type NewRows } from '../persistence/entityStatements.js';
+import { newId } from '../persistence/ids.js';
+import type { Transaction } from '../persistence/transaction.js';
+import { audit } from './audit.js';
+import type { Consequences, Subscriber } from './consequences/subscriber.js';
+import type { Caller, Ports } from './scope.js';
+import { SUBSCRIBERS } from './subscribers.js';
+
+/** What recording needs; there is no caller behind a job or a command. */
+export type RecordingScope = Pick<Ports, 'clock' | 'outbox' | 'events' | 'audit'> & { caller?: Caller };
+
+/**
+ * Records what happened, as the last thing that its transaction does, and lets follow what the subscribers say. Rows
+ * that are given with it are inserted by the same statement.
+ */
+export async function record<Type extends EventType>(
+  scope: RecordingScope,
+  tx: Transaction,
+  event: DomainEvent<Type>,
+  rows: readonly NewRows[] = [],
+): Promise<void> {
+  const now = scope.clock.now();
+  const { type, ...payload } = event;
+  const row = { id: newId('domainevent'), type, payload, occurredAt: now };
+  await tx.insertTogether([...rows, newRows(DomainEventEntity, [row])]);
+  const following = await consequencesOf(event, tx);
+  await scope.outbox.put(
+    tx,
+    following.flatMap(({ mail = [] }) => mail),
+    now,
+  );
+  const topics = following.flatMap((each) => each.topics ?? []);
+  if (topics.length > 0) await scope.events.publish(tx, topics);
+  const lines = following.flatMap((each) => each.audit ?? []);
+  tx.onCommit(() => lines.forEach((line) => audit(scope, line.event, line.userId)));
+}
+
+async function consequencesOf<Type extends EventType>(
+  event: DomainEvent<Type>,
+  tx: Transaction,
+): Promise<Consequences[]> {
+  const subscribers: readonly Subscriber<Type>[] = SUBSCRIBERS[event.type];
+  const consequences: Consequences[] = [];
+  for (const subscriber of subscribers) consequences.push(await subscriber(event, tx));
+  return consequences;
+}
