@@ -5,12 +5,18 @@ import { runScript } from './step.js';
 import { conclude } from './tally.js';
 import { runVitest } from './test-runs.js';
 
+/** What rests on PostgreSQL itself: the tables and their guarantees, migrations, plans, and races. */
+const CLOSEST = ['server/persistence/', '.race.test.ts'];
+
 // `npm run test:postgres`: what depends on the database, and the races, on the PostgreSQL at TEST_DATABASE_URL.
+// `npm run test:postgres -- newest` runs what is closest to the database, for a second version of PostgreSQL.
 await runScript(async () => {
   if (!process.env.TEST_DATABASE_URL) {
     throw new Error('Set TEST_DATABASE_URL to a PostgreSQL where databases may be created.');
   }
   await installForTests();
   await build();
-  conclude([await runVitest('postgres', ['--project=server'])]);
+  const isNewest = process.argv[2] === 'newest';
+  const [name, tests] = isNewest ? ['postgres-newest', CLOSEST] : ['postgres', []];
+  conclude([await runVitest(name, ['--project=server', ...tests])]);
 });

@@ -7,11 +7,13 @@ import { keepTally } from './tally.js';
  * Runs Vitest, printing as it goes.
  * @param {string} name of the run
  * @param {readonly string[]} [args]
+ * @param {string} [node] the Node that runs it
  */
-export function runVitest(name, args = []) {
+export function runVitest(name, args = [], node = process.execPath) {
   const report = `test-results/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return tallied(name, [...program('vitest'), 'run', ...reporters, ...args], report, countOfVitest);
+  const [, vitest] = program('vitest');
+  return tallied(name, [node, vitest, 'run', ...reporters, ...args], report, countOfVitest);
 }
 
 /** Runs the browser tests, printing as they go. */

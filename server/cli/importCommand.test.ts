@@ -19,7 +19,7 @@ beforeAll(async () => {
   const server = ServerProcess.spawn({ DATA_DIR: dataDir });
   ({ email: publisher } = await signUpPublisher(new GraphQLClient(await server.ready())));
   await server.end('SIGTERM');
-}, 120_000);
+});
 afterAll(() => dataDirs.remove());
 
 const run = (...words: string[]) => ServerProcess.run('importBooks', words, { DATA_DIR: dataDir });

@@ -31,7 +31,7 @@ describe.skipIf(!isThere)('ten thousand real books', () => {
       const books = { rows: realBooks(), readBook: readBookData };
       reports.push(await importAs(ports, publisher.email, books));
     }
-  }, 120_000);
+  });
   afterAll(() => marketplace.close());
 
   async function* realBooks(): AsyncGenerator {

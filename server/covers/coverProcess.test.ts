@@ -9,7 +9,7 @@ beforeAll(async () => {
   ServerProcess.build();
   const built = pathToFileURL('build/server/covers/coverProcess.js').href;
   ({ makeCoverApart } = (await import(built)) as { makeCoverApart: CoverMaker });
-}, 120_000);
+});
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a12' } })

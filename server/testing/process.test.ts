@@ -69,7 +69,7 @@ describe('The command line of administrators', () => {
     });
     await again.end('SIGTERM');
     expect(await admin('revoke', email)).toMatch(/ROLE_REVOKED.* is no administrator any more \(0\)$/s);
-  }, 120_000);
+  });
 });
 
 describe('The process of the server', () => {

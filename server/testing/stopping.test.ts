@@ -31,7 +31,7 @@ let database: PostgresDatabase | null;
 beforeAll(async () => {
   ServerProcess.build(['server', 'client']);
   dataDirs = await DataDirs.prepare();
-}, 120_000);
+});
 beforeEach(async () => {
   dataDir = await dataDirs.create();
   mailServer = await StuckMailServer.start();

@@ -18,7 +18,7 @@ describe('while a crowd orders', () => {
     marketplace = await TestMarketplace.open();
     seller = await signUpReader(marketplace, 'Seller');
     crowd = await Promise.all(Array.from({ length: CROWD }, () => signUpReader(marketplace)));
-  }, 60_000);
+  });
   afterAll(() => marketplace.close());
 
   /** Everybody orders at once; answers the prices that were paid and why the others were refused. */

@@ -17,7 +17,7 @@ describe('at the same moment', () => {
     marketplace = await TestMarketplace.open();
     seller = await signUpReader(marketplace, 'Seller');
     crowd = await Promise.all(Array.from({ length: CROWD }, () => signUpReader(marketplace)));
-  }, 120_000);
+  });
   afterAll(() => marketplace.close());
 
   /** Everybody orders at once; exactly one gets the order, and the others keep their carts. */

@@ -153,4 +153,4 @@ it('limits sign-ups from one address, and says when to come back', async () => {
   } finally {
     await busy.close();
   }
-}, 60_000);
+});
