@@ -23,7 +23,7 @@ export async function storedImage(files: FileStore, hash: string, size: CoverSiz
 }
 
 /** Whether a text from outside can be the hash of a stored cover. */
-export function isCoverHash(text: string): boolean {
+function isCoverHash(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text);
 }
 

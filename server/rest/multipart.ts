@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError, refuse } from '../domain/shared/errors.js';
 
 /** The largest body of a request, in bytes (docs/marketplace.md, Books and copies). */
-export const LARGEST_BODY = 10_000_000;
+const LARGEST_BODY = 10_000_000;
 
 /** A file of a form. One that is larger than the body may be is cut off behind that. */
 export interface FormFile {

@@ -104,11 +104,9 @@ export const logInSchema = z.object({
   email: requiredText(254, 'EMAIL_REQUIRED').toLowerCase(),
   password: anyText('PASSWORD_REQUIRED').min(1, 'PASSWORD_REQUIRED').max(200, 'TOO_LONG'),
 });
-export type LogIn = z.output<typeof logInSchema>;
 
 /** What may change in a profile (name and email may not); what is left out stays. */
 export const profileUpdateSchema = z.object({ phone: optional(phoneField), address: optional(addressField) });
-export type ProfileUpdate = z.output<typeof profileUpdateSchema>;
 
 const switchField = optional(z.boolean());
 
@@ -121,4 +119,3 @@ export const settingsUpdateSchema = z.object({
   language: optional(z.enum(Language, missingOr('REQUIRED'))),
   currency: optional(z.enum(CurrencyCode, missingOr('REQUIRED'))),
 });
-export type SettingsUpdate = z.output<typeof settingsUpdateSchema>;

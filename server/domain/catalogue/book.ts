@@ -90,7 +90,7 @@ export interface OfferedBook {
 }
 
 /** The most months that one rental takes when the listing names no maximum (docs/marketplace.md, Rentals). */
-export const DEFAULT_LONGEST_RENTAL = 30;
+const DEFAULT_LONGEST_RENTAL = 30;
 
 /** The most months that one rental of the book may take. */
 export function longestRental(lease: Pick<LeasePrice, 'maxDuration'>): number {

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { money, type Money } from './money.js';
 
 /** How many months a seller's revenue is shown for, the present one among them. */
-export const REVENUE_MONTHS = 12;
+const REVENUE_MONTHS = 12;
 
 /** What a seller earned in a month, which is known by its first day (YYYY-MM-DD). Below zero when more was refunded. */
 export interface MonthlyRevenue {

@@ -4,7 +4,7 @@ import { problem, refuse, type Problem } from '../shared/errors.js';
 export const DEFAULT_MOST_COPIES_PER_ORDER = 20;
 
 /** How many copies one order takes at most, those of listings of which the seller allows more not counted. */
-export const MOST_COPIES_OF_AN_ORDER = 200;
+const MOST_COPIES_OF_AN_ORDER = 200;
 
 /** How many orders that wait for their sellers an account has at most before its email address is verified. */
 export const MOST_UNCONFIRMED_ORDERS = 5;

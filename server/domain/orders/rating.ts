@@ -15,7 +15,6 @@ export const rateSellerSchema = z.object({
     .max(5, 'RATING_OUT_OF_RANGE')
     .multipleOf(0.5, 'RATING_OUT_OF_RANGE'),
 });
-export type RateSeller = z.output<typeof rateSellerSchema>;
 
 /** One seller's part of an order, as far as rating goes. `rating` is the buyer's, 0 to 100, or null. */
 export interface RatedPart {

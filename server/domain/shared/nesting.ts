@@ -1,7 +1,7 @@
 import { refuse } from './errors.js';
 
 /** How deeply a request may nest lists and objects; nothing honest comes near. What reads them may call itself so often. */
-export const DEEPEST_NESTING = 100;
+const DEEPEST_NESTING = 100;
 
 /** Refuses NESTED_TOO_DEEPLY for what was read from JSON. */
 export function assertShallow(value: unknown): void {

@@ -12,7 +12,7 @@ import { BookCondition, BookStatus, Genre, ListingType } from './bookEnums.js';
   simpleResolvers: true,
   description: 'The terms on which a book can be rented. Durations are in calendar months.',
 })
-export class LeasePriceType {
+class LeasePriceType {
   @Field(() => MoneyType, { description: 'The rent of one copy for one month.' })
   perMonth!: MoneyType;
 
@@ -45,7 +45,7 @@ export class LeasePriceType {
   simpleResolvers: true,
   description: 'The prices of one copy.',
 })
-export class BookPriceType {
+class BookPriceType {
   @Field(() => MoneyType, {
     nullable: true,
     description: 'The price to buy a copy; null when the book is not for sale.',

@@ -2,7 +2,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { ERRORS, type ErrorCode } from '../../domain/shared/errors.js';
 
 /** The codes as a GraphQL enum: each code stands for itself. */
-export const ErrorCodeEnum = Object.fromEntries(Object.keys(ERRORS).map((code) => [code, code])) as {
+const ErrorCodeEnum = Object.fromEntries(Object.keys(ERRORS).map((code) => [code, code])) as {
   [Code in ErrorCode]: Code;
 };
 

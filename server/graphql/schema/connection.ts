@@ -3,7 +3,7 @@ import { COUNT_LIMIT, LARGEST_PAGE, USUAL_PAGE } from '../../domain/shared/page.
 import type { Page } from '../../usecases/paging.js';
 
 @ObjectType('PageInfo', { simpleResolvers: true, description: 'The position of a page in its list.' })
-export class PageInfoType {
+class PageInfoType {
   @Field(() => Boolean, { description: 'Whether there are entries after this page.' })
   hasNextPage!: boolean;
 

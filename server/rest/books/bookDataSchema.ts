@@ -9,7 +9,7 @@ const genreField = z.enum(GENRE_LABELS);
 const { genres: _genres, condition: _condition, ...plainFields } = listingFields;
 
 /** A book as the documented paths take it, read by bookData/bookData.ts. */
-export const bookDataSchema = z
+const bookDataSchema = z
   .object({
     ...plainFields,
     genre: genreField.optional().describe('One genre. For several, use `genres`.'),

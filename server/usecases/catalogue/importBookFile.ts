@@ -13,7 +13,7 @@ export interface UploadedFile {
 }
 
 /** The largest file of books, in bytes (docs/marketplace.md, Books and copies). */
-export const LARGEST_BOOK_FILE = 10_000_000;
+const LARGEST_BOOK_FILE = 10_000_000;
 
 /** Far more books than fit into the file, but not more rows: each refused one is reported. */
 const MOST_ROWS = 50_000;
