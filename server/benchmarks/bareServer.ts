@@ -1,13 +1,13 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import type { Statement } from './listStatement.js';
+import type { Statement } from '../persistence/sql.js';
 
 // What the benchmark compares with: HTTP, PostgreSQL and JSON, and nothing else. Its parent sends the statement.
 process.once('message', ({ text, values }: Statement) => {
   const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 });
   const answer = async (response: ServerResponse) => {
-    const { rows } = await pool.query<object>({ name: 'list', text, values });
+    const { rows } = await pool.query<object>({ name: 'list', text, values: [...values] });
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify({ data: { books: { nodes: rows } } }));
   };

@@ -1,21 +1,18 @@
 import { USUAL_PAGE } from '../domain/shared/page.js';
 import { booksPage } from '../persistence/queries/books/booksPage.js';
-import type { Sql } from '../persistence/sql.js';
-
-/** A statement with the values of its parameters. */
-export interface Statement {
-  text: string;
-  values: unknown[];
-}
+import type { Queryable, Statement } from '../persistence/sql.js';
 
 /** The very statement by which Panna reads the first page of the newest books. */
 export async function listStatement(): Promise<Statement> {
   const statements: Statement[] = [];
-  const query = async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> => {
-    statements.push({ text, values: [...values] });
+  const run = async ({ text, values }: Statement): Promise<void> => {
+    statements.push({ text, values });
+  };
+  const rows = async (_shape: unknown, statement: Statement): Promise<never[]> => {
+    await run(statement);
     return [];
   };
-  const sql: Sql = { query, queryPrepared: query };
+  const noting: Queryable = { rows, preparedRows: rows, run, runPrepared: run };
   const list = {
     filter: {},
     order: 'DATE_DESC',
@@ -24,7 +21,7 @@ export async function listStatement(): Promise<Statement> {
     skip: 0,
     place: null,
   } as const;
-  await booksPage(sql, list, new Date().toISOString().slice(0, 10));
+  await booksPage(noting, list, new Date().toISOString().slice(0, 10));
   const [statement] = statements;
   if (!statement) throw new Error('The list sent no statement');
   return statement;

@@ -9,7 +9,8 @@ import { EntityStatements } from './entityStatements.js';
 import { migrate } from './migrate.js';
 import type { DatabaseSource } from './source.js';
 import { SnakeCase } from './snakeCase.js';
-import type { Sql } from './sql.js';
+import type { RowCheck } from './sql.js';
+import { StatementRunner } from './statementRunner.js';
 import { refusalOf, runTransaction, type Transaction } from './transaction.js';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, safeInteger);
@@ -19,7 +20,7 @@ const anyInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (tex
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instant);
 
 /** The marketplace's database: reads as SQL on a pool, writes in transactions. */
-export class Database implements Sql {
+export class Database extends StatementRunner {
   private readonly channels: { close(): Promise<void> }[] = [];
   private readonly connections: Connections;
   private readonly statements: EntityStatements;
@@ -28,7 +29,9 @@ export class Database implements Sql {
     private readonly dataSource: DataSource,
     private readonly source: DatabaseSource,
     log: (line: string) => void,
+    checkRows: RowCheck,
   ) {
+    super(checkRows);
     const driver = dataSource.driver as unknown as { master: pg.Pool };
     this.connections = new Connections(driver.master, 'url' in source ? log : null);
     this.statements = new EntityStatements(dataSource);
@@ -36,13 +39,18 @@ export class Database implements Sql {
 
   /**
    * Connects, and brings the tables to this program's version (one process at a time does it). Throws
-   * UnreachableDatabaseError. `log` hears when the database goes away later, and when it is back.
+   * UnreachableDatabaseError. `log` hears when the database goes away later, and when it is back; tests have each row
+   * looked at by `checkRows`.
    */
-  static async open(source: DatabaseSource, log: (line: string) => void = () => {}): Promise<Database> {
+  static async open(
+    source: DatabaseSource,
+    log: (line: string) => void = () => {},
+    checkRows: RowCheck = () => {},
+  ): Promise<Database> {
     await migrate(source);
     const dataSource = new DataSource(optionsOf(source));
     await dataSource.initialize();
-    return new Database(dataSource, source, log);
+    return new Database(dataSource, source, log, checkRows);
   }
 
   /** How many statements have been sent, BEGIN and COMMIT too: what benchmarks and tests look at. */
@@ -67,7 +75,7 @@ export class Database implements Sql {
   }
 
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return runTransaction(this.connections, this.statements, work);
+    return runTransaction(this.connections, this.statements, this.checkRows, work);
   }
 
   /** Hears what is said on a channel (NOTIFY) by whoever uses this database, until it is closed. */

@@ -3,7 +3,8 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import { DomainError, problem } from '../domain/shared/errors.js';
 import type { Connection, Connections } from './connections.js';
 import { newRows, type EntityStatements, type NewRows, type Where } from './entityStatements.js';
-import type { Sql, Statement } from './sql.js';
+import type { RowCheck, Statement } from './sql.js';
+import { StatementRunner } from './statementRunner.js';
 
 /** Serialisation failure and deadlock: PostgreSQL asks for the transaction to be run again. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
@@ -13,13 +14,16 @@ const ATTEMPTS = 4;
 const MOST_VALUES_PREPARED = 200;
 
 /** One transaction: SQL for reading, entities for writing. It ends with the work that was given it. */
-export class Transaction implements Sql {
+export class Transaction extends StatementRunner {
   private readonly afterCommit: (() => void)[] = [];
 
   constructor(
     private readonly connection: Connection,
     private readonly statements: EntityStatements,
-  ) {}
+    checkRows: RowCheck,
+  ) {
+    super(checkRows);
+  }
 
   /** Does this once the transaction has committed, and never otherwise. */
   onCommit(work: () => void): void {
@@ -88,12 +92,13 @@ export class Transaction implements Sql {
 export async function runTransaction<T>(
   connections: Connections,
   statements: EntityStatements,
+  checkRows: RowCheck,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await connections.use(async (connection) => {
-        const tx = new Transaction(connection, statements);
+        const tx = new Transaction(connection, statements, checkRows);
         const result = await committed(connection, () => work(tx));
         tx.committed();
         return result;

@@ -7,6 +7,7 @@ import { MIGRATIONS } from '../persistence/migrations/migrations.js';
 import type { DatabaseSource } from '../persistence/source.js';
 import type { Sql } from '../persistence/sql.js';
 import { PostgresDatabase } from './databases/postgresDatabase.js';
+import { holdToShape } from './databases/rowShapes.js';
 
 /** An empty database with the tables of an older version, where TEST_DATABASE_URL says or else embedded. */
 export interface OldDatabase {
@@ -30,7 +31,7 @@ export async function openOldDatabase(last: new () => MigrationInterface): Promi
     async upgrade() {
       await dataSource.destroy();
       try {
-        today = await Database.open(source);
+        today = await Database.open(source, undefined, holdToShape);
         return today;
       } catch (error) {
         await dataSource.initialize();

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { refuse } from '../domain/shared/errors.js';
-import { LARGEST_PAGE, USUAL_PAGE } from '../domain/shared/page.js';
+import { COUNT_LIMIT, LARGEST_PAGE, USUAL_PAGE } from '../domain/shared/page.js';
+import type { Stretch } from '../persistence/queries/statements/keyset.js';
+import type { Value } from '../persistence/sql.js';
+import { decodeCursor, encodeCursor } from './cursor.js';
 
 /** How a caller names a page: `first` with `after`, or `last` with `before`. */
 export interface PageArguments {
@@ -43,39 +46,67 @@ export interface Page<Node> {
   count(): Promise<number>;
 }
 
-/**
- * The page of rows that were read in the request's direction, one more of them than the page holds if there are more.
- * `count` is asked only when the page does not show the whole list.
- */
-export function pageOf<Node>(
-  rows: readonly Node[],
+/** What is asked of a list that is read by cursors, whatever it lists. */
+export interface Listed<Row, Node> {
+  /** What a cursor of this row holds: what places it in the list. */
+  placeOf(row: Row): readonly unknown[];
+  /** What the rows stand for, each in its place; nothing for what is not there any more. */
+  nodesOf(rows: Row[]): Promise<readonly (Node | null | undefined)[]> | Node[];
+  /** How many rows the list has, counted to `most`; asked only when the page does not show the whole list. */
+  count(most: number): Promise<number>;
+}
+
+/** A list whose cursors hold nothing but the keys of its order. */
+export interface KeysetList<Place extends readonly Value[], Row, Node> extends Listed<Row, Node> {
+  /** What a cursor must hold. */
+  place: z.ZodType<Place>;
+  read(stretch: Stretch<Place>): Promise<Row[]>;
+}
+
+/** The keys of the lists that are ordered by a moment, and by id where two have the same. */
+export const byMoment = z.tuple([z.iso.datetime(), z.string().max(90)]);
+
+/** A page of such a list. */
+export function keysetPage<Place extends readonly Value[], Row, Node extends object>(
+  request: PageArguments,
+  list: KeysetList<Place, Row, Node>,
+): Promise<Page<Node>> {
+  const page = pageRequest(request);
+  const place = page.cursor === null ? null : decodeCursor(page.cursor, list.place);
+  return pageOf(page, (stretch) => list.read({ ...stretch, place }), list);
+}
+
+/** A page whose cursor was read already. One row more than the page holds is read, which says whether there are more. */
+export async function pageOf<Row, Node extends object>(
   { size, backward, cursor }: PageRequest,
-  { cursorOf, count }: Pick<Page<Node>, 'cursorOf' | 'count'>,
-): Page<Node> {
-  const nodes = rows.slice(0, size);
-  const more = rows.length > size;
+  read: (stretch: { limit: number; backward: boolean }) => Promise<Row[]>,
+  { placeOf, nodesOf, count }: Listed<Row, Node>,
+): Promise<Page<Node>> {
+  const found = await read({ limit: size + 1, backward });
+  const rows = found.slice(0, size);
+  const more = found.length > size;
+  const nodes = await nodesOf(rows);
+  const rowOf = new Map(rows.flatMap((row, index) => (nodes[index] ? [[nodes[index], row] as const] : [])));
   const isWhole = !more && cursor === null;
   let counted: Promise<number> | undefined;
   return {
-    nodes: backward ? nodes.toReversed() : nodes,
+    nodes: backward ? [...rowOf.keys()].toReversed() : [...rowOf.keys()],
     hasNextPage: backward ? cursor !== null : more,
     hasPreviousPage: backward ? more : cursor !== null,
-    cursorOf,
-    count: () => (counted ??= isWhole ? Promise.resolve(nodes.length) : count()),
+    cursorOf(node) {
+      const row = rowOf.get(node);
+      if (row === undefined) throw new Error('Only the nodes of a page have cursors in it');
+      return encodeCursor(placeOf(row));
+    },
+    count: () => (counted ??= isWhole ? Promise.resolve(rowOf.size) : count(COUNT_LIMIT + 1)),
   };
 }
 
-/** A cursor: the values that place an entry in its list, as opaque text. */
-export function encodeCursor(place: readonly unknown[]): string {
-  return Buffer.from(JSON.stringify(place)).toString('base64url');
-}
-
-/** The values of a cursor that `encodeCursor` made. Refuses CURSOR_INVALID for anything else. */
-export function decodeCursor<Place>(cursor: string, place: z.ZodType<Place>): Place {
-  try {
-    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-  } catch (error) {
-    if (error instanceof z.ZodError || error instanceof SyntaxError) return refuse('CURSOR_INVALID');
-    throw error;
-  }
+/** A page on which nothing was found. */
+export function emptyPage<Node extends object>(page: PageRequest): Promise<Page<Node>> {
+  return pageOf<never, Node>(page, async () => [], {
+    placeOf: () => [],
+    nodesOf: () => [],
+    count: async () => 0,
+  });
 }

@@ -7,7 +7,7 @@ import type { FileStore } from '../files/fileStore.js';
 import type { Events } from '../events/events.js';
 import type { PaymentGateway } from '../payments/paymentGateway.js';
 import type { Database } from '../persistence/database.js';
-import type { Sql } from '../persistence/sql.js';
+import type { Queryable } from '../persistence/sql.js';
 import type { NoteLimit } from '../rateLimits/notedLimits.js';
 import type { RateLimits } from '../rateLimits/rateLimits.js';
 import type { AuditLog } from './auditLog.js';
@@ -25,7 +25,7 @@ export interface Clock {
 export interface Ports {
   database: Database;
   /** Where lists are read that may be a moment old, such as those of all books: a replica, or the database itself. */
-  reads: Sql;
+  reads: Queryable;
   clock: Clock;
   /** The marketplace's time zone, an IANA name: it says which day a moment belongs to. */
   timeZone: string;

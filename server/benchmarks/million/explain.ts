@@ -1,4 +1,5 @@
-import type { Sql } from '../../persistence/sql.js';
+import type { Database } from '../../persistence/database.js';
+import { StatementRunner } from '../../persistence/statementRunner.js';
 
 /** What PostgreSQL did for one statement. */
 export interface Explained {
@@ -23,14 +24,19 @@ interface Explanation {
 }
 
 /** Answers each statement, and keeps how PostgreSQL answered it. */
-export class ExplainingSql implements Sql {
+export class ExplainingSql extends StatementRunner {
   readonly explained: Explained[] = [];
 
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly database: Database) {
+    super(() => undefined);
+  }
 
   async query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const rows = await this.sql.query<Row>(text, values);
-    const [explanation] = await this.sql.query<Explanation>(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
+    const rows = await this.database.query<Row>(text, values);
+    const [explanation] = await this.database.query<Explanation>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+      values,
+    );
     if (explanation) this.explained.push(explainedBy(explanation));
     return rows;
   }

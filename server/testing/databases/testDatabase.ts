@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Database } from '../../persistence/database.js';
 import { lendEmbedded } from './recycled.js';
+import { holdToShape } from './rowShapes.js';
 import { copyMigrated } from './migratedPostgres.js';
 
 /** An empty, migrated database of a test's own. */
@@ -29,13 +30,13 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function openEmbedded() {
-  const database = await Database.open({ embedded: await lendEmbedded() });
+  const database = await Database.open({ embedded: await lendEmbedded() }, undefined, holdToShape);
   return { database, close: () => database.close() };
 }
 
 async function openOnPostgres(serverUrl: string) {
   const postgres = await copyMigrated(serverUrl);
-  const database = await Database.open({ url: postgres.url });
+  const database = await Database.open({ url: postgres.url }, undefined, holdToShape);
   return {
     database,
     close: async () => {

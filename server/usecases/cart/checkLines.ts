@@ -9,7 +9,7 @@ import { depositOf, lineTotalOf, unitPriceOf } from '../../domain/orders/pricing
 import { rentalPeriod, startProblem, type RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import type { StoredCartItem } from '../../persistence/queries/orders/carts.js';
 import { booksWithCopies, type BookWithCopies } from '../../persistence/queries/stock/copies.js';
-import type { Sql } from '../../persistence/sql.js';
+import type { Queryable } from '../../persistence/sql.js';
 
 /** A line of a cart beside its book, with what it costs now. */
 export interface PricedLine extends BookWithCopies, LineAmounts {
@@ -30,14 +30,14 @@ export interface CheckedLine extends PricedLine {
 
 /** Puts its book beside each line, all in one statement; a line of an unknown book is left out. */
 export async function pricedLines(
-  sql: Sql,
+  database: Queryable,
   items: readonly StoredCartItem[],
   { today }: Asking,
 ): Promise<PricedLine[]> {
   if (items.length === 0) return [];
   const periods = items.map((item) => periodOf(item, today));
   const books = await booksWithCopies(
-    sql,
+    database,
     items.map(({ bookId, quantity }, index) => ({
       bookId,
       quantity,

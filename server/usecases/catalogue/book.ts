@@ -1,5 +1,5 @@
 import { coverPaths, type CoverPaths } from '../../covers/coverPaths.js';
-import type { StoredBook } from '../../persistence/queries/books/books.js';
+import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 
 /** A listing as every transport presents it. */
 export interface Book extends StoredBook {

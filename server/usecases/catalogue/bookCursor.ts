@@ -3,8 +3,9 @@ import type { ListingType } from '../../domain/catalogue/book.js';
 import { titleKey } from '../../domain/catalogue/searchText.js';
 import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
 import type { BookOrder } from '../../persistence/queries/books/booksQuery.js';
-import { decodeCursor, encodeCursor } from '../paging.js';
-import type { Book } from './book.js';
+import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
+import type { Value } from '../../persistence/sql.js';
+import { decodeCursor } from '../cursor.js';
 
 /** A list of books: what is in it, in which order, and how forgiving its search was read. */
 export interface BookList {
@@ -23,7 +24,7 @@ const byPrice = z.tuple([z.boolean(), z.boolean(), z.int(), id]);
 const byRent = z.tuple([z.boolean(), z.int(), id]);
 
 /** The keys by which each order places a book, as queries/booksPage compares them. */
-const KEYS: Record<BookOrder, z.ZodType<readonly unknown[]>> = {
+const KEYS: Record<BookOrder, z.ZodType<readonly Value[]>> = {
   DATE_DESC: byDate,
   DATE_ASC: byDate,
   PRICE_ASC: byPrice,
@@ -37,7 +38,7 @@ export function readCursor(
   cursor: string,
   order: BookOrder,
   listingType: ListingType | undefined,
-): { reading: Reading; keys: readonly unknown[] } {
+): { reading: Reading; keys: readonly Value[] } {
   const keysOfOrder = listingType === 'LEASE' && KEYS[order] === byPrice ? byRent : KEYS[order];
   const [, reading, keys] = decodeCursor(
     cursor,
@@ -46,13 +47,13 @@ export function readCursor(
   return { reading, keys };
 }
 
-/** The place of a book in a list. */
-export function cursorOf(book: Book, { filter, order, reading }: BookList): string {
-  return encodeCursor([order, reading, keysOf(book, order, filter)]);
+/** The place of a book in a list, as `readCursor` takes it. */
+export function placeOf(book: StoredBook, { filter, order, reading }: BookList): readonly unknown[] {
+  return [order, reading, keysOf(book, order, filter)];
 }
 
 /** The values of the keys of an order in a book. */
-export function keysOf(book: Book, order: BookOrder, filter: BookFilter): readonly unknown[] {
+export function keysOf(book: StoredBook, order: BookOrder, filter: BookFilter): readonly Value[] {
   const { id, listedAt, seller } = book;
   switch (order) {
     case 'DATE_DESC':
@@ -69,15 +70,15 @@ export function keysOf(book: Book, order: BookOrder, filter: BookFilter): readon
 }
 
 /** In stock first, and a price before a rent: turned round, like all keys, where prices fall. */
-function priceKeysOf({ price, copies }: Book, rises: boolean, { listingType }: BookFilter): unknown[] {
+function priceKeysOf({ price, copies }: StoredBook, rises: boolean, { listingType }: BookFilter): Value[] {
   const inStock = copies.sellable > 0;
-  const rent = price.lease?.perMonth.amount;
+  const rent = price.lease?.perMonth.amount ?? null;
   if (listingType === 'LEASE') return [inStock !== rises, rent];
   return [inStock !== rises, (price.sale === null) === rises, price.sale?.amount ?? rent];
 }
 
 /** Which part of queries/booksByRelevance the book is in. */
-function rankOf({ title }: Book, { search }: BookFilter): number {
+function rankOf({ title }: StoredBook, { search }: BookFilter): number {
   const key = titleKey(title);
   if (!search || 'isbn' in search || !key.startsWith(search.titleKey)) return 2;
   return key === search.titleKey ? 0 : 1;

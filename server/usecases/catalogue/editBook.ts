@@ -9,7 +9,7 @@ import {
 import { indexWords } from '../../domain/catalogue/searchText.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
 import { newId } from '../../persistence/ids.js';
-import type { StoredBook } from '../../persistence/queries/books/books.js';
+import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 import { coverId } from '../../persistence/queries/books/covers.js';
 import { addSearchWords } from '../../persistence/queries/books/searchWords.js';
 import type { Transaction } from '../../persistence/transaction.js';

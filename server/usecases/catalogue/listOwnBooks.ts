@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { BookStatus } from '../../domain/catalogue/book.js';
-import { COUNT_LIMIT } from '../../domain/shared/page.js';
 import {
   countOwnListings,
   ownListings,
   type OwnListings,
 } from '../../persistence/queries/books/ownListings.js';
+import { decodeCursor } from '../cursor.js';
 import {
-  decodeCursor,
-  encodeCursor,
+  emptyPage,
   pageOf,
   pageRequest,
   type Page,
@@ -44,7 +43,7 @@ export async function listOwnBooks(scope: Scope, request: OwnBooksRequest): Prom
     const found = await readPage(scope, list, page, { reading, place });
     if (found.nodes.length > 0) return found;
   }
-  return pageOf([], page, { cursorOf: () => '', count: async () => 0 });
+  return emptyPage(page);
 }
 
 type Place = z.output<typeof cursorSchema> | null;
@@ -54,19 +53,16 @@ function readingsOf(text: string, place: Place): Reading[] {
   return text ? ['STRICT', 'LOOSE'] : ['STRICT'];
 }
 
-async function readPage(
+function readPage(
   scope: Scope,
   list: OwnListings,
   page: PageRequest,
   { reading, place }: { reading: Reading; place: Place },
 ): Promise<Page<Book>> {
-  const books = await ownListings(scope.database, list, {
-    limit: page.size + 1,
-    backward: page.backward,
-    place: place && [place[1], place[2]],
-  });
-  return pageOf(books.map(presentBook), page, {
-    cursorOf: ({ listedAt, id }) => encodeCursor([reading, listedAt, id]),
-    count: () => countOwnListings(scope.database, list, COUNT_LIMIT + 1),
+  const keys = place && ([place[1], place[2]] as const);
+  return pageOf(page, (stretch) => ownListings(scope.database, list, { ...stretch, place: keys }), {
+    nodesOf: (books) => books.map(presentBook),
+    placeOf: ({ listedAt, id }) => [reading, listedAt, id],
+    count: (most) => countOwnListings(scope.database, list, most),
   });
 }

@@ -1,9 +1,10 @@
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { ownBookSchema } from '../../domain/catalogue/listingEdit.js';
 import { canEdit } from '../../domain/orders/policies.js';
-import { booksByIds, type StoredBook } from '../../persistence/queries/books/books.js';
+import { booksByIds } from '../../persistence/queries/books/books.js';
+import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 import { lockBooks } from '../../persistence/queries/stock/copies.js';
-import type { Sql } from '../../persistence/sql.js';
+import type { Queryable } from '../../persistence/sql.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { requireViewer, today, type Scope } from '../scope.js';
 
@@ -11,10 +12,14 @@ import { requireViewer, today, type Scope } from '../scope.js';
  * The viewer's own listing, be it on the market or not. Refuses UNAUTHENTICATED, BOOK_NOT_FOUND, also for what somebody
  * else took off the market, and NOT_YOUR_BOOK.
  */
-export async function ownBook(scope: Scope, input: unknown, sql: Sql = scope.database): Promise<StoredBook> {
+export async function ownBook(
+  scope: Scope,
+  input: unknown,
+  database: Queryable = scope.database,
+): Promise<StoredBook> {
   const viewer = await requireViewer(scope);
   const { bookId } = parseInput(ownBookSchema, input);
-  const [book] = await booksByIds(sql, [bookId], today(scope));
+  const [book] = await booksByIds(database, [bookId], today(scope));
   if (book && canEdit(viewer, book)) return book;
   const isHidden = !book || book.status === 'UNLISTED';
   return refuse(isHidden ? 'BOOK_NOT_FOUND' : 'NOT_YOUR_BOOK', { field: ['bookId'] });

@@ -3,7 +3,7 @@ import { searchWords, titleKey } from '../../domain/catalogue/searchText.js';
 import { forgivesTypo, isOneTypoApart } from '../../domain/catalogue/typos.js';
 import type { BookSearch } from '../../persistence/queries/books/bookFilters.js';
 import { knownBeginnings, tsqueryOf, wordsAlike } from '../../persistence/queries/books/searchWords.js';
-import type { Sql } from '../../persistence/sql.js';
+import type { Queryable } from '../../persistence/sql.js';
 import type { Reading } from './bookCursor.js';
 
 /**
@@ -11,15 +11,19 @@ import type { Reading } from './bookCursor.js';
  * of a word. A word that no listing knows may be one typo away from one that does; when that finds nothing, the loose
  * reading lets every longer word be. Null when nothing can be found.
  */
-export async function readSearch(sql: Sql, text: string, reading: Reading): Promise<BookSearch | null> {
+export async function readSearch(
+  database: Queryable,
+  text: string,
+  reading: Reading,
+): Promise<BookSearch | null> {
   const isbn = isbnFromSearch(text);
   if (isbn) return reading === 'STRICT' ? { isbn } : null;
   const words = searchWords(text);
   if (words.length === 0) return null;
-  const known = await knownBeginnings(sql, words);
+  const known = await knownBeginnings(database, words);
   const doubtful = words.filter((word) => forgivesTypo(word) && (reading === 'LOOSE' || !known.has(word)));
   if (reading === 'LOOSE' && doubtful.length === 0) return null;
-  const alike = doubtful.length > 0 ? await wordsAlike(sql, doubtful) : new Map<string, string[]>();
+  const alike = doubtful.length > 0 ? await wordsAlike(database, doubtful) : new Map<string, string[]>();
   const meant = words.map((word) => [
     ...(known.has(word) ? [word] : []),
     ...(alike.get(word) ?? []).filter((other) => isOneTypoApart(word, other)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Sql } from '../../persistence/sql.js';
+import type { Queryable, Statement } from '../../persistence/sql.js';
 import { listBook } from '../../testing/books.js';
 import { addToCart } from '../../testing/carts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
@@ -17,16 +17,16 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 
 /** A place to read that notes what it is asked. */
-function noting(reads: Sql): Sql {
+function noting(reads: Queryable): Queryable {
+  const note = (statement: Statement): Statement => {
+    asked.push(statement.text);
+    return statement;
+  };
   return {
-    query<Row>(text: string, values?: readonly unknown[]) {
-      asked.push(text);
-      return reads.query<Row>(text, values);
-    },
-    queryPrepared<Row>(text: string, values?: readonly unknown[]) {
-      asked.push(text);
-      return reads.queryPrepared<Row>(text, values);
-    },
+    rows: (shape, statement) => reads.rows(shape, note(statement)),
+    preparedRows: (shape, statement) => reads.preparedRows(shape, note(statement)),
+    run: (statement) => reads.run(note(statement)),
+    runPrepared: (statement) => reads.runPrepared(note(statement)),
   };
 }
 

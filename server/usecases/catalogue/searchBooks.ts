@@ -1,8 +1,16 @@
 import { booksPage } from '../../persistence/queries/books/booksPage.js';
-import { pageOf, pageRequest, type Page, type PageArguments, type PageRequest } from '../paging.js';
+import type { Value } from '../../persistence/sql.js';
+import {
+  emptyPage,
+  pageOf,
+  pageRequest,
+  type Page,
+  type PageArguments,
+  type PageRequest,
+} from '../paging.js';
 import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';
-import { cursorOf, readCursor, type BookList } from './bookCursor.js';
+import { placeOf, readCursor, type BookList } from './bookCursor.js';
 import { countListed } from './countListed.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
@@ -24,19 +32,20 @@ export async function searchBooks(scope: Scope, request: BooksRequest): Promise<
     const found = await readPage(scope, list, page, place?.keys ?? null);
     if (found.nodes.length > 0) return found;
   }
-  return pageOf([], page, { cursorOf: () => '', count: async () => 0 });
+  return emptyPage(page);
 }
 
-async function readPage(
+function readPage(
   scope: Scope,
   list: BookList,
   page: PageRequest,
-  place: readonly unknown[] | null,
+  place: readonly Value[] | null,
 ): Promise<Page<Book>> {
-  const query = { ...list, limit: page.size + 1, backward: page.backward, skip: 0, place };
-  const books = await booksPage(scope.reads, query, today(scope));
-  return pageOf(books.map(presentBook), page, {
-    cursorOf: (book) => cursorOf(book, list),
+  const read = (stretch: { limit: number; backward: boolean }) =>
+    booksPage(scope.reads, { ...list, ...stretch, skip: 0, place }, today(scope));
+  return pageOf(page, read, {
+    nodesOf: (books) => books.map(presentBook),
+    placeOf: (book) => placeOf(book, list),
     count: () => countListed(scope, list.filter),
   });
 }

@@ -1,5 +1,5 @@
 import { ownListings } from '../../persistence/queries/books/ownListings.js';
-import type { StoredBook } from '../../persistence/queries/books/books.js';
+import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 import { requireViewer, today, type Scope } from '../scope.js';
 import { PAGE_OF_EXPORT } from './pageOfExport.js';
 

@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/shared/errors.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
-import { accountByEmail } from '../../persistence/queries/books/moderation.js';
+import { accountByEmail } from '../../persistence/queries/accounts/moderatedAccounts.js';
 import { record, type RecordingScope } from '../record.js';
 import type { Ports } from '../scope.js';
 

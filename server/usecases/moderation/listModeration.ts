@@ -1,31 +1,29 @@
-import { z } from 'zod';
-import { COUNT_LIMIT } from '../../domain/shared/page.js';
 import { canSeeUnlisted } from '../../domain/orders/policies.js';
+import { findRemovals } from '../../persistence/queries/books/moderation.js';
 import {
   countModerationActions,
   countOpenReports,
-  findRemovals,
   moderationActions,
   openReports,
   type ModerationAction,
   type OpenReport,
-} from '../../persistence/queries/books/moderation.js';
+} from '../../persistence/queries/books/moderationLists.js';
 import type { Book } from '../catalogue/book.js';
-import { decodeCursor, encodeCursor, pageOf, pageRequest, type Page, type PageArguments } from '../paging.js';
+import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import type { Scope } from '../scope.js';
 import { requireAdministrator } from './administrator.js';
 
-export type { ModerationAction, OpenReport } from '../../persistence/queries/books/moderation.js';
-
-const placeSchema = z.tuple([z.iso.datetime(), z.string().max(90)]);
+export type { ModerationAction, OpenReport } from '../../persistence/queries/books/moderationLists.js';
 
 /** A page of the open reports, the oldest first; refuses ADMINISTRATORS_ONLY. */
 export async function listReports(scope: Scope, request: PageArguments): Promise<Page<OpenReport>> {
   await requireAdministrator(scope);
-  const page = pageRequest(request);
-  return pageOf(await openReports(scope.database, stretchOf(page)), page, {
-    cursorOf: ({ createdAt, id }) => encodeCursor([createdAt, id]),
-    count: () => countOpenReports(scope.database, COUNT_LIMIT + 1),
+  return keysetPage(request, {
+    place: byMoment,
+    read: (stretch) => openReports(scope.database, stretch),
+    nodesOf: (reports) => reports,
+    placeOf: ({ createdAt, id }) => [createdAt, id],
+    count: (most) => countOpenReports(scope.database, most),
   });
 }
 
@@ -35,15 +33,13 @@ export async function listModerationActions(
   request: PageArguments,
 ): Promise<Page<ModerationAction>> {
   await requireAdministrator(scope);
-  const page = pageRequest(request);
-  return pageOf(await moderationActions(scope.database, stretchOf(page)), page, {
-    cursorOf: ({ occurredAt, id }) => encodeCursor([occurredAt, id]),
-    count: () => countModerationActions(scope.database, COUNT_LIMIT + 1),
+  return keysetPage(request, {
+    place: byMoment,
+    read: (stretch) => moderationActions(scope.database, stretch),
+    nodesOf: (actions) => actions,
+    placeOf: ({ occurredAt, id }) => [occurredAt, id],
+    count: (most) => countModerationActions(scope.database, most),
   });
-}
-
-function stretchOf({ size, backward, cursor }: ReturnType<typeof pageRequest>) {
-  return { limit: size + 1, backward, place: cursor === null ? null : decodeCursor(cursor, placeSchema) };
 }
 
 /** Why administrators took these books off the market, for their sellers and for administrators; null otherwise. */

@@ -1,8 +1,8 @@
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { reinstateAccountSchema, suspendAccountSchema } from '../../domain/catalogue/moderation.js';
 import { SessionEntity, UserEntity } from '../../persistence/entities/accounts.js';
+import { lockedAccount } from '../../persistence/queries/accounts/moderatedAccounts.js';
 import {
-  lockedAccount,
   removeListingsOf,
   resolveReports,
   restoreListings,

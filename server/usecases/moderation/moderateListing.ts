@@ -2,9 +2,9 @@ import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { removeListingSchema, restoreListingSchema } from '../../domain/catalogue/moderation.js';
 import { booksByIds } from '../../persistence/queries/books/books.js';
 import { lockBooks } from '../../persistence/queries/stock/copies.js';
+import { lockedAccount } from '../../persistence/queries/accounts/moderatedAccounts.js';
 import {
   findRemovals,
-  lockedAccount,
   removeListing as storeRemoval,
   resolveReports,
   restoreListings,

@@ -1,12 +1,11 @@
-import { readersOfDigest } from '../../persistence/queries/accounts/notifications.js';
+import { readersOfDigest } from '../../persistence/queries/books/digest.js';
 import { today, type DayPorts, type Ports } from '../scope.js';
 import { dayBefore } from './days.js';
 
 /** Queues the daily digest for everyone who wants it and for whose genres yesterday brought something new. */
 export async function announceNewBooks(ports: DayPorts & Pick<Ports, 'database' | 'outbox'>): Promise<void> {
   const day = today(ports);
-  const { from, until } = dayBefore(day, ports.timeZone);
-  const readers = await readersOfDigest(ports.database, from, until);
+  const readers = await readersOfDigest(ports.database, dayBefore(day, ports.timeZone));
   const messages = readers.map((recipientId) => ({
     recipientId,
     notification: { topic: 'NEW_BOOKS', day } as const,

@@ -4,17 +4,11 @@ import type { Notification } from '../../domain/notifications/notification.js';
 import { lateFeeOf } from '../../domain/rental/rentalReturn.js';
 import type { MailFacts, MailLine, MailRefund } from '../../notifications/mailFacts.js';
 import { accountById } from '../../persistence/queries/accounts/accounts.js';
-import {
-  digestFor,
-  rentalOut,
-  type WaitingMessage,
-} from '../../persistence/queries/accounts/notifications.js';
-import {
-  orderIdsOfParts,
-  ordersByIds,
-  type StoredFulfillment,
-  type StoredOrder,
-} from '../../persistence/queries/orders/orders.js';
+import { digestFor } from '../../persistence/queries/books/digest.js';
+import { rentalOut } from '../../persistence/queries/stock/rentalReminders.js';
+import type { WaitingMessage } from '../../persistence/queries/accounts/notifications.js';
+import { orderIdsOfParts, ordersByIds } from '../../persistence/queries/orders/orders.js';
+import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Ports } from '../scope.js';
 import { reachedBy } from '../orders/orderAsSeen.js';
 import { movementsOf } from '../orders/storedMoney.js';
@@ -158,7 +152,7 @@ async function newBooks(
   { topic, day }: NotificationOf<'NEW_BOOKS'>,
   userId: string,
 ): Promise<MailFacts | null> {
-  const books = await digestFor(database, { userId, ...dayBefore(day, timeZone), limit: DIGEST_SIZE });
+  const books = await digestFor(database, { userId, ...dayBefore(day, timeZone), most: DIGEST_SIZE });
   return books.length === 0 ? null : { topic, books };
 }
 

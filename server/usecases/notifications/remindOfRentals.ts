@@ -1,5 +1,5 @@
 import { REMINDER_DAYS } from '../../domain/notifications/notification.js';
-import { rentalsToRemindOf, type RentalOut } from '../../persistence/queries/accounts/notifications.js';
+import { rentalsToRemindOf, type RentalOut } from '../../persistence/queries/stock/rentalReminders.js';
 import { today, type DayPorts, type Ports } from '../scope.js';
 import { daysAfter, daysBetween } from './days.js';
 import type { OutgoingMessage } from './outbox.js';

@@ -12,11 +12,11 @@ import { totalsOf } from '../../domain/orders/pricing.js';
 import { hasRatedAll, meanRating, ratingProblem } from '../../domain/orders/rating.js';
 import { settlementOf, type Settlement } from '../../domain/rental/rentalReturn.js';
 import type {
-  StoredTimelineEntry,
   StoredFulfillment,
   StoredOrder,
   StoredOrderItem,
-} from '../../persistence/queries/orders/orders.js';
+  StoredTimelineEntry,
+} from '../../persistence/queries/orders/storedOrder.js';
 import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
 import { movementsOf, returnedLinesOf } from './storedMoney.js';
 

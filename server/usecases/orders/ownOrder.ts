@@ -1,5 +1,5 @@
 import { refuse } from '../../domain/shared/errors.js';
-import type { StoredOrder } from '../../persistence/queries/orders/orders.js';
+import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Viewer } from '../scope.js';
 import { concerns } from './orderAsSeen.js';
 

@@ -17,7 +17,7 @@ import {
 import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import { lockBooks } from '../../persistence/queries/stock/copies.js';
-import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/orders.js';
+import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { record, type RecordingScope } from '../record.js';
 import { today, type Scope } from '../scope.js';

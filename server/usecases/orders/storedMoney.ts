@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../../domain/money/ledger.js';
 import { money } from '../../domain/money/money.js';
 import type { ReturnedLine } from '../../domain/rental/rentalReturn.js';
-import type { StoredFulfillment } from '../../persistence/queries/orders/orders.js';
+import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 
 /** The movements of a fulfillment's money so far. */
 export function movementsOf({ ledger }: Pick<StoredFulfillment, 'ledger'>): LedgerEntry[] {

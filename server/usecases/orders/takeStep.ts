@@ -2,11 +2,8 @@ import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { fulfillmentStepSchema, type FulfillmentStep } from '../../domain/orders/fulfillment.js';
 import { isTakenAlready, transitionOf, type FulfillmentAction } from '../../domain/orders/orderStatus.js';
 import { partyOf } from '../../domain/orders/policies.js';
-import {
-  lockedOrder,
-  orderIdsOfParts,
-  type StoredFulfillment,
-} from '../../persistence/queries/orders/orders.js';
+import { lockedOrder, orderIdsOfParts } from '../../persistence/queries/orders/orders.js';
+import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { requireViewer, type Scope, type Viewer } from '../scope.js';
 import { factsOf, reachedBy } from './orderAsSeen.js';

@@ -3,7 +3,7 @@ import type { SellerTask } from '../../domain/orders/sellerTask.js';
 import { countTasks, salesToDo, type TaskCounts } from '../../persistence/queries/orders/salesToDo.js';
 import { findOrders } from '../orders/findOrders.js';
 import type { Fulfillment } from '../orders/order.js';
-import { decodeCursor, encodeCursor, pageOf, pageRequest, type Page, type PageArguments } from '../paging.js';
+import { keysetPage, type Page, type PageArguments } from '../paging.js';
 import { requireViewer, today, type Scope } from '../scope.js';
 
 const placeSchema = z.tuple([z.int(), z.iso.datetime(), z.string().max(90)]);
@@ -17,24 +17,19 @@ export async function listSalesToDo(
   request: PageArguments & { task?: SellerTask | null },
 ): Promise<Page<Fulfillment>> {
   const { id: sellerId } = await requireViewer(scope);
-  const page = pageRequest(request);
-  const task = request.task ?? null;
-  const list = { sellerId, task, today: today(scope) };
-  const entries = await salesToDo(scope.database, {
-    ...list,
-    limit: page.size + 1,
-    backward: page.backward,
-    place: page.cursor === null ? null : decodeCursor(page.cursor, placeSchema),
-  });
-  const ranks = new Map(entries.map(({ id, rank }) => [id, rank]));
-  const orders = await findOrders(
-    scope,
-    entries.map(({ orderId }) => orderId),
-  );
-  const parts = orders.flatMap((order) => order?.fulfillments.find(({ id }) => ranks.has(id)) ?? []);
-  return pageOf(parts, page, {
-    cursorOf: ({ id, createdAt }) => encodeCursor([ranks.get(id), createdAt, id]),
-    count: async () => countOf(await countTasks(scope.database, list), task),
+  const list = { sellerId, task: request.task ?? null, today: today(scope) };
+  return keysetPage(request, {
+    place: placeSchema,
+    read: (stretch) => salesToDo(scope.database, list, stretch),
+    async nodesOf(entries) {
+      const orders = await findOrders(
+        scope,
+        entries.map(({ orderId }) => orderId),
+      );
+      return entries.map(({ id }, index) => orders[index]?.fulfillments.find((part) => part.id === id));
+    },
+    placeOf: ({ rank, createdAt, id }) => [rank, createdAt, id],
+    count: async () => countOf(await countTasks(scope.database, list), list.task),
   });
 }
 

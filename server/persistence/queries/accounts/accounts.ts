@@ -1,30 +1,43 @@
-import type { Role, Settings } from '../../../domain/accounts/account.js';
-import type { Sql } from '../../sql.js';
+import { z } from 'zod';
+import { Language, Role, Theme, type Settings } from '../../../domain/accounts/account.js';
+import { CurrencyCode } from '../../../domain/money/money.js';
+import { count, moment } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
 
-/** An account as its owner may see it. */
-export interface Account {
-  id: string;
-  role: Role;
-  name: string;
-  readersScore: number;
-  totalRatings: number;
-  memberSince: Date;
-  contact: { email: string; emailVerified: boolean; phone: string; address: string; zipcode: string };
-  publisher: Publisher | null;
-}
+const Publisher = z.strictObject({
+  publisherName: z.string(),
+  companyName: z.string().nullable(),
+  website: z.string().nullable(),
+  description: z.string().nullable(),
+  registrationNumber: z.string().nullable(),
+  publicationAddress: z.string(),
+  officeContact: z.string(),
+});
 
 /** What a publisher says about itself. */
-export interface Publisher {
-  publisherName: string;
-  companyName: string | null;
-  website: string | null;
-  description: string | null;
-  registrationNumber: string | null;
-  publicationAddress: string;
-  officeContact: string;
-}
+export type Publisher = z.infer<typeof Publisher>;
 
-const ACCOUNT = `
+const Account = z.strictObject({
+  id: z.string(),
+  role: z.enum(Role),
+  name: z.string(),
+  readersScore: z.number(),
+  totalRatings: count,
+  memberSince: moment,
+  contact: z.strictObject({
+    email: z.string(),
+    emailVerified: z.boolean(),
+    phone: z.string(),
+    address: z.string(),
+    zipcode: z.string(),
+  }),
+  publisher: Publisher.nullable(),
+});
+
+/** An account as its owner may see it. */
+export type Account = z.infer<typeof Account>;
+
+const ACCOUNT = sql`
   SELECT u.id, u.role, u.name, u.readers_score AS "readersScore", u.rating_count AS "totalRatings",
          u.created_at AS "memberSince",
          json_build_object('email', u.email, 'emailVerified', u.email_verified_at IS NOT NULL, 'phone', u.phone, 'address', u.address, 'zipcode', u.zipcode) AS contact,
@@ -35,64 +48,73 @@ const ACCOUNT = `
   FROM users u LEFT JOIN publisher_profiles p ON p.user_id = u.id`;
 
 /** The accounts with these ids, in no particular order. */
-export function accountsByIds(sql: Sql, ids: readonly string[]): Promise<Account[]> {
-  return sql.query<Account>(`${ACCOUNT} WHERE u.id = ANY($1::text[])`, [ids]);
+export function accountsByIds(database: Queryable, ids: readonly string[]): Promise<Account[]> {
+  return database.rows(Account, sql`${ACCOUNT} WHERE u.id = ANY(${ids}::text[])`);
 }
 
 /** The account with this id, or null. */
-export async function accountById(sql: Sql, id: string): Promise<Account | null> {
-  const [account] = await accountsByIds(sql, [id]);
+export async function accountById(database: Queryable, id: string): Promise<Account | null> {
+  const [account] = await accountsByIds(database, [id]);
   return account ?? null;
 }
 
+const Person = z.strictObject({ email: z.string(), name: z.string() });
+
 /** By what a person is called, or null for an unknown id. */
-export async function personOf(sql: Sql, id: string): Promise<{ email: string; name: string } | null> {
-  const [person] = await sql.query<{ email: string; name: string }>(
-    'SELECT email, name FROM users WHERE id = $1',
-    [id],
-  );
+export async function personOf(database: Queryable, id: string): Promise<z.infer<typeof Person> | null> {
+  const [person] = await database.rows(Person, sql`SELECT email, name FROM users WHERE id = ${id}`);
   return person ?? null;
 }
 
+const Credentials = z.strictObject({ id: z.string(), passwordHash: z.string(), suspended: z.boolean() });
+
 /** What log-in needs to check a password; email addresses do not differ by case. */
-export interface Credentials {
-  id: string;
-  passwordHash: string;
-  suspended: boolean;
-}
+export type Credentials = z.infer<typeof Credentials>;
 
 /** The credentials of the account with this email address, or null. */
-export async function credentialsByEmail(sql: Sql, email: string): Promise<Credentials | null> {
-  const rows = await sql.query<Credentials>(
-    `SELECT id, password_hash AS "passwordHash", suspended_at IS NOT NULL AS suspended
-     FROM users WHERE lower(email) = lower($1) AND closed_at IS NULL`,
-    [email],
+export async function credentialsByEmail(database: Queryable, email: string): Promise<Credentials | null> {
+  const [credentials] = await database.rows(
+    Credentials,
+    sql`SELECT id, password_hash AS "passwordHash", suspended_at IS NOT NULL AS suspended
+     FROM users WHERE lower(email) = lower(${email}) AND closed_at IS NULL`,
   );
-  return rows[0] ?? null;
+  return credentials ?? null;
 }
+
+const SessionHolder = z.strictObject({ id: z.string(), role: z.enum(Role), sessionId: z.string() });
 
 /** The holder of a running session, or null. */
 export async function viewerOfSession(
-  sql: Sql,
+  database: Queryable,
   tokenHash: Buffer,
   now: Date,
-): Promise<{ id: string; role: Role; sessionId: string } | null> {
-  const rows = await sql.queryPrepared<{ id: string; role: Role; sessionId: string }>(
-    `SELECT u.id, u.role, s.id AS "sessionId"
+): Promise<z.infer<typeof SessionHolder> | null> {
+  const [viewer] = await database.preparedRows(
+    SessionHolder,
+    sql`SELECT u.id, u.role, s.id AS "sessionId"
      FROM sessions s JOIN users u ON u.id = s.user_id
-     WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.suspended_at IS NULL AND u.closed_at IS NULL`,
-    [tokenHash, now],
+     WHERE s.token_hash = ${tokenHash} AND s.expires_at > ${now}
+       AND u.suspended_at IS NULL AND u.closed_at IS NULL`,
   );
-  return rows[0] ?? null;
+  return viewer ?? null;
 }
 
+const SettingsRow = z.strictObject({
+  emailNotifications: z.boolean(),
+  orderUpdates: z.boolean(),
+  newBookAlerts: z.boolean(),
+  theme: z.enum(Theme),
+  language: z.enum(Language),
+  currency: z.enum(CurrencyCode),
+});
+
 /** What a person chose in the settings. */
-export async function settingsOf(sql: Sql, userId: string): Promise<Settings | null> {
-  const rows = await sql.query<Settings>(
-    `SELECT email_notifications AS "emailNotifications", order_updates AS "orderUpdates",
+export async function settingsOf(database: Queryable, userId: string): Promise<Settings | null> {
+  const [settings] = await database.rows(
+    SettingsRow,
+    sql`SELECT email_notifications AS "emailNotifications", order_updates AS "orderUpdates",
             new_book_alerts AS "newBookAlerts", theme, language, currency
-     FROM user_settings WHERE user_id = $1`,
-    [userId],
+     FROM user_settings WHERE user_id = ${userId}`,
   );
-  return rows[0] ?? null;
+  return settings ?? null;
 }

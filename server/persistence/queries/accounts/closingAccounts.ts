@@ -1,51 +1,55 @@
-import type { Sql } from '../../sql.js';
+import { z } from 'zod';
+import { literal, sql, type Queryable } from '../../sql.js';
+import { IS_RENTAL } from '../stock/rentedCopies.js';
 
 /** Takes every listing of a seller off the market. */
-export async function unlistBooksOf(sql: Sql, userId: string, now: Date): Promise<void> {
-  await sql.query('UPDATE books SET unlisted_at = $2 WHERE seller_id = $1 AND unlisted_at IS NULL', [
-    userId,
-    now,
-  ]);
+export async function unlistBooksOf(database: Queryable, userId: string, now: Date): Promise<void> {
+  await database.run(
+    sql`UPDATE books SET unlisted_at = ${now} WHERE seller_id = ${userId} AND unlisted_at IS NULL`,
+  );
 }
 
+const Existing = z.strictObject({ exists: z.boolean() });
+
 /** Whether somebody still waits for this person, or they for somebody: parcels on their way, rentals not back. */
-export async function hasOpenOrders(sql: Sql, userId: string): Promise<boolean> {
-  const [open] = await sql.query<{ exists: boolean }>(
-    `SELECT EXISTS (
+export async function hasOpenOrders(database: Queryable, userId: string): Promise<boolean> {
+  const [open] = await database.rows(
+    Existing,
+    sql`SELECT EXISTS (
        SELECT FROM fulfillments f JOIN orders o ON o.id = f.order_id
-       WHERE (f.seller_id = $1 OR o.buyer_id = $1) AND (
+       WHERE (f.seller_id = ${userId} OR o.buyer_id = ${userId}) AND (
          f.status IN ('PENDING', 'CONFIRMED', 'SHIPPED') OR EXISTS (
            SELECT FROM order_items i JOIN allocations a ON a.order_item_id = i.id
-           WHERE i.fulfillment_id = f.id AND a.released_at IS NULL AND NOT upper_inf(a.period)))) AS exists`,
-    [userId],
+           WHERE i.fulfillment_id = f.id AND ${IS_RENTAL}))) AS exists`,
   );
   return open?.exists ?? false;
 }
 
+const BELONGINGS = [
+  'carts',
+  'bookmarks',
+  'sessions',
+  'known_devices',
+  'mailed_links',
+  'publisher_profiles',
+] as const;
+
 /** Removes what is only this person's: the cart, bookmarks, settings, sessions, links and the publisher's profile. */
-export async function forgetBelongings(sql: Sql, userId: string, now: Date): Promise<void> {
-  for (const table of [
-    'carts',
-    'bookmarks',
-    'sessions',
-    'known_devices',
-    'mailed_links',
-    'publisher_profiles',
-  ]) {
-    await sql.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+export async function forgetBelongings(database: Queryable, userId: string, now: Date): Promise<void> {
+  for (const table of BELONGINGS) {
+    await database.run(sql`DELETE FROM ${literal(table)} WHERE user_id = ${userId}`);
   }
-  await sql.query(
-    `UPDATE outbox_messages SET dropped_at = $2
-     WHERE recipient_id = $1 AND sent_at IS NULL AND dropped_at IS NULL`,
-    [userId, now],
+  await database.run(
+    sql`UPDATE outbox_messages SET dropped_at = ${now}
+     WHERE recipient_id = ${userId} AND sent_at IS NULL AND dropped_at IS NULL`,
   );
 }
 
 /** Takes the addresses out of a buyer's orders, which stay for their sellers' books. */
-export async function forgetAddresses(sql: Sql, userId: string): Promise<void> {
-  await sql.query(
-    "UPDATE orders SET street = '', city = '', state = '', zipcode = '00000', country = '' WHERE buyer_id = $1",
-    [userId],
+export async function forgetAddresses(database: Queryable, userId: string): Promise<void> {
+  await database.run(
+    sql`UPDATE orders SET street = '', city = '', state = '', zipcode = '00000', country = ''
+     WHERE buyer_id = ${userId}`,
   );
 }
 
@@ -53,18 +57,16 @@ export async function forgetAddresses(sql: Sql, userId: string): Promise<void> {
  * Takes out of orders what this person wrote into them: reasons in the timeline, and, of what they sold, notes in the
  * ledger and how the parcel was sent.
  */
-export async function forgetWords(sql: Sql, userId: string): Promise<void> {
-  await sql.query('UPDATE fulfillment_events SET reason = NULL WHERE actor_id = $1 AND reason IS NOT NULL', [
-    userId,
-  ]);
-  await sql.query(
-    `UPDATE ledger_entries l SET note = NULL FROM fulfillments f
-     WHERE f.id = l.fulfillment_id AND f.seller_id = $1 AND l.note IS NOT NULL`,
-    [userId],
+export async function forgetWords(database: Queryable, userId: string): Promise<void> {
+  await database.run(
+    sql`UPDATE fulfillment_events SET reason = NULL WHERE actor_id = ${userId} AND reason IS NOT NULL`,
   );
-  await sql.query(
-    `UPDATE fulfillments SET carrier = NULL, tracking_number = NULL
-     WHERE seller_id = $1 AND (carrier IS NOT NULL OR tracking_number IS NOT NULL)`,
-    [userId],
+  await database.run(
+    sql`UPDATE ledger_entries l SET note = NULL FROM fulfillments f
+     WHERE f.id = l.fulfillment_id AND f.seller_id = ${userId} AND l.note IS NOT NULL`,
+  );
+  await database.run(
+    sql`UPDATE fulfillments SET carrier = NULL, tracking_number = NULL
+     WHERE seller_id = ${userId} AND (carrier IS NOT NULL OR tracking_number IS NOT NULL)`,
   );
 }

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
-import type { Sql } from '../../sql.js';
-import { booksByIds, type StoredBook } from './books.js';
+import type { Queryable } from '../../sql.js';
+import { booksByIds } from './books.js';
+import type { StoredBook } from './storedBook.js';
 
 interface Asked {
   id: string;
@@ -10,20 +11,20 @@ interface Asked {
 type Reader = DataLoader<Asked, StoredBook | null>;
 
 /** One for each database, since one statement reads together. */
-const readers = new WeakMap<Sql, Reader>();
+const readers = new WeakMap<Queryable, Reader>();
 
 /**
  * The book with this id, or null. Requests that arrive at the same moment share a statement. None is given what was read
  * before it came, so that everybody sees what they have just changed. `today` is YYYY-MM-DD.
  */
-export function bookById(sql: Sql, id: string, today: string): Promise<StoredBook | null> {
-  const reader = readers.get(sql) ?? createReader(sql);
-  readers.set(sql, reader);
+export function bookById(database: Queryable, id: string, today: string): Promise<StoredBook | null> {
+  const reader = readers.get(database) ?? createReader(database);
+  readers.set(database, reader);
   return reader.load({ id, today });
 }
 
-function createReader(sql: Sql): Reader {
-  return new DataLoader((asked) => readTogether(sql, asked), {
+function createReader(database: Queryable): Reader {
+  return new DataLoader((asked) => readTogether(database, asked), {
     cache: false,
     maxBatchSize: 100,
     batchScheduleFn: setImmediate,
@@ -31,11 +32,11 @@ function createReader(sql: Sql): Reader {
 }
 
 /** Around midnight some may ask for yesterday still. */
-async function readTogether(sql: Sql, asked: readonly Asked[]): Promise<(StoredBook | null)[]> {
+async function readTogether(database: Queryable, asked: readonly Asked[]): Promise<(StoredBook | null)[]> {
   const found = new Map<string, StoredBook>();
   for (const today of new Set(asked.map((each) => each.today))) {
     const ids = new Set(asked.filter((each) => each.today === today).map(({ id }) => id));
-    const books = await booksByIds(sql, [...ids], today);
+    const books = await booksByIds(database, [...ids], today);
     for (const book of books) found.set(`${today} ${book.id}`, book);
   }
   return asked.map(({ id, today }) => found.get(`${today} ${id}`) ?? null);

@@ -1,7 +1,7 @@
-import { allOf, bookSource, type BookSource } from './bookFilters.js';
+import { and, limit, literal, sql, type Piece } from '../../sql.js';
+import { beyond, inOrder, orderBy, type Keyset } from '../statements/keyset.js';
+import { bookSource, type BookSource } from './bookFilters.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
-import { beyond, orderBy, type Keyset } from '../statements/keyset.js';
-import type { Parameters } from '../statements/parameters.js';
 
 /**
  * Up to so many books are sorted by the score of their sellers; more are found by walking through the sellers. A page that
@@ -15,63 +15,61 @@ const keysetOf = (seller: string, book: string): Keyset => ({
   keys: [`${seller}.readers_score`, `${seller}.seller_id`, `${book}.listed_at`, `${book}.id`],
   descending: true,
 });
+const NEWEST: Keyset = { keys: ['s.listed_at', 's.id'], descending: true };
 
-const SELLERS = '(SELECT id AS seller_id, readers_score, sells FROM users) u';
+const columnsOf = ({ keys }: Keyset) => literal(keys.join(', '));
+
+const SELLERS = sql`(SELECT id AS seller_id, readers_score, sells FROM users) u`;
 
 /**
  * The books of the best sellers first. No column of books holds the score (a rating would have to change all books of
  * its seller), so the sellers are walked in the order of their index, each giving at most a page. Where a filter
  * leaves few books the walk would be long: these are sorted.
  */
-export function booksByRating(query: BooksQuery, parameters: Parameters): PageOfIds {
-  const { filter, backward, limit } = query;
-  const source = bookSource(filter, parameters);
+export function booksByRating(query: BooksQuery): PageOfIds {
+  const { filter, backward } = query;
+  const source = bookSource(filter);
   const page = { name: 'page', orderBy: orderBy(keysetOf('page', 'page'), backward) } as const;
-  if (!filter.search && !filter.genre) return { ...page, sql: walk(query, source, [], parameters) };
-  const fewest = Math.max(FEW, FEW_FOR_EACH_READ * limit);
-  const isFew = `(SELECT count(*) FROM few) <= ${fewest}`;
+  if (!filter.search && !filter.genre) return { ...page, rows: walk(query, source) };
+  const fewest = Math.max(FEW, FEW_FOR_EACH_READ * query.limit);
+  const isFew = sql`(SELECT count(*) FROM few) <= ${literal(String(fewest))}`;
   return {
     ...page,
-    sql: `WITH few AS MATERIALIZED (
+    rows: sql`WITH few AS MATERIALIZED (
         SELECT s.id, s.seller_id, s.listed_at FROM ${source.table} s
-        WHERE ${allOf(source.conditions, source.search())} LIMIT ${fewest + 1})
+        WHERE ${and([...source.conditions, ...source.search])} ${limit(fewest + 1)})
       SELECT * FROM (
-        (${sortFew(query, [isFew], parameters)}) UNION ALL (${walk(query, source, [`NOT ${isFew}`], parameters)})
-      ) found ORDER BY ${orderBy(keysetOf('found', 'found'), backward)} LIMIT ${limit}`,
+        (${sortFew(query, isFew)}) UNION ALL (${walk(query, source, sql`NOT ${isFew}`)})
+      ) found ${inOrder(keysetOf('found', 'found'), query)}`,
   };
 }
 
-function sortFew(
-  { backward, limit, place }: BooksQuery,
-  conditions: string[],
-  parameters: Parameters,
-): string {
+function sortFew(query: BooksQuery, condition: Piece): Piece {
   const keyset = keysetOf('u', 's');
-  if (place) conditions.push(beyond(keyset, backward, place, parameters));
-  return `SELECT ${keyset.keys.join(', ')} FROM few s JOIN ${SELLERS} USING (seller_id)
-    WHERE ${allOf(conditions)} ORDER BY ${orderBy(keyset, backward)} LIMIT ${limit}`;
+  return sql`SELECT ${columnsOf(keyset)} FROM few s JOIN ${SELLERS} USING (seller_id)
+    WHERE ${condition} AND ${beyond(keyset, query)} ${inOrder(keyset, query)}`;
 }
 
 /** From the seller of the place on; of that seller only the books beyond it, of all others the first ones. */
-function walk(
-  { backward, limit, place }: BooksQuery,
-  source: BookSource,
-  conditions: string[],
-  parameters: Parameters,
-): string {
+function walk(query: BooksQuery, source: BookSource, condition?: Piece): Piece {
+  const { backward, place } = query;
   // IS TRUE keeps the index of words out of this: it would be searched again for every seller.
-  const wanted = [...source.conditions, ...source.search().map((match) => `(${match}) IS TRUE`)];
-  const ofSeller = [...wanted, 's.seller_id = u.seller_id'];
-  const sellers = [...conditions, 'u.sells'];
-  const [newest, keyset] = [keysetOf('u', 's').keys.slice(2), keysetOf('u', 'b')];
+  const wanted = [...source.conditions, ...source.search.map((match) => sql`(${match}) IS TRUE`)];
+  const ofSeller = [...wanted, sql`s.seller_id = u.seller_id`];
+  const sellers = [...(condition ? [condition] : []), sql`u.sells`];
+  const keyset = keysetOf('u', 'b');
   if (place) {
-    const [score, seller, listedAt, id] = place.map((value) => parameters.add(value));
-    const start = `CASE WHEN u.seller_id = ${seller} THEN ${listedAt}::timestamptz ELSE '${backward ? '-' : ''}infinity' END`;
-    sellers.push(`(u.readers_score, u.seller_id) ${backward ? '>=' : '<='} (${score}, ${seller})`);
-    ofSeller.push(`(s.listed_at, s.id) ${backward ? '>' : '<'} (${start}, ${id})`);
+    const [score, seller, listedAt, id] = place.map((value) => sql`${value}`);
+    if (!score || !seller || !listedAt || !id) throw new Error('A place by rating has four keys');
+    const beyondAll = literal(backward ? `'-infinity'` : `'infinity'`);
+    const start = sql`CASE WHEN u.seller_id = ${seller} THEN ${listedAt}::timestamptz ELSE ${beyondAll} END`;
+    sellers.push(
+      sql`(u.readers_score, u.seller_id) ${literal(backward ? '>=' : '<=')} (${score}, ${seller})`,
+    );
+    ofSeller.push(sql`(s.listed_at, s.id) ${literal(backward ? '>' : '<')} (${start}, ${id})`);
   }
-  return `SELECT ${keyset.keys.join(', ')} FROM ${SELLERS} CROSS JOIN LATERAL (
+  return sql`SELECT ${columnsOf(keyset)} FROM ${SELLERS} CROSS JOIN LATERAL (
       SELECT s.listed_at, s.id FROM ${source.table} s
-      WHERE ${allOf(ofSeller)} ORDER BY ${orderBy({ keys: newest, descending: true }, backward)} LIMIT ${limit}) b
-    WHERE ${allOf(sellers)} ORDER BY ${orderBy(keyset, backward)} LIMIT ${limit}`;
+      WHERE ${and(ofSeller)} ${inOrder(NEWEST, query)}) b
+    WHERE ${and(sellers)} ${inOrder(keyset, query)}`;
 }

@@ -1,42 +1,51 @@
-import type { Sql } from '../../sql.js';
+import { z } from 'zod';
+import { sql, type Queryable } from '../../sql.js';
+
+const BookForCover = z.strictObject({
+  sellerId: z.string(),
+  title: z.string(),
+  author: z.string(),
+  unlisted: z.boolean(),
+});
 
 /** What a drawn cover shows of a book, and whose it is. */
-export interface BookForCover {
-  sellerId: string;
-  title: string;
-  author: string;
-  unlisted: boolean;
-}
+export type BookForCover = z.infer<typeof BookForCover>;
 
 /** A book as its cover shows it; null for an unknown id. */
-export async function bookForCover(sql: Sql, id: string): Promise<BookForCover | null> {
-  const rows = await sql.query<BookForCover>(
-    `SELECT seller_id AS "sellerId", title, author, unlisted_at IS NOT NULL AS unlisted FROM books WHERE id = $1`,
-    [id],
+export async function bookForCover(database: Queryable, id: string): Promise<BookForCover | null> {
+  const [book] = await database.rows(
+    BookForCover,
+    sql`SELECT seller_id AS "sellerId", title, author, unlisted_at IS NOT NULL AS unlisted
+        FROM books WHERE id = ${id}`,
   );
-  return rows[0] ?? null;
+  return book ?? null;
 }
+
+const Keeping = z.strictObject({ keeps: z.boolean() });
 
 /** Whether a person has the book in an order, in the cart or among the bookmarks, which go on showing what is off the market. */
-export async function keepsBook(sql: Sql, userId: string, bookId: string): Promise<boolean> {
-  const [{ keeps } = { keeps: false }] = await sql.query<{ keeps: boolean }>(
-    `SELECT EXISTS (
+export async function keepsBook(database: Queryable, userId: string, bookId: string): Promise<boolean> {
+  const [found] = await database.rows(
+    Keeping,
+    sql`SELECT EXISTS (
        SELECT FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id JOIN orders o ON o.id = f.order_id
-       WHERE i.book_id = $2 AND o.buyer_id = $1
+       WHERE i.book_id = ${bookId} AND o.buyer_id = ${userId}
      ) OR EXISTS (
-       SELECT FROM cart_items i JOIN carts c ON c.id = i.cart_id WHERE i.book_id = $2 AND c.user_id = $1
-     ) OR EXISTS (SELECT FROM bookmarks WHERE book_id = $2 AND user_id = $1) AS keeps`,
-    [userId, bookId],
+       SELECT FROM cart_items i JOIN carts c ON c.id = i.cart_id
+       WHERE i.book_id = ${bookId} AND c.user_id = ${userId}
+     ) OR EXISTS (SELECT FROM bookmarks WHERE book_id = ${bookId} AND user_id = ${userId}) AS keeps`,
   );
-  return keeps;
+  return found?.keeps ?? false;
 }
 
+const CoverId = z.strictObject({ id: z.string() });
+
 /** The id of the cover with this hash: the one that is there, or a new row with the id that is given. */
-export async function coverId(sql: Sql, newCoverId: string, hash: string): Promise<string> {
-  const [cover] = await sql.query<{ id: string }>(
-    `INSERT INTO covers (id, content_hash) VALUES ($1, $2)
-     ON CONFLICT (content_hash) DO UPDATE SET content_hash = excluded.content_hash RETURNING id`,
-    [newCoverId, hash],
+export async function coverId(database: Queryable, newCoverId: string, hash: string): Promise<string> {
+  const [cover] = await database.rows(
+    CoverId,
+    sql`INSERT INTO covers (id, content_hash) VALUES (${newCoverId}, ${hash})
+        ON CONFLICT (content_hash) DO UPDATE SET content_hash = excluded.content_hash RETURNING id`,
   );
   return cover?.id ?? newCoverId;
 }

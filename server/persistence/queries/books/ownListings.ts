@@ -1,10 +1,11 @@
 import type { BookStatus } from '../../../domain/catalogue/book.js';
-import type { Sql } from '../../sql.js';
+import { and, sql, type Piece, type Queryable } from '../../sql.js';
+import { beyond, countUpTo, inOrder, orderBy, type Keyset, type Stretch } from '../statements/keyset.js';
 import { searched, type BookSearch } from './bookFilters.js';
-import { BOOK_COLUMNS, BOOK_JOINS, HAS_STATUS, storedBook, type BookRow, type StoredBook } from './books.js';
-import { beyond, orderBy, type Keyset } from '../statements/keyset.js';
-import type { Stretch } from '../orders/orderLists.js';
-import { Parameters } from '../statements/parameters.js';
+import { BOOK_JOINS, bookColumns } from './books.js';
+import { hasStatus } from './bookStatus.js';
+import { BookRow } from './bookRow.js';
+import { storedBook, type StoredBook } from './storedBook.js';
 
 /** A seller's own listings, those that were taken off the market too. `today` is YYYY-MM-DD. */
 export interface OwnListings {
@@ -14,44 +15,37 @@ export interface OwnListings {
   status: BookStatus | null;
 }
 
-const NEWEST_FIRST = (table: string): Keyset => ({
+const newestFirst = (table: string): Keyset => ({
   keys: [`${table}.listed_at`, `${table}.id`],
   descending: true,
 });
 
-/** The listings of a stretch, newest first (backward: in reverse), in one statement. */
-export async function ownListings(sql: Sql, list: OwnListings, stretch: Stretch): Promise<StoredBook[]> {
-  const parameters = new Parameters();
-  const conditions = conditionsOf(list, parameters);
-  if (stretch.place) conditions.push(beyond(NEWEST_FIRST('b'), stretch.backward, stretch.place, parameters));
-  const rows = await sql.query<BookRow>(
-    `SELECT ${BOOK_COLUMNS}
-     FROM (SELECT b.listed_at, b.id FROM books b WHERE ${conditions.join(' AND ')}
-           ORDER BY ${orderBy(NEWEST_FIRST('b'), stretch.backward)} LIMIT ${stretch.limit}) page
+/** The listings of a stretch, newest first (backward: in reverse), in one statement. A place is listed_at and id. */
+export async function ownListings(
+  database: Queryable,
+  list: OwnListings,
+  stretch: Stretch,
+): Promise<StoredBook[]> {
+  const rows = await database.rows(
+    BookRow,
+    sql`SELECT ${bookColumns(list.today)}
+     FROM (SELECT b.listed_at, b.id FROM books b
+           WHERE ${isListed(list)} AND ${beyond(newestFirst('b'), stretch)} ${inOrder(newestFirst('b'), stretch)}) page
      JOIN books b ON b.id = page.id ${BOOK_JOINS}
-     ORDER BY ${orderBy(NEWEST_FIRST('page'), stretch.backward)}`,
-    parameters.values,
+     ORDER BY ${orderBy(newestFirst('page'), stretch.backward)}`,
   );
   return rows.map(storedBook);
 }
 
-/** How many listings there are, counted to `limit`. */
-export async function countOwnListings(sql: Sql, list: OwnListings, limit: number): Promise<number> {
-  const parameters = new Parameters();
-  const conditions = conditionsOf(list, parameters);
-  const [counted] = await sql.query<{ count: number }>(
-    `SELECT count(*)::int AS count
-     FROM (SELECT FROM books b WHERE ${conditions.join(' AND ')} LIMIT ${limit}) counted`,
-    parameters.values,
-  );
-  return counted?.count ?? 0;
+/** How many listings there are, counted to `most`. */
+export function countOwnListings(database: Queryable, list: OwnListings, most: number): Promise<number> {
+  return countUpTo(database, most, sql`SELECT FROM books b WHERE ${isListed(list)}`);
 }
 
-function conditionsOf({ sellerId, today, search, status }: OwnListings, parameters: Parameters) {
-  const todayParameter = parameters.add(today);
-  // Named in every statement: PostgreSQL has to know the type of each parameter.
-  const conditions = [`${todayParameter}::date IS NOT NULL`, `b.seller_id = ${parameters.add(sellerId)}`];
-  if (status) conditions.push(HAS_STATUS[status]);
-  if (search) conditions.push(searched(search, parameters, 'b'));
-  return conditions;
+function isListed({ sellerId, today, search, status }: OwnListings): Piece {
+  return and([
+    sql`b.seller_id = ${sellerId}`,
+    ...(status ? [hasStatus(status, today)] : []),
+    ...(search ? [searched(search, 'b')] : []),
+  ]);
 }

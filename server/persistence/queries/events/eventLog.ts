@@ -1,18 +1,31 @@
+import { z } from 'zod';
 import type { DomainEvent, EventType } from '../../../domain/events/event.js';
 import type { Database } from '../../database.js';
+import { count, moment } from '../../shapes.js';
+import { limit, sql } from '../../sql.js';
 import type { Transaction } from '../../transaction.js';
 
 /** So many events are placed, or forgotten, at once. */
 const BATCH = 1000;
 
-/** An event of the log. */
-export interface RecordedEvent {
-  id: string;
+const EventRow = z.strictObject({
+  id: z.string(),
   /** Its place: a reader goes on after the position of the last event that it was given. */
-  position: number;
-  occurredAt: Date;
-  event: DomainEvent;
-}
+  position: count,
+  occurredAt: moment,
+  /** As it was recorded, which checked it. */
+  event: z.custom<DomainEvent>((stored) => typeof stored === 'object' && stored !== null && 'type' in stored),
+});
+
+/** An event of the log. */
+export type RecordedEvent = z.infer<typeof EventRow>;
+
+const ForgottenTo = z.strictObject({ forgottenTo: count });
+const LastPosition = z.strictObject({ lastPosition: count });
+const Position = z.strictObject({ position: count });
+
+/** A row of which nothing is read. */
+const Some = z.strictObject({});
 
 /** Which events to read. */
 export interface EventsAfter {
@@ -40,15 +53,16 @@ export async function readEvents(
   { after, types, first }: EventsAfter,
 ): Promise<RecordedEvent[]> {
   await placeEvents(database);
-  const events = await database.query<RecordedEvent>(
-    `SELECT id, position, occurred_at AS "occurredAt", payload || jsonb_build_object('type', type) AS event
-     FROM domain_events WHERE position > $1 AND ($2::text[] IS NULL OR type = ANY($2))
-     ORDER BY position LIMIT $3`,
-    [after ?? 0, types ?? null, first],
+  const isAsked = types ? sql`type = ANY(${types}::text[])` : sql`true`;
+  const events = await database.rows(
+    EventRow,
+    sql`SELECT id, position, occurred_at AS "occurredAt", payload || jsonb_build_object('type', type) AS event
+     FROM domain_events WHERE position > ${after ?? 0} AND ${isAsked} ORDER BY position LIMIT ${first}`,
   );
   // Asked last, so that nothing was forgotten while it was read.
-  const [log] = await database.query<{ forgottenTo: number }>(
-    'SELECT forgotten_to AS "forgottenTo" FROM domain_event_log',
+  const [log] = await database.rows(
+    ForgottenTo,
+    sql`SELECT forgotten_to AS "forgottenTo" FROM domain_event_log`,
   );
   if (log && after !== null && after < log.forgottenTo) throw new EventsForgotten(log.forgottenTo);
   return events;
@@ -59,22 +73,23 @@ export async function forgetEvents(database: Database, before: Date): Promise<vo
   await placeEvents(database);
   await database.transaction(async (tx) => {
     const { lastPosition } = await lockedLog(tx);
-    const [kept] = await tx.query<{ position: number }>(
-      `SELECT position FROM domain_events WHERE position IS NOT NULL AND occurred_at > $1
+    const [kept] = await tx.rows(
+      Position,
+      sql`SELECT position FROM domain_events WHERE position IS NOT NULL AND occurred_at > ${before}
        ORDER BY position LIMIT 1`,
-      [before],
     );
     const forgottenTo = kept ? kept.position - 1 : lastPosition;
-    await tx.query('UPDATE domain_event_log SET forgotten_to = greatest(forgotten_to, $1::bigint)', [
-      forgottenTo,
-    ]);
+    await tx.run(
+      sql`UPDATE domain_event_log SET forgotten_to = greatest(forgotten_to, ${forgottenTo}::bigint)`,
+    );
   });
   let gone: number;
   do {
-    const rows = await database.query(
-      `DELETE FROM domain_events WHERE id IN (
-         SELECT e.id FROM domain_events e JOIN domain_event_log ON e.position <= forgotten_to LIMIT ${BATCH})
-       RETURNING 1`,
+    const rows = await database.rows(
+      Position,
+      sql`DELETE FROM domain_events WHERE id IN (
+         SELECT e.id FROM domain_events e JOIN domain_event_log ON e.position <= forgotten_to ${limit(BATCH)})
+       RETURNING position`,
     );
     gone = rows.length;
   } while (gone === BATCH);
@@ -92,23 +107,24 @@ async function placeEvents(database: Database): Promise<void> {
  * statement sees what was committed before it began, so the rows are looked for after the log is held.
  */
 async function placeSome(tx: Transaction): Promise<number> {
-  const [waiting] = await tx.query('SELECT FROM domain_events WHERE position IS NULL LIMIT 1');
+  const [waiting] = await tx.rows(Some, sql`SELECT FROM domain_events WHERE position IS NULL LIMIT 1`);
   if (!waiting) return 0;
   const { lastPosition } = await lockedLog(tx);
-  const placed = await tx.query(
-    `UPDATE domain_events e SET position = $1 + next.number
+  const placed = await tx.rows(
+    Position,
+    sql`UPDATE domain_events e SET position = ${lastPosition} + next.number
      FROM (SELECT id, row_number() OVER (ORDER BY id) AS number FROM (
-             SELECT id FROM domain_events WHERE position IS NULL ORDER BY id LIMIT ${BATCH}) waiting) next
-     WHERE e.id = next.id RETURNING 1`,
-    [lastPosition],
+             SELECT id FROM domain_events WHERE position IS NULL ORDER BY id ${limit(BATCH)}) waiting) next
+     WHERE e.id = next.id RETURNING e.position`,
   );
-  await tx.query('UPDATE domain_event_log SET last_position = $1', [lastPosition + placed.length]);
+  await tx.run(sql`UPDATE domain_event_log SET last_position = ${lastPosition + placed.length}`);
   return placed.length;
 }
 
 async function lockedLog(tx: Transaction): Promise<{ lastPosition: number }> {
-  const [log] = await tx.query<{ lastPosition: number }>(
-    'SELECT last_position AS "lastPosition" FROM domain_event_log FOR UPDATE',
+  const [log] = await tx.rows(
+    LastPosition,
+    sql`SELECT last_position AS "lastPosition" FROM domain_event_log FOR UPDATE`,
   );
   if (!log) throw new Error('The row of domain_event_log is missing');
   return log;

@@ -1,58 +1,42 @@
+import { z } from 'zod';
 import type { OrderStatus } from '../../../domain/orders/orderStatus.js';
-import type { Sql } from '../../sql.js';
-import { beyond, orderBy, type Keyset } from '../statements/keyset.js';
-import { Parameters } from '../statements/parameters.js';
+import { moment } from '../../shapes.js';
+import { and, sql, type Queryable } from '../../sql.js';
+import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
 
 /** Which list, newest first: a buyer's orders, or a seller's fulfillments (in any status when none is named). */
 export type OrderList = { buyerId: string } | { sellerId: string; status: OrderStatus | null };
 
-/** So many entries from a place on; backward, from there towards the start of the list. */
-export interface Stretch {
-  limit: number;
-  backward: boolean;
-  /** The moment and the id of the entry of the cursor; null for the start, or backward for the end. */
-  place: readonly [string, string] | null;
-}
+const ListedOrder = z.strictObject({ id: z.string(), orderId: z.string(), createdAt: moment });
 
 /** An entry of the list: an order, or a fulfillment with the order that it belongs to. */
-export interface ListedOrder {
-  id: string;
-  orderId: string;
-  createdAt: Date;
-}
+export type ListedOrder = z.infer<typeof ListedOrder>;
 
 const NEWEST_FIRST: Keyset = { keys: ['l.created_at', 'l.id'], descending: true };
 
-/** The entries of a stretch in the list's order (backward: in reverse). */
-export function listOrders(sql: Sql, list: OrderList, stretch: Stretch): Promise<ListedOrder[]> {
-  const parameters = new Parameters();
-  const { table, orderId, conditions } = sourceOf(list, parameters);
-  if (stretch.place) conditions.push(beyond(NEWEST_FIRST, stretch.backward, stretch.place, parameters));
-  return sql.query<ListedOrder>(
-    `SELECT l.id, ${orderId} AS "orderId", l.created_at AS "createdAt" FROM ${table} l
-     WHERE ${conditions.join(' AND ')}
-     ORDER BY ${orderBy(NEWEST_FIRST, stretch.backward)} LIMIT ${stretch.limit}`,
-    parameters.values,
+/** The entries of a stretch in the list's order (backward: in reverse). A place is created_at and id. */
+export function listOrders(database: Queryable, list: OrderList, stretch: Stretch): Promise<ListedOrder[]> {
+  const { table, orderId, isListed } = sourceOf(list);
+  return database.rows(
+    ListedOrder,
+    sql`SELECT l.id, ${orderId} AS "orderId", l.created_at AS "createdAt" FROM ${table} l
+     WHERE ${isListed} AND ${beyond(NEWEST_FIRST, stretch)} ${inOrder(NEWEST_FIRST, stretch)}`,
   );
 }
 
-/** How many entries a list has, counted to `limit`. */
-export async function countListedOrders(sql: Sql, list: OrderList, limit: number): Promise<number> {
-  const parameters = new Parameters();
-  const { table, conditions } = sourceOf(list, parameters);
-  const [counted] = await sql.query<{ count: number }>(
-    `SELECT count(*)::int AS count
-     FROM (SELECT FROM ${table} l WHERE ${conditions.join(' AND ')} LIMIT ${limit}) counted`,
-    parameters.values,
-  );
-  return counted?.count ?? 0;
+/** How many entries a list has, counted to `most`. */
+export function countListedOrders(database: Queryable, list: OrderList, most: number): Promise<number> {
+  const { table, isListed } = sourceOf(list);
+  return countUpTo(database, most, sql`SELECT FROM ${table} l WHERE ${isListed}`);
 }
 
-function sourceOf(list: OrderList, parameters: Parameters) {
+function sourceOf(list: OrderList) {
   if ('buyerId' in list) {
-    return { table: 'orders', orderId: 'l.id', conditions: [`l.buyer_id = ${parameters.add(list.buyerId)}`] };
+    return { table: sql`orders`, orderId: sql`l.id`, isListed: sql`l.buyer_id = ${list.buyerId}` };
   }
-  const conditions = [`l.seller_id = ${parameters.add(list.sellerId)}`];
-  if (list.status) conditions.push(`l.status = ${parameters.add(list.status)}`);
-  return { table: 'fulfillments', orderId: 'l.order_id', conditions };
+  const isListed = and([
+    sql`l.seller_id = ${list.sellerId}`,
+    ...(list.status ? [sql`l.status = ${list.status}`] : []),
+  ]);
+  return { table: sql`fulfillments`, orderId: sql`l.order_id`, isListed };
 }

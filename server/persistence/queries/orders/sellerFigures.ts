@@ -1,43 +1,49 @@
+import { z } from 'zod';
 import type { BookStatus } from '../../../domain/catalogue/book.js';
 import { LedgerEntryKind, revenueSign } from '../../../domain/money/ledger.js';
-import type { Sql } from '../../sql.js';
-import { IS_FREE_TODAY, statusOf } from '../books/books.js';
+import { count, day, minorUnits } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
+import { isFreeToday, statusOf } from '../books/bookStatus.js';
 
 /** How many of a seller's listings are in each status. */
 export type ListingCounts = Record<BookStatus, number>;
+
+const ListingGroup = z.strictObject({ unlisted: z.boolean(), total: count, available: count, count });
 
 /**
  * The listings of a seller by their status of today (YYYY-MM-DD). They are gathered by what a status depends on, so that
  * its rule stands in one place.
  */
-export async function countListings(sql: Sql, sellerId: string, today: string): Promise<ListingCounts> {
-  const groups = await sql.queryPrepared<{
-    unlisted: boolean;
-    total: number;
-    available: number;
-    count: number;
-  }>(
-    `SELECT b.unlisted_at IS NOT NULL AS unlisted, least(b.free_copies + b.promised_copies, 1) AS total,
-            ${IS_FREE_TODAY}::int AS available, count(*)::int AS count
-     FROM books b WHERE b.seller_id = $2 GROUP BY 1, 2, 3`,
-    [today, sellerId],
+export async function countListings(
+  database: Queryable,
+  sellerId: string,
+  today: string,
+): Promise<ListingCounts> {
+  const groups = await database.preparedRows(
+    ListingGroup,
+    sql`SELECT b.unlisted_at IS NOT NULL AS unlisted, least(b.free_copies + b.promised_copies, 1) AS total,
+            ${isFreeToday(today)}::int AS available, count(*)::int AS count
+     FROM books b WHERE b.seller_id = ${sellerId} GROUP BY 1, 2, 3`,
   );
   const counts: ListingCounts = { AVAILABLE: 0, RENTED: 0, SOLD: 0, UNLISTED: 0 };
   for (const group of groups) counts[statusOf(group)] += group.count;
   return counts;
 }
 
+const MonthsRevenue = z.strictObject({ month: day, amount: minorUnits });
+
 /** What a seller earned in paise, by the first day of the month, from a day on. Months without any are left out. */
 export function revenueSince(
-  sql: Sql,
+  database: Queryable,
   sellerId: string,
   since: string,
-): Promise<{ month: string; amount: number }[]> {
+): Promise<z.infer<typeof MonthsRevenue>[]> {
   const kinds = Object.values(LedgerEntryKind);
-  return sql.queryPrepared(
-    `SELECT t.month, sum(t.amount * counted.sign)::bigint AS amount
-     FROM ledger_totals t JOIN unnest($3::text[], $4::int[]) AS counted (kind, sign) ON counted.kind = t.kind
-     WHERE t.seller_id = $1 AND t.month >= $2::date GROUP BY 1`,
-    [sellerId, since, kinds, kinds.map(revenueSign)],
+  return database.preparedRows(
+    MonthsRevenue,
+    sql`SELECT t.month, sum(t.amount * counted.sign)::bigint AS amount
+     FROM ledger_totals t
+     JOIN unnest(${kinds}::text[], ${kinds.map(revenueSign)}::int[]) AS counted (kind, sign) ON counted.kind = t.kind
+     WHERE t.seller_id = ${sellerId} AND t.month >= ${since}::date GROUP BY 1`,
   );
 }

@@ -1,50 +1,61 @@
-import type { Sql } from '../../sql.js';
+import { z } from 'zod';
+import { limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
 
 /** So many rows go by one statement, which must end before its deadline. */
 const BATCH = 1000;
 
 /** What is forgotten, each with how long it is kept after the moment that counts, in days. */
-const EXPIRED = [
-  { days: 0, statement: deleted('sessions', 'id', 'expires_at <= $1') },
-  { days: 0, statement: deleted('mailed_links', 'token_hash', 'expires_at <= $1') },
-  { days: 365, statement: deleted('known_devices', '(user_id, token_hash)', 'last_used_at <= $1') },
-  { days: 7, statement: keysForgotten('orders', 'created_at <= $1') },
-  { days: 7, statement: deleted('idempotency_keys', 'id', 'created_at <= $1') },
+const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = [
+  { days: 0, statement: (since) => deleted('sessions', 'id', sql`expires_at <= ${since}`) },
+  { days: 0, statement: (since) => deleted('mailed_links', 'token_hash', sql`expires_at <= ${since}`) },
+  {
+    days: 365,
+    statement: (since) => deleted('known_devices', '(user_id, token_hash)', sql`last_used_at <= ${since}`),
+  },
+  { days: 7, statement: (since) => keysForgotten('orders', sql`created_at <= ${since}`) },
+  { days: 7, statement: (since) => deleted('idempotency_keys', 'id', sql`created_at <= ${since}`) },
   {
     days: 7,
-    statement: keysForgotten(
-      'rental_extensions',
-      'event_id IN (SELECT e.id FROM fulfillment_events e WHERE e.id = event_id AND occurred_at <= $1)',
-    ),
+    statement: (since) =>
+      keysForgotten(
+        'rental_extensions',
+        sql`event_id IN (SELECT e.id FROM fulfillment_events e WHERE e.id = event_id AND occurred_at <= ${since})`,
+      ),
   },
   // Whose address was asked for is nobody's business any more.
   {
     days: 1,
-    statement: deleted(
-      'queue.job',
-      'id',
-      "name = 'message-by-address' AND state >= 'completed' AND completed_on <= $1",
-    ),
+    statement: (since) =>
+      deleted(
+        'queue.job',
+        'id',
+        sql`name = 'message-by-address' AND state >= 'completed' AND completed_on <= ${since}`,
+      ),
   },
   {
     days: 1,
-    statement: deleted('queue.archive', 'id', "name = 'message-by-address' AND completed_on <= $1"),
+    statement: (since) =>
+      deleted('queue.archive', 'id', sql`name = 'message-by-address' AND completed_on <= ${since}`),
   },
-] as const;
+];
+
+/** A row that has gone: nothing of it is read. */
+const Gone = z.strictObject({});
 
 /** Removes what has had its time, in batches. */
-export async function purgeExpired(sql: Sql, now: Date): Promise<void> {
+export async function purgeExpired(database: Queryable, now: Date): Promise<void> {
   for (const { days, statement } of EXPIRED) {
     const since = new Date(now.getTime() - days * 86_400_000);
     let gone: number;
-    do gone = (await sql.query(statement, [since])).length;
+    do gone = (await database.rows(Gone, statement(since))).length;
     while (gone === BATCH);
   }
 }
 
-function deleted(table: string, key: string, condition: string): string {
-  return `WITH gone AS (
-    DELETE FROM ${table} WHERE ${key} IN (SELECT ${bare(key)} FROM ${table} WHERE ${condition} LIMIT ${BATCH})
+function deleted(table: string, key: string, condition: Piece): Piece {
+  return sql`WITH gone AS (
+    DELETE FROM ${literal(table)} WHERE ${literal(key)} IN (
+      SELECT ${literal(bare(key))} FROM ${literal(table)} WHERE ${condition} ${limit(BATCH)})
     RETURNING 1) SELECT FROM gone`;
 }
 
@@ -52,9 +63,10 @@ function bare(key: string): string {
   return key.replaceAll(/[()]/g, '');
 }
 
-function keysForgotten(table: string, condition: string): string {
-  return `WITH gone AS (
-    UPDATE ${table} SET idempotency_key = NULL WHERE id IN (
-      SELECT id FROM ${table} WHERE idempotency_key IS NOT NULL AND ${condition} LIMIT ${BATCH})
+function keysForgotten(table: string, condition: Piece): Piece {
+  return sql`WITH gone AS (
+    UPDATE ${literal(table)} SET idempotency_key = NULL WHERE id IN (
+      SELECT id FROM ${literal(table)} WHERE idempotency_key IS NOT NULL AND ${condition}
+      ${limit(BATCH)})
     RETURNING 1) SELECT FROM gone`;
 }

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { KeyedAction } from '../../../domain/shared/idempotency.js';
-import type { Sql } from '../../sql.js';
+import { hash } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
 
 /** Under which key a person had something done. */
 export interface KeyOfRequest {
@@ -8,21 +10,20 @@ export interface KeyOfRequest {
   key: string;
 }
 
+const KeyedResult = z.strictObject({ contentHash: hash, resultId: z.string() });
+
 /** What was asked under a key, as a hash, and what came of it. */
-export interface KeyedResult {
-  contentHash: Buffer;
-  resultId: string;
-}
+export type KeyedResult = z.infer<typeof KeyedResult>;
 
 /** What was done under this key, or null. */
 export async function resultUnderKey(
-  sql: Sql,
+  database: Queryable,
   { userId, action, key }: KeyOfRequest,
 ): Promise<KeyedResult | null> {
-  const [found] = await sql.query<KeyedResult>(
-    `SELECT content_hash AS "contentHash", result_id AS "resultId" FROM idempotency_keys
-     WHERE user_id = $1 AND action = $2 AND key = $3`,
-    [userId, action, key],
+  const [found] = await database.rows(
+    KeyedResult,
+    sql`SELECT content_hash AS "contentHash", result_id AS "resultId" FROM idempotency_keys
+     WHERE user_id = ${userId} AND action = ${action} AND key = ${key}`,
   );
   return found ?? null;
 }

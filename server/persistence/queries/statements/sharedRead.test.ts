@@ -1,15 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { Sql } from '../../sql.js';
+import type { Queryable } from '../../sql.js';
 import { sharedRead } from './sharedRead.js';
 
 const nothing = () => Promise.resolve([]);
-const anySql = (): Sql => ({ query: nothing, queryPrepared: nothing });
+const anySql = (): Queryable => ({
+  rows: nothing,
+  preparedRows: nothing,
+  run: async () => {},
+  runPrepared: async () => {},
+});
 
 /** A read that says how often it has been done for what. */
 function counted() {
   const done: string[] = [];
-  const read = sharedRead(async (_sql: Sql, { search }: { search: string }) => {
+  const read = sharedRead(async (_sql: Queryable, { search }: { search: string }) => {
     done.push(search);
     return `${search} ${done.length}`;
   });

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Sql } from '../../sql.js';
+import type { Queryable } from '../../sql.js';
 
-type Read<Asked, Answer> = (sql: Sql, asked: Asked) => Promise<Answer>;
+type Read<Asked, Answer> = (database: Queryable, asked: Asked) => Promise<Answer>;
 
 /**
  * A read whose answer is the same for everybody: those who ask for the same at the same moment share a statement, as when
@@ -9,12 +9,12 @@ type Read<Asked, Answer> = (sql: Sql, asked: Asked) => Promise<Answer>;
  * changed. `asked` is compared as JSON.
  */
 export function sharedRead<Asked, Answer>(read: Read<Asked, Answer>): Read<Asked, Answer> {
-  const readsOf = new WeakMap<Sql, Map<string, Promise<Answer>>>();
-  return (sql, asked) => {
-    const reads = readsOf.get(sql) ?? new Map<string, Promise<Answer>>();
-    readsOf.set(sql, reads);
+  const readsOf = new WeakMap<Queryable, Map<string, Promise<Answer>>>();
+  return (database, asked) => {
+    const reads = readsOf.get(database) ?? new Map<string, Promise<Answer>>();
+    readsOf.set(database, reads);
     const key = JSON.stringify(asked);
-    const shared = reads.get(key) ?? afterThisTurn(() => reads.delete(key)).then(() => read(sql, asked));
+    const shared = reads.get(key) ?? afterThisTurn(() => reads.delete(key)).then(() => read(database, asked));
     reads.set(key, shared);
     return shared;
   };

@@ -1,5 +1,9 @@
-import type { Sql } from '../../sql.js';
-import { BOOK_COLUMNS, BOOK_JOINS, storedBook, type BookRow, type StoredBook } from '../books/books.js';
+import { z } from 'zod';
+import { count, day } from '../../shapes.js';
+import { sql, type Piece, type Queryable } from '../../sql.js';
+import { BOOK_JOINS, bookColumns } from '../books/books.js';
+import { BookRow } from '../books/bookRow.js';
+import { storedBook, type StoredBook } from '../books/storedBook.js';
 import { firstFreeForGood, fittingCopies } from './rentedCopies.js';
 
 /** A book of which copies are wanted, and on which days: from a day to the day before `until`, or for good. */
@@ -21,35 +25,38 @@ export interface BookWithCopies {
   freeFrom: string | null;
 }
 
-interface WantedRow extends BookRow {
-  fittingCopyIds: string[];
-  freeForGoodFrom: string | null;
-}
+const WantedRow = BookRow.extend({
+  /** Which of the wishes it answers. */
+  place: count,
+  fittingCopyIds: z.array(z.string()),
+  freeForGoodFrom: day.nullable(),
+});
 
 /** The books of these wishes with what is free of them, in the order of the wishes; null for an unknown book. */
 export async function booksWithCopies(
-  sql: Sql,
+  database: Queryable,
   wishes: readonly WantedCopies[],
   today: string,
 ): Promise<(BookWithCopies | null)[]> {
-  const rows = await sql.queryPrepared<WantedRow & { place: number }>(BOOKS_WITH_COPIES, [
-    today,
-    JSON.stringify(wishes.map((wish, place) => ({ ...wish, place }))),
-  ]);
-  const found = new Map(rows.map((row) => [row.place, bookWithCopies(row, today)]));
+  const rows = await database.preparedRows(WantedRow, booksOfWishes(wishes, today));
+  const found = new Map(rows.map(({ place, ...row }) => [place, bookWithCopies(row, today)]));
   return wishes.map((_, place) => found.get(place) ?? null);
 }
 
-const FITTING = fittingCopies('$1::date', { from: 'wish."from"', until: 'wish.until' }, 'wish.quantity');
-
-const BOOKS_WITH_COPIES = `
-  SELECT ${BOOK_COLUMNS}, wish.place,
-    CASE WHEN b.promised_copies > 0 AND wish.until IS NOT NULL THEN ARRAY(${FITTING}) ELSE '{}' END AS "fittingCopyIds",
-    CASE WHEN b.promised_copies > 0 THEN ${firstFreeForGood('$1::date')} END AS "freeForGoodFrom"
-  FROM json_to_recordset($2::json) AS wish (place int, "bookId" text, "from" date, until date, quantity int)
+function booksOfWishes(wishes: readonly WantedCopies[], today: string): Piece {
+  const day = sql`${today}::date`;
+  const days = { from: sql`wish."from"`, until: sql`wish.until` };
+  const listed = JSON.stringify(wishes.map((wish, place) => ({ ...wish, place })));
+  return sql`
+  SELECT ${bookColumns(today)}, wish.place,
+    CASE WHEN b.promised_copies > 0 AND wish.until IS NOT NULL
+         THEN ARRAY(${fittingCopies(day, days, sql`wish.quantity`)}) ELSE '{}' END AS "fittingCopyIds",
+    CASE WHEN b.promised_copies > 0 THEN ${firstFreeForGood(day)} END AS "freeForGoodFrom"
+  FROM json_to_recordset(${listed}::json) AS wish (place int, "bookId" text, "from" date, until date, quantity int)
   JOIN books b ON b.id = wish."bookId" COLLATE "C" ${BOOK_JOINS}`;
+}
 
-function bookWithCopies(row: WantedRow, today: string): BookWithCopies {
+function bookWithCopies(row: Omit<z.infer<typeof WantedRow>, 'place'>, today: string): BookWithCopies {
   const { freeCopies, fittingCopyIds, freeForGoodFrom } = row;
   return {
     book: storedBook(row),
@@ -63,9 +70,9 @@ function bookWithCopies(row: WantedRow, today: string): BookWithCopies {
  * Lets one order at a time take copies of these books. They are locked in the order of their ids, so that no two
  * orders wait for each other.
  */
-export async function lockBooks(sql: Sql, bookIds: readonly string[]): Promise<void> {
+export async function lockBooks(database: Queryable, bookIds: readonly string[]): Promise<void> {
   // Not FOR UPDATE: others may go on putting the book into their carts.
-  await sql.queryPrepared('SELECT 1 FROM books WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE', [
-    bookIds,
-  ]);
+  await database.runPrepared(
+    sql`SELECT 1 FROM books WHERE id = ANY(${bookIds}::text[]) ORDER BY id FOR NO KEY UPDATE`,
+  );
 }

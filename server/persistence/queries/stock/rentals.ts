@@ -1,7 +1,11 @@
-import type { PaymentMethod } from '../../../domain/orders/checkout.js';
+import { z } from 'zod';
+import { PaymentMethod } from '../../../domain/orders/checkout.js';
+import { CartItemType } from '../../../domain/orders/cart.js';
+import { OrderStatus } from '../../../domain/orders/orderStatus.js';
 import { money } from '../../../domain/money/money.js';
 import type { RentedLine } from '../../../domain/orders/rentalExtension.js';
-import type { Sql } from '../../sql.js';
+import { count, day, minorUnits } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
 import { EXTENDED } from '../orders/orders.js';
 
 /** A line of an order with what decides whether its rental can be extended. */
@@ -15,26 +19,41 @@ export interface StoredRental extends RentedLine {
   paymentMethod: PaymentMethod;
 }
 
-interface RentalRow extends Omit<StoredRental, 'unitPrice' | 'period' | 'lease'> {
-  unitPrice: number;
-  startsOn: string | null;
-  endsOn: string;
-  months: number;
-  isForRent: boolean;
-  maxDuration: number | null;
-}
+const RentalRow = z.strictObject({
+  id: z.string(),
+  type: z.enum(CartItemType),
+  bookId: z.string(),
+  quantity: count,
+  unitPrice: minorUnits,
+  fulfillmentId: z.string(),
+  status: z.enum(OrderStatus),
+  sellerId: z.string(),
+  orderId: z.string(),
+  buyerId: z.string(),
+  paymentMethod: z.enum(PaymentMethod),
+  /** The days and months of a rental; null for a purchase. */
+  startsOn: day.nullable(),
+  endsOn: day.nullable(),
+  months: count.nullable(),
+  isUnlisted: z.boolean(),
+  maxDuration: count.nullable(),
+  isForRent: z.boolean(),
+  nextTakenFrom: day.nullable(),
+});
+type RentalRow = z.infer<typeof RentalRow>;
 
 /** Others who have one of the line's copies after it. */
-const NEXT_TAKEN_FROM = `
+const NEXT_TAKEN_FROM = sql`
   SELECT min(lower(next.period)) FROM allocations own
   JOIN allocations next ON next.copy_id = own.copy_id AND next.released_at IS NULL
    AND lower(next.period) >= upper(own.period)
   WHERE own.order_item_id = i.id AND own.released_at IS NULL`;
 
 /** The lines of orders with these ids, in no particular order. */
-export async function rentalsByIds(sql: Sql, ids: readonly string[]): Promise<StoredRental[]> {
-  const rows = await sql.query<RentalRow>(
-    `SELECT i.id, i.type, i.book_id AS "bookId", i.quantity, i.unit_price AS "unitPrice",
+export async function rentalsByIds(database: Queryable, ids: readonly string[]): Promise<StoredRental[]> {
+  const rows = await database.rows(
+    RentalRow,
+    sql`SELECT i.id, i.type, i.book_id AS "bookId", i.quantity, i.unit_price AS "unitPrice",
             f.id AS "fulfillmentId", f.status, f.seller_id AS "sellerId",
             o.id AS "orderId", o.buyer_id AS "buyerId", o.payment_method AS "paymentMethod",
             i.starts_on AS "startsOn", coalesce(x.ends_on, i.ends_on) AS "endsOn", i.months + x.months AS months,
@@ -46,8 +65,7 @@ export async function rentalsByIds(sql: Sql, ids: readonly string[]): Promise<St
      JOIN orders o ON o.id = f.order_id
      JOIN books b ON b.id = i.book_id
      CROSS JOIN LATERAL (${EXTENDED}) x
-     WHERE i.id = ANY($1::text[])`,
-    [ids],
+     WHERE i.id = ANY(${ids}::text[])`,
   );
   return rows.map(storedRental);
 }
@@ -57,16 +75,22 @@ function storedRental(row: RentalRow): StoredRental {
   return {
     ...rest,
     unitPrice: money(unitPrice),
-    period: startsOn === null ? null : { startsOn, endsOn, months },
+    period: startsOn && endsOn && months ? { startsOn, endsOn, months } : null,
     lease: isForRent ? { maxDuration } : null,
   };
 }
 
+const ExtendedBy = z.strictObject({ months: count });
+
 /** By how many months a rental was extended under this key, or null. */
-export async function extensionUnderKey(sql: Sql, orderItemId: string, key: string): Promise<number | null> {
-  const [found] = await sql.query<{ months: number }>(
-    'SELECT months FROM rental_extensions WHERE order_item_id = $1 AND idempotency_key = $2',
-    [orderItemId, key],
+export async function extensionUnderKey(
+  database: Queryable,
+  orderItemId: string,
+  key: string,
+): Promise<number | null> {
+  const [found] = await database.rows(
+    ExtendedBy,
+    sql`SELECT months FROM rental_extensions WHERE order_item_id = ${orderItemId} AND idempotency_key = ${key}`,
   );
   return found?.months ?? null;
 }

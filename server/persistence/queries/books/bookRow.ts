@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Role } from '../../../domain/accounts/account.js';
+import { BookCondition, Genre, ListingType } from '../../../domain/catalogue/book.js';
+import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
+
+/** A row of `bookColumns`. */
+export const BookRow = z.strictObject({
+  id: z.string(),
+  sellerId: z.string(),
+  title: z.string(),
+  author: z.string(),
+  isbn: z.string().nullable(),
+  description: z.string(),
+  genres: z.array(z.enum(Genre)),
+  condition: z.enum(BookCondition),
+  conditionDescription: z.string().nullable(),
+  listingType: z.enum(ListingType),
+  leaseTerms: z.string().nullable(),
+  mostCopiesPerOrder: count.nullable(),
+  listedAt: moment,
+  unlisted: z.boolean(),
+  salePrice: minorUnits.nullable(),
+  rentPerMonth: minorUnits.nullable(),
+  deposit: minorUnits.nullable(),
+  lateFeePerDay: minorUnits,
+  minDuration: count.nullable(),
+  maxDuration: count.nullable(),
+  sellerRole: z.enum(Role),
+  sellerName: z.string(),
+  readersScore: z.number(),
+  totalRatings: count,
+  memberSince: moment,
+  coverHash: z.string().nullable(),
+  /** In the seller's hands and promised to nobody. */
+  freeCopies: count,
+  /** Rented out, or promised for days to come. */
+  promisedCopies: count,
+  /** Those of the promised copies that are still free today. */
+  promisedLater: count,
+  /** Of a book without free copies: whether a promised one is not overdue, and when the first one comes back. */
+  anyInTime: z.boolean().nullable(),
+  firstReturn: day.nullable(),
+});
+export type BookRow = z.infer<typeof BookRow>;
+
+/** The same row as one column of JSON, which has no moments: they come as text. */
+export const BookInJson = z.strictObject({
+  row: BookRow.extend({ listedAt: momentInJson, memberSince: momentInJson }),
+});

@@ -1,0 +1,28 @@
+import type { BookStatus, CopyCounts } from '../../../domain/catalogue/book.js';
+import { sql, type Piece } from '../../sql.js';
+
+/** The status of a book by what is left of its copies today. */
+export function statusOf(book: { unlisted: boolean } & Pick<CopyCounts, 'total' | 'available'>): BookStatus {
+  if (book.unlisted) return 'UNLISTED';
+  if (book.total === 0) return 'SOLD';
+  return book.available > 0 ? 'AVAILABLE' : 'RENTED';
+}
+
+/** The same rule as a condition on books `b`, for lists that are asked for by status. */
+export function hasStatus(status: BookStatus, today: string): Piece {
+  switch (status) {
+    case 'UNLISTED':
+      return sql`b.unlisted_at IS NOT NULL`;
+    case 'SOLD':
+      return sql`b.unlisted_at IS NULL AND b.free_copies + b.promised_copies = 0`;
+    case 'RENTED':
+      return sql`b.unlisted_at IS NULL AND b.free_copies + b.promised_copies > 0 AND NOT ${isFreeToday(today)}`;
+    case 'AVAILABLE':
+      return sql`b.unlisted_at IS NULL AND ${isFreeToday(today)}`;
+  }
+}
+
+/** Whether a book `b` has a copy today. Only of a book without free copies the rentals have to be looked at. */
+export function isFreeToday(today: string): Piece {
+  return sql`(b.free_copies > 0 OR b.promised_copies > 0 AND copies_promised_later(b.id, ${today}::date) > 0)`;
+}

@@ -1,0 +1,97 @@
+import type { Role } from '../../../domain/accounts/account.js';
+import type {
+  BookCondition,
+  CopyCounts,
+  Genre,
+  ListingType,
+  OfferedBook,
+} from '../../../domain/catalogue/book.js';
+import { money } from '../../../domain/money/money.js';
+import type { BookRow } from './bookRow.js';
+import { statusOf } from './bookStatus.js';
+
+/** What a list shows of a seller. */
+export interface Seller {
+  id: string;
+  role: Role;
+  name: string;
+  readersScore: number;
+  totalRatings: number;
+  memberSince: Date;
+}
+
+/** A listing as it is stored, with its seller and with what its copies make of it today. */
+export interface StoredBook extends OfferedBook {
+  id: string;
+  title: string;
+  author: string;
+  isbn: string | null;
+  description: string;
+  genres: Genre[];
+  condition: BookCondition;
+  conditionDescription: string | null;
+  listingType: ListingType;
+  leaseTerms: string | null;
+  /** How many copies one order may take; null for the default. */
+  mostCopiesPerOrder: number | null;
+  listedAt: Date;
+  seller: Seller;
+  /** The hash of the uploaded cover; null when there is none. */
+  coverHash: string | null;
+}
+
+/** Gives a row its nested shape. */
+export function storedBook(row: BookRow): StoredBook {
+  const copies = copiesOf(row);
+  const status = statusOf({ unlisted: row.unlisted, ...copies });
+  return {
+    id: row.id,
+    sellerId: row.sellerId,
+    title: row.title,
+    author: row.author,
+    isbn: row.isbn,
+    description: row.description,
+    genres: row.genres,
+    condition: row.condition,
+    conditionDescription: row.conditionDescription,
+    status,
+    availableFrom: status === 'RENTED' ? row.firstReturn : null,
+    listingType: row.listingType,
+    price: { sale: row.salePrice === null ? null : money(row.salePrice), lease: leaseOf(row) },
+    leaseTerms: row.leaseTerms,
+    mostCopiesPerOrder: row.mostCopiesPerOrder,
+    listedAt: row.listedAt,
+    seller: {
+      id: row.sellerId,
+      role: row.sellerRole,
+      name: row.sellerName,
+      readersScore: row.readersScore,
+      totalRatings: row.totalRatings,
+      memberSince: row.memberSince,
+    },
+    copies,
+    coverHash: row.coverHash,
+  };
+}
+
+function copiesOf(row: BookRow): CopyCounts {
+  return {
+    total: row.freeCopies + row.promisedCopies,
+    available: row.freeCopies + row.promisedLater,
+    sellable: row.freeCopies,
+    canBeRented: row.freeCopies > 0 || row.anyInTime === true,
+  };
+}
+
+function leaseOf(row: BookRow): StoredBook['price']['lease'] {
+  const { rentPerMonth, deposit, lateFeePerDay, minDuration, maxDuration } = row;
+  // All three or none: the database sees to it.
+  if (rentPerMonth === null || deposit === null || minDuration === null) return null;
+  return {
+    perMonth: money(rentPerMonth),
+    deposit: money(deposit),
+    lateFeePerDay: money(lateFeePerDay),
+    minDuration,
+    maxDuration,
+  };
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { LedgerEntryKind } from '../../../domain/money/ledger.js';
+import { CartItemType } from '../../../domain/orders/cart.js';
+import { PaymentMethod } from '../../../domain/orders/checkout.js';
+import { OrderStatus } from '../../../domain/orders/orderStatus.js';
+import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
+
+/** A line of an order as it is stored; amounts in paise. */
+const OrderItemRow = z.strictObject({
+  id: z.string(),
+  bookId: z.string(),
+  title: z.string(),
+  author: z.string(),
+  type: z.enum(CartItemType),
+  quantity: count,
+  unitPrice: minorUnits,
+  lineTotal: minorUnits,
+  deposit: minorUnits,
+  /** For each day that a copy is late, as it was agreed when ordering. */
+  lateFeePerDay: minorUnits,
+  startsOn: day.nullable(),
+  /** As it is now: the extensions are in it. */
+  endsOn: day.nullable(),
+  months: count.nullable(),
+  /** What its extensions cost. */
+  extensionTotal: minorUnits,
+});
+export type StoredOrderItem = z.infer<typeof OrderItemRow>;
+
+/** A rental that was given more months, as it is stored; the charge in paise. */
+const ExtensionRow = z.strictObject({ itemId: z.string(), months: count, endsOn: day, charge: minorUnits });
+export type StoredExtension = z.infer<typeof ExtensionRow>;
+
+const TimelineRow = z.strictObject({
+  from: z.enum(OrderStatus).nullable(),
+  to: z.enum(OrderStatus),
+  actorId: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** The rental that was extended, when this is what happened. */
+  extension: ExtensionRow.nullable(),
+  occurredAt: momentInJson,
+});
+
+const LedgerRow = z.strictObject({
+  kind: z.enum(LedgerEntryKind),
+  amount: minorUnits,
+  note: z.string().nullable(),
+  occurredAt: momentInJson,
+});
+
+const FulfillmentRow = z.strictObject({
+  id: z.string(),
+  sellerId: z.string(),
+  status: z.enum(OrderStatus),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  /** What the buyer gave, 0 to 100. */
+  rating: z.int().nullable(),
+  createdAt: momentInJson,
+  items: z.array(OrderItemRow),
+  timeline: z.array(TimelineRow),
+  ledger: z.array(LedgerRow),
+});
+
+/** A row of the statement that reads whole orders: what belongs to them is JSON, whose moments are text. */
+export const OrderRow = z.strictObject({
+  id: z.string(),
+  buyerId: z.string(),
+  createdAt: moment,
+  paymentMethod: z.enum(PaymentMethod),
+  shippingAddress: z.strictObject({
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipcode: z.string(),
+    country: z.string(),
+  }),
+  fulfillments: z.array(FulfillmentRow),
+});
+type OrderRow = z.infer<typeof OrderRow>;
+
+/** With its moment as such. */
+type Dated<Row, Key extends keyof Row> = Omit<Row, Key> & Record<Key, Date>;
+
+/** A step in the life of a fulfillment as it is stored. */
+export type StoredTimelineEntry = Dated<z.infer<typeof TimelineRow>, 'occurredAt'>;
+
+/** A movement of money as it is stored; the amount in paise. */
+export type StoredLedgerEntry = Dated<z.infer<typeof LedgerRow>, 'occurredAt'>;
+
+/** One seller's part of an order as it is stored. */
+export interface StoredFulfillment extends Omit<
+  z.infer<typeof FulfillmentRow>,
+  'createdAt' | 'timeline' | 'ledger'
+> {
+  createdAt: Date;
+  timeline: StoredTimelineEntry[];
+  ledger: StoredLedgerEntry[];
+}
+
+/** An order as it is stored, with everything that belongs to it. */
+export interface StoredOrder extends Omit<OrderRow, 'fulfillments'> {
+  fulfillments: StoredFulfillment[];
+}
+
+/** Gives a row its moments. */
+export function storedOrder({ fulfillments, ...order }: OrderRow): StoredOrder {
+  return {
+    ...order,
+    fulfillments: fulfillments.map(({ createdAt, timeline, ledger, ...fulfillment }) => ({
+      ...fulfillment,
+      createdAt: new Date(createdAt),
+      timeline: timeline.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
+      ledger: ledger.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
+    })),
+  };
+}

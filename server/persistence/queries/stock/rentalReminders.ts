@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { count, day, minorUnits } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
+import { IS_RENTAL } from './rentedCopies.js';
+
+const RentalOut = z.strictObject({
+  orderItemId: z.string(),
+  orderId: z.string(),
+  buyerId: z.string(),
+  title: z.string(),
+  quantity: count,
+  /** For all copies together, in paise. */
+  deposit: minorUnits,
+  /** For each copy, in paise. */
+  lateFeePerDay: minorUnits,
+  /** The day on which it is to be back. */
+  dueOn: day,
+});
+
+/** A rental that a reader holds. */
+export type RentalOut = z.infer<typeof RentalOut>;
+
+const RENTALS_OUT = sql`
+  SELECT i.id AS "orderItemId", o.id AS "orderId", o.buyer_id AS "buyerId", i.title, i.quantity, i.deposit,
+         i.late_fee_per_day AS "lateFeePerDay", max(upper(a.period)) AS "dueOn"
+  FROM allocations a
+  JOIN order_items i ON i.id = a.order_item_id
+  JOIN fulfillments f ON f.id = i.fulfillment_id
+  JOIN orders o ON o.id = f.order_id
+  WHERE ${IS_RENTAL} AND f.status = 'DELIVERED'`;
+
+/** The rental of this order line while its reader has it, or null. */
+export async function rentalOut(database: Queryable, orderItemId: string): Promise<RentalOut | null> {
+  const [rental] = await database.rows(
+    RentalOut,
+    sql`${RENTALS_OUT} AND i.id = ${orderItemId} GROUP BY i.id, o.id`,
+  );
+  return rental ?? null;
+}
+
+/** The rentals that readers have and that are due on one of these days or were due before today. */
+export function rentalsToRemindOf(
+  database: Queryable,
+  today: string,
+  dueDays: readonly string[],
+): Promise<RentalOut[]> {
+  return database.rows(
+    RentalOut,
+    sql`${RENTALS_OUT} AND (upper(a.period) = ANY(${dueDays}::date[]) OR upper(a.period) < ${today}::date)
+     GROUP BY i.id, o.id`,
+  );
+}
