@@ -1,7 +1,6 @@
 import escapeHtml from 'escape-html';
 import { unlinked } from '../domain/shared/webAddress.js';
-import type { MailContent, Site } from './mailParts.js';
-import type { MailRecipient } from './mailFacts.js';
+import type { MailContent, MailRecipient, Site } from './mailParts.js';
 import type { Speaker } from './speak.js';
 
 /** A mail ready to be sent, but for its sender and its id. */

@@ -1,4 +1,4 @@
-import type { MailFacts } from './mailFacts.js';
+import type { Language } from '../domain/accounts/account.js';
 import type { Speaker } from './speak.js';
 
 /** The marketplace that writes: its name, and the address that links begin with (no slash at the end). */
@@ -17,8 +17,14 @@ export interface MailContent {
   action: { label: string; url: string };
 }
 
-/** The facts of one kind of mail, or of several. */
-export type FactsOf<Topic extends MailFacts['topic']> = Extract<MailFacts, { topic: Topic }>;
+/** Whom a mail is for. */
+export interface MailRecipient {
+  email: string;
+  name: string;
+  language: Language;
+  /** An address that is not may be a stranger's: such mails name nobody. */
+  emailVerified: boolean;
+}
 
 /** The way to an order. */
 export function orderLink(

@@ -2,26 +2,26 @@ import { setupI18n, type I18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '../domain/accounts/account.js';
 import { formatDecimal, type Money } from '../domain/money/money.js';
-import { EN, type MailTexts } from './texts/en.js';
-import { GU } from './texts/gu.js';
-import { HI } from './texts/hi.js';
+import { SHARED_TEXTS, type SharedText } from './sharedTexts.js';
 
-const TEXTS: Record<Language, MailTexts> = { EN, HI, GU };
 const LOCALES: Record<Language, string> = { EN: 'en-IN', HI: 'hi-IN-u-nu-latn', GU: 'gu-IN-u-nu-latn' };
 
+/** The texts of one kind of mail, in every language. Placeholders are ICU messages. */
+export type Texts<Text extends string> = Record<Language, Record<Text, string>>;
+
 /** One language's texts, amounts and days. */
-export interface Speaker {
+export interface Speaker<Text extends string = never> {
   /** The tag for the lang attribute. */
   tag: string;
-  text(id: keyof MailTexts, values?: Record<string, string | number>): string;
+  text(id: Text | SharedText, values?: Record<string, string | number>): string;
   money(amount: Money): string;
   /** A day (YYYY-MM-DD) in words. */
   day(day: string): string;
 }
 
-/** Who says things in a language. */
-export function speakerOf(language: Language): Speaker {
-  const i18n = catalogueOf(language);
+/** Who says these texts, and those that several mails share, in a language. */
+export function speakerOf<Text extends string>(language: Language, texts: Texts<Text>): Speaker<Text> {
+  const i18n = catalogueOf(language, { ...SHARED_TEXTS[language], ...texts[language] });
   const locale = LOCALES[language];
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
@@ -35,10 +35,8 @@ export function speakerOf(language: Language): Speaker {
   };
 }
 
-function catalogueOf(language: Language): I18n {
-  const messages = Object.fromEntries(
-    Object.entries(TEXTS[language]).map(([id, text]) => [id, compileMessage(text)]),
-  );
+function catalogueOf(language: Language, texts: Record<string, string>): I18n {
+  const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)]));
   const locale = language.toLowerCase();
   return setupI18n({ locale, messages: { [locale]: messages } });
 }

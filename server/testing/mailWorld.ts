@@ -1,6 +1,7 @@
 import type { Database } from '../persistence/database.js';
 import { pgBossQueue } from '../queue/pgBossQueue.js';
-import { queuedOutbox, type OutgoingMessage } from '../usecases/notifications/outbox.js';
+import { passwordReset } from '../usecases/notifications/kinds/passwordReset.js';
+import { queuedOutbox } from '../usecases/notifications/outbox.js';
 import { insertRow, userRow } from './rows.js';
 
 /** Rows of so many people who can be mailed; answers their ids. */
@@ -17,10 +18,7 @@ export async function peopleWithMail(database: Database, count: number): Promise
 /** Queues a mail to each of these people, in this order and in one transaction. */
 export async function queueMail(database: Database, people: readonly string[]): Promise<void> {
   const outbox = queuedOutbox(pgBossQueue(database));
-  const messages = people.map((recipientId): OutgoingMessage => ({
-    recipientId,
-    notification: { topic: 'PASSWORD_RESET' },
-  }));
+  const messages = people.map((recipientId) => passwordReset.message(recipientId, {}));
   await database.transaction((tx) => outbox.put(tx, messages, new Date()));
 }
 

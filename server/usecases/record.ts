@@ -5,6 +5,7 @@ import { newId } from '../persistence/ids.js';
 import type { Transaction } from '../persistence/transaction.js';
 import { audit } from './audit.js';
 import type { Consequences, Subscriber } from './consequences/subscriber.js';
+import { mailAfter } from './notifications/notifications.js';
 import type { Caller, Ports } from './scope.js';
 import { SUBSCRIBERS } from './subscribers.js';
 
@@ -12,13 +13,14 @@ import { SUBSCRIBERS } from './subscribers.js';
 export type RecordingScope = Pick<Ports, 'clock' | 'outbox' | 'events' | 'audit'> & { caller?: Caller };
 
 /**
- * Records what happened, as the last thing that its transaction does, and lets follow what the subscribers say. Rows
+ * Records what happened, as the last thing that its transaction does, and lets mail and everything else
+ * follow that the subscribers say. Rows
  * that are given with it are inserted by the same statement.
  */
-export async function record<Type extends EventType>(
+export async function record(
   scope: RecordingScope,
   tx: Transaction,
-  event: DomainEvent<Type>,
+  event: DomainEvent,
   rows: readonly NewRows[] = [],
 ): Promise<void> {
   const now = scope.clock.now();
@@ -26,11 +28,7 @@ export async function record<Type extends EventType>(
   const row = { id: newId('domainevent'), type, payload, occurredAt: now };
   await tx.insertTogether([...rows, newRows(DomainEventEntity, [row])]);
   const following = await consequencesOf(event, tx);
-  await scope.outbox.put(
-    tx,
-    following.flatMap(({ mail = [] }) => mail),
-    now,
-  );
+  await scope.outbox.put(tx, await mailAfter(event, tx), now);
   const topics = following.flatMap((each) => each.topics ?? []);
   if (topics.length > 0) await scope.events.publish(tx, topics);
   const lines = following.flatMap((each) => each.audit ?? []);

@@ -1,5 +1,4 @@
 import type { EventType } from '../domain/events/event.js';
-import { mailOfVerification, mailOfWelcome } from './consequences/accountMail.js';
 import { auditOf } from './consequences/auditLines.js';
 import {
   screensOfCart,
@@ -9,22 +8,21 @@ import {
   screensOfShop,
   screensOfSuspended,
 } from './consequences/liveTopics.js';
-import { mailOfDeposit, mailOfExtension, mailOfNewOrder, mailOfStep } from './consequences/orderMail.js';
 import type { Subscriber } from './consequences/subscriber.js';
 
-/** What follows from each event. Mail to one person leaves in the order of these lines. */
+/** What follows from each event, beside the mail that tells of it (notifications/notifications.ts). */
 export const SUBSCRIBERS: { readonly [Type in EventType]: readonly Subscriber<Type>[] } = {
   CartChanged: [screensOfCart],
-  OrderPlaced: [mailOfNewOrder, screensOfNewOrder],
-  FulfillmentStepTaken: [mailOfStep, mailOfDeposit, screensOfOrder],
-  RentalExtended: [mailOfExtension, screensOfOrder],
+  OrderPlaced: [screensOfNewOrder],
+  FulfillmentStepTaken: [screensOfOrder],
+  RentalExtended: [screensOfOrder],
   SellerRated: [screensOfOrder],
 
   BooksListed: [],
   ListingChanged: [screensOfShop],
 
-  AccountOpened: [mailOfWelcome],
-  EmailVerificationRequested: [mailOfVerification],
+  AccountOpened: [],
+  EmailVerificationRequested: [],
   EmailVerified: [],
   SessionEnded: [screensOfSessions],
   PasswordChanged: [screensOfSessions, auditOf('PASSWORD_CHANGED')],

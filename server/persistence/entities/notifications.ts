@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { LinkPurpose } from '../../domain/accounts/linkPurpose.js';
-import type { NotificationTopic } from '../../domain/notifications/notification.js';
 
 /** A message that waits to be sent, was sent, or was dropped because it was no longer wanted or true. */
 @Entity('outbox_messages')
 export class OutboxMessageEntity {
   @PrimaryColumn('text') id!: string;
-  @Column('text') topic!: NotificationTopic;
+  /** The name of its kind (usecases/notifications/notifications.ts). */
+  @Column('text') topic!: string;
   @Column('text') recipientId!: string;
   @Column('jsonb') payload!: object;
   @Column('text', { nullable: true }) cause!: string | null;

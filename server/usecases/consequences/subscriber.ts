@@ -2,12 +2,9 @@ import type { DomainEvent, EventType } from '../../domain/events/event.js';
 import type { Topic } from '../../events/events.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { AuditEvent } from '../auditLog.js';
-import type { OutgoingMessage } from '../notifications/outbox.js';
 
 /** What follows from an event. */
 export interface Consequences {
-  /** Mail, which leaves once the event is committed. */
-  mail?: readonly OutgoingMessage[];
   /** What changed on screens, which are told once the event is committed. */
   topics?: readonly Topic[];
   /** What whoever runs the site should be able to look up later, and whose account it is about. */

@@ -1,15 +1,12 @@
 import { readersOfDigest } from '../../persistence/queries/books/digest.js';
 import { today, type DayPorts, type Ports } from '../scope.js';
 import { dayBefore } from './days.js';
+import { newBooks } from './kinds/newBooks.js';
 
 /** Queues the daily digest for everyone who wants it and for whose genres yesterday brought something new. */
 export async function announceNewBooks(ports: DayPorts & Pick<Ports, 'database' | 'outbox'>): Promise<void> {
   const day = today(ports);
   const readers = await readersOfDigest(ports.database, dayBefore(day, ports.timeZone));
-  const messages = readers.map((recipientId) => ({
-    recipientId,
-    notification: { topic: 'NEW_BOOKS', day } as const,
-    cause: `new-books ${recipientId} ${day}`,
-  }));
+  const messages = readers.map((id) => newBooks.message(id, { day }, `new-books ${id} ${day}`));
   await ports.database.transaction((tx) => ports.outbox.put(tx, messages, ports.clock.now()));
 }

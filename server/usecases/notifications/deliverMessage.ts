@@ -1,5 +1,4 @@
 import { isWanted } from '../../domain/notifications/notification.js';
-import { composeMail } from '../../notifications/composeMail.js';
 import type { Site } from '../../notifications/mailParts.js';
 import type { Mailer } from '../../notifications/mailer.js';
 import {
@@ -9,7 +8,7 @@ import {
   type WaitingMessage,
 } from '../../persistence/queries/accounts/notifications.js';
 import type { Ports } from '../scope.js';
-import { findFacts } from './findFacts.js';
+import { kindOf } from './notifications.js';
 
 /** What delivering mail needs. */
 export interface MailPorts extends Pick<Ports, 'database' | 'clock' | 'timeZone'> {
@@ -39,8 +38,9 @@ export async function deliverMessage(
 
 /** Answers whether there was something to send. */
 async function send(ports: MailPorts, message: WaitingMessage, signal?: AbortSignal): Promise<boolean> {
-  const { id, notification, recipient, settings } = message;
-  const facts = isWanted(notification.topic, settings) ? await findFacts(ports, message) : null;
-  if (facts) await ports.mailer.send({ id, ...composeMail(facts, recipient, ports.site) }, signal);
-  return facts !== null;
+  const { id, kind: name, about, recipient, settings } = message;
+  const kind = kindOf(name);
+  const mail = isWanted(kind.setting, settings) ? await kind.compose(ports, about, recipient) : null;
+  if (mail) await ports.mailer.send({ id, ...mail }, signal);
+  return mail !== null;
 }

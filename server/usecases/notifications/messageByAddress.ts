@@ -1,9 +1,13 @@
 import { credentialsByEmail } from '../../persistence/queries/accounts/accounts.js';
 import type { Jobs } from '../../queue/jobQueue.js';
 import type { Ports } from '../scope.js';
+import { logInAttempts } from './kinds/logInAttempts.js';
+import { passwordReset } from './kinds/passwordReset.js';
 
 /** In such a time, in milliseconds, one mail of a kind is enough, whoever asks for it. */
 const WINDOW_MS = { PASSWORD_RESET: 60_000, LOG_IN_ATTEMPTS: 3_600_000 };
+
+const KINDS = { PASSWORD_RESET: passwordReset, LOG_IN_ATTEMPTS: logInAttempts };
 
 /** Puts a message into the box of whoever has an address, if anybody has. */
 export async function messageByAddress(
@@ -14,6 +18,6 @@ export async function messageByAddress(
   if (!account) return;
   const now = clock.now();
   const cause = `${topic} ${account.id} ${Math.floor(now.getTime() / WINDOW_MS[topic])}`;
-  const message = { recipientId: account.id, notification: { topic }, cause };
+  const message = KINDS[topic].message(account.id, {}, cause);
   await database.transaction((tx) => outbox.put(tx, [message], now));
 }

@@ -3,6 +3,7 @@ import type { JobQueue, SqlRunner } from '../../queue/jobQueue.js';
 import { pgBossQueue } from '../../queue/pgBossQueue.js';
 import { peopleWithMail, queueMail, rounds } from '../../testing/mailWorld.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/databases/testDatabase.js';
+import { welcome } from './kinds/welcome.js';
 import { queuedOutbox } from './outbox.js';
 
 let test: TestDatabase;
@@ -22,11 +23,7 @@ it('adds the jobs of all messages at once, each to be tried for days', async () 
     },
   });
   const watched: JobQueue = { add: (sql, name, jobs) => queue.add(watching(sql), name, jobs) };
-  const messages = people.map((recipientId) => ({
-    recipientId,
-    notification: { topic: 'WELCOME' } as const,
-    cause: `welcome ${recipientId}`,
-  }));
+  const messages = people.map((id) => welcome.message(id, {}, `welcome ${id}`));
   const put = () => test.database.transaction((tx) => queuedOutbox(watched).put(tx, messages, new Date()));
   await put();
   expect(statements).toHaveLength(1);

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { TypeID } from 'typeid-js';
-import type { Notification } from '../../domain/notifications/notification.js';
 import { OutboxMessageEntity } from '../../persistence/entities/notifications.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { JobQueue, Jobs, SqlRunner } from '../../queue/jobQueue.js';
-
-/** Something to tell one person. */
-export interface OutgoingMessage {
-  recipientId: string;
-  notification: Notification;
-  /** What it is about, when it might be asked for twice: of messages with the same cause only the first is kept. */
-  cause?: string;
-}
+import type { OutgoingMessage } from './message.js';
 
 /** Where use-cases leave what is to be mailed: in the transaction of its cause, so that both happen or neither. */
 export interface Outbox {
@@ -51,7 +43,6 @@ function deliveryOf(messageId: string) {
   return { id: TypeID.fromString(messageId).toUUID(), data: { messageId } };
 }
 
-function rowOf({ recipientId, notification, cause }: OutgoingMessage, createdAt: Date) {
-  const { topic, ...payload } = notification;
-  return { id: newId('outbox'), topic, recipientId, payload, cause: cause ?? null, createdAt };
+function rowOf({ kind, recipientId, about, cause }: OutgoingMessage, createdAt: Date) {
+  return { id: newId('outbox'), topic: kind, recipientId, payload: about, cause: cause ?? null, createdAt };
 }

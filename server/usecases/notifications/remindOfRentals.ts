@@ -2,7 +2,9 @@ import { REMINDER_DAYS } from '../../domain/notifications/notification.js';
 import { rentalsToRemindOf, type RentalOut } from '../../persistence/queries/stock/rentalReminders.js';
 import { today, type DayPorts, type Ports } from '../scope.js';
 import { daysAfter, daysBetween } from './days.js';
-import type { OutgoingMessage } from './outbox.js';
+import { dueSoon } from './kinds/dueSoon.js';
+import { overdue } from './kinds/overdue.js';
+import type { OutgoingMessage } from './message.js';
 
 /** A rental that is late is spoken of on the first day, and then once a week. */
 const REPEAT_DAYS = 7;
@@ -21,9 +23,9 @@ function reminderOf({ orderItemId, buyerId, dueOn }: RentalOut, left: number): O
   const rental = { orderItemId, dueOn };
   if (left >= 0) {
     const cause = `due-soon ${orderItemId} ${dueOn} ${left}`;
-    return { recipientId: buyerId, notification: { topic: 'DUE_SOON', ...rental, days: left }, cause };
+    return dueSoon.message(buyerId, rental, cause);
   }
   const week = Math.floor((-left - 1) / REPEAT_DAYS);
   const cause = `overdue ${orderItemId} ${dueOn} ${week}`;
-  return { recipientId: buyerId, notification: { topic: 'OVERDUE', ...rental }, cause };
+  return overdue.message(buyerId, rental, cause);
 }

@@ -1,21 +1,25 @@
 import { z } from 'zod';
 import { Language } from '../../../domain/accounts/account.js';
-import type { Notification } from '../../../domain/notifications/notification.js';
 import { sql, type Queryable } from '../../sql.js';
+
+const Recipient = z.strictObject({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  language: z.enum(Language),
+  emailVerified: z.boolean(),
+});
+
+/** Whom a message is for. */
+export type Recipient = z.infer<typeof Recipient>;
 
 const WaitingMessage = z.strictObject({
   id: z.string(),
-  /** As it was put into the outbox, which checked it. */
-  notification: z.custom<Notification>(
-    (stored) => typeof stored === 'object' && stored !== null && 'topic' in stored,
-  ),
-  recipient: z.strictObject({
-    id: z.string(),
-    email: z.string(),
-    name: z.string(),
-    language: z.enum(Language),
-    emailVerified: z.boolean(),
-  }),
+  /** The name of its kind. */
+  kind: z.string(),
+  /** As its kind put it into the outbox. */
+  about: z.custom<object>((stored) => typeof stored === 'object' && stored !== null),
+  recipient: Recipient,
   settings: z.strictObject({
     emailNotifications: z.boolean(),
     orderUpdates: z.boolean(),
@@ -48,7 +52,7 @@ export function waitingMessages(
       AND recipient_id IN (SELECT recipient_id FROM asked) AND id <> ALL(${ids}::text[])
     ORDER BY recipient_id, created_at, id
   )
-  SELECT m.id, m.payload || jsonb_build_object('topic', m.topic) AS notification,
+  SELECT m.id, m.topic AS kind, m.payload AS about,
          jsonb_build_object('id', u.id, 'email', u.email, 'name', u.name, 'language', s.language,
                             'emailVerified', u.email_verified_at IS NOT NULL) AS recipient,
          jsonb_build_object('emailNotifications', s.email_notifications, 'orderUpdates', s.order_updates,

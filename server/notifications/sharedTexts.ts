@@ -1,0 +1,42 @@
+/** What several mails say. Placeholders are ICU messages. */
+export const SHARED_TEXTS = {
+  EN: {
+    greeting: 'Hello {name},',
+    greetingUnnamed: 'Hello,',
+    footer: 'You choose in the settings of {product} which mails you get.',
+    viewOrder: 'View the order',
+    verifyAction: 'Confirm my address',
+    resetAction: 'Choose a new password',
+    reason: 'Reason',
+    refunded: 'Refunded',
+    depositsGivenBack: 'Deposits given back',
+    net: 'Net total of the order',
+  },
+  HI: {
+    greeting: 'नमस्ते {name},',
+    greetingUnnamed: 'नमस्ते,',
+    footer: 'आपको कौन-से ईमेल मिलें, यह आप {product} की सेटिंग में चुन सकते हैं।',
+    viewOrder: 'ऑर्डर देखें',
+    verifyAction: 'पते की पुष्टि करें',
+    resetAction: 'नया पासवर्ड चुनें',
+    reason: 'कारण',
+    refunded: 'लौटाई गई राशि',
+    depositsGivenBack: 'लौटाई गई जमा राशि',
+    net: 'ऑर्डर की शुद्ध कुल राशि',
+  },
+  GU: {
+    greeting: 'નમસ્તે {name},',
+    greetingUnnamed: 'નમસ્તે,',
+    footer: 'તમને કયા ઈમેલ મળે તે તમે {product}ના સેટિંગમાં પસંદ કરી શકો છો.',
+    viewOrder: 'ઓર્ડર જુઓ',
+    verifyAction: 'સરનામાની ખાતરી કરો',
+    resetAction: 'નવો પાસવર્ડ પસંદ કરો',
+    reason: 'કારણ',
+    refunded: 'પરત કરેલી રકમ',
+    depositsGivenBack: 'પરત કરેલી ડિપોઝિટ',
+    net: 'ઓર્ડરની ચોખ્ખી કુલ રકમ',
+  },
+};
+
+/** The name of such a text. */
+export type SharedText = keyof (typeof SHARED_TEXTS)['EN'];

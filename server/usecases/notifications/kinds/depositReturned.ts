@@ -1,0 +1,74 @@
+import { totalOf } from '../../../domain/money/ledger.js';
+import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
+import { movementsOf } from '../../orders/storedMoney.js';
+import { notification } from '../notificationKind.js';
+import { partOf } from '../orderLines.js';
+
+/** Tells the buyer what became of the deposit of a returned book; of one that comes back whole there is nothing to add. */
+export const depositReturned = notification({
+  name: 'DEPOSIT_RETURNED',
+  setting: 'ORDER_UPDATES',
+  after: 'FulfillmentStepTaken',
+  tells: ({ buyerId, fulfillmentId, status, movesMoney }) =>
+    status === 'RETURNED' && movesMoney ? [{ recipientId: buyerId, about: { fulfillmentId } }] : [],
+  async find({ database }, { fulfillmentId }) {
+    const found = await partOf(database, fulfillmentId);
+    if (!found) return null;
+    const past = movementsOf(found.part);
+    return {
+      orderId: found.order.id,
+      returned: totalOf('DEPOSIT_RELEASED', past),
+      lateFee: totalOf('LATE_FEE', past),
+      withheld: totalOf('DEPOSIT_WITHHELD', past),
+      reason: found.part.ledger.find(({ kind }) => kind === 'DEPOSIT_WITHHELD')?.note ?? null,
+    };
+  },
+  write({ orderId, returned, lateFee, withheld, reason }, { text, money }, site) {
+    const [isLate, isWithheld] = [lateFee.amount > 0, withheld.amount > 0];
+    const isWhole = !isLate && !isWithheld;
+    const rows: [string, string][] = [];
+    if (isLate) rows.push([text('lateFee'), money(lateFee)]);
+    if (isWithheld) rows.push([text('withheld'), money(withheld)]);
+    if (reason !== null) rows.push([text('reason'), quoted(reason)]);
+    if (!isWhole) rows.push([text('givenBack'), money(returned)]);
+    const subject =
+      returned.amount > 0
+        ? text('returnedSubject', { amount: money(returned) })
+        : text('keptSubject', { number: orderNumber(orderId) });
+    return {
+      subject,
+      paragraphs: [text(isWhole ? 'returned' : 'settled')],
+      rows,
+      action: orderLink(orderId, { text }, site),
+    };
+  },
+  texts: {
+    EN: {
+      returnedSubject: 'Your deposit of {amount} is on its way back',
+      returned: 'The seller has your book back and the deposit is yours again.',
+      keptSubject: 'The deposit of your order {number}',
+      settled: 'The seller has your book back. This is what became of the deposit:',
+      lateFee: 'Late fee',
+      withheld: 'Withheld by the seller',
+      givenBack: 'Given back to you',
+    },
+    HI: {
+      returnedSubject: 'आपकी {amount} की जमा राशि लौटाई जा रही है',
+      returned: 'विक्रेता को किताब वापस मिल गई है और जमा राशि अब फिर आपकी है।',
+      keptSubject: 'आपके ऑर्डर {number} की जमा राशि',
+      settled: 'विक्रेता को किताब वापस मिल गई है। जमा राशि का हिसाब यह रहा:',
+      lateFee: 'देरी का शुल्क',
+      withheld: 'विक्रेता ने रोकी',
+      givenBack: 'आपको वापस',
+    },
+    GU: {
+      returnedSubject: 'તમારી {amount}ની ડિપોઝિટ પાછી આવી રહી છે',
+      returned: 'વેચનારને પુસ્તક પાછું મળ્યું છે અને ડિપોઝિટ ફરી તમારી છે.',
+      keptSubject: 'તમારા ઓર્ડર {number}ની ડિપોઝિટ',
+      settled: 'વેચનારને પુસ્તક પાછું મળ્યું છે. ડિપોઝિટનો હિસાબ આ પ્રમાણે છે:',
+      lateFee: 'મોડા પડવાની ફી',
+      withheld: 'વેચનારે રોકી રાખી',
+      givenBack: 'તમને પાછી',
+    },
+  },
+});

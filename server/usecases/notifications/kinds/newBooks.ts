@@ -1,0 +1,39 @@
+import { digestFor } from '../../../persistence/queries/books/digest.js';
+import { dayBefore } from '../days.js';
+import { notification } from '../notificationKind.js';
+
+/** At most so many books stand in a digest. */
+const DIGEST_SIZE = 20;
+
+/** The daily digest: yesterday's books of a reader's genres. */
+export const newBooks = notification({
+  name: 'NEW_BOOKS',
+  setting: 'NEW_BOOK_ALERTS',
+  async find({ database, timeZone }, { day }: { day: string }, { id: userId }) {
+    const books = await digestFor(database, { userId, ...dayBefore(day, timeZone), most: DIGEST_SIZE });
+    return books.length === 0 ? null : books;
+  },
+  write: (books, { text }, site) => ({
+    subject: text('subject', { count: books.length }),
+    paragraphs: [text('newBooks')],
+    rows: books.map(({ title, author }) => [title, author]),
+    action: { label: text('browse'), url: `${site.url}/books?sortBy=date_desc` },
+  }),
+  texts: {
+    EN: {
+      subject: '{count, plural, one {# new book} other {# new books}} for you',
+      newBooks: 'New since yesterday, in the genres that you like:',
+      browse: 'Browse all books',
+    },
+    HI: {
+      subject: 'आपके लिए {count, plural, one {# नई किताब} other {# नई किताबें}}',
+      newBooks: 'कल से अब तक, आपकी पसंद की विधाओं में नया:',
+      browse: 'सारी किताबें देखें',
+    },
+    GU: {
+      subject: 'તમારા માટે {count, plural, one {# નવું પુસ્તક} other {# નવાં પુસ્તકો}}',
+      newBooks: 'ગઈકાલથી, તમને ગમતા વિષયોમાં નવું:',
+      browse: 'બધાં પુસ્તકો જુઓ',
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import { money, sum } from '../../../domain/money/money.js';
+import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
+import { ordersByIds } from '../../../persistence/queries/orders/orders.js';
+import { movementsOf } from '../../orders/storedMoney.js';
+import { notification } from '../notificationKind.js';
+import { lineOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
+
+/** Confirms an order to its buyer. */
+export const orderPlaced = notification({
+  name: 'ORDER_PLACED',
+  setting: 'ORDER_UPDATES',
+  after: 'OrderPlaced',
+  tells: ({ buyerId, orderId }) => [{ recipientId: buyerId, about: { orderId } }],
+  async find({ database }, { orderId }) {
+    const [order] = await ordersByIds(database, [orderId]);
+    if (!order) return null;
+    const items = order.fulfillments.flatMap((part) => part.items);
+    const depositTotal = money(items.reduce((total, { deposit }) => total + deposit, 0));
+    const lines = items.map(lineOf);
+    const amountDue = sum([...lines.map((line) => line.lineTotal), depositTotal]);
+    const past = order.fulfillments.flatMap(movementsOf);
+    return { orderId, lines, depositTotal, amountDue, refund: refundOf(past, past) };
+  },
+  write({ orderId, lines, depositTotal, amountDue, refund }, speaker, site) {
+    const { text, money } = speaker;
+    const deposits: [string, string][] =
+      depositTotal.amount > 0 ? [[text('deposit'), money(depositTotal)]] : [];
+    return {
+      subject: text('subject', { number: orderNumber(orderId) }),
+      paragraphs: [text('placed')],
+      rows: [
+        ...rowsOf(lines, speaker),
+        ...deposits,
+        [text('amountDue'), money(amountDue)],
+        ...refundRows(refund, speaker),
+      ],
+      action: orderLink(orderId, speaker, site),
+    };
+  },
+  texts: {
+    EN: {
+      subject: 'Your order {number}',
+      placed: 'Thank you. Each seller now confirms and sends their part; we will tell you when they do.',
+      deposit: 'Deposits (given back)',
+      amountDue: 'Amount due',
+    },
+    HI: {
+      subject: 'आपका ऑर्डर {number}',
+      placed: 'धन्यवाद। अब हर विक्रेता अपना हिस्सा पक्का करके भेजेगा; ऐसा होते ही हम आपको बताएँगे।',
+      deposit: 'जमा राशि (वापस मिलेगी)',
+      amountDue: 'कुल देय राशि',
+    },
+    GU: {
+      subject: 'તમારો ઓર્ડર {number}',
+      placed: 'આભાર. હવે દરેક વેચનાર પોતાનો ભાગ પાકો કરીને મોકલશે; એમ થતાં જ અમે તમને જણાવીશું.',
+      deposit: 'ડિપોઝિટ (પાછી મળશે)',
+      amountDue: 'કુલ ચૂકવવાની રકમ',
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { orderLink } from '../../../notifications/mailParts.js';
+import { notification } from '../notificationKind.js';
+import { findRental, type DueRental } from '../rentalDue.js';
+
+/** Tells the seller that what they rented out stays out longer. */
+export const rentalExtended = notification({
+  name: 'RENTAL_EXTENDED',
+  setting: 'ORDER_UPDATES',
+  after: 'RentalExtended',
+  tells: ({ sellerId, orderItemId, dueOn }) => [{ recipientId: sellerId, about: { orderItemId, dueOn } }],
+  find: (ports, about: DueRental) => findRental(ports, about),
+  write: ({ orderId, title, dueOn }, speaker, site) => {
+    const values = { title, day: speaker.day(dueOn) };
+    return {
+      subject: speaker.text('subject', values),
+      paragraphs: [speaker.text('rentalExtended', values)],
+      rows: [],
+      action: orderLink(orderId, speaker, site),
+    };
+  },
+  texts: {
+    EN: {
+      subject: '“{title}” is rented until {day} now',
+      rentalExtended: 'The reader keeps it longer. It is due back on {day}, and the months are charged.',
+    },
+    HI: {
+      subject: '“{title}” अब {day} तक किराये पर है',
+      rentalExtended: 'पाठक इसे और समय रखेंगे। इसे {day} को लौटाना है, और बढ़े हुए महीनों का किराया ले लिया गया है।',
+    },
+    GU: {
+      subject: '“{title}” હવે {day} સુધી ભાડે છે',
+      rentalExtended: 'વાચક તેને વધુ સમય રાખશે. તે {day}એ પાછું આવશે, અને વધેલા મહિનાનું ભાડું લેવાયું છે.',
+    },
+  },
+});

@@ -1,0 +1,99 @@
+import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
+import { reachedBy } from '../../orders/orderAsSeen.js';
+import { movementsOf } from '../../orders/storedMoney.js';
+import { notification } from '../notificationKind.js';
+import { lineOf, partOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
+
+/** Tells of a step of a fulfillment whoever did not take it: both sides when Panna did. */
+export const statusChanged = notification({
+  name: 'STATUS_CHANGED',
+  setting: 'ORDER_UPDATES',
+  after: 'FulfillmentStepTaken',
+  tells: ({ buyerId, sellerId, actorId, fulfillmentId, status }) =>
+    [buyerId, sellerId]
+      .filter((id) => id !== actorId)
+      .map((recipientId) => ({ recipientId, about: { fulfillmentId, status } })),
+  async find({ database }, { fulfillmentId, status }, { id: recipientId }) {
+    const found = await partOf(database, fulfillmentId);
+    // A later change has a mail of its own.
+    if (!found || found.part.status !== status) return null;
+    const { order, part } = found;
+    const [shipped, cancelled] = [status === 'SHIPPED', status === 'CANCELLED'];
+    const expired = cancelled && reachedBy(part) === null;
+    // A seller sees a part only.
+    const whole = recipientId === order.buyerId ? order.fulfillments.flatMap(movementsOf) : null;
+    const reason = expired ? null : (part.timeline.at(-1)?.reason ?? null);
+    return {
+      orderId: order.id,
+      status,
+      lines: part.items.map(lineOf),
+      refund: cancelled ? refundOf(movementsOf(part), whole) : null,
+      expired,
+      details: {
+        reason: reason && quoted(reason),
+        carrier: shipped ? part.carrier : null,
+        trackingNumber: shipped ? part.trackingNumber : null,
+      },
+    };
+  },
+  write({ orderId, status, lines, refund, expired, details }, speaker, site) {
+    const { text } = speaker;
+    const told = (['reason', 'carrier', 'trackingNumber'] as const).flatMap((id): [string, string][] => {
+      const value = details[id];
+      return value === null ? [] : [[text(id), value]];
+    });
+    return {
+      subject: text(`${status}Subject`, { number: orderNumber(orderId) }),
+      paragraphs: [...(expired ? [text('expired', { product: site.name })] : []), text(status)],
+      rows: [...rowsOf(lines, speaker), ...refundRows(refund, speaker), ...told],
+      action: orderLink(orderId, speaker, site),
+    };
+  },
+  texts: {
+    EN: {
+      CONFIRMEDSubject: 'Order {number} is confirmed',
+      CONFIRMED: 'The seller has confirmed these books and is getting them ready.',
+      SHIPPEDSubject: 'Order {number} is on its way',
+      SHIPPED: 'The seller has sent these books. Please mark them as delivered when you have them.',
+      DELIVEREDSubject: 'Order {number} has arrived',
+      DELIVERED: 'The buyer has these books now.',
+      RETURNEDSubject: 'Your rental of order {number} is back',
+      RETURNED: 'The seller has taken these books back. Thank you for reading with us.',
+      CANCELLEDSubject: 'Part of order {number} is cancelled',
+      CANCELLED: 'These books were cancelled. What was charged for them goes back, deposits included.',
+      expired: 'The seller did not confirm this order in time, so {product} has cancelled it.',
+      carrier: 'Sent with',
+      trackingNumber: 'Tracking number',
+    },
+    HI: {
+      CONFIRMEDSubject: 'ऑर्डर {number} पक्का हो गया',
+      CONFIRMED: 'विक्रेता ने ये किताबें पक्की कर दी हैं और भेजने की तैयारी कर रहे हैं।',
+      SHIPPEDSubject: 'ऑर्डर {number} रास्ते में है',
+      SHIPPED: 'विक्रेता ने ये किताबें भेज दी हैं। मिल जाने पर कृपया “मिल गया” दबाएँ।',
+      DELIVEREDSubject: 'ऑर्डर {number} पहुँच गया',
+      DELIVERED: 'ख़रीदार को ये किताबें मिल गई हैं।',
+      RETURNEDSubject: 'ऑर्डर {number} की किराये की किताबें वापस मिल गईं',
+      RETURNED: 'विक्रेता को ये किताबें वापस मिल गई हैं। हमारे साथ पढ़ने के लिए धन्यवाद।',
+      CANCELLEDSubject: 'ऑर्डर {number} का एक हिस्सा रद्द हुआ',
+      CANCELLED: 'ये किताबें रद्द कर दी गईं। इनके लिए लिया गया पैसा, जमा राशि समेत, लौटा दिया जाएगा।',
+      expired: 'विक्रेता ने समय पर ऑर्डर पक्का नहीं किया, इसलिए {product} ने इसे रद्द कर दिया है।',
+      carrier: 'भेजने का माध्यम',
+      trackingNumber: 'ट्रैकिंग नंबर',
+    },
+    GU: {
+      CONFIRMEDSubject: 'ઓર્ડર {number} પાકો થયો',
+      CONFIRMED: 'વેચનારે આ પુસ્તકો પાકાં કર્યાં છે અને મોકલવાની તૈયારી કરી રહ્યા છે.',
+      SHIPPEDSubject: 'ઓર્ડર {number} રસ્તામાં છે',
+      SHIPPED: 'વેચનારે આ પુસ્તકો મોકલી દીધાં છે. મળી જાય એટલે “મળી ગયું” દબાવજો.',
+      DELIVEREDSubject: 'ઓર્ડર {number} પહોંચી ગયો',
+      DELIVERED: 'ખરીદનારને આ પુસ્તકો મળી ગયાં છે.',
+      RETURNEDSubject: 'ઓર્ડર {number}નાં ભાડાનાં પુસ્તકો પાછાં મળ્યાં',
+      RETURNED: 'વેચનારને આ પુસ્તકો પાછાં મળી ગયાં છે. અમારી સાથે વાંચવા બદલ આભાર.',
+      CANCELLEDSubject: 'ઓર્ડર {number}નો એક ભાગ રદ થયો',
+      CANCELLED: 'આ પુસ્તકો રદ થયાં છે. તેમના માટે લીધેલા પૈસા, ડિપોઝિટ સહિત, પાછા મળશે.',
+      expired: 'વેચનારે સમયસર ઓર્ડર પાકો કર્યો નહીં, તેથી {product}એ તેને રદ કર્યો છે.',
+      carrier: 'કોની મારફતે મોકલ્યું',
+      trackingNumber: 'ટ્રેકિંગ નંબર',
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import type { Language } from '../../domain/accounts/account.js';
+import type { DomainEvent, EventType } from '../../domain/events/event.js';
+import type { MailSetting } from '../../domain/notifications/notification.js';
+import { layOut, type LaidOutMail } from '../../notifications/layOut.js';
+import type { MailContent, Site } from '../../notifications/mailParts.js';
+import { speakerOf, type Speaker, type Texts } from '../../notifications/speak.js';
+import type { Recipient } from '../../persistence/queries/accounts/notifications.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import type { Ports } from '../scope.js';
+import type { Addressed, OutgoingMessage } from './message.js';
+
+/** What the facts of a mail are looked up with. */
+export type FactPorts = Pick<Ports, 'database' | 'clock' | 'timeZone'>;
+
+/** One kind of mail: who gets it and when, what it is about, and what it says in each language. */
+interface Definition<Type extends EventType, About extends object, Facts, Text extends string> {
+  /** Its name in the outbox, which stays: messages wait there under it. */
+  name: string;
+  /** The setting that a person can turn it off with. */
+  setting: MailSetting;
+  /** The event that it tells of, if it is one, and whom. */
+  after?: Type;
+  tells?: (event: DomainEvent<Type>, tx: Transaction) => Addressed<About>[] | Promise<Addressed<About>[]>;
+  /** What is true when it is sent; null when there is nothing left to tell. */
+  find(ports: FactPorts, about: About, recipient: Recipient): Promise<Facts | null> | Facts | null;
+  texts: Texts<Text>;
+  write(facts: Facts, speaker: Speaker<Text>, site: Site): MailContent;
+}
+
+/** A kind of mail as the registry keeps it. */
+export interface NotificationKind<About extends object = never> {
+  readonly name: string;
+  readonly setting: MailSetting;
+  /** A message of this kind. */
+  message(recipientId: string, about: About, cause?: string): OutgoingMessage;
+  /** The messages that an event causes. */
+  messagesAfter(event: DomainEvent, tx: Transaction): Promise<OutgoingMessage[]>;
+  /** The mail to somebody, in their language; null when there is nothing left to tell. */
+  compose(
+    ports: FactPorts & { site: Site },
+    about: object,
+    recipient: Recipient,
+  ): Promise<LaidOutMail | null>;
+}
+
+/** Makes a kind of mail of all that there is to say about it. */
+export function notification<
+  About extends object,
+  Facts,
+  Text extends string,
+  Type extends EventType = never,
+>(definition: Definition<Type, About, Facts, Text>): NotificationKind<About> {
+  const { name, setting, after, tells, texts } = definition;
+  const speakers = new Map<Language, Speaker<Text>>();
+  const speaker = (language: Language) => {
+    const speaks = speakers.get(language) ?? speakerOf(language, texts);
+    speakers.set(language, speaks);
+    return speaks;
+  };
+  return {
+    name,
+    setting,
+    message: (recipientId, about, cause) => ({ recipientId, kind: name, about, ...(cause && { cause }) }),
+    async messagesAfter(event, tx) {
+      if (!tells || event.type !== after) return [];
+      // Its type has just been compared.
+      const told = await tells(event as never, tx);
+      return told.map(({ recipientId, about }) => ({ recipientId, kind: name, about }));
+    },
+    async compose({ site, ...ports }, about, recipient) {
+      // A message of this name was written by this kind.
+      const facts = await definition.find(ports, about as About, recipient);
+      if (facts === null) return null;
+      const speaks = speaker(recipient.language);
+      return layOut(definition.write(facts, speaks, site), recipient, speaks, site);
+    },
+  };
+}

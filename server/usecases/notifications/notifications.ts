@@ -1,0 +1,48 @@
+import { depositReturned } from './kinds/depositReturned.js';
+import { dueSoon } from './kinds/dueSoon.js';
+import { emailVerification } from './kinds/emailVerification.js';
+import { logInAttempts } from './kinds/logInAttempts.js';
+import { newBooks } from './kinds/newBooks.js';
+import { orderPlaced } from './kinds/orderPlaced.js';
+import { orderReceived } from './kinds/orderReceived.js';
+import { overdue } from './kinds/overdue.js';
+import { passwordReset } from './kinds/passwordReset.js';
+import { rentalExtended } from './kinds/rentalExtended.js';
+import { statusChanged } from './kinds/statusChanged.js';
+import { welcome } from './kinds/welcome.js';
+import type { DomainEvent } from '../../domain/events/event.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import type { OutgoingMessage } from './message.js';
+import type { NotificationKind } from './notificationKind.js';
+
+/** Every kind of mail. What one event tells a person leaves in the order of this list. */
+export const NOTIFICATIONS: readonly NotificationKind[] = [
+  welcome,
+  emailVerification,
+  passwordReset,
+  logInAttempts,
+  orderPlaced,
+  orderReceived,
+  statusChanged,
+  depositReturned,
+  rentalExtended,
+  dueSoon,
+  overdue,
+  newBooks,
+];
+
+const BY_NAME = new Map(NOTIFICATIONS.map((kind) => [kind.name, kind]));
+
+/** The kind of a message that waits in the outbox. */
+export function kindOf(name: string): NotificationKind {
+  const kind = BY_NAME.get(name);
+  if (!kind) throw new Error(`There is no notification ${name}`);
+  return kind;
+}
+
+/** The mail that an event causes. */
+export async function mailAfter(event: DomainEvent, tx: Transaction): Promise<OutgoingMessage[]> {
+  const messages: OutgoingMessage[] = [];
+  for (const kind of NOTIFICATIONS) messages.push(...(await kind.messagesAfter(event, tx)));
+  return messages;
+}

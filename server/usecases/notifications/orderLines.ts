@@ -1,0 +1,66 @@
+import { balanceOf, totalOf, type LedgerEntry } from '../../domain/money/ledger.js';
+import { money, type Money } from '../../domain/money/money.js';
+import type { Speaker } from '../../notifications/speak.js';
+import { orderIdsOfParts, ordersByIds } from '../../persistence/queries/orders/orders.js';
+import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
+import type { Queryable } from '../../persistence/sql.js';
+
+/** A line of an order, as a mail shows it. */
+export interface MailLine {
+  title: string;
+  quantity: number;
+  lineTotal: Money;
+}
+
+/** What went back of an order, and what the whole of it comes to since: null for a seller, who sees a part only. */
+export interface MailRefund {
+  refunded: Money;
+  /** Deposits that went back with it. */
+  deposits: Money;
+  net: Money | null;
+}
+
+/** A fulfillment with its order. */
+export async function partOf(
+  database: Queryable,
+  id: string,
+): Promise<{ order: StoredOrder; part: StoredFulfillment } | null> {
+  const orderId = (await orderIdsOfParts(database, [id])).get(id);
+  const [order] = orderId ? await ordersByIds(database, [orderId]) : [];
+  const part = order?.fulfillments.find((each) => each.id === id);
+  return order && part ? { order, part } : null;
+}
+
+/** A line as it was ordered. */
+export function lineOf({ title, quantity, lineTotal }: StoredFulfillment['items'][number]): MailLine {
+  return { title, quantity, lineTotal: money(lineTotal) };
+}
+
+/** What these movements gave back, and what the whole order comes to since. */
+export function refundOf(part: readonly LedgerEntry[], whole: readonly LedgerEntry[] | null): MailRefund {
+  return {
+    refunded: totalOf('REFUND', part),
+    deposits: totalOf('DEPOSIT_RELEASED', part),
+    net: whole && balanceOf(whole).charged,
+  };
+}
+
+/** The lines, each with what it costs. */
+export function rowsOf(lines: readonly MailLine[], { money }: Pick<Speaker, 'money'>): [string, string][] {
+  return lines.map(({ title, quantity, lineTotal }) => [`${quantity} × ${title}`, money(lineTotal)]);
+}
+
+/** Nothing of what did not go back; the net only beside a refund. */
+export function refundRows(
+  refund: MailRefund | null,
+  { text, money }: Pick<Speaker, 'text' | 'money'>,
+): [string, string][] {
+  if (!refund) return [];
+  const { refunded, deposits, net } = refund;
+  const rows = [
+    refunded.amount > 0 && ([text('refunded'), money(refunded)] as const),
+    deposits.amount > 0 && ([text('depositsGivenBack'), money(deposits)] as const),
+    refunded.amount > 0 && net && ([text('net'), money(net)] as const),
+  ];
+  return rows.flatMap((row): [string, string][] => (row ? [[row[0], row[1]]] : []));
+}

@@ -1,0 +1,32 @@
+import { money, type Money } from '../../domain/money/money.js';
+import { lateFeeOf } from '../../domain/rental/rentalReturn.js';
+import { rentalOut } from '../../persistence/queries/stock/rentalReminders.js';
+import { daysAfter } from './days.js';
+import type { FactPorts } from './notificationKind.js';
+
+/** A line of an order, and the day on which it was due when somebody was to be told. */
+export interface DueRental {
+  orderItemId: string;
+  dueOn: string;
+}
+
+/** What a mail says of a rental that is with its reader. */
+export interface RentalFacts {
+  orderId: string;
+  title: string;
+  dueOn: string;
+  /** What the first day after it costs, as the deposit pays for it. */
+  dayLate: Money;
+}
+
+/** The rental, while it is due on that day; null when it came back or was extended since. */
+export async function findRental(
+  { database }: Pick<FactPorts, 'database'>,
+  { orderItemId, dueOn }: DueRental,
+): Promise<RentalFacts | null> {
+  const rental = await rentalOut(database, orderItemId);
+  if (rental?.dueOn !== dueOn) return null;
+  const [deposit, lateFeePerDay] = [money(rental.deposit), money(rental.lateFeePerDay)];
+  const dayLate = lateFeeOf({ ...rental, deposit, lateFeePerDay }, daysAfter(dueOn, 1));
+  return { orderId: rental.orderId, title: rental.title, dueOn, dayLate };
+}
