@@ -1,7 +1,7 @@
-const { CLIENT_LAYERS, FEATURE_FOLDERS, SERVER } = require('./scripts/folders.cjs');
+const { CLIENT_LAYERS, FEATURE_FOLDERS, SERVER } = require('./scripts/checks/folders.cjs');
 
 /**
- * The import rules. Which folder of the server may import which others stands in scripts/folders.cjs: whatever is not
+ * The import rules. Which folder of the server may import which others stands in scripts/checks/folders.cjs: whatever is not
  * listed is forbidden, and so is a folder that is not listed. Only the files directly in server/ may import everyone.
  */
 
@@ -55,7 +55,7 @@ const server = [
   },
   {
     name: 'known-folders-only',
-    comment: 'A new folder of the server is entered in scripts/folders.cjs, with what it may import.',
+    comment: 'A new folder of the server is entered in scripts/checks/folders.cjs, with what it may import.',
     severity: 'error',
     from: { path: '^server/[^/]+/', pathNot: [`^server/(${Object.keys(SERVER).join('|')})/`, EXEMPT] },
     to: { path: '^server/' },
@@ -110,7 +110,7 @@ const client = [
   },
   {
     name: 'known-client-folders-only',
-    comment: 'A new folder of the client is entered in scripts/folders.cjs, at its place.',
+    comment: 'A new folder of the client is entered in scripts/checks/folders.cjs, at its place.',
     severity: 'error',
     from: {
       path: '^client/[^/]+/',
@@ -120,7 +120,7 @@ const client = [
   },
   {
     name: 'known-feature-folders-only',
-    comment: 'A new folder of a feature is entered in scripts/folders.cjs, at its place.',
+    comment: 'A new folder of a feature is entered in scripts/checks/folders.cjs, at its place.',
     severity: 'error',
     from: {
       path: '^client/features/[^/]+/[^/]+/',
@@ -169,7 +169,7 @@ const everywhere = [
 module.exports = {
   forbidden: [...layers, ...nouns, ...server, ...client, ...everywhere],
   options: {
-    babelConfig: { fileName: 'scripts/imports-only.cjs' },
+    babelConfig: { fileName: 'scripts/checks/imports-only.cjs' },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,11 +1,11 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { chromium } from './scripts/chromium.js';
+import { chromium } from './scripts/tests/chromium.js';
 
 /** Each kind of screen has a marketplace of its own; its address, and that of its mails, come from what it says once ready. */
 function marketplace(screen: string) {
   return {
     name: `marketplace for ${screen}`,
-    command: 'node scripts/fresh-marketplace.js',
+    command: 'node scripts/tests/fresh-marketplace.js',
     wait: {
       stdout: new RegExp(`ready at (?<panna_${screen}>\\S+)[^]*?(?<panna_mail_${screen}>\\S+/mail/\\S+)\\s`),
     },

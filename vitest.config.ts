@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { LongestFirst } from './scripts/longest-first.ts';
+import { LongestFirst } from './scripts/tests/longest-first.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -8,7 +8,10 @@ const require = createRequire(import.meta.url);
 const postgresOnly = process.env.TEST_DATABASE_URL ? [] : ['**/*.{race,postgres}.test.ts'];
 
 /** What needs no database has nothing to learn from a second one. */
-const WITHOUT_DATABASE = ['server/{domain,covers,bookData,files}/**/*.test.ts', 'server/testing/process.test.ts'];
+const WITHOUT_DATABASE = [
+  'server/{domain,covers,bookData,files}/**/*.test.ts',
+  'server/testing/process/process.test.ts',
+];
 
 /** What takes seconds takes minutes on a machine that does a lot beside; nobody waits for it where nothing fails. */
 const BUSY_MACHINE_MS = 300_000;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
-import { chromium as browserOptions } from './chromium.js';
+import { chromium as browserOptions } from './tests/chromium.js';
 import { inProject } from './paths.js';
 import { runScript } from './step.js';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectUsableByEverybody } from './axe';
+import { expectUsableByEverybody } from './accessibility/axe';
 import { arrive, listBook } from './people';
 import { prepareShop } from './shop';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { FIRST_LOAD_BUDGET } from '../../scripts/first-load.js';
+import { FIRST_LOAD_BUDGET } from '../../scripts/checks/first-load.js';
 
 test('a visitor sees the home page after little JavaScript', async ({ page }) => {
   const scripts: Promise<number>[] = [];

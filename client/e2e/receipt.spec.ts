@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { remember, type Theme } from './axe';
+import { remember, type Theme } from './accessibility/axe';
 import { prepareShop } from './shop';
 
 /** The width of an A4 page between its margins, in CSS pixels. */

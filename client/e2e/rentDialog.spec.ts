@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectUsableByEverybody, remember } from './axe';
+import { expectUsableByEverybody, remember } from './accessibility/axe';
 import { prepareShop } from './shop';
 
 const PHONE = { width: 360, height: 740 };

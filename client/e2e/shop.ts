@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ask, listBook, signUp, type Person } from './people';
-import type { Shop } from './screens';
+import type { Shop } from './accessibility/screens';
 
 /** A buyer with an order of one book, another in the cart, and a bookmark; and the seller of the book. */
 export async function prepareShop(

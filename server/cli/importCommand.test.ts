@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DataDirs } from '../testing/dataDirs.js';
+import { DataDirs } from '../testing/process/dataDirs.js';
 import { GraphQLClient } from '../testing/graphqlClient.js';
 import { signUpPublisher } from '../testing/people.js';
-import { ServerProcess } from '../testing/serverProcess.js';
+import { ServerProcess } from '../testing/process/serverProcess.js';
 
 let dataDirs: DataDirs;
 let dataDir: string;

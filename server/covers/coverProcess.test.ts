@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ServerProcess } from '../testing/serverProcess.js';
+import { ServerProcess } from '../testing/process/serverProcess.js';
 import type { CoverMaker } from './coverMaker.js';
 
 let makeCoverApart: CoverMaker;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Database } from '../persistence/database.js';
 import { GraphQLClient } from '../testing/graphqlClient.js';
-import { MailServer } from '../testing/mailServer.js';
+import { MailServer } from '../testing/mail/mailServer.js';
 import { signUpReader } from '../testing/people.js';
 import { PostgresDatabase } from '../testing/databases/postgresDatabase.js';
-import { ServerProcess } from '../testing/serverProcess.js';
+import { ServerProcess } from '../testing/process/serverProcess.js';
 
 let postgres: PostgresDatabase;
 let database: Database;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { OwnPostgres, postgresPrograms } from '../testing/ownPostgres.js';
+import { OwnPostgres, postgresPrograms } from '../testing/databases/ownPostgres.js';
 import { Database } from './database.js';
 
 const programs = postgresPrograms();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openOldDatabase, type OldDatabase } from '../testing/oldDatabase.js';
+import { openOldDatabase, type OldDatabase } from '../testing/databases/oldDatabase.js';
 import { insertRow, orderRows } from '../testing/rows.js';
 import { newId } from './ids.js';
 import { InStockFirst1763702310000 } from './migrations/1763702310000-InStockFirst.js';

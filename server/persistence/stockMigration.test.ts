@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOldDatabase, type OldDatabase } from '../testing/oldDatabase.js';
+import { openOldDatabase, type OldDatabase } from '../testing/databases/oldDatabase.js';
 import { bookRow, copyRow, insertRow, orderRows, refusal, userRow } from '../testing/rows.js';
 import type { Database } from './database.js';
 import { newId } from './ids.js';

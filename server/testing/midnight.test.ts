@@ -4,7 +4,7 @@ import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
 import { listBook } from './books.js';
 import { rentInCart, viewCart } from './carts.js';
 import { daysLater } from './later.js';
-import { deliverMail, jobPorts, subjectsTo } from './mail.js';
+import { deliverMail, jobPorts, subjectsTo } from './mail/mail.js';
 import { TestMarketplace } from './marketplace.js';
 import { buy, deliver, rent, viewOrder, type Order } from './orders.js';
 import { signUpReader, type Person } from './people.js';

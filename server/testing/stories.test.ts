@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
 import { graphqlDoor, restDoor, type Door, type SeenOrder, type Wish } from './doors.js';
 import { daysLater, untilDaysAfter } from './later.js';
-import { deliverMail, jobPorts, subjectsTo } from './mail.js';
+import { deliverMail, jobPorts, subjectsTo } from './mail/mail.js';
 import { TestMarketplace } from './marketplace.js';
 import { rate, take, viewOrder, type Step } from './orders.js';
 import { signUpReader, type Person } from './people.js';

@@ -5,7 +5,7 @@ import { logIn, sessionsOf } from '../testing/accounts.js';
 import { listBook } from '../testing/books.js';
 import { addToCart, changeCart, viewCart } from '../testing/carts.js';
 import { changeListing } from '../testing/listings.js';
-import { deliverMail } from '../testing/mail.js';
+import { deliverMail } from '../testing/mail/mail.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { mutate } from '../testing/mutate.js';
 import { cancelOrder, deliver, placed, placeOrder, rate, rent } from '../testing/orders.js';

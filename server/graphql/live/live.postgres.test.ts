@@ -5,7 +5,7 @@ import { LiveConnection, type Subscription } from '../../testing/liveClient.js';
 import { buy, take } from '../../testing/orders.js';
 import { signUpPublisher, signUpReader } from '../../testing/people.js';
 import { PostgresDatabase } from '../../testing/databases/postgresDatabase.js';
-import { ServerProcess } from '../../testing/serverProcess.js';
+import { ServerProcess } from '../../testing/process/serverProcess.js';
 
 type Changed = { orderChanged: { status: string } };
 const ORDER = 'subscription ($id: ID!) { orderChanged(id: $id) { status } }';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logIn, viewerOf } from '../../testing/accounts.js';
 import { listBook } from '../../testing/books.js';
 import { addToCart } from '../../testing/carts.js';
-import { deliverMail } from '../../testing/mail.js';
+import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { buy, cancelOrder, deliver, rate, rent, take, viewOrder } from '../../testing/orders.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAsVisitor } from '../../testing/accounts.js';
-import { deliverMail } from '../../testing/mail.js';
+import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';

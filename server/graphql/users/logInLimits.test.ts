@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Ports } from '../../usecases/scope.js';
-import { deliverMail, subjectsTo } from '../../testing/mail.js';
+import { deliverMail, subjectsTo } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';

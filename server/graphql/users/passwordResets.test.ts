@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askAsVisitor, logIn } from '../../testing/accounts.js';
-import { deliverMail, findAddressees, subjectsTo } from '../../testing/mail.js';
+import { deliverMail, findAddressees, subjectsTo } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';

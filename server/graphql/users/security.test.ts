@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askAsVisitor, logIn, sessionsOf, viewerOf } from '../../testing/accounts.js';
-import { deliverMail } from '../../testing/mail.js';
+import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { PASSWORD, signUpReader, signUpUnverified, type Person } from '../../testing/people.js';

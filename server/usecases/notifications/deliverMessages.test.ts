@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../notifications/mailer.js';
-import { RecordingMailer, SITE } from '../../testing/mail.js';
-import { peopleWithMail, queueMail } from '../../testing/mailWorld.js';
+import { RecordingMailer, SITE } from '../../testing/mail/mail.js';
+import { peopleWithMail, queueMail } from '../../testing/mail/mailWorld.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/databases/testDatabase.js';
 import { deliverMessages } from './deliverMessages.js';
 

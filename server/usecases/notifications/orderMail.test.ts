@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books.js';
 import { addToCart, changeCart } from '../../testing/carts.js';
-import { deliverMail, RecordingMailer, subjectsTo } from '../../testing/mail.js';
+import { deliverMail, RecordingMailer, subjectsTo } from '../../testing/mail/mail.js';
 import { untilDaysAfter } from '../../testing/later.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';

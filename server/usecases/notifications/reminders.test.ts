@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GODAN, listBook } from '../../testing/books.js';
 import { addToCart } from '../../testing/carts.js';
-import { deliverMail, jobPorts, subjectsTo } from '../../testing/mail.js';
+import { deliverMail, jobPorts, subjectsTo } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { buy, deliver, placed, placeOrder, rent, take, type Order } from '../../testing/orders.js';

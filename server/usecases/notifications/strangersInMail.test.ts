@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listBook } from '../../testing/books.js';
-import { deliverMail } from '../../testing/mail.js';
+import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { buy, cancelOrder, type Order } from '../../testing/orders.js';
 import { signUpUnverified, type Person } from '../../testing/people.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books.js';
-import { deliverMail, jobPorts } from '../../testing/mail.js';
+import { deliverMail, jobPorts } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { addToCart, rentInCart } from '../../testing/carts.js';
 import { placed, placeOrder, take, viewOrder, type Order } from '../../testing/orders.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn } from '../../testing/accounts.js';
 import { listBook } from '../../testing/books.js';
 import { addToCart } from '../../testing/carts.js';
-import { deliverMail } from '../../testing/mail.js';
+import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { placeOrder } from '../../testing/orders.js';
 import { signUpReader } from '../../testing/people.js';

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectUsableByEverybody, remember } from './axe';
+import { addressOf, NOTHING, SCREENS, show, type Screen, type Shop } from './screens';
+import { logInToDemo, prepareShop } from '../shop';
+
+test("a visitor's screens can be used by everybody", async ({ page }) => {
+  await remember(page, {});
+  await checkAll(page, SCREENS.VISITOR, NOTHING);
+});
+
+for (const [name, screens] of Object.entries({ browsing: SCREENS.BROWSING, ordering: SCREENS.ORDERING })) {
+  test(`a reader's screens for ${name} can be used by everybody`, async ({ page, request }) => {
+    const { buyer, shop } = await prepareShop(request);
+    await remember(page, { 'panna.token': buyer.token });
+    await checkAll(page, screens, shop);
+  });
+}
+
+test("a seller's screens for a book can be used by everybody", async ({ page, request }) => {
+  const { seller, shop } = await prepareShop(request);
+  await remember(page, { 'panna.token': seller.token });
+  await checkAll(page, SCREENS.SELLING, shop);
+});
+
+test("a publisher's screens can be used by everybody", async ({ page, request }) => {
+  await remember(page, { 'panna.token': await logInToDemo(request, 'desk@banyantree.panna.example') });
+  await checkAll(page, { ...SCREENS.PUBLISHER, 'refused rows of a file': REFUSED_ROWS }, NOTHING);
+});
+
+test("an administrator's screens can be used by everybody", async ({ page, request }) => {
+  const { shop } = await prepareShop(request);
+  await remember(page, { 'panna.token': await logInToDemo(request, 'arjun@panna.example') });
+  await checkAll(page, SCREENS.ADMINISTRATOR, shop);
+});
+
+const REFUSED_ROWS: Screen = { path: '/rent-book', heading: 'Add Books', open: uploadRefusedRows };
+
+async function uploadRefusedRows(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Bulk Upload' }).click();
+  const buffer = Buffer.from(JSON.stringify([{ title: 'Rain' }, { title: 'Snow' }]));
+  const file = { name: 'books.json', mimeType: 'application/json', buffer };
+  await page.getByLabel('Select JSON File', { exact: true }).and(page.locator('input')).setInputFiles(file);
+  await page.getByRole('button', { name: 'Upload Books' }).click();
+  await expect(page.getByText('2 rows were refused.')).toBeVisible();
+}
+
+async function checkAll(page: Page, screens: Record<string, Screen>, shop: Shop): Promise<void> {
+  for (const [name, screen] of Object.entries(screens)) {
+    await test.step(name, () => check(page, name, screen, shop));
+  }
+}
+
+async function check(page: Page, name: string, screen: Screen, shop: Shop): Promise<void> {
+  await show(page, addressOf(screen, shop));
+  await screen.open?.(page);
+  await expect(page.getByRole('heading', { name: screen.heading }).first()).toBeVisible();
+  await expectUsableByEverybody(page, name);
+}

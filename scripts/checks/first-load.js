@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { inProject } from '../paths.js';
+
+/** How much JavaScript a visitor's first look at the home page may load, in gzipped bytes. */
+export const FIRST_LOAD_BUDGET = 150_000;
+
+/** How much more each step after that may load, in gzipped bytes. */
+export const STEP_BUDGET = 70_000;
+
+/** What the home page loads: the document, and the parts of the frame that it asks for right away. */
+const ENTRIES = ['index.html', 'entities/search/TopBarSearch.tsx'];
+
+/** What the first screen after home brings along, once for all of them: the server's data, and the looks of controls. */
+const SCREEN_ROOT = 'layout/ScreenRoot.tsx';
+
+/** @typedef {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} Manifest */
+/** @typedef {{ file: string, bytes: number }} Script */
+
+/**
+ * The scripts of a visitor's first load, with their gzipped sizes, largest first.
+ * The browser test of the first load shows that ENTRIES is all that is loaded.
+ * @returns {Script[]}
+ */
+export function firstLoad() {
+  const manifest = readManifest();
+  const files = ['theme.js', ...ENTRIES.flatMap((entry) => withImports(manifest, entry))];
+  return [...new Set(files)].map(weighed).sort((one, other) => other.bytes - one.bytes);
+}
+
+/**
+ * What each later step adds to what is there already, in gzipped bytes, largest first: ScreenRoot to the first load, and
+ * to both of them every screen, menu and dialog that is loaded when it is needed.
+ */
+export function laterSteps() {
+  const manifest = readManifest();
+  const first = new Set(ENTRIES.flatMap((entry) => withImports(manifest, entry)));
+  const root = new Set([...first, ...withImports(manifest, SCREEN_ROOT)]);
+  const steps = Object.keys(manifest).filter((name) => isOurs(name) && manifest[name].isDynamicEntry);
+  return steps
+    .map((name) => ({ name, bytes: added(manifest, name, name === SCREEN_ROOT ? first : root) }))
+    .sort((one, other) => other.bytes - one.bytes);
+}
+
+// GraphiQL, which brings its editor along, is a page of its own for programmers.
+/** @param {string} name */
+function isOurs(name) {
+  return !name.startsWith('..') && !name.startsWith('graphiql/');
+}
+
+/**
+ * @param {Manifest} manifest
+ * @param {string} entry
+ * @param {Set<string>} known files that are loaded already
+ */
+function added(manifest, entry, known) {
+  const files = new Set(withImports(manifest, entry).filter((file) => !known.has(file)));
+  return [...files].reduce((sum, file) => sum + weighed(file).bytes, 0);
+}
+
+/** @returns {Manifest} */
+function readManifest() {
+  return JSON.parse(readFileSync(inProject('build', 'client', '.vite', 'manifest.json'), 'utf8'));
+}
+
+/**
+ * @param {string} file
+ * @returns {Script}
+ */
+function weighed(file) {
+  return { file, bytes: gzipSync(readFileSync(inProject('build', 'client', file))).length };
+}
+
+/**
+ * The file of an entry, and those of all that it imports, and so on.
+ * @param {Manifest} manifest
+ * @param {string} entry
+ * @param {Set<string>} [seen]
+ * @returns {string[]}
+ */
+function withImports(manifest, entry, seen = new Set()) {
+  if (seen.has(entry)) return [];
+  seen.add(entry);
+  const { file, imports = [] } = manifest[entry];
+  return [file, ...imports.flatMap((imported) => withImports(manifest, imported, seen))];
+}

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '../command.js';
+import { installTool, moduleOfTool, toolFolder } from '../dependencies.js';
+import { inProject } from '../paths.js';
+
+/**
+ * @typedef {{ executablePath: string, args: string[], env: Record<string, string> }} Browser
+ * how to start a browser: what Playwright's launch options take
+ */
+
+const PACKAGE = '@sparticuz/chromium';
+const TOOL = inProject(toolFolder('chromium'), 'package.json');
+const CACHE = inProject('.cache', `chromium-${JSON.parse(readFileSync(TOOL, 'utf8')).dependencies[PACKAGE]}`);
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--headless=shell',
+  '--no-zygote',
+  '--font-render-hinting=none',
+];
+
+/**
+ * The browser for the browser tests: CHROME_PATH where it is set, else the Chromium that an npm package ships
+ * for 64-bit Linux, together with the libraries and a font that a bare system lacks. Installs and unpacks it once.
+ * @returns {Promise<Browser>}
+ */
+export async function chromium() {
+  const own = process.env.CHROME_PATH;
+  if (own) return { executablePath: own, args: ['--no-sandbox'], env: environment() };
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      `The browser tests bring their own Chromium for Linux on x64 only, and this is ${process.platform} on ` +
+        `${process.arch}: set CHROME_PATH to the executable of an installed Chrome or Chromium.`,
+    );
+  }
+  if (!existsSync(CACHE)) await unpack();
+  return {
+    executablePath: path.join(CACHE, 'chromium'),
+    args: ARGS,
+    env: { ...environment(), LD_LIBRARY_PATH: path.join(CACHE, 'al2023', 'lib'), FONTCONFIG_PATH: CACHE },
+  };
+}
+
+/** Unpacks aside, so that a broken unpacking is never taken for a whole one. */
+async function unpack() {
+  await installTool('chromium');
+  mkdirSync(path.dirname(CACHE), { recursive: true });
+  const aside = mkdtempSync(`${CACHE}-`);
+  try {
+    const script = `(await import('${moduleOfTool('chromium', PACKAGE)}')).default.executablePath()`;
+    // The package unpacks into TMPDIR, and the libraries only where it believes to be on AWS Lambda.
+    const env = { ...process.env, TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
+    await run([process.execPath, '--input-type=module', '--eval', `await ${script}`], { env });
+    writeFileSync(path.join(aside, 'fonts.conf'), FONTS);
+    renameSync(aside, CACHE);
+  } catch (error) {
+    // Another process may have been first: then its Chromium is as good.
+    if (!existsSync(CACHE)) throw error;
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+/** Only the font that comes with the package: pages look the same on every system. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(CACHE, 'fonts')}</dir>
+  <cachedir>${path.join(CACHE, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
+
+/** @returns {Record<string, string>} */
+function environment() {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inProject } from '../paths.js';
+
+// Runs the built server on a free port, with demo data in a folder that is gone when it ends: for browser tests. One of
+// the demo's people is its administrator, as `npm run admin` would make one.
+const ADMINISTRATOR = 'arjun@panna.example';
+const dataDir = mkdtempSync(path.join(tmpdir(), 'panna-browser-'));
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+
+Object.assign(process.env, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_DATA: 'on' });
+delete process.env.DATABASE_URL;
+// Limits are off while the demo is filled, and nothing is counted in a Redis then.
+delete process.env.REDIS_URL;
+// Mail is read in the browser, which is shown of files and to this machine only.
+delete process.env.SMTP_URL;
+delete process.env.PUBLIC_URL;
+
+/** @param {string[]} file */
+const built = (...file) => import(pathToFileURL(inProject('build', 'server', ...file)).href);
+await prepareDemo();
+await built('main.js');
+
+async function prepareDemo() {
+  const { readConfig } = await built('config.js');
+  const { openDatabase } = await built('openDatabase.js');
+  const { fillWithDemo } = await built('demo', 'fillWithDemo.js');
+  const { createPorts } = await built('app.js');
+  const { silentOutbox } = await built('usecases', 'notifications', 'outbox.js');
+  const { grantAdministrator } = await built('usecases', 'moderation', 'grantAdministrator.js');
+  const config = readConfig({ ...process.env, RATE_LIMITS: 'off' });
+  const { database, release } = await openDatabase(config);
+  const ports = createPorts(config, database, { now: () => new Date() });
+  await fillWithDemo({ ...ports, outbox: silentOutbox });
+  await grantAdministrator(ports, ADMINISTRATOR);
+  await database.close();
+  await release();
+}

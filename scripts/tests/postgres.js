@@ -1,0 +1,22 @@
+import '../node-version.js';
+import { installForTests } from '../dependencies.js';
+import { build } from '../incremental-build.js';
+import { runScript } from '../step.js';
+import { conclude } from './tally.js';
+import { runVitest } from './runs.js';
+
+/** What rests on PostgreSQL itself: the tables and their guarantees, migrations, plans, and races. */
+const CLOSEST = ['server/persistence/', '.race.test.ts'];
+
+// `npm run test:postgres`: what depends on the database, and the races, on the PostgreSQL at TEST_DATABASE_URL.
+// `npm run test:postgres -- newest` runs what is closest to the database, for a second version of PostgreSQL.
+await runScript(async () => {
+  if (!process.env.TEST_DATABASE_URL) {
+    throw new Error('Set TEST_DATABASE_URL to a PostgreSQL where databases may be created.');
+  }
+  await installForTests();
+  await build();
+  const isNewest = process.argv[2] === 'newest';
+  const [name, tests] = isNewest ? ['postgres-newest', CLOSEST] : ['postgres', []];
+  conclude([await runVitest(name, ['--project=server', ...tests])]);
+});

@@ -1,0 +1,57 @@
+import type { Mail, Mailer } from '../../notifications/mailer.js';
+import { waitingMessages } from '../../persistence/queries/accounts/notifications.js';
+import type { Jobs } from '../../queue/jobQueue.js';
+import { deliverMessage } from '../../usecases/notifications/deliverMessage.js';
+import { messageByAddress } from '../../usecases/notifications/messageByAddress.js';
+import type { TestMarketplace } from '../marketplace.js';
+
+export const SITE = { name: 'Panna', url: 'https://panna.example' };
+
+/** Keeps what it is given. */
+export class RecordingMailer implements Mailer {
+  readonly mails: Mail[] = [];
+  readonly lanes = 1;
+
+  async send(mail: Mail): Promise<void> {
+    this.mails.push(mail);
+  }
+
+  async check(): Promise<void> {}
+
+  async close(): Promise<void> {}
+}
+
+/** What a job of this marketplace is given. */
+export function jobPorts({ ports }: TestMarketplace) {
+  return { ...ports, confirmationDays: 7 };
+}
+
+/** Puts the messages to addresses into the boxes of those who have them. */
+export async function findAddressees(marketplace: TestMarketplace): Promise<void> {
+  const jobs = await marketplace.database.query<{ data: Jobs['message-by-address'] }>(
+    "WITH taken AS (DELETE FROM queue.job WHERE name = 'message-by-address' RETURNING data) SELECT data FROM taken",
+  );
+  for (const { data } of jobs) await messageByAddress(jobPorts(marketplace), data);
+}
+
+/** Delivers every waiting message in the order in which they were put into the outbox; answers what was mailed. */
+export async function deliverMail(
+  marketplace: TestMarketplace,
+  mailer = new RecordingMailer(),
+): Promise<Mail[]> {
+  await findAddressees(marketplace);
+  const waiting = await marketplace.database.query<{ id: string }>('SELECT id FROM outbox_messages');
+  const ports = { ...jobPorts(marketplace), mailer, site: SITE };
+  const messages = await waitingMessages(
+    marketplace.database,
+    waiting.map(({ id }) => id),
+    marketplace.clock.now(),
+  );
+  for (const message of messages) await deliverMessage(ports, message);
+  return mailer.mails;
+}
+
+/** The subjects of the mails to a person. */
+export function subjectsTo(mails: readonly Mail[], { email }: { email: string }): string[] {
+  return mails.filter(({ to }) => to.address === email).map(({ subject }) => subject);
+}
