@@ -29,7 +29,6 @@ export type StoredOrderItem = z.infer<typeof OrderItemRow>;
 
 /** A rental that was given more months, as it is stored; the charge in paise. */
 const ExtensionRow = z.strictObject({ itemId: z.string(), months: count, endsOn: day, charge: minorUnits });
-export type StoredExtension = z.infer<typeof ExtensionRow>;
 
 const TimelineRow = z.strictObject({
   from: z.enum(OrderStatus).nullable(),
