@@ -63,7 +63,7 @@ test('a forgotten password is replaced by way of a mailed link', async ({ page, 
   await page.goto(await mailedLink(page, person.email));
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('another long secret');
   await page.getByRole('textbox', { name: 'Confirm Password', exact: true }).fill('another long secret');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await page.getByRole('link', { name: 'Log in with the new one' }).click();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);

@@ -58,7 +58,7 @@ test('a seller sends a rental from the dashboard and takes it back', async ({ pa
   await expect(page.getByRole('img', { name: 'Chart of the revenue by month' })).toBeVisible();
   await out.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('button', { name: 'Yes, they are back' }).click();
-  await expect(page.getByText('No reader has any of your books right now.')).toBeVisible();
+  await expect(page.getByText('None of your books are rented out right now.')).toBeVisible();
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('row').filter({ hasText: '₹49' })).toHaveCount(1);
 });

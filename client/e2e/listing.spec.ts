@@ -73,7 +73,7 @@ test('a half-filled form is not lost by going back, nor by a reload', async ({ p
 
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText('What you typed last time is here again')).toBeVisible();
+  await expect(page.getByText('We have restored what you typed last time')).toBeVisible();
   await expect(title).toHaveValue('The Ferry');
 
   await page.goBack();

@@ -52,7 +52,7 @@ const WaysBack = () => (
     </Button>
     <Button asChild variant="outline">
       <a href={paths.home}>
-        <Trans>Back to the start</Trans>
+        <Trans>Back to the home page</Trans>
       </a>
     </Button>
   </Flex>

@@ -187,7 +187,7 @@ describe('A screen that fails', () => {
     await openSite('/books', asMeera);
     await screen.findByRole('heading', { name: 'This page could not be shown' });
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: /Panna/ })).toBeTruthy();
     told.mockRestore();
   });

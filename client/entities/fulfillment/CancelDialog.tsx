@@ -39,7 +39,7 @@ export default function CancelDialog({ fulfillmentId, needsReason, onDone, onClo
       onClose={onClose}
     >
       <Text color="fg.muted">
-        <Trans>Whatever was charged or held for them is given back. This cannot be undone.</Trans>
+        <Trans>All charges and deposits for them are given back. This cannot be undone.</Trans>
       </Text>
       <TextAreaField
         label={needsReason ? t`Reason` : t`Reason (optional)`}

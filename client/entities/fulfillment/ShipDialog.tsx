@@ -31,7 +31,7 @@ export default function ShipDialog({ fulfillmentId, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <Text color="fg.muted">
-        <Trans>The buyer sees how the parcel travels. Both fields are optional.</Trans>
+        <Trans>Shown to the buyer. Both fields are optional.</Trans>
       </Text>
       <TextField label={t`Carrier`} autoComplete="off" {...field('carrier')} />
       <TextField label={t`Tracking number`} autoComplete="off" {...field('trackingNumber')} />

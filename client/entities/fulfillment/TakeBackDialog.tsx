@@ -58,7 +58,7 @@ export default function TakeBackDialog({ fulfillmentId, onDone, onClose }: Props
         </>
       )}
       <Text color="fg.muted" textStyle="sm">
-        <Trans>What you do not withhold goes back to the buyer. This cannot be undone.</Trans>
+        <Trans>The rest goes back to the buyer. This cannot be undone.</Trans>
       </Text>
     </FormDialog>
   );

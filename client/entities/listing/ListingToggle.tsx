@@ -32,7 +32,9 @@ function TakeOffButton({ book, ...button }: Props) {
   const question = {
     title: t`Take this book off the market?`,
     body: (
-      <Trans>Nobody can find “{book.title}” until you put it back. Existing orders go on as agreed.</Trans>
+      <Trans>
+        “{book.title}” will not be visible until you put it back. Existing orders are not affected.
+      </Trans>
     ),
     confirm: t`Take it off`,
   };

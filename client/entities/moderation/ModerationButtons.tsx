@@ -30,7 +30,8 @@ export function RemovalButton({ book, onDone }: ListingProps) {
       onDone={onDone}
     >
       <Trans>
-        Nobody can find “{book.title}” any more, and its seller is shown your reason. Existing orders go on.
+        “{book.title}” will no longer be visible, and its seller will see your reason. Existing orders are not
+        affected.
       </Trans>
     </ReasonButton>
   );
@@ -61,8 +62,8 @@ export function SuspendButton({ user, onDone }: AccountProps) {
       onDone={onDone}
     >
       <Trans>
-        {user.name} is signed out and cannot log in, and everything they offer leaves the market. What was
-        ordered stays as it is.
+        {user.name} is logged out and can no longer log in, and their listings leave the market. Existing
+        orders are not affected.
       </Trans>
     </ReasonButton>
   );

@@ -14,7 +14,7 @@ export function ReportButton({ bookId }: { bookId: string }) {
   const note = useSuccessNote();
   const finish = () => {
     setIsOpen(false);
-    note.show(t`Thank you. The administrators will look at it.`);
+    note.show(t`Thank you. An administrator will review it.`);
   };
   return (
     <>

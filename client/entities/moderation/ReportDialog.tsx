@@ -35,15 +35,10 @@ export default function ReportDialog({ bookId, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <Text color="fg.muted">
-        <Trans>The administrators look at it. The seller is not told who reported it.</Trans>
+        <Trans>An administrator will review it. The seller is not told who reported it.</Trans>
       </Text>
       <SelectField label={t`What is wrong?`} choices={REPORT_REASON_LABELS} {...field('reason')} />
-      <TextAreaField
-        label={t`More about it (optional)`}
-        rows={3}
-        maxLength={LONGEST_REASON}
-        {...field('note')}
-      />
+      <TextAreaField label={t`Details (optional)`} rows={3} maxLength={LONGEST_REASON} {...field('note')} />
     </FormDialog>
   );
 }

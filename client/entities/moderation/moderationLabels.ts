@@ -4,10 +4,10 @@ import type { ModerationKind, ReportReason } from '../../shared/contract/schema.
 
 /** What can be wrong with a listing, in the words of a reader. */
 export const REPORT_REASON_LABELS: Record<ReportReason, MessageDescriptor> = {
-  WRONG_DESCRIPTION: msg`It is not what the listing says`,
+  WRONG_DESCRIPTION: msg`It does not match the description`,
   COUNTERFEIT: msg`It is a pirated copy`,
-  OFFENSIVE: msg`It insults or harms somebody`,
-  FRAUD: msg`The seller takes money and sends nothing`,
+  OFFENSIVE: msg`It is offensive or harmful`,
+  FRAUD: msg`The seller takes the money and sends nothing`,
   OTHER: msg`Something else`,
 };
 
@@ -17,5 +17,5 @@ export const MODERATION_KIND_LABELS: Record<ModerationKind, MessageDescriptor> =
   RESTORE_LISTING: msg`Listing put back`,
   SUSPEND_ACCOUNT: msg`Account suspended`,
   REINSTATE_ACCOUNT: msg`Account reinstated`,
-  DISMISS_REPORT: msg`Report settled`,
+  DISMISS_REPORT: msg`Report dismissed`,
 };

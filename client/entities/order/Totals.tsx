@@ -50,7 +50,7 @@ export function Totals({ totals, itemCount, stale = false }: Props) {
       </AmountList>
       {hasDeposits && (
         <Text mt="3" textStyle="xs" color="fg.muted">
-          <Trans>A deposit is held, not spent: you get it back when the book is back.</Trans>
+          <Trans>A deposit is held, not spent: you get it back when you return the book.</Trans>
         </Text>
       )}
     </>

@@ -34,7 +34,7 @@ export function Offer({ book }: { book: BookDetailFragment }) {
             {Number(lease.lateFeePerDay.amount) > 0 && (
               <Text as="span" display="block">
                 <Trans>
-                  <Money value={lease.lateFeePerDay} /> for each day it comes back late
+                  <Money value={lease.lateFeePerDay} /> for each day late
                 </Trans>
               </Text>
             )}
@@ -95,8 +95,7 @@ function whyNot({
   viewerCanBuy,
 }: BookDetailFragment): ReactNode {
   if (status === 'SOLD') return <Trans>This book has found its reader. There is no copy left.</Trans>;
-  if (removalReason)
-    return <Trans>The administrators have taken this listing off the market: {removalReason}</Trans>;
+  if (removalReason) return <Trans>This listing was removed by an administrator: {removalReason}</Trans>;
   if (status === 'UNLISTED') return <Trans>This book has been taken off the market.</Trans>;
   if (status === 'RENTED' && availableFrom)
     return <Trans>Every copy is with a reader. One is expected back on {formatDate(availableFrom)}.</Trans>;

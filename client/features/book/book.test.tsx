@@ -227,7 +227,7 @@ describe('The rent dialog', () => {
     const lateFeePerDay = { __typename: 'Money', amount: '2.50', currencyCode: 'INR' };
     const { value } = await openDialog(book({ price: price({ lease: lease({ lateFeePerDay }) }) }));
     expect(value('Late fee per day')).toBe('₹2.50');
-    expect(screen.getByText(/for each day it comes back late/).textContent).toContain('₹2.50');
+    expect(screen.getByText(/for each day late/).textContent).toContain('₹2.50');
   });
 
   it('works out cost and due date while one types', async () => {

@@ -33,7 +33,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
       <EmptyState
         icon={<PackageCheck />}
         title={t`Thank you for your order`}
-        hint={t`The sellers have been told. They confirm it and send your books.`}
+        hint={t`We have told the sellers. They will confirm your order and send your books.`}
         action={
           <Flex gap="3" wrap="wrap" justify="center">
             <Button asChild>

@@ -83,7 +83,7 @@ function NothingToSell() {
     <EmptyState
       icon={<Store />}
       title={t`You are not selling anything yet`}
-      hint={t`List a book for sale or for rent. Its orders, its rentals and what you earn show up here.`}
+      hint={t`List a book for sale or for rent. Its orders, rentals and revenue appear here.`}
       action={<AddBooks />}
     />
   );

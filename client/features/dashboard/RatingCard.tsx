@@ -13,7 +13,7 @@ export function RatingCard({ seller }: { seller: DashboardQuery['dashboard']['se
     <Panel title={t`Reader's Score`}>
       {seller.totalRatings === 0 ? (
         <Text color="fg.muted">
-          <Trans>Nobody has rated you yet. Buyers can once their books are delivered.</Trans>
+          <Trans>You have no ratings yet. Buyers can rate you once their books are delivered.</Trans>
         </Text>
       ) : (
         <Flex align="center" gap="4" wrap="wrap">

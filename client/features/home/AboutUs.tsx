@@ -20,13 +20,13 @@ function useFacts() {
     },
     {
       icon: <ShieldCheck />,
-      title: t`Deposits come back`,
-      text: t`A deposit is held, not spent. It is given back with the book.`,
+      title: t`Deposits are returned`,
+      text: t`A deposit is held, not spent. You get it back when you return the book.`,
     },
     {
       icon: <Star />,
       title: t`Scores you can trust`,
-      text: t`Only a real order can rate a seller, and nobody rates themselves.`,
+      text: t`Only real orders can be rated, and nobody can rate themselves.`,
     },
   ];
 }

@@ -11,16 +11,16 @@ function useSteps() {
   return [
     {
       title: t`Find a book`,
-      text: t`Search by title, author or ISBN. A typo or a missing accent does no harm.`,
+      text: t`Search by title, author or ISBN. Typos and missing accents are fine.`,
     },
     {
       title: t`Buy it or rent it`,
-      text: t`Keep it for good, or take it by the month for a deposit that comes back.`,
+      text: t`Buy it to keep, or rent it by the month with a deposit that you get back.`,
     },
     { title: t`Read it`, text: t`The seller sends it to you, and you see where it is and when it is due.` },
     {
       title: t`Pass yours on`,
-      text: t`List a book from your own shelf in a minute, and rate whoever sold you theirs.`,
+      text: t`List a book from your own shelf in a minute, and rate the people you buy from.`,
     },
   ];
 }

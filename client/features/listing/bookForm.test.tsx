@@ -183,7 +183,9 @@ describe('The form of a book', () => {
     await send(person);
     await waitFor(() => expect(errorOf('Rent per Month')).toBe('Rent per month is required'));
     expect(errorOf('ISBN')).toBe('Please enter a valid ISBN (10 or 13 digits)');
-    expect(screen.getByRole('alert').textContent).toBe('HEIC photos cannot be used: save it as JPEG');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'HEIC photos are not supported. Please save it as JPEG.',
+    );
     expect(document.activeElement).toBe(control('ISBN'));
     expect(sent()).toEqual([]);
   });

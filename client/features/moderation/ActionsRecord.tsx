@@ -39,8 +39,8 @@ export function ActionsRecord() {
     return (
       <EmptyState
         icon={<ScrollText />}
-        title={t`Nothing has been done yet`}
-        hint={t`What administrators do stays on record here.`}
+        title={t`No actions yet`}
+        hint={t`Everything that administrators do is recorded here.`}
       />
     );
   }

@@ -56,8 +56,8 @@ function DismissButton({ reportId, onDone }: { reportId: string; onDone: () => v
   const [dismiss] = useDismissReportMutation();
   return (
     <ReasonButton
-      label={t`Nothing is wrong`}
-      title={t`Settle this report?`}
+      label={t`Dismiss report`}
+      title={t`Dismiss this report?`}
       send={async (reason) =>
         (await dismiss({ variables: { input: { reportId, reason } } })).data?.dismissReport
       }

@@ -27,11 +27,7 @@ export function Reports() {
   const { edges } = data.listingReports;
   if (edges.length === 0) {
     return (
-      <EmptyState
-        icon={<Flag />}
-        title={t`Nothing has been reported`}
-        hint={t`What readers find wrong with a listing shows up here.`}
-      />
+      <EmptyState icon={<Flag />} title={t`No open reports`} hint={t`Reports about listings appear here.`} />
     );
   }
   return (

@@ -60,7 +60,7 @@ describe('Moderation', () => {
     expect(sent('RemoveListing')).toEqual([]);
     await person.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Pirated');
     await person.click(within(dialog).getByRole('button', { name: 'Take off the market' }));
-    expect(await screen.findByText('Nothing has been reported')).toBeTruthy();
+    expect(await screen.findByText('No open reports')).toBeTruthy();
     expect(sent('RemoveListing')).toEqual([{ bookId: 'book_guide', reason: 'Pirated' }]);
   });
 
@@ -71,11 +71,11 @@ describe('Moderation', () => {
       DismissReport: () => ({ dismissReport: done(refusal('REPORT_NOT_FOUND', 'Report not found')) }),
     });
     const { person } = await openSite('/moderation', { token: 'good' });
-    await person.click(await screen.findByRole('button', { name: 'Nothing is wrong' }));
+    await person.click(await screen.findByRole('button', { name: 'Dismiss report' }));
     const reason = await screen.findByRole('textbox', { name: /Reason/ });
     await person.type(reason, 'A classic{Tab}');
-    const dialog = screen.getByRole('dialog', { name: 'Settle this report?' });
-    await person.click(within(dialog).getByRole('button', { name: 'Nothing is wrong' }));
+    const dialog = screen.getByRole('dialog', { name: 'Dismiss this report?' });
+    await person.click(within(dialog).getByRole('button', { name: 'Dismiss report' }));
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Report not found');
     expect((reason as HTMLTextAreaElement).value).toBe('A classic');
   });
@@ -159,9 +159,9 @@ describe('The page of a book', () => {
       await screen.findByRole('combobox', { name: 'What is wrong?' }),
       'COUNTERFEIT',
     );
-    await person.type(screen.getByRole('textbox', { name: /More about it/ }), 'Photocopied');
+    await person.type(screen.getByRole('textbox', { name: /Details/ }), 'Photocopied');
     await person.click(screen.getByRole('button', { name: 'Send the report' }));
-    expect(await screen.findByText('Thank you. The administrators will look at it.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. An administrator will review it.')).toBeTruthy();
     expect(sent('ReportBook')).toEqual([
       { bookId: 'book_guide', reason: 'COUNTERFEIT', note: 'Photocopied' },
     ]);
@@ -178,9 +178,7 @@ describe('The page of a book', () => {
     });
     serverAnswers({ Viewer: () => ({ viewer: meera }), Book: () => ({ book: removed }) });
     await openSite('/books/book_guide', { token: 'good' });
-    expect(
-      await screen.findByText('The administrators have taken this listing off the market: Pirated'),
-    ).toBeTruthy();
+    expect(await screen.findByText('This listing was removed by an administrator: Pirated')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Report this listing' })).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ export function ChangePassword() {
       // Not by `refetchQueries` of the mutation, which would ask with the old token.
       void client.refetchQueries({ include: [SessionsDocument] });
       form.reset(EMPTY);
-      note.show(t`Your password is changed. Other devices are logged out.`);
+      note.show(t`Your password has been changed. Other devices are logged out.`);
     },
     fallback: t`Something went wrong. Please try again.`,
   });

@@ -22,7 +22,7 @@ export function CloseAccount() {
         </a>
       </Button>
       <Text color="fg.muted">
-        <Trans>Close the account for good, when no order is under way.</Trans>
+        <Trans>Close the account permanently, when you have no open orders.</Trans>
       </Text>
       <Button alignSelf="start" variant="outline" colorPalette="red" onClick={() => setIsOpen(true)}>
         <Trans>Close my account</Trans>
@@ -57,8 +57,8 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
     >
       <Text>
         <Trans>
-          Your listings leave the market. Your orders stay with the other side, without your name and address.
-          This cannot be undone.
+          Your listings leave the market. The other side of your orders keeps them, without your name and
+          address. This cannot be undone.
         </Trans>
       </Text>
       <PasswordField

@@ -63,7 +63,7 @@ export function SettingsForm({ saved }: { saved: SettingsFragment }) {
         />
         <ChoiceField
           label={t`Currency`}
-          helper={t`Prices are in rupees, and so is what you pay. Another currency is shown beside them, approximately.`}
+          helper={t`Prices and payments are in rupees. Approximate prices in another currency are shown beside them.`}
           choices={{
             INR: t(CURRENCY_LABELS.INR),
             USD: t(CURRENCY_LABELS.USD),

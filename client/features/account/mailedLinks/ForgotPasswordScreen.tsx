@@ -21,8 +21,8 @@ export default function ForgotPasswordScreen() {
       <AccountCard title={t`Check your email`}>
         <Text>
           <Trans>
-            If there is an account with {sentTo}, a link for a new password is on its way. It is valid for one
-            hour.
+            If there is an account with {sentTo}, we have sent a link to set a new password. It is valid for
+            one hour.
           </Trans>
         </Text>
       </AccountCard>

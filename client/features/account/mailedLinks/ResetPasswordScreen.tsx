@@ -29,7 +29,7 @@ export default function ResetPasswordScreen() {
       {isDone ? (
         <Text>
           <Trans>
-            Your password is changed, and you are logged out everywhere.{' '}
+            Your password has been changed, and you are logged out everywhere.{' '}
             <TextLink to={paths.logIn}>Log in with the new one</TextLink>
           </Trans>
         </Text>
@@ -55,12 +55,12 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => Promi
       <ErrorAlert message={failure} />
       {failure && (
         <TextLink to={paths.forgotPassword}>
-          <Trans>Ask for a new link</Trans>
+          <Trans>Request a new link</Trans>
         </TextLink>
       )}
       <NewPasswordFields field={field} last />
       <Button type="submit" size="lg" loading={busy}>
-        <Trans>Save the new password</Trans>
+        <Trans>Save new password</Trans>
       </Button>
     </Form>
   );

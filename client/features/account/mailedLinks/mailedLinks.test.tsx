@@ -48,7 +48,7 @@ describe('A forgotten password', () => {
     await person.type(await screen.findByLabelText(/^Password/), 'a new horse');
     await person.type(screen.getByLabelText(/^Confirm Password/), 'a new horse{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(invalid.message);
-    const again = screen.getByRole('link', { name: 'Ask for a new link' });
+    const again = screen.getByRole('link', { name: 'Request a new link' });
     expect(again.getAttribute('href')).toBe('/forgot-password');
   });
 });

@@ -21,7 +21,7 @@ export default function SignUpScreen() {
     navigate(paths.signUp, { state: { ...state, joinsAs: 'READER' } satisfies JoinState });
   if (state?.joinsAs === 'READER') {
     return (
-      <AccountCard title={t`Sign Up as Reader`} lead={t`Buy and lease books, and offer your own.`}>
+      <AccountCard title={t`Sign Up as Reader`} lead={t`Buy and rent books, and list your own.`}>
         <ReaderForm />
       </AccountCard>
     );
@@ -52,7 +52,7 @@ function OtherWays() {
       </Text>
       <Text>
         <Trans>
-          You have an account?{' '}
+          Already have an account?{' '}
           <TextLink to={paths.logIn} state={state}>
             Login
           </TextLink>

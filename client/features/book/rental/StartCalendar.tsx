@@ -52,7 +52,7 @@ export default function StartCalendar({ calendar, startsOn, dueOn, onChange }: P
         </DatePicker.View>
         <Text textStyle="xs" color="fg.muted" textAlign="center" aria-hidden>
           <Trans>
-            <s>Crossed out</s>: not available. Grey: available, but not for that long.
+            <s>Crossed out</s>: not available. Grey: available, but not long enough.
           </Trans>
         </Text>
       </DatePicker.Content>
@@ -78,7 +78,7 @@ function useTranslations({ isFree }: RentalCalendar) {
       const day = formatDate(value.toString());
       if (selected) return t`${day}, chosen`;
       if (!unavailable) return day;
-      return isFree(value.toString()) ? t`${day}, free, but not for that long` : t`${day}, taken`;
+      return isFree(value.toString()) ? t`${day}, free, but not long enough` : t`${day}, taken`;
     },
   };
 }

@@ -21,12 +21,12 @@ export function StartDateField({ calendar, startsOn, onChange }: Props) {
       type="date"
       min={calendar?.first}
       value={startsOn}
-      helper={isPutOff ? t`The first day it is free for that long` : undefined}
+      helper={isPutOff ? t`The first day on which it is free long enough` : undefined}
       error={
         isRefused
           ? next
             ? t`Not free on that day. It is free from ${next}.`
-            : t`No copy is free then.`
+            : t`No copy is free on these days.`
           : undefined
       }
       onChange={(event) => onChange(event.currentTarget.value)}

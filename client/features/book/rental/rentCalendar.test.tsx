@@ -78,7 +78,7 @@ describe('The calendar of the rent dialog', () => {
     expect(dialog.getByRole('button', { name: '20 Apr 2026, chosen' })).toBeTruthy();
     expect(dialog.getByRole('button', { name: '19 Apr 2026, taken' })).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'Previous month' }));
-    expect(dialog.getByRole('button', { name: '19 Mar 2026, free, but not for that long' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: '19 Mar 2026, free, but not long enough' })).toBeTruthy();
     expect(dialog.getByRole('button', { name: '20 Mar 2026, taken' })).toBeTruthy();
   });
 

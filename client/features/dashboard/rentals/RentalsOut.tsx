@@ -28,7 +28,7 @@ export function RentalsOut() {
       {!list && (error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton />)}
       {list && list.edges.length === 0 && (
         <Text color="fg.muted">
-          <Trans>No reader has any of your books right now.</Trans>
+          <Trans>None of your books are rented out right now.</Trans>
         </Text>
       )}
       {list && list.edges.length > 0 && (

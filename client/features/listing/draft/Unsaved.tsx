@@ -22,7 +22,7 @@ export function Unsaved({ isRestored, onStartAgain, leave, onStay }: Props) {
         <Alert.Root status="info" role="status" alignItems="center" flexWrap="wrap" gap="2">
           <Alert.Indicator />
           <Alert.Title flex="1" minW="40" fontWeight="medium">
-            <Trans>What you typed last time is here again. Please choose the photo again.</Trans>
+            <Trans>We have restored what you typed last time. Please choose the photo again.</Trans>
           </Alert.Title>
           <Button size="sm" variant="outline" onClick={onStartAgain}>
             <Trans>Start again</Trans>

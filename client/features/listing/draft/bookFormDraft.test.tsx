@@ -23,7 +23,7 @@ describe('A form that was not sent', () => {
     return person;
   };
   const dialog = () => screen.findByRole('alertdialog', { name: 'Leave this form?' });
-  const restored = () => screen.queryByText(/^What you typed last time is here again/);
+  const restored = () => screen.queryByText(/^We have restored what you typed last time/);
 
   it('is filled in again after a reload, until the person starts again', async () => {
     const person = await openForm();

@@ -68,7 +68,7 @@ describe('The form of a listing that stands', () => {
     expect(control('Rent per Month').value).toBe('50.25');
     expect(control('Lease Terms').value).toBe('No pencil in the margins.');
     expect(screen.getByRole('checkbox', { name: 'Romance' })).toHaveProperty('checked', true);
-    expect(screen.getByRole('img', { name: 'The cover so far' }).getAttribute('src')).toBe(
+    expect(screen.getByRole('img', { name: 'The current cover' }).getAttribute('src')).toBe(
       '/covers/detail.webp',
     );
   });
@@ -122,7 +122,7 @@ describe('The form of a listing that stands', () => {
 
     const again = await openForm();
     await again.click(screen.getByRole('button', { name: 'Remove the image' }));
-    expect(screen.queryByRole('img', { name: 'The cover so far' })).toBeNull();
+    expect(screen.queryByRole('img', { name: 'The current cover' })).toBeNull();
     await save(again);
     await waitFor(() => expect(sent()).toEqual([{ bookId: 'book_guide', removeCover: true }]));
   });
@@ -199,7 +199,7 @@ describe('The form of a listing that stands', () => {
     cleanup();
     const copies = { __typename: 'CopyCount', total: 2, available: 1 };
     const later = await openForm(mine({ copies }));
-    expect(screen.getByText(/^What you typed last time is here again/)).toBeTruthy();
+    expect(screen.getByText(/^We have restored what you typed last time/)).toBeTruthy();
     expect([control('Book Title').value, control('Copies').value]).toEqual(['The Guide!', '2']);
     await save(later);
     await waitFor(() => expect(sent()).toEqual([{ bookId: 'book_guide', title: 'The Guide!' }]));

@@ -47,7 +47,7 @@ export function AboutFields({ control, field }: Props) {
         />
         <TextField
           label={t`Copies`}
-          helper={t`How many of this book you offer`}
+          helper={t`How many copies you have`}
           type="number"
           inputMode="numeric"
           min={0}
@@ -66,8 +66,7 @@ export function AboutFields({ control, field }: Props) {
         inputMode="numeric"
         min={1}
         {...field('mostCopiesPerOrder', {
-          validate: (copies) =>
-            mayBeOrdered(copies) || t`An order can be allowed 1 to 1,000 copies of a book`,
+          validate: (copies) => mayBeOrdered(copies) || t`The limit per order must be 1 to 1,000 copies`,
         })}
       />
     </>

@@ -79,7 +79,7 @@ function StandingCover({ src }: { src: string }) {
   const { t } = useLingui();
   return (
     <Box width="44">
-      <BookCover src={src} title={t`The cover so far`} eager />
+      <BookCover src={src} title={t`The current cover`} eager />
     </Box>
   );
 }

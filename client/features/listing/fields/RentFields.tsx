@@ -48,7 +48,7 @@ export function RentFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
       </FieldRow>
       <TextField
         label={t`Book Condition`}
-        helper={t`Marks, notes or wear that the reader should know of`}
+        helper={t`Marks, notes or wear that the reader should know about`}
         {...field('conditionDescription')}
       />
       <TextAreaField

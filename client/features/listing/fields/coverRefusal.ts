@@ -6,7 +6,7 @@ import { COVER_TYPES, LARGEST_COVER_FILE } from '../../../shared/contract/limits
 export function coverRefusal({ name, type, size }: File): MessageDescriptor | null {
   // Many systems do not know the type, which phones give their photos.
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) {
-    return msg`HEIC photos cannot be used: save it as JPEG`;
+    return msg`HEIC photos are not supported. Please save it as JPEG.`;
   }
   if (!type.startsWith('image/')) return msg`Please upload an image file`;
   if (!COVER_TYPES.includes(type)) return msg`Please use a JPEG, PNG, WebP, AVIF or GIF image`;

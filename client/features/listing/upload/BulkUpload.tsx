@@ -25,8 +25,8 @@ export function BulkUpload() {
     <Card>
       <Text id={id} color="fg.muted" maxW="prose" mb="5">
         <Trans>
-          A JSON file with a list of books, each as you would fill it into the form. You can look through them
-          before anything is uploaded.
+          A JSON file with a list of books, with the same details as in the form. You can check them before
+          anything is uploaded.
         </Trans>
       </Text>
       <Changeable disabled={isUploading}>

@@ -160,7 +160,13 @@ describe('The bulk upload', () => {
   it.each([
     ['a file of another type', 'title;author', 'books.csv', 'text/csv', 'Please upload a JSON file'],
     ['what cannot be read', '[{"title": ', 'books.json', 'application/json', 'Invalid JSON format'],
-    ['one book without a list', '{}', 'books.json', 'application/json', 'The file must hold a list of books'],
+    [
+      'one book without a list',
+      '{}',
+      'books.json',
+      'application/json',
+      'The file must contain a list of books',
+    ],
   ])('refuses %s', async (_, content, name, type, message) => {
     const person = await openBulkUpload();
     await choose(person, content, name, type);

@@ -80,6 +80,6 @@ function useProblemTexts(): Record<BookFileProblem, string> {
   return {
     FILE_NOT_JSON: t`Please upload a JSON file`,
     JSON_INVALID: t`Invalid JSON format`,
-    BOOKS_NOT_A_LIST: t`The file must hold a list of books`,
+    BOOKS_NOT_A_LIST: t`The file must contain a list of books`,
   };
 }
