@@ -148,7 +148,7 @@ function auditIn(http: FastifyInstance): AuditLog {
   return (line) => log.info(line, 'audit');
 }
 
-/** One scope for each request, so that its session is read once, whoever asks. */
+/** One scope for each request, so that its session is read only once. */
 function scopesOf(
   ports: Ports,
   callerOf: (request: FastifyRequest) => Caller,

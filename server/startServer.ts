@@ -13,7 +13,7 @@ import type { Ports } from './usecases/scope.js';
 
 /**
  * How long requests and jobs under way may take to end after the signal to stop. It leaves time to close the database
- * before whoever runs the server kills it, usually after 10 seconds.
+ * before a supervisor kills it, usually after 10 seconds.
  */
 const DRAIN_MS = 8_000;
 

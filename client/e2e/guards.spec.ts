@@ -33,7 +33,7 @@ test('unknown paths lead home', async ({ page }) => {
   }
 });
 
-test('whoever logs in arrives where they wanted to go', async ({ page, request }) => {
+test('anyone who logs in arrives where they wanted to go', async ({ page, request }) => {
   const seller = await signUp(request, 'Kamala Nair');
   const bookId = await listBook(request, seller, { title: 'A Lantern for the Ghats' });
   await page.goto(`/books/${bookId}`);

@@ -12,7 +12,7 @@ const Select = chakra('select', {
     textStyle: 'sm',
     focusVisibleRing: 'inside',
     _hover: { bg: 'gray.subtle' },
-    // Whoever reads English does not fetch the fonts of the other languages before choosing one.
+    // Anyone who reads English does not fetch the fonts of the other languages before choosing one.
     '&:lang(en):not(:focus)': { fontFamily: 'system-ui' },
   },
 });

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const positions = new Map<string, number>();
 
-/** Shows a new screen from its top or what a hash names, and takes whoever goes back to where they had been. */
+/** Shows a new screen from its top or what a hash names, and returns to the earlier position when somebody goes back. */
 export function useScrollMemory(): void {
   const { key, hash } = useLocation();
   const isReturning = useNavigationType() === 'POP';

@@ -13,7 +13,7 @@ type Resolver = (request: Request) => unknown;
 /** What the client has asked, in order. */
 export const requests: Request[] = [];
 
-/** The answer to whoever has a session that is over. */
+/** The answer to anyone who has a session that is over. */
 export const SESSION_ENDED = {
   errors: [
     { message: 'This session has ended. Please log in again.', extensions: { code: 'INVALID_TOKEN' } },

@@ -45,7 +45,7 @@ class FakeSocket {
   }
 }
 
-/** Tells whoever subscribes to this operation, by its name; answers how many there were. */
+/** Tells every subscriber of this operation, by its name; answers how many there were. */
 export function serverTells(operation: string, data: object): number {
   const told = [...listeners].flatMap(([socket, open]) =>
     [...open].filter(([, name]) => name === operation).map(([id]) => ({ socket, id })),

@@ -126,7 +126,7 @@ main().catch((error: unknown) => {
   process.exitCode = 1;
 });
 
-/** What whoever runs the site can put right needs no stack: a refusal, a setting, a file that is not there or no CSV. */
+/** What the operator can put right needs no stack: a refusal, a setting, a file that is not there or no CSV. */
 function isExpected(error: unknown): error is Error {
   const known = [DomainError, ConfigError, DataDirInUseError].some((kind) => error instanceof kind);
   return (

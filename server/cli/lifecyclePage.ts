@@ -4,8 +4,8 @@ import { EXTEND, LIFECYCLE, type Party, type Step } from '../domain/orders/order
 const PARTIES: Record<Party, string> = { BUYER: 'buyer', SELLER: 'seller', PANNA: PRODUCT_NAME };
 
 const EFFECTS: Record<NonNullable<Step['effect']>['money'], string> = {
-  GIVE_ALL_BACK: 'charges and deposits go back',
-  SETTLE_DEPOSITS: 'deposits go back, less late fees and what is withheld',
+  GIVE_ALL_BACK: 'charges and deposits are given back',
+  SETTLE_DEPOSITS: 'deposits are released, less late fees and what is withheld',
 };
 
 /** The page of the documentation that draws the life of a fulfillment, as Markdown with a Mermaid diagram. */
@@ -15,7 +15,7 @@ export function lifecyclePage(): string {
 
 # The life of a fulfillment
 
-A fulfillment is the part of an order that one seller sends. The status of an order is that of its least advanced
+A fulfillment is what one seller sends of an order. The status of an order is that of its least advanced
 fulfillment that is not cancelled.
 
 \`\`\`mermaid
@@ -32,10 +32,10 @@ ${steps.map(row).join('\n')}
 What was only bought ends as delivered. An extension charges the months that it adds, and is refused when somebody else
 has reserved the copies; the refusal names the latest possible day.
 
-A part that its seller leaves unconfirmed expires after the days of \`ORDER_CONFIRMATION_DAYS\`.
+A fulfillment that its seller does not confirm within \`ORDER_CONFIRMATION_DAYS\` days expires.
 
-Whatever is not in this table is refused, with a code that says why. A step that the same person says twice is answered as
-it was the first time. Every step is written to the timeline with who took it, when and why, and is told to the other side.
+Any other step is refused, with a code that says why. A step that the same person repeats is answered as it was the first
+time. The timeline records every step with who took it, when and why, and the other side is told.
 `;
 }
 

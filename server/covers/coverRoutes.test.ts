@@ -46,7 +46,7 @@ describe('An uploaded cover', () => {
     });
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to anyone who has it', async () => {
     const { headers } = await http.inject(card);
     const again = await http.inject({ url: card, headers: { 'if-none-match': headers.etag } });
     expect(again.statusCode).toBe(304);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Mail, Mailer } from './mailer.js';
 
 /**
- * Without a mail server: every mail becomes a JSON file in the folder, where whoever runs the site can read it. A mail
+ * Without a mail server: every mail becomes a JSON file in the folder, where the operator can read it. A mail
  * that comes twice is one file.
  */
 export function fileMailer(folder: string): Mailer {

@@ -11,7 +11,7 @@ const MAIL_ID = /^outbox_[0-9a-z]{26}$/;
 /** A mail is shown as a mail program would: no scripts, nothing from elsewhere. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** What a proxy adds: whoever asks through one is not at this machine, whatever its own address is. */
+/** What a proxy adds: anyone who asks through one is not at this machine, whatever its own address is. */
 const BY_PROXY = /^(forwarded|via|x-forwarded-.*)$/;
 
 /** The addresses of a machine to itself. */
@@ -25,14 +25,14 @@ export function isLoopback(host: string): boolean {
   return isIP(host) > 0 && LOOPBACK.check(host, isIPv4(host) ? 'ipv4' : 'ipv6');
 }
 
-/** Where the mails are, and the part of the path that only whoever started the server knows. */
+/** Where the mails are, and the part of the path that only the person who started the server knows. */
 export interface MailPageOptions {
   folder: string;
   key: string;
 }
 
 /**
- * What was mailed, at /mail/KEY, for whoever runs the site on their own machine without a mail server. The mails hold links
+ * What was mailed, at /mail/KEY, for somebody who runs the site on their own machine without a mail server. The mails hold links
  * that open accounts. So the page answers 404 to a request from elsewhere, through a proxy, or under another host name,
  * with which a site could read it through the browser.
  */

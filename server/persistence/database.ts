@@ -78,7 +78,7 @@ export class Database extends StatementRunner {
     return runTransaction(this.connections, this.statements, this.checkRows, work);
   }
 
-  /** Hears what is said on a channel (NOTIFY) by whoever uses this database, until it is closed. */
+  /** Hears what is said on a channel (NOTIFY) by any server that uses this database, until it is closed. */
   async listen(channel: string, listener: ChannelListener): Promise<void> {
     if ('embedded' in this.source) {
       await this.source.embedded.listen(channel, (payload) => listener.heard(payload));

@@ -40,7 +40,7 @@ export function databaseAway(cause: unknown): DomainError {
   return refusal;
 }
 
-/** Why the database cannot be used, in a few words for whoever runs it. */
+/** Why the database cannot be used, in a few words for the operator. */
 export function reasonOf(error: unknown): string {
   // A host name with several addresses fails once for each.
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');

@@ -1,7 +1,7 @@
 /** The jobs that run beside requests, with what each is given. */
 export interface Jobs {
   'deliver-message': { messageId: string };
-  /** A message to whoever has this address, if anybody has. */
+  /** A message to anyone who has this address, if anybody has. */
   'message-by-address': { email: string; topic: 'PASSWORD_RESET' | 'LOG_IN_ATTEMPTS' };
   'remind-of-rentals': Record<string, never>;
   'announce-new-books': Record<string, never>;

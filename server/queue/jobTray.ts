@@ -3,7 +3,7 @@ import type { Job, JobName, SqlRunner } from './jobQueue.js';
 import { QUEUE_SCHEMA } from './pgBossQueue.js';
 
 /**
- * The jobs of one name, for a worker that takes many at a time and answers for each. Whoever takes a job has until it
+ * The jobs of one name, for a worker that takes many at a time and answers for each. A worker that takes a job has until it
  * expires to complete it, to fail it or to give it back; after that somebody else gets it.
  */
 export class JobTray<Name extends JobName> {

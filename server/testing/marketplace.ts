@@ -48,7 +48,7 @@ export class TestMarketplace extends GraphQLClient {
     readonly database: Database,
     readonly clock: TestClock,
     readonly dataDir: string,
-    /** What was written down for whoever runs the site. */
+    /** What was written down for the operator. */
     readonly audited: AuditLine[],
     /** The outside world of its use-cases. */
     readonly ports: Ports,

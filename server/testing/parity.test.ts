@@ -8,7 +8,7 @@ import { ADDRESS, buy, deliver, placed, placeOrder, rate, viewOrder } from './or
 import { PASSWORD, signUpPublisher, signUpReader, type Person } from './people.js';
 import { RestClient, type Data, type Refused, type RestRequest } from './restClient.js';
 
-/** GraphQL and the documented paths are two doors to the same use-cases: these stories go in and out by turns. */
+/** GraphQL and the documented paths are two APIs over the same use-cases: these stories use them by turns. */
 let marketplace: TestMarketplace;
 let rest: RestClient;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function signUpByRest(): Promise<Person> {
 }
 
 describe('a purchase and a rental told by turns', () => {
-  it('come to the same cart, the same order and the same rating through both doors', async () => {
+  it('come to the same cart, the same order and the same rating through both APIs', async () => {
     const seller = await signUpReader(marketplace, 'Seller');
     const buyer = await signUpByRest();
     const form = bookForm({ ...GODAN_DATA, copies: 3 });
@@ -80,13 +80,13 @@ describe('a purchase and a rental told by turns', () => {
   });
 });
 
-/** What both doors are asked, and are to refuse alike. */
+/** What both APIs are asked, and must refuse alike. */
 interface Attempt {
   graphql(): Promise<{ userErrors: Refusal[] }>;
   rest(): Promise<{ body: Refused }>;
 }
 
-describe('both doors refuse alike', () => {
+describe('both APIs refuse alike', () => {
   let buyer: Person;
   let seller: Person;
   let publisher: Person;
@@ -190,7 +190,7 @@ describe('both doors refuse alike', () => {
   });
 });
 
-describe('a book in the words of either door', () => {
+describe('a book in the words of either API', () => {
   const SHAPES = [GODAN_DATA, { ...GODAN, genres: ['NON_FICTION'], condition: 'VERY_GOOD' }];
   const ISBNS = ['9788171821136', '9780141439518'];
   const rows = SHAPES.map((row, n) => ({ ...row, title: `Shape ${n}`, isbn: ISBNS[n] }));

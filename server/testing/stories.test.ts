@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { remindOfRentals } from '../usecases/notifications/remindOfRentals.js';
-import { graphqlDoor, restDoor, type Door, type SeenOrder, type Wish } from './doors.js';
+import { graphqlApi, restApi, type Api, type SeenOrder, type Wish } from './apis.js';
 import { daysLater, untilDaysAfter } from './later.js';
 import { deliverMail, jobPorts, subjectsTo } from './mail/mail.js';
 import { TestMarketplace } from './marketplace.js';
@@ -9,35 +9,35 @@ import { signUpReader, type Person } from './people.js';
 import { extendRental } from './rentals.js';
 
 // Every book is Godan's offer: 249.50 to buy, 49 a month to rent, 200 deposit, 2.50 for each day late. What only GraphQL
-// can do (the steps of a fulfillment, the ledger) is done there; everything else goes through the door of the story.
-const DOORS: Record<string, (marketplace: TestMarketplace) => Door | Promise<Door>> = {
-  GraphQL: graphqlDoor,
-  REST: restDoor,
+// can do (the steps of a fulfillment, the ledger) is done there; everything else goes through the API of the story.
+const APIS: Record<string, (marketplace: TestMarketplace) => Api | Promise<Api>> = {
+  GraphQL: graphqlApi,
+  REST: restApi,
 };
 
-describe.each(Object.entries(DOORS))('by %s', (_, doorOf) => {
+describe.each(Object.entries(APIS))('by %s', (_, apiOf) => {
   let marketplace: TestMarketplace;
-  let door: Door;
+  let api: Api;
   let seller: Person;
   let reader: Person;
   let rival: Person;
   let book: string;
   beforeAll(async () => {
     marketplace = await TestMarketplace.open();
-    door = await doorOf(marketplace);
+    api = await apiOf(marketplace);
   });
   afterAll(() => marketplace.close());
   beforeEach(async () => {
     seller = await signUpReader(marketplace, 'Dev');
     reader = await signUpReader(marketplace, 'Meera');
     rival = await signUpReader(marketplace, 'Ravi');
-    book = await door.list(seller, 'Godan');
+    book = await api.list(seller, 'Godan');
   });
 
   /** Orders books, bought unless a rental is wished; fails the test when that is refused. */
   async function ordered(buyer: Person, books: string[], rental?: Wish): Promise<SeenOrder> {
-    for (const id of books) expect(await door.add(buyer, id, rental)).toBeNull();
-    const order = await door.order(buyer);
+    for (const id of books) expect(await api.add(buyer, id, rental)).toBeNull();
+    const order = await api.order(buyer);
     if (typeof order === 'string') throw new Error(`The order was refused: ${order}`);
     return order;
   }
@@ -45,7 +45,7 @@ describe.each(Object.entries(DOORS))('by %s', (_, doorOf) => {
   const partOf = (order: SeenOrder, by: Person) =>
     order.parts.find(({ sellerId }) => sellerId === by.id)?.id ?? '';
   const dueOn = (order: SeenOrder) => order.lines[0]?.dueOn ?? '';
-  const statusOf = async (order: SeenOrder, to = reader) => (await door.view(to, order.id))?.status;
+  const statusOf = async (order: SeenOrder, to = reader) => (await api.view(to, order.id))?.status;
 
   async function step(person: Person, action: Step, order: SeenOrder, by = seller, more: object = {}) {
     const { userErrors } = await take(marketplace, person, action, partOf(order, by), more);
@@ -76,7 +76,7 @@ describe.each(Object.entries(DOORS))('by %s', (_, doorOf) => {
   it('a purchase is confirmed, shipped, delivered and rated, and nobody else gets the copy', async () => {
     const order = await ordered(reader, [book]);
     expect(order).toMatchObject({ status: 'PENDING', totalAmount: '249.50', depositTotal: '0.00' });
-    expect([await door.bookStatus(book), await door.add(rival, book)]).toEqual(['SOLD', 'BOOK_SOLD']);
+    expect([await api.bookStatus(book), await api.add(rival, book)]).toEqual(['SOLD', 'BOOK_SOLD']);
     for (const [person, action, status] of [
       [seller, 'confirmFulfillment', 'CONFIRMED'],
       [seller, 'shipFulfillment', 'SHIPPED'],
@@ -87,15 +87,15 @@ describe.each(Object.entries(DOORS))('by %s', (_, doorOf) => {
     }
     expect((await rate(marketplace, reader, order.id, seller.id, 4.5)).userErrors).toEqual([]);
     expect(await ledgerOf(order)).toEqual(['CHARGE 249.50']);
-    expect(await door.view(rival, order.id)).toBeNull();
+    expect(await api.view(rival, order.id)).toBeNull();
   });
 
   it('a rental that is brought back in time frees the copy and gives the whole deposit back', async () => {
     const order = await rentalOut();
-    expect(await door.bookStatus(book)).toBe('RENTED');
+    expect(await api.bookStatus(book)).toBe('RENTED');
     await waitUntilLate(0, order);
     await step(seller, 'takeBackFulfillment', order);
-    expect([await statusOf(order), await door.bookStatus(book)]).toEqual(['RETURNED', 'AVAILABLE']);
+    expect([await statusOf(order), await api.bookStatus(book)]).toEqual(['RETURNED', 'AVAILABLE']);
     expect(await ledgerOf(order)).toEqual(['CHARGE 49.00', 'DEPOSIT_HELD 200.00', 'DEPOSIT_RELEASED 200.00']);
     expect((await ordered(rival, [book])).status).toBe('PENDING');
   });
@@ -103,9 +103,9 @@ describe.each(Object.entries(DOORS))('by %s', (_, doorOf) => {
   it('a rental that is brought back late stays taken until then, and the deposit pays for the days', async () => {
     const order = await rentalOut();
     await waitUntilLate(6, order);
-    expect([await door.bookStatus(book), await statusOf(order)]).toEqual(['RENTED', 'DELIVERED']);
+    expect([await api.bookStatus(book), await statusOf(order)]).toEqual(['RENTED', 'DELIVERED']);
     await step(seller, 'takeBackFulfillment', order);
-    expect(await door.bookStatus(book)).toBe('AVAILABLE');
+    expect(await api.bookStatus(book)).toBe('AVAILABLE');
     expect((await ledgerOf(order)).slice(2)).toEqual(['LATE_FEE 15.00', 'DEPOSIT_RELEASED 185.00']);
   });
 
@@ -122,8 +122,8 @@ describe.each(Object.entries(DOORS))('by %s', (_, doorOf) => {
     }
     expect(asked).toEqual([1, 1, 1]);
     await waitUntilLate(365, order);
-    expect([await door.bookStatus(book), await statusOf(order)]).toEqual(['RENTED', 'DELIVERED']);
-    expect([await door.add(rival, book), await door.add(rival, book, { months: 1 })]).toEqual([
+    expect([await api.bookStatus(book), await statusOf(order)]).toEqual(['RENTED', 'DELIVERED']);
+    expect([await api.add(rival, book), await api.add(rival, book, { months: 1 })]).toEqual([
       'BOOK_RENTED',
       'BOOK_RENTED',
     ]);
@@ -136,23 +136,23 @@ describe.each(Object.entries(DOORS))('by %s', (_, doorOf) => {
 
   it('an order of three sellers goes on without the one who cancels, whose part is paid back', async () => {
     const [second, third] = [await signUpReader(marketplace), await signUpReader(marketplace)];
-    const [gaban, gora] = [await door.list(second, 'Gaban'), await door.list(third, 'Gora')];
-    await door.add(reader, gora, { months: 2 });
+    const [gaban, gora] = [await api.list(second, 'Gaban'), await api.list(third, 'Gora')];
+    await api.add(reader, gora, { months: 2 });
     const order = await ordered(reader, [book, gaban]);
     expect(order).toMatchObject({ totalAmount: '597.00', depositTotal: '200.00' });
-    expect(await door.view(second, order.id)).toMatchObject({ totalAmount: '249.50', lines: [{}] });
+    expect(await api.view(second, order.id)).toMatchObject({ totalAmount: '249.50', lines: [{}] });
     await step(second, 'cancelFulfillment', order, second, { reason: 'Lost in a flood' });
     await bring(order);
     expect(await statusOf(order)).toBe('PENDING');
     await bring(order, third);
-    const after = await door.view(reader, order.id);
+    const after = await api.view(reader, order.id);
     const statuses = [seller, second, third].map(
       (by) => after?.parts.find(({ sellerId }) => sellerId === by.id)?.status,
     );
     expect([after?.status, ...statuses]).toEqual(['DELIVERED', 'DELIVERED', 'CANCELLED', 'DELIVERED']);
-    expect(await door.bookStatus(gaban)).toBe('AVAILABLE');
+    expect(await api.bookStatus(gaban)).toBe('AVAILABLE');
     expect((await ledgerOf(order)).filter((entry) => entry.startsWith('REFUND'))).toEqual(['REFUND 249.50']);
-    expect(await door.view(rival, order.id)).toBeNull();
+    expect(await api.view(rival, order.id)).toBeNull();
   });
 
   it('an extension is granted while the copy is free, and refused once somebody else has reserved it', async () => {
@@ -160,13 +160,13 @@ describe.each(Object.entries(DOORS))('by %s', (_, doorOf) => {
     const before = dueOn(order);
     const line = (await viewOrder(marketplace, reader, order.id))?.items[0]?.id ?? '';
     expect((await extendRental(marketplace, reader, line, 1)).userErrors).toEqual([]);
-    const longer = dueOn((await door.view(reader, order.id)) ?? order);
+    const longer = dueOn((await api.view(reader, order.id)) ?? order);
     expect(longer > before).toBe(true);
     await ordered(rival, [book], { months: 1, startsOn: longer });
     expect((await extendRental(marketplace, reader, line, 1)).userErrors).toMatchObject([
       { code: 'EXTENSION_RESERVED' },
     ]);
-    expect(dueOn((await door.view(reader, order.id)) ?? order)).toBe(longer);
+    expect(dueOn((await api.view(reader, order.id)) ?? order)).toBe(longer);
     expect((await ledgerOf(order)).filter((entry) => entry.startsWith('CHARGE'))).toEqual([
       'CHARGE 49.00',
       'CHARGE 49.00',
@@ -185,10 +185,10 @@ describe.each(Object.entries(DOORS))('by %s', (_, doorOf) => {
 
   it('of two people after the same dates the first gets them, and the other keeps cart and choice', async () => {
     const wish = { months: 2 };
-    expect([await door.add(reader, book, wish), await door.add(rival, book, wish)]).toEqual([null, null]);
+    expect([await api.add(reader, book, wish), await api.add(rival, book, wish)]).toEqual([null, null]);
     const first = await ordered(reader, []);
-    expect(await door.order(rival)).toBe('BOOK_RENTED');
-    expect(await door.add(rival, book, wish)).toBe('ALREADY_IN_CART');
+    expect(await api.order(rival)).toBe('BOOK_RENTED');
+    expect(await api.add(rival, book, wish)).toBe('ALREADY_IN_CART');
     const other = await signUpReader(marketplace);
     const second = await ordered(other, [book], { months: 1, startsOn: dueOn(first) });
     expect(dueOn(second) > dueOn(first)).toBe(true);

@@ -1,4 +1,4 @@
-/** What is written down for whoever runs the site. */
+/** What is written down for the operator. */
 export type AuditEvent =
   | 'LOG_IN_FAILED'
   | 'PASSWORD_RESET_REQUESTED'

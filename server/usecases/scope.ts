@@ -35,7 +35,7 @@ export interface Ports {
   rateLimits: RateLimits;
   outbox: Outbox;
   events: Events;
-  /** What whoever runs the site should be able to look up later. */
+  /** What the operator should be able to look up later. */
   audit: AuditLog;
   /** What approximate prices are worked out with. */
   exchangeRates: readonly ExchangeRate[];

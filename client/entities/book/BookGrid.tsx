@@ -16,7 +16,7 @@ const Cards = chakra(BookColumns, {
   base: {
     ...bookCardStyle,
     // What is out of sight is neither laid out nor painted, however many are loaded. The first cards always are: a
-    // browser leaves them out for a frame when it begins with that, which is a layout shift to whoever looks at them.
+    // browser leaves them out for a frame when it begins with that, which is a layout shift to anyone who looks at them.
     '& > li': { containIntrinsicBlockSize: 'auto 28rem' },
     '&[data-settled] > li:nth-of-type(n + 13)': { contentVisibility: 'auto' },
   },
@@ -48,7 +48,7 @@ export function BookGrid({ books }: { books: ReadonlyArray<BookCardFragment> }) 
   );
 }
 
-/** True from the second frame on: by then every card has been laid out once, and whoever came back is where they were. */
+/** True from the second frame on: by then every card has been laid out once, and anyone who came back is where they were. */
 function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {

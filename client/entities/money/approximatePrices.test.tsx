@@ -30,7 +30,7 @@ async function openWith(currency: string | null, path: string, answers = {}) {
 
 const asked = () => requests.filter(({ operation }) => operation === 'ExchangeRates').length;
 
-describe('Whoever prefers another currency', () => {
+describe('Anyone who prefers another currency', () => {
   it('sees about what a book costs in it behind the price in rupees, and by the rate of which day', async () => {
     await openWith('USD', '/books');
     const approximation = await screen.findByText('(about $5.90)');
@@ -64,7 +64,7 @@ describe('Whoever prefers another currency', () => {
   });
 });
 
-it('Whoever prefers rupees is not asked about rates', async () => {
+it('Anyone who prefers rupees is not asked about rates', async () => {
   await openWith(null, '/books');
   expect(await screen.findByText('₹499')).toBeTruthy();
   expect(asked()).toBe(0);

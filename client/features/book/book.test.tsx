@@ -162,7 +162,7 @@ describe('Buying', () => {
     expect(screen.queryByText('Item added to cart successfully!')).toBeNull();
   });
 
-  it('leads on to the cart by a link, and waits for whoever is about to take it', async () => {
+  it('leads on to the cart by a link, and waits for anyone who is about to take it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const person = await openBook(book(), { AddToCart: () => payload() });
     await person.click(screen.getByRole('button', { name: 'Add to Cart as Buy' }));

@@ -48,7 +48,7 @@ describe('The bookmarks', () => {
     expect(currentPath()).toBe('/bookmarks');
   });
 
-  it('are as many as they were for whoever comes back to them', async () => {
+  it('are as many as they were for anyone who comes back to them', async () => {
     const books = Array.from({ length: 30 }, (_, index) =>
       book({ id: `book_${index}`, title: `Volume ${index}`, viewerHasBookmarked: true }),
     );

@@ -1,4 +1,4 @@
-// SAMPLES. Whoever runs the site puts the names of their own team here.
+// SAMPLES. The operator puts the names of their own team here.
 
 /** The people of the section Our Team. */
 export const TEAM = [

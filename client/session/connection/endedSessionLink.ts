@@ -13,7 +13,7 @@ export const endedSessionLink = new ErrorLink(({ error, operation, forward }) =>
   const isUnauthenticated =
     CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => ENDED.has(extensions?.code));
   if (!isUnauthenticated || !readToken()) return undefined;
-  // Whoever has logged in again meanwhile is not asked once more, and nothing is sent again for somebody else.
+  // Anyone who has logged in again meanwhile is not asked once more, and nothing is sent again for somebody else.
   if (sentToken(operation) !== readToken()) return isRenewed() ? forward(operation) : undefined;
   const again = (isBack: boolean) => (isBack ? forward(operation) : throwError(() => error));
   return from(logInAgain()).pipe(mergeMap(again));

@@ -74,7 +74,7 @@ describe('A session that ends under somebody', () => {
     expect(localStorage.getItem('panna.token')).toBe('old');
   });
 
-  it('leaves what was typed to whoever does not want to log in now, and asks again with the next try', async () => {
+  it('leaves what was typed to anyone who does not want to log in now, and asks again with the next try', async () => {
     serverAnswers(answers());
     const { person } = await openSite('/profile', { token: 'old' });
     await saveTooLate(person);

@@ -73,7 +73,7 @@ describe('The language of the site', () => {
     expect(requests).toEqual([]);
   });
 
-  it('goes to the settings of whoever is signed in', async () => {
+  it('goes to the viewer’s settings', async () => {
     serverAnswers(answers);
     const { person } = await openSite('/', { token: 'good' });
     await switchTo(person, 'हिन्दी');

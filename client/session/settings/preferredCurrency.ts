@@ -8,7 +8,7 @@ function currencyOf(saved: string | null): CurrencyCode {
   return saved === 'USD' || saved === 'EUR' ? saved : 'INR';
 }
 
-/** Remembers on this device what the settings say, so that whoever prefers rupees loads nothing. */
+/** Remembers on this device what the settings say, so that a viewer who prefers rupees loads nothing. */
 export function rememberCurrency(currency: CurrencyCode): void {
   if (currency !== currencyOf(savedCurrency.read())) savedCurrency.write(currency);
 }

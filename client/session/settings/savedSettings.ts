@@ -6,7 +6,7 @@ import { savedTheme, type ThemeChoice } from '../../shared/theme/ThemeProvider';
 import { LANGUAGE_CHOICES, LANGUAGE_NAMES, shownHere, THEME_CHOICES } from './deviceSettings';
 import { SavedSettingsDocument, SaveLanguageDocument } from './SavedSettings.generated';
 
-/** Keeps a language in the settings of whoever is signed in. */
+/** Keeps a language in the viewer’s settings. */
 export const saveLanguage = (language: Language) =>
   apolloClient.mutate({ mutation: SaveLanguageDocument, variables: { language: LANGUAGE_NAMES[language] } });
 

@@ -5,7 +5,7 @@ let question: Promise<boolean> | null = null;
 let renewedToken: string | null = null;
 let answer: (isBack: boolean) => void = () => undefined;
 
-/** Whether the person is being asked to log in again. Whoever follows it asks them. */
+/** Whether the person is being asked to log in again. Anyone who follows it asks them. */
 export const isAsking = pageStore(false);
 
 /**

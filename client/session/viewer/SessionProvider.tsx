@@ -29,7 +29,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   });
   const followToken = useEffectEvent((isElsewhere: boolean) => {
     if (!readToken()) setViewer(null);
-    // Whoever saves a token here says whose it is.
+    // Anyone who saves a token here says whose it is.
     else if (isElsewhere) checkToken();
   });
   useEffect(() => savedToken.subscribe((isElsewhere) => followToken(isElsewhere)), []);
@@ -78,7 +78,7 @@ const sessionActions = (knownId: string | undefined, setViewer: SetViewer) => ({
   },
   signOut: async () => {
     const store = await viewerStore();
-    // Whoever wants to leave leaves, even when the server cannot be told.
+    // Anyone who wants to leave leaves, even when the server cannot be told.
     await store.revokeSession().catch(() => undefined);
     removeToken();
     await store.forgetViewer();

@@ -26,7 +26,7 @@ describe('A path', () => {
     ]);
   });
 
-  it.each(['/login', '/signup'])('%s leads whoever is signed in to the home page', async (path) => {
+  it.each(['/login', '/signup'])('%s leads somebody who is signed in to the home page', async (path) => {
     serverAnswers(knowsMeera);
     await openSite(path, { token: 'good' });
     expect(await screen.findByText('Welcome to Panna')).toBeTruthy();

@@ -11,7 +11,7 @@ export function SignedInOnly() {
   return <Navigate to={paths.logIn} replace state={{ returnTo: location } satisfies ReturnState} />;
 }
 
-/** Shows the screens inside only to visitors; whoever is signed in goes where they wanted to go, else to `to`. */
+/** Shows the screens inside only to visitors; somebody who is signed in goes where they wanted to go, else to `to`. */
 export function VisitorsOnly({ to = paths.home }: { to?: string }) {
   const { viewer } = useSession();
   const returnTo = useReturnState()?.returnTo;

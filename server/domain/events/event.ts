@@ -9,7 +9,7 @@ type JsonSafe<Events extends { [Type in keyof Events]: { readonly [fact: string]
 
 /**
  * Everything that can happen in the marketplace and has consequences, with the ids of its facts. An event is kept for a
- * month and read by others, so it holds nothing that a person wrote: whoever needs a text looks it up by its id.
+ * month and read by others, so it holds nothing that a person wrote: a subscriber that needs a text looks it up by its id.
  */
 export type DomainEvents = JsonSafe<OrderEvents & ListingEvents & AccountEvents & ModerationEvents>;
 

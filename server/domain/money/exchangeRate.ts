@@ -13,7 +13,7 @@ export interface ExchangeRate {
 const Rate = z.string().regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/);
 const Table = z.strictObject({ date: z.iso.date(), USD: Rate, EUR: Rate });
 
-/** A sample, so that Panna shows something before whoever runs it has set EXCHANGE_RATES. */
+/** A sample, so that Panna shows something before the operator has set EXCHANGE_RATES. */
 export const SAMPLE_RATES = 'date=2025-11-20,USD=88.60,EUR=102.20';
 
 /** The table written as SAMPLE_RATES is, every currency of the preference in it; undefined for anything else. */

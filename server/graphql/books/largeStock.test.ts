@@ -159,7 +159,7 @@ describe('the days of a large listing', () => {
     });
   });
 
-  it('are found by whoever looks for a copy on some of them', async () => {
+  it('are found by anyone who looks for a copy on some of them', async () => {
     const title = 'Rangbhoomi';
     const book = await newListing({ title });
     const rentedOut = await newListing({ title, copies: 1 });

@@ -22,7 +22,7 @@ describe('Another currency', () => {
     });
   });
 
-  it('is a preference of display only: the cart of whoever prefers it stays in rupees', async () => {
+  it('is a preference of display only: the cart of somebody who prefers it stays in rupees', async () => {
     const seller = await signUpReader(marketplace, 'Ravi');
     const buyer = await signUpReader(marketplace, 'Meera');
     const bookId = await listBook(marketplace, seller);

@@ -45,7 +45,7 @@ describe('at the same moment', () => {
         take(marketplace, person, 'cancelFulfillment', partOf(order), { reason }),
       ),
     );
-    // Whoever was first is answered the same success again.
+    // The one who was first gets the same success again.
     expect(results.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual(
       Array.from({ length: 2 }, () => 'ALREADY_CANCELLED'),
     );

@@ -84,7 +84,7 @@ describe('a connection without a subscription', () => {
     expect((await socket.closed)[0]).toBe(1000);
   });
 
-  it('stays with who is signed in, until the session has ended', async () => {
+  it('stays with a signed-in viewer until the session has ended', async () => {
     const socket = await Socket.open(asha);
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(await socket.isOpen()).toBe(true);
@@ -95,7 +95,7 @@ describe('a connection without a subscription', () => {
 });
 
 describe('a connection with a subscription', () => {
-  it('stays, whoever has it, and has a minute once the subscription has ended', async () => {
+  it('stays for visitors too, and has a minute once the subscription has ended', async () => {
     const close = vi.fn<() => void>();
     const connection = { subscriptions: { x: null }, extra: { socket: { close } } } as unknown as Connection;
     const idle = endWhenIdle(() => ({ viewer: () => Promise.resolve(null) }));

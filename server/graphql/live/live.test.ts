@@ -66,7 +66,7 @@ describe('a subscription to an order', () => {
     expect(await refused(order.id)).toBe('UNAUTHENTICATED');
   });
 
-  it('ends for whoever has logged out meanwhile', async () => {
+  it('ends for anyone who has logged out meanwhile', async () => {
     const order = await buy(marketplace, buyer, bookId);
     const watching = orderOf(order.id, buyer);
     await watching.next();

@@ -49,7 +49,7 @@ export async function subscribeAfresh(
   });
 }
 
-/** The answer to whoever holds the token of a session that has ended. */
+/** The answer to anyone who holds the token of a session that has ended. */
 const ENDED = refused(new DomainError([problem('INVALID_TOKEN')]));
 
 function refused(error: unknown): ExecutionResult {

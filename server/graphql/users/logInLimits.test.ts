@@ -61,7 +61,7 @@ describe('of many log-ins at once', () => {
     expect(codes.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(40);
   });
 
-  it('no more wrong passwords of who is signed in are looked at', async () => {
+  it('no more wrong passwords of a signed-in viewer are looked at', async () => {
     const close = () =>
       mutate<object>(marketplace, meera, 'closeAccount', '__typename', { currentPassword: 'no' });
     const before = marketplace.database.statementCount;

@@ -131,7 +131,7 @@ describe('a request that rides on the cookie', () => {
   });
 });
 
-describe('the account of who is signed in', () => {
+describe('the viewer’s account', () => {
   it.each(['/api/v1/users/me', '/api/user/profile'])('is answered at %s', async (path) => {
     const { body } = await rest.get<Data<{ user: object }>>(path, { as: meera });
     expect(body.data.user).toMatchObject({

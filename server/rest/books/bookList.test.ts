@@ -148,7 +148,7 @@ describe('GET /api/v1/books/{id}', () => {
     expect(await price('A Brief History of Time')).toEqual(['sale']);
   });
 
-  it('shows the address of the uploader to who is signed in only', async () => {
+  it('shows the address of the uploader only to signed-in viewers', async () => {
     const reader = await signUpReader(marketplace);
     const uploader = async (as?: Person) => {
       const path = `/api/v1/books/${ids['Godan']}`;

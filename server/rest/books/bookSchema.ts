@@ -68,7 +68,7 @@ export const bookSchema = z
   })
   .meta({ id: 'Book', description: 'A book that one seller offers: a listing.' });
 
-/** Presents listings; the sellers' addresses only to who is signed in. */
+/** Presents listings; the sellers' addresses only to signed-in viewers. */
 export async function presentBooks(scope: Scope, books: readonly Book[]) {
   const emails = await findSellerEmails(
     scope,

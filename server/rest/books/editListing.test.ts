@@ -213,7 +213,7 @@ describe('GET /api/v1/listings', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('is for who is signed in, and refuses what is no status', async () => {
+  it('is for signed-in viewers, and refuses what is no status', async () => {
     expect(await rest.get('/api/v1/listings')).toMatchObject({ status: 401 });
     expect(await rest.get('/api/v1/listings?status=lost', { as: seller })).toMatchObject({
       status: 422,

@@ -259,7 +259,7 @@ describe('the listings of a seller', () => {
 });
 
 describe.each<File>(['sales', 'listings'])('GET %s.csv', (file) => {
-  it('is for who is signed in, by token or cookie', async () => {
+  it('is for signed-in viewers, by token or cookie', async () => {
     const rest = await RestClient.of(marketplace);
     expect(await rest.get(pathOf(file))).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
     const byCookie = await download(file, { cookie: `panna_session=${seller.token}` });

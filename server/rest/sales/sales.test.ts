@@ -88,7 +88,7 @@ describe('GET /api/v1/sales', () => {
     expect(new Set(ids)).toEqual(new Set([first, third]));
   });
 
-  it('are for who is signed in, and refuse what is no status', async () => {
+  it('are for signed-in viewers, and refuse what is no status', async () => {
     expect(await rest.get('/api/v1/sales')).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
     expect(await rest.get('/api/v1/sales?status=sent', { as: seller })).toMatchObject({
       status: 422,

@@ -39,7 +39,7 @@ async function dropOutdated(client: pg.Client): Promise<void> {
   for (const { name } of rows) await client.query(`DROP DATABASE ${name}`);
 }
 
-/** Whoever interrupts it leaves nothing that looks like a template. */
+/** An interruption leaves nothing that looks like a template. */
 async function make(serverUrl: string, client: pg.Client, template: string): Promise<void> {
   const unfinished = `${PREFIX}unfinished`;
   await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);

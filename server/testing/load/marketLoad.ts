@@ -17,7 +17,7 @@ const CHANGE =
   'mutation ($input: UpdateCartItemInput!) { updateCartItem(input: $input) { userErrors { code } } }';
 const CART = 'subscription { cartChanged { items { quantity } } }';
 
-/** A marketplace in full swing: people join, search, look at covers, order by both doors, and watch their cart. */
+/** A marketplace in full swing: people join, search, look at covers, order through both APIs, and watch their cart. */
 export class MarketLoad extends Load {
   /** Who was told that they have joined. */
   readonly joined: string[] = [];

@@ -30,7 +30,7 @@ export async function closeAccount(scope: Scope, input: unknown): Promise<void> 
 }
 
 async function close(tx: Transaction, userId: string, now: Date): Promise<void> {
-  // Listings and cart go first: whoever is ordering them now is waited for, and what they ordered is seen below.
+  // Listings and cart go first: anyone who is ordering them now is waited for, and what they ordered is seen below.
   await unlistBooksOf(tx, userId, now);
   await forgetBelongings(tx, userId, now);
   if (await hasOpenOrders(tx, userId)) refuse('ACCOUNT_HAS_OPEN_ORDERS');

@@ -21,7 +21,7 @@ export interface BrowsedBooks {
 
 /**
  * A page of the listed books by its number, in the orders of searchBooks. Pages end where counting ends, at COUNT_LIMIT
- * books: whoever wants more narrows the list, or uses cursors.
+ * books: anyone who wants more narrows the list, or uses cursors.
  */
 export async function browseBooks(scope: Scope, request: NumberedPage): Promise<BrowsedBooks> {
   const order = orderOf(request);

@@ -13,7 +13,7 @@ export interface BooksToImport {
 }
 
 /**
- * Imports books in the name of the publisher with this email, for whoever runs the site. Refuses USER_NOT_FOUND, and
+ * Imports books in the name of the publisher with this email, for the operator. Refuses USER_NOT_FOUND, and
  * what importBooks refuses.
  */
 export async function importAs(

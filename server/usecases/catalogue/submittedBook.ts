@@ -4,7 +4,7 @@ import type { Renaming } from '../../domain/shared/renamed.js';
 export interface SubmittedBook {
   /** The fields of a listing (listingSchema), not checked yet. */
   input: object;
-  /** What whoever submitted it calls a field of the listing. */
+  /** What the submitter calls a field of the listing. */
   nameOf: Renaming;
 }
 

@@ -42,7 +42,7 @@ async function expectHidden(person?: Person): Promise<void> {
 }
 
 describe('the drawn cover of a book', () => {
-  it('is shown to everybody while the book is on the market, and kept by whoever wants', async () => {
+  it('is shown to everybody while the book is on the market, and can be cached', async () => {
     for (const person of [undefined, stranger]) {
       const response = await cover(person);
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);

@@ -9,7 +9,7 @@ export interface ViewedCover extends CoverWords {
 }
 
 /**
- * The drawn cover of a book, or null. Once a book is off the market its cover is there for whoever goes on seeing the book:
+ * The drawn cover of a book, or null. Once a book is off the market its cover is there for anyone who goes on seeing the book:
  * its seller, administrators, and those who ordered it, or have it in the cart or among the bookmarks.
  */
 export async function viewCover(scope: Scope, bookId: string): Promise<ViewedCover | null> {

@@ -7,7 +7,7 @@ import type { AuditEvent } from '../auditLog.js';
 export interface Consequences {
   /** What changed on screens, which are told once the event is committed. */
   topics?: readonly Topic[];
-  /** What whoever runs the site should be able to look up later, and whose account it is about. */
+  /** What the operator should be able to look up later, and whose account it is about. */
   audit?: { event: AuditEvent; userId: string };
 }
 

@@ -4,12 +4,12 @@ import type { Ports } from '../scope.js';
 import { logInAttempts } from './kinds/logInAttempts.js';
 import { passwordReset } from './kinds/passwordReset.js';
 
-/** In such a time, in milliseconds, one mail of a kind is enough, whoever asks for it. */
+/** In such a time, in milliseconds, one mail of a kind is enough, however often it is asked for. */
 const WINDOW_MS = { PASSWORD_RESET: 60_000, LOG_IN_ATTEMPTS: 3_600_000 };
 
 const KINDS = { PASSWORD_RESET: passwordReset, LOG_IN_ATTEMPTS: logInAttempts };
 
-/** Puts a message into the box of whoever has an address, if anybody has. */
+/** Puts a message into the box of anyone who has an address, if anybody has. */
 export async function messageByAddress(
   { database, outbox, clock }: Pick<Ports, 'database' | 'outbox' | 'clock'>,
   { email, topic }: Jobs['message-by-address'],

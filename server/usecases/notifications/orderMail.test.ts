@@ -82,7 +82,7 @@ describe('an order of two sellers', () => {
 });
 
 describe('each step of a fulfillment', () => {
-  it('is told to whoever did not take it', async () => {
+  it('is told to the side that did not take it', async () => {
     const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
     await deliverMail(marketplace);
     const told: string[][] = [];

@@ -10,7 +10,7 @@ import type { OutgoingMessage } from './message.js';
 export interface Outbox {
   put(tx: Transaction, messages: readonly OutgoingMessage[], now: Date): Promise<void>;
   /**
-   * Leaves a message for whoever has an address. Who that is, and whether it is anybody, is looked up by the worker: the
+   * Leaves a message for anyone who has an address. Who that is, and whether it is anybody, is looked up by the worker: the
    * request takes the same time for every address.
    */
   putByAddress(sql: SqlRunner, message: Jobs['message-by-address']): Promise<void>;

@@ -3,7 +3,7 @@ import { forgetEvents } from '../../persistence/queries/events/eventLog.js';
 import type { Ports } from '../scope.js';
 
 const DAY_MS = 86_400_000;
-/** For so long whoever reads events may stay away, and events name who has closed their account. */
+/** How long a reader of events may stay away, and events name who has closed their account. */
 const EVENT_DAYS = 30;
 
 /**

@@ -104,7 +104,7 @@ describe('The transaction history', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^2 of \d shown$/));
   });
 
-  it('is as long as it was for whoever comes back to it', async () => {
+  it('is as long as it was for anyone who comes back to it', async () => {
     const orders = Array.from({ length: 26 }, (_, index) => order({ id: `order_${1000 + index}` }));
     const asked = () => requests.filter(({ operation }) => operation === 'Transactions');
     serverAnswers({

@@ -37,7 +37,7 @@ const PasswordHash = z.strictObject({ passwordHash: z.string() });
 
 /**
  * The password hash of an account that may be signed in to, or null for one that is closed or suspended. Nobody changes or
- * closes the account until the transaction ends; whoever was about to is waited for.
+ * closes the account until the transaction ends; anyone who was about to is waited for.
  */
 export async function heldPasswordHashOf(database: Queryable, userId: string): Promise<string | null> {
   const [account] = await database.rows(

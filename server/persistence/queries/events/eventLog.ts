@@ -44,7 +44,7 @@ export class EventsForgotten extends Error {
 }
 
 /**
- * The events after a position, in the order of the log. Whoever goes on after the last position misses none and gets none
+ * The events after a position, in the order of the log. A reader that goes on after the last position misses none and gets none
  * twice, however late a transaction commits: only what is committed has a position, and positions grow. Throws
  * EventsForgotten.
  */
@@ -103,7 +103,7 @@ async function placeEvents(database: Database): Promise<void> {
 }
 
 /**
- * Whoever places events holds the log until that is committed, so a higher position is never seen before a lower one. A
+ * A transaction that places events holds the log until that is committed, so a higher position is never seen before a lower one. A
  * statement sees what was committed before it began, so the rows are looked for after the log is held.
  */
 async function placeSome(tx: Transaction): Promise<number> {

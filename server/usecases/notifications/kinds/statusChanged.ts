@@ -4,7 +4,7 @@ import { movementsOf } from '../../orders/storedMoney.js';
 import { notification } from '../notificationKind.js';
 import { lineOf, partOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
 
-/** Tells of a step of a fulfillment whoever did not take it: both sides when Panna did. */
+/** Tells the side that did not take a step of a fulfillment about it: both sides when Panna did. */
 export const statusChanged = notification({
   name: 'STATUS_CHANGED',
   setting: 'ORDER_UPDATES',

@@ -2,7 +2,7 @@ import { LinkPurpose } from '../../../domain/accounts/linkPurpose.js';
 import { createLink } from '../mailedLink.js';
 import { notification } from '../notificationKind.js';
 
-/** Welcomes whoever signed up, with the link that verifies their address. */
+/** Welcomes somebody who signed up, with the link that verifies their address. */
 export const welcome = notification({
   name: 'WELCOME',
   setting: 'ANY_MAIL',

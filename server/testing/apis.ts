@@ -24,7 +24,7 @@ export interface Wish {
 }
 
 /** One of the two ways into the marketplace, as far as both go. A refusal is answered by its code. */
-export interface Door {
+export interface Api {
   list(seller: Person, title: string): Promise<string>;
   bookStatus(bookId: string): Promise<string>;
   /** Null when it is in the cart. */
@@ -34,7 +34,7 @@ export interface Door {
 }
 
 /** By GraphQL. */
-export function graphqlDoor(marketplace: TestMarketplace): Door {
+export function graphqlApi(marketplace: TestMarketplace): Api {
   return {
     list: (seller, title) => listBook(marketplace, seller, { title }),
     async bookStatus(id) {
@@ -78,7 +78,7 @@ interface RestOrder {
 }
 
 /** By the documented paths. */
-export async function restDoor(marketplace: TestMarketplace): Promise<Door> {
+export async function restApi(marketplace: TestMarketplace): Promise<Api> {
   const rest = await RestClient.of(marketplace);
   return {
     async list(seller, title) {
