@@ -1,42 +1,28 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inProject, ROOT } from './paths.js';
 
-/** A command that ended with another exit code than 0; `output` is all that it printed. */
-export class CommandFailed extends Error {
-  /**
-   * @param {string} command
-   * @param {string} output empty when the command printed to the terminal itself
-   */
-  constructor(command, output) {
-    super(`${command} failed`);
-    this.output = output;
-  }
+/**
+ * Runs a command in the project's folder and gives what it printed. Throws a SubprocessError of nano-spawn.
+ * @param {readonly string[]} command program and arguments
+ * @param {{ show?: boolean, env?: Partial<Record<string, string>> }} [options] `show` prints as it comes instead of
+ *   collecting, `env` adds to the environment
+ */
+export async function run([program, ...args], { show = false, env = {} } = {}) {
+  // Scripts begin before the packages are there.
+  const { default: spawn } = await import('nano-spawn');
+  const stdio = show ? 'inherit' : /** @type {const} */ (['ignore', 'pipe', 'pipe']);
+  const { output } = await spawn(program, args, { cwd: ROOT, env, stdio });
+  return output;
 }
 
 /**
- * Runs a command in the project's folder and gives what it printed. Throws CommandFailed.
- * @param {readonly string[]} command program and arguments
- * @param {{ show?: boolean, env?: NodeJS.ProcessEnv }} [options] `show` prints as it comes instead of collecting
- * @returns {Promise<string>}
+ * What a command printed that failed; empty when it printed to the terminal itself, undefined when something else failed.
+ * @param {unknown} error
  */
-export function run([program, ...args], { show = false, env = process.env } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: ROOT,
-      env,
-      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve(output);
-      else reject(new CommandFailed([program, ...args].join(' '), output));
-    });
-  });
+export function outputOfFailed(error) {
+  const isOfCommand = error instanceof Error && error.name === 'SubprocessError';
+  return isOfCommand ? /** @type {import('nano-spawn').SubprocessError} */ (error).output : undefined;
 }
 
 /**

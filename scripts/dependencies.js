@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { npm, run } from './command.js';
-import { inProject } from './paths.js';
+import { promisify } from 'node:util';
+import { npm } from './command.js';
+import { inProject, ROOT } from './paths.js';
 import { step } from './step.js';
 
 /**
@@ -65,7 +67,9 @@ export function moduleOfTool(tool, packageName) {
  * @param {string[]} args of npm
  */
 function install(title, args) {
-  return step(title, () => run([...npm(), ...args, ...QUIETLY]));
+  const [program, ...rest] = [...npm(), ...args, ...QUIETLY];
+  // By what Node brings: a package for it may be missing itself.
+  return step(title, () => promisify(execFile)(program, rest, { cwd: ROOT }));
 }
 
 /**

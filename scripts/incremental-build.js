@@ -50,7 +50,7 @@ function compiled(project, output) {
 }
 
 /**
- * Builds what has changed since it was built last, into a folder of build each. Throws CommandFailed.
+ * Builds what has changed since it was built last, into a folder of build each. Throws when that fails.
  * @param {readonly string[]} [names] of the parts to build; by default the whole product
  */
 export async function build(names = PRODUCT) {

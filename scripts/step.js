@@ -1,4 +1,4 @@
-import { CommandFailed } from './command.js';
+import { outputOfFailed } from './command.js';
 
 /**
  * Does one announced piece of work: says what begins, and how long it took.
@@ -20,8 +20,9 @@ export async function runScript(script) {
   try {
     await script();
   } catch (error) {
-    if (error instanceof CommandFailed) console.error(`${error.output}\n${error.message}`);
-    else console.error(error);
+    const output = outputOfFailed(error);
+    if (output === undefined) console.error(error);
+    else console.error(`${output}\n${/** @type {Error} */ (error).message}`);
     process.exit(1);
   }
 }

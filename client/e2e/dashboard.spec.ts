@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { ask, listBook, logIn, signUp, type Person } from './people';
+import { arrive, ask, listBook, signUp, type Person } from './people';
 
 const ADDRESS = { street: '12 Marine Drive', city: 'Mumbai', state: 'Maharashtra', zipcode: '400020' };
 
@@ -41,8 +41,7 @@ test('a seller sends a rental from the dashboard and takes it back', async ({ pa
   const bookId = await listBook(request, seller, { title: 'The Salt Road to Kutch' });
   const part = await rent(request, buyer, bookId);
 
-  await logIn(page, seller);
-  await page.goto('/dashboard');
+  await arrive(page, seller, '/dashboard');
   await expect(page.getByRole('button', { name: '1 to confirm' })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByRole('button', { name: '1 to ship' })).toBeVisible();
@@ -68,8 +67,7 @@ test('a seller finds a listing, takes it off the market and puts it back', async
   await listBook(request, seller, { title: 'Rain over Chilika' });
   await listBook(request, seller, { title: 'The Clockmaker of Patan' });
 
-  await logIn(page, seller);
-  await page.goto('/dashboard');
+  await arrive(page, seller, '/dashboard');
   await page.getByRole('tab', { name: 'Listings' }).click();
   const search = page.getByRole('search', { name: 'Search your listings' });
   await search.getByRole('searchbox').fill('clockmaker');

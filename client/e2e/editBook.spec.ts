@@ -1,10 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { listBook, logIn, signUp, type Person } from './people';
+import { arrive, listBook, signUp, type Person } from './people';
 
-/** A browser in which this person has logged in. */
-async function browserOf(browser: Browser, person: Person): Promise<Page> {
+/** A browser in which this person is signed in, at a book. */
+async function browserOf(browser: Browser, person: Person, bookId: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await logIn(page, person);
+  await arrive(page, person, `/books/${bookId}`);
   return page;
 }
 
@@ -12,10 +12,8 @@ test('a seller changes a listing, takes it off the market and puts it back', asy
   const seller = await signUp(request, 'Kamala Nair');
   const reader = await signUp(request, 'Meera Shah');
   const bookId = await listBook(request, seller, { title: 'Salt and Jasmine', copies: 2 });
-  const shop = await browserOf(browser, seller);
-  const visitor = await browserOf(browser, reader);
+  const shop = await browserOf(browser, seller, bookId);
 
-  await shop.goto(`/books/${bookId}`);
   await shop.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(shop.getByRole('heading', { name: 'Edit Book' })).toBeVisible();
   await shop.getByRole('textbox', { name: 'Book Title' }).fill('Salt and Jasmine Once More');
@@ -24,7 +22,7 @@ test('a seller changes a listing, takes it off the market and puts it back', asy
   await expect(shop).toHaveURL(`/books/${bookId}`);
   await expect(shop.getByRole('heading', { name: 'Salt and Jasmine Once More' })).toBeVisible();
 
-  await visitor.goto(`/books/${bookId}`);
+  const visitor = await browserOf(browser, reader, bookId);
   await expect(visitor.getByText('₹310')).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
   await visitor.goto(`/books/${bookId}/edit`);

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { ask, listBook, logIn, signUp, type Person } from './people';
+import { arrive, ask, listBook, signUp, type Person } from './people';
 
 /** Orders a book without the screens; answers the id of the order. */
 async function order(request: APIRequestContext, buyer: Person, bookId: string): Promise<string> {
@@ -35,8 +35,7 @@ test('seller and buyer see each other’s steps at once, side by side', async ({
   const bookId = await listBook(request, seller, { title, listingType: 'SALE', lease: null });
 
   const sellersPage = await (await browser.newContext()).newPage();
-  await logIn(sellersPage, seller);
-  await sellersPage.goto('/dashboard');
+  await arrive(sellersPage, seller, '/dashboard');
   const sale = sellersPage.getByRole('main').getByText(title);
   await expect(sellersPage.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(sale).toBeHidden();
@@ -45,8 +44,7 @@ test('seller and buyer see each other’s steps at once, side by side', async ({
   const orderId = await order(request, buyer, bookId);
   await expect(sale).toBeVisible();
 
-  await logIn(page, buyer);
-  await page.goto(`/orders/${orderId}`);
+  await arrive(page, buyer, `/orders/${orderId}`);
   const status = page.getByRole('status', { name: 'From Kamala Nair' });
   await expect(status).toHaveText(/pending/i);
   await mark(page);
@@ -70,8 +68,7 @@ test('both ways to the cart count what is put in elsewhere', async ({ page, requ
     listingType: 'SALE',
     lease: null,
   });
-  await logIn(page, buyer);
-  await page.goto('/');
+  await arrive(page, buyer, '/');
   await expect(page.getByRole('link', { name: 'Cart: 0 items' })).toHaveCount(2);
   await ask(
     request,

@@ -1,6 +1,6 @@
 import '../node-version.js';
 import { readFileSync } from 'node:fs';
-import { CommandFailed, npm, run } from '../command.js';
+import { npm, outputOfFailed, run } from '../command.js';
 import { installForTests } from '../dependencies.js';
 import { build } from '../incremental-build.js';
 import { inProject } from '../paths.js';
@@ -48,8 +48,9 @@ async function passes(name, check) {
     console.log(`passed  ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
     return true;
   } catch (error) {
-    if (!(error instanceof CommandFailed)) throw error;
-    console.log(`FAILED  ${name}\n${error.output}`);
+    const output = outputOfFailed(error);
+    if (output === undefined) throw error;
+    console.log(`FAILED  ${name}\n${output}`);
     return false;
   }
 }

@@ -50,7 +50,7 @@ async function unpack() {
   try {
     const script = `(await import('${moduleOfTool('chromium', PACKAGE)}')).default.executablePath()`;
     // The package unpacks into TMPDIR, and the libraries only where it believes to be on AWS Lambda.
-    const env = { ...process.env, TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
+    const env = { TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
     await run([process.execPath, '--input-type=module', '--eval', `await ${script}`], { env });
     writeFileSync(path.join(aside, 'fonts.conf'), FONTS);
     renameSync(aside, CACHE);
