@@ -23,7 +23,10 @@ const ENTRIES = [
   'usecases/notifications/outbox',
 ];
 
-/** They are machine code, or read files beside their own; pg is what PGlite takes too, and both must mean the same one. */
+/**
+ * They are machine code, or read files beside their own; pg is what PGlite takes too, and both must mean the same one.
+ * React lays mails out, which no start waits for.
+ */
 const STAY_IN_PACKAGES = [
   '@electric-sql/pglite',
   '@electric-sql/pglite-prepopulatedfs',
@@ -32,6 +35,8 @@ const STAY_IN_PACKAGES = [
   'harfbuzzjs',
   'ioredis',
   'pg',
+  'react',
+  'react-dom',
   'sharp',
   'wawoff2',
 ];

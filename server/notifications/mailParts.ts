@@ -17,6 +17,14 @@ export interface MailContent {
   action: { label: string; url: string };
 }
 
+/** What stands around the content of every mail. */
+export interface Frame {
+  /** The tag for the lang attribute. */
+  language: string;
+  greeting: string;
+  footer: string;
+}
+
 /** Whom a mail is for. */
 export interface MailRecipient {
   email: string;

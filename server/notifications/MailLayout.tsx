@@ -1,0 +1,75 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Column } from '@react-email/column';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Row } from '@react-email/row';
+import { Text } from '@react-email/text';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Frame, MailContent, Site } from './mailParts.js';
+
+const FONTS = '-apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+const BODY = { margin: 0, padding: '24px 12px', backgroundColor: '#f5f5f5', fontFamily: FONTS };
+const CARD = { maxWidth: 560, padding: 32, backgroundColor: '#ffffff', borderRadius: 12 };
+// A word without an end stays in the mail: fixed columns, since mail programs know less of the web than browsers.
+const BREAKS = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
+const TEXT = { margin: '0 0 16px', color: '#212121', fontSize: 16, lineHeight: '1.6', ...BREAKS };
+const PRODUCT = { ...TEXT, margin: '0 0 24px', color: '#1976d2', fontWeight: 700 };
+const SUBJECT = { ...TEXT, fontSize: 22, lineHeight: '1.3' };
+const CELL = { ...TEXT, padding: '8px 0', borderBottom: '1px solid #e0e0e0' };
+const BUTTON = {
+  margin: '8px 0',
+  padding: '12px 24px',
+  borderRadius: 8,
+  backgroundColor: '#1976d2',
+  color: '#ffffff',
+  fontSize: 16,
+  fontWeight: 600,
+};
+const FOOTER = { ...TEXT, margin: '24px 0 0', color: '#616161', fontSize: 13 };
+
+interface MailLayoutProps {
+  content: MailContent;
+  frame: Frame;
+  site: Site;
+}
+
+/** A mail in the shape that mail programs understand: tables, and styles at the elements. */
+function MailLayout({ content, frame, site }: MailLayoutProps) {
+  const { subject, paragraphs, rows, action } = content;
+  return (
+    <html lang={frame.language}>
+      <Head>
+        <meta name="viewport" content="width=device-width" />
+        <title>{subject}</title>
+      </Head>
+      <Body style={BODY}>
+        <Container style={CARD}>
+          <Text style={PRODUCT}>{site.name}</Text>
+          <Heading style={SUBJECT}>{subject}</Heading>
+          {[frame.greeting, ...paragraphs].map((paragraph, index) => (
+            <Text key={index} style={TEXT}>
+              {paragraph}
+            </Text>
+          ))}
+          {rows.map(([what, value], index) => (
+            <Row key={index} style={{ tableLayout: 'fixed' }}>
+              <Column style={CELL}>{what}</Column>
+              <Column style={{ ...CELL, textAlign: 'right' }}>{value}</Column>
+            </Row>
+          ))}
+          <Button href={action.url} style={BUTTON}>
+            {action.label}
+          </Button>
+          <Text style={FOOTER}>{frame.footer}</Text>
+        </Container>
+      </Body>
+    </html>
+  );
+}
+
+/** A mail as HTML. */
+export function htmlOf(mail: MailLayoutProps): string {
+  return `<!doctype html>\n${renderToStaticMarkup(<MailLayout {...mail} />)}\n`;
+}
