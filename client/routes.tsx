@@ -28,46 +28,56 @@ const ModerationScreen = lazily(() => import('./features/moderation/ModerationSc
 const SettingsScreen = lazily(() => import('./features/settings/SettingsScreen'));
 const ProfileScreen = lazily(() => import('./features/account/profile/ProfileScreen'));
 
+const VISITORS_ROUTES = (
+  <>
+    <Route element={<VisitorsOnly />}>
+      <Route path={paths.logIn} element={<LogInScreen />} />
+      <Route path={paths.signUp} element={<SignUpScreen />} />
+      <Route path={paths.forgotPassword} element={<ForgotPasswordScreen />} />
+    </Route>
+    <Route element={<VisitorsOnly to={paths.dashboard} />}>
+      <Route path={paths.signUpPublisher} element={<PublisherSignUpScreen />} />
+    </Route>
+  </>
+);
+
+const OWN_ROUTES = (
+  <Route element={<SignedInOnly />}>
+    <Route path={paths.books} element={<CatalogueScreen />} />
+    <Route path={paths.book(':id')} element={<BookScreen />} />
+    <Route path={paths.editBook(':id')} element={<EditBookScreen />} />
+    <Route path={paths.listBook} element={<ListingScreen />} />
+    <Route path={paths.bookmarks} element={<BookmarksScreen />} />
+    <Route path={paths.cart} element={<CartScreen />} />
+    <Route path={paths.checkout} element={<CheckoutScreen />} />
+    <Route path={paths.order(':id')} element={<OrderScreen />} />
+    <Route path={paths.transactions} element={<TransactionsScreen />} />
+    <Route path={paths.dashboard} element={<DashboardScreen />} />
+    <Route element={<AdministratorsOnly />}>
+      <Route path={paths.moderation} element={<ModerationScreen />} />
+    </Route>
+    <Route path={paths.settings} element={<SettingsScreen />} />
+    <Route path={paths.profile} element={<ProfileScreen />} />
+  </Route>
+);
+
+const screens = (
+  <ScreenRoot>
+    <Outlet />
+  </ScreenRoot>
+);
+
 /** Which screen each path shows, and to whom. Every screen but home is loaded when it is needed. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout search={<TopBarSearch />} />}>
         <Route path={paths.home} element={<HomeScreen floating={<FloatingCart />} />} />
-        <Route
-          element={
-            <ScreenRoot>
-              <Outlet />
-            </ScreenRoot>
-          }
-        >
-          <Route element={<VisitorsOnly />}>
-            <Route path={paths.logIn} element={<LogInScreen />} />
-            <Route path={paths.signUp} element={<SignUpScreen />} />
-            <Route path={paths.forgotPassword} element={<ForgotPasswordScreen />} />
-          </Route>
+        <Route element={screens}>
+          {VISITORS_ROUTES}
           <Route path={paths.resetPassword(':token')} element={<ResetPasswordScreen />} />
           <Route path={paths.verifyEmail(':token')} element={<VerifyEmailScreen />} />
-          <Route element={<VisitorsOnly to={paths.dashboard} />}>
-            <Route path={paths.signUpPublisher} element={<PublisherSignUpScreen />} />
-          </Route>
-          <Route element={<SignedInOnly />}>
-            <Route path={paths.books} element={<CatalogueScreen />} />
-            <Route path={paths.book(':id')} element={<BookScreen />} />
-            <Route path={paths.editBook(':id')} element={<EditBookScreen />} />
-            <Route path={paths.listBook} element={<ListingScreen />} />
-            <Route path={paths.bookmarks} element={<BookmarksScreen />} />
-            <Route path={paths.cart} element={<CartScreen />} />
-            <Route path={paths.checkout} element={<CheckoutScreen />} />
-            <Route path={paths.order(':id')} element={<OrderScreen />} />
-            <Route path={paths.transactions} element={<TransactionsScreen />} />
-            <Route path={paths.dashboard} element={<DashboardScreen />} />
-            <Route element={<AdministratorsOnly />}>
-              <Route path={paths.moderation} element={<ModerationScreen />} />
-            </Route>
-            <Route path={paths.settings} element={<SettingsScreen />} />
-            <Route path={paths.profile} element={<ProfileScreen />} />
-          </Route>
+          {OWN_ROUTES}
         </Route>
         <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Route>

@@ -29,17 +29,6 @@ export default function AccountMenu({ viewer }: { viewer: ViewerFragment }) {
 
 function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
   const { t } = useLingui();
-  const { signOut } = useSession();
-  const navigate = useNavigate();
-  const leave = () => {
-    void navigate(paths.home);
-    void signOut();
-  };
-  const entries = [
-    { to: paths.profile, label: t`Profile`, icon: <UserRound width={18} height={18} /> },
-    { to: paths.bookmarks, label: t`Bookmarks`, icon: <Bookmark width={18} height={18} /> },
-    { to: paths.listBook, label: t`Rent Your Book`, icon: <BookPlus width={18} height={18} /> },
-  ];
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
@@ -51,19 +40,43 @@ function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content minW="48">
-          {entries.map(({ to, label, icon }) => (
-            <Menu.Item key={to} value={to} asChild>
-              <Link to={to}>
-                {icon} {label}
-              </Link>
-            </Menu.Item>
-          ))}
+          <Screens />
           <Menu.Separator />
-          <Menu.Item value="logout" onClick={leave}>
-            <LogOut width={18} height={18} /> <Trans>Logout</Trans>
-          </Menu.Item>
+          <LogOutItem />
         </Menu.Content>
       </Menu.Positioner>
     </Menu.Root>
+  );
+}
+
+const ICON = { width: 18, height: 18 };
+
+function Screens() {
+  const { t } = useLingui();
+  const entries = [
+    { to: paths.profile, label: t`Profile`, icon: <UserRound {...ICON} /> },
+    { to: paths.bookmarks, label: t`Bookmarks`, icon: <Bookmark {...ICON} /> },
+    { to: paths.listBook, label: t`Rent Your Book`, icon: <BookPlus {...ICON} /> },
+  ];
+  return entries.map(({ to, label, icon }) => (
+    <Menu.Item key={to} value={to} asChild>
+      <Link to={to}>
+        {icon} {label}
+      </Link>
+    </Menu.Item>
+  ));
+}
+
+function LogOutItem() {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const leave = () => {
+    void navigate(paths.home);
+    void signOut();
+  };
+  return (
+    <Menu.Item value="logout" onClick={leave}>
+      <LogOut {...ICON} /> <Trans>Logout</Trans>
+    </Menu.Item>
   );
 }

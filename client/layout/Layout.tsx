@@ -1,7 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ON_SCREEN_ONLY } from '../shared/theme/paper';
 import { ScreenSkeleton } from '../shared/ui/ScreenSkeleton';
@@ -42,12 +41,42 @@ const Main = chakra('main', {
   },
 });
 
+const Page = chakra('div', {
+  base: {
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingInline: { base: '4', md: '8' },
+    paddingBlock: { base: '5', md: '8' },
+    _print: { padding: '0' },
+  },
+});
+
 /** What surrounds every screen: top bar, side drawer, and the content about 1200 px wide. */
 export function Layout({ search }: { search?: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useScrollMemory();
   useScreenFocus(main, pathname);
+  return (
+    <>
+      <ToContent main={main} />
+      <TopBar search={search} />
+      <SideDrawer />
+      <Main ref={main} id={MAIN_ID} tabIndex={-1}>
+        <Page>
+          <ErrorBoundary key={pathname}>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </Page>
+      </Main>
+      <OfflineNote />
+    </>
+  );
+}
+
+function ToContent({ main }: { main: RefObject<HTMLElement | null> }) {
   const skip = (event: MouseEvent) => {
     // To the router the link would be another place, where what this screen was given on its way is gone.
     event.preventDefault();
@@ -55,28 +84,8 @@ export function Layout({ search }: { search?: ReactNode }) {
     main.current?.scrollIntoView();
   };
   return (
-    <>
-      <SkipLink href={`#${MAIN_ID}`} onClick={skip}>
-        <Trans>Skip to the content</Trans>
-      </SkipLink>
-      <TopBar search={search} />
-      <SideDrawer />
-      <Main ref={main} id={MAIN_ID} tabIndex={-1}>
-        <Box
-          maxW="page"
-          mx="auto"
-          px={{ base: '4', md: '8' }}
-          py={{ base: '5', md: '8' }}
-          _print={{ padding: '0' }}
-        >
-          <ErrorBoundary key={pathname}>
-            <Suspense fallback={<ScreenSkeleton />}>
-              <Outlet />
-            </Suspense>
-          </ErrorBoundary>
-        </Box>
-      </Main>
-      <OfflineNote />
-    </>
+    <SkipLink href={`#${MAIN_ID}`} onClick={skip}>
+      <Trans>Skip to the content</Trans>
+    </SkipLink>
   );
 }

@@ -1,10 +1,27 @@
 import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
 import Menu from '~icons/lucide/menu';
 import { LanguageSelect } from './LanguageSelect';
 import { NavigationLinks } from './NavigationLinks';
+
+const Panel = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    top: 'bar',
+    insetStart: '2',
+    width: 'drawer',
+    maxHeight: 'calc(100dvh - {sizes.bar})',
+    padding: '2',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderRadius: 'l3',
+    boxShadow: 'lg',
+  },
+});
 
 /** The entries of the side drawer behind a button, for extra-small screens. The browser's own popover costs nothing. */
 export function NavigationMenu() {
@@ -16,29 +33,14 @@ export function NavigationMenu() {
       <IconButton variant="ghost" colorPalette="gray" aria-label={t`Your account`} popoverTarget={id}>
         <Menu />
       </IconButton>
-      <Box
-        ref={panel}
-        id={id}
-        popover="auto"
-        position="fixed"
-        inset="auto"
-        top="bar"
-        insetStart="2"
-        width="drawer"
-        maxHeight="calc(100dvh - {sizes.bar})"
-        padding="2"
-        bg="bg.panel"
-        color="fg"
-        borderRadius="l3"
-        boxShadow="lg"
-      >
+      <Panel ref={panel} id={id} popover="auto">
         <nav aria-label={t`Your account`}>
           <NavigationLinks onNavigate={() => panel.current?.hidePopover()} />
           <Box mt="3">
             <LanguageSelect />
           </Box>
         </nav>
-      </Box>
+      </Panel>
     </Box>
   );
 }

@@ -17,15 +17,7 @@ type Props = {
 /** Cancels one seller's part of an order. */
 export default function CancelDialog({ fulfillmentId, needsReason, onDone, onClose }: Props) {
   const { t } = useLingui();
-  const [cancel] = useCancelFulfillmentMutation();
-  const { failure, submit, busy, field } = useServerForm({
-    defaultValues: { reason: '' },
-    send: async ({ reason }) =>
-      (await cancel({ variables: { input: { fulfillmentId, reason: reason || null } } })).data
-        ?.cancelFulfillment,
-    onAccepted: onDone,
-    fallback: t`Something went wrong. Please try again.`,
-  });
+  const { failure, submit, busy, field } = useCancel(fulfillmentId, onDone);
   return (
     <FormDialog
       open
@@ -49,4 +41,18 @@ export default function CancelDialog({ fulfillmentId, needsReason, onDone, onClo
       />
     </FormDialog>
   );
+}
+
+function useCancel(fulfillmentId: string, onDone: () => void) {
+  const { t } = useLingui();
+  const [cancel] = useCancelFulfillmentMutation();
+  return useServerForm({
+    defaultValues: { reason: '' },
+    send: async ({ reason }) => {
+      const input = { fulfillmentId, reason: reason || null };
+      return (await cancel({ variables: { input } })).data?.cancelFulfillment;
+    },
+    onAccepted: onDone,
+    fallback: t`Something went wrong. Please try again.`,
+  });
 }

@@ -44,38 +44,49 @@ export function FulfillmentActions({ fulfillment, onStep }: Props) {
   return (
     <Row ref={row} tabIndex={-1} role="group" aria-label={t`What you can do`}>
       {fulfillment.viewerCanConfirm && <ConfirmButton fulfillmentId={fulfillmentId} onDone={confirmed} />}
-      {fulfillment.viewerCanShip && (
-        <DialogButton
-          label={t`Ship`}
-          onStep={onStep}
-          renderDialog={(ends) => <ShipDialog fulfillmentId={fulfillmentId} {...ends} />}
-        />
-      )}
+      {fulfillment.viewerCanShip && <ShipButton fulfillment={fulfillment} onStep={onStep} />}
       {fulfillment.viewerCanMarkDelivered && (
         <MarkDeliveredButton fulfillmentId={fulfillmentId} onDone={onStep} />
       )}
-      {fulfillment.viewerCanTakeBack && (
-        <DialogButton
-          label={t`Take back`}
-          onStep={onStep}
-          renderDialog={(ends) => <TakeBackDialog fulfillmentId={fulfillmentId} {...ends} />}
-        />
-      )}
-      {fulfillment.viewerCanCancel && (
-        <DialogButton
-          label={t`Cancel`}
-          variant="outline"
-          onStep={onStep}
-          renderDialog={(ends) => (
-            <CancelDialog
-              fulfillmentId={fulfillmentId}
-              needsReason={fulfillment.viewerMustGiveReason}
-              {...ends}
-            />
-          )}
-        />
-      )}
+      {fulfillment.viewerCanTakeBack && <TakeBackButton fulfillment={fulfillment} onStep={onStep} />}
+      {fulfillment.viewerCanCancel && <CancelButton fulfillment={fulfillment} onStep={onStep} />}
     </Row>
+  );
+}
+
+function ShipButton({ fulfillment: { id }, onStep }: Props) {
+  const { t } = useLingui();
+  return (
+    <DialogButton
+      label={t`Ship`}
+      onStep={onStep}
+      renderDialog={(ends) => <ShipDialog fulfillmentId={id} {...ends} />}
+    />
+  );
+}
+
+function TakeBackButton({ fulfillment: { id }, onStep }: Props) {
+  const { t } = useLingui();
+  return (
+    <DialogButton
+      label={t`Take back`}
+      onStep={onStep}
+      renderDialog={(ends) => <TakeBackDialog fulfillmentId={id} {...ends} />}
+    />
+  );
+}
+
+function CancelButton({ fulfillment: { id, viewerMustGiveReason }, onStep }: Props) {
+  const { t } = useLingui();
+  return (
+    <DialogButton
+      label={t`Cancel`}
+      variant="outline"
+      onStep={onStep}
+      renderDialog={(ends) => (
+        <CancelDialog fulfillmentId={id} needsReason={viewerMustGiveReason} {...ends} />
+      )}
+    />
   );
 }
 

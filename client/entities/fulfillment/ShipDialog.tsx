@@ -10,16 +10,7 @@ type Props = { fulfillmentId: string; onDone: () => void; onClose: () => void };
 /** The seller ships; by whom and under which number may be left out. */
 export default function ShipDialog({ fulfillmentId, onDone, onClose }: Props) {
   const { t } = useLingui();
-  const [ship] = useShipFulfillmentMutation();
-  const { failure, submit, busy, field } = useServerForm({
-    defaultValues: { carrier: '', trackingNumber: '' },
-    send: async ({ carrier, trackingNumber }) => {
-      const shipment = { carrier: carrier || null, trackingNumber: trackingNumber || null };
-      return (await ship({ variables: { input: { fulfillmentId, ...shipment } } })).data?.shipFulfillment;
-    },
-    onAccepted: onDone,
-    fallback: t`Something went wrong. Please try again.`,
-  });
+  const { failure, submit, busy, field } = useShip(fulfillmentId, onDone);
   return (
     <FormDialog
       open
@@ -37,4 +28,18 @@ export default function ShipDialog({ fulfillmentId, onDone, onClose }: Props) {
       <TextField label={t`Tracking number`} autoComplete="off" {...field('trackingNumber')} />
     </FormDialog>
   );
+}
+
+function useShip(fulfillmentId: string, onDone: () => void) {
+  const { t } = useLingui();
+  const [ship] = useShipFulfillmentMutation();
+  return useServerForm({
+    defaultValues: { carrier: '', trackingNumber: '' },
+    send: async ({ carrier, trackingNumber }) => {
+      const shipment = { carrier: carrier || null, trackingNumber: trackingNumber || null };
+      return (await ship({ variables: { input: { fulfillmentId, ...shipment } } })).data?.shipFulfillment;
+    },
+    onAccepted: onDone,
+    fallback: t`Something went wrong. Please try again.`,
+  });
 }

@@ -32,35 +32,48 @@ export default function TakeBackDialog({ fulfillmentId, onDone, onClose }: Props
       onClose={onClose}
     >
       <SettlementRows settlement={settlement} />
-      {settlement && Number(settlement.depositLeft.amount) > 0 && (
-        <SwitchField
-          label={t`Withhold some of the deposit`}
-          helper={t`For damage or loss. The buyer sees how much, and why.`}
-          checked={withholds}
-          onChange={setWithholds}
-        />
-      )}
-      {withholds && (
-        <>
-          <AmountField
-            label={t`Amount to withhold`}
-            name="withhold.amount"
-            missing={t`This field is required`}
-            zero={t`The amount must be above zero`}
-            field={field}
-          />
-          <TextAreaField
-            label={t`Reason`}
-            rows={3}
-            maxLength={LONGEST_REASON}
-            {...field('withhold.reason', { required: t`Please give a reason` })}
-          />
-        </>
-      )}
+      <WithholdSwitch settlement={settlement} checked={withholds} onChange={setWithholds} />
+      {withholds && <WithholdFields field={field} />}
       <Text color="fg.muted" textStyle="sm">
         <Trans>The rest goes back to the buyer. This cannot be undone.</Trans>
       </Text>
     </FormDialog>
+  );
+}
+
+type SwitchProps = { settlement: Settlement; checked: boolean; onChange: (checked: boolean) => void };
+
+function WithholdSwitch({ settlement, checked, onChange }: SwitchProps) {
+  const { t } = useLingui();
+  if (!settlement || Number(settlement.depositLeft.amount) <= 0) return null;
+  return (
+    <SwitchField
+      label={t`Withhold some of the deposit`}
+      helper={t`For damage or loss. The buyer sees how much, and why.`}
+      checked={checked}
+      onChange={onChange}
+    />
+  );
+}
+
+function WithholdFields({ field }: Pick<ReturnType<typeof useTakeBack>, 'field'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <AmountField
+        label={t`Amount to withhold`}
+        name="withhold.amount"
+        missing={t`This field is required`}
+        zero={t`The amount must be above zero`}
+        field={field}
+      />
+      <TextAreaField
+        label={t`Reason`}
+        rows={3}
+        maxLength={LONGEST_REASON}
+        {...field('withhold.reason', { required: t`Please give a reason` })}
+      />
+    </>
   );
 }
 

@@ -16,14 +16,7 @@ const UNTOUCHED: { reason: ReportReason; note: string } = { reason: 'WRONG_DESCR
 /** Tells the administrators what is wrong with a listing. */
 export default function ReportDialog({ bookId, onDone, onClose }: Props) {
   const { t } = useLingui();
-  const [report] = useReportBookMutation();
-  const { failure, submit, busy, field } = useServerForm({
-    defaultValues: UNTOUCHED,
-    send: async ({ reason, note }) =>
-      (await report({ variables: { input: { bookId, reason, note: note || null } } })).data?.reportBook,
-    onAccepted: onDone,
-    fallback: t`Something went wrong. Please try again.`,
-  });
+  const { failure, submit, busy, field } = useReport(bookId, onDone);
   return (
     <FormDialog
       open
@@ -41,4 +34,16 @@ export default function ReportDialog({ bookId, onDone, onClose }: Props) {
       <TextAreaField label={t`Details (optional)`} rows={3} maxLength={LONGEST_REASON} {...field('note')} />
     </FormDialog>
   );
+}
+
+function useReport(bookId: string, onDone: () => void) {
+  const { t } = useLingui();
+  const [report] = useReportBookMutation();
+  return useServerForm({
+    defaultValues: UNTOUCHED,
+    send: async ({ reason, note }) =>
+      (await report({ variables: { input: { bookId, reason, note: note || null } } })).data?.reportBook,
+    onAccepted: onDone,
+    fallback: t`Something went wrong. Please try again.`,
+  });
 }

@@ -15,44 +15,38 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-// The buttons beside it are easier to hit.
-const WITHOUT_SPINNER = { appearance: 'textfield', '&::-webkit-inner-spin-button': { display: 'none' } };
-
 /** A number of months, typed or stepped. */
 export function MonthsField({ label, value, least, most, error, onChange }: Props) {
   const { t } = useLingui();
   const step = (by: number) => onChange(String(Math.min(most, Math.max(least, (Number(value) || 0) + by))));
-  const button = { variant: 'outline', colorPalette: 'gray' } as const;
+  const [less, more] = [t`One month less`, t`One month more`];
   return (
     <FormField label={label} error={error}>
       <Flex gap="2" width="full">
-        <IconButton
-          {...button}
-          aria-label={t`One month less`}
-          disabled={Number(value) <= least}
-          onClick={() => step(-1)}
-        >
+        <IconButton {...BUTTON} aria-label={less} disabled={Number(value) <= least} onClick={() => step(-1)}>
           <Minus />
         </IconButton>
         <Input
-          type="number"
-          inputMode="numeric"
+          {...NUMBER}
           min={least}
           max={most}
-          textAlign="center"
-          css={WITHOUT_SPINNER}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        <IconButton
-          {...button}
-          aria-label={t`One month more`}
-          disabled={Number(value) >= most}
-          onClick={() => step(1)}
-        >
+        <IconButton {...BUTTON} aria-label={more} disabled={Number(value) >= most} onClick={() => step(1)}>
           <Plus />
         </IconButton>
       </Flex>
     </FormField>
   );
 }
+
+const BUTTON = { variant: 'outline', colorPalette: 'gray' } as const;
+
+const NUMBER = {
+  type: 'number',
+  inputMode: 'numeric',
+  textAlign: 'center',
+  // The buttons beside it are easier to hit.
+  css: { appearance: 'textfield', '&::-webkit-inner-spin-button': { display: 'none' } },
+} as const;

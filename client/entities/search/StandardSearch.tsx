@@ -4,9 +4,8 @@ import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { BOOK_SORT_LABELS, GENRE_LABELS, LISTING_TYPE_LABELS } from '../book/bookLabels';
 import { writeFilters } from './filters';
-import { FilterSelect } from './FilterSelect';
+import { FilterSelects } from './FilterSelects';
 import { useSearchForm } from './useSearchForm';
 
 const Form = chakra('form', {
@@ -51,27 +50,7 @@ export function StandardSearch() {
           <Trans>Search</Trans>
         </Button>
       </Grid>
-      <FilterSelect
-        label={t`Sort By`}
-        none={t`None`}
-        choices={BOOK_SORT_LABELS}
-        value={filters.sortBy}
-        onChoose={(sortBy) => choose({ sortBy })}
-      />
-      <FilterSelect
-        label={t`Genre`}
-        none={t`All Genres`}
-        choices={GENRE_LABELS}
-        value={filters.genre}
-        onChoose={(genre) => choose({ genre })}
-      />
-      <FilterSelect
-        label={t`Type`}
-        none={t`All Types`}
-        choices={LISTING_TYPE_LABELS}
-        value={filters.listingType}
-        onChoose={(listingType) => choose({ listingType })}
-      />
+      <FilterSelects filters={filters} choose={choose} unsorted={t`None`} />
     </Form>
   );
 }

@@ -39,13 +39,7 @@ export function BookActions({ book }: { book: BookDetailFragment }) {
       <SuccessNote message={note.message} action={<ToCart />} onHold={note.hold} />
       <ErrorAlert message={failure} />
       <Flex gap="3" wrap="wrap" css={{ '& > *': { width: { base: 'full', sm: 'auto' } } }}>
-        {book.viewerIsSeller && (
-          <Button asChild size="lg">
-            <Link to={paths.home}>
-              <Trans>Done</Trans>
-            </Link>
-          </Button>
-        )}
+        {book.viewerIsSeller && <DoneButton />}
         {book.viewerCanEdit && <SellerActions book={book} />}
         {book.viewerCanBuy && (
           <Button size="lg" loading={busy} onClick={() => void buy()}>
@@ -57,6 +51,14 @@ export function BookActions({ book }: { book: BookDetailFragment }) {
     </>
   );
 }
+
+const DoneButton = () => (
+  <Button asChild size="lg">
+    <Link to={paths.home}>
+      <Trans>Done</Trans>
+    </Link>
+  </Button>
+);
 
 const ToCart = () => (
   <TextLink to={paths.cart} ms="auto" whiteSpace="nowrap">

@@ -10,7 +10,7 @@ import { Card } from '../../shared/ui/Card';
 import { AllowedMonths } from '../../entities/rental/AllowedMonths';
 import { Money } from '../../entities/money/Money';
 import { BookActions } from './BookActions';
-import type { BookDetailFragment } from './facts/Book.generated';
+import type { BookDetailFragment, LeaseOfferFragment } from './facts/Book.generated';
 
 /** What the book costs, and the buttons that take it. */
 export function Offer({ book }: { book: BookDetailFragment }) {
@@ -26,24 +26,32 @@ export function Offer({ book }: { book: BookDetailFragment }) {
         )}
         {lease && (
           <Price label={<Trans>Rent</Trans>} value={lease.perMonth} unit={<Trans>/month</Trans>}>
-            <AllowedMonths lease={lease} />
-            {' · '}
-            <Trans>
-              <Money value={lease.deposit} /> deposit
-            </Trans>
-            {Number(lease.lateFeePerDay.amount) > 0 && (
-              <Text as="span" display="block">
-                <Trans>
-                  <Money value={lease.lateFeePerDay} /> for each day late
-                </Trans>
-              </Text>
-            )}
+            <Terms lease={lease} />
           </Price>
         )}
       </Flex>
       <WhyNot book={book} />
       <BookActions book={book} />
     </Card>
+  );
+}
+
+function Terms({ lease }: { lease: LeaseOfferFragment }) {
+  return (
+    <>
+      <AllowedMonths lease={lease} />
+      {' · '}
+      <Trans>
+        <Money value={lease.deposit} /> deposit
+      </Trans>
+      {Number(lease.lateFeePerDay.amount) > 0 && (
+        <Text as="span" display="block">
+          <Trans>
+            <Money value={lease.lateFeePerDay} /> for each day late
+          </Trans>
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -59,19 +59,14 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
   );
 }
 
+const TITLE = { fontFamily: 'heading', textStyle: 'lg', color: 'fg', textDecoration: 'none' } as const;
+
 function Head({ line, onRemove }: Pick<Props, 'line' | 'onRemove'>) {
-  const { t } = useLingui();
   const { book, type, rentalPeriod } = line;
   return (
     <Grid gridArea="head" templateColumns="minmax(0, 1fr) auto" gap="2" alignItems="start">
       <Stack gap="1" align="start">
-        <TextLink
-          to={paths.book(book.id)}
-          fontFamily="heading"
-          textStyle="lg"
-          color="fg"
-          textDecoration="none"
-        >
+        <TextLink to={paths.book(book.id)} {...TITLE}>
           {book.title}
         </TextLink>
         <Text color="fg.muted" textStyle="sm">
@@ -84,17 +79,24 @@ function Head({ line, onRemove }: Pick<Props, 'line' | 'onRemove'>) {
           </Text>
         )}
       </Stack>
-      <IconButton
-        variant="ghost"
-        colorPalette="gray"
-        size="sm"
-        mt="-1"
-        me="-2"
-        aria-label={t`Remove ${book.title}`}
-        onClick={onRemove}
-      >
-        <Trash2 />
-      </IconButton>
+      <RemoveButton title={book.title} onClick={onRemove} />
     </Grid>
+  );
+}
+
+function RemoveButton({ title, onClick }: { title: string; onClick: () => void }) {
+  const { t } = useLingui();
+  return (
+    <IconButton
+      variant="ghost"
+      colorPalette="gray"
+      size="sm"
+      mt="-1"
+      me="-2"
+      aria-label={t`Remove ${title}`}
+      onClick={onClick}
+    >
+      <Trash2 />
+    </IconButton>
   );
 }

@@ -1,36 +1,23 @@
-import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { ApproximatePrice } from '../../entities/money/ApproximatePrice';
 import { Money } from '../../entities/money/Money';
 import type { CartLineFragment } from './Cart.generated';
 
+const Amounts = chakra('div', { base: { flexShrink: '0', textAlign: 'end', transition: 'opacity 150ms' } });
+
 /** What a line costs, by which rate, and the deposit beside it. */
 export function LinePrice({ line, stale }: { line: CartLineFragment; stale: boolean }) {
-  const { type, quantity, unitPrice, lineTotal, deposit } = line;
+  const { lineTotal, deposit } = line;
   return (
-    <Box
-      flexShrink={0}
-      textAlign="end"
-      aria-busy={stale}
-      opacity={stale ? 0.5 : 1}
-      transition="opacity 150ms"
-    >
+    <Amounts aria-busy={stale} opacity={stale ? 0.5 : 1}>
       <Text fontWeight="semibold" textStyle="lg" fontVariantNumeric="tabular-nums">
         <Money value={lineTotal} />
         <ApproximatePrice value={lineTotal} />
       </Text>
       <Text color="fg.muted" textStyle="xs">
-        {type === 'RENTAL' && (
-          <Trans>
-            <Money value={unitPrice} /> per month
-          </Trans>
-        )}
-        {type === 'PURCHASE' && quantity > 1 && (
-          <Trans>
-            <Money value={unitPrice} /> each
-          </Trans>
-        )}
+        <Rate line={line} />
       </Text>
       {Number(deposit.amount) > 0 && (
         <Text color="fg.muted" textStyle="xs">
@@ -39,6 +26,22 @@ export function LinePrice({ line, stale }: { line: CartLineFragment; stale: bool
           </Trans>
         </Text>
       )}
-    </Box>
+    </Amounts>
+  );
+}
+
+function Rate({ line: { type, quantity, unitPrice } }: { line: CartLineFragment }) {
+  if (type === 'RENTAL') {
+    return (
+      <Trans>
+        <Money value={unitPrice} /> per month
+      </Trans>
+    );
+  }
+  if (quantity === 1) return null;
+  return (
+    <Trans>
+      <Money value={unitPrice} /> each
+    </Trans>
   );
 }

@@ -19,16 +19,7 @@ type Props = {
 /** How many copies. What is no whole number of at least 1 is ignored, and gone when the field is left. */
 export function QuantityField({ title, quantity, error, onChange }: Props) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState<string | null>(null);
-  const type = (text: string) => {
-    setTyped(text);
-    const wanted = Number(text);
-    if (Number.isInteger(wanted) && wanted >= SMALLEST && wanted !== quantity) onChange(wanted);
-  };
-  const step = (by: number) => {
-    setTyped(null);
-    onChange(quantity + by);
-  };
+  const { typed, type, step, leave } = useTypedQuantity(quantity, onChange);
   return (
     <Field.Root invalid={error !== null} width="auto">
       <Flex borderWidth="1px" borderColor="border.emphasized" borderRadius="l2" align="center">
@@ -45,7 +36,7 @@ export function QuantityField({ title, quantity, error, onChange }: Props) {
           aria-label={t`Quantity of ${title}`}
           value={typed ?? quantity}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => setTyped(null)}
+          onBlur={leave}
         />
         <IconButton {...STEP_BUTTON} aria-label={t`One more of ${title}`} onClick={() => step(1)}>
           <Plus />
@@ -54,6 +45,21 @@ export function QuantityField({ title, quantity, error, onChange }: Props) {
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   );
+}
+
+/** What stands in the field while it is typed; null when that is the quantity. */
+function useTypedQuantity(quantity: number, onChange: (quantity: number) => void) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string) => {
+    setTyped(text);
+    const wanted = Number(text);
+    if (Number.isInteger(wanted) && wanted >= SMALLEST && wanted !== quantity) onChange(wanted);
+  };
+  const step = (by: number) => {
+    setTyped(null);
+    onChange(quantity + by);
+  };
+  return { typed, type, step, leave: () => setTyped(null) };
 }
 
 const STEP_BUTTON = { variant: 'ghost', colorPalette: 'gray', size: 'sm' } as const;

@@ -20,37 +20,53 @@ export type CartChanges = {
  * server knows another cart than the one that is shown.
  */
 export function useCartChanges(cart: CartFragment, reread: () => void): CartChanges {
+  const { changeQuantity, isUpdating } = useQuantityChange();
+  const { remove, isRemoving } = useRemoval(cart, reread);
+  return { changeQuantity, remove, busy: isUpdating || isRemoving };
+}
+
+function useQuantityChange() {
   const { t } = useLingui();
-  const [update, updating] = useUpdateCartItemMutation();
-  const [removeFromCart, removing] = useRemoveFromCartMutation();
-  return {
-    busy: updating.loading || removing.loading,
-    changeQuantity: async (line, quantity) => {
-      try {
-        const { data } = await update({ variables: { input: { cartItemId: line.id, quantity } } });
-        const refusal = data?.updateCartItem.userErrors[0];
-        return refusal ? translateError(refusal) : null;
-      } catch (error) {
-        return failureMessage(error, t`Something went wrong. Please try again.`);
-      }
-    },
-    remove: async (line) => {
-      const items = cart.items.filter(({ id }) => id !== line.id);
-      const without = { ...cart, items, itemCount: cart.itemCount - line.quantity };
-      const payload = { __typename: 'RemoveFromCartPayload', cart: without, userErrors: [] };
-      try {
-        const { data } = await removeFromCart({
-          variables: { input: { cartItemId: line.id } },
-          optimisticResponse: { removeFromCart: payload },
-        });
-        const refusal = data?.removeFromCart.userErrors[0];
-        if (!refusal) return true;
-        console.error('A line could not be removed from the cart:', refusal.message);
-        reread();
-      } catch (error) {
-        console.error('A line could not be removed from the cart:', error);
-      }
-      return false;
-    },
+  const [update, { loading }] = useUpdateCartItemMutation();
+  const changeQuantity: CartChanges['changeQuantity'] = async (line, quantity) => {
+    try {
+      const { data } = await update({ variables: { input: { cartItemId: line.id, quantity } } });
+      const refusal = data?.updateCartItem.userErrors[0];
+      return refusal ? translateError(refusal) : null;
+    } catch (error) {
+      return failureMessage(error, t`Something went wrong. Please try again.`);
+    }
   };
+  return { changeQuantity, isUpdating: loading };
+}
+
+function useRemoval(cart: CartFragment, reread: () => void) {
+  const [removeFromCart, { loading }] = useRemoveFromCartMutation();
+  const remove: CartChanges['remove'] = async (line) => {
+    const payload = {
+      __typename: 'RemoveFromCartPayload',
+      cart: without(line, cart),
+      userErrors: [],
+    } as const;
+    try {
+      const { data } = await removeFromCart({
+        variables: { input: { cartItemId: line.id } },
+        optimisticResponse: { removeFromCart: payload },
+      });
+      const refusal = data?.removeFromCart.userErrors[0];
+      if (!refusal) return true;
+      console.error('A line could not be removed from the cart:', refusal.message);
+      reread();
+    } catch (error) {
+      console.error('A line could not be removed from the cart:', error);
+    }
+    return false;
+  };
+  return { remove, isRemoving: loading };
+}
+
+/** The cart as it will be once the line is out of it. */
+function without(line: CartLineFragment, cart: CartFragment): CartFragment {
+  const items = cart.items.filter(({ id }) => id !== line.id);
+  return { ...cart, items, itemCount: cart.itemCount - line.quantity };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import PackageCheck from '~icons/lucide/package-check';
 import { paths } from '../../shared/navigation/paths';
@@ -14,14 +14,9 @@ const REDIRECT_DELAY = 3000;
 /** The order is placed: a dialog says so and leads on to the order by itself. Who closes it may stay. */
 export function OrderPlaced({ orderId }: { orderId: string }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(true);
   const order = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const timer = setTimeout(() => void navigate(paths.order(orderId)), REDIRECT_DELAY);
-    return () => clearTimeout(timer);
-  }, [isOpen, orderId, navigate]);
+  useRedirect(paths.order(orderId), isOpen);
   return (
     <>
       <OrderPlacedDialog
@@ -34,21 +29,35 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
         icon={<PackageCheck />}
         title={t`Thank you for your order`}
         hint={t`We have told the sellers. They will confirm your order and send your books.`}
-        action={
-          <Flex gap="3" wrap="wrap" justify="center">
-            <Button asChild>
-              <Link ref={order} to={paths.order(orderId)}>
-                <Trans>See the order</Trans>
-              </Link>
-            </Button>
-            <Button asChild variant="outline">
-              <Link to={paths.books}>
-                <Trans>Browse Books</Trans>
-              </Link>
-            </Button>
-          </Flex>
-        }
+        action={<WaysOn orderId={orderId} order={order} />}
       />
     </>
   );
+}
+
+function WaysOn({ orderId, order }: { orderId: string; order: Ref<HTMLAnchorElement> }) {
+  return (
+    <Flex gap="3" wrap="wrap" justify="center">
+      <Button asChild>
+        <Link ref={order} to={paths.order(orderId)}>
+          <Trans>See the order</Trans>
+        </Link>
+      </Button>
+      <Button asChild variant="outline">
+        <Link to={paths.books}>
+          <Trans>Browse Books</Trans>
+        </Link>
+      </Button>
+    </Flex>
+  );
+}
+
+/** Goes to a path after a while, unless that is called off meanwhile. */
+function useRedirect(to: string, isWanted: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const timer = setTimeout(() => void navigate(to), REDIRECT_DELAY);
+    return () => clearTimeout(timer);
+  }, [isWanted, to, navigate]);
 }

@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react/button';
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
+import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useRef, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths';
+import { AlertDialog } from '../../shared/ui/AlertDialog';
 import { TextLink } from '../../shared/navigation/TextLink';
 
 type Props = {
@@ -20,49 +20,44 @@ type Props = {
 export function OrderPlacedDialog({ orderId, open, onClose, finalFocusEl }: Props) {
   const done = useRef<HTMLAnchorElement>(null);
   return (
-    <Dialog.Root
-      role="alertdialog"
-      placement="center"
+    <AlertDialog
       open={open}
+      title={<Trans>Order Placed Successfully!</Trans>}
       initialFocusEl={() => done.current}
       finalFocusEl={finalFocusEl}
-      onOpenChange={(details) => !details.open && onClose()}
+      buttons={<Buttons orderId={orderId} done={done} onClose={onClose} />}
+      onClose={onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx="4">
-            <Dialog.Header>
-              <Dialog.Title fontFamily="heading">
-                <Trans>Order Placed Successfully!</Trans>
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body display="grid" gap="3">
-              <Text overflowWrap="anywhere">
-                <Trans>
-                  Order ID: <strong>{orderId}</strong>
-                </Trans>
-              </Text>
-              <Text color="fg.muted">
-                <Trans>
-                  You will be taken to your order in a moment. You can find it at any time in your{' '}
-                  <TextLink to={paths.transactions}>Transaction History</TextLink>.
-                </Trans>
-              </Text>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="ghost" colorPalette="gray" onClick={onClose}>
-                <Trans>Close</Trans>
-              </Button>
-              <Button asChild>
-                <Link ref={done} to={paths.order(orderId)}>
-                  <Trans>Done</Trans>
-                </Link>
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Grid gap="3">
+        <Text overflowWrap="anywhere">
+          <Trans>
+            Order ID: <strong>{orderId}</strong>
+          </Trans>
+        </Text>
+        <Text color="fg.muted">
+          <Trans>
+            You will be taken to your order in a moment. You can find it at any time in your{' '}
+            <TextLink to={paths.transactions}>Transaction History</TextLink>.
+          </Trans>
+        </Text>
+      </Grid>
+    </AlertDialog>
+  );
+}
+
+type ButtonsProps = Pick<Props, 'orderId' | 'onClose'> & { done: Ref<HTMLAnchorElement> };
+
+function Buttons({ orderId, done, onClose }: ButtonsProps) {
+  return (
+    <>
+      <Button variant="ghost" colorPalette="gray" onClick={onClose}>
+        <Trans>Close</Trans>
+      </Button>
+      <Button asChild>
+        <Link ref={done} to={paths.order(orderId)}>
+          <Trans>Done</Trans>
+        </Link>
+      </Button>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import BookOpen from '~icons/lucide/book-open';
@@ -45,30 +46,38 @@ export function AboutUs() {
           </Trans>
         </Text>
         <Grid as="ul" listStyleType="none" gap="6">
-          {facts.map(({ icon, title, text }) => (
-            <Flex as="li" key={title} gap="4">
-              <Flex
-                boxSize="11"
-                flexShrink="0"
-                align="center"
-                justify="center"
-                borderRadius="full"
-                bg="primary.subtle"
-                color="primary.fg"
-                aria-hidden
-              >
-                {icon}
-              </Flex>
-              <Box>
-                <Heading as="h3" textStyle="lg">
-                  {title}
-                </Heading>
-                <Text color="fg.muted">{text}</Text>
-              </Box>
-            </Flex>
+          {facts.map((fact) => (
+            <Fact key={fact.title} {...fact} />
           ))}
         </Grid>
       </Grid>
     </Section>
+  );
+}
+
+const Badge = chakra('span', {
+  base: {
+    display: 'flex',
+    boxSize: '11',
+    flexShrink: '0',
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 'full',
+    bg: 'primary.subtle',
+    color: 'primary.fg',
+  },
+});
+
+function Fact({ icon, title, text }: ReturnType<typeof useFacts>[number]) {
+  return (
+    <Flex as="li" gap="4">
+      <Badge aria-hidden>{icon}</Badge>
+      <Box>
+        <Heading as="h3" textStyle="lg">
+          {title}
+        </Heading>
+        <Text color="fg.muted">{text}</Text>
+      </Box>
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
@@ -10,21 +10,23 @@ import { PRODUCT_NAME } from '../../shared/contract/product.generated';
 import { useSession } from '../../session/viewer/SessionProvider';
 import { ShopWindow } from './ShopWindow';
 
+const Frame = chakra('section', {
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: { base: 'none', md: '2xl' },
+    marginInline: { base: '-4', md: '0' },
+    marginTop: { base: '-5', md: '0' },
+    bg: 'bg.panel',
+    boxShadow: { md: 'md' },
+    minHeight: { base: 'auto', md: '31rem' },
+  },
+});
+
 /** The welcome, with books in the window. */
 export function Banner() {
-  const { viewer } = useSession();
   return (
-    <Box
-      as="section"
-      position="relative"
-      overflow="hidden"
-      borderRadius={{ base: 'none', md: '2xl' }}
-      mx={{ base: '-4', md: '0' }}
-      mt={{ base: '-5', md: '0' }}
-      bg="bg.panel"
-      boxShadow={{ md: 'md' }}
-      minH={{ base: 'auto', md: '31rem' }}
-    >
+    <Frame>
       <Flex
         position="relative"
         zIndex="1"
@@ -37,37 +39,50 @@ export function Banner() {
         pt={{ base: '10', md: '12' }}
         pb={{ base: '4', md: '12' }}
       >
-        <Text textStyle="sm" fontWeight="semibold" color="secondary.fg">
-          <Trans>Welcome to {PRODUCT_NAME}</Trans>
-        </Text>
-        <Heading as="h1" textStyle="display" letterSpacing="-0.03em">
-          <Trans>Good books keep moving.</Trans>
-        </Heading>
-        <Text textStyle="lg" color="fg.muted" maxW="md">
-          <Trans>
-            Your place for buying and leasing books with other readers: theirs on your table, yours on theirs.
-          </Trans>
-        </Text>
-        <Flex gap="3" wrap="wrap" pt="2">
-          <Button asChild size="xl">
-            {viewer ? (
-              <Link to={paths.books}>
-                <Trans>Browse Books</Trans>
-              </Link>
-            ) : (
-              <Link to={paths.signUp}>
-                <Trans>Join Now</Trans>
-              </Link>
-            )}
-          </Button>
-          <Button asChild size="xl" variant="ghost">
-            <a href="#how-it-works">
-              <Trans>How It Works</Trans>
-            </a>
-          </Button>
-        </Flex>
+        <Welcome />
+        <WaysIn />
       </Flex>
       <ShopWindow />
-    </Box>
+    </Frame>
+  );
+}
+
+const Welcome = () => (
+  <>
+    <Text textStyle="sm" fontWeight="semibold" color="secondary.fg">
+      <Trans>Welcome to {PRODUCT_NAME}</Trans>
+    </Text>
+    <Heading as="h1" textStyle="display" letterSpacing="-0.03em">
+      <Trans>Good books keep moving.</Trans>
+    </Heading>
+    <Text textStyle="lg" color="fg.muted" maxW="md">
+      <Trans>
+        Your place for buying and leasing books with other readers: theirs on your table, yours on theirs.
+      </Trans>
+    </Text>
+  </>
+);
+
+function WaysIn() {
+  const { viewer } = useSession();
+  return (
+    <Flex gap="3" wrap="wrap" pt="2">
+      <Button asChild size="xl">
+        {viewer ? (
+          <Link to={paths.books}>
+            <Trans>Browse Books</Trans>
+          </Link>
+        ) : (
+          <Link to={paths.signUp}>
+            <Trans>Join Now</Trans>
+          </Link>
+        )}
+      </Button>
+      <Button asChild size="xl" variant="ghost">
+        <a href="#how-it-works">
+          <Trans>How It Works</Trans>
+        </a>
+      </Button>
+    </Flex>
   );
 }

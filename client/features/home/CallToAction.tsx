@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
@@ -11,22 +12,27 @@ import { TextLink } from '../../shared/navigation/TextLink';
 import { Cover } from './Cover';
 import { SHELF } from './shelf';
 
+const Sheet = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: '6',
+    overflow: 'hidden',
+    bg: 'primary.subtle',
+    borderRadius: '2xl',
+    paddingInline: { base: '6', md: '12' },
+    paddingBlock: { base: '10', md: '14' },
+  },
+});
+
 /** The last word of the home page. */
 export function CallToAction() {
   const { viewer } = useSession();
   return (
     <Box as="section" mt={{ base: '14', md: '20' }}>
-      <Flex
-        position="relative"
-        overflow="hidden"
-        bg="primary.subtle"
-        borderRadius="2xl"
-        px={{ base: '6', md: '12' }}
-        py={{ base: '10', md: '14' }}
-        gap="6"
-        direction="column"
-        align="start"
-      >
+      <Sheet>
         <Box maxW={{ lg: 'calc(100% - 28rem)' }}>
           <Heading as="h2" size="4xl">
             <Trans>There is a book on your shelf that someone is looking for.</Trans>
@@ -35,29 +41,37 @@ export function CallToAction() {
             <Trans>Offer it today, and find your next one.</Trans>
           </Text>
         </Box>
-        <Button asChild size="xl">
-          {viewer ? (
-            <Link to={paths.listBook}>
-              <Trans>Rent Your Book</Trans>
-            </Link>
-          ) : (
-            <Link to={paths.signUp}>
-              <Trans>Sign Up Now</Trans>
-            </Link>
-          )}
-        </Button>
+        <WayIn isVisitor={!viewer} />
         <Fan />
-      </Flex>
-      {!viewer && (
-        <Text mt="6" textAlign="center" color="fg.muted" textStyle="sm">
-          <Trans>
-            Do you publish books? <TextLink to={paths.signUpPublisher}>Register as a publisher</TextLink>
-          </Trans>
-        </Text>
-      )}
+      </Sheet>
+      {!viewer && <ForPublishers />}
     </Box>
   );
 }
+
+function WayIn({ isVisitor }: { isVisitor: boolean }) {
+  return (
+    <Button asChild size="xl">
+      {isVisitor ? (
+        <Link to={paths.signUp}>
+          <Trans>Sign Up Now</Trans>
+        </Link>
+      ) : (
+        <Link to={paths.listBook}>
+          <Trans>Rent Your Book</Trans>
+        </Link>
+      )}
+    </Button>
+  );
+}
+
+const ForPublishers = () => (
+  <Text mt="6" textAlign="center" color="fg.muted" textStyle="sm">
+    <Trans>
+      Do you publish books? <TextLink to={paths.signUpPublisher}>Register as a publisher</TextLink>
+    </Trans>
+  </Text>
+);
 
 const FANNED = SHELF.slice(3, 6);
 

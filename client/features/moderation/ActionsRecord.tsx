@@ -27,7 +27,6 @@ const PAGE = 24;
 
 /** What administrators have done, the newest first, with the way to undo what is in force. */
 export function ActionsRecord() {
-  const { t } = useLingui();
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useModerationActionsQuery({
     variables: { first: useFirst(ModerationActionsDocument, PAGE) },
@@ -35,15 +34,7 @@ export function ActionsRecord() {
   });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={4} />;
   const { edges } = data.moderationActions;
-  if (edges.length === 0) {
-    return (
-      <EmptyState
-        icon={<ScrollText />}
-        title={t`No actions yet`}
-        hint={t`Everything that administrators do is recorded here.`}
-      />
-    );
-  }
+  if (edges.length === 0) return <NothingDone />;
   return (
     <>
       <Stack as="ul" gap="4" listStyleType="none">
@@ -59,37 +50,50 @@ export function ActionsRecord() {
   );
 }
 
-function RecordedAction({
-  action,
-  onUndone,
-}: {
-  action: RecordedActionFragment;
-  onUndone: () => Promise<unknown>;
-}) {
+function NothingDone() {
   const { t } = useLingui();
-  const { kind, book, user, reason, actor, occurredAt, isInForce } = action;
+  return (
+    <EmptyState
+      icon={<ScrollText />}
+      title={t`No actions yet`}
+      hint={t`Everything that administrators do is recorded here.`}
+    />
+  );
+}
+
+type ActionProps = { action: RecordedActionFragment; onUndone: () => Promise<unknown> };
+
+function RecordedAction({ action, onUndone }: ActionProps) {
+  const { book, user, isInForce } = action;
   return (
     // The button that undoes it goes with its own click: the focus must have somewhere to be.
     <Card as="li" tabIndex={-1} outline="none">
       <Flex gap="4" wrap="wrap" justify="space-between" align="start">
-        <Box>
-          <Text fontWeight="semibold">{t(MODERATION_KIND_LABELS[kind])}</Text>
-          {book && <TextLink to={paths.book(book.id)}>{book.title}</TextLink>}
-          {user && <Text>{user.name}</Text>}
-          {reason && (
-            <Text whiteSpace="pre-line">
-              <Trans>Reason: {reason}</Trans>
-            </Text>
-          )}
-          <Text color="fg.muted" textStyle="sm" mt="1">
-            <Trans>
-              {actor.name} on {formatDate(occurredAt)}
-            </Trans>
-          </Text>
-        </Box>
+        <Recorded action={action} />
         {isInForce && book && <RestoreButton bookId={book.id} onDone={onUndone} />}
         {isInForce && user && <ReinstateButton user={user} onDone={onUndone} />}
       </Flex>
     </Card>
+  );
+}
+
+function Recorded({ action: { kind, book, user, reason, actor, occurredAt } }: Pick<ActionProps, 'action'>) {
+  const { t } = useLingui();
+  return (
+    <Box>
+      <Text fontWeight="semibold">{t(MODERATION_KIND_LABELS[kind])}</Text>
+      {book && <TextLink to={paths.book(book.id)}>{book.title}</TextLink>}
+      {user && <Text>{user.name}</Text>}
+      {reason && (
+        <Text whiteSpace="pre-line">
+          <Trans>Reason: {reason}</Trans>
+        </Text>
+      )}
+      <Text color="fg.muted" textStyle="sm" mt="1">
+        <Trans>
+          {actor.name} on {formatDate(occurredAt)}
+        </Trans>
+      </Text>
+    </Box>
   );
 }

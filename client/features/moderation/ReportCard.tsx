@@ -17,30 +17,13 @@ import type { ReportFragment } from './Moderation.generated';
 type Props = { report: ReportFragment; onSettled: () => void };
 
 /** A report: the listing, what is said of it, and what can be done. */
-export function ReportCard({ report: { id, book, reporter, reason, note, createdAt }, onSettled }: Props) {
-  const { t } = useLingui();
-  const seller = book.seller.name;
+export function ReportCard({ report, onSettled }: Props) {
+  const { id, book } = report;
   return (
     <Card as="article" aria-label={book.title}>
       <Grid templateColumns="4rem minmax(0, 1fr)" gap="5">
         <BookCover src={book.cover.card} title={book.title} />
-        <Box>
-          <TextLink to={paths.book(book.id)}>{book.title}</TextLink>
-          <Text color="fg.muted" textStyle="sm">
-            <Trans>
-              {book.author} · offered by {seller}
-            </Trans>
-          </Text>
-          <Text fontWeight="semibold" mt="3">
-            {t(REPORT_REASON_LABELS[reason])}
-          </Text>
-          {note && <Text whiteSpace="pre-line">{note}</Text>}
-          <Text color="fg.muted" textStyle="sm" mt="1">
-            <Trans>
-              Reported by {reporter.name} on {formatDate(createdAt)}
-            </Trans>
-          </Text>
-        </Box>
+        <Reported report={report} />
       </Grid>
       <Flex gap="3" wrap="wrap" mt="5">
         <RemovalButton book={book} onDone={onSettled} />
@@ -48,6 +31,30 @@ export function ReportCard({ report: { id, book, reporter, reason, note, created
         <DismissButton reportId={id} onDone={onSettled} />
       </Flex>
     </Card>
+  );
+}
+
+function Reported({ report: { book, reporter, reason, note, createdAt } }: Pick<Props, 'report'>) {
+  const { t } = useLingui();
+  const seller = book.seller.name;
+  return (
+    <Box>
+      <TextLink to={paths.book(book.id)}>{book.title}</TextLink>
+      <Text color="fg.muted" textStyle="sm">
+        <Trans>
+          {book.author} · offered by {seller}
+        </Trans>
+      </Text>
+      <Text fontWeight="semibold" mt="3">
+        {t(REPORT_REASON_LABELS[reason])}
+      </Text>
+      {note && <Text whiteSpace="pre-line">{note}</Text>}
+      <Text color="fg.muted" textStyle="sm" mt="1">
+        <Trans>
+          Reported by {reporter.name} on {formatDate(createdAt)}
+        </Trans>
+      </Text>
+    </Box>
   );
 }
 

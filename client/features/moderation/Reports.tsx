@@ -15,7 +15,6 @@ const PAGE = 24;
 
 /** The reports that nobody has acted on, the oldest first. */
 export function Reports() {
-  const { t } = useLingui();
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useListingReportsQuery({
     variables: { first: useFirst(ListingReportsDocument, PAGE) },
@@ -25,11 +24,7 @@ export function Reports() {
     return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={3} height="40" />;
   }
   const { edges } = data.listingReports;
-  if (edges.length === 0) {
-    return (
-      <EmptyState icon={<Flag />} title={t`No open reports`} hint={t`Reports about listings appear here.`} />
-    );
-  }
+  if (edges.length === 0) return <NothingReported />;
   return (
     <>
       <Stack gap="5">
@@ -42,5 +37,12 @@ export function Reports() {
         onMore={(after) => fetchMore({ variables: { after, first: PAGE } })}
       />
     </>
+  );
+}
+
+function NothingReported() {
+  const { t } = useLingui();
+  return (
+    <EmptyState icon={<Flag />} title={t`No open reports`} hint={t`Reports about listings appear here.`} />
   );
 }

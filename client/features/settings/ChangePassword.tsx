@@ -17,27 +17,11 @@ const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 /** A new password by the present one. The other devices are logged out, this one gets a new session. */
 export function ChangePassword() {
   const { t } = useLingui();
-  const { signIn } = useSession();
-  const client = useApolloClient();
-  const note = useSuccessNote();
-  const [changePassword] = useChangePasswordMutation();
-  const { form, failure, submit, busy, field } = useServerForm({
-    defaultValues: EMPTY,
-    send: async (input: ChangePasswordInput) =>
-      (await changePassword({ variables: { input } })).data?.changePassword,
-    onAccepted: async ({ token, user }) => {
-      if (token && user) await signIn(token, user);
-      // Not by `refetchQueries` of the mutation, which would ask with the old token.
-      void client.refetchQueries({ include: [SessionsDocument] });
-      form.reset(EMPTY);
-      note.show(t`Your password has been changed. Other devices are logged out.`);
-    },
-    fallback: t`Something went wrong. Please try again.`,
-  });
+  const { message, failure, submit, busy, field } = useChangePassword();
   return (
     <SettingsSection title={t`Change password`}>
       <Form onSubmit={submit}>
-        <SuccessNote message={note.message} />
+        <SuccessNote message={message} />
         <ErrorAlert message={failure} />
         <PasswordField
           label={t`Current password`}
@@ -51,4 +35,26 @@ export function ChangePassword() {
       </Form>
     </SettingsSection>
   );
+}
+
+function useChangePassword() {
+  const { t } = useLingui();
+  const { signIn } = useSession();
+  const client = useApolloClient();
+  const note = useSuccessNote();
+  const [changePassword] = useChangePasswordMutation();
+  const change = useServerForm({
+    defaultValues: EMPTY,
+    send: async (input: ChangePasswordInput) =>
+      (await changePassword({ variables: { input } })).data?.changePassword,
+    onAccepted: async ({ token, user }) => {
+      if (token && user) await signIn(token, user);
+      // Not by `refetchQueries` of the mutation, which would ask with the old token.
+      void client.refetchQueries({ include: [SessionsDocument] });
+      change.form.reset(EMPTY);
+      note.show(t`Your password has been changed. Other devices are logged out.`);
+    },
+    fallback: t`Something went wrong. Please try again.`,
+  });
+  return { ...change, message: note.message };
 }

@@ -34,15 +34,7 @@ export function CloseAccount() {
 
 function CloseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const { signOut } = useSession();
-  const [closeAccount] = useCloseAccountMutation();
-  const { failure, submit, busy, field } = useServerForm({
-    defaultValues: { currentPassword: '' },
-    send: async (input: CloseAccountInput) =>
-      (await closeAccount({ variables: { input } })).data?.closeAccount,
-    onAccepted: signOut,
-    fallback: t`Something went wrong. Please try again.`,
-  });
+  const { failure, submit, busy, field } = useCloseAccount();
   return (
     <FormDialog
       open
@@ -68,4 +60,17 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
       />
     </FormDialog>
   );
+}
+
+function useCloseAccount() {
+  const { t } = useLingui();
+  const { signOut } = useSession();
+  const [closeAccount] = useCloseAccountMutation();
+  return useServerForm({
+    defaultValues: { currentPassword: '' },
+    send: async (input: CloseAccountInput) =>
+      (await closeAccount({ variables: { input } })).data?.closeAccount,
+    onAccepted: signOut,
+    fallback: t`Something went wrong. Please try again.`,
+  });
 }

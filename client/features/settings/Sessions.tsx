@@ -55,7 +55,6 @@ type RowProps = { session: Session; busy: boolean; onEnd: () => void };
 
 function SessionRow({ session: { id, userAgent, createdAt, current }, busy, onEnd }: RowProps) {
   const { t } = useLingui();
-  const buttonId = `end-${id}`;
   return (
     <Flex as="li" justify="space-between" align="center" gap="4" wrap="wrap">
       <div>
@@ -69,19 +68,26 @@ function SessionRow({ session: { id, userAgent, createdAt, current }, busy, onEn
       {current ? (
         <StatusChip>{t`This device`}</StatusChip>
       ) : (
-        <Button
-          id={buttonId}
-          aria-labelledby={`${buttonId} ${id}`}
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          disabled={busy}
-          onClick={onEnd}
-        >
-          <Trans>Log out there</Trans>
-        </Button>
+        <EndButton labelId={id} busy={busy} onEnd={onEnd} />
       )}
     </Flex>
+  );
+}
+
+function EndButton({ labelId, busy, onEnd }: { labelId: string; busy: boolean; onEnd: () => void }) {
+  const id = `end-${labelId}`;
+  return (
+    <Button
+      id={id}
+      aria-labelledby={`${id} ${labelId}`}
+      size="sm"
+      variant="outline"
+      colorPalette="gray"
+      disabled={busy}
+      onClick={onEnd}
+    >
+      <Trans>Log out there</Trans>
+    </Button>
   );
 }
 

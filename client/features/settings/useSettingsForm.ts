@@ -20,22 +20,14 @@ export function useSettingsForm(saved: SettingsFragment) {
   const success = useSuccessNote();
   // The failure vanishes like the success (docs/marketplace.md, Screens).
   const failure = useSuccessNote();
-  const [updateSettings, { loading }] = useUpdateSettingsMutation();
-  const { chooseTheme } = useTheme();
+  const { save, loading } = useSave(changes);
+  const text = t`Failed to update settings`;
 
   useEffect(() => rememberCurrency(saved.currency), [saved.currency]);
 
-  const save = async () => {
-    const { data } = await updateSettings({ variables: { input: changes } });
-    const { settings, userErrors = [] } = data?.updateSettings ?? {};
-    const [refusal] = userErrors;
-    if (refusal || !settings) {
-      failure.show(refusal ? translateError(refusal) : t`Failed to update settings`);
-      return;
-    }
-    // Only what was changed here: this device may have been switched in the frame of the site meanwhile.
-    if (changes.theme) chooseTheme(THEME_CHOICES[settings.theme]);
-    if (changes.language) await chooseLanguage(LANGUAGE_CHOICES[settings.language]);
+  const send = async () => {
+    const refusal = await save();
+    if (refusal !== null) return failure.show(refusal ?? text);
     setChanges({});
     success.show(t`Settings updated successfully!`);
   };
@@ -46,10 +38,28 @@ export function useSettingsForm(saved: SettingsFragment) {
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
       if (loading) return;
-      save().catch((error: unknown) => failure.show(failureMessage(error, t`Failed to update settings`)));
+      send().catch((error: unknown) => failure.show(failureMessage(error, text)));
     },
     busy: loading,
     success: success.message,
     failure: failure.message,
   };
+}
+
+/** Saves the changes and shows them on this device; answers null, or why not as far as the server says. */
+function useSave(changes: Partial<Values>) {
+  const [updateSettings, { loading }] = useUpdateSettingsMutation();
+  const { chooseTheme } = useTheme();
+  const save = async (): Promise<string | null | undefined> => {
+    const { data } = await updateSettings({ variables: { input: changes } });
+    const { settings, userErrors = [] } = data?.updateSettings ?? {};
+    const [refusal] = userErrors;
+    if (refusal) return translateError(refusal);
+    if (!settings) return undefined;
+    // Only what was changed here: this device may have been switched in the frame of the site meanwhile.
+    if (changes.theme) chooseTheme(THEME_CHOICES[settings.theme]);
+    if (changes.language) await chooseLanguage(LANGUAGE_CHOICES[settings.language]);
+    return null;
+  };
+  return { save, loading };
 }

@@ -13,15 +13,7 @@ import { removeToken, saveToken } from '../token/token';
 /** The same person, their password, and then on with what was waiting. */
 export default function LogInAgainDialog({ email }: { email: string }) {
   const { t } = useLingui();
-  const [logIn] = useLogInAgainMutation({ context: AS_VISITOR });
-  const { failure, submit, busy, field } = useServerForm({
-    defaultValues: { password: '' },
-    send: async ({ password }: { password: string }) =>
-      (await logIn({ variables: { input: { email, password } } })).data?.logIn,
-    onAccepted: takeUp,
-    fallback: t`Failed to login`,
-    invalidAnswer: t`Login failed`,
-  });
+  const { failure, submit, busy, field } = useLogInAgain(email);
   return (
     <FormDialog
       open
@@ -49,6 +41,19 @@ export default function LogInAgainDialog({ email }: { email: string }) {
       </Button>
     </FormDialog>
   );
+}
+
+function useLogInAgain(email: string) {
+  const { t } = useLingui();
+  const [logIn] = useLogInAgainMutation({ context: AS_VISITOR });
+  return useServerForm({
+    defaultValues: { password: '' },
+    send: async ({ password }: { password: string }) =>
+      (await logIn({ variables: { input: { email, password } } })).data?.logIn,
+    onAccepted: takeUp,
+    fallback: t`Failed to login`,
+    invalidAnswer: t`Login failed`,
+  });
 }
 
 function takeUp({ token, user }: LogInAgainMutation['logIn']): void {

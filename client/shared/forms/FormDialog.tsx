@@ -41,19 +41,7 @@ const SCROLLING = {
 
 /** A few fields in a dialog. Traps the focus and gives it back. */
 export function FormDialog(props: Props) {
-  const {
-    open,
-    title,
-    children,
-    summary,
-    submit,
-    dismiss,
-    wide,
-    destructive = false,
-    disabled,
-    busy,
-    failure,
-  } = props;
+  const { open, wide, onClose } = props;
   const returnFocus = useReturnFocus(open);
   return (
     <Dialog.Root
@@ -63,44 +51,52 @@ export function FormDialog(props: Props) {
       unmountOnExit
       open={open}
       finalFocusEl={returnFocus}
-      onOpenChange={(to) => !to.open && props.onClose()}
+      onOpenChange={(to) => !to.open && onClose()}
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content mx="4" css={SCROLLING}>
-            <Form onSubmit={props.onSubmit} gap="0">
-              <Dialog.Header>
-                <Dialog.Title fontFamily="heading">{title}</Dialog.Title>
-              </Dialog.Header>
-              <Box px="6">
-                <ErrorAlert message={failure} />
-              </Box>
-              <Dialog.Body className="fields" display="grid" gap="4" pb={summary ? '4' : '6'}>
-                {children}
-              </Dialog.Body>
-              {summary && (
-                <Box px="6" pb={{ base: '2', sm: '6' }}>
-                  {summary}
-                </Box>
-              )}
-              <Dialog.Footer>
-                <Button variant="ghost" colorPalette="gray" onClick={props.onClose}>
-                  {dismiss ?? <Trans>Cancel</Trans>}
-                </Button>
-                <Button
-                  type="submit"
-                  colorPalette={destructive ? 'red' : 'primary'}
-                  loading={busy}
-                  disabled={disabled}
-                >
-                  {submit}
-                </Button>
-              </Dialog.Footer>
-            </Form>
+            <Fields {...props} />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+function Fields(props: Props) {
+  const { title, children, summary, failure, onSubmit } = props;
+  return (
+    <Form onSubmit={onSubmit} gap="0">
+      <Dialog.Header>
+        <Dialog.Title fontFamily="heading">{title}</Dialog.Title>
+      </Dialog.Header>
+      <Box px="6">
+        <ErrorAlert message={failure} />
+      </Box>
+      <Dialog.Body className="fields" display="grid" gap="4" pb={summary ? '4' : '6'}>
+        {children}
+      </Dialog.Body>
+      {summary && (
+        <Box px="6" pb={{ base: '2', sm: '6' }}>
+          {summary}
+        </Box>
+      )}
+      <Buttons {...props} />
+    </Form>
+  );
+}
+
+function Buttons({ submit, dismiss, destructive = false, disabled, busy, onClose }: Props) {
+  return (
+    <Dialog.Footer>
+      <Button variant="ghost" colorPalette="gray" onClick={onClose}>
+        {dismiss ?? <Trans>Cancel</Trans>}
+      </Button>
+      <Button type="submit" colorPalette={destructive ? 'red' : 'primary'} loading={busy} disabled={disabled}>
+        {submit}
+      </Button>
+    </Dialog.Footer>
   );
 }

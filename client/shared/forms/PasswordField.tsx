@@ -11,7 +11,6 @@ type Props = Omit<InputProps, 'type' | 'children'> & { label: ReactNode; error?:
 
 /** A password that can be shown and hidden again. */
 export function PasswordField({ label, error, required, ...input }: Props) {
-  const { t } = useLingui();
   const [shown, setShown] = useState(false);
   return (
     <FormField label={label} error={error} required={required}>
@@ -23,20 +22,27 @@ export function PasswordField({ label, error, required, ...input }: Props) {
           pe="12"
           {...input}
         />
-        <IconButton
-          position="absolute"
-          insetEnd="1"
-          top="50%"
-          translate="0 -50%"
-          size="sm"
-          variant="ghost"
-          colorPalette="gray"
-          aria-label={shown ? t`Hide password` : t`Show password`}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? <EyeOff /> : <Eye />}
-        </IconButton>
+        <ShowButton shown={shown} onClick={() => setShown(!shown)} />
       </Box>
     </FormField>
+  );
+}
+
+function ShowButton({ shown, onClick }: { shown: boolean; onClick: () => void }) {
+  const { t } = useLingui();
+  return (
+    <IconButton
+      position="absolute"
+      insetEnd="1"
+      top="50%"
+      translate="0 -50%"
+      size="sm"
+      variant="ghost"
+      colorPalette="gray"
+      aria-label={shown ? t`Hide password` : t`Show password`}
+      onClick={onClick}
+    >
+      {shown ? <EyeOff /> : <Eye />}
+    </IconButton>
   );
 }

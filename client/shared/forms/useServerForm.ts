@@ -1,5 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { failureMessage } from '../refusals/failureMessage';
 import type { UserErrorPartsFragment } from '../refusals/UserErrorParts.generated';
 import { fieldOf } from './fieldOf';
@@ -34,22 +34,8 @@ export function useServerForm<Values extends FieldValues, Result extends Payload
     shouldFocusError: false,
     defaultValues: options.defaultValues,
   });
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, send } = useSend(form, options);
   const sending = useRef(false);
-
-  const send = async (values: Values) => {
-    setFailure(null);
-    try {
-      const payload = await options.send(values);
-      if (!payload) throw new InvalidAnswer('The server has answered nothing');
-      if (payload.userErrors.length > 0) setFailure(showRefusals(form, payload.userErrors) ?? null);
-      else await options.onAccepted(payload, values);
-    } catch (error) {
-      console.error('A form could not be sent:', error);
-      const { fallback, invalidAnswer = fallback } = options;
-      setFailure(failureMessage(error, isInvalidAnswer(error) ? invalidAnswer : fallback));
-    }
-  };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -63,4 +49,26 @@ export function useServerForm<Values extends FieldValues, Result extends Payload
   };
 
   return { form, failure, submit, busy: form.formState.isSubmitting, field: fieldOf(form) };
+}
+
+/** Sends what was filled in, and shows what the server has against it. */
+function useSend<Values extends FieldValues, Result extends Payload>(
+  form: UseFormReturn<Values>,
+  options: Options<Values, Result>,
+) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async (values: Values) => {
+    setFailure(null);
+    try {
+      const payload = await options.send(values);
+      if (!payload) throw new InvalidAnswer('The server has answered nothing');
+      if (payload.userErrors.length > 0) setFailure(showRefusals(form, payload.userErrors) ?? null);
+      else await options.onAccepted(payload, values);
+    } catch (error) {
+      console.error('A form could not be sent:', error);
+      const { fallback, invalidAnswer = fallback } = options;
+      setFailure(failureMessage(error, isInvalidAnswer(error) ? invalidAnswer : fallback));
+    }
+  };
+  return { failure, send };
 }

@@ -19,22 +19,12 @@ type Props = {
 
 /** How much of a long list is on the page, and the way to the next page of it. Absent where all of it was there at once. */
 export function MoreButton({ list, onMore }: Props) {
-  const { t } = useLingui();
   const { pageInfo } = list;
   const { place, hasCome, ask } = useFocusOnMore(list.edges.length);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const more = async () => {
+  const { busy, failure, load } = useLoad(() => onMore(pageInfo.endCursor));
+  const more = () => {
     ask();
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onMore(pageInfo.endCursor);
-    } catch (error) {
-      setFailure(failureMessage(error, t`Something went wrong. Please try again.`));
-    } finally {
-      setBusy(false);
-    }
+    void load();
   };
   if (!pageInfo.hasNextPage && !hasCome) return null;
   return (
@@ -44,10 +34,28 @@ export function MoreButton({ list, onMore }: Props) {
         <ShownOfTotal list={list} />
       </Text>
       {pageInfo.hasNextPage && (
-        <Button variant="outline" loading={busy} onClick={() => void more()}>
+        <Button variant="outline" loading={busy} onClick={more}>
           <Trans>Load more</Trans>
         </Button>
       )}
     </Stack>
   );
+}
+
+function useLoad(fetchPage: () => Promise<unknown>) {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const load = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await fetchPage();
+    } catch (error) {
+      setFailure(failureMessage(error, t`Something went wrong. Please try again.`));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, load };
 }

@@ -1,8 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { AlertDialog } from './AlertDialog';
 import { useReturnFocus } from './useReturnFocus';
 
 type Props = {
@@ -21,47 +20,33 @@ type Props = {
 };
 
 /** Asks once more before something is done. Traps the focus and gives it back. */
-export function ConfirmDialog(props: Props) {
-  const {
-    open,
-    title,
-    children,
-    confirm,
-    dismiss,
-    destructive = false,
-    busy = false,
-    onConfirm,
-    onClose,
-  } = props;
-  const { t } = useLingui();
+export function ConfirmDialog({ open, title, children, onClose, ...buttons }: Props) {
   const returnFocus = useReturnFocus(open);
   return (
-    <Dialog.Root
-      role="alertdialog"
-      placement="center"
+    <AlertDialog
       open={open}
+      title={title}
       finalFocusEl={returnFocus}
-      onOpenChange={(details) => !details.open && onClose()}
+      buttons={<Buttons onClose={onClose} {...buttons} />}
+      onClose={onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx="4">
-            <Dialog.Header>
-              <Dialog.Title fontFamily="heading">{title}</Dialog.Title>
-            </Dialog.Header>
-            {children && <Dialog.Body>{children}</Dialog.Body>}
-            <Dialog.Footer>
-              <Button variant="ghost" onClick={onClose}>
-                {dismiss ?? t`Cancel`}
-              </Button>
-              <Button colorPalette={destructive ? 'red' : 'primary'} loading={busy} onClick={onConfirm}>
-                {confirm}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {children}
+    </AlertDialog>
+  );
+}
+
+type ButtonsProps = Omit<Props, 'open' | 'title' | 'children'>;
+
+function Buttons({ confirm, dismiss, destructive = false, busy = false, onConfirm, onClose }: ButtonsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        {dismiss ?? t`Cancel`}
+      </Button>
+      <Button colorPalette={destructive ? 'red' : 'primary'} loading={busy} onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </>
   );
 }

@@ -1,23 +1,64 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button, type ButtonProps } from '@chakra-ui/react/button';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 import { ErrorAlert } from './ErrorAlert';
 import { nearestTo } from './useReturnFocus';
 import { useStep, type StepPayload } from './useStep';
+
+type Question = { title: string; body: ReactNode; confirm: string; dismiss?: string; destructive?: boolean };
 
 type Props = {
   label: string;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
   /** What to ask before it is done; without it one tap is enough. */
-  question?: { title: string; body: ReactNode; confirm: string; dismiss?: string; destructive?: boolean };
+  question?: Question;
   take: () => Promise<StepPayload | undefined>;
   onDone?: () => unknown;
 };
 
 /** A button that takes one step. */
 export function StepButton({ label, variant, size, question, take, onDone }: Props) {
+  const { busy, failure, isAsking, ask, stopAsking, go } = useStepButton(take, onDone);
+  const dialog = { open: isAsking, busy, onConfirm: () => void go(), onClose: stopAsking };
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        colorPalette={variant === 'outline' ? 'gray' : undefined}
+        loading={busy && !question}
+        onClick={({ currentTarget }) => (question ? ask() : void go(currentTarget))}
+      >
+        {label}
+      </Button>
+      {question ? (
+        <QuestionDialog question={question} failure={failure} {...dialog} />
+      ) : (
+        <Box flexBasis="100%" _empty={{ display: 'none' }}>
+          <ErrorAlert message={failure} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+type DialogProps = { question: Question; failure: string | null } & Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'open' | 'busy' | 'onConfirm' | 'onClose'
+>;
+
+function QuestionDialog({ question: { body, ...texts }, failure, ...dialog }: DialogProps) {
+  return (
+    <ConfirmDialog {...dialog} {...texts}>
+      <ErrorAlert message={failure} />
+      {body}
+    </ConfirmDialog>
+  );
+}
+
+function useStepButton(take: Props['take'], onDone: Props['onDone']) {
   const [isAsking, setIsAsking] = useState(false);
   const step = useStep();
   const ask = () => {
@@ -32,36 +73,12 @@ export function StepButton({ label, variant, size, question, take, onDone }: Pro
     // What was done may have taken the button away. A dialog gives the focus back by itself.
     if (document.activeElement === document.body) nearest?.()?.focus();
   };
-  return (
-    <>
-      <Button
-        variant={variant}
-        size={size}
-        colorPalette={variant === 'outline' ? 'gray' : undefined}
-        loading={step.busy && !question}
-        onClick={({ currentTarget }) => (question ? ask() : void go(currentTarget))}
-      >
-        {label}
-      </Button>
-      {question ? (
-        <ConfirmDialog
-          open={isAsking}
-          title={question.title}
-          confirm={question.confirm}
-          dismiss={question.dismiss}
-          destructive={question.destructive}
-          busy={step.busy}
-          onConfirm={() => void go()}
-          onClose={() => setIsAsking(false)}
-        >
-          <ErrorAlert message={step.failure} />
-          {question.body}
-        </ConfirmDialog>
-      ) : (
-        <Box flexBasis="100%" _empty={{ display: 'none' }}>
-          <ErrorAlert message={step.failure} />
-        </Box>
-      )}
-    </>
-  );
+  return {
+    busy: step.busy,
+    failure: step.failure,
+    isAsking,
+    ask,
+    stopAsking: () => setIsAsking(false),
+    go,
+  };
 }

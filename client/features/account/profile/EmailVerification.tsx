@@ -38,14 +38,7 @@ function NotVerified({ email }: { email: string }) {
       <Alert.Root status="info">
         <Alert.Indicator />
         <Alert.Content flexDirection="row" flexWrap="wrap" justifyContent="space-between" gap="3">
-          <div>
-            <Alert.Title fontWeight="medium">
-              <Trans>Your email address is not verified yet</Trans>
-            </Alert.Title>
-            <Alert.Description>
-              <Trans>Please open the link that we have emailed to you.</Trans>
-            </Alert.Description>
-          </div>
+          <PleaseOpenLink />
           <Button size="sm" variant="outline" loading={busy} onClick={() => void request()}>
             <Trans>Send the email again</Trans>
           </Button>
@@ -54,3 +47,14 @@ function NotVerified({ email }: { email: string }) {
     </Box>
   );
 }
+
+const PleaseOpenLink = () => (
+  <div>
+    <Alert.Title fontWeight="medium">
+      <Trans>Your email address is not verified yet</Trans>
+    </Alert.Title>
+    <Alert.Description>
+      <Trans>Please open the link that we have emailed to you.</Trans>
+    </Alert.Description>
+  </div>
+);

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Grid } from '@chakra-ui/react/grid';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { ViewerFragment } from '../../../session/viewer/Viewer.generated';
 import { TextField } from '../../../shared/forms/TextField';
@@ -9,7 +9,7 @@ import { SuccessNote, useSuccessNote } from '../../../shared/ui/SuccessNote';
 import { EditProfile } from './EditProfile';
 
 /** A person's data; phone and address can be edited. */
-export function ProfileForm({ viewer }: { viewer: ViewerFragment }) {
+export function ProfileForm({ viewer }: Props) {
   const { t } = useLingui();
   const note = useSuccessNote();
   const [isEditing, setIsEditing] = useState(false);
@@ -26,25 +26,40 @@ export function ProfileForm({ viewer }: { viewer: ViewerFragment }) {
     <>
       <SuccessNote message={note.message} />
       <Grid gap="4">
-        <TextField label={t`Full Name`} value={viewer.name} readOnly helper={t`Name cannot be changed`} />
-        <TextField
-          label={t`Email`}
-          value={viewer.contact?.email}
-          readOnly
-          helper={t`Email cannot be changed`}
-        />
+        <Fixed viewer={viewer} />
         {isEditing ? (
           <EditProfile viewer={viewer} onSaved={finish} onCancel={stop} />
         ) : (
-          <>
-            <TextField label={t`Phone`} value={viewer.contact?.phone} readOnly />
-            <TextField label={t`Address`} value={viewer.contact?.address} readOnly />
-            <Button ref={editButton} justifySelf="start" onClick={() => setIsEditing(true)}>
-              <Trans>Edit Profile</Trans>
-            </Button>
-          </>
+          <Contact viewer={viewer} editButton={editButton} onEdit={() => setIsEditing(true)} />
         )}
       </Grid>
+    </>
+  );
+}
+
+type Props = { viewer: ViewerFragment };
+
+function Fixed({ viewer: { name, contact } }: Props) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField label={t`Full Name`} value={name} readOnly helper={t`Name cannot be changed`} />
+      <TextField label={t`Email`} value={contact?.email} readOnly helper={t`Email cannot be changed`} />
+    </>
+  );
+}
+
+type ContactProps = Props & { editButton: Ref<HTMLButtonElement>; onEdit: () => void };
+
+function Contact({ viewer: { contact }, editButton, onEdit }: ContactProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField label={t`Phone`} value={contact?.phone} readOnly />
+      <TextField label={t`Address`} value={contact?.address} readOnly />
+      <Button ref={editButton} justifySelf="start" onClick={onEdit}>
+        <Trans>Edit Profile</Trans>
+      </Button>
     </>
   );
 }

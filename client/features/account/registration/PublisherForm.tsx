@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SHORTEST_PUBLISHER_NAME } from '../../../shared/contract/limits.generated';
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
+import type { FieldOf } from '../../../shared/forms/fieldOf';
 import { Form } from '../../../shared/forms/Form';
 import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields';
 import { TextField } from '../../../shared/forms/TextField';
@@ -36,13 +37,29 @@ export function PublisherForm() {
     onAccepted: useSignIn({ isNew: true }),
     fallback: t`Failed to create publisher account`,
   });
-  const tooShort = t`Publisher name must be at least 2 characters long`;
-  const isLongEnough = (name: unknown) => String(name).trim().length >= SHORTEST_PUBLISHER_NAME || tooShort;
   return (
     <Form onSubmit={submit}>
       <ErrorAlert message={failure} />
       <EmailField field={field} />
       <NewPasswordFields field={field} />
+      <OfficeFields field={field} />
+      <ZipcodeField name="zipcode" field={field} />
+      <CompanyFields field={field} />
+      <Button type="submit" size="lg" loading={busy} loadingText={t`Creating your account...`}>
+        <Trans>Register</Trans>
+      </Button>
+    </Form>
+  );
+}
+
+type OfficeProps = { field: FieldOf<'publisherName' | 'officeContact' | 'publicationAddress'> };
+
+function OfficeFields({ field }: OfficeProps) {
+  const { t } = useLingui();
+  const tooShort = t`Publisher name must be at least 2 characters long`;
+  const isLongEnough = (name: unknown) => String(name).trim().length >= SHORTEST_PUBLISHER_NAME || tooShort;
+  return (
+    <>
       <TextField
         label={t`Publisher Name`}
         autoComplete="organization"
@@ -60,11 +77,6 @@ export function PublisherForm() {
         autoComplete="street-address"
         {...field('publicationAddress', { required: t`Publication address is required` })}
       />
-      <ZipcodeField name="zipcode" field={field} />
-      <CompanyFields field={field} />
-      <Button type="submit" size="lg" loading={busy} loadingText={t`Creating your account...`}>
-        <Trans>Register</Trans>
-      </Button>
-    </Form>
+    </>
   );
 }

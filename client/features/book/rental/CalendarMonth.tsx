@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** The days of the month that the calendar shows. */
-export function CalendarMonth({ isFree, isTaken }: Props) {
+export function CalendarMonth(days: Props) {
   const { weekDays, weeks } = useDatePickerContext();
   return (
     <DatePicker.Table width="full" css={{ tableLayout: 'fixed' }}>
@@ -43,20 +43,23 @@ export function CalendarMonth({ isFree, isTaken }: Props) {
       </DatePicker.TableHead>
       <DatePicker.TableBody>
         {weeks.map((week) => (
-          <DatePicker.TableRow key={String(week[0])}>
-            {week.map((day) => (
-              <DatePicker.TableCell key={String(day)} value={day} py="0.5" px="0">
-                <Day
-                  data-free={isFree(String(day)) || undefined}
-                  data-in-rental={isTaken(String(day)) || undefined}
-                >
-                  {day.day}
-                </Day>
-              </DatePicker.TableCell>
-            ))}
-          </DatePicker.TableRow>
+          <Week key={String(week[0])} week={week} {...days} />
         ))}
       </DatePicker.TableBody>
     </DatePicker.Table>
   );
 }
+
+type Weeks = ReturnType<typeof useDatePickerContext>['weeks'];
+
+const Week = ({ week, isFree, isTaken }: Props & { week: Weeks[number] }) => (
+  <DatePicker.TableRow>
+    {week.map((day) => (
+      <DatePicker.TableCell key={String(day)} value={day} py="0.5" px="0">
+        <Day data-free={isFree(String(day)) || undefined} data-in-rental={isTaken(String(day)) || undefined}>
+          {day.day}
+        </Day>
+      </DatePicker.TableCell>
+    ))}
+  </DatePicker.TableRow>
+);

@@ -1,8 +1,8 @@
-import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/navigation/paths';
 import { MonthsField } from '../../../entities/rental/MonthsField';
@@ -26,50 +26,71 @@ type Props = {
 /** Asks for how long, and from when, a book is to be rented. */
 export default function RentDialog({ book, lease, onClose }: Props) {
   const { t } = useLingui();
-  const { minDuration: least, longestRental: most } = lease;
-  const [typed, setTyped] = useState(String(least));
-  const months = monthsTyped(typed, least, most);
-  const { calendar, startsOn, dueOn, choose } = useStart(book.id, months, least);
+  const [typed, setTyped] = useState(String(lease.minDuration));
+  const months = monthsTyped(typed, lease.minDuration, lease.longestRental);
+  const start = useStart(book.id, months, lease.minDuration);
+  const { startsOn } = start;
   const { rent, busy, failure } = useRent(book.id);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (months !== null) void rent({ months, startsOn });
+  };
   return (
     <FormDialog
       open
       wide
       title={t`Rent Book`}
       submit={t`Add to Cart`}
-      disabled={months === null || !startsOn || !fits(calendar, startsOn)}
+      disabled={months === null || !startsOn || !fits(start.calendar, startsOn)}
       busy={busy}
       failure={failure}
       summary={<RentalCost lease={lease} months={months} startsOn={startsOn} />}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (months !== null) void rent({ months, startsOn });
-      }}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Text textStyle="lg" fontFamily="heading" mt="-3">
         {book.title}
       </Text>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-        columnGap="8"
-        rowGap="4"
-      >
+      <Columns>
         <Stack gap="4">
           <RentalTerms lease={lease} />
-          <MonthsField
-            label={t`Rental Duration (months)`}
-            value={typed}
-            least={least}
-            most={most}
-            error={months === null ? t`Please choose ${least} to ${most} months` : undefined}
-            onChange={setTyped}
-          />
-          <StartDateField calendar={calendar} startsOn={startsOn} onChange={choose} />
+          <Duration lease={lease} typed={typed} months={months} onChange={setTyped} />
+          <StartDateField {...start} />
         </Stack>
-        <StartDatePicker calendar={calendar} startsOn={startsOn} dueOn={dueOn} onChange={choose} />
-      </Grid>
+        <StartDatePicker {...start} />
+      </Columns>
     </FormDialog>
+  );
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '8',
+    rowGap: '4',
+  },
+});
+
+type DurationProps = {
+  lease: LeaseOfferFragment;
+  typed: string;
+  months: number | null;
+  onChange: (typed: string) => void;
+};
+
+function Duration({ lease, typed, months, onChange }: DurationProps) {
+  const { t } = useLingui();
+  const { minDuration: least, longestRental: most } = lease;
+  return (
+    <MonthsField
+      label={t`Rental Duration (months)`}
+      value={typed}
+      least={least}
+      most={most}
+      error={months === null ? t`Please choose ${least} to ${most} months` : undefined}
+      onChange={onChange}
+    />
   );
 }
 
@@ -81,7 +102,7 @@ function useStart(bookId: string, months: number | null, least: number) {
   const first = !calendar || calendar.canStart(now) ? now : (calendar.next ?? now);
   const startsOn = chosen ?? first;
   const dueOn = months === null || !startsOn ? null : dueDate(startsOn, months);
-  return { calendar, startsOn, dueOn, choose };
+  return { calendar, startsOn, dueOn, onChange: choose };
 }
 
 /** Puts the rental into the cart, and shows the cart once it is there. */

@@ -2,6 +2,7 @@ import { DatePicker, parseDate, type DateValue } from '@chakra-ui/react/date-pic
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { timeZone } from '../../../shared/i18n/timeZone';
 import { CalendarMonth } from './CalendarMonth';
@@ -18,7 +19,7 @@ type Props = {
 
 /** A calendar of the days on which the rental can begin. The days that it takes are tinted. Loaded when it is shown. */
 export default function StartCalendar({ calendar, startsOn, dueOn, onChange }: Props) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const translations = useTranslations(calendar);
   const canStart = calendar.canStart(startsOn);
   return (
@@ -38,25 +39,32 @@ export default function StartCalendar({ calendar, startsOn, dueOn, onChange }: P
       isDateUnavailable={(day) => !calendar.canStart(day.toString())}
       onValueChange={({ value: [day] }) => day && onChange(day.toString())}
     >
-      <DatePicker.Content unstyled role="group" aria-label={t`Days on which the rental can begin`}>
-        <DatePicker.View view="day" gap="1">
-          <DatePicker.ViewControl>
-            <DatePicker.PrevTrigger />
-            <DatePicker.RangeText fontFamily="heading" aria-live="polite" />
-            <DatePicker.NextTrigger />
-          </DatePicker.ViewControl>
-          <CalendarMonth
-            isFree={calendar.isFree}
-            isTaken={(day) => canStart && startsOn < day && dueOn !== null && day < dueOn}
-          />
-        </DatePicker.View>
-        <Text textStyle="xs" color="fg.muted" textAlign="center" aria-hidden>
-          <Trans>
-            <s>Crossed out</s>: not available. Grey: available, but not long enough.
-          </Trans>
-        </Text>
-      </DatePicker.Content>
+      <Days
+        isFree={calendar.isFree}
+        isTaken={(day) => canStart && startsOn < day && dueOn !== null && day < dueOn}
+      />
     </DatePicker.Root>
+  );
+}
+
+function Days(days: ComponentProps<typeof CalendarMonth>) {
+  const { t } = useLingui();
+  return (
+    <DatePicker.Content unstyled role="group" aria-label={t`Days on which the rental can begin`}>
+      <DatePicker.View view="day" gap="1">
+        <DatePicker.ViewControl>
+          <DatePicker.PrevTrigger />
+          <DatePicker.RangeText fontFamily="heading" aria-live="polite" />
+          <DatePicker.NextTrigger />
+        </DatePicker.ViewControl>
+        <CalendarMonth {...days} />
+      </DatePicker.View>
+      <Text textStyle="xs" color="fg.muted" textAlign="center" aria-hidden>
+        <Trans>
+          <s>Crossed out</s>: not available. Grey: available, but not long enough.
+        </Trans>
+      </Text>
+    </DatePicker.Content>
   );
 }
 

@@ -4,7 +4,7 @@ import { Input } from '@chakra-ui/react/input';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import type { BookStatus } from '../../../shared/contract/schema.generated';
 import { BOOK_STATUS_LABELS } from '../../../entities/book/bookLabels';
 import { CsvLink } from '../figures/CsvLink';
@@ -25,28 +25,13 @@ type Props = {
 export function ListingSearch({ filters, counts, onChoose }: Props) {
   const { t } = useLingui();
   const { search, setSearch } = useWords(filters.search ?? '');
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onChoose({ ...filters, search: search.trim() });
+  };
   return (
-    <Form
-      role="search"
-      aria-label={t`Search your listings`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChoose({ ...filters, search: search.trim() });
-      }}
-    >
-      <Flex gap="2" flex="1 1 20rem">
-        <Input
-          type="search"
-          enterKeyHint="search"
-          aria-label={t`Title, author, or ISBN`}
-          placeholder={t`Search by title, author, or ISBN...`}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-        <Button type="submit">
-          <Trans>Search</Trans>
-        </Button>
-      </Flex>
+    <Form role="search" aria-label={t`Search your listings`} onSubmit={submit}>
+      <Words value={search} onChange={setSearch} />
       <StatusSelect
         counts={counts}
         chosen={filters.status}
@@ -54,6 +39,25 @@ export function ListingSearch({ filters, counts, onChoose }: Props) {
       />
       <CsvLink of="listings" />
     </Form>
+  );
+}
+
+function Words({ value, onChange }: { value: string; onChange: (words: string) => void }) {
+  const { t } = useLingui();
+  return (
+    <Flex gap="2" flex="1 1 20rem">
+      <Input
+        type="search"
+        enterKeyHint="search"
+        aria-label={t`Title, author, or ISBN`}
+        placeholder={t`Search by title, author, or ISBN...`}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Button type="submit">
+        <Trans>Search</Trans>
+      </Button>
+    </Flex>
   );
 }
 

@@ -17,7 +17,6 @@ const PAGE = 24;
 
 /** What the viewer offers, newest first, with what is off the market; searched and filtered by the address. */
 export function Listings({ counts }: { counts: DashboardQuery['dashboard']['listings'] }) {
-  const { t } = useLingui();
   const { filters, choose } = useListingFilters();
   const { data, previousData, error, refetch, fetchMore } = useListingsQuery({
     variables: { ...filters, first: useFirst(ListingsDocument, PAGE, filters) },
@@ -28,13 +27,7 @@ export function Listings({ counts }: { counts: DashboardQuery['dashboard']['list
     <>
       <ListingSearch filters={filters} counts={counts} onChoose={choose} />
       {!list && (error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton height="20" />)}
-      {list && list.edges.length === 0 && (
-        <EmptyState
-          icon={<BookOpen />}
-          title={t`No listings found`}
-          hint={t`Try other words or another status.`}
-        />
-      )}
+      {list && list.edges.length === 0 && <NothingFound />}
       {list && list.edges.length > 0 && (
         <Card aria-busy={!data} opacity={data ? 1 : 0.6} transition="opacity 150ms">
           <RowList>
@@ -46,5 +39,16 @@ export function Listings({ counts }: { counts: DashboardQuery['dashboard']['list
         </Card>
       )}
     </>
+  );
+}
+
+function NothingFound() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<BookOpen />}
+      title={t`No listings found`}
+      hint={t`Try other words or another status.`}
+    />
   );
 }

@@ -26,11 +26,7 @@ export function RentalsOut() {
   return (
     <Panel title={t`Rentals out`} headingRef={heading} aside={count}>
       {!list && (error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton />)}
-      {list && list.edges.length === 0 && (
-        <Text color="fg.muted">
-          <Trans>None of your books are rented out right now.</Trans>
-        </Text>
-      )}
+      {list && list.edges.length === 0 && <NoneOut />}
       {list && list.edges.length > 0 && (
         <>
           <RowList>
@@ -44,3 +40,9 @@ export function RentalsOut() {
     </Panel>
   );
 }
+
+const NoneOut = () => (
+  <Text color="fg.muted">
+    <Trans>None of your books are rented out right now.</Trans>
+  </Text>
+);

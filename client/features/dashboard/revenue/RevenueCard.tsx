@@ -25,6 +25,16 @@ type Props = Pick<DashboardQuery['dashboard'], 'revenue'> & {
   total: DashboardQuery['dashboard']['revenueTotal'];
 };
 
+const Summary = chakra('summary', {
+  base: {
+    color: 'primary.fg',
+    cursor: 'button',
+    width: 'fit',
+    focusVisibleRing: 'outside',
+    borderRadius: 'l1',
+  },
+});
+
 /** What the viewer earned in the last twelve months: a chart, and the same as a table. */
 export function RevenueCard({ revenue, total }: Props) {
   const { t } = useLingui();
@@ -34,32 +44,32 @@ export function RevenueCard({ revenue, total }: Props) {
         <RevenueChart revenue={revenue} />
       </Box>
       <chakra.details mt="4" textStyle="sm">
-        <chakra.summary
-          color="primary.fg"
-          cursor="button"
-          width="fit"
-          focusVisibleRing="outside"
-          borderRadius="l1"
-        >
+        <Summary>
           <Trans>Show as a table</Trans>
-        </chakra.summary>
-        <Table>
-          <chakra.caption srOnly>
-            <Trans>Revenue by month</Trans>
-          </chakra.caption>
-          <tbody>
-            {revenue.toReversed().map(({ month, amount }) => (
-              <tr key={month}>
-                <th scope="row">{formatMonth(month)}</th>
-                <td>
-                  <Money value={amount} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        </Summary>
+        <RevenueTable revenue={revenue} />
       </chakra.details>
     </Panel>
+  );
+}
+
+function RevenueTable({ revenue }: Pick<Props, 'revenue'>) {
+  return (
+    <Table>
+      <chakra.caption srOnly>
+        <Trans>Revenue by month</Trans>
+      </chakra.caption>
+      <tbody>
+        {revenue.toReversed().map(({ month, amount }) => (
+          <tr key={month}>
+            <th scope="row">{formatMonth(month)}</th>
+            <td>
+              <Money value={amount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

@@ -13,24 +13,17 @@ import { SalesDocument, useSalesQuery } from './Sales.generated';
 
 const PAGE = 12;
 
+type Props = { status: OrderStatus | undefined };
+
 /** The viewer's parts of orders, newest first; with a `status` only those. */
-export function SalesList({ status }: { status: OrderStatus | undefined }) {
-  const { t } = useLingui();
+export function SalesList({ status }: Props) {
   const { data, error, refetch, fetchMore } = useSalesQuery({
     variables: { status, first: useFirst(SalesDocument, PAGE, { status }) },
     fetchPolicy: 'cache-and-network',
   });
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton height="44" />;
   const { edges } = data.sales;
-  if (edges.length === 0) {
-    return (
-      <EmptyState
-        icon={<PackageOpen />}
-        title={status ? t`No sales with this status` : t`No sales yet`}
-        hint={t`When somebody orders one of your books, you confirm and ship it here.`}
-      />
-    );
-  }
+  if (edges.length === 0) return <NoSales status={status} />;
   return (
     <>
       <Stack as="ul" listStyleType="none" gap="4">
@@ -44,5 +37,16 @@ export function SalesList({ status }: { status: OrderStatus | undefined }) {
       </Stack>
       <MoreButton list={data.sales} onMore={(after) => fetchMore({ variables: { after, first: PAGE } })} />
     </>
+  );
+}
+
+function NoSales({ status }: Props) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<PackageOpen />}
+      title={status ? t`No sales with this status` : t`No sales yet`}
+      hint={t`When somebody orders one of your books, you confirm and ship it here.`}
+    />
   );
 }

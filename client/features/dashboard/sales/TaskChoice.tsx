@@ -50,7 +50,6 @@ type Props = {
 /** How much of each task waits; a tap shows only that, another one everything again. */
 export function TaskChoice({ counts, chosen, onChoose }: Props) {
   const { t, i18n } = useLingui();
-  const overdue = i18n.number(counts.overdue);
   const tile = (task: SellerTask, count: number, label: ReactNode) => (
     <Tile
       type="button"
@@ -65,18 +64,22 @@ export function TaskChoice({ counts, chosen, onChoose }: Props) {
     <Tiles role="group" aria-label={t`Show only`}>
       {tile('CONFIRM', counts.toConfirm, <Trans>to confirm</Trans>)}
       {tile('SHIP', counts.toShip, <Trans>to ship</Trans>)}
-      {tile(
-        'TAKE_BACK',
-        counts.toTakeBack,
-        <>
-          <Trans>to take back</Trans>
-          {counts.overdue > 0 && (
-            <chakra.span display="block" color="fg.error" fontWeight="medium">
-              <Trans>{overdue} overdue</Trans>
-            </chakra.span>
-          )}
-        </>,
-      )}
+      {tile('TAKE_BACK', counts.toTakeBack, <ToTakeBack overdue={counts.overdue} />)}
     </Tiles>
+  );
+}
+
+function ToTakeBack({ overdue: count }: { overdue: number }) {
+  const { i18n } = useLingui();
+  const overdue = i18n.number(count);
+  return (
+    <>
+      <Trans>to take back</Trans>
+      {count > 0 && (
+        <chakra.span display="block" color="fg.error" fontWeight="medium">
+          <Trans>{overdue} overdue</Trans>
+        </chakra.span>
+      )}
+    </>
   );
 }

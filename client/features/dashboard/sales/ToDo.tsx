@@ -14,7 +14,7 @@ import type { DashboardQuery } from '../figures/Dashboard.generated';
 import { RowList } from '../figures/RowList';
 import { Panel } from '../figures/Panel';
 import { Sale } from './Sale';
-import { useSalesToDoQuery } from './SalesToDo.generated';
+import { useSalesToDoQuery, type SalesToDoQuery } from './SalesToDo.generated';
 import { TaskChoice } from './TaskChoice';
 import { useAfterStep } from '../figures/useAfterStep';
 
@@ -39,23 +39,26 @@ export function ToDo({ counts }: { counts: Counts }) {
       {!list && (error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton height="28" />)}
       {list && (
         <Box aria-busy={!data} opacity={data ? 1 : 0.6} transition="opacity 150ms">
-          {list.edges.length === 0 ? (
-            <NothingToDo task={task} elsewhere={waitsElsewhere(counts, task)} />
-          ) : (
-            <RowList>
-              {list.edges.map(({ node }) => (
-                <li key={node.id}>
-                  <Sale sale={node} heading="h3" onStep={afterStep} />
-                </li>
-              ))}
-            </RowList>
-          )}
+          {list.edges.length === 0 && <NothingToDo task={task} elsewhere={waitsElsewhere(counts, task)} />}
+          {list.edges.length > 0 && <Waiting edges={list.edges} onStep={afterStep} />}
           <MoreButton list={list} onMore={(after) => fetchMore({ variables: { after } })} />
         </Box>
       )}
     </Panel>
   );
 }
+
+type WaitingProps = { edges: SalesToDoQuery['salesToDo']['edges']; onStep: () => void };
+
+const Waiting = ({ edges, onStep }: WaitingProps) => (
+  <RowList>
+    {edges.map(({ node }) => (
+      <li key={node.id}>
+        <Sale sale={node} heading="h3" onStep={onStep} />
+      </li>
+    ))}
+  </RowList>
+);
 
 /** Whether there is something to do beside the task that was chosen; of the overdue the rentals to take back know. */
 function waitsElsewhere({ toConfirm, toShip, toTakeBack }: Counts, task: SellerTask | undefined): boolean {

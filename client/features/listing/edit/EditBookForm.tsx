@@ -1,70 +1,31 @@
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
-import { Grid } from '@chakra-ui/react/grid';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/navigation/paths';
+import { BookSections } from '../fields/BookSections';
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
 import { Form } from '../../../shared/forms/Form';
 import type { FieldOf } from '../../../shared/forms/fieldOf';
 import { useServerForm } from '../../../shared/forms/useServerForm';
-import { AboutFields } from '../fields/AboutFields';
-import { CoverField } from '../fields/CoverField';
 import { editInput, fieldsLeftOut, valuesOf, withCopiesOf } from './edit';
 import { useEditBookMutation, type EditedBookFragment } from './EditBook.generated';
-import { FormSection } from '../fields/FormSection';
 import type { ListingValues } from '../fields/listing';
-import { OfferFields } from '../fields/OfferFields';
 import { Unsaved } from '../draft/Unsaved';
 import { useUnsaved } from '../draft/useUnsaved';
+
+type Fields = FieldOf<Path<ListingValues>>;
 
 /** Changes a listing: the fields of the form in which it was offered, filled in. */
 export function EditBookForm({ standing }: { standing: EditedBookFragment }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  // What the person began with: the book may be read again meanwhile, and what others changed is not theirs.
-  const [book, setBook] = useState(standing);
-  const [beginning] = useState(() => valuesOf(standing));
-  const [removeCover, setRemoveCover] = useState(false);
-  const [editBook] = useEditBookMutation();
-  const { form, failure, submit, busy, field } = useServerForm({
-    defaultValues: beginning,
-    send: async (values: ListingValues) => {
-      const input = { ...editInput(book, values), ...(removeCover && { removeCover }) };
-      const payload = (await editBook({ variables: { input } })).data?.editBook;
-      if (payload) setBook(withCopiesOf(payload.userErrors, book));
-      return payload;
-    },
-    onAccepted: () => {
-      unsaved.forget();
-      return navigate(paths.book(book.id));
-    },
-    fallback: t`The changes could not be saved`,
-  });
-  const unsaved = useUnsaved(form, book.id, beginning, removeCover);
-  const leftOut: string[] = fieldsLeftOut(book);
-  const fieldOf: FieldOf<Path<ListingValues>> = (name, rules) =>
-    field(name, leftOut.includes(name) ? { ...rules, required: undefined } : rules);
-  const removePhoto = book.cover.drawn ? undefined : () => setRemoveCover(true);
+  const { book, form, failure, submit, busy, field, unsaved, cover } = useEdit(standing);
   return (
     <Form onSubmit={submit} gap="6">
       <Unsaved {...unsaved} />
-      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 18rem' }} gap="6" alignItems="start">
-        <FormSection title={t`The book`}>
-          <AboutFields control={form.control} field={fieldOf} />
-        </FormSection>
-        <FormSection title={t`Cover`}>
-          <CoverField
-            control={form.control}
-            standing={removeCover ? undefined : { src: book.cover.detail, onRemove: removePhoto }}
-          />
-        </FormSection>
-        <FormSection title={t`Your offer`}>
-          <OfferFields control={form.control} field={fieldOf} />
-        </FormSection>
-      </Grid>
+      <BookSections control={form.control} field={withoutLeftOut(field, book)} cover={cover} />
       <ErrorAlert message={failure} />
       <Flex gap="3" wrap="wrap">
         <Button type="submit" size="xl" loading={busy} loadingText={t`Saving...`}>
@@ -78,4 +39,43 @@ export function EditBookForm({ standing }: { standing: EditedBookFragment }) {
       </Flex>
     </Form>
   );
+}
+
+function useEdit(standing: EditedBookFragment) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  // What the person began with: the book may be read again meanwhile, and what others changed is not theirs.
+  const [book, setBook] = useState(standing);
+  const [beginning] = useState(() => valuesOf(standing));
+  const { removeCover, cover } = useStandingCover(book);
+  const [editBook] = useEditBookMutation();
+  const edit = useServerForm({
+    defaultValues: beginning,
+    send: async (values: ListingValues) => {
+      const input = { ...editInput(book, values), ...(removeCover && { removeCover }) };
+      const payload = (await editBook({ variables: { input } })).data?.editBook;
+      if (payload) setBook(withCopiesOf(payload.userErrors, book));
+      return payload;
+    },
+    onAccepted: () => {
+      unsaved.forget();
+      return navigate(paths.book(book.id));
+    },
+    fallback: t`The changes could not be saved`,
+  });
+  const unsaved = useUnsaved(edit.form, book.id, beginning, removeCover);
+  return { ...edit, book, unsaved, cover };
+}
+
+/** The cover that the listing has, until its photo is taken away. */
+function useStandingCover({ cover }: EditedBookFragment) {
+  const [removeCover, setRemoveCover] = useState(false);
+  const onRemove = cover.drawn ? undefined : () => setRemoveCover(true);
+  return { removeCover, cover: removeCover ? undefined : { src: cover.detail, onRemove } };
+}
+
+/** The fields, of which those may be left empty that the listing never had. */
+function withoutLeftOut(field: Fields, book: EditedBookFragment): Fields {
+  const leftOut: string[] = fieldsLeftOut(book);
+  return (name, rules) => field(name, leftOut.includes(name) ? { ...rules, required: undefined } : rules);
 }

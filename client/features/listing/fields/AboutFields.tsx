@@ -25,16 +25,7 @@ export function AboutFields({ control, field }: Props) {
       <TextField label={t`Book Title`} {...field('title', { required: t`Book title is required` })} />
       <FieldRow>
         <TextField label={t`Author`} {...field('author', { required: t`Author is required` })} />
-        <TextField
-          label={t`ISBN`}
-          helper={t`10 or 13 digits, with or without hyphens`}
-          autoComplete="off"
-          spellCheck={false}
-          {...field('isbn', {
-            required: t`ISBN is required`,
-            validate: (isbn) => isEmptyOrIsbn(String(isbn)) || t`Please enter a valid ISBN (10 or 13 digits)`,
-          })}
-        />
+        <IsbnField field={field} />
       </FieldRow>
       <TextAreaField label={t`Description`} {...field('description')} />
       <GenresField control={control} />
@@ -45,31 +36,60 @@ export function AboutFields({ control, field }: Props) {
           choices={BOOK_CONDITION_LABELS}
           {...field('condition', { required: t`Please choose the condition of the book` })}
         />
-        <TextField
-          label={t`Copies`}
-          helper={t`How many copies you have`}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          {...field('copies', {
-            required: t`This field is required`,
-            validate: (copies) =>
-              (isWholeNumber(copies) && Number(copies) <= MOST_COPIES) ||
-              t`The number of copies must be a whole number from 0 to 1,000,000`,
-          })}
-        />
+        <CopiesField field={field} />
       </FieldRow>
-      <TextField
-        label={t`Copies per Order`}
-        helper={t`How many copies one person can order at once; ${DEFAULT_MOST_COPIES_PER_ORDER} if you leave it empty`}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        {...field('mostCopiesPerOrder', {
-          validate: (copies) => mayBeOrdered(copies) || t`The limit per order must be 1 to 1,000 copies`,
-        })}
-      />
+      <CopiesPerOrderField field={field} />
     </>
+  );
+}
+
+type FieldProps = Pick<Props, 'field'>;
+
+function IsbnField({ field }: FieldProps) {
+  const { t } = useLingui();
+  const validate = (isbn: unknown) =>
+    isEmptyOrIsbn(String(isbn)) || t`Please enter a valid ISBN (10 or 13 digits)`;
+  return (
+    <TextField
+      label={t`ISBN`}
+      helper={t`10 or 13 digits, with or without hyphens`}
+      autoComplete="off"
+      spellCheck={false}
+      {...field('isbn', { required: t`ISBN is required`, validate })}
+    />
+  );
+}
+
+const NUMBER = { type: 'number', inputMode: 'numeric' } as const;
+
+function CopiesField({ field }: FieldProps) {
+  const { t } = useLingui();
+  const validate = (copies: unknown) =>
+    (isWholeNumber(copies) && Number(copies) <= MOST_COPIES) ||
+    t`The number of copies must be a whole number from 0 to 1,000,000`;
+  return (
+    <TextField
+      label={t`Copies`}
+      helper={t`How many copies you have`}
+      {...NUMBER}
+      min={0}
+      {...field('copies', { required: t`This field is required`, validate })}
+    />
+  );
+}
+
+function CopiesPerOrderField({ field }: FieldProps) {
+  const { t } = useLingui();
+  const validate = (copies: unknown) =>
+    mayBeOrdered(copies) || t`The limit per order must be 1 to 1,000 copies`;
+  return (
+    <TextField
+      label={t`Copies per Order`}
+      helper={t`How many copies one person can order at once; ${DEFAULT_MOST_COPIES_PER_ORDER} if you leave it empty`}
+      {...NUMBER}
+      min={1}
+      {...field('mostCopiesPerOrder', { validate })}
+    />
   );
 }
 

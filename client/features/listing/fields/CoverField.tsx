@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Image } from '@chakra-ui/react/image';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useId, useRef } from 'react';
@@ -13,69 +14,80 @@ import { coverRefusal } from './coverRefusal';
 import { FilePicker } from './FilePicker';
 import type { ListingValues } from './listing';
 
-type Props = {
-  control: Control<ListingValues>;
-  /** The cover that the listing has so far; `onRemove` when it can be taken away. */
-  standing?: { src: string; onRemove?: () => void };
-};
+/** The cover that a listing has so far; `onRemove` when it can be taken away. */
+export type StandingCover = { src: string; onRemove?: () => void };
+
+type Props = { control: Control<ListingValues>; standing?: StandingCover };
 
 /** A photo of the cover, shown as soon as it is chosen. */
 export function CoverField({ control, standing }: Props) {
   const { t } = useLingui();
   const id = useId();
-  const textOf = (file: File | null) => {
-    const refusal = file && coverRefusal(file);
-    return refusal ? t(refusal) : undefined;
-  };
-  const {
-    field: { ref, value, onChange },
-    fieldState,
-  } = useController({
-    control,
-    name: 'cover',
-    rules: { validate: (file) => !textOf(file) || textOf(file) },
-  });
+  const { ref, value, onChange, problem, error } = useCover(control);
   const picker = useRef<HTMLButtonElement>(null);
-  const problem = textOf(value);
   const takeAway = value ? () => onChange(null) : standing?.onRemove;
   const remove = () => {
     // The button may go with the image: the focus must have somewhere to be.
     picker.current?.focus();
     takeAway?.();
   };
-  const error = problem ?? fieldState.error?.message;
+  const setPicker = (button: HTMLButtonElement | null) => {
+    picker.current = button;
+    ref(button);
+  };
+  const types = COVER_TYPES.join(',');
   return (
     <Flex direction="column" align="center" gap="3">
-      {standing && !value ? <StandingCover src={standing.src} /> : <Preview file={problem ? null : value} />}
+      {standing && !value ? <SoFar src={standing.src} /> : <Preview file={problem ? null : value} />}
       <FilePicker
-        ref={(button) => {
-          picker.current = button;
-          ref(button);
-        }}
+        ref={setPicker}
         label={t`Upload Cover Image`}
-        accept={COVER_TYPES.join(',')}
+        accept={types}
         describedBy={id}
         onChoose={onChange}
       />
-      <Text
-        id={id}
-        role={error ? 'alert' : undefined}
-        textStyle="sm"
-        textAlign="center"
-        color={error ? 'fg.error' : 'fg.muted'}
-      >
-        {error ?? <Trans>Please upload a clear photo of the book cover</Trans>}
-      </Text>
-      {takeAway && (
-        <Button size="sm" variant="ghost" colorPalette="gray" onClick={remove}>
-          <Trans>Remove the image</Trans>
-        </Button>
-      )}
+      <Hint id={id} error={error} />
+      {takeAway && <RemoveButton onClick={remove} />}
     </Flex>
   );
 }
 
-function StandingCover({ src }: { src: string }) {
+/** The chosen file, and what is wrong with it. */
+function useCover(control: Control<ListingValues>) {
+  const { t } = useLingui();
+  const textOf = (file: File | null) => {
+    const refusal = file && coverRefusal(file);
+    return refusal ? t(refusal) : undefined;
+  };
+  const rules = { validate: (file: File | null) => !textOf(file) || textOf(file) };
+  const { field, fieldState } = useController({ control, name: 'cover', rules });
+  const problem = textOf(field.value);
+  return { ...field, problem, error: problem ?? fieldState.error?.message };
+}
+
+function Hint({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <Text
+      id={id}
+      role={error ? 'alert' : undefined}
+      textStyle="sm"
+      textAlign="center"
+      color={error ? 'fg.error' : 'fg.muted'}
+    >
+      {error ?? <Trans>Please upload a clear photo of the book cover</Trans>}
+    </Text>
+  );
+}
+
+function RemoveButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button size="sm" variant="ghost" colorPalette="gray" onClick={onClick}>
+      <Trans>Remove the image</Trans>
+    </Button>
+  );
+}
+
+function SoFar({ src }: { src: string }) {
   const { t } = useLingui();
   return (
     <Box width="44">
@@ -83,6 +95,23 @@ function StandingCover({ src }: { src: string }) {
     </Box>
   );
 }
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '44',
+    aspectRatio: '2 / 3',
+    overflow: 'hidden',
+    borderRadius: 'l2',
+    borderStyle: 'dashed',
+    borderColor: 'border.emphasized',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    '& g': { strokeWidth: '1.25' },
+  },
+});
 
 function Preview({ file }: { file: File | null }) {
   const { t } = useLingui();
@@ -96,24 +125,12 @@ function Preview({ file }: { file: File | null }) {
     [file],
   );
   return (
-    <Flex
-      align="center"
-      justify="center"
-      width="44"
-      css={{ aspectRatio: '2 / 3', '& g': { strokeWidth: '1.25' } }}
-      overflow="hidden"
-      borderRadius="l2"
-      borderWidth={file ? '0' : '2px'}
-      borderStyle="dashed"
-      borderColor="border.emphasized"
-      bg="bg.subtle"
-      color="fg.muted"
-    >
+    <Frame borderWidth={file ? '0' : '2px'}>
       {file ? (
         <Image ref={show} alt={t`Preview of the cover`} boxSize="full" objectFit="cover" />
       ) : (
         <ImagePlus width="40" height="40" aria-hidden />
       )}
-    </Flex>
+    </Frame>
   );
 }

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, type FocusEvent } from 'react';
+import { useId, type FocusEvent, type Ref } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type { Genre } from '../../../shared/contract/schema.generated';
 import { GENRE_LABELS } from '../../../entities/book/bookLabels';
@@ -45,30 +45,56 @@ export function GenresField({ control }: { control: Control<ListingValues> }) {
   };
   return (
     <fieldset aria-describedby={id} aria-invalid={fieldState.invalid}>
-      <Text as="legend" textStyle="sm" fontWeight="medium" mb="1.5">
-        <Trans>Genres</Trans>
-        <Text as="span" color="fg.error" aria-hidden>
-          {' *'}
-        </Text>
-      </Text>
+      <Legend />
       <Flex wrap="wrap" gap="2" onBlur={leave}>
         {GENRES.map((genre, index) => (
-          <Chip key={genre}>
-            <input
-              type="checkbox"
-              ref={index === 0 ? field.ref : undefined}
-              checked={field.value.includes(genre)}
-              onChange={(event) => toggle(genre, event.currentTarget.checked)}
-            />
-            {t(GENRE_LABELS[genre])}
-          </Chip>
+          <GenreChip
+            key={genre}
+            ref={index === 0 ? field.ref : undefined}
+            genre={genre}
+            checked={field.value.includes(genre)}
+            onToggle={toggle}
+          />
         ))}
       </Flex>
-      <Text id={id} mt="1.5" textStyle="xs" color={fieldState.error ? 'fg.error' : 'fg.muted'}>
-        {fieldState.error?.message ?? (
-          <Trans>The first one you choose is shown on the card of the book.</Trans>
-        )}
-      </Text>
+      <Hint id={id} error={fieldState.error?.message} />
     </fieldset>
   );
 }
+
+const Legend = () => (
+  <Text as="legend" textStyle="sm" fontWeight="medium" mb="1.5">
+    <Trans>Genres</Trans>
+    <Text as="span" color="fg.error" aria-hidden>
+      {' *'}
+    </Text>
+  </Text>
+);
+
+type ChipProps = {
+  ref: Ref<HTMLInputElement> | undefined;
+  genre: Genre;
+  checked: boolean;
+  onToggle: (genre: Genre, isChosen: boolean) => void;
+};
+
+function GenreChip({ ref, genre, checked, onToggle }: ChipProps) {
+  const { t } = useLingui();
+  return (
+    <Chip>
+      <input
+        type="checkbox"
+        ref={ref}
+        checked={checked}
+        onChange={(event) => onToggle(genre, event.currentTarget.checked)}
+      />
+      {t(GENRE_LABELS[genre])}
+    </Chip>
+  );
+}
+
+const Hint = ({ id, error }: { id: string; error: string | undefined }) => (
+  <Text id={id} mt="1.5" textStyle="xs" color={error ? 'fg.error' : 'fg.muted'}>
+    {error ?? <Trans>The first one you choose is shown on the card of the book.</Trans>}
+  </Text>
+);

@@ -8,37 +8,16 @@ import type { FieldOf } from '../../../shared/forms/fieldOf';
 import { FieldRow } from './FieldRow';
 import { isWholeNumber, type ListingValues } from './listing';
 
+type Props = { field: FieldOf<Path<ListingValues>> };
+
 /** What a book that is offered for rent needs besides. */
-export function RentFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
+export function RentFields({ field }: Props) {
   const { t } = useLingui();
-  const { minimum, maximum } = useDurationRules();
-  const number = { type: 'number', inputMode: 'numeric', min: 1 } as const;
   return (
     <>
       <FieldRow>
-        <AmountField
-          label={t`Rent per Month`}
-          name="lease.perMonth"
-          missing={t`Rent per month is required`}
-          zero={t`The price must be above zero`}
-          field={field}
-        />
-        <AmountField
-          label={t`Security Deposit`}
-          name="lease.deposit"
-          missing={t`Security deposit is required`}
-          field={field}
-        />
-        <TextField
-          label={t`Minimum Rental Duration (months)`}
-          {...number}
-          {...field('lease.minDuration', minimum)}
-        />
-        <TextField
-          label={t`Maximum Rental Duration (months)`}
-          {...number}
-          {...field('lease.maxDuration', maximum)}
-        />
+        <Amounts field={field} />
+        <Durations field={field} />
         <AmountField
           label={t`Late Fee per Day (optional)`}
           name="lease.lateFeePerDay"
@@ -55,6 +34,48 @@ export function RentFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
         label={t`Lease Terms`}
         helper={t`Please specify rental conditions, deposit details, return policy, etc.`}
         {...field('leaseTerms', { required: t`Lease terms are required` })}
+      />
+    </>
+  );
+}
+
+function Amounts({ field }: Props) {
+  const { t } = useLingui();
+  return (
+    <>
+      <AmountField
+        label={t`Rent per Month`}
+        name="lease.perMonth"
+        missing={t`Rent per month is required`}
+        zero={t`The price must be above zero`}
+        field={field}
+      />
+      <AmountField
+        label={t`Security Deposit`}
+        name="lease.deposit"
+        missing={t`Security deposit is required`}
+        field={field}
+      />
+    </>
+  );
+}
+
+const NUMBER = { type: 'number', inputMode: 'numeric', min: 1 } as const;
+
+function Durations({ field }: Props) {
+  const { t } = useLingui();
+  const { minimum, maximum } = useDurationRules();
+  return (
+    <>
+      <TextField
+        label={t`Minimum Rental Duration (months)`}
+        {...NUMBER}
+        {...field('lease.minDuration', minimum)}
+      />
+      <TextField
+        label={t`Maximum Rental Duration (months)`}
+        {...NUMBER}
+        {...field('lease.maxDuration', maximum)}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -18,6 +19,40 @@ type Props = {
 /** The books of a file. Only what is in sight is in the page, so that ten thousand of them scroll well. */
 export function BookRows({ rows, refusals, onRemove }: Props) {
   const { t } = useLingui();
+  const { scroller, list, remove } = useRowsInSight(rows, onRemove);
+  return (
+    <Scroller ref={scroller} tabIndex={0} role="region" aria-label={t`Books in the file`}>
+      <Box as="ul" role="list" position="relative" height={`${list.getTotalSize()}px`} listStyleType="none">
+        {list.getVirtualItems().map(({ index, key, start }) => (
+          <Place
+            key={key}
+            ref={list.measureElement}
+            data-index={index}
+            aria-setsize={rows.length}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            <RowAt index={index} rows={rows} refusals={refusals} onRemove={remove} />
+          </Place>
+        ))}
+      </Box>
+    </Scroller>
+  );
+}
+
+const Scroller = chakra('div', {
+  base: {
+    maxHeight: '60dvh',
+    overflowY: 'auto',
+    borderWidth: '1px',
+    borderRadius: 'l2',
+    focusVisibleRing: 'inside',
+  },
+});
+
+const Place = chakra('li', { base: { position: 'absolute', insetInline: '0' } });
+
+function useRowsInSight(rows: readonly BookRow[], onRemove: (row: BookRow) => void) {
   const scroller = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- React Compiler is not in use here.
   const list = useVirtualizer({
@@ -35,42 +70,12 @@ export function BookRows({ rows, refusals, onRemove }: Props) {
     },
     [onRemove],
   );
-  return (
-    <Box
-      ref={scroller}
-      maxH="60dvh"
-      overflowY="auto"
-      borderWidth="1px"
-      borderRadius="l2"
-      tabIndex={0}
-      role="region"
-      aria-label={t`Books in the file`}
-      focusVisibleRing="inside"
-    >
-      <Box as="ul" role="list" position="relative" height={`${list.getTotalSize()}px`} listStyleType="none">
-        {list.getVirtualItems().map(({ index, key, start }) => {
-          const row = rows[index];
-          return (
-            row && (
-              <Box
-                as="li"
-                key={key}
-                ref={list.measureElement}
-                data-index={index}
-                aria-setsize={rows.length}
-                aria-posinset={index + 1}
-                position="absolute"
-                insetInline="0"
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                <Row row={row} reasons={refusals?.get(row.row)} onRemove={remove} />
-              </Box>
-            )
-          );
-        })}
-      </Box>
-    </Box>
-  );
+  return { scroller, list, remove };
+}
+
+function RowAt({ index, rows, refusals, onRemove }: Props & { index: number }) {
+  const row = rows[index];
+  return row && <Row row={row} reasons={refusals?.get(row.row)} onRemove={onRemove} />;
 }
 
 type RowProps = { row: BookRow; reasons?: readonly string[]; onRemove: (row: BookRow) => void };

@@ -17,10 +17,9 @@ const Changeable = chakra('fieldset', { base: { border: 'none', padding: '0', mi
 
 /** Offers many books at once, from a JSON file. What was read is shown before it is sent. */
 export function BulkUpload() {
-  const { t } = useLingui();
   const id = useId();
-  const { rows, report, progress, failure, choose, remove, upload } = useBulkUpload();
-  const isUploading = progress !== null;
+  const bulk = useBulkUpload();
+  const { rows, report, progress, failure } = bulk;
   return (
     <Card>
       <Text id={id} color="fg.muted" maxW="prose" mb="5">
@@ -29,28 +28,41 @@ export function BulkUpload() {
           anything is uploaded.
         </Trans>
       </Text>
-      <Changeable disabled={isUploading}>
-        <Flex gap="3" wrap="wrap" mb="5">
-          <FilePicker
-            label={t`Select JSON File`}
-            accept="application/json,.json"
-            describedBy={id}
-            onChoose={(file) => void choose(file)}
-          />
-          <Button
-            disabled={rows === null}
-            loading={isUploading}
-            loadingText={t`Uploading...`}
-            onClick={() => void upload()}
-          >
-            <Trans>Upload Books</Trans>
-          </Button>
-        </Flex>
+      <Changeable disabled={progress !== null}>
+        <Buttons {...bulk} describedBy={id} />
         <ErrorAlert message={failure} />
         {progress && <UploadProgressBar progress={progress} />}
         {rows && !progress && <UploadSummary count={rows.length} report={report} />}
-        {rows && rows.length > 0 && <BookRows rows={rows} refusals={report?.refusals} onRemove={remove} />}
+        {rows && rows.length > 0 && (
+          <BookRows rows={rows} refusals={report?.refusals} onRemove={bulk.remove} />
+        )}
       </Changeable>
     </Card>
+  );
+}
+
+type ButtonsProps = Pick<ReturnType<typeof useBulkUpload>, 'rows' | 'progress' | 'choose' | 'upload'> & {
+  describedBy: string;
+};
+
+function Buttons({ rows, progress, choose, upload, describedBy }: ButtonsProps) {
+  const { t } = useLingui();
+  return (
+    <Flex gap="3" wrap="wrap" mb="5">
+      <FilePicker
+        label={t`Select JSON File`}
+        accept="application/json,.json"
+        describedBy={describedBy}
+        onChoose={(file) => void choose(file)}
+      />
+      <Button
+        disabled={rows === null}
+        loading={progress !== null}
+        loadingText={t`Uploading...`}
+        onClick={() => void upload()}
+      >
+        <Trans>Upload Books</Trans>
+      </Button>
+    </Flex>
   );
 }

@@ -12,7 +12,7 @@ import { uploadRows, type UploadProgress, type UploadReport } from './uploadRows
  */
 export function useBulkUpload() {
   const { t } = useLingui();
-  const [importBooks] = useImportBooksMutation();
+  const send = useSendFile();
   const [rows, setRows] = useState<readonly BookRow[] | null>(null);
   const [report, setReport] = useState<UploadReport | null>(null);
   const [progress, setProgress] = useState<UploadProgress | null>(null);
@@ -33,14 +33,8 @@ export function useBulkUpload() {
     if (!rows?.length) return setFailure(t`Please select a file to upload`);
     setFailure(null);
     setReport(null);
-    const send = async (file: File) =>
-      (await importBooks({ variables: { input: { file } } })).data?.importBooks;
-    const outcome = await uploadRows({
-      rows,
-      send,
-      onProgress: setProgress,
-      fallback: t`Error uploading books`,
-    });
+    const fallback = t`Error uploading books`;
+    const outcome = await uploadRows({ rows, send, onProgress: setProgress, fallback });
     setProgress(null);
     if (outcome.left.length === 0) return leadToBooks();
     setRows(outcome.left);
@@ -48,6 +42,11 @@ export function useBulkUpload() {
     setFailure(outcome.failure);
   };
   return { rows, report, progress, failure, choose, remove, upload };
+}
+
+function useSendFile() {
+  const [importBooks] = useImportBooksMutation();
+  return async (file: File) => (await importBooks({ variables: { input: { file } } })).data?.importBooks;
 }
 
 /** Opens the list of books, unless the person has gone elsewhere in the meantime. */

@@ -15,30 +15,18 @@ const ExtendRentalDialog = onDemand(() => import('./ExtendRentalDialog'));
 
 /** What extensions have cost so far, and the way to keep a rented book longer while that is possible. */
 export function ExtendRental({ line }: { line: ExtendableLine }) {
-  const { t } = useLingui();
-  const note = useSuccessNote();
-  const [isOpen, setIsOpen] = useState(false);
   const { extensionTotal, extensionLimit: limit } = line;
-  const showExtended = (endsOn: string) => {
-    const date = formatDate(endsOn);
-    note.show(t`You can keep it until ${date}.`);
-  };
+  const { message, isOpen, open, close, showExtended } = useExtending();
   return (
     <Box textStyle="sm" mt="1" _empty={{ display: 'none' }}>
-      {Number(extensionTotal.amount) > 0 && (
-        <Text color="fg.muted">
-          <Trans>
-            Extensions: <Money value={extensionTotal} />
-          </Trans>
-        </Text>
-      )}
+      {Number(extensionTotal.amount) > 0 && <Cost total={extensionTotal} />}
       {limit && (
         <Box css={{ '& output:not(:empty)': { marginTop: '2', marginBottom: '-2' } }}>
-          <SuccessNote message={note.message} />
+          <SuccessNote message={message} />
         </Box>
       )}
       {line.viewerCanExtend && (
-        <Button size="sm" variant="outline" mt="2" {...ON_SCREEN_ONLY} onClick={() => setIsOpen(true)}>
+        <Button size="sm" variant="outline" mt="2" {...ON_SCREEN_ONLY} onClick={open}>
           <Trans>Extend Rental</Trans>
         </Button>
       )}
@@ -47,9 +35,34 @@ export function ExtendRental({ line }: { line: ExtendableLine }) {
           <WhyNotLonger code={limit.reason.code} />
         </Text>
       )}
-      {isOpen && (
-        <ExtendRentalDialog line={line} onExtended={showExtended} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <ExtendRentalDialog line={line} onExtended={showExtended} onClose={close} />}
     </Box>
   );
+}
+
+function Cost({ total }: { total: ExtendableLine['extensionTotal'] }) {
+  return (
+    <Text color="fg.muted">
+      <Trans>
+        Extensions: <Money value={total} />
+      </Trans>
+    </Text>
+  );
+}
+
+function useExtending() {
+  const { t } = useLingui();
+  const note = useSuccessNote();
+  const [isOpen, setIsOpen] = useState(false);
+  const showExtended = (endsOn: string) => {
+    const date = formatDate(endsOn);
+    note.show(t`You can keep it until ${date}.`);
+  };
+  return {
+    message: note.message,
+    isOpen,
+    open: () => setIsOpen(true),
+    close: () => setIsOpen(false),
+    showExtended,
+  };
 }

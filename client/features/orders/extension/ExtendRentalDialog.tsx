@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { newKey } from '../../../shared/apollo/newKey';
 import { useStep } from '../../../shared/ui/useStep';
 import { formatDate } from '../../../shared/i18n/formatDate';
@@ -29,7 +29,8 @@ export default function ExtendRentalDialog({ line, onExtended, onClose }: Props)
   const most = line.extensionLimit?.months ?? 0;
   const months = monthsTyped(typed, 1, most);
   const { extend, busy, failure } = useExtension(line.id);
-  const send = async () => {
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
     const endsOn = months && (await extend(months));
     if (!endsOn) return;
     onClose();
@@ -43,26 +44,37 @@ export default function ExtendRentalDialog({ line, onExtended, onClose }: Props)
       disabled={months === null}
       busy={busy}
       failure={failure}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+      onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
       <Text textStyle="lg" fontFamily="heading" mt="-3">
         {line.title}
       </Text>
-      <MonthsField
-        label={t`Additional months`}
-        value={typed}
-        least={1}
-        most={most}
-        error={months === null ? t`Please choose 1 to ${most} months` : undefined}
-        onChange={setTyped}
-      />
+      <MoreMonths typed={typed} months={months} most={most} onChange={setTyped} />
       <Limit limit={line.extensionLimit} />
       <Quote line={line} months={months} />
     </FormDialog>
+  );
+}
+
+type MonthsProps = {
+  typed: string;
+  months: number | null;
+  most: number;
+  onChange: (typed: string) => void;
+};
+
+function MoreMonths({ typed, months, most, onChange }: MonthsProps) {
+  const { t } = useLingui();
+  return (
+    <MonthsField
+      label={t`Additional months`}
+      value={typed}
+      least={1}
+      most={most}
+      error={months === null ? t`Please choose 1 to ${most} months` : undefined}
+      onChange={onChange}
+    />
   );
 }
 

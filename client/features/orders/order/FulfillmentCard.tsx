@@ -23,29 +23,10 @@ type Props = {
 
 /** What one seller sends: the lines, how far it has come, and what the viewer may do now. */
 export function FulfillmentCard({ fulfillment, buyer }: Props) {
-  const { t } = useLingui();
-  const { viewer } = useSession();
-  const seller = t`From ${fulfillment.seller.name}`;
-  const title = viewer?.id === fulfillment.seller.id ? t`For ${buyer.name}` : seller;
   return (
     <Card asChild>
       <article>
-        <Flex justify="space-between" align="start" gap="3" mb="4">
-          <Box>
-            <Heading as="h2" size="xl">
-              {title}
-            </Heading>
-            {title !== seller && <Text {...ON_PAPER_ONLY}>{seller}</Text>}
-            {fulfillment.rating !== null && (
-              <Box {...ON_SCREEN_ONLY}>
-                <Stars score={fulfillment.rating} />
-              </Box>
-            )}
-          </Box>
-          <Box as="output" aria-label={title}>
-            <OrderStatusChip status={fulfillment.status} />
-          </Box>
-        </Flex>
+        <Head fulfillment={fulfillment} buyer={buyer} />
         <Stack as="ul" listStyleType="none" gap="4" mb="5">
           {fulfillment.items.map((line) => (
             <OrderLine key={line.id} line={line} status={fulfillment.status} />
@@ -57,5 +38,30 @@ export function FulfillmentCard({ fulfillment, buyer }: Props) {
         <FulfillmentActions fulfillment={fulfillment} />
       </article>
     </Card>
+  );
+}
+
+function Head({ fulfillment: { seller, status, rating }, buyer }: Props) {
+  const { t } = useLingui();
+  const { viewer } = useSession();
+  const from = t`From ${seller.name}`;
+  const title = viewer?.id === seller.id ? t`For ${buyer.name}` : from;
+  return (
+    <Flex justify="space-between" align="start" gap="3" mb="4">
+      <Box>
+        <Heading as="h2" size="xl">
+          {title}
+        </Heading>
+        {title !== from && <Text {...ON_PAPER_ONLY}>{from}</Text>}
+        {rating !== null && (
+          <Box {...ON_SCREEN_ONLY}>
+            <Stars score={rating} />
+          </Box>
+        )}
+      </Box>
+      <Box as="output" aria-label={title}>
+        <OrderStatusChip status={status} />
+      </Box>
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import CalendarClock from '~icons/lucide/calendar-clock';
@@ -19,18 +19,24 @@ import type { ExtendableLine } from '../extension/extendableLine';
 import { ExtendRental } from '../extension/ExtendRental';
 import type { OrderLineFragment } from '../../../entities/order/OrderLine.generated';
 
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', sm: '4rem minmax(0, 1fr) auto' },
+    gridTemplateRows: { base: 'auto 1fr', sm: 'auto' },
+    columnGap: '4',
+    rowGap: '2',
+    alignItems: 'start',
+    _print: { gridTemplateColumns: 'minmax(0, 1fr) auto', breakInside: 'avoid' },
+  },
+});
+
+type Props = { line: ExtendableLine; status: OrderStatus };
+
 /** One book of an order, with the title and the price of the moment when it was ordered. */
-export function OrderLine({ line, status }: { line: ExtendableLine; status: OrderStatus }) {
+export function OrderLine({ line, status }: Props) {
   return (
-    <Grid
-      as="li"
-      templateColumns={{ base: '4rem minmax(0, 1fr)', sm: '4rem minmax(0, 1fr) auto' }}
-      templateRows={{ base: 'auto 1fr', sm: 'auto' }}
-      columnGap="4"
-      rowGap="2"
-      alignItems="start"
-      _print={{ gridTemplateColumns: 'minmax(0, 1fr) auto', breakInside: 'avoid' }}
-    >
+    <Row>
       <Box gridRow={{ base: 'span 2', sm: 'auto' }} {...ON_SCREEN_ONLY}>
         <BookCover src={line.book.cover.card} title={line.title} />
       </Box>
@@ -47,18 +53,24 @@ export function OrderLine({ line, status }: { line: ExtendableLine; status: Orde
             <Trans>Quantity: {line.quantity}</Trans>
           </Box>
         </Flex>
-        {line.rentalPeriod && (
-          <Box textStyle="sm">
-            <Text color="fg.muted">
-              <RentalDuration period={line.rentalPeriod} />
-            </Text>
-            <DueDate endsOn={line.rentalPeriod.endsOn} isOverdue={line.isOverdue} status={status} />
-            <ExtendRental line={line} />
-          </Box>
-        )}
+        <Rental line={line} status={status} />
       </Stack>
       <Prices line={line} />
-    </Grid>
+    </Row>
+  );
+}
+
+function Rental({ line, status }: Props) {
+  const { rentalPeriod: period, isOverdue } = line;
+  if (!period) return null;
+  return (
+    <Box textStyle="sm">
+      <Text color="fg.muted">
+        <RentalDuration period={period} />
+      </Text>
+      <DueDate endsOn={period.endsOn} isOverdue={isOverdue} status={status} />
+      <ExtendRental line={line} />
+    </Box>
   );
 }
 

@@ -30,39 +30,13 @@ const SIDE_BY_SIDE = { flexDirection: 'row-reverse', '& > *': { flex: '1', break
 
 /** An order: its fulfillments with their steps, where it goes, and the money. */
 export function OrderView({ order, onChanged }: Props) {
-  const { t } = useLingui();
-  const { viewer } = useSession();
   const [isRating, setIsRating] = useState(false);
-  const number = orderNumber(order.id);
-  const date = formatDate(order.createdAt);
   return (
     <>
       <Text textStyle="xl" fontFamily="heading" fontWeight="semibold" mb="4" {...ON_PAPER_ONLY}>
         {PRODUCT_NAME}
       </Text>
-      <PageTitle
-        title={t`Order ${number}`}
-        lead={
-          <Flex gap="3" align="center" wrap="wrap">
-            <OrderStatusChip status={order.status} />
-            {viewer?.id === order.buyer.id
-              ? t`Placed on ${date}`
-              : t`Placed by ${order.buyer.name} on ${date}`}
-          </Flex>
-        }
-        actions={
-          <Flex gap="3" wrap="wrap" {...ON_SCREEN_ONLY}>
-            {order.viewerCanRate && (
-              <Button onClick={() => setIsRating(true)}>
-                <Trans>Rate Seller</Trans>
-              </Button>
-            )}
-            {order.viewerCanCancel && order.fulfillments.length > 1 && (
-              <CancelOrderButton orderId={order.id} />
-            )}
-          </Flex>
-        }
-      />
+      <Title order={order} onRate={() => setIsRating(true)} />
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap="6" alignItems="start">
         <Stack gap="6">
           {order.fulfillments.map((fulfillment) => (
@@ -76,5 +50,40 @@ export function OrderView({ order, onChanged }: Props) {
       </Grid>
       {isRating && <RatingDialog order={order} onClose={() => setIsRating(false)} onRated={onChanged} />}
     </>
+  );
+}
+
+type TitleProps = { order: OrderFragment; onRate: () => void };
+
+function Title({ order, onRate }: TitleProps) {
+  const { t } = useLingui();
+  const { viewer } = useSession();
+  const number = orderNumber(order.id);
+  const date = formatDate(order.createdAt);
+  const isBuyer = viewer?.id === order.buyer.id;
+  return (
+    <PageTitle
+      title={t`Order ${number}`}
+      lead={
+        <Flex gap="3" align="center" wrap="wrap">
+          <OrderStatusChip status={order.status} />
+          {isBuyer ? t`Placed on ${date}` : t`Placed by ${order.buyer.name} on ${date}`}
+        </Flex>
+      }
+      actions={<Actions order={order} onRate={onRate} />}
+    />
+  );
+}
+
+function Actions({ order, onRate }: TitleProps) {
+  return (
+    <Flex gap="3" wrap="wrap" {...ON_SCREEN_ONLY}>
+      {order.viewerCanRate && (
+        <Button onClick={onRate}>
+          <Trans>Rate Seller</Trans>
+        </Button>
+      )}
+      {order.viewerCanCancel && order.fulfillments.length > 1 && <CancelOrderButton orderId={order.id} />}
+    </Flex>
   );
 }

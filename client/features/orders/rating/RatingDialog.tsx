@@ -37,21 +37,32 @@ export function RatingDialog({ order, onClose, onRated }: Props) {
           <Trans>How was buying or renting from them?</Trans>
         </Text>
       )}
-      {sellers.map(({ id, seller, rating }) =>
-        rating === null ? (
-          <StarPicker
-            key={id}
-            label={seller.name}
-            value={stars[seller.id]}
-            onChange={(value) => setStars({ ...stars, [seller.id]: value })}
-          />
-        ) : (
-          <div key={id}>
-            <Text fontWeight="medium">{seller.name}</Text>
-            <Stars score={rating} />
-          </div>
-        ),
-      )}
+      {sellers.map(({ id, ...rated }) => (
+        <SellerRating key={id} {...rated} stars={stars} onChange={setStars} />
+      ))}
     </FormDialog>
+  );
+}
+
+type RatingProps = Pick<RatableOrderFragment['fulfillments'][number], 'seller' | 'rating'> & {
+  stars: Record<string, number>;
+  onChange: (stars: Record<string, number>) => void;
+};
+
+function SellerRating({ seller, rating, stars, onChange }: RatingProps) {
+  if (rating === null) {
+    return (
+      <StarPicker
+        label={seller.name}
+        value={stars[seller.id]}
+        onChange={(value) => onChange({ ...stars, [seller.id]: value })}
+      />
+    );
+  }
+  return (
+    <div>
+      <Text fontWeight="medium">{seller.name}</Text>
+      <Stars score={rating} />
+    </div>
   );
 }

@@ -15,28 +15,19 @@ type Options = {
 /** Sends the chosen ratings, one seller after another; closes when all were taken. */
 export function useRatings({ order, stars, onClose, onRated }: Options) {
   const { t } = useLingui();
-  const [rateSeller] = useRateSellerMutation();
+  const rate = useRate(order.id);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const rate = async (sellerId: string, given: number): Promise<string | null> => {
-    const { data } = await rateSeller({
-      variables: { input: { orderId: order.id, sellerId, stars: given } },
-    });
-    const [refusal] = data?.rateSeller.userErrors ?? [];
-    return refusal ? translateError(refusal) : null;
-  };
-
-  const submit = async () => {
+  const send = async () => {
     setBusy(true);
     setFailure(null);
     let taken = 0;
     try {
-      for (const { seller } of order.fulfillments.filter(({ viewerCanRate }) => viewerCanRate)) {
-        const given = stars[seller.id];
-        const refusal = given === undefined ? null : await rate(seller.id, given);
+      for (const [sellerId, given] of chosenOf(order, stars)) {
+        const refusal = await rate(sellerId, given);
         if (refusal !== null) return setFailure(refusal);
-        if (given !== undefined) taken += 1;
+        taken += 1;
       }
       onClose();
     } catch (error) {
@@ -46,13 +37,27 @@ export function useRatings({ order, stars, onClose, onRated }: Options) {
       if (taken > 0) onRated();
     }
   };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!busy) void send();
+  };
+  return { busy, failure, submit };
+}
 
-  return {
-    busy,
-    failure,
-    submit: (event: SyntheticEvent) => {
-      event.preventDefault();
-      if (!busy) void submit();
-    },
+/** The sellers who can be rated and were given stars, in the order of the dialog. */
+function chosenOf({ fulfillments }: RatableOrderFragment, stars: Options['stars']): [string, number][] {
+  return fulfillments.flatMap(({ seller, viewerCanRate }) => {
+    const given = stars[seller.id];
+    return viewerCanRate && given !== undefined ? [[seller.id, given] as [string, number]] : [];
+  });
+}
+
+/** Rates one seller; answers why not, or null. */
+function useRate(orderId: string) {
+  const [rateSeller] = useRateSellerMutation();
+  return async (sellerId: string, stars: number): Promise<string | null> => {
+    const { data } = await rateSeller({ variables: { input: { orderId, sellerId, stars } } });
+    const [refusal] = data?.rateSeller.userErrors ?? [];
+    return refusal ? translateError(refusal) : null;
   };
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RatingDialog } from '../rating/RatingDialog';
 import { TransactionRow } from './TransactionRow';
@@ -29,7 +29,7 @@ const Table = chakra('table', {
   },
 });
 
-const Head = chakra('thead', { base: { hideBelow: 'md' } });
+const Columns = chakra('thead', { base: { hideBelow: 'md' } });
 
 type Props = { orders: ReadonlyArray<TransactionFragment>; onRated: () => void };
 
@@ -41,28 +41,7 @@ export function TransactionsTable({ orders, onRated }: Props) {
   return (
     <>
       <Table role="table" aria-label={t`Transaction History`}>
-        <Head role="rowgroup">
-          <chakra.tr role="row">
-            <th role="columnheader">
-              <Trans>Order Date</Trans>
-            </th>
-            <th role="columnheader">
-              <Trans>Order ID</Trans>
-            </th>
-            <th role="columnheader">
-              <Trans>Items</Trans>
-            </th>
-            <th role="columnheader">
-              <Trans>Total Amount</Trans>
-            </th>
-            <th role="columnheader">
-              <Trans>Status</Trans>
-            </th>
-            <th role="columnheader">
-              <Trans>Actions</Trans>
-            </th>
-          </chakra.tr>
-        </Head>
+        <Head />
         <tbody role="rowgroup">
           {orders.map((order) => (
             <TransactionRow key={order.id} order={order} onRate={() => setRating(order.id)} />
@@ -71,5 +50,21 @@ export function TransactionsTable({ orders, onRated }: Props) {
       </Table>
       {rated && <RatingDialog order={rated} onClose={() => setRating(undefined)} onRated={onRated} />}
     </>
+  );
+}
+
+function Head() {
+  const { t } = useLingui();
+  const columns = [t`Order Date`, t`Order ID`, t`Items`, t`Total Amount`, t`Status`, t`Actions`];
+  return (
+    <Columns role="rowgroup">
+      <chakra.tr role="row">
+        {columns.map((column) => (
+          <th key={column} role="columnheader">
+            {column}
+          </th>
+        ))}
+      </chakra.tr>
+    </Columns>
   );
 }

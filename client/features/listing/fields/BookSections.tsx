@@ -1,0 +1,34 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { useLingui } from '@lingui/react/macro';
+import type { Control, Path } from 'react-hook-form';
+import type { FieldOf } from '../../../shared/forms/fieldOf';
+import { AboutFields } from './AboutFields';
+import { CoverField, type StandingCover } from './CoverField';
+import { FormSection } from './FormSection';
+import type { ListingValues } from './listing';
+import { OfferFields } from './OfferFields';
+
+type Props = {
+  control: Control<ListingValues>;
+  field: FieldOf<Path<ListingValues>>;
+  /** The cover that the listing has so far. */
+  cover?: StandingCover;
+};
+
+/** All that is asked of a book: which it is, its cover, and how it is offered. */
+export function BookSections({ control, field, cover }: Props) {
+  const { t } = useLingui();
+  return (
+    <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 18rem' }} gap="6" alignItems="start">
+      <FormSection title={t`The book`}>
+        <AboutFields control={control} field={field} />
+      </FormSection>
+      <FormSection title={t`Cover`}>
+        <CoverField control={control} standing={cover} />
+      </FormSection>
+      <FormSection title={t`Your offer`}>
+        <OfferFields control={control} field={field} />
+      </FormSection>
+    </Grid>
+  );
+}
