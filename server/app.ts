@@ -38,7 +38,7 @@ const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)),
 
 /** The outside world as this configuration wants it. */
 export function createPorts(
-  config: Pick<Config, 'dataDir' | 'rateLimits' | 'timeZone' | 'exchangeRates'>,
+  config: Pick<Config, 'dataDir' | 'rateLimits' | 'timeZone' | 'currency' | 'exchangeRates'>,
   database: Database,
   clock: Clock,
 ): Ports {
@@ -54,6 +54,7 @@ export function createPorts(
     outbox: queuedOutbox(pgBossQueue(database)),
     events: databaseEvents(database),
     audit: noAudit,
+    currency: config.currency,
     exchangeRates: config.exchangeRates,
   };
 }

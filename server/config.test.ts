@@ -19,6 +19,7 @@ describe('the environment', () => {
       publicUrl: null,
       trustedProxies: null,
       timeZone: 'Asia/Kolkata',
+      currency: 'INR',
       confirmationDays: 7,
       exchangeRates: [
         { currencyCode: 'USD', rupeesPerUnit: '88.60', date: '2025-11-20' },

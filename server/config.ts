@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isNetwork, type TrustedProxies } from './http/clientAddress.js';
 import { isTimeZone } from './domain/shared/day.js';
+import type { CurrencyCode } from './domain/money/money.js';
 import { parseRates, SAMPLE_RATES, type ExchangeRate } from './domain/money/exchangeRate.js';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
@@ -109,6 +110,8 @@ export interface Config {
   timeZone: string;
   /** After how many days an order that its seller has not confirmed is cancelled. */
   confirmationDays: number;
+  /** The marketplace's currency. The rates are in rupees, so it is no setting yet. */
+  currency: CurrencyCode;
   /** What approximate prices are worked out with. */
   exchangeRates: readonly ExchangeRate[];
 }
@@ -141,6 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: values.TRUST_PROXY ?? null,
     timeZone: values.TIME_ZONE,
     confirmationDays: values.ORDER_CONFIRMATION_DAYS,
+    currency: 'INR',
     exchangeRates: values.EXCHANGE_RATES,
   };
 }

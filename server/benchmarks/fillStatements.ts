@@ -50,10 +50,10 @@ const WORD_ROWS = `
 
 /** Every twelve hundredth title or so has one of the words. */
 const BOOKS = `
-  INSERT INTO books (id, seller_id, title, author, description, genres, condition, listing_type, sale_price, rent_per_month,
+  INSERT INTO books (id, seller_id, title, author, description, genres, condition, listing_type, currency, sale_price, rent_per_month,
                      deposit, min_duration, listed_at, title_key, search_vector)
   SELECT ${id('book', 'n')}, ${id('user', 'seller')}, 'The Book of Many Things, Volume ' || n, 'Author ' || n % 900,
-         repeat('A book about many things. ', 8), genres, 'GOOD', 'BOTH', 19900 + n, 4900, 10000, 1,
+         repeat('A book about many things. ', 8), genres, 'GOOD', 'BOTH', 'INR', 19900 + n, 4900, 10000, 1,
          timestamptz '2026-01-01' + (${LISTINGS + 48} - n) * interval '1 minute', 'the book of many things volume ' || n,
          array_to_tsvector(ARRAY['book', 'things', 'volume', n::text, 'author', words[1 + n % 100]])
   FROM (
@@ -70,8 +70,8 @@ const HISTORY = `
   CREATE TEMPORARY TABLE past AS SELECT n, n > ${PAST_SALES} AS rented, ${id('order', 'n')} AS order_id,
     ${id('fulfillment', 'n')} AS part_id, ${id('orderitem', 'n')} AS item_id, ${id('copy', 'n')} AS copy_id
     FROM generate_series(1, ${PAST_SALES + RENTALS_OUT}) n;
-  INSERT INTO orders (id, buyer_id, idempotency_key, street, city, state, zipcode, payment_method, total_amount, deposit_total)
-  SELECT order_id, '${idOf('user', buyer(1))}', order_id, '', '', '', '400020', 'UPI', 100, 0 FROM past;
+  INSERT INTO orders (id, buyer_id, idempotency_key, street, city, state, zipcode, payment_method, currency, total_amount, deposit_total)
+  SELECT order_id, '${idOf('user', buyer(1))}', order_id, '', '', '', '400020', 'UPI', 'INR', 100, 0 FROM past;
   INSERT INTO fulfillments (id, order_id, seller_id, status)
   SELECT part_id, order_id, '${idOf('user', WITH_HISTORY.seller)}', 'DELIVERED' FROM past;
   INSERT INTO fulfillment_events (id, fulfillment_id, to_status) SELECT ${id('event', 'n')}, part_id, 'DELIVERED' FROM past;
@@ -85,5 +85,5 @@ const HISTORY = `
   SELECT ${id('allocation', 'n')}, copy_id, item_id,
          CASE WHEN rented THEN daterange(current_date - 10, current_date + 20 + n % 300) ELSE daterange(current_date - 10, NULL) END
   FROM past;
-  INSERT INTO ledger_entries (id, order_id, fulfillment_id, kind, amount, booked_on)
-  SELECT ${id('ledger', 'n')}, order_id, part_id, 'CHARGE', 100, current_date FROM past`;
+  INSERT INTO ledger_entries (id, order_id, fulfillment_id, kind, currency, amount, booked_on)
+  SELECT ${id('ledger', 'n')}, order_id, part_id, 'CHARGE', 'INR', 100, current_date FROM past`;

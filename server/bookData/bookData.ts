@@ -1,5 +1,5 @@
 import { refuse } from '../domain/shared/errors.js';
-import { paiseOf } from '../domain/money/money.js';
+import { paiseOf } from '../domain/money/format.js';
 import type { SubmittedBook } from '../usecases/catalogue/submittedBook.js';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -23,7 +23,7 @@ describe.skipIf(!isThere)('ten thousand real books', () => {
     const publisher = await signUpPublisher(marketplace);
     const { database, clock, dataDir } = marketplace;
     const ports = createPorts(
-      { dataDir, rateLimits: false, timeZone: 'Asia/Kolkata', exchangeRates: [] },
+      { dataDir, rateLimits: false, timeZone: 'Asia/Kolkata', currency: 'INR', exchangeRates: [] },
       database,
       clock,
     );
@@ -67,8 +67,8 @@ describe.skipIf(!isThere)('ten thousand real books', () => {
   it('are counted no further than the limit', async () => {
     const [book] = await marketplace.database.query<{ id: string }>('SELECT id FROM books LIMIT 1');
     await marketplace.database.query(
-      `INSERT INTO books (id, seller_id, title, author, genres, condition, listing_type, sale_price, title_key, search_vector)
-       SELECT 'book_01h455vb4pex5vsknk084sn02q', seller_id, title, author, genres, condition, 'SALE', 100, title_key, search_vector
+      `INSERT INTO books (id, seller_id, title, author, genres, condition, listing_type, currency, sale_price, title_key, search_vector)
+       SELECT 'book_01h455vb4pex5vsknk084sn02q', seller_id, title, author, genres, condition, 'SALE', 'INR', 100, title_key, search_vector
        FROM books WHERE id = $1`,
       [book?.id],
     );

@@ -11,7 +11,11 @@ beforeAll(async () => {
   marketplace = await TestMarketplace.open();
   const { database, dataDir, clock } = marketplace;
   await fillWithDemo(
-    createPorts({ dataDir, rateLimits: false, timeZone: 'Asia/Kolkata', exchangeRates: [] }, database, clock),
+    createPorts(
+      { dataDir, rateLimits: false, timeZone: 'Asia/Kolkata', currency: 'INR', exchangeRates: [] },
+      database,
+      clock,
+    ),
   );
 });
 afterAll(() => marketplace.close());

@@ -18,7 +18,8 @@ async function listBooks(ports: Ports, stage: DemoStage): Promise<Map<string, st
   const listings = DEMO_BOOKS.map(({ seller, listedDaysAgo, ...book }) => ({
     sellerId: stage.idOf(seller),
     listedAt: stage.scopeOf(seller, listedDaysAgo).clock.now(),
-    listing: parseInput(importedListingSchema, book),
+    listing: parseInput(importedListingSchema, book, ports.currency),
+    currency: ports.currency,
     coverId: null,
     importKey: null,
   }));

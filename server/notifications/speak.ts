@@ -1,7 +1,8 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '../domain/accounts/account.js';
-import { formatDecimal, type Money } from '../domain/money/money.js';
+import { formatMoney } from '../domain/money/format.js';
+import type { Money } from '../domain/money/money.js';
 import { SHARED_TEXTS, type SharedText } from './sharedTexts.js';
 
 const LOCALES: Record<Language, string> = { EN: 'en-IN', HI: 'hi-IN-u-nu-latn', GU: 'gu-IN-u-nu-latn' };
@@ -27,10 +28,7 @@ export function speakerOf<Text extends string>(language: Language, texts: Texts<
   return {
     tag: language.toLowerCase(),
     text: (id, values) => i18n._(id, values),
-    money: ({ amount, currencyCode }) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode }).format(
-        Number(formatDecimal(amount)),
-      ),
+    money: (amount) => formatMoney(amount, { locale, isShort: false }),
     day: (day) => dates.format(new Date(`${day}T00:00:00Z`)),
   };
 }

@@ -29,10 +29,23 @@ describe('money and quantities', () => {
     const { orderId, fulfillmentId } = await orderRows(opened.database);
     const change = opened.database.query('UPDATE orders SET total_amount = -1 WHERE id = $1', [orderId]);
     expect(await refusal(change)).toBe('paise_check');
-    const entry = { id: newId('ledger'), order_id: orderId, fulfillment_id: fulfillmentId, kind: 'CHARGE' };
+    const entry = {
+      id: newId('ledger'),
+      order_id: orderId,
+      fulfillment_id: fulfillmentId,
+      kind: 'CHARGE',
+      currency: 'INR',
+    };
     expect(await refusal(insertRow(opened.database, 'ledger_entries', { ...entry, amount: -1 }))).toBe(
       'paise_check',
     );
+  });
+
+  it.each([
+    ['books', () => bookRow(opened.database, { currency: null })],
+    ['orders', () => orderRows(opened.database, {}, { currency: null })],
+  ])('in %s are in a currency, which nothing is taken to be', async (_table, insert) => {
+    expect(await refusal(insert())).toMatch(/null value in column "currency"/);
   });
 
   it.each([0, -1])('of a line are at least one: %i is refused', async (quantity) => {
@@ -92,8 +105,9 @@ describe('an order', () => {
     const { orderId } = await orderRows(opened.database);
     const again = opened.database.query(
       `INSERT INTO orders (id, buyer_id, idempotency_key, street, city, state, zipcode, payment_method,
-                           total_amount, deposit_total)
-       SELECT $2, buyer_id, idempotency_key, street, city, state, zipcode, payment_method, total_amount, deposit_total
+                           currency, total_amount, deposit_total)
+       SELECT $2, buyer_id, idempotency_key, street, city, state, zipcode, payment_method,
+              currency, total_amount, deposit_total
        FROM orders WHERE id = $1`,
       [orderId, newId('order')],
     );
@@ -111,6 +125,7 @@ describe('what happened to money and parcels', () => {
       fulfillment_id: order.fulfillmentId,
       kind: 'CHARGE',
       amount: 25_000,
+      currency: 'INR',
       booked_on: '2026-01-15',
     });
     await insertRow(opened.database, 'fulfillment_events', {

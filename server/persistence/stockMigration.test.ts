@@ -106,7 +106,12 @@ const bookOld = (sql: Sql, sale: number, kind: string, amount: number, occurredA
 
 async function append(sql: Sql, sale: number, entry: object): Promise<void> {
   const { orderId, fulfillmentId } = sales[sale] ?? {};
-  const row = { id: newId('ledger'), order_id: orderId, fulfillment_id: fulfillmentId };
+  const row = {
+    id: newId('ledger'),
+    order_id: orderId,
+    fulfillment_id: fulfillmentId,
+    currency: 'INR',
+  };
   await insertRow(sql, 'ledger_entries', { ...row, ...entry });
 }
 

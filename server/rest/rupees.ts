@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { paiseOf, type Money } from '../domain/money/money.js';
+import { paiseOf } from '../domain/money/format.js';
+import type { Money } from '../domain/money/money.js';
 
 /** An amount as the documented paths show it. */
 export const rupeesSchema = z.number().min(0).describe('In rupees, exact to the paisa.');

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp, createPorts, type AppOptions } from '../app.js';
 import { makeCover } from '../covers/makeCover.js';
 import { dayOf } from '../domain/shared/day.js';
+import type { CurrencyCode } from '../domain/money/money.js';
 import type { ExchangeRate } from '../domain/money/exchangeRate.js';
 import type { Database } from '../persistence/database.js';
 import type { AuditLine } from '../usecases/auditLog.js';
@@ -37,6 +38,7 @@ export class TestClock {
 export interface MarketplaceOptions extends Partial<AppOptions> {
   rateLimits?: boolean;
   exchangeRates?: ExchangeRate[];
+  currency?: CurrencyCode;
   /** Puts something of the test in the place of a port. */
   change?: (ports: Ports) => Ports;
 }
@@ -68,7 +70,14 @@ export class TestMarketplace extends GraphQLClient {
   }: MarketplaceOptions = {}): Promise<TestMarketplace> {
     const { database, dataDir, remove } = await openTestDatabase();
     const clock = new TestClock();
-    const config = { rateLimits: false, timeZone: TEST_ZONE, exchangeRates: [], ...options, dataDir };
+    const config = {
+      rateLimits: false,
+      timeZone: TEST_ZONE,
+      currency: 'INR' as const,
+      exchangeRates: [],
+      ...options,
+      dataDir,
+    };
     // The process in which covers are made is a file of the built server (startServer.test.ts).
     const ports = { ...createPorts(config, database, clock), makeCover };
     const audited: AuditLine[] = [];

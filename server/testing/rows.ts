@@ -51,6 +51,7 @@ export async function bookRow(sql: Sql, row: Record<string, unknown> = {}): Prom
     genres: ['FICTION'],
     condition: 'GOOD',
     listing_type: 'SALE',
+    currency: 'INR',
     sale_price: 25_000,
     title_key: 'godan',
     search_vector: '',
@@ -75,8 +76,12 @@ export interface OrderRows {
   itemId: string;
 }
 
-/** The rows of an order of one purchase; `item` changes its line. */
-export async function orderRows(sql: Sql, item: Record<string, unknown> = {}): Promise<OrderRows> {
+/** The rows of an order of one purchase; `item` changes its line, `order` the order itself. */
+export async function orderRows(
+  sql: Sql,
+  item: Record<string, unknown> = {},
+  order: Record<string, unknown> = {},
+): Promise<OrderRows> {
   const sellerId = await userRow(sql);
   const buyerId = await userRow(sql);
   const bookId = await bookRow(sql, { seller_id: sellerId });
@@ -90,8 +95,10 @@ export async function orderRows(sql: Sql, item: Record<string, unknown> = {}): P
     state: 'Maharashtra',
     zipcode: '400020',
     payment_method: 'UPI',
+    currency: 'INR',
     total_amount: 25_000,
     deposit_total: 0,
+    ...order,
   });
   const fulfillmentId = newId('fulfillment');
   await insertRow(sql, 'fulfillments', { id: fulfillmentId, order_id: orderId, seller_id: sellerId });

@@ -18,6 +18,7 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     outbox: ports.outbox,
     events: ports.events,
     audit: ports.audit,
+    currency: ports.currency,
     exchangeRates: ports.exchangeRates,
     caller,
     viewer: () => (viewer ??= findViewer(ports, caller.token)),

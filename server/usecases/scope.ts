@@ -1,6 +1,7 @@
 import type { CoverMaker } from '../covers/coverMaker.js';
 import { dayOf } from '../domain/shared/day.js';
 import { refuse } from '../domain/shared/errors.js';
+import type { CurrencyCode } from '../domain/money/money.js';
 import type { ExchangeRate } from '../domain/money/exchangeRate.js';
 import type { Role } from '../domain/accounts/account.js';
 import type { FileStore } from '../files/fileStore.js';
@@ -29,6 +30,8 @@ export interface Ports {
   clock: Clock;
   /** The marketplace's time zone, an IANA name: it says which day a moment belongs to. */
   timeZone: string;
+  /** The marketplace's currency: what is listed and charged is in it. */
+  currency: CurrencyCode;
   files: FileStore;
   makeCover: CoverMaker;
   payments: PaymentGateway;

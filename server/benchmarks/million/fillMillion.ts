@@ -70,10 +70,10 @@ const SOME_WORDS = (count: string) => `
   ) drawn JOIN made_up_words w USING (n)`;
 
 const BOOKS = `
-  INSERT INTO books (id, seller_id, title, author, genres, condition, listing_type, sale_price, rent_per_month, deposit,
+  INSERT INTO books (id, seller_id, title, author, genres, condition, listing_type, currency, sale_price, rent_per_month, deposit,
                      min_duration, listed_at, title_key, search_vector, isbn)
   SELECT ${id('book', 'n')}, ${id('user', 'seller')}, initcap(array_to_string(title, ' ')),
-         initcap(array_to_string(author, ' ')), genres, 'GOOD', type,
+         initcap(array_to_string(author, ' ')), genres, 'GOOD', type, 'INR',
          CASE WHEN type <> 'LEASE' THEN 100 * (50 + floor(random() * 1950)) END,
          CASE WHEN type <> 'SALE' THEN rent END, CASE WHEN type <> 'SALE' THEN rent * 4 END,
          CASE WHEN type <> 'SALE' THEN 1 END,
@@ -105,9 +105,9 @@ const COPIES = `
 
 const ORDER = `
   WITH placed AS (
-    INSERT INTO orders (id, buyer_id, idempotency_key, street, city, state, zipcode, payment_method, total_amount,
+    INSERT INTO orders (id, buyer_id, idempotency_key, street, city, state, zipcode, payment_method, currency, total_amount,
                         deposit_total)
-    VALUES (${id('order', '1')}, ${id('user', '2')}, '1', '', '', '', '400020', 'UPI', 1, 0)),
+    VALUES (${id('order', '1')}, ${id('user', '2')}, '1', '', '', '', '400020', 'UPI', 'INR', 1, 0)),
   part AS (
     INSERT INTO fulfillments (id, order_id, seller_id)
     VALUES (${id('fulfillment', '1')}, ${id('order', '1')}, ${id('user', '1')}))

@@ -1,4 +1,4 @@
-import type { Money } from '../money/money.js';
+import type { CurrencyCode, Money } from '../money/money.js';
 
 /** The fifteen genres (docs/marketplace.md, Books and copies). */
 export const Genre = {
@@ -65,6 +65,7 @@ export interface LeasePrice {
 
 /** What a book costs: null for the way in which it is not offered. */
 export interface BookPrice {
+  currency: CurrencyCode;
   sale: Money | null;
   lease: LeasePrice | null;
 }

@@ -20,7 +20,7 @@ function refusals(
   schema: typeof listingSchema | typeof importedListingSchema = listingSchema,
 ) {
   try {
-    parseInput(schema, input);
+    parseInput(schema, input, 'INR');
   } catch (error) {
     if (error instanceof DomainError)
       return error.problems.map(({ field, code }) => [(field ?? []).join('.'), code]);

@@ -30,33 +30,39 @@ function codesOf(work: () => unknown): string[] {
 
 describe('An edited listing', () => {
   it('is as it was when the edit says nothing', () => {
-    expect(editedListing(GODAN, {})).toEqual({ ...GODAN, copies: null });
-    expect(editedListing(GODAN, { title: undefined, copies: undefined })).toEqual({ ...GODAN, copies: null });
+    expect(editedListing(GODAN, {}, 'INR')).toEqual({ ...GODAN, copies: null });
+    expect(editedListing(GODAN, { title: undefined, copies: undefined }, 'INR')).toEqual({
+      ...GODAN,
+      copies: null,
+    });
   });
 
   it('keeps the price of the way in which it is still offered, and drops the other', () => {
-    expect(editedListing(GODAN, { listingType: 'SALE' })).toMatchObject({ salePrice: 24_950, lease: null });
-    expect(editedListing(GODAN, { listingType: 'LEASE' })).toMatchObject({
+    expect(editedListing(GODAN, { listingType: 'SALE' }, 'INR')).toMatchObject({
+      salePrice: 24_950,
+      lease: null,
+    });
+    expect(editedListing(GODAN, { listingType: 'LEASE' }, 'INR')).toMatchObject({
       salePrice: null,
       lease: GODAN.lease,
     });
   });
 
   it('needs the price of a way in which it was not offered before', () => {
-    const sale = editedListing(GODAN, { listingType: 'SALE' });
-    expect(codesOf(() => editedListing(sale, { listingType: 'BOTH' }))).toEqual(['RENT_REQUIRED']);
-    expect(editedListing(sale, { listingType: 'BOTH', lease: GODAN.lease })).toMatchObject({
+    const sale = editedListing(GODAN, { listingType: 'SALE' }, 'INR');
+    expect(codesOf(() => editedListing(sale, { listingType: 'BOTH' }, 'INR'))).toEqual(['RENT_REQUIRED']);
+    expect(editedListing(sale, { listingType: 'BOTH', lease: GODAN.lease }, 'INR')).toMatchObject({
       salePrice: 24_950,
       lease: GODAN.lease,
     });
   });
 
   it('needs an ISBN unless it never had one', () => {
-    expect(codesOf(() => editedListing(GODAN, { isbn: '' }))).toEqual(['ISBN_REQUIRED']);
+    expect(codesOf(() => editedListing(GODAN, { isbn: '' }, 'INR'))).toEqual(['ISBN_REQUIRED']);
     const old = { ...GODAN, isbn: null };
-    expect(editedListing(old, { title: 'Gaban' })).toMatchObject({ title: 'Gaban', isbn: null });
-    expect(editedListing(old, { isbn: '81-7182-113-8' }).isbn).toBe('9788171821136');
-    expect(codesOf(() => editedListing(old, { isbn: '9788171821132' }))).toEqual(['ISBN_INVALID']);
+    expect(editedListing(old, { title: 'Gaban' }, 'INR')).toMatchObject({ title: 'Gaban', isbn: null });
+    expect(editedListing(old, { isbn: '81-7182-113-8' }, 'INR').isbn).toBe('9788171821136');
+    expect(codesOf(() => editedListing(old, { isbn: '9788171821132' }, 'INR'))).toEqual(['ISBN_INVALID']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CurrencyCode } from '../money/money.js';
 import type { CopyCounts } from './book.js';
 import { parseInput, refuse } from '../shared/errors.js';
 import { copiesField, idempotencyKeyField, idField } from '../shared/fields.js';
@@ -29,10 +30,14 @@ export interface EditedListing extends StandingListing {
  * The listing with what an edit says of it; what the edit leaves out stays. Refuses what listing a book refuses, since
  * the whole must be a listing again: one that is for rent from now on needs a rent.
  */
-export function editedListing(standing: StandingListing, edit: object): EditedListing {
+export function editedListing(
+  standing: StandingListing,
+  edit: object,
+  currency: CurrencyCode,
+): EditedListing {
   const said = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
   const schema = standing.isbn === null ? importedListingSchema : listingSchema;
-  const listing = parseInput(schema, { ...standing, ...said });
+  const listing = parseInput(schema, { ...standing, ...said }, currency);
   return { ...listing, copies: 'copies' in said && said.copies !== null ? listing.copies : null };
 }
 

@@ -1,4 +1,4 @@
-import { money, negate, plus, sum, type Money } from './money.js';
+import { negate, plus, sum, zero, type CurrencyCode, type Money } from './money.js';
 
 /** What a line costs: rent or purchase, and the deposit held beside it. */
 export interface LineAmounts {
@@ -50,25 +50,42 @@ const MOVES = {
 } as const satisfies Record<LedgerEntryKind, Record<keyof Balance, -1 | 0 | 1>>;
 
 /** What the movements so far come to. */
-export function balanceOf(entries: readonly LedgerEntry[]): Balance {
-  return { charged: balanceIn('charged', entries), depositHeld: balanceIn('depositHeld', entries) };
+export function balanceOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Balance {
+  return {
+    charged: balanceIn('charged', entries, currency),
+    depositHeld: balanceIn('depositHeld', entries, currency),
+  };
 }
 
 /** What became of the total by these movements. */
-export function outcomeOf(entries: readonly LedgerEntry[]): Outcome {
-  return { refundedAmount: totalOf('REFUND', entries), netAmount: balanceOf(entries).charged };
+export function outcomeOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Outcome {
+  return {
+    refundedAmount: totalOf('REFUND', entries, currency),
+    netAmount: balanceOf(entries, currency).charged,
+  };
 }
 
 /** What the movements of one kind come to. */
-export function totalOf(kind: LedgerEntryKind, entries: readonly LedgerEntry[]): Money {
-  return sum(entries.filter((entry) => entry.kind === kind).map(({ amount }) => amount));
+export function totalOf(
+  kind: LedgerEntryKind,
+  entries: readonly LedgerEntry[],
+  currency: CurrencyCode,
+): Money {
+  const amounts = entries.filter((entry) => entry.kind === kind).map(({ amount }) => amount);
+  return sum(amounts, currency);
 }
 
 /** When an order is placed: its lines are charged and their deposits held. */
-export function entriesAtOrder(lines: readonly LineAmounts[]): LedgerEntry[] {
+export function entriesAtOrder(lines: readonly LineAmounts[], currency: CurrencyCode): LedgerEntry[] {
   return movements({
-    CHARGE: sum(lines.map((line) => line.lineTotal)),
-    DEPOSIT_HELD: sum(lines.map((line) => line.deposit)),
+    CHARGE: sum(
+      lines.map((line) => line.lineTotal),
+      currency,
+    ),
+    DEPOSIT_HELD: sum(
+      lines.map((line) => line.deposit),
+      currency,
+    ),
   });
 }
 
@@ -78,8 +95,8 @@ export function entriesAtExtension(charge: Money): LedgerEntry[] {
 }
 
 /** When a fulfillment is cancelled: everything goes back. */
-export function entriesAtCancel(past: readonly LedgerEntry[]): LedgerEntry[] {
-  const { charged, depositHeld } = balanceOf(past);
+export function entriesAtCancel(past: readonly LedgerEntry[], currency: CurrencyCode): LedgerEntry[] {
+  const { charged, depositHeld } = balanceOf(past, currency);
   return movements({ REFUND: charged, DEPOSIT_RELEASED: depositHeld });
 }
 
@@ -91,12 +108,12 @@ export function revenueSign(kind: LedgerEntryKind): -1 | 0 | 1 {
   return MOVES[kind].charged;
 }
 
-function balanceIn(account: keyof Balance, entries: readonly LedgerEntry[]): Money {
+function balanceIn(account: keyof Balance, entries: readonly LedgerEntry[], currency: CurrencyCode): Money {
   return entries.reduce((total, { kind, amount }) => {
     const move = MOVES[kind][account];
     if (move === 0) return total;
     return plus(total, move === 1 ? amount : negate(amount));
-  }, money(0));
+  }, zero(currency));
 }
 
 /** So much of each kind; nothing moves where the amount is zero. */

@@ -8,12 +8,15 @@ export interface Money {
   currencyCode: CurrencyCode;
 }
 
-const MINOR_UNITS = 100;
-
 /** An amount of money. Throws a RangeError when it is not a whole number that JavaScript holds exactly. */
-export function money(amount: number, currencyCode: CurrencyCode = 'INR'): Money {
+export function money(amount: number, currencyCode: CurrencyCode): Money {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no exact number of minor units`);
   return { amount: amount === 0 ? 0 : amount, currencyCode };
+}
+
+/** Nothing, in a currency. */
+export function zero(currencyCode: CurrencyCode): Money {
+  return money(0, currencyCode);
 }
 
 /** a + b. Mixing currencies is a mistake of ours, so it throws a plain Error. */
@@ -36,8 +39,8 @@ export function times(a: Money, count: number): Money {
 }
 
 /** All amounts together; zero of the given currency when there are none. */
-export function sum(amounts: Iterable<Money>, currencyCode: CurrencyCode = 'INR'): Money {
-  let total = money(0, currencyCode);
+export function sum(amounts: Iterable<Money>, currencyCode: CurrencyCode): Money {
+  let total = zero(currencyCode);
   for (const amount of amounts) total = plus(total, amount);
   return total;
 }
@@ -70,43 +73,4 @@ export function allocate(whole: Money, weights: readonly number[]): Money[] {
     left -= 1n;
   }
   return parts.map((part) => money(Number(part.floor), whole.currencyCode));
-}
-
-/** Minor units as an exact decimal string with two decimals: 24950 is '249.50'. */
-export function formatDecimal(amount: number): string {
-  const digits = String(Math.abs(money(amount).amount)).padStart(3, '0');
-  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-const READABLE = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: CurrencyCode.INR,
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
-/** Paise as people of India read them: 12495050 is '₹1,24,950.50', and 24900 is '₹249'. */
-export function formatRupees(paise: number): string {
-  return READABLE.format(formatDecimal(paise) as Intl.StringNumericLiteral);
-}
-
-/**
- * Minor units of an amount in rupees: '249.50', 249.5 and 249 are read exactly; undefined for what is no amount, has
- * more than two decimals or is too large to be exact.
- */
-export function parseDecimal(rupees: string | number): number | undefined {
-  const [, sign, whole, decimals = ''] = /^(-?)(\d{1,20})(?:\.(\d{1,2})0*)?$/.exec(String(rupees)) ?? [];
-  if (whole === undefined) return undefined;
-  const amount = BigInt(whole) * BigInt(MINOR_UNITS) + BigInt(decimals.padEnd(2, '0'));
-  if (amount > BigInt(Number.MAX_SAFE_INTEGER)) return undefined;
-  return amount === 0n ? 0 : Number(sign ? -amount : amount);
-}
-
-/**
- * Paise of what should be an amount of rupees, as a number or as text. Undefined for nothing, and NaN, which every schema
- * refuses, for what is no exact amount.
- */
-export function paiseOf(rupees: unknown): number | undefined {
-  if (rupees === undefined || rupees === null || rupees === '') return undefined;
-  const exact = typeof rupees === 'number' || typeof rupees === 'string' ? parseDecimal(rupees) : undefined;
-  return exact ?? NaN;
 }

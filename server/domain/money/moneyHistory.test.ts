@@ -11,6 +11,8 @@ import {
 import { money, sum } from './money.js';
 import { entriesAtTakeBack, settlementOf, type ReturnedLine } from '../rental/rentalReturn.js';
 
+const inr = (amount: number) => money(amount, 'INR');
+
 /** A line as it is ordered: a purchase has neither deposit nor due date. */
 interface Line {
   lineTotal: number;
@@ -57,7 +59,8 @@ const history = fc.record({
 /** Lives through a history as the use-cases do; answers the ledger as it was after every step. */
 function ledgersOf({ lines, steps }: { lines: Line[]; steps: Step[] }): LedgerEntry[][] {
   const placed = entriesAtOrder(
-    lines.map(({ lineTotal, deposit }) => ({ lineTotal: money(lineTotal), deposit: money(deposit) })),
+    lines.map(({ lineTotal, deposit }) => ({ lineTotal: inr(lineTotal), deposit: inr(deposit) })),
+    'INR',
   );
   let due = lines;
   const ledgers = [placed];
@@ -65,7 +68,7 @@ function ledgersOf({ lines, steps }: { lines: Line[]; steps: Step[] }): LedgerEn
     const past = ledgers.at(-1) ?? [];
     if (next.does === 'extend') {
       due = due.map((line) => (line.dueOn ? { ...line, dueOn: next.dueOn } : line));
-      ledgers.push([...past, ...entriesAtExtension(money(next.charge))]);
+      ledgers.push([...past, ...entriesAtExtension(inr(next.charge))]);
       continue;
     }
     ledgers.push([...past, ...lastEntries(past, due, next)]);
@@ -80,15 +83,19 @@ function lastEntries(
   lines: readonly Line[],
   step: Exclude<Step, { does: 'extend' }>,
 ): LedgerEntry[] {
-  if (step.does === 'cancel') return entriesAtCancel(past);
+  if (step.does === 'cancel') return entriesAtCancel(past, 'INR');
   const back = { lines: lines.flatMap(returned), returnedOn: step.on };
-  const amount = Math.min(step.withhold, settlementOf(past, back).depositLeft.amount);
-  return entriesAtTakeBack(past, { ...back, withhold: amount > 0 ? { amount, reason: 'Torn' } : null });
+  const amount = Math.min(step.withhold, settlementOf(past, back, 'INR').depositLeft.amount);
+  return entriesAtTakeBack(
+    past,
+    { ...back, withhold: amount > 0 ? { amount, reason: 'Torn' } : null },
+    'INR',
+  );
 }
 
 function returned({ quantity, dueOn, lateFeePerDay, deposit }: Line): ReturnedLine[] {
   if (dueOn === null) return [];
-  return [{ title: 'Godan', quantity, dueOn, lateFeePerDay: money(lateFeePerDay), deposit: money(deposit) }];
+  return [{ title: 'Godan', quantity, dueOn, lateFeePerDay: inr(lateFeePerDay), deposit: inr(deposit) }];
 }
 
 const total = (kind: LedgerEntryKind, ledger: readonly LedgerEntry[]) =>
@@ -105,7 +112,7 @@ const everyLedger = (holds: (ledger: LedgerEntry[], story: { lines: Line[]; step
 describe('after every step of any history of an order', () => {
   it('every paisa that the buyer paid is spent, held, or given back', () => {
     everyLedger((ledger) => {
-      const { charged, depositHeld } = balanceOf(ledger);
+      const { charged, depositHeld } = balanceOf(ledger, 'INR');
       const paid = total('CHARGE', ledger) + total('DEPOSIT_HELD', ledger);
       const givenBack = total('REFUND', ledger) + total('DEPOSIT_RELEASED', ledger);
       expect(charged.amount + depositHeld.amount + givenBack).toBe(paid);
@@ -116,13 +123,13 @@ describe('after every step of any history of an order', () => {
     everyLedger((ledger) => {
       const gone =
         total('DEPOSIT_RELEASED', ledger) + total('DEPOSIT_WITHHELD', ledger) + total('LATE_FEE', ledger);
-      expect(balanceOf(ledger).depositHeld.amount + gone).toBe(total('DEPOSIT_HELD', ledger));
+      expect(balanceOf(ledger, 'INR').depositHeld.amount + gone).toBe(total('DEPOSIT_HELD', ledger));
     });
   });
 
   it('nothing is below zero, and no more is held than was deposited', () => {
     everyLedger((ledger, { lines }) => {
-      const { charged, depositHeld } = balanceOf(ledger);
+      const { charged, depositHeld } = balanceOf(ledger, 'INR');
       expect(charged.amount).toBeGreaterThanOrEqual(0);
       expect(depositHeld.amount).toBeGreaterThanOrEqual(0);
       expect(depositHeld.amount).toBeLessThanOrEqual(lines.reduce((sum, { deposit }) => sum + deposit, 0));
@@ -147,10 +154,16 @@ it('an order of several sellers holds and has spent what its parts do together',
   fc.assert(
     fc.property(fc.array(history, { minLength: 1, maxLength: 3 }), (parts) => {
       const ledgers = parts.map((part) => ledgersOf(part).at(-1) ?? []);
-      const each = ledgers.map(balanceOf);
-      expect(balanceOf(ledgers.flat())).toEqual({
-        charged: sum(each.map(({ charged }) => charged)),
-        depositHeld: sum(each.map(({ depositHeld }) => depositHeld)),
+      const each = ledgers.map((ledger) => balanceOf(ledger, 'INR'));
+      expect(balanceOf(ledgers.flat(), 'INR')).toEqual({
+        charged: sum(
+          each.map(({ charged }) => charged),
+          'INR',
+        ),
+        depositHeld: sum(
+          each.map(({ depositHeld }) => depositHeld),
+          'INR',
+        ),
       });
     }),
   );
@@ -163,9 +176,9 @@ describe('once a history has ended', () => {
   it('by cancelling, the buyer has spent nothing and nothing is held', () => {
     fc.assert(
       fc.property(ended('cancel'), (story) => {
-        expect(balanceOf(ledgersOf(story).at(-1) ?? [])).toEqual({
-          charged: money(0),
-          depositHeld: money(0),
+        expect(balanceOf(ledgersOf(story).at(-1) ?? [], 'INR')).toEqual({
+          charged: inr(0),
+          depositHeld: inr(0),
         });
       }),
     );
@@ -175,7 +188,7 @@ describe('once a history has ended', () => {
     fc.assert(
       fc.property(ended('takeBack'), (story) => {
         const ledger = ledgersOf(story).at(-1) ?? [];
-        expect(balanceOf(ledger).depositHeld).toEqual(money(0));
+        expect(balanceOf(ledger, 'INR').depositHeld).toEqual(inr(0));
         expect(total('LATE_FEE', ledger)).toBeLessThanOrEqual(total('DEPOSIT_HELD', ledger));
         expect(total('REFUND', ledger)).toBe(0);
       }),

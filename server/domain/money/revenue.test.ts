@@ -3,6 +3,8 @@ import { LedgerEntryKind, balanceOf, revenueSign } from './ledger.js';
 import { money } from './money.js';
 import { monthlyRevenue, revenueMonths } from './revenue.js';
 
+const inr = (amount: number) => money(amount, 'INR');
+
 describe('the revenue of a seller', () => {
   it('is shown for twelve months, the present one last', () => {
     const months = revenueMonths('2026-03-31');
@@ -17,17 +19,17 @@ describe('the revenue of a seller', () => {
       { month: '2025-12-01', amount: 24_950 },
       { month: '2026-01-01', amount: -500 },
     ];
-    const revenue = monthlyRevenue(recorded, '2026-01-15');
+    const revenue = monthlyRevenue(recorded, '2026-01-15', 'INR');
     expect(revenue.filter(({ amount }) => amount.amount !== 0)).toEqual([
-      { month: '2025-12-01', amount: money(24_950) },
-      { month: '2026-01-01', amount: money(-500) },
+      { month: '2025-12-01', amount: inr(24_950) },
+      { month: '2026-01-01', amount: inr(-500) },
     ]);
     expect(revenue).toHaveLength(12);
   });
 
   it('is what the buyers have been charged, and no deposit that is only held', () => {
     for (const kind of Object.values(LedgerEntryKind)) {
-      const { charged } = balanceOf([{ kind, amount: money(700) }]);
+      const { charged } = balanceOf([{ kind, amount: inr(700) }], 'INR');
       expect(revenueSign(kind) * 700).toBe(charged.amount);
     }
     expect(revenueSign('REFUND')).toBe(-1);

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { money, type Money } from './money.js';
+import { money, type CurrencyCode, type Money } from './money.js';
 
 /** How many months a seller's revenue is shown for, the present one among them. */
 const REVENUE_MONTHS = 12;
@@ -18,11 +18,12 @@ export function revenueMonths(today: string): string[] {
   );
 }
 
-/** The revenue of every month that is shown: zero where nothing is recorded. Amounts in paise. */
+/** The revenue of every month that is shown: zero where nothing is recorded. Amounts in minor units of the currency. */
 export function monthlyRevenue(
   recorded: readonly { month: string; amount: number }[],
   today: string,
+  currency: CurrencyCode,
 ): MonthlyRevenue[] {
   const amounts = new Map(recorded.map(({ month, amount }) => [month, amount]));
-  return revenueMonths(today).map((month) => ({ month, amount: money(amounts.get(month) ?? 0) }));
+  return revenueMonths(today).map((month) => ({ month, amount: money(amounts.get(month) ?? 0, currency) }));
 }

@@ -13,16 +13,19 @@ import { HIGHEST_AMOUNT, HIGHEST_RENT, LONGEST_LEASE } from '../catalogue/listin
 import { money } from '../money/money.js';
 import { totalsOf } from './pricing.js';
 
+const inr = (amount: number) => money(amount, 'INR');
+
 const asking = { buyerId: 'user_buyer', today: '2025-11-20' };
 const book = {
   sellerId: 'user_seller',
   status: 'AVAILABLE',
   price: {
-    sale: money(10_000),
+    currency: 'INR',
+    sale: inr(10_000),
     lease: {
-      perMonth: money(1000),
-      deposit: money(5000),
-      lateFeePerDay: money(0),
+      perMonth: inr(1000),
+      deposit: inr(5000),
+      lateFeePerDay: inr(0),
       minDuration: 2,
       maxDuration: 6,
     },
@@ -47,12 +50,12 @@ describe('a line of a cart', () => {
 
   it('is bought only when for sale, and rented only when for rent', () => {
     const { sale, lease } = book.price;
-    expect(offerProblem(purchase, { ...book, price: { sale: null, lease } }, asking)?.code).toBe(
-      'NOT_FOR_SALE',
-    );
-    expect(offerProblem(rental, { ...book, price: { sale, lease: null } }, asking)?.code).toBe(
-      'NOT_FOR_RENT',
-    );
+    expect(
+      offerProblem(purchase, { ...book, price: { currency: 'INR', sale: null, lease } }, asking)?.code,
+    ).toBe('NOT_FOR_SALE');
+    expect(
+      offerProblem(rental, { ...book, price: { currency: 'INR', sale, lease: null } }, asking)?.code,
+    ).toBe('NOT_FOR_RENT');
   });
 
   it.each([1, 7, 0, -3, 2 ** 31])('is not rented for %i months when 2 to 6 are offered', (months) => {
@@ -95,12 +98,12 @@ describe('the copies for a line', () => {
 
 describe('a cart', () => {
   it('comes to an exact total, however dear it is', () => {
-    const dearest = money(Math.max(HIGHEST_AMOUNT, HIGHEST_RENT * LONGEST_LEASE) * MOST_OF_A_LINE);
+    const dearest = inr(Math.max(HIGHEST_AMOUNT, HIGHEST_RENT * LONGEST_LEASE) * MOST_OF_A_LINE);
     const lines = Array.from({ length: MOST_LINES }, () => ({
       lineTotal: dearest,
-      deposit: money(HIGHEST_AMOUNT * MOST_OF_A_LINE),
+      deposit: inr(HIGHEST_AMOUNT * MOST_OF_A_LINE),
     }));
-    expect(() => totalsOf(lines)).not.toThrow();
+    expect(() => totalsOf(lines, 'INR')).not.toThrow();
   });
 
   it('holds 200 lines and no more', () => {

@@ -12,6 +12,8 @@ import {
   type Viewer,
 } from './policies.js';
 
+const inr = (amount: number) => money(amount, 'INR');
+
 const reader: Viewer = { id: 'user_reader', role: 'READER' };
 const publisher: Viewer = { id: 'user_publisher', role: 'PUBLISHER' };
 const administrator: Viewer = { id: 'user_administrator', role: 'ADMINISTRATOR' };
@@ -56,16 +58,16 @@ describe('policies', () => {
 
 describe('buying and renting', () => {
   const lease = {
-    perMonth: money(1),
-    deposit: money(0),
-    lateFeePerDay: money(0),
+    perMonth: inr(1),
+    deposit: inr(0),
+    lateFeePerDay: inr(0),
     minDuration: 1,
     maxDuration: null,
   };
   const book = {
     sellerId: publisher.id,
     status: 'AVAILABLE' as BookStatus,
-    price: { sale: money(1), lease },
+    price: { currency: 'INR' as const, sale: inr(1), lease },
     copies: { total: 2, available: 1, sellable: 1, canBeRented: true },
   };
 
@@ -108,8 +110,8 @@ describe('buying and renting', () => {
   });
 
   it('follow how the book is offered', () => {
-    const onlySale = { ...book, price: { sale: money(1), lease: null } };
-    const onlyLease = { ...book, price: { sale: null, lease } };
+    const onlySale = { ...book, price: { currency: 'INR' as const, sale: inr(1), lease: null } };
+    const onlyLease = { ...book, price: { currency: 'INR' as const, sale: null, lease } };
     expect([canBuy(reader, onlySale), canRent(reader, onlySale)]).toEqual([true, false]);
     expect([canBuy(reader, onlyLease), canRent(reader, onlyLease)]).toEqual([false, true]);
   });

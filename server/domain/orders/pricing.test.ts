@@ -10,12 +10,15 @@ import {
   type PricedLine,
 } from './pricing.js';
 
-const paise = fc.integer({ min: 1, max: 1_000_000_000 }).map((amount) => money(amount));
+const inr = (amount: number) => money(amount, 'INR');
+
+const paise = fc.integer({ min: 1, max: 1_000_000_000 }).map((amount) => inr(amount));
 const line: fc.Arbitrary<PricedLine> = fc.record({
   type: fc.constantFrom('PURCHASE', 'RENTAL'),
   quantity: fc.integer({ min: 1, max: 1000 }),
   months: fc.integer({ min: 1, max: 120 }),
   price: fc.record({
+    currency: fc.constant('INR' as const),
     sale: paise,
     lease: fc.record({
       perMonth: paise,
@@ -27,11 +30,12 @@ const line: fc.Arbitrary<PricedLine> = fc.record({
   }),
 });
 const price = {
-  sale: money(24_950),
+  currency: 'INR' as const,
+  sale: inr(24_950),
   lease: {
-    perMonth: money(4_900),
-    deposit: money(20_000),
-    lateFeePerDay: money(500),
+    perMonth: inr(4_900),
+    deposit: inr(20_000),
+    lateFeePerDay: inr(500),
     minDuration: 1,
     maxDuration: 6,
   },
@@ -40,23 +44,23 @@ const price = {
 describe('the price of a line', () => {
   it('of a purchase is the sale price for each copy, with no deposit', () => {
     const bought: PricedLine = { type: 'PURCHASE', quantity: 2, months: null, price };
-    expect(unitPriceOf(bought)).toEqual(money(24_950));
-    expect(lineTotalOf(bought)).toEqual(money(49_900));
-    expect(depositOf(bought)).toEqual(money(0));
+    expect(unitPriceOf(bought)).toEqual(inr(24_950));
+    expect(lineTotalOf(bought)).toEqual(inr(49_900));
+    expect(depositOf(bought)).toEqual(inr(0));
   });
 
   it('of a rental is the rent for each month and copy, and the deposit for each copy', () => {
     const rented: PricedLine = { type: 'RENTAL', quantity: 2, months: 3, price };
-    expect(unitPriceOf(rented)).toEqual(money(4_900));
-    expect(lineTotalOf(rented)).toEqual(money(29_400));
-    expect(depositOf(rented)).toEqual(money(40_000));
+    expect(unitPriceOf(rented)).toEqual(inr(4_900));
+    expect(lineTotalOf(rented)).toEqual(inr(29_400));
+    expect(depositOf(rented)).toEqual(inr(40_000));
   });
 
   it('is nothing once the book is no longer offered that way', () => {
-    const gone = { sale: null, lease: null };
-    expect(lineTotalOf({ type: 'PURCHASE', quantity: 1, months: null, price: gone })).toEqual(money(0));
-    expect(lineTotalOf({ type: 'RENTAL', quantity: 1, months: 1, price: gone })).toEqual(money(0));
-    expect(depositOf({ type: 'RENTAL', quantity: 1, months: 1, price: gone })).toEqual(money(0));
+    const gone = { currency: 'INR' as const, sale: null, lease: null };
+    expect(lineTotalOf({ type: 'PURCHASE', quantity: 1, months: null, price: gone })).toEqual(inr(0));
+    expect(lineTotalOf({ type: 'RENTAL', quantity: 1, months: 1, price: gone })).toEqual(inr(0));
+    expect(depositOf({ type: 'RENTAL', quantity: 1, months: 1, price: gone })).toEqual(inr(0));
   });
 
   it('grows evenly with the quantity', () => {
@@ -64,7 +68,10 @@ describe('the price of a line', () => {
       fc.property(line, (each) => {
         const single = { ...each, quantity: 1 };
         expect(lineTotalOf(each)).toEqual(
-          sum(Array.from({ length: each.quantity }, () => lineTotalOf(single))),
+          sum(
+            Array.from({ length: each.quantity }, () => lineTotalOf(single)),
+            'INR',
+          ),
         );
       }),
     );
@@ -77,16 +84,17 @@ describe('the totals of a cart', () => {
       fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
         const totals = totalsOf(
           lines.map((each) => ({ lineTotal: lineTotalOf(each), deposit: depositOf(each) })),
+          'INR',
         );
-        expect(totals.totalAmount).toEqual(sum(lines.map(lineTotalOf)));
-        expect(totals.depositTotal).toEqual(sum(lines.map(depositOf)));
+        expect(totals.totalAmount).toEqual(sum(lines.map(lineTotalOf), 'INR'));
+        expect(totals.depositTotal).toEqual(sum(lines.map(depositOf), 'INR'));
         expect(totals.amountDue).toEqual(plus(totals.totalAmount, totals.depositTotal));
       }),
     );
   });
 
   it('are refused when the buyer agreed to another amount', () => {
-    const totals = totalsOf([{ lineTotal: money(24_950), deposit: money(0) }]);
+    const totals = totalsOf([{ lineTotal: inr(24_950), deposit: inr(0) }], 'INR');
     expect(() => assertAmountAgreed(totals, 24_949)).toThrow('The amount due is now ₹249.50.');
     expect(() => assertAmountAgreed(totals, 24_950)).not.toThrow();
     expect(() => assertAmountAgreed(totals, null)).not.toThrow();

@@ -2,7 +2,7 @@ import type { BookPrice } from '../catalogue/book.js';
 import type { CartItemType } from './cart.js';
 import type { LineAmounts } from '../money/ledger.js';
 import { refuse } from '../shared/errors.js';
-import { money, plus, sum, times, type Money } from '../money/money.js';
+import { plus, sum, times, zero, type CurrencyCode, type Money } from '../money/money.js';
 
 /** What decides the price of a line: rentals have months. */
 export interface PricedLine {
@@ -21,7 +21,7 @@ export interface Totals {
 
 /** The sale price of a copy, or its rent for a month; zero when the book is no longer offered that way. */
 export function unitPriceOf({ type, price }: Pick<PricedLine, 'type' | 'price'>): Money {
-  return (type === 'PURCHASE' ? price.sale : price.lease?.perMonth) ?? money(0);
+  return (type === 'PURCHASE' ? price.sale : price.lease?.perMonth) ?? zero(price.currency);
 }
 
 /** What a line costs: sale price x quantity, or months x rent per month x quantity. */
@@ -31,13 +31,19 @@ export function lineTotalOf(line: PricedLine): Money {
 
 /** The deposit of a line: deposit x quantity for a rental, nothing for a purchase. */
 export function depositOf({ type, quantity, price }: PricedLine): Money {
-  return type === 'RENTAL' && price.lease ? times(price.lease.deposit, quantity) : money(0);
+  return type === 'RENTAL' && price.lease ? times(price.lease.deposit, quantity) : zero(price.currency);
 }
 
 /** What lines come to together. */
-export function totalsOf(lines: readonly LineAmounts[]): Totals {
-  const totalAmount = sum(lines.map((line) => line.lineTotal));
-  const depositTotal = sum(lines.map((line) => line.deposit));
+export function totalsOf(lines: readonly LineAmounts[], currency: CurrencyCode): Totals {
+  const totalAmount = sum(
+    lines.map((line) => line.lineTotal),
+    currency,
+  );
+  const depositTotal = sum(
+    lines.map((line) => line.deposit),
+    currency,
+  );
   return { totalAmount, depositTotal, amountDue: plus(totalAmount, depositTotal) };
 }
 

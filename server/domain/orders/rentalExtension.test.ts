@@ -6,12 +6,14 @@ import { money } from '../money/money.js';
 import { chargeForExtension, extendedPeriod, extensionLimit, type RentedLine } from './rentalExtension.js';
 import { rentalPeriod } from '../rental/rentalPeriod.js';
 
+const inr = (amount: number) => money(amount, 'INR');
+
 /** Two copies, with their reader from 31 January for a month, of a book that may be rented for half a year. */
 const line = (changes: Partial<RentedLine> = {}): RentedLine => ({
   type: 'RENTAL',
   status: 'DELIVERED',
   quantity: 2,
-  unitPrice: money(4900),
+  unitPrice: inr(4900),
   period: rentalPeriod('2026-01-31', 1),
   lease: { maxDuration: 6 },
   isUnlisted: false,
@@ -37,7 +39,7 @@ describe('extending a rental', () => {
   });
 
   it('costs the rent of the order for each copy and month', () => {
-    expect(chargeForExtension(line(), 3)).toEqual(money(4900 * 2 * 3));
+    expect(chargeForExtension(line(), 3)).toEqual(inr(4900 * 2 * 3));
   });
 
   it('goes up to the longest rental of the book', () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { refuse } from '../shared/errors.js';
 import { LONGEST_REASON, missingOr, requiredText } from '../shared/fields.js';
-import { balanceOf, movements, type LedgerEntry } from '../money/ledger.js';
-import { money, sum, times, type Money } from '../money/money.js';
+import { balanceOf, movements, totalOf, type LedgerEntry } from '../money/ledger.js';
+import { money, times, zero, type CurrencyCode, type Money } from '../money/money.js';
 import { daysOf } from './rentalPeriod.js';
 
 /** What a seller keeps of a deposit (paise), and why. */
@@ -29,10 +29,11 @@ export interface ReturnedLine {
  * it is taken (docs/marketplace.md, Money).
  */
 export function lateFeeOf(line: ReturnedLine, returnedOn: string): Money {
-  if (returnedOn <= line.dueOn) return money(0);
+  const { amount: most, currencyCode } = line.deposit;
+  if (returnedOn <= line.dueOn) return zero(currencyCode);
   const days = daysOf({ startsOn: line.dueOn, endsOn: returnedOn });
   const { amount } = times(line.lateFeePerDay, line.quantity);
-  return money(Math.min(amount * days, line.deposit.amount));
+  return money(Math.min(amount * days, most), currencyCode);
 }
 
 /** The rentals of a fulfillment on the day (YYYY-MM-DD) on which they come back. */
@@ -53,11 +54,12 @@ export interface Settlement {
 export function settlementOf(
   past: readonly LedgerEntry[],
   back: Pick<RentalReturn, 'lines' | 'returnedOn'>,
+  currency: CurrencyCode,
 ): Settlement {
   const fees = lateFeesOf(back);
   return {
-    lateFee: sum(fees.map(({ amount }) => amount)),
-    depositLeft: balanceOf([...past, ...fees]).depositHeld,
+    lateFee: totalOf('LATE_FEE', fees, currency),
+    depositLeft: balanceOf([...past, ...fees], currency).depositHeld,
   };
 }
 
@@ -65,10 +67,14 @@ export function settlementOf(
  * When the rentals of a fulfillment come back: late fees are taken from the deposits first, then what the seller withholds;
  * the rest goes back. Refuses with WITHHELD_TOO_MUCH more than is still held after the late fees.
  */
-export function entriesAtTakeBack(past: readonly LedgerEntry[], back: RentalReturn): LedgerEntry[] {
+export function entriesAtTakeBack(
+  past: readonly LedgerEntry[],
+  back: RentalReturn,
+  currency: CurrencyCode,
+): LedgerEntry[] {
   const fees = lateFeesOf(back);
-  const withheld = back.withhold ? withholdingOf(back.withhold, settlementOf(past, back)) : [];
-  const left = balanceOf([...past, ...fees, ...withheld]).depositHeld;
+  const withheld = back.withhold ? withholdingOf(back.withhold, settlementOf(past, back, currency)) : [];
+  const left = balanceOf([...past, ...fees, ...withheld], currency).depositHeld;
   return [...fees, ...withheld, ...movements({ DEPOSIT_RELEASED: left })];
 }
 
@@ -84,5 +90,5 @@ function withholdingOf({ amount, reason }: Withholding, { depositLeft }: Settlem
     const values = { most: depositLeft };
     refuse('WITHHELD_TOO_MUCH', { field: ['withhold', 'amount'], values });
   }
-  return [{ kind: 'DEPOSIT_WITHHELD', amount: money(amount), note: reason }];
+  return [{ kind: 'DEPOSIT_WITHHELD', amount: money(amount, depositLeft.currencyCode), note: reason }];
 }

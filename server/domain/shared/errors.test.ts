@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { DomainError, ERRORS, parseInput, problem, refuse } from './errors.js';
 import { money } from '../money/money.js';
 
+const inr = (amount: number) => money(amount, 'INR');
+
 function problemsOf(work: () => unknown) {
   try {
     work();
@@ -34,14 +36,26 @@ describe('a refusal', () => {
   });
 
   it('says amounts as people read them, and hands them on exactly', () => {
-    expect(problem('PRICE_CHANGED', { values: { amountDue: money(12_495_050) } })).toEqual({
+    expect(problem('PRICE_CHANGED', { values: { amountDue: inr(12_495_050) } })).toEqual({
       code: 'PRICE_CHANGED',
       message: 'A price has changed. The amount due is now ₹1,24,950.50. Please check your cart.',
       values: { amountDue: '124950.50' },
     });
-    expect(problem('WITHHELD_TOO_MUCH', { values: { most: money(24_900) } }).message).toBe(
+    expect(problem('WITHHELD_TOO_MUCH', { values: { most: inr(24_900) } }).message).toBe(
       'At most ₹249 of the deposit can be withheld',
     );
+  });
+
+  it('says amounts in their own currency', () => {
+    expect(problem('WITHHELD_TOO_MUCH', { values: { most: money(24_950, 'USD') } }).message).toBe(
+      'At most $249.50 of the deposit can be withheld',
+    );
+  });
+
+  it('says the limit of an amount in the currency in which the input is read', () => {
+    const schema = z.object({ price: z.int().max(10_000, 'AMOUNT_TOO_LARGE') });
+    expect(() => parseInput(schema, { price: 10_001 }, 'EUR')).toThrow('The amount can be at most €100');
+    expect(() => parseInput(schema, { price: 10_001 })).toThrow('is read in a currency');
   });
 
   it('has a text for every code', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ERRORS, type ErrorCode } from './errorTexts.js';
-import { formatDecimal, formatRupees, money, type Money } from '../money/money.js';
+import { formatDecimal, formatMoney } from '../money/format.js';
+import { money, type CurrencyCode, type Money } from '../money/money.js';
 
 export { ERRORS, type ErrorCode } from './errorTexts.js';
 
@@ -36,7 +37,7 @@ export function problem(code: ErrorCode, { field, values }: ProblemDetails = {})
 }
 
 function readable(value: string | number | Money): string {
-  return typeof value === 'object' ? formatRupees(value.amount) : String(value);
+  return typeof value === 'object' ? formatMoney(value) : String(value);
 }
 
 function exact(values: NonNullable<ProblemDetails['values']>): NonNullable<Problem['values']> {
@@ -66,12 +67,16 @@ export function retryAfter({ problems: [{ code, values }] }: DomainError): numbe
 
 /**
  * What a schema makes of untrusted input. Checks of the schemas carry an ErrorCode as their message. Throws one
- * DomainError with the first problem of each field, in the schema's order.
+ * DomainError with the first problem of each field, in the schema's order. A schema with amounts takes their currency.
  */
-export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+export function parseInput<S extends z.ZodType>(
+  schema: S,
+  input: unknown,
+  currency?: CurrencyCode,
+): z.output<S> {
   const result = schema.safeParse(input, { error: codeOfMissingOrWrongType });
   if (result.success) return result.data;
-  const [first, ...others] = firstOfEachField(result.error.issues).map(problemOf);
+  const [first, ...others] = firstOfEachField(result.error.issues).map((issue) => problemOf(issue, currency));
   if (!first) throw result.error;
   throw new DomainError([first, ...others]);
 }
@@ -88,9 +93,9 @@ function firstOfEachField(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue
   });
 }
 
-function problemOf(issue: z.core.$ZodIssue): Problem {
+function problemOf(issue: z.core.$ZodIssue, currency: CurrencyCode | undefined): Problem {
   const code = isErrorCode(issue.message) ? issue.message : 'INVALID_VALUE';
-  return problem(code, { field: issue.path.map(String), values: limitsOf(issue, code) });
+  return problem(code, { field: issue.path.map(String), values: limitsOf(issue, code, currency) });
 }
 
 /** Whether something is one of the codes of refusals. */
@@ -99,11 +104,17 @@ export function isErrorCode(text: unknown): text is ErrorCode {
 }
 
 /** The limit that a value went beyond; of amounts, which come in paise, in rupees. What is missing went beyond none. */
-function limitsOf(issue: z.core.$ZodIssue, code: ErrorCode): ProblemDetails['values'] {
+function limitsOf(
+  issue: z.core.$ZodIssue,
+  code: ErrorCode,
+  currency: CurrencyCode | undefined,
+): ProblemDetails['values'] {
   if (code.endsWith('REQUIRED')) return undefined;
   if (issue.code === 'too_big') {
     const max = Number(issue.maximum);
-    return { max: code === 'AMOUNT_TOO_LARGE' ? money(max) : max };
+    if (code !== 'AMOUNT_TOO_LARGE') return { max };
+    if (!currency) throw new Error('A schema with amounts is read in a currency');
+    return { max: money(max, currency) };
   }
   if (issue.code === 'too_small') return { min: Number(issue.minimum) };
   return undefined;

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '../../domain/money/money.js';
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import { OrderStatus } from '../../domain/orders/orderStatus.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
@@ -47,6 +48,7 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   orderId!: string;
   buyerId!: string;
   sellerId!: string;
+  currency!: CurrencyCode;
 
   @Field(() => DateTimeScalar, { description: 'When the order was placed.' })
   createdAt!: Date;

@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { formatDecimal, parseDecimal } from '../../domain/money/money.js';
+import { formatDecimal, parseDecimal } from '../../domain/money/format.js';
 
 /** A day of the calendar, with no time and no zone. */
 export const DateScalar = new GraphQLScalarType({

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CurrencyCode } from '../../domain/money/money.js';
 import type { BookCondition, Genre, ListingType } from '../../domain/catalogue/book.js';
 
 /** An uploaded cover, named by the hash of its content. */
@@ -8,7 +9,7 @@ export class CoverEntity {
   @Column('text') contentHash!: string;
 }
 
-/** A seller's offer of one title. Amounts in paise, durations in months. */
+/** A seller's offer of one title. Amounts in minor units, durations in months. */
 @Entity('books')
 export class BookEntity {
   @PrimaryColumn('text') id!: string;
@@ -21,6 +22,8 @@ export class BookEntity {
   @Column('text') condition!: BookCondition;
   @Column('text', { nullable: true }) conditionDescription!: string | null;
   @Column('text') listingType!: ListingType;
+  /** Of all its amounts. */
+  @Column('text') currency!: CurrencyCode;
   @Column('bigint', { nullable: true }) salePrice!: number | null;
   @Column('bigint', { nullable: true }) rentPerMonth!: number | null;
   @Column('bigint', { nullable: true }) deposit!: number | null;

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CurrencyCode } from '../../domain/money/money.js';
 import type { LedgerEntryKind } from '../../domain/money/ledger.js';
 import type { CartItemType } from '../../domain/orders/cart.js';
 import type { PaymentMethod } from '../../domain/orders/checkout.js';
@@ -35,6 +36,8 @@ export class OrderEntity {
   @Column('text') zipcode!: string;
   @Column('text') country!: string;
   @Column('text') paymentMethod!: PaymentMethod;
+  /** Of all its amounts, those of its lines and extensions too. */
+  @Column('text') currency!: CurrencyCode;
   @Column('bigint') totalAmount!: number;
   @Column('bigint') depositTotal!: number;
   @Column('timestamptz') createdAt!: Date;
@@ -108,7 +111,7 @@ export class RentalExtensionEntity {
   @Column('text', { nullable: true }) idempotencyKey!: string | null;
 }
 
-/** A movement of money of one order, in paise: append-only. */
+/** A movement of money of one order, in minor units: append-only. */
 @Entity('ledger_entries')
 export class LedgerEntryEntity {
   @PrimaryColumn('text') id!: string;
@@ -116,6 +119,7 @@ export class LedgerEntryEntity {
   @Column('text') fulfillmentId!: string;
   @Column('text') kind!: LedgerEntryKind;
   @Column('bigint') amount!: number;
+  @Column('text') currency!: CurrencyCode;
   @Column('text', { nullable: true }) note!: string | null;
   /** The day of the marketplace on which it counts. */
   @Column('date') bookedOn!: string;

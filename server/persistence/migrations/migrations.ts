@@ -17,6 +17,7 @@ import { BookedByTheMarketplace1763702300000 } from './1763702300000-BookedByThe
 import { InStockFirst1763702310000 } from './1763702310000-InStockFirst.js';
 import { KnownValues1763702320000 } from './1763702320000-KnownValues.js';
 import { DomainEvents1763702400000 } from './1763702400000-DomainEvents.js';
+import { CurrencyOfRows1763702410000 } from './1763702410000-CurrencyOfRows.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   InStockFirst1763702310000,
   KnownValues1763702320000,
   DomainEvents1763702400000,
+  CurrencyOfRows1763702410000,
 ];

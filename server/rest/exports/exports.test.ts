@@ -176,9 +176,9 @@ describe('the sales of a seller', () => {
   async function sellOften(publisher: Person, bookId: string, orders: number): Promise<void> {
     await marketplace.database.query(
       `WITH placed AS (
-         INSERT INTO orders (id, buyer_id, idempotency_key, street, city, state, zipcode, payment_method,
+         INSERT INTO orders (id, buyer_id, idempotency_key, street, city, state, zipcode, payment_method, currency,
                              total_amount, deposit_total, created_at)
-         SELECT 'order_' || lpad(n::text, 26, '0'), $1, 'often ' || n, 's', 'c', 's', '400020', 'UPI', 300, 0,
+         SELECT 'order_' || lpad(n::text, 26, '0'), $1, 'often ' || n, 's', 'c', 's', '400020', 'UPI', 'INR', 300, 0,
                 '2026-01-01'::timestamptz + (n / 7) * interval '1 second'
          FROM generate_series(1, $4::int) n RETURNING id, created_at),
        parts AS (

@@ -1,5 +1,6 @@
 import { isoIn } from '../../domain/shared/day.js';
-import { formatDecimal, type Money } from '../../domain/money/money.js';
+import { formatDecimal } from '../../domain/money/format.js';
+import type { Money } from '../../domain/money/money.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { CONDITION_LABELS, GENRE_LABELS } from '../books/labels.js';
 import type { Columns } from './csvFile.js';

@@ -1,5 +1,5 @@
 import { isoIn } from '../../domain/shared/day.js';
-import { formatDecimal } from '../../domain/money/money.js';
+import { formatDecimal } from '../../domain/money/format.js';
 import type { Sale } from '../../usecases/exports/exportSales.js';
 import type { Columns } from './csvFile.js';
 

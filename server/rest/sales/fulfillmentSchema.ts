@@ -125,7 +125,7 @@ interface Surroundings {
 }
 
 function presentFulfillment(part: Fulfillment, { order, buyer, books }: Surroundings) {
-  const { totalAmount, depositTotal } = totalsOf(part.items);
+  const { totalAmount, depositTotal } = totalsOf(part.items, part.currency);
   return {
     _id: part.id,
     order: part.orderId,

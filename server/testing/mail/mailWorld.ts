@@ -9,7 +9,7 @@ export async function peopleWithMail(database: Database, count: number): Promise
   const ids: string[] = [];
   for (let person = 0; person < count; person += 1) {
     const id = await userRow(database, { email: `${person}@panna.example` });
-    await insertRow(database, 'user_settings', { user_id: id });
+    await insertRow(database, 'user_settings', { user_id: id, currency: 'INR' });
     ids.push(id);
   }
   return ids;

@@ -44,7 +44,7 @@ export async function createAccount(
       const userId = newId('user');
       await tx.insertTogether([
         newRows(UserEntity, [{ id: userId, ...person, passwordHash }]),
-        newRows(UserSettingsEntity, [{ userId }]),
+        newRows(UserSettingsEntity, [{ userId, currency: scope.currency }]),
         newRows(CartEntity, [{ id: newId('cart'), userId }]),
       ]);
       await more(tx, userId);

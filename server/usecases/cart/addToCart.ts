@@ -37,7 +37,7 @@ export async function addToCart(scope: Scope, input: unknown): Promise<ExtendedC
     const found = lineProblem(lines, item.id, asking);
     if (found) throw new DomainError([found]);
     await saveLine(scope, tx, { ...cart, buyerId: viewer.id }, item);
-    return { cart: presentLines(cart, lines, asking), cartItemId: item.id };
+    return { cart: presentLines(cart, lines, asking, scope.currency), cartItemId: item.id };
   });
 }
 

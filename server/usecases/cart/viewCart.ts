@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '../../domain/money/money.js';
 import type { Asking, CartItemType } from '../../domain/orders/cart.js';
 import { refuse, type Problem } from '../../domain/shared/errors.js';
 import type { Money } from '../../domain/money/money.js';
@@ -35,7 +36,7 @@ export async function viewCart(scope: Scope): Promise<Cart> {
   const viewer = await requireViewer(scope);
   const cart = (await cartOf(scope.database, viewer.id)) ?? refuse('NOT_FOUND');
   const asking = { buyerId: viewer.id, today: today(scope) };
-  return presentLines(cart, await pricedLines(scope.database, cart.items, asking), asking);
+  return presentLines(cart, await pricedLines(scope.database, cart.items, asking), asking, scope.currency);
 }
 
 /** A cart of these lines, as its owner sees it. */
@@ -43,10 +44,11 @@ export function presentLines(
   { id }: Pick<StoredCart, 'id'>,
   lines: readonly PricedLine[],
   asking: Asking,
+  currency: CurrencyCode,
 ): Cart {
   const checked = checkLines(lines, asking);
   const itemCount = checked.reduce((count, { item }) => count + item.quantity, 0);
-  return { id, items: checked.map(cartItem), itemCount, ...totalsOf(checked) };
+  return { id, items: checked.map(cartItem), itemCount, ...totalsOf(checked, currency) };
 }
 
 function cartItem({

@@ -70,7 +70,7 @@ async function storeEdit(
 }
 
 function checkedEdit(book: StoredBook, edit: object): { listing: EditedListing; added: number } {
-  const listing = editedListing(standingListing(book), edit);
+  const listing = editedListing(standingListing(book), edit, book.price.currency);
   assertCopiesSeen(edit, listing.copies, book.copies);
   return { listing, added: copiesToAdd(listing.copies, book.copies) };
 }

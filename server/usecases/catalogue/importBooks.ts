@@ -5,6 +5,7 @@ import { canImportBooks } from '../../domain/orders/policies.js';
 import { newId } from '../../persistence/ids.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { importKeyOf, storeListings } from './storeListings.js';
+import type { CurrencyCode } from '../../domain/money/money.js';
 import type { ReadBook, SubmittedBook } from './submittedBook.js';
 
 /** A row that was not taken in, by its place among the rows, from 0. */
@@ -40,7 +41,7 @@ export async function importBooks(
   let batch: Listing[] = [];
   let index = 0;
   for await (const row of rows) {
-    const listing = checkRow({ row, index, readBook }, report);
+    const listing = checkRow({ currency: scope.currency, row, index, readBook }, report);
     if (listing) batch.push(listing);
     index += 1;
     if (index % ROWS_AT_ONCE > 0) continue;
@@ -59,14 +60,19 @@ export async function requireImporter(scope: Scope): Promise<void> {
 }
 
 interface ReadRow {
+  /** In which its amounts are. */
+  currency: CurrencyCode;
   row: unknown;
   index: number;
   readBook: ReadBook;
 }
 
-function checkRow({ row, index, readBook }: ReadRow, { refusedRows }: ImportReport): Listing | null {
+function checkRow(
+  { currency, row, index, readBook }: ReadRow,
+  { refusedRows }: ImportReport,
+): Listing | null {
   try {
-    return listingOf(readBook(row));
+    return listingOf(readBook(row), currency);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     refusedRows.push({ index, title: titleOf(row), problems: error.problems });
@@ -74,9 +80,9 @@ function checkRow({ row, index, readBook }: ReadRow, { refusedRows }: ImportRepo
   }
 }
 
-function listingOf({ input, nameOf }: SubmittedBook): Listing {
+function listingOf({ input, nameOf }: SubmittedBook, currency: CurrencyCode): Listing {
   try {
-    return parseInput(importedListingSchema, input);
+    return parseInput(importedListingSchema, input, currency);
   } catch (error) {
     throw renamed(error, nameOf);
   }
@@ -95,6 +101,7 @@ async function storeBatch(scope: Scope, batch: readonly Listing[], report: Impor
     sellerId: viewer.id,
     listedAt,
     listing,
+    currency: scope.currency,
     coverId: null,
     importKey: importKeyOf(listing),
   }));

@@ -20,7 +20,7 @@ export async function listBook(
   cover: (() => Readable) | null,
 ): Promise<string> {
   const { id: userId } = await requireViewer(scope);
-  const listing = parseInput(listingSchema, input);
+  const listing = parseInput(listingSchema, input, scope.currency);
   const { idempotencyKey: key } = parseInput(keyedSchema, input);
   const hash = cover && (await storeCover(scope, cover()));
   const now = scope.clock.now();
@@ -43,5 +43,5 @@ interface NewOffer {
 
 async function store(scope: Scope, tx: Transaction, { hash, ...offered }: NewOffer): Promise<void> {
   const cover = hash && (await coverId(tx, newId('cover'), hash));
-  await storeListings(scope, tx, [{ ...offered, coverId: cover, importKey: null }]);
+  await storeListings(scope, tx, [{ ...offered, currency: scope.currency, coverId: cover, importKey: null }]);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CurrencyCode } from '../../domain/money/money.js';
 import type { Listing } from '../../domain/catalogue/listing.js';
 import type { EditedListing } from '../../domain/catalogue/listingEdit.js';
 import { indexWords, normalise, titleKey } from '../../domain/catalogue/searchText.js';
@@ -15,6 +16,8 @@ export interface NewListing {
   sellerId: string;
   listedAt: Date;
   listing: Listing;
+  /** Of all its amounts. */
+  currency: CurrencyCode;
   coverId: string | null;
   /** Under which an import knows the listing again; null for one that was made by hand. */
   importKey: string | null;

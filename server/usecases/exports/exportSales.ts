@@ -52,6 +52,8 @@ function withRefunds(lines: readonly SoldLine[]): Sale[] {
 
 function shareRefund(part: readonly SoldLine[]): Sale[] {
   const costs = part.map(({ lineTotal, extensionTotal }) => lineTotal + extensionTotal);
-  const shares = allocate(money(part[0]?.refundOfPart ?? 0), costs);
+  const [first] = part;
+  if (!first) return [];
+  const shares = allocate(money(first.refundOfPart, first.currency), costs);
   return part.map((line, index) => ({ ...line, refunded: shares[index]?.amount ?? 0 }));
 }

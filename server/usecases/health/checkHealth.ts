@@ -1,4 +1,5 @@
 import { databaseAway } from '../../persistence/outage.js';
+import { sql } from '../../persistence/sql.js';
 import type { Ports } from '../scope.js';
 
 const PATIENCE_MS = 1_500;
@@ -9,7 +10,7 @@ export async function checkHealth({ database }: Pick<Ports, 'database'>): Promis
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(databaseAway('it does not answer')), PATIENCE_MS);
   });
-  const answered = database.query('SELECT 1').catch((error: unknown) => {
+  const answered = database.run(sql`SELECT 1`).catch((error: unknown) => {
     throw databaseAway(error);
   });
   await Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));

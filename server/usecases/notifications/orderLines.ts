@@ -1,5 +1,5 @@
 import { balanceOf, totalOf, type LedgerEntry } from '../../domain/money/ledger.js';
-import { money, type Money } from '../../domain/money/money.js';
+import { money, type CurrencyCode, type Money } from '../../domain/money/money.js';
 import type { Speaker } from '../../notifications/speak.js';
 import { orderIdsOfParts, ordersByIds } from '../../persistence/queries/orders/orders.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
@@ -31,17 +31,25 @@ export async function partOf(
   return order && part ? { order, part } : null;
 }
 
-/** A line as it was ordered. */
-export function lineOf({ title, quantity, lineTotal }: StoredFulfillment['items'][number]): MailLine {
-  return { title, quantity, lineTotal: money(lineTotal) };
+/** The lines of a fulfillment as they were ordered. */
+export function linesOf({ items, currency }: Pick<StoredFulfillment, 'items' | 'currency'>): MailLine[] {
+  return items.map(({ title, quantity, lineTotal }) => ({
+    title,
+    quantity,
+    lineTotal: money(lineTotal, currency),
+  }));
 }
 
 /** What these movements gave back, and what the whole order comes to since. */
-export function refundOf(part: readonly LedgerEntry[], whole: readonly LedgerEntry[] | null): MailRefund {
+export function refundOf(
+  part: readonly LedgerEntry[],
+  whole: readonly LedgerEntry[] | null,
+  currency: CurrencyCode,
+): MailRefund {
   return {
-    refunded: totalOf('REFUND', part),
-    deposits: totalOf('DEPOSIT_RELEASED', part),
-    net: whole && balanceOf(whole).charged,
+    refunded: totalOf('REFUND', part, currency),
+    deposits: totalOf('DEPOSIT_RELEASED', part, currency),
+    net: whole && balanceOf(whole, currency).charged,
   };
 }
 

@@ -26,7 +26,9 @@ export async function findRental(
 ): Promise<RentalFacts | null> {
   const rental = await rentalOut(database, orderItemId);
   if (rental?.dueOn !== dueOn) return null;
-  const [deposit, lateFeePerDay] = [money(rental.deposit), money(rental.lateFeePerDay)];
+  const { currency } = rental;
+  const deposit = money(rental.deposit, currency);
+  const lateFeePerDay = money(rental.lateFeePerDay, currency);
   const dayLate = lateFeeOf({ ...rental, deposit, lateFeePerDay }, daysAfter(dueOn, 1));
   return { orderId: rental.orderId, title: rental.title, dueOn, dayLate };
 }

@@ -19,6 +19,7 @@ export function ledgerRows(
     fulfillmentId: part.id,
     kind,
     amount: amount.amount,
+    currency: amount.currencyCode,
     note: note ?? null,
     occurredAt: now,
     bookedOn: today,

@@ -69,14 +69,16 @@ function orderRow(id: string, { buyerId, totals, details, moment }: NewOrder) {
     idempotencyKey: details.idempotencyKey,
     ...details.shippingAddress,
     paymentMethod: details.paymentMethod,
+    currency: totals.totalAmount.currencyCode,
     totalAmount: totals.totalAmount.amount,
     depositTotal: totals.depositTotal.amount,
     createdAt: moment.now,
   };
 }
 
-function rowsOfParts(parts: readonly NewPart[], { buyerId, moment }: NewOrder): NewRows[] {
+function rowsOfParts(parts: readonly NewPart[], { buyerId, totals, moment }: NewOrder): NewRows[] {
   const status = 'PENDING' as const;
+  const currency = totals.totalAmount.currencyCode;
   const events = parts.map(({ id }) => ({
     id: newId('event'),
     fulfillmentId: id,
@@ -92,7 +94,7 @@ function rowsOfParts(parts: readonly NewPart[], { buyerId, moment }: NewOrder): 
     newRows(FulfillmentEventEntity, events),
     newRows(
       LedgerEntryEntity,
-      parts.flatMap((part) => ledgerRows(part, entriesAtOrder(part.lines), moment)),
+      parts.flatMap((part) => ledgerRows(part, entriesAtOrder(part.lines, currency), moment)),
     ),
   ];
 }

@@ -2,7 +2,7 @@ import type { ShippingAddress } from '../../domain/accounts/address.js';
 import type { CartItemType } from '../../domain/orders/cart.js';
 import type { PaymentMethod } from '../../domain/orders/checkout.js';
 import type { LedgerEntryKind, Outcome } from '../../domain/money/ledger.js';
-import type { Money } from '../../domain/money/money.js';
+import type { CurrencyCode, Money } from '../../domain/money/money.js';
 import type { OrderStatus } from '../../domain/orders/orderStatus.js';
 import type { LineAmounts } from '../../domain/money/ledger.js';
 import type { Totals } from '../../domain/orders/pricing.js';
@@ -31,6 +31,8 @@ export interface Order extends Totals, Outcome {
 /** The part of an order that one seller sends. */
 export interface Fulfillment {
   id: string;
+  /** Of all its amounts. */
+  currency: CurrencyCode;
   orderId: string;
   buyerId: string;
   sellerId: string;

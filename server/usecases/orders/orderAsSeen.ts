@@ -1,5 +1,5 @@
 import { outcomeOf } from '../../domain/money/ledger.js';
-import { money } from '../../domain/money/money.js';
+import { money, type CurrencyCode } from '../../domain/money/money.js';
 import {
   allowedActions,
   canCancelOrder,
@@ -38,8 +38,8 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, today: string):
   const ledger = fulfillments.flatMap((part) => part.ledger);
   return {
     ...order,
-    ...totalsOf(items),
-    ...outcomeOf(ledger),
+    ...totalsOf(items, order.currency),
+    ...outcomeOf(ledger, order.currency),
     fulfillments,
     items,
     ledger,
@@ -69,14 +69,17 @@ function fulfillmentAsSeen(
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = part;
   const can = new Set(allowedActions(factsOf(part), party));
-  const items = part.items.map((item) => orderItem(item, order.id, part.sellerId));
+  const items = part.items.map((item) => orderItem(item, order, part.sellerId));
   return {
     ...rest,
     orderId: order.id,
     buyerId: order.buyerId,
     items,
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
-    timeline: part.timeline.map((entry) => ({ ...entry, extension: extensionOf(entry, items) })),
+    timeline: part.timeline.map((entry) => ({
+      ...entry,
+      extension: extensionOf(entry, items, order.currency),
+    })),
     ledger: ledgerOf(order.id, part),
     settlement: settlementToday(part, today),
     viewerCanConfirm: can.has('confirm'),
@@ -92,37 +95,43 @@ function fulfillmentAsSeen(
 function extensionOf(
   { extension }: StoredTimelineEntry,
   items: readonly OrderItem[],
+  currency: CurrencyCode,
 ): RentalExtension | null {
   const item = items.find(({ id }) => id === extension?.itemId);
-  return extension && item ? { ...extension, item, charge: money(extension.charge) } : null;
+  return extension && item ? { ...extension, item, charge: money(extension.charge, currency) } : null;
 }
 
 /** While what was rented is out, and so can be taken back. */
 function settlementToday(part: StoredFulfillment, today: string): Settlement | null {
   if (!allowedActions(factsOf(part), 'SELLER').includes('takeBack')) return null;
-  return settlementOf(movementsOf(part), { lines: returnedLinesOf(part), returnedOn: today });
+  const back = { lines: returnedLinesOf(part), returnedOn: today };
+  return settlementOf(movementsOf(part), back, part.currency);
 }
 
 function ledgerOf(orderId: string, part: StoredFulfillment): LedgerEntry[] {
   return part.ledger.map((entry) => ({
     ...entry,
-    amount: money(entry.amount),
+    amount: money(entry.amount, part.currency),
     orderId,
     fulfillmentId: part.id,
   }));
 }
 
-function orderItem(item: StoredOrderItem, orderId: string, sellerId: string): OrderItem {
+function orderItem(
+  item: StoredOrderItem,
+  { id: orderId, currency }: Pick<StoredOrder, 'id' | 'currency'>,
+  sellerId: string,
+): OrderItem {
   const { startsOn, endsOn, months, ...rest } = item;
   return {
     ...rest,
     orderId,
     sellerId,
-    unitPrice: money(item.unitPrice),
-    lineTotal: money(item.lineTotal),
-    deposit: money(item.deposit),
-    lateFeePerDay: money(item.lateFeePerDay),
-    extensionTotal: money(item.extensionTotal),
+    unitPrice: money(item.unitPrice, currency),
+    lineTotal: money(item.lineTotal, currency),
+    deposit: money(item.deposit, currency),
+    lateFeePerDay: money(item.lateFeePerDay, currency),
+    extensionTotal: money(item.extensionTotal, currency),
     rentalPeriod:
       startsOn !== null && endsOn !== null && months !== null ? { startsOn, endsOn, months } : null,
   };

@@ -23,7 +23,7 @@ function placeOrderWith(payments: PaymentGateway, { token }: Person): Promise<st
   const { database, clock, dataDir } = marketplace;
   const ports = {
     ...createPorts(
-      { dataDir, rateLimits: false, timeZone: 'Asia/Kolkata', exchangeRates: [] },
+      { dataDir, rateLimits: false, timeZone: 'Asia/Kolkata', currency: 'INR', exchangeRates: [] },
       database,
       clock,
     ),

@@ -39,7 +39,7 @@ async function orderCart(
   assertMayOrderMore(cart.unverifiedWaiting);
   const asking = { buyerId, today: today(scope) };
   const lines = await orderableLines(tx, cart.items, asking);
-  const totals = totalsOf(lines);
+  const totals = totalsOf(lines, scope.currency);
   assertAmountAgreed(totals, details.expectedAmountDue);
   const moment = { now: scope.clock.now(), today: asking.today };
   await tx.delete(CartItemEntity, { cartId: cart.id });

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '../../domain/money/money.js';
 import { In, IsNull } from 'typeorm';
 import { entriesAtCancel, type LedgerEntry } from '../../domain/money/ledger.js';
 import {
@@ -36,10 +37,10 @@ export interface Step {
   shipment?: { carrier: string | null; trackingNumber: string | null };
 }
 
-type Moves = (past: readonly LedgerEntry[], back: RentalReturn) => LedgerEntry[];
+type Moves = (past: readonly LedgerEntry[], back: RentalReturn, currency: CurrencyCode) => LedgerEntry[];
 
 const MOVES: Record<StepEffect['money'], Moves> = {
-  GIVE_ALL_BACK: entriesAtCancel,
+  GIVE_ALL_BACK: (past, _back, currency) => entriesAtCancel(past, currency),
   SETTLE_DEPOSITS: entriesAtTakeBack,
 };
 
@@ -94,7 +95,7 @@ function effectOf(action: FulfillmentAction): StepEffect | undefined {
 function movesOf(part: StoredFulfillment, { action, withhold = null }: Step, day: string): LedgerEntry[] {
   const back = { lines: returnedLinesOf(part), returnedOn: day, withhold };
   const effect = effectOf(action);
-  return effect ? MOVES[effect.money](movementsOf(part), back) : [];
+  return effect ? MOVES[effect.money](movementsOf(part), back, part.currency) : [];
 }
 
 async function freeCopies(

@@ -4,15 +4,27 @@ import type { ReturnedLine } from '../../domain/rental/rentalReturn.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 
 /** The movements of a fulfillment's money so far. */
-export function movementsOf({ ledger }: Pick<StoredFulfillment, 'ledger'>): LedgerEntry[] {
-  return ledger.map(({ kind, amount, note }) => ({ kind, amount: money(amount), note }));
+export function movementsOf({
+  ledger,
+  currency,
+}: Pick<StoredFulfillment, 'ledger' | 'currency'>): LedgerEntry[] {
+  return ledger.map(({ kind, amount, note }) => ({ kind, amount: money(amount, currency), note }));
 }
 
 /** What was rented with a fulfillment, as it decides what its return costs. */
-export function returnedLinesOf({ items }: Pick<StoredFulfillment, 'items'>): ReturnedLine[] {
+export function returnedLinesOf({
+  items,
+  currency,
+}: Pick<StoredFulfillment, 'items' | 'currency'>): ReturnedLine[] {
   return items.flatMap(({ title, quantity, endsOn, lateFeePerDay, deposit }) =>
     endsOn === null
       ? []
-      : { title, quantity, dueOn: endsOn, lateFeePerDay: money(lateFeePerDay), deposit: money(deposit) },
+      : {
+          title,
+          quantity,
+          dueOn: endsOn,
+          lateFeePerDay: money(lateFeePerDay, currency),
+          deposit: money(deposit, currency),
+        },
   );
 }

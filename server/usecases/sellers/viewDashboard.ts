@@ -23,15 +23,18 @@ export async function viewDashboard(scope: Scope): Promise<Dashboard> {
   const [toDo, counts, recorded] = await Promise.all([
     countTasks(scope.database, { sellerId, today: day }),
     countListings(scope.database, sellerId, day),
-    revenueSince(scope.database, sellerId, since),
+    revenueSince(scope.database, { sellerId, currency: scope.currency, since }),
   ]);
   const { AVAILABLE: available, RENTED: rented, SOLD: sold, UNLISTED: unlisted } = counts;
-  const revenue = monthlyRevenue(recorded, day);
+  const revenue = monthlyRevenue(recorded, day, scope.currency);
   return {
     sellerId,
     toDo,
     listings: { available, rented, sold, unlisted, total: available + rented + sold + unlisted },
     revenue,
-    revenueTotal: sum(revenue.map(({ amount }) => amount)),
+    revenueTotal: sum(
+      revenue.map(({ amount }) => amount),
+      scope.currency,
+    ),
   };
 }

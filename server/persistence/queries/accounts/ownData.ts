@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 
-/** What is stored of a person, by kind; the rows as they are, amounts in paise. */
+/** What is stored of a person, by kind; the rows as they are, amounts in minor units. */
 const PARTS = {
   account: (
     id: string,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Role } from '../../../domain/accounts/account.js';
 import { BookCondition, Genre, ListingType } from '../../../domain/catalogue/book.js';
+import { CurrencyCode } from '../../../domain/money/money.js';
 import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
 
 /** A row of `bookColumns`. */
@@ -19,6 +20,8 @@ export const BookRow = z.strictObject({
   mostCopiesPerOrder: count.nullable(),
   listedAt: moment,
   unlisted: z.boolean(),
+  /** Of all its amounts. */
+  currency: z.enum(CurrencyCode),
   salePrice: minorUnits.nullable(),
   rentPerMonth: minorUnits.nullable(),
   deposit: minorUnits.nullable(),

@@ -9,7 +9,7 @@ export function bookColumns(today: string): Piece {
   b.id, b.seller_id AS "sellerId", b.title, b.author, b.isbn, b.description, b.genres, b.condition,
   b.condition_description AS "conditionDescription", b.listing_type AS "listingType",
   b.lease_terms AS "leaseTerms", b.most_copies_per_order AS "mostCopiesPerOrder", b.listed_at AS "listedAt", b.unlisted_at IS NOT NULL AS unlisted,
-  b.sale_price AS "salePrice", b.rent_per_month AS "rentPerMonth", b.deposit,
+  b.currency, b.sale_price AS "salePrice", b.rent_per_month AS "rentPerMonth", b.deposit,
   b.late_fee_per_day AS "lateFeePerDay",
   b.min_duration AS "minDuration", b.max_duration AS "maxDuration",
   seller.role AS "sellerRole", seller.name AS "sellerName", seller.readers_score AS "readersScore",

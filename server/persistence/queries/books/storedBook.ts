@@ -57,7 +57,11 @@ export function storedBook(row: BookRow): StoredBook {
     status,
     availableFrom: status === 'RENTED' ? row.firstReturn : null,
     listingType: row.listingType,
-    price: { sale: row.salePrice === null ? null : money(row.salePrice), lease: leaseOf(row) },
+    price: {
+      currency: row.currency,
+      sale: row.salePrice === null ? null : money(row.salePrice, row.currency),
+      lease: leaseOf(row),
+    },
     leaseTerms: row.leaseTerms,
     mostCopiesPerOrder: row.mostCopiesPerOrder,
     listedAt: row.listedAt,
@@ -84,13 +88,13 @@ function copiesOf(row: BookRow): CopyCounts {
 }
 
 function leaseOf(row: BookRow): StoredBook['price']['lease'] {
-  const { rentPerMonth, deposit, lateFeePerDay, minDuration, maxDuration } = row;
+  const { currency, rentPerMonth, deposit, lateFeePerDay, minDuration, maxDuration } = row;
   // All three or none: the database sees to it.
   if (rentPerMonth === null || deposit === null || minDuration === null) return null;
   return {
-    perMonth: money(rentPerMonth),
-    deposit: money(deposit),
-    lateFeePerDay: money(lateFeePerDay),
+    perMonth: money(rentPerMonth, currency),
+    deposit: money(deposit, currency),
+    lateFeePerDay: money(lateFeePerDay, currency),
     minDuration,
     maxDuration,
   };

@@ -42,7 +42,7 @@ const FULFILLMENTS = sql`
 export async function ordersByIds(database: Queryable, ids: readonly string[]): Promise<StoredOrder[]> {
   const orders = await database.preparedRows(
     OrderRow,
-    sql`SELECT o.id, o.buyer_id AS "buyerId", o.created_at AS "createdAt", o.payment_method AS "paymentMethod",
+    sql`SELECT o.id, o.buyer_id AS "buyerId", o.created_at AS "createdAt", o.currency, o.payment_method AS "paymentMethod",
             json_build_object('street', o.street, 'city', o.city, 'state', o.state, 'zipcode', o.zipcode,
                               'country', o.country) AS "shippingAddress",
             (${FULFILLMENTS}) AS fulfillments

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BookStatus } from '../../../domain/catalogue/book.js';
+import type { CurrencyCode } from '../../../domain/money/money.js';
 import { LedgerEntryKind, revenueSign } from '../../../domain/money/ledger.js';
 import { count, day, minorUnits } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
@@ -32,11 +33,10 @@ export async function countListings(
 
 const MonthsRevenue = z.strictObject({ month: day, amount: minorUnits });
 
-/** What a seller earned in paise, by the first day of the month, from a day on. Months without any are left out. */
+/** What a seller earned in a currency, in its minor units, by the first day of the month, from a day on. Months without any are left out. */
 export function revenueSince(
   database: Queryable,
-  sellerId: string,
-  since: string,
+  { sellerId, currency, since }: { sellerId: string; currency: CurrencyCode; since: string },
 ): Promise<z.infer<typeof MonthsRevenue>[]> {
   const kinds = Object.values(LedgerEntryKind);
   return database.preparedRows(
@@ -44,6 +44,6 @@ export function revenueSince(
     sql`SELECT t.month, sum(t.amount * counted.sign)::bigint AS amount
      FROM ledger_totals t
      JOIN unnest(${kinds}::text[], ${kinds.map(revenueSign)}::int[]) AS counted (kind, sign) ON counted.kind = t.kind
-     WHERE t.seller_id = ${sellerId} AND t.month >= ${since}::date GROUP BY 1`,
+     WHERE t.seller_id = ${sellerId} AND t.currency = ${currency} AND t.month >= ${since}::date GROUP BY 1`,
   );
 }

@@ -29,7 +29,7 @@ const SoldLine = z.strictObject({
   refundOfPart: minorUnits,
 });
 
-/** A line of an order as its seller keeps account of it; amounts in paise, what extensions cost apart. */
+/** A line of an order as its seller keeps account of it; amounts in minor units, what extensions cost apart. */
 export type SoldLine = z.infer<typeof SoldLine>;
 
 /** Which of a seller's parts of orders to read the lines of: so many of them that are older than `after`. */

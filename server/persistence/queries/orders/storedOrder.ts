@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { LedgerEntryKind } from '../../../domain/money/ledger.js';
+import { CurrencyCode } from '../../../domain/money/money.js';
 import { CartItemType } from '../../../domain/orders/cart.js';
 import { PaymentMethod } from '../../../domain/orders/checkout.js';
 import { OrderStatus } from '../../../domain/orders/orderStatus.js';
 import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
 
-/** A line of an order as it is stored; amounts in paise. */
+/** A line of an order as it is stored; amounts in minor units. */
 const OrderItemRow = z.strictObject({
   id: z.string(),
   bookId: z.string(),
@@ -27,7 +28,7 @@ const OrderItemRow = z.strictObject({
 });
 export type StoredOrderItem = z.infer<typeof OrderItemRow>;
 
-/** A rental that was given more months, as it is stored; the charge in paise. */
+/** A rental that was given more months, as it is stored; the charge in minor units. */
 const ExtensionRow = z.strictObject({ itemId: z.string(), months: count, endsOn: day, charge: minorUnits });
 
 const TimelineRow = z.strictObject({
@@ -66,6 +67,8 @@ export const OrderRow = z.strictObject({
   id: z.string(),
   buyerId: z.string(),
   createdAt: moment,
+  /** Of all its amounts. */
+  currency: z.enum(CurrencyCode),
   paymentMethod: z.enum(PaymentMethod),
   shippingAddress: z.strictObject({
     street: z.string(),
@@ -84,7 +87,7 @@ type Dated<Row, Key extends keyof Row> = Omit<Row, Key> & Record<Key, Date>;
 /** A step in the life of a fulfillment as it is stored. */
 export type StoredTimelineEntry = Dated<z.infer<typeof TimelineRow>, 'occurredAt'>;
 
-/** A movement of money as it is stored; the amount in paise. */
+/** A movement of money as it is stored; the amount in minor units. */
 export type StoredLedgerEntry = Dated<z.infer<typeof LedgerRow>, 'occurredAt'>;
 
 /** One seller's part of an order as it is stored. */
@@ -93,6 +96,8 @@ export interface StoredFulfillment extends Omit<
   'createdAt' | 'timeline' | 'ledger'
 > {
   createdAt: Date;
+  /** Of all its amounts: that of its order. */
+  currency: CurrencyCode;
   timeline: StoredTimelineEntry[];
   ledger: StoredLedgerEntry[];
 }
@@ -108,6 +113,7 @@ export function storedOrder({ fulfillments, ...order }: OrderRow): StoredOrder {
     ...order,
     fulfillments: fulfillments.map(({ createdAt, timeline, ledger, ...fulfillment }) => ({
       ...fulfillment,
+      currency: order.currency,
       createdAt: new Date(createdAt),
       timeline: timeline.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),
       ledger: ledger.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) })),

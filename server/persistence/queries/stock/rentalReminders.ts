@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CurrencyCode } from '../../../domain/money/money.js';
 import { count, day, minorUnits } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 import { IS_RENTAL } from './rentedCopies.js';
@@ -9,9 +10,10 @@ const RentalOut = z.strictObject({
   buyerId: z.string(),
   title: z.string(),
   quantity: count,
-  /** For all copies together, in paise. */
+  currency: z.enum(CurrencyCode),
+  /** For all copies together, in minor units. */
   deposit: minorUnits,
-  /** For each copy, in paise. */
+  /** For each copy, in minor units. */
   lateFeePerDay: minorUnits,
   /** The day on which it is to be back. */
   dueOn: day,
@@ -21,7 +23,7 @@ const RentalOut = z.strictObject({
 export type RentalOut = z.infer<typeof RentalOut>;
 
 const RENTALS_OUT = sql`
-  SELECT i.id AS "orderItemId", o.id AS "orderId", o.buyer_id AS "buyerId", i.title, i.quantity, i.deposit,
+  SELECT i.id AS "orderItemId", o.id AS "orderId", o.buyer_id AS "buyerId", i.title, i.quantity, o.currency, i.deposit,
          i.late_fee_per_day AS "lateFeePerDay", max(upper(a.period)) AS "dueOn"
   FROM allocations a
   JOIN order_items i ON i.id = a.order_item_id

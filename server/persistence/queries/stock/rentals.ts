@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PaymentMethod } from '../../../domain/orders/checkout.js';
 import { CartItemType } from '../../../domain/orders/cart.js';
 import { OrderStatus } from '../../../domain/orders/orderStatus.js';
-import { money } from '../../../domain/money/money.js';
+import { CurrencyCode, money } from '../../../domain/money/money.js';
 import type { RentedLine } from '../../../domain/orders/rentalExtension.js';
 import { count, day, minorUnits } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
@@ -24,6 +24,7 @@ const RentalRow = z.strictObject({
   type: z.enum(CartItemType),
   bookId: z.string(),
   quantity: count,
+  currency: z.enum(CurrencyCode),
   unitPrice: minorUnits,
   fulfillmentId: z.string(),
   status: z.enum(OrderStatus),
@@ -53,7 +54,7 @@ const NEXT_TAKEN_FROM = sql`
 export async function rentalsByIds(database: Queryable, ids: readonly string[]): Promise<StoredRental[]> {
   const rows = await database.rows(
     RentalRow,
-    sql`SELECT i.id, i.type, i.book_id AS "bookId", i.quantity, i.unit_price AS "unitPrice",
+    sql`SELECT i.id, i.type, i.book_id AS "bookId", i.quantity, o.currency, i.unit_price AS "unitPrice",
             f.id AS "fulfillmentId", f.status, f.seller_id AS "sellerId",
             o.id AS "orderId", o.buyer_id AS "buyerId", o.payment_method AS "paymentMethod",
             i.starts_on AS "startsOn", coalesce(x.ends_on, i.ends_on) AS "endsOn", i.months + x.months AS months,
@@ -71,10 +72,10 @@ export async function rentalsByIds(database: Queryable, ids: readonly string[]):
 }
 
 function storedRental(row: RentalRow): StoredRental {
-  const { startsOn, endsOn, months, unitPrice, isForRent, maxDuration, ...rest } = row;
+  const { startsOn, endsOn, months, currency, unitPrice, isForRent, maxDuration, ...rest } = row;
   return {
     ...rest,
-    unitPrice: money(unitPrice),
+    unitPrice: money(unitPrice, currency),
     period: startsOn && endsOn && months ? { startsOn, endsOn, months } : null,
     lease: isForRent ? { maxDuration } : null,
   };

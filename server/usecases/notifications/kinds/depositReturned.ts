@@ -14,12 +14,13 @@ export const depositReturned = notification({
   async find({ database }, { fulfillmentId }) {
     const found = await partOf(database, fulfillmentId);
     if (!found) return null;
+    const { currency } = found.part;
     const past = movementsOf(found.part);
     return {
       orderId: found.order.id,
-      returned: totalOf('DEPOSIT_RELEASED', past),
-      lateFee: totalOf('LATE_FEE', past),
-      withheld: totalOf('DEPOSIT_WITHHELD', past),
+      returned: totalOf('DEPOSIT_RELEASED', past, currency),
+      lateFee: totalOf('LATE_FEE', past, currency),
+      withheld: totalOf('DEPOSIT_WITHHELD', past, currency),
       reason: found.part.ledger.find(({ kind }) => kind === 'DEPOSIT_WITHHELD')?.note ?? null,
     };
   },

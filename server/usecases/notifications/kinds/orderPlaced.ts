@@ -3,7 +3,7 @@ import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
 import { ordersByIds } from '../../../persistence/queries/orders/orders.js';
 import { movementsOf } from '../../orders/storedMoney.js';
 import { notification } from '../notificationKind.js';
-import { lineOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
+import { linesOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
 
 /** Confirms an order to its buyer. */
 export const orderPlaced = notification({
@@ -14,12 +14,14 @@ export const orderPlaced = notification({
   async find({ database }, { orderId }) {
     const [order] = await ordersByIds(database, [orderId]);
     if (!order) return null;
+    const { currency } = order;
     const items = order.fulfillments.flatMap((part) => part.items);
-    const depositTotal = money(items.reduce((total, { deposit }) => total + deposit, 0));
-    const lines = items.map(lineOf);
-    const amountDue = sum([...lines.map((line) => line.lineTotal), depositTotal]);
+    const deposits = items.map(({ deposit }) => money(deposit, currency));
+    const depositTotal = sum(deposits, currency);
+    const lines = order.fulfillments.flatMap(linesOf);
+    const amountDue = sum([...lines.map((line) => line.lineTotal), depositTotal], currency);
     const past = order.fulfillments.flatMap(movementsOf);
-    return { orderId, lines, depositTotal, amountDue, refund: refundOf(past, past) };
+    return { orderId, lines, depositTotal, amountDue, refund: refundOf(past, past, currency) };
   },
   write({ orderId, lines, depositTotal, amountDue, refund }, speaker, site) {
     const { text, money } = speaker;

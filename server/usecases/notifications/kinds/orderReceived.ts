@@ -1,7 +1,7 @@
 import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
 import { accountById } from '../../../persistence/queries/accounts/accounts.js';
 import { notification } from '../notificationKind.js';
-import { lineOf, partOf, rowsOf } from '../orderLines.js';
+import { linesOf, partOf, rowsOf } from '../orderLines.js';
 
 /** Tells each seller of an order what was ordered from them. */
 export const orderReceived = notification({
@@ -15,7 +15,7 @@ export const orderReceived = notification({
     // A part that the buyer has cancelled meanwhile needs nothing any more.
     if (!found || found.part.status !== 'PENDING') return null;
     const buyer = await accountById(database, found.order.buyerId);
-    const lines = found.part.items.map(lineOf);
+    const lines = linesOf(found.part);
     return buyer && { orderId: found.order.id, lines, buyerName: mayName ? buyer.name : null };
   },
   write: ({ orderId, lines, buyerName }, speaker, site) => ({

@@ -2,7 +2,7 @@ import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts
 import { reachedBy } from '../../orders/orderAsSeen.js';
 import { movementsOf } from '../../orders/storedMoney.js';
 import { notification } from '../notificationKind.js';
-import { lineOf, partOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
+import { linesOf, partOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
 
 /** Tells the side that did not take a step of a fulfillment about it: both sides when Panna did. */
 export const statusChanged = notification({
@@ -26,8 +26,8 @@ export const statusChanged = notification({
     return {
       orderId: order.id,
       status,
-      lines: part.items.map(lineOf),
-      refund: cancelled ? refundOf(movementsOf(part), whole) : null,
+      lines: linesOf(part),
+      refund: cancelled ? refundOf(movementsOf(part), whole, part.currency) : null,
       expired,
       details: {
         reason: reason && quoted(reason),
