@@ -13,9 +13,8 @@ import { SUBSCRIBERS } from './subscribers.js';
 export type RecordingScope = Pick<Ports, 'clock' | 'outbox' | 'events' | 'audit'> & { caller?: Caller };
 
 /**
- * Records what happened, as the last thing that its transaction does, and lets mail and everything else
- * follow that the subscribers say. Rows
- * that are given with it are inserted by the same statement.
+ * Records what happened, as the last thing that its transaction does, and lets follow what the notifications and the
+ * subscribers say. Rows that are given with it are inserted by the same statement.
  */
 export async function record(
   scope: RecordingScope,

@@ -51,12 +51,7 @@ export function notification<
   Type extends EventType = never,
 >(definition: Definition<Type, About, Facts, Text>): NotificationKind<About> {
   const { name, setting, after, tells, texts } = definition;
-  const speakers = new Map<Language, Speaker<Text>>();
-  const speaker = (language: Language) => {
-    const speaks = speakers.get(language) ?? speakerOf(language, texts);
-    speakers.set(language, speaks);
-    return speaks;
-  };
+  const speaker = speakersOf(texts);
   return {
     name,
     setting,
@@ -74,5 +69,15 @@ export function notification<
       const speaks = speaker(recipient.language);
       return layOut(definition.write(facts, speaks, site), recipient, speaks, site);
     },
+  };
+}
+
+/** Makes each speaker once: to compile the messages takes longer than to say them. */
+function speakersOf<Text extends string>(texts: Texts<Text>): (language: Language) => Speaker<Text> {
+  const speakers = new Map<Language, Speaker<Text>>();
+  return (language) => {
+    const speaker = speakers.get(language) ?? speakerOf(language, texts);
+    speakers.set(language, speaker);
+    return speaker;
   };
 }

@@ -2,6 +2,7 @@ import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { assertCanRate, rateSellerSchema, scoreOf } from '../../domain/orders/rating.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { RatingEntity } from '../../persistence/entities/orders.js';
+import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
@@ -26,8 +27,7 @@ export async function rateSeller(scope: Scope, input: unknown): Promise<RatedSel
   try {
     await scope.database.transaction(async (tx) => {
       await assertViewerCanRate(tx, viewer, { orderId, sellerId });
-      await addRating(tx, { orderId, sellerId, raterId: viewer.id, score: scoreOf(stars) });
-      await record(scope, tx, { type: 'SellerRated', orderId, sellerId, raterId: viewer.id });
+      await addRating(scope, tx, { orderId, sellerId, raterId: viewer.id, score: scoreOf(stars) });
     });
   } catch (error) {
     if (violatedConstraint(error) === 'ratings_order_id_seller_id_key') return refuse('ALREADY_RATED');
@@ -44,13 +44,17 @@ async function assertViewerCanRate(tx: Transaction, viewer: Viewer, rated: Rated
 
 /** The sums of the seller are counted up in the database, so that ratings given at one time all count. */
 async function addRating(
+  scope: Scope,
   tx: Transaction,
   rating: { orderId: string; sellerId: string; raterId: string; score: number },
 ): Promise<void> {
-  await tx.insert(RatingEntity, { id: newId('rating'), ...rating });
   await tx.update(
     UserEntity,
     { id: rating.sellerId },
     { ratingSum: () => `rating_sum + ${rating.score}`, ratingCount: () => 'rating_count + 1' },
   );
+  const { orderId, sellerId, raterId } = rating;
+  await record(scope, tx, { type: 'SellerRated', orderId, sellerId, raterId }, [
+    newRows(RatingEntity, [{ id: newId('rating'), ...rating }]),
+  ]);
 }
