@@ -4,7 +4,7 @@ import { arrive, ask, listBook, signUp, type Person } from './people';
 
 const ADDRESS = { street: '12 Marine Drive', city: 'Mumbai', state: 'Maharashtra', zipcode: '400020' };
 
-/** Rents a book for a month, and answers the seller's part of the order. */
+/** Rents a book for a month, and answers the seller's fulfillment of the order. */
 async function rent(request: APIRequestContext, buyer: Person, bookId: string): Promise<string> {
   await ask(
     request,
@@ -39,7 +39,7 @@ test('a seller sends a rental from the dashboard and takes it back', async ({ pa
   const seller = await signUp(request, 'Kamala Nair');
   const buyer = await signUp(request, 'Meera Shah');
   const bookId = await listBook(request, seller, { title: 'The Salt Road to Kutch' });
-  const part = await rent(request, buyer, bookId);
+  const fulfillment = await rent(request, buyer, bookId);
 
   await arrive(page, seller, '/dashboard');
   await expect(page.getByRole('button', { name: '1 to confirm' })).toBeVisible();
@@ -49,7 +49,7 @@ test('a seller sends a rental from the dashboard and takes it back', async ({ pa
   await page.getByRole('button', { name: 'Mark as shipped' }).click();
   await expect(page.getByRole('heading', { name: 'All done' })).toBeVisible();
 
-  await markDelivered(request, buyer, part);
+  await markDelivered(request, buyer, fulfillment);
   await page.reload();
   const out = page.getByRole('listitem').filter({ hasText: 'The Salt Road to Kutch' });
   await expect(out).toContainText('Meera Shah');

@@ -55,8 +55,8 @@ export const amounts = (totalAmount: string, depositTotal: string, amountDue: st
   amountDue: money(amountDue),
 });
 
-/** One seller's part of an order, in which the viewer may do nothing, unless said otherwise. */
-export const part = (seller: object, changes: object = {}) => ({
+/** A fulfillment of an order, in which the viewer may do nothing, unless said otherwise. */
+export const fulfillment = (seller: object, changes: object = {}) => ({
   __typename: 'Fulfillment',
   id: `fulfillment_${'id' in seller ? String(seller.id) : ''}`,
   status: 'PENDING',
@@ -90,7 +90,7 @@ export const order = (changes: object = {}) => ({
   viewerCanRate: false,
   viewerCanCancel: false,
   items: [{ __typename: 'OrderItem', id: 'orderitem_guide', title: 'The Guide', quantity: 1 }],
-  fulfillments: [part(ravi)],
+  fulfillments: [fulfillment(ravi)],
   ledger: [],
   shippingAddress: {
     __typename: 'Address',

@@ -25,8 +25,8 @@ function sellersOf(order: DemoOrder) {
   return [...new Set(order.lines.map((line) => bookOf(line).seller))];
 }
 
-/** Takes the steps of one seller's part as the marketplace would, and gives the status it ends in. */
-function statusOfPart(order: DemoOrder, seller: string): OrderStatus {
+/** Takes the steps of one seller's fulfillment as the marketplace would, and gives the status it ends in. */
+function statusOfFulfillment(order: DemoOrder, seller: string): OrderStatus {
   const hasRentals = order.lines.some((line) => line.type === 'RENTAL' && bookOf(line).seller === seller);
   let status: OrderStatus = 'PENDING';
   for (const event of order.story.filter((each) => each.seller === seller)) {
@@ -53,7 +53,7 @@ function whatIsWrong(line: DemoLine, { buyer, daysAgo }: DemoOrder): string | nu
 /** Copies of the book that are out, or sold for good, today. */
 function copiesTaken(book: DemoBook): number {
   const standing = DEMO_ORDERS.filter((order) => sellersOf(order).includes(book.seller)).filter(
-    (order) => !['CANCELLED', 'RETURNED'].includes(statusOfPart(order, book.seller)),
+    (order) => !['CANCELLED', 'RETURNED'].includes(statusOfFulfillment(order, book.seller)),
   );
   const lines = standing.flatMap((order) => order.lines.filter((line) => line.book === book.title));
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -99,12 +99,12 @@ describe('The demo orders', () => {
     const days = [order.daysAgo, ...order.story.map(({ daysAgo }) => daysAgo), 0];
     expect(days).toEqual(days.toSorted((a, b) => b - a));
     for (const { seller } of order.story) expect(sellersOf(order)).toContain(seller);
-    for (const seller of sellersOf(order)) statusOfPart(order, seller);
+    for (const seller of sellersOf(order)) statusOfFulfillment(order, seller);
   });
 
   it('are in every status there is', () => {
     const statuses = DEMO_ORDERS.flatMap((order) =>
-      sellersOf(order).map((seller) => statusOfPart(order, seller)),
+      sellersOf(order).map((seller) => statusOfFulfillment(order, seller)),
     );
     expect(new Set(statuses)).toEqual(new Set(Object.keys(OrderStatus)));
   });

@@ -8,14 +8,14 @@ export type DemoLine =
   | { book: string; type: 'PURCHASE'; quantity: number }
   | { book: string; type: 'RENTAL'; quantity: number; months: number };
 
-interface HappensToPart {
-  /** Names the part of the order: each seller has one. */
+interface HappensToFulfillment {
+  /** Names the fulfillment of the order: each seller has one. */
   seller: DemoPersonKey;
   daysAgo: number;
 }
 
-/** A step in the life of one seller's part, taken by the party that may take it. */
-export interface DemoStep extends HappensToPart {
+/** A step in the life of one seller's fulfillment, taken by the party that may take it. */
+export interface DemoStep extends HappensToFulfillment {
   action: FulfillmentAction;
   by: Party;
   reason?: string;
@@ -25,8 +25,8 @@ export interface DemoStep extends HappensToPart {
   withhold?: Withholding;
 }
 
-/** What the buyer gives the seller of one part, in half stars. */
-export interface DemoRating extends HappensToPart {
+/** What the buyer gives the seller of one fulfillment, in half stars. */
+export interface DemoRating extends HappensToFulfillment {
   stars: number;
 }
 

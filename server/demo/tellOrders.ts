@@ -71,8 +71,8 @@ async function move(stage: DemoStage, { buyer }: DemoOrder, orderId: string, ste
   const scope = stage.scopeOf(by === 'BUYER' ? buyer : seller, daysAgo);
   const [order] = await findOrders(scope, [orderId]);
   const sellerId = stage.idOf(seller);
-  const part = order?.fulfillments.find((each) => each.sellerId === sellerId);
-  await takeStep(scope, action, { ...details, fulfillmentId: part?.id });
+  const fulfillment = order?.fulfillments.find((each) => each.sellerId === sellerId);
+  await takeStep(scope, action, { ...details, fulfillmentId: fulfillment?.id });
 }
 
 async function rate(

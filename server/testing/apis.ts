@@ -13,7 +13,7 @@ export interface SeenOrder {
   status: string;
   totalAmount: string;
   depositTotal: string;
-  parts: { id: string; sellerId: string; status: string }[];
+  fulfillments: { id: string; sellerId: string; status: string }[];
   lines: { title: string; dueOn: string | null }[];
 }
 
@@ -63,7 +63,11 @@ function fromGraphql({ id, status, totalAmount, depositTotal, fulfillments, item
     status,
     totalAmount: totalAmount.amount,
     depositTotal: depositTotal.amount,
-    parts: fulfillments.map((part) => ({ id: part.id, sellerId: part.seller.id, status: part.status })),
+    fulfillments: fulfillments.map((fulfillment) => ({
+      id: fulfillment.id,
+      sellerId: fulfillment.seller.id,
+      status: fulfillment.status,
+    })),
     lines: items.map(({ title, rentalPeriod: period }) => ({ title, dueOn: period?.endsOn ?? null })),
   };
 }
@@ -125,10 +129,10 @@ function fromRest({ _id, status, totalAmount, depositTotal, fulfillments, items 
     status: status.toUpperCase(),
     totalAmount: totalAmount.toFixed(2),
     depositTotal: depositTotal.toFixed(2),
-    parts: fulfillments.map((part) => ({
-      id: part._id,
-      sellerId: part.seller,
-      status: part.status.toUpperCase(),
+    fulfillments: fulfillments.map((fulfillment) => ({
+      id: fulfillment._id,
+      sellerId: fulfillment.seller,
+      status: fulfillment.status.toUpperCase(),
     })),
     lines: items.map(({ book, rentalDuration }) => ({
       title: book.title,

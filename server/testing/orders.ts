@@ -114,21 +114,21 @@ export function take(
   );
 }
 
-/** Brings the first part of an order to the buyer. */
+/** Brings the first fulfillment of an order to the buyer. */
 export async function deliver(
   client: GraphQLClient,
   order: Order,
   seller: Person,
   buyer: Person,
 ): Promise<void> {
-  const part = order.fulfillments.find((each) => each.seller.id === seller.id);
-  if (!part) throw new Error('This seller has no part in the order');
+  const fulfillment = order.fulfillments.find((each) => each.seller.id === seller.id);
+  if (!fulfillment) throw new Error('This seller has no fulfillment in the order');
   for (const [person, step] of [
     [seller, 'confirmFulfillment'],
     [seller, 'shipFulfillment'],
     [buyer, 'markDelivered'],
   ] as const) {
-    const { userErrors } = await take(client, person, step, part.id);
+    const { userErrors } = await take(client, person, step, fulfillment.id);
     if (userErrors.length > 0) throw new Error(`${step} was refused: ${JSON.stringify(userErrors)}`);
   }
 }

@@ -67,7 +67,7 @@ export async function copyRow(sql: Sql, bookId?: string): Promise<string> {
   return id;
 }
 
-/** The ids of an order of one part and one line. */
+/** The ids of an order of one fulfillment and one line. */
 export interface OrderRows {
   orderId: string;
   buyerId: string;

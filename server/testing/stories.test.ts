@@ -42,13 +42,13 @@ describe.each(Object.entries(APIS))('by %s', (_, apiOf) => {
     return order;
   }
 
-  const partOf = (order: SeenOrder, by: Person) =>
-    order.parts.find(({ sellerId }) => sellerId === by.id)?.id ?? '';
+  const fulfillmentOf = (order: SeenOrder, by: Person) =>
+    order.fulfillments.find(({ sellerId }) => sellerId === by.id)?.id ?? '';
   const dueOn = (order: SeenOrder) => order.lines[0]?.dueOn ?? '';
   const statusOf = async (order: SeenOrder, to = reader) => (await api.view(to, order.id))?.status;
 
   async function step(person: Person, action: Step, order: SeenOrder, by = seller, more: object = {}) {
-    const { userErrors } = await take(marketplace, person, action, partOf(order, by), more);
+    const { userErrors } = await take(marketplace, person, action, fulfillmentOf(order, by), more);
     expect(userErrors).toEqual([]);
   }
 
@@ -134,7 +134,7 @@ describe.each(Object.entries(APIS))('by %s', (_, apiOf) => {
     });
   });
 
-  it('an order of three sellers goes on without the one who cancels, whose part is paid back', async () => {
+  it('an order of three sellers goes on without the one who cancels, whose fulfillment is paid back', async () => {
     const [second, third] = [await signUpReader(marketplace), await signUpReader(marketplace)];
     const [gaban, gora] = [await api.list(second, 'Gaban'), await api.list(third, 'Gora')];
     await api.add(reader, gora, { months: 2 });
@@ -147,7 +147,7 @@ describe.each(Object.entries(APIS))('by %s', (_, apiOf) => {
     await bring(order, third);
     const after = await api.view(reader, order.id);
     const statuses = [seller, second, third].map(
-      (by) => after?.parts.find(({ sellerId }) => sellerId === by.id)?.status,
+      (by) => after?.fulfillments.find(({ sellerId }) => sellerId === by.id)?.status,
     );
     expect([after?.status, ...statuses]).toEqual(['DELIVERED', 'DELIVERED', 'CANCELLED', 'DELIVERED']);
     expect(await api.bookStatus(gaban)).toBe('AVAILABLE');

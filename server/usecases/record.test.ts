@@ -73,7 +73,7 @@ describe('what happens is recorded once, with the ids of its facts', () => {
 
   it('when a book is ordered, delivered, kept for longer and rated', async () => {
     const order = await rent(marketplace, reader, await listBook(marketplace, seller));
-    const [part] = order.fulfillments;
+    const [fulfillment] = order.fulfillments;
     const [orderItemId = ''] = order.items.map(({ id }) => id);
     const facts = { orderId: order.id, sellerId: seller.id, buyerId: reader.id };
     expect((await seen()).slice(1)).toEqual([
@@ -82,11 +82,16 @@ describe('what happens is recorded once, with the ids of its facts', () => {
         type: 'OrderPlaced',
         orderId: order.id,
         buyerId: reader.id,
-        fulfillments: [{ fulfillmentId: part?.id, sellerId: seller.id }],
+        fulfillments: [{ fulfillmentId: fulfillment?.id, sellerId: seller.id }],
       },
     ]);
     await deliver(marketplace, order, seller, reader);
-    const step = { type: 'FulfillmentStepTaken', ...facts, fulfillmentId: part?.id, movesMoney: false };
+    const step = {
+      type: 'FulfillmentStepTaken',
+      ...facts,
+      fulfillmentId: fulfillment?.id,
+      movesMoney: false,
+    };
     expect(await seen()).toEqual([
       { ...step, actorId: seller.id, action: 'confirm', status: 'CONFIRMED' },
       { ...step, actorId: seller.id, action: 'ship', status: 'SHIPPED' },

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Cancels one seller's part of an order. */
+/** Cancels one fulfillment of an order. */
 export default function CancelDialog({ fulfillmentId, needsReason, onDone, onClose }: Props) {
   const { t } = useLingui();
   const { failure, submit, busy, field } = useCancel(fulfillmentId, onDone);

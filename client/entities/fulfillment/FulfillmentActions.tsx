@@ -31,7 +31,7 @@ type Props = {
   onStep?: () => void;
 };
 
-/** What the viewer may do now to one seller's part of an order. The server says what that is. */
+/** What the viewer may do now to one fulfillment of an order. The server says what that is. */
 export function FulfillmentActions({ fulfillment, onStep }: Props) {
   const { t } = useLingui();
   const row = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LedgerEntryKind, OrderStatus, PaymentMethod } from '../../shared/contract/schema.generated';
 
-/** The states of an order and of its parts, in the order in which they come. */
+/** The states of an order and of its fulfillments, in the order in which they come. */
 export const ORDER_STATUS_LABELS: Record<OrderStatus, MessageDescriptor> = {
   PENDING: msg`Pending`,
   CONFIRMED: msg`Confirmed`,

@@ -4,10 +4,10 @@ import { book } from '../../testing/books';
 import { asked, dashboard, openDashboard } from '../../testing/dashboard';
 import { serverTells } from '../../testing/fakeSocket';
 import { meera } from '../../testing/people';
-import { asha, order, pageOf, part } from '../../testing/purchases';
+import { asha, order, pageOf, fulfillment } from '../../testing/purchases';
 
 const sale = (changes: object = {}) =>
-  part(meera, { buyer: asha, order: order({ buyer: asha }), ...changes });
+  fulfillment(meera, { buyer: asha, order: order({ buyer: asha }), ...changes });
 
 const rentalOut = (title: string, endsOn: string, isOverdue: boolean) => ({
   __typename: 'OrderItem',

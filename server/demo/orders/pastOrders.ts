@@ -162,7 +162,7 @@ export const pastOrders: readonly DemoOrder[] = [
     ],
   },
   {
-    // A part that its seller had to cancel; the other part goes on.
+    // A fulfillment that its seller had to cancel; the other fulfillment goes on.
     buyer: 'asha',
     daysAgo: 21,
     paymentMethod: 'UPI',

@@ -22,7 +22,7 @@ interface Line {
   dueOn: string | null;
 }
 
-/** What can become of one seller's part of an order, in any order and however often. */
+/** What can become of one fulfillment of an order, in any order and however often. */
 type Step =
   | { does: 'extend'; charge: number; dueOn: string }
   | { does: 'cancel' }
@@ -77,7 +77,7 @@ function ledgersOf({ lines, steps }: { lines: Line[]; steps: Step[] }): LedgerEn
   return ledgers;
 }
 
-/** How a part ends. Who would withhold too much withholds all that is left. */
+/** How a fulfillment ends. Who would withhold too much withholds all that is left. */
 function lastEntries(
   past: readonly LedgerEntry[],
   lines: readonly Line[],
@@ -150,10 +150,10 @@ describe('after every step of any history of an order', () => {
   });
 });
 
-it('an order of several sellers holds and has spent what its parts do together', () => {
+it('an order of several sellers holds and has spent what its fulfillments do together', () => {
   fc.assert(
-    fc.property(fc.array(history, { minLength: 1, maxLength: 3 }), (parts) => {
-      const ledgers = parts.map((part) => ledgersOf(part).at(-1) ?? []);
+    fc.property(fc.array(history, { minLength: 1, maxLength: 3 }), (fulfillments) => {
+      const ledgers = fulfillments.map((fulfillment) => ledgersOf(fulfillment).at(-1) ?? []);
       const each = ledgers.map((ledger) => balanceOf(ledger, 'INR'));
       expect(balanceOf(ledgers.flat(), 'INR')).toEqual({
         charged: sum(

@@ -8,7 +8,7 @@ import {
   canCancelOrder,
   extendingProblem,
   orderStatusOf,
-  partsToCancel,
+  fulfillmentsToCancel,
   transitionOf,
   type FulfillmentAction,
   type Party,
@@ -88,12 +88,12 @@ describe('the life of a fulfillment', () => {
   });
 
   it('asks a seller who cancels for a reason, and a buyer not', () => {
-    const part = { status: 'PENDING', hasRentals: false } as const;
-    expect(codeOf(() => transitionOf('cancel', part, { party: 'SELLER', reason: '  ' }))).toBe(
+    const fulfillment = { status: 'PENDING', hasRentals: false } as const;
+    expect(codeOf(() => transitionOf('cancel', fulfillment, { party: 'SELLER', reason: '  ' }))).toBe(
       'REASON_REQUIRED',
     );
-    expect(transitionOf('cancel', part, { party: 'SELLER', reason: 'Torn' }).to).toBe('CANCELLED');
-    expect(transitionOf('cancel', part, { party: 'BUYER' }).to).toBe('CANCELLED');
+    expect(transitionOf('cancel', fulfillment, { party: 'SELLER', reason: 'Torn' }).to).toBe('CANCELLED');
+    expect(transitionOf('cancel', fulfillment, { party: 'BUYER' }).to).toBe('CANCELLED');
   });
 
   it('allows exactly what it would not refuse', () => {
@@ -135,33 +135,43 @@ describe('the status of an order', () => {
     [['RETURNED', 'DELIVERED'], 'DELIVERED'],
     [['CANCELLED', 'RETURNED'], 'RETURNED'],
     [['CANCELLED', 'CANCELLED'], 'CANCELLED'],
-  ] as const)('of parts that are %j is %s', (parts, whole) => {
-    expect(orderStatusOf(parts)).toBe(whole);
+  ] as const)('of fulfillments that are %j is %s', (fulfillments, whole) => {
+    expect(orderStatusOf(fulfillments)).toBe(whole);
   });
 });
 
 describe('cancelling a whole order', () => {
-  const part = (of: OrderStatus, reachedBy = 'seller') => ({ status: of, hasRentals: false, reachedBy });
+  const fulfillment = (of: OrderStatus, reachedBy = 'seller') => ({
+    status: of,
+    hasRentals: false,
+    reachedBy,
+  });
 
-  it('cancels every part that stands', () => {
-    const parts = [part('PENDING'), part('CANCELLED'), part('CONFIRMED')];
-    expect(partsToCancel(parts, 'buyer')).toEqual([parts[0], parts[2]]);
+  it('cancels every fulfillment that stands', () => {
+    const fulfillments = [fulfillment('PENDING'), fulfillment('CANCELLED'), fulfillment('CONFIRMED')];
+    expect(fulfillmentsToCancel(fulfillments, 'buyer')).toEqual([fulfillments[0], fulfillments[2]]);
   });
 
   it('is a success when the buyer says it twice', () => {
-    expect(partsToCancel([part('CANCELLED', 'buyer'), part('CANCELLED')], 'buyer')).toEqual([]);
+    expect(
+      fulfillmentsToCancel([fulfillment('CANCELLED', 'buyer'), fulfillment('CANCELLED')], 'buyer'),
+    ).toEqual([]);
   });
 
-  it('is refused when a part is on its way, or when nothing is left to cancel', () => {
-    expect(codeOf(() => partsToCancel([part('PENDING'), part('SHIPPED')], 'buyer'))).toBe('ALREADY_SHIPPED');
-    expect(codeOf(() => partsToCancel([part('CANCELLED')], 'buyer'))).toBe('ALREADY_CANCELLED');
+  it('is refused when a fulfillment is on its way, or when nothing is left to cancel', () => {
+    expect(
+      codeOf(() => fulfillmentsToCancel([fulfillment('PENDING'), fulfillment('SHIPPED')], 'buyer')),
+    ).toBe('ALREADY_SHIPPED');
+    expect(codeOf(() => fulfillmentsToCancel([fulfillment('CANCELLED')], 'buyer'))).toBe('ALREADY_CANCELLED');
   });
 
   it('is possible exactly when it would not be refused', () => {
     fc.assert(
       fc.property(fc.array(status, { maxLength: 4 }), (statuses) => {
-        const parts = statuses.map((each) => part(each));
-        expect(canCancelOrder(parts)).toBe(codeOf(() => partsToCancel(parts, 'buyer')) === undefined);
+        const fulfillments = statuses.map((each) => fulfillment(each));
+        expect(canCancelOrder(fulfillments)).toBe(
+          codeOf(() => fulfillmentsToCancel(fulfillments, 'buyer')) === undefined,
+        );
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { CartItemType } from './cart.js';
 import { DomainError, problem, refuse, type ErrorCode, type Problem } from '../shared/errors.js';
 
-/** The states of a seller's part of an order (a fulfillment), and of the order as a whole. */
+/** The statuses of a fulfillment, and of the order as a whole. */
 export const OrderStatus = {
   PENDING: 'PENDING',
   CONFIRMED: 'CONFIRMED',
@@ -94,7 +94,7 @@ export interface Actor {
   reason?: string | null;
 }
 
-/** How far a part has come; a cancelled one is on no such way. */
+/** How far a fulfillment has come; a cancelled one is on no such way. */
 const ADVANCE: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'RETURNED'];
 
 const NOT_YET: Partial<Record<OrderStatus, ErrorCode>> = {
@@ -127,10 +127,10 @@ export function transitionOf(
 /** Whether it is in the state that the action leads to, by this very person: to say it once more changes nothing. */
 export function isTakenAlready(
   action: FulfillmentAction,
-  part: { status: OrderStatus; reachedBy: string | null },
+  fulfillment: { status: OrderStatus; reachedBy: string | null },
   actorId: string,
 ): boolean {
-  return part.status === LIFECYCLE[action].to && part.reachedBy === actorId;
+  return fulfillment.status === LIFECYCLE[action].to && fulfillment.reachedBy === actorId;
 }
 
 /** Whether this party has to say why when it takes the action. */
@@ -151,29 +151,32 @@ export function extendingProblem(fulfillment: FulfillmentFacts, party: Party): P
 }
 
 /** The status of an order: that of its least advanced fulfillment that is not cancelled (docs/marketplace.md, Orders). */
-export function orderStatusOf(parts: readonly OrderStatus[]): OrderStatus {
-  return ADVANCE.find((status) => parts.includes(status)) ?? 'CANCELLED';
+export function orderStatusOf(fulfillments: readonly OrderStatus[]): OrderStatus {
+  return ADVANCE.find((status) => fulfillments.includes(status)) ?? 'CANCELLED';
 }
 
 /**
- * The parts that the buyer's cancelling of a whole order cancels: all that are not cancelled yet, and none when the buyer
+ * The fulfillments that the buyer's cancelling of a whole order cancels: all that are not cancelled yet, and none when the buyer
  * has cancelled it already. Refuses when one of them cannot be, so that nothing is half cancelled.
  */
-export function partsToCancel<Part extends FulfillmentFacts & { reachedBy: string | null }>(
-  parts: readonly Part[],
+export function fulfillmentsToCancel<Fulfillment extends FulfillmentFacts & { reachedBy: string | null }>(
+  fulfillments: readonly Fulfillment[],
   buyerId: string,
-): Part[] {
-  const standing = parts.filter((part) => part.status !== 'CANCELLED');
-  const isSaidTwice = parts.some((part) => isTakenAlready('cancel', part, buyerId));
+): Fulfillment[] {
+  const standing = fulfillments.filter((fulfillment) => fulfillment.status !== 'CANCELLED');
+  const isSaidTwice = fulfillments.some((fulfillment) => isTakenAlready('cancel', fulfillment, buyerId));
   if (standing.length === 0 && !isSaidTwice) refuse('ALREADY_CANCELLED');
-  for (const part of standing) transitionOf('cancel', part, { party: 'BUYER' });
+  for (const fulfillment of standing) transitionOf('cancel', fulfillment, { party: 'BUYER' });
   return standing;
 }
 
-/** Whether the buyer's cancelling of a whole order would be refused by partsToCancel or not. */
-export function canCancelOrder(parts: readonly FulfillmentFacts[]): boolean {
-  const standing = parts.filter((part) => part.status !== 'CANCELLED');
-  return standing.length > 0 && standing.every((part) => !stepProblem(LIFECYCLE.cancel, part, 'BUYER'));
+/** Whether the buyer's cancelling of a whole order would be refused by fulfillmentsToCancel or not. */
+export function canCancelOrder(fulfillments: readonly FulfillmentFacts[]): boolean {
+  const standing = fulfillments.filter((fulfillment) => fulfillment.status !== 'CANCELLED');
+  return (
+    standing.length > 0 &&
+    standing.every((fulfillment) => !stepProblem(LIFECYCLE.cancel, fulfillment, 'BUYER'))
+  );
 }
 
 function stepProblem(step: Step, { status, hasRentals }: FulfillmentFacts, party: Party): Problem | null {

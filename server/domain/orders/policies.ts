@@ -59,7 +59,7 @@ function isOfferedTo(viewer: Viewer, book: Pick<OnOffer, 'sellerId' | 'status'>)
   return viewer !== null && !isSeller(viewer, book) && book.status !== 'UNLISTED';
 }
 
-/** An order is seen by its buyer and, each their own part, by its sellers. */
+/** An order is seen by its buyer and, each their own fulfillment, by its sellers. */
 export function canSeeOrder(
   viewer: Viewer,
   order: { buyerId: string; sellerIds: readonly string[] },

@@ -16,8 +16,8 @@ export const rateSellerSchema = z.object({
     .multipleOf(0.5, 'RATING_OUT_OF_RANGE'),
 });
 
-/** One seller's part of an order, as far as rating goes. `rating` is the buyer's, 0 to 100, or null. */
-export interface RatedPart {
+/** A fulfillment of an order, as far as rating goes. `rating` is the buyer's, 0 to 100, or null. */
+export interface RatedFulfillment {
   status: OrderStatus;
   rating: number | null;
 }
@@ -32,28 +32,30 @@ export function starsOf(score: number): number {
   return score / SCORE_OF_A_STAR;
 }
 
-/** What keeps the buyer from rating this seller for this order, or null. Undefined is a seller who has no part in it. */
-export function ratingProblem(part: RatedPart | undefined): Problem | null {
-  if (!part) return problem('SELLER_UNKNOWN', { field: ['sellerId'] });
-  if (part.rating !== null) return problem('ALREADY_RATED');
-  if (part.status === 'CANCELLED') return problem('ALREADY_CANCELLED');
-  return part.status === 'DELIVERED' || part.status === 'RETURNED' ? null : problem('NOT_YET_DELIVERED');
+/** What keeps the buyer from rating this seller for this order, or null. Undefined is a seller who has no fulfillment in it. */
+export function ratingProblem(fulfillment: RatedFulfillment | undefined): Problem | null {
+  if (!fulfillment) return problem('SELLER_UNKNOWN', { field: ['sellerId'] });
+  if (fulfillment.rating !== null) return problem('ALREADY_RATED');
+  if (fulfillment.status === 'CANCELLED') return problem('ALREADY_CANCELLED');
+  return fulfillment.status === 'DELIVERED' || fulfillment.status === 'RETURNED'
+    ? null
+    : problem('NOT_YET_DELIVERED');
 }
 
 /** Refuses what ratingProblem finds. */
-export function assertCanRate(part: RatedPart | undefined): void {
-  const found = ratingProblem(part);
+export function assertCanRate(fulfillment: RatedFulfillment | undefined): void {
+  const found = ratingProblem(fulfillment);
   if (found) throw new DomainError([found]);
 }
 
-/** True when the buyer has rated every seller of the order whose part was not cancelled. */
-export function hasRatedAll(parts: readonly RatedPart[]): boolean {
-  const ratable = parts.filter((part) => part.status !== 'CANCELLED');
-  return ratable.length > 0 && ratable.every((part) => part.rating !== null);
+/** True when the buyer has rated every seller of the order whose fulfillment was not cancelled. */
+export function hasRatedAll(fulfillments: readonly RatedFulfillment[]): boolean {
+  const ratable = fulfillments.filter((fulfillment) => fulfillment.status !== 'CANCELLED');
+  return ratable.length > 0 && ratable.every((fulfillment) => fulfillment.rating !== null);
 }
 
 /** The mean of what the buyer gave in an order, 0 to 100; null before the first rating. */
-export function meanRating(parts: readonly RatedPart[]): number | null {
-  const given = parts.flatMap(({ rating }) => (rating === null ? [] : [rating]));
+export function meanRating(fulfillments: readonly RatedFulfillment[]): number | null {
+  const given = fulfillments.flatMap(({ rating }) => (rating === null ? [] : [rating]));
   return given.length === 0 ? null : given.reduce((a, b) => a + b) / given.length;
 }

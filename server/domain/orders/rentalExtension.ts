@@ -64,7 +64,7 @@ export function chargeForExtension({ unitPrice, quantity }: RentedLine, months: 
   return times(unitPrice, quantity * months);
 }
 
-/** What the life of the line's part has against extending it; null when nothing. */
+/** What the life of the line's fulfillment has against extending it; null when nothing. */
 function standingProblem({ type, status }: RentedLine, party: Party): Problem | null {
   return extendingProblem({ status, hasRentals: type === 'RENTAL' }, party);
 }

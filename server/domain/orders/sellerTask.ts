@@ -1,6 +1,6 @@
 import { LIFECYCLE, type OrderStatus } from './orderStatus.js';
 
-/** What a seller has to do next about a part of an order. */
+/** What a seller has to do next about a fulfillment of an order. */
 export const SellerTask = { CONFIRM: 'CONFIRM', SHIP: 'SHIP', TAKE_BACK: 'TAKE_BACK' } as const;
 export type SellerTask = keyof typeof SellerTask;
 

@@ -158,7 +158,7 @@ describe('what a viewer may do with a book', () => {
 });
 
 describe('a rental', () => {
-  const partOf = ({ fulfillments }: Order) => fulfillments[0]?.id ?? '';
+  const fulfillmentOf = ({ fulfillments }: Order) => fulfillments[0]?.id ?? '';
 
   it('may begin later, and frees the copy at once when it comes back early', async () => {
     const book = await listBook(marketplace, seller);
@@ -171,7 +171,7 @@ describe('a rental', () => {
       ],
     });
     await deliver(marketplace, order, seller, reader);
-    await take(marketplace, seller, 'takeBackFulfillment', partOf(order));
+    await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect(await view(book)).toMatchObject({
       status: 'AVAILABLE',
       viewerCanBuy: true,

@@ -33,7 +33,7 @@ afterAll(() => marketplace.close());
 
 const newListing = (book: object = {}) => listBook(marketplace, seller, { copies: MILLION, ...book });
 const copiesOf = async (bookId: string) => (await viewListing(marketplace, bookId))?.copies;
-const partOf = ({ fulfillments }: Order) => fulfillments[0]?.id ?? '';
+const fulfillmentOf = ({ fulfillments }: Order) => fulfillments[0]?.id ?? '';
 
 async function listingsOfSeller(): Promise<number> {
   const query = '{ listings { totalCount } }';
@@ -75,7 +75,7 @@ describe('a listing of a million copies', () => {
     const { userErrors } = await extendRental(marketplace, reader, order.items[0]?.id ?? '', 2);
     expect(userErrors).toEqual([]);
     expect(await copiesOf(book)).toEqual(whileOut);
-    await take(marketplace, seller, 'takeBackFulfillment', partOf(order));
+    await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect(await copiesOf(book)).toEqual({ total: MILLION, available: MILLION });
   });
 

@@ -47,18 +47,21 @@ export class FulfillmentResolver {
   @FieldResolver(() => OrderType, {
     description: 'The order it belongs to. Sellers see only their own fulfillment in it.',
   })
-  order(@Root() part: Fulfillment, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
-    return loaders.order.load(part.orderId);
+  order(@Root() fulfillment: Fulfillment, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
+    return loaders.order.load(fulfillment.orderId);
   }
 
   @FieldResolver(() => UserType, { description: 'Who sends it.' })
-  seller(@Root() part: Fulfillment, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
-    return loaders.account.load(part.sellerId);
+  seller(
+    @Root() fulfillment: Fulfillment,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<PublicAccount | null> {
+    return loaders.account.load(fulfillment.sellerId);
   }
 
   @FieldResolver(() => UserType, { description: 'Who placed the order.' })
-  buyer(@Root() part: Fulfillment, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
-    return loaders.account.load(part.buyerId);
+  buyer(@Root() fulfillment: Fulfillment, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
+    return loaders.account.load(fulfillment.buyerId);
   }
 
   @FieldResolver(() => [TimelineEntryType], {

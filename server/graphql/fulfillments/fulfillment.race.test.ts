@@ -18,13 +18,13 @@ describe('at the same moment', () => {
   });
   afterAll(() => marketplace.close());
 
-  const partOf = ({ fulfillments }: Order) => fulfillments[0]?.id ?? '';
+  const fulfillmentOf = ({ fulfillments }: Order) => fulfillments[0]?.id ?? '';
 
   it.each(Array.from({ length: ROUNDS }, (_, round) => round))(
     'the buyer cancels or the seller ships, never both (round %i)',
     async () => {
       const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
-      const id = partOf(order);
+      const id = fulfillmentOf(order);
       await take(marketplace, seller, 'confirmFulfillment', id);
       const [cancelled, shipped] = await Promise.all([
         take(marketplace, buyer, 'cancelFulfillment', id),
@@ -37,12 +37,12 @@ describe('at the same moment', () => {
     },
   );
 
-  it('a part that both cancel is refunded once', async () => {
+  it('a fulfillment that both cancel is refunded once', async () => {
     const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
     const reason = 'Because';
     const results = await Promise.all(
       [buyer, seller, buyer, seller].map((person) =>
-        take(marketplace, person, 'cancelFulfillment', partOf(order), { reason }),
+        take(marketplace, person, 'cancelFulfillment', fulfillmentOf(order), { reason }),
       ),
     );
     // The one who was first gets the same success again.
@@ -56,7 +56,7 @@ describe('at the same moment', () => {
     const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
     await deliver(marketplace, order, seller, buyer);
     await Promise.all(
-      Array.from({ length: 5 }, () => take(marketplace, seller, 'takeBackFulfillment', partOf(order))),
+      Array.from({ length: 5 }, () => take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order))),
     );
     const { ledger } = (await viewOrder(marketplace, buyer, order.id)) ?? {};
     expect(ledger?.map(({ kind }) => kind)).toEqual(['CHARGE', 'DEPOSIT_HELD', 'DEPOSIT_RELEASED']);

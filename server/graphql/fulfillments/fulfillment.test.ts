@@ -20,9 +20,9 @@ beforeEach(async () => {
   book = await listBook(marketplace, seller);
 });
 
-/** The id of the part of an order that a seller sends. */
-function partOf(order: Order, by = seller): string {
-  return order.fulfillments.find((part) => part.seller.id === by.id)?.id ?? '';
+/** The id of what one seller sends of an order. */
+function fulfillmentOf(order: Order, by = seller): string {
+  return order.fulfillments.find((fulfillment) => fulfillment.seller.id === by.id)?.id ?? '';
 }
 
 async function bookStatus(id = book): Promise<string> {
@@ -33,7 +33,7 @@ async function bookStatus(id = book): Promise<string> {
 describe('a purchase', () => {
   it('is confirmed, shipped and delivered, and its timeline tells who did it', async () => {
     const order = await buy(marketplace, buyer, book);
-    const id = partOf(order);
+    const id = fulfillmentOf(order);
     await take(marketplace, seller, 'confirmFulfillment', id);
     const parcel = { carrier: 'India Post', trackingNumber: 'EM123456789IN' };
     await take(marketplace, seller, 'shipFulfillment', id, parcel);
@@ -68,7 +68,7 @@ describe('a purchase', () => {
   it('does not come back: there is nothing to take back', async () => {
     const order = await buy(marketplace, buyer, book);
     await deliver(marketplace, order, seller, buyer);
-    const { userErrors } = await take(marketplace, seller, 'takeBackFulfillment', partOf(order));
+    const { userErrors } = await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect(userErrors).toEqual([
       { code: 'NOTHING_TO_TAKE_BACK', message: 'There is no rental to take back', field: null },
     ]);
@@ -80,7 +80,7 @@ describe('a rental', () => {
     const order = await rent(marketplace, buyer, book);
     await deliver(marketplace, order, seller, buyer);
     expect(await bookStatus()).toBe('RENTED');
-    const { fulfillment } = await take(marketplace, seller, 'takeBackFulfillment', partOf(order));
+    const { fulfillment } = await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect(fulfillment?.status).toBe('RETURNED');
     expect(await bookStatus()).toBe('AVAILABLE');
     expect((await buy(marketplace, buyer, book)).status).toBe('PENDING');
@@ -99,7 +99,7 @@ describe('a rental', () => {
     await addToCart(marketplace, buyer, sold);
     const order = await rent(marketplace, buyer, book);
     await deliver(marketplace, order, seller, buyer);
-    await take(marketplace, seller, 'takeBackFulfillment', partOf(order));
+    await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect([await bookStatus(sold), await bookStatus(book)]).toEqual(['SOLD', 'AVAILABLE']);
   });
 });
@@ -107,7 +107,7 @@ describe('a rental', () => {
 describe('cancelling', () => {
   it('by the buyer frees the copies and gives charge and deposit back', async () => {
     const order = await rent(marketplace, buyer, book);
-    const { fulfillment } = await take(marketplace, buyer, 'cancelFulfillment', partOf(order));
+    const { fulfillment } = await take(marketplace, buyer, 'cancelFulfillment', fulfillmentOf(order));
     expect(fulfillment).toMatchObject({ status: 'CANCELLED', timeline: [{}, { actor: { id: buyer.id } }] });
     expect(await bookStatus()).toBe('AVAILABLE');
     expect((await rent(marketplace, buyer, book)).status).toBe('PENDING');
@@ -121,7 +121,7 @@ describe('cancelling', () => {
   });
 
   it('by the seller needs a reason, which the buyer can read', async () => {
-    const id = partOf(await buy(marketplace, buyer, book));
+    const id = fulfillmentOf(await buy(marketplace, buyer, book));
     await take(marketplace, seller, 'confirmFulfillment', id);
     for (const reason of [undefined, '   ']) {
       const { userErrors } = await take(marketplace, seller, 'cancelFulfillment', id, { reason });
@@ -140,10 +140,10 @@ describe('cancelling', () => {
     expect(await bookStatus()).toBe('AVAILABLE');
   });
 
-  it('of one part leaves the other, and the order follows that one', async () => {
+  it('of one fulfillment leaves the other, and the order follows that one', async () => {
     const other = await signUpReader(marketplace, 'Other seller');
     const order = await buy(marketplace, buyer, book, await listBook(marketplace, other));
-    await take(marketplace, buyer, 'cancelFulfillment', partOf(order));
+    await take(marketplace, buyer, 'cancelFulfillment', fulfillmentOf(order));
     await deliver(marketplace, order, other, buyer);
     expect(await viewOrder(marketplace, buyer, order.id)).toMatchObject({
       status: 'DELIVERED',
@@ -151,10 +151,10 @@ describe('cancelling', () => {
     });
   });
 
-  it('of a whole order cancels every part, with the reason', async () => {
+  it('of a whole order cancels every fulfillment, with the reason', async () => {
     const other = await signUpReader(marketplace, 'Other seller');
     const order = await buy(marketplace, buyer, book, await listBook(marketplace, other));
-    await take(marketplace, seller, 'confirmFulfillment', partOf(order));
+    await take(marketplace, seller, 'confirmFulfillment', fulfillmentOf(order));
     expect(order.viewerCanCancel).toBe(true);
     const cancelled = await cancelOrder(marketplace, buyer, order.id, 'Found it at home');
     expect(cancelled.order).toMatchObject({
@@ -167,11 +167,11 @@ describe('cancelling', () => {
     expect(again).toEqual(cancelled);
   });
 
-  it('of a whole order is refused when one part is on its way, and then no part is cancelled', async () => {
+  it('of a whole order is refused when one fulfillment is on its way, and then no fulfillment is cancelled', async () => {
     const other = await signUpReader(marketplace, 'Other seller');
     const order = await buy(marketplace, buyer, book, await listBook(marketplace, other));
-    await take(marketplace, other, 'confirmFulfillment', partOf(order, other));
-    await take(marketplace, other, 'shipFulfillment', partOf(order, other));
+    await take(marketplace, other, 'confirmFulfillment', fulfillmentOf(order, other));
+    await take(marketplace, other, 'shipFulfillment', fulfillmentOf(order, other));
     const { userErrors } = await cancelOrder(marketplace, buyer, order.id);
     expect(userErrors).toMatchObject([{ code: 'ALREADY_SHIPPED', message: 'This has already been shipped' }]);
     expect((await viewOrder(marketplace, buyer, order.id))?.fulfillments).toMatchObject([

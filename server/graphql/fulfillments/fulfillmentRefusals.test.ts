@@ -22,10 +22,10 @@ const WAY: readonly (readonly ['seller' | 'buyer', Step])[] = [
 ];
 const STATES = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'RETURNED'];
 
-/** The part of a rental that has come as far as this. */
-async function partIn(status: string): Promise<string> {
+/** The fulfillment of a rental that has come as far as this. */
+async function fulfillmentIn(status: string): Promise<string> {
   const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
-  const id = firstPart(order);
+  const id = firstFulfillment(order);
   const steps =
     status === 'CANCELLED' ? [['buyer', 'cancelFulfillment'] as const] : WAY.slice(0, STATES.indexOf(status));
   for (const [who, step] of steps) await take(marketplace, who === 'seller' ? seller : buyer, step, id);
@@ -38,11 +38,11 @@ async function viewFulfillment(person: Person, id: string) {
   return (await marketplace.ask<{ node: unknown }>(query, { id }, person.token)).node;
 }
 
-function firstPart({ fulfillments }: Order): string {
+function firstFulfillment({ fulfillments }: Order): string {
   return fulfillments[0]?.id ?? '';
 }
 
-describe('a part of an order', () => {
+describe('a fulfillment of an order', () => {
   it.each([
     ['buyer', 'confirmFulfillment', 'PENDING', 'SELLER_ONLY', 'Only the seller can do this'],
     ['buyer', 'shipFulfillment', 'CONFIRMED', 'SELLER_ONLY', 'Only the seller can do this'],
@@ -60,7 +60,7 @@ describe('a part of an order', () => {
     ['buyer', 'markDelivered', 'RETURNED', 'ALREADY_RETURNED', 'This has already been returned'],
     ['seller', 'cancelFulfillment', 'CANCELLED', 'ALREADY_CANCELLED', 'This has been cancelled'],
   ] as const)('refuses the %s %s when %s: %s', async (who, step, status, code, message) => {
-    const id = await partIn(status);
+    const id = await fulfillmentIn(status);
     const person = who === 'seller' ? seller : buyer;
     const { fulfillment, userErrors } = await take(marketplace, person, step, id, {
       ...(step === 'cancelFulfillment' && { reason: 'Because' }),
@@ -78,7 +78,7 @@ describe('a part of an order', () => {
     ['seller', 'takeBackFulfillment', 'RETURNED'],
     ['buyer', 'cancelFulfillment', 'CANCELLED'],
   ] as const)('answers the same success when the %s says %s twice', async (who, step, status) => {
-    const id = await partIn(status);
+    const id = await fulfillmentIn(status);
     const person = who === 'seller' ? seller : buyer;
     const first = await viewFulfillment(person, id);
     const { fulfillment, userErrors } = await take(marketplace, person, step, id);
@@ -88,7 +88,7 @@ describe('a part of an order', () => {
   });
 
   it('does not pretend to have written down another tracking number', async () => {
-    const id = await partIn('CONFIRMED');
+    const id = await fulfillmentIn('CONFIRMED');
     const parcel = { carrier: 'India Post', trackingNumber: 'EE1' };
     const ship = (shipment: object) => take(marketplace, seller, 'shipFulfillment', id, shipment);
     expect((await ship(parcel)).userErrors).toEqual([]);
@@ -100,7 +100,7 @@ describe('a part of an order', () => {
 
   it('changes nothing when it refuses', async () => {
     const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
-    await take(marketplace, seller, 'shipFulfillment', firstPart(order));
+    await take(marketplace, seller, 'shipFulfillment', firstFulfillment(order));
     expect(await viewOrder(marketplace, buyer, order.id)).toEqual(order);
   });
 
@@ -118,7 +118,7 @@ describe('a part of an order', () => {
       field: ['fulfillmentId'],
     };
     const stranger = await signUpReader(marketplace);
-    expect((await take(marketplace, stranger, step, firstPart(order))).userErrors).toEqual([refusal]);
+    expect((await take(marketplace, stranger, step, firstFulfillment(order))).userErrors).toEqual([refusal]);
     expect(await viewOrder(marketplace, buyer, order.id)).toEqual(order);
     for (const id of [
       '',
@@ -147,13 +147,13 @@ describe('a part of an order', () => {
       CANCELLED: [[], []],
     };
     for (const [status, can] of Object.entries(expected)) {
-      const id = await partIn(status);
+      const id = await fulfillmentIn(status);
       expect([status, await possible(id, seller), await possible(id, buyer)]).toEqual([status, ...can]);
     }
   });
 
   it('says who has to give a reason for cancelling: the seller', async () => {
-    const id = await partIn('PENDING');
+    const id = await fulfillmentIn('PENDING');
     const query = 'query ($id: ID!) { node(id: $id) { ... on Fulfillment { viewerMustGiveReason } } }';
     const asked = (person: Person) => marketplace.ask(query, { id }, person.token);
     expect(await asked(seller)).toEqual({ node: { viewerMustGiveReason: true } });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-const partOf = (order: Order) => order.fulfillments[0]?.id ?? '';
+const fulfillmentOf = (order: Order) => order.fulfillments[0]?.id ?? '';
 
 /** A rental of one month that is with the reader. */
 async function rentalOut(terms: object = {}): Promise<Order> {
@@ -54,7 +54,7 @@ describe('a rental that comes back late', () => {
     await lateBy(3, order);
     const late = { lateFee: { amount: '7.50' }, depositLeft: { amount: '192.50' } };
     expect([await settlementOf(order), await settlementOf(order, reader)]).toEqual([late, late]);
-    await take(marketplace, seller, 'takeBackFulfillment', partOf(order));
+    await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect(await movedSince(order)).toEqual([
       ['LATE_FEE', '7.50', 'Godan'],
       ['DEPOSIT_RELEASED', '192.50', null],
@@ -65,14 +65,14 @@ describe('a rental that comes back late', () => {
   it('costs at most its deposit', async () => {
     const order = await rentalOut();
     await lateBy(400, order);
-    await take(marketplace, seller, 'takeBackFulfillment', partOf(order));
+    await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect(await movedSince(order)).toEqual([['LATE_FEE', '200.00', 'Godan']]);
   });
 
   it('costs nothing when the listing named no fee', async () => {
     const order = await rentalOut({ lateFeePerDay: null });
     await lateBy(60, order);
-    await take(marketplace, seller, 'takeBackFulfillment', partOf(order));
+    await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect(await movedSince(order)).toEqual([['DEPOSIT_RELEASED', '200.00', null]]);
   });
 
@@ -80,7 +80,7 @@ describe('a rental that comes back late', () => {
     const order = await rentalOut();
     await extendRental(marketplace, reader, order.items[0]?.id ?? '', 1);
     await lateBy(1, order);
-    await take(marketplace, seller, 'takeBackFulfillment', partOf(order));
+    await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect(await movedSince(order)).toEqual([
       ['CHARGE', '49.00', null],
       ['LATE_FEE', '2.50', 'Godan'],
@@ -109,7 +109,7 @@ describe('a rental that comes back late', () => {
     const order = placed(await placeOrder(marketplace, reader));
     await deliver(marketplace, order, seller, reader);
     await lateBy(2, order);
-    await take(marketplace, seller, 'takeBackFulfillment', partOf(order));
+    await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect(await movedSince(order)).toEqual([
       ['LATE_FEE', '16.00', 'Gora'],
       ['LATE_FEE', '5.00', 'Godan'],
@@ -127,7 +127,7 @@ describe('a rental that comes back damaged', () => {
       marketplace,
       seller,
       'takeBackFulfillment',
-      partOf(order),
+      fulfillmentOf(order),
       withhold('120.25'),
     );
     expect(userErrors).toEqual([]);
@@ -141,7 +141,8 @@ describe('a rental that comes back damaged', () => {
     const order = await rentalOut();
     await lateBy(2, order);
     expect(
-      (await take(marketplace, seller, 'takeBackFulfillment', partOf(order), withhold('195.01'))).userErrors,
+      (await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order), withhold('195.01')))
+        .userErrors,
     ).toEqual([
       {
         code: 'WITHHELD_TOO_MUCH',
@@ -150,7 +151,7 @@ describe('a rental that comes back damaged', () => {
       },
     ]);
     expect(await movedSince(order)).toEqual([]);
-    await take(marketplace, seller, 'takeBackFulfillment', partOf(order), withhold('195'));
+    await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order), withhold('195'));
     expect(await movedSince(order)).toEqual([
       ['LATE_FEE', '5.00', 'Godan'],
       ['DEPOSIT_WITHHELD', '195.00', 'Pages 10 to 20 are torn'],
@@ -164,7 +165,7 @@ describe('a rental that comes back damaged', () => {
     [withhold('200.01'), 'WITHHELD_TOO_MUCH', ['withhold', 'amount']],
   ])('but not %j: %s', async (more, code, field) => {
     const order = await rentalOut();
-    const answer = await take(marketplace, seller, 'takeBackFulfillment', partOf(order), more);
+    const answer = await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order), more);
     expect(answer.userErrors).toMatchObject([{ code, field }]);
     expect((await viewOrder(marketplace, reader, order.id))?.status).toBe('DELIVERED');
   });

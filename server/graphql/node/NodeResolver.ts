@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { viewBook } from '../../usecases/catalogue/findBooks.js';
-import { findFulfillments, findOrderItems } from '../../usecases/orders/findParts.js';
+import { findFulfillments, findOrderItems } from '../../usecases/orders/findInOrders.js';
 import { presentCart } from '../cart/presentCart.js';
 import { viewCart } from '../../usecases/cart/viewCart.js';
 import type { GraphQLContext } from '../context.js';

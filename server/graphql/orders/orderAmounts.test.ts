@@ -30,7 +30,7 @@ const amounts = (total: string, refunded: string, net: string) => ({
   },
 });
 
-describe('an order of which a part was cancelled', () => {
+describe('an order of which a fulfillment was cancelled', () => {
   it('says what was ordered, what was refunded and the net, to each of those whom it concerns', async () => {
     const books = [
       await listBook(marketplace, seller),
@@ -38,8 +38,8 @@ describe('an order of which a part was cancelled', () => {
     ];
     const order = await buy(marketplace, buyer, ...books);
     expect(await seenBy(buyer, order.id)).toEqual(amounts('349.50', '0.00', '349.50'));
-    const part = order.fulfillments.find((each) => each.seller.id === other.id);
-    await take(marketplace, buyer, 'cancelFulfillment', part?.id ?? '');
+    const fulfillment = order.fulfillments.find((each) => each.seller.id === other.id);
+    await take(marketplace, buyer, 'cancelFulfillment', fulfillment?.id ?? '');
     expect(await seenBy(buyer, order.id)).toEqual(amounts('349.50', '100.00', '249.50'));
     expect(await seenBy(seller, order.id)).toEqual(amounts('249.50', '0.00', '249.50'));
     expect(await seenBy(other, order.id)).toEqual(amounts('100.00', '100.00', '0.00'));

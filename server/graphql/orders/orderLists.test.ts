@@ -124,7 +124,7 @@ describe('the list of orders', () => {
 });
 
 describe('the list of sales', () => {
-  it('has the own part of each order, the newest first', async () => {
+  it('has the own fulfillment of each order, the newest first', async () => {
     const other = await signUpReader(marketplace, 'Other seller');
     await placeOrders(2);
     const both = await buy(
@@ -135,7 +135,9 @@ describe('the list of sales', () => {
     );
     const sales = await page('sales', seller);
     expect(sales.totalCount).toBe(3);
-    expect(sales.nodes[0]?.id).toBe(both.fulfillments.find((part) => part.seller.id === seller.id)?.id);
+    expect(sales.nodes[0]?.id).toBe(
+      both.fulfillments.find((fulfillment) => fulfillment.seller.id === seller.id)?.id,
+    );
     expect(await page('sales', other)).toMatchObject({ totalCount: 1 });
   });
 

@@ -70,7 +70,7 @@ describe('an order', () => {
     });
   });
 
-  it('has a part for each of its sellers, who see their own part only', async () => {
+  it('has a fulfillment for each of its sellers, who see their own fulfillment only', async () => {
     const other = await signUpReader(marketplace, 'Other seller');
     const order = await buy(
       marketplace,

@@ -104,7 +104,7 @@ describe('rating a seller', () => {
     ]);
   });
 
-  it('waits for the delivery, and a cancelled part is never rated', async () => {
+  it('waits for the delivery, and a cancelled fulfillment is never rated', async () => {
     const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
     expect((await rate(marketplace, buyer, order.id, seller.id, 5)).userErrors).toMatchObject([
       { code: 'NOT_YET_DELIVERED', message: 'This has not been delivered yet' },

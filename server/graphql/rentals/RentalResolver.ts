@@ -26,9 +26,9 @@ export class RentalResolver {
     description: 'Whether the due date of a rental has passed and its copies are not back.',
   })
   async isOverdue(@Root() item: OrderItem, @Ctx() context: GraphQLContext): Promise<boolean> {
-    const part = await this.fulfillment(item, context);
+    const fulfillment = await this.fulfillment(item, context);
     const dueOn = item.rentalPeriod?.endsOn ?? null;
-    return part !== null && isOverdue({ status: part.status, dueOn }, today(context.scope));
+    return fulfillment !== null && isOverdue({ status: fulfillment.status, dueOn }, today(context.scope));
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether you can extend the rental now.' })

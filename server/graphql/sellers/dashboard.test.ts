@@ -42,7 +42,7 @@ const SOLD_ONLY = { listingType: 'SALE', lease: null };
 
 const newBook = (book: object = {}) => listBook(marketplace, seller, book);
 
-function partOf({ fulfillments }: Order): string {
+function fulfillmentOf({ fulfillments }: Order): string {
   return fulfillments[0]?.id ?? '';
 }
 
@@ -80,16 +80,16 @@ describe("a seller's dashboard", () => {
     const toDo = async () => (await dashboard()).toDo;
     const order = await rent(marketplace, buyer, await newBook());
     expect(await toDo()).toEqual({ toConfirm: 1, toShip: 0, toTakeBack: 0, overdue: 0 });
-    await take(marketplace, seller, 'confirmFulfillment', partOf(order));
+    await take(marketplace, seller, 'confirmFulfillment', fulfillmentOf(order));
     expect(await toDo()).toEqual({ toConfirm: 0, toShip: 1, toTakeBack: 0, overdue: 0 });
-    await take(marketplace, seller, 'shipFulfillment', partOf(order));
-    await take(marketplace, buyer, 'markDelivered', partOf(order));
+    await take(marketplace, seller, 'shipFulfillment', fulfillmentOf(order));
+    await take(marketplace, buyer, 'markDelivered', fulfillmentOf(order));
     expect(await toDo()).toEqual({ toConfirm: 0, toShip: 0, toTakeBack: 0, overdue: 0 });
     await passDays(marketplace, 31, seller, buyer);
     expect(await toDo()).toEqual({ toConfirm: 0, toShip: 0, toTakeBack: 1, overdue: 0 });
     await passDays(marketplace, 1, seller, buyer);
     expect(await toDo()).toEqual({ toConfirm: 0, toShip: 0, toTakeBack: 1, overdue: 1 });
-    await take(marketplace, seller, 'takeBackFulfillment', partOf(order));
+    await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect(await toDo()).toEqual({ toConfirm: 0, toShip: 0, toTakeBack: 0, overdue: 0 });
   });
 
@@ -134,7 +134,7 @@ describe('the revenue of a dashboard', () => {
     expect(after.revenueTotal).toEqual({ amount: '0.00' });
   });
 
-  it('is of the own part of an order only', async () => {
+  it('is of the own fulfillment of an order only', async () => {
     const other = await signUpReader(marketplace, 'Other');
     await buy(marketplace, buyer, await newBook(), await listBook(marketplace, other, { salePrice: '100' }));
     expect((await dashboard()).revenueTotal).toEqual({ amount: '249.50' });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const newBook = () => listBook(marketplace, seller);
 
-function partOf({ fulfillments }: Order): string {
+function fulfillmentOf({ fulfillments }: Order): string {
   return fulfillments[0]?.id ?? '';
 }
 
@@ -50,11 +50,11 @@ describe('what a seller has to do', () => {
     const oldest = await buy(marketplace, buyer, await newBook());
     await passDays(marketplace, 0.5, seller, buyer);
     const middle = await rent(marketplace, buyer, await newBook());
-    await take(marketplace, seller, 'confirmFulfillment', partOf(middle));
+    await take(marketplace, seller, 'confirmFulfillment', fulfillmentOf(middle));
     await passDays(marketplace, 0.5, seller, buyer);
     const newest = await buy(marketplace, buyer, await newBook());
     await rented();
-    const expected = [late, oldest, middle, newest].map(partOf);
+    const expected = [late, oldest, middle, newest].map(fulfillmentOf);
 
     expect(await page('salesToDo')).toMatchObject({ nodes: expected.map((id) => ({ id })), totalCount: 4 });
     const first = await page('salesToDo(first: 2)');
@@ -71,10 +71,10 @@ describe('what a seller has to do', () => {
   it('can be asked for one task', async () => {
     const order = await buy(marketplace, buyer, await newBook());
     const other = await buy(marketplace, buyer, await newBook());
-    await take(marketplace, seller, 'confirmFulfillment', partOf(other));
-    expect(idsOf(await page('salesToDo(task: CONFIRM)'))).toEqual([partOf(order)]);
+    await take(marketplace, seller, 'confirmFulfillment', fulfillmentOf(other));
+    expect(idsOf(await page('salesToDo(task: CONFIRM)'))).toEqual([fulfillmentOf(order)]);
     expect(await page('salesToDo(task: SHIP)')).toMatchObject({
-      nodes: [{ id: partOf(other) }],
+      nodes: [{ id: fulfillmentOf(other) }],
       totalCount: 1,
     });
     expect(await page('salesToDo(task: TAKE_BACK)')).toMatchObject({ nodes: [], totalCount: 0 });
@@ -111,7 +111,7 @@ describe('the rentals that are out', () => {
     expect(await page(`rentalsOut(first: 1, after: "${after}")`, 'isOverdue')).toMatchObject({
       nodes: [{ id: idOf(long), isOverdue: false }],
     });
-    await take(marketplace, seller, 'takeBackFulfillment', partOf(short));
+    await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(short));
     expect(idsOf(await page('rentalsOut'))).toEqual([idOf(long)]);
     expect(idsOf(await page('rentalsOut', '', buyer))).toEqual([]);
   });

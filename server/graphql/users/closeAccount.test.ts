@@ -100,8 +100,8 @@ describe('closing an account', () => {
 
   it('takes along what its owner wrote into orders', async () => {
     const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
-    const [part] = order.fulfillments;
-    const fulfillmentId = part?.id ?? '';
+    const [fulfillment] = order.fulfillments;
+    const fulfillmentId = fulfillment?.id ?? '';
     await take(marketplace, seller, 'confirmFulfillment', fulfillmentId);
     await take(marketplace, seller, 'shipFulfillment', fulfillmentId, {
       carrier: 'Uncle Ravi',

@@ -43,7 +43,7 @@ export class OrderEntity {
   @Column('timestamptz') createdAt!: Date;
 }
 
-/** The part of an order that one seller sends. */
+/** What one seller sends of an order. */
 @Entity('fulfillments')
 export class FulfillmentEntity {
   @PrimaryColumn('text') id!: string;

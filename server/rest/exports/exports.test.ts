@@ -181,12 +181,12 @@ describe('the sales of a seller', () => {
          SELECT 'order_' || lpad(n::text, 26, '0'), $1, 'often ' || n, 's', 'c', 's', '400020', 'UPI', 'INR', 300, 0,
                 '2026-01-01'::timestamptz + (n / 7) * interval '1 second'
          FROM generate_series(1, $4::int) n RETURNING id, created_at),
-       parts AS (
+       fulfillments AS (
          INSERT INTO fulfillments (id, order_id, seller_id, created_at)
          SELECT 'fulfillment_' || right(id, 26), id, $2, created_at FROM placed RETURNING id)
        INSERT INTO order_items (id, fulfillment_id, book_id, title, author, type, quantity, unit_price, line_total)
        SELECT 'orderitem_' || quantity || right(id, 25), id, $3, 'Godan', 'Premchand', 'PURCHASE', quantity, 100, 100 * quantity
-       FROM parts CROSS JOIN generate_series(1, 2) quantity`,
+       FROM fulfillments CROSS JOIN generate_series(1, 2) quantity`,
       [buyer.id, publisher.id, bookId, orders],
     );
   }

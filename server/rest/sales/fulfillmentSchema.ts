@@ -100,19 +100,19 @@ export const fulfillmentSchema = z
   });
 
 /** Presents fulfillments with their orders, buyers and books: three statements, however many. */
-export async function presentFulfillments(scope: Scope, parts: readonly Fulfillment[]) {
+export async function presentFulfillments(scope: Scope, fulfillments: readonly Fulfillment[]) {
   const [orders, buyers, books] = await Promise.all([
-    findOrders(scope, [...new Set(parts.map(({ orderId }) => orderId))]),
-    findAccounts(scope, [...new Set(parts.map(({ buyerId }) => buyerId))]),
+    findOrders(scope, [...new Set(fulfillments.map(({ orderId }) => orderId))]),
+    findAccounts(scope, [...new Set(fulfillments.map(({ buyerId }) => buyerId))]),
     booksOfLines(
       scope,
-      parts.flatMap(({ items }) => items),
+      fulfillments.flatMap(({ items }) => items),
     ),
   ]);
-  return parts.map((part) =>
-    presentFulfillment(part, {
-      order: orders.find((order) => order?.id === part.orderId),
-      buyer: buyers.find((buyer) => buyer?.id === part.buyerId),
+  return fulfillments.map((fulfillment) =>
+    presentFulfillment(fulfillment, {
+      order: orders.find((order) => order?.id === fulfillment.orderId),
+      buyer: buyers.find((buyer) => buyer?.id === fulfillment.buyerId),
       books,
     }),
   );
@@ -124,24 +124,24 @@ interface Surroundings {
   books: ReadonlyMap<string, Book>;
 }
 
-function presentFulfillment(part: Fulfillment, { order, buyer, books }: Surroundings) {
-  const { totalAmount, depositTotal } = totalsOf(part.items, part.currency);
+function presentFulfillment(fulfillment: Fulfillment, { order, buyer, books }: Surroundings) {
+  const { totalAmount, depositTotal } = totalsOf(fulfillment.items, fulfillment.currency);
   return {
-    _id: part.id,
-    order: part.orderId,
-    createdAt: part.createdAt,
-    status: part.status.toLowerCase(),
-    actions: stepNames.filter((name) => part[STEPS[name]]),
-    buyer: { _id: part.buyerId, name: buyer?.name ?? '' },
-    seller: part.sellerId,
-    items: part.items.map((item) => presentItem(item, books.get(item.bookId))),
+    _id: fulfillment.id,
+    order: fulfillment.orderId,
+    createdAt: fulfillment.createdAt,
+    status: fulfillment.status.toLowerCase(),
+    actions: stepNames.filter((name) => fulfillment[STEPS[name]]),
+    buyer: { _id: fulfillment.buyerId, name: buyer?.name ?? '' },
+    seller: fulfillment.sellerId,
+    items: fulfillment.items.map((item) => presentItem(item, books.get(item.bookId))),
     totalAmount: rupees(totalAmount),
     depositTotal: rupees(depositTotal),
     shippingAddress: order?.shippingAddress,
-    shipment: part.shipment,
-    settlement: presentSettlement(part),
-    timeline: part.timeline.map(presentTimelineEntry),
-    ledger: part.ledger.map(presentEntry),
+    shipment: fulfillment.shipment,
+    settlement: presentSettlement(fulfillment),
+    timeline: fulfillment.timeline.map(presentTimelineEntry),
+    ledger: fulfillment.ledger.map(presentEntry),
   };
 }
 

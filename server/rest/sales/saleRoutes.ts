@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../../domain/shared/errors.js';
 import { OrderStatus } from '../../domain/orders/orderStatus.js';
-import { findFulfillments } from '../../usecases/orders/findParts.js';
+import { findFulfillments } from '../../usecases/orders/findInOrders.js';
 import { listSales } from '../../usecases/orders/listOrders.js';
 import { requireViewer, type Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
@@ -83,7 +83,7 @@ function viewFulfillmentRoute(http: FastifyInstance, { openScope }: RestDependen
 
 /** The answer of a path of one fulfillment. Refuses FULFILLMENT_NOT_FOUND. */
 export async function answerFulfillment(scope: Scope, id: string) {
-  const [part] = await findFulfillments(scope, [id]);
-  const [fulfillment] = await presentFulfillments(scope, [part ?? refuse('FULFILLMENT_NOT_FOUND')]);
+  const [found] = await findFulfillments(scope, [id]);
+  const [fulfillment] = await presentFulfillments(scope, [found ?? refuse('FULFILLMENT_NOT_FOUND')]);
   return { status: 'success', data: { fulfillment } };
 }

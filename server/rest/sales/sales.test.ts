@@ -35,12 +35,12 @@ beforeEach(async () => {
 
 const sales = async (query = '', as = seller) =>
   (await rest.get<Sales>(`/api/v1/sales${query}`, { as })).body.data;
-const partOf = (order: Order) => order.fulfillments[0]?.id ?? '';
+const fulfillmentOf = (order: Order) => order.fulfillments[0]?.id ?? '';
 const step = <Body = One>(as: Person, id: string, name: string, body?: unknown) =>
   rest.post<Body>(`/api/v1/fulfillments/${id}/${name}`, { as, body });
 
 async function delivered(order: Order): Promise<string> {
-  const id = partOf(order);
+  const id = fulfillmentOf(order);
   await step(seller, id, 'confirm');
   await step(seller, id, 'ship');
   await step(buyer, id, 'deliver');
@@ -48,7 +48,7 @@ async function delivered(order: Order): Promise<string> {
 }
 
 describe('GET /api/v1/sales', () => {
-  it('are the own parts of orders, the newest first, with everything that sending one takes', async () => {
+  it('are the own fulfillments of orders, the newest first, with everything that sending one takes', async () => {
     const elsewhere = await listBook(marketplace, await signUpReader(marketplace));
     const first = await buy(marketplace, buyer, bookId, elsewhere);
     marketplace.clock.advanceDays(1);
@@ -58,7 +58,7 @@ describe('GET /api/v1/sales', () => {
     expect(found).toMatchObject([
       { order: second.id, totalAmount: 49, depositTotal: 200, items: [{ type: 'rent' }] },
       {
-        _id: first.fulfillments.find((part) => part.seller.id === seller.id)?.id,
+        _id: first.fulfillments.find((fulfillment) => fulfillment.seller.id === seller.id)?.id,
         order: first.id,
         status: 'pending',
         actions: ['confirm', 'cancel'],
@@ -76,9 +76,9 @@ describe('GET /api/v1/sales', () => {
   });
 
   it('are filtered by their status, and read page by page', async () => {
-    const first = partOf(await buy(marketplace, buyer, bookId));
-    const second = partOf(await buy(marketplace, buyer, bookId));
-    const third = partOf(await buy(marketplace, buyer, bookId));
+    const first = fulfillmentOf(await buy(marketplace, buyer, bookId));
+    const second = fulfillmentOf(await buy(marketplace, buyer, bookId));
+    const third = fulfillmentOf(await buy(marketplace, buyer, bookId));
     await step(seller, second, 'confirm');
     expect((await sales('?status=confirmed')).sales.map(({ _id }) => _id)).toEqual([second]);
     const page = await sales('?status=pending&limit=1');
@@ -99,7 +99,7 @@ describe('GET /api/v1/sales', () => {
 
 describe('a fulfillment', () => {
   it('goes its way from the confirmation to what comes back', async () => {
-    const id = partOf(await rent(marketplace, buyer, bookId));
+    const id = fulfillmentOf(await rent(marketplace, buyer, bookId));
     const confirmed = await step(seller, id, 'confirm');
     expect(confirmed.body.data.fulfillment).toMatchObject({
       status: 'confirmed',
@@ -127,7 +127,7 @@ describe('a fulfillment', () => {
   });
 
   it('is cancelled by its seller with a reason, and by its buyer without', async () => {
-    const id = partOf(await buy(marketplace, buyer, bookId));
+    const id = fulfillmentOf(await buy(marketplace, buyer, bookId));
     expect(await step<Refused>(seller, id, 'cancel')).toMatchObject({
       status: 422,
       body: { code: 'REASON_REQUIRED', field: 'reason' },
@@ -138,7 +138,7 @@ describe('a fulfillment', () => {
       timeline: [{ to: 'pending' }, { to: 'cancelled', reason: 'It was lost in the rain' }],
       ledger: [{ kind: 'charge' }, { kind: 'refund', amount: 249.5 }],
     });
-    const other = partOf(await buy(marketplace, buyer, bookId));
+    const other = fulfillmentOf(await buy(marketplace, buyer, bookId));
     expect((await step(buyer, other, 'cancel')).body.data.fulfillment.status).toBe('cancelled');
   });
 
@@ -147,12 +147,12 @@ describe('a fulfillment', () => {
     ['ship', 403, 'SELLER_ONLY'],
     ['take-back', 403, 'SELLER_ONLY'],
   ])('%s is not for its buyer', async (name, status, code) => {
-    const id = partOf(await buy(marketplace, buyer, bookId));
+    const id = fulfillmentOf(await buy(marketplace, buyer, bookId));
     expect(await step<Refused>(buyer, id, name)).toMatchObject({ status, body: { code } });
   });
 
   it('takes no step before its time, and no deposit that is not there', async () => {
-    const id = partOf(await rent(marketplace, buyer, bookId));
+    const id = fulfillmentOf(await rent(marketplace, buyer, bookId));
     expect(await step<Refused>(seller, id, 'ship')).toMatchObject({
       status: 409,
       body: { code: 'NOT_YET_CONFIRMED' },
@@ -171,7 +171,7 @@ describe('a fulfillment', () => {
   });
 
   it('does not exist for others', async () => {
-    const id = partOf(await buy(marketplace, buyer, bookId));
+    const id = fulfillmentOf(await buy(marketplace, buyer, bookId));
     const stranger = await signUpReader(marketplace);
     const unknown = { status: 404, body: { code: 'FULFILLMENT_NOT_FOUND' } };
     expect(await rest.get(`/api/v1/fulfillments/${id}`, { as: stranger })).toMatchObject(unknown);

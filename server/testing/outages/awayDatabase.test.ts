@@ -47,7 +47,7 @@ async function graphql(query: string) {
 const REFUSED = { status: 503, retryAfter: '2', codes: ['SERVICE_UNAVAILABLE'] };
 
 describe('while the database is away', () => {
-  it('a query is refused for now, though a part of it could be answered', async () => {
+  it('a query is refused for now, though a fulfillment of it could be answered', async () => {
     expect(await graphql(SEARCH)).toEqual(REFUSED);
   });
 

@@ -136,7 +136,7 @@ async function everybodyIsRefused(moment: number): Promise<void> {
   await expect.poll(refused, { timeout: WHOLE_AGAIN }).toEqual(ASKING);
 }
 
-/** What was acknowledged is there once, and nothing is there in part. */
+/** What was acknowledged is there once, and nothing is there in fulfillment. */
 async function everythingIsKept(): Promise<void> {
   await withRows(async (rows) => {
     const orders = await rows.query<{ key: string; id: string }>(

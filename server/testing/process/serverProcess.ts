@@ -27,8 +27,8 @@ export class ServerProcess {
   }
 
   /** Builds the server, where something in it has changed; or the web client too, as `npm start` wants it. */
-  static build(parts: readonly ('server' | 'client')[] = ['server']): void {
-    execFileSync(process.execPath, ['scripts/build.js', ...parts], { cwd: ROOT });
+  static build(fulfillments: readonly ('server' | 'client')[] = ['server']): void {
+    execFileSync(process.execPath, ['scripts/build.js', ...fulfillments], { cwd: ROOT });
   }
 
   /** Starts it with nothing in its environment but what is given. */

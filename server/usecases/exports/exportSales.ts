@@ -3,7 +3,11 @@ import { endOfDay, startOfDay } from '../../domain/shared/day.js';
 import { parseInput } from '../../domain/shared/errors.js';
 import { dateField } from '../../domain/shared/fields.js';
 import { allocate, money } from '../../domain/money/money.js';
-import { soldLines, type SoldLine, type SoldParts } from '../../persistence/queries/orders/soldLines.js';
+import {
+  soldLines,
+  type SoldLine,
+  type SoldFulfillments,
+} from '../../persistence/queries/orders/soldLines.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { PAGE_OF_EXPORT } from './pageOfExport.js';
 
@@ -31,7 +35,7 @@ export async function exportSales(scope: Scope, period: unknown): Promise<AsyncG
 
 async function* linesOf(
   { database }: Scope,
-  sales: Omit<SoldParts, 'limit' | 'after'>,
+  sales: Omit<SoldFulfillments, 'limit' | 'after'>,
 ): AsyncGenerator<Sale> {
   for (let after: string | null = null; ;) {
     const lines: SoldLine[] = await soldLines(database, { ...sales, limit: PAGE_OF_EXPORT, after });
@@ -43,17 +47,17 @@ async function* linesOf(
 
 /** Money goes back for a fulfillment as a whole; its lines share that by what they cost. */
 function withRefunds(lines: readonly SoldLine[]): Sale[] {
-  const parts = new Map<string, SoldLine[]>();
+  const fulfillments = new Map<string, SoldLine[]>();
   for (const line of lines) {
-    parts.set(line.fulfillmentId, [...(parts.get(line.fulfillmentId) ?? []), line]);
+    fulfillments.set(line.fulfillmentId, [...(fulfillments.get(line.fulfillmentId) ?? []), line]);
   }
-  return [...parts.values()].flatMap(shareRefund);
+  return [...fulfillments.values()].flatMap(shareRefund);
 }
 
-function shareRefund(part: readonly SoldLine[]): Sale[] {
-  const costs = part.map(({ lineTotal, extensionTotal }) => lineTotal + extensionTotal);
-  const [first] = part;
+function shareRefund(fulfillment: readonly SoldLine[]): Sale[] {
+  const costs = fulfillment.map(({ lineTotal, extensionTotal }) => lineTotal + extensionTotal);
+  const [first] = fulfillment;
   if (!first) return [];
-  const shares = allocate(money(first.refundOfPart, first.currency), costs);
-  return part.map((line, index) => ({ ...line, refunded: shares[index]?.amount ?? 0 }));
+  const shares = allocate(money(first.refundOfFulfillment, first.currency), costs);
+  return fulfillment.map((line, index) => ({ ...line, refunded: shares[index]?.amount ?? 0 }));
 }

@@ -1,7 +1,7 @@
 import { balanceOf, totalOf, type LedgerEntry } from '../../domain/money/ledger.js';
 import { money, type CurrencyCode, type Money } from '../../domain/money/money.js';
 import type { Speaker } from '../../notifications/speak.js';
-import { orderIdsOfParts, ordersByIds } from '../../persistence/queries/orders/orders.js';
+import { orderIdsOfFulfillments, ordersByIds } from '../../persistence/queries/orders/orders.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Queryable } from '../../persistence/sql.js';
 
@@ -12,7 +12,7 @@ export interface MailLine {
   lineTotal: Money;
 }
 
-/** What went back of an order, and what the whole of it comes to since: null for a seller, who sees a part only. */
+/** What went back of an order, and what the whole of it comes to since: null for a seller, who sees a fulfillment only. */
 export interface MailRefund {
   refunded: Money;
   /** Deposits that went back with it. */
@@ -21,14 +21,14 @@ export interface MailRefund {
 }
 
 /** A fulfillment with its order. */
-export async function partOf(
+export async function fulfillmentOf(
   database: Queryable,
   id: string,
-): Promise<{ order: StoredOrder; part: StoredFulfillment } | null> {
-  const orderId = (await orderIdsOfParts(database, [id])).get(id);
+): Promise<{ order: StoredOrder; fulfillment: StoredFulfillment } | null> {
+  const orderId = (await orderIdsOfFulfillments(database, [id])).get(id);
   const [order] = orderId ? await ordersByIds(database, [orderId]) : [];
-  const part = order?.fulfillments.find((each) => each.id === id);
-  return order && part ? { order, part } : null;
+  const fulfillment = order?.fulfillments.find((each) => each.id === id);
+  return order && fulfillment ? { order, fulfillment } : null;
 }
 
 /** The lines of a fulfillment as they were ordered. */
@@ -42,13 +42,13 @@ export function linesOf({ items, currency }: Pick<StoredFulfillment, 'items' | '
 
 /** What these movements gave back, and what the whole order comes to since. */
 export function refundOf(
-  part: readonly LedgerEntry[],
+  fulfillment: readonly LedgerEntry[],
   whole: readonly LedgerEntry[] | null,
   currency: CurrencyCode,
 ): MailRefund {
   return {
-    refunded: totalOf('REFUND', part, currency),
-    deposits: totalOf('DEPOSIT_RELEASED', part, currency),
+    refunded: totalOf('REFUND', fulfillment, currency),
+    deposits: totalOf('DEPOSIT_RELEASED', fulfillment, currency),
     net: whole && balanceOf(whole, currency).charged,
   };
 }

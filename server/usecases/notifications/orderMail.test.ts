@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 
 const numberOf = (order: Order) => order.id.slice(-6).toUpperCase();
-const partOf = (order: Order, by = seller) =>
-  order.fulfillments.find((part) => part.seller.id === by.id)?.id ?? '';
+const fulfillmentOf = (order: Order, by = seller) =>
+  order.fulfillments.find((fulfillment) => fulfillment.seller.id === by.id)?.id ?? '';
 
 /** When what was rented is due. */
 const dueOn = ({ items }: Order) => items[0]?.rentalPeriod?.endsOn ?? '';
@@ -91,7 +91,7 @@ describe('each step of a fulfillment', () => {
       [seller, 'shipFulfillment'],
       [buyer, 'markDelivered'],
     ] as const) {
-      await take(marketplace, person, step, partOf(order));
+      await take(marketplace, person, step, fulfillmentOf(order));
       const mails = await deliverMail(marketplace);
       told.push([...subjectsTo(mails, buyer), '|', ...subjectsTo(mails, seller)]);
     }
@@ -103,13 +103,15 @@ describe('each step of a fulfillment', () => {
     ]);
   });
 
-  it('names the parcel, and why a part was cancelled', async () => {
+  it('names the parcel, and why a fulfillment was cancelled', async () => {
     const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
     const cancelled = await buy(marketplace, buyer, await listBook(marketplace, other));
-    await take(marketplace, seller, 'confirmFulfillment', partOf(order));
+    await take(marketplace, seller, 'confirmFulfillment', fulfillmentOf(order));
     const parcel = { carrier: 'India Post', trackingNumber: 'EM123' };
-    await take(marketplace, seller, 'shipFulfillment', partOf(order), parcel);
-    await take(marketplace, other, 'cancelFulfillment', partOf(cancelled, other), { reason: 'Water damage' });
+    await take(marketplace, seller, 'shipFulfillment', fulfillmentOf(order), parcel);
+    await take(marketplace, other, 'cancelFulfillment', fulfillmentOf(cancelled, other), {
+      reason: 'Water damage',
+    });
     const mails = await deliverMail(marketplace);
     const sent = mails.find(({ subject }) => subject.endsWith('is on its way'));
     expect(sent?.text).toContain('Sent with: India Post');
@@ -130,7 +132,7 @@ describe('each step of a fulfillment', () => {
     const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
     await deliver(marketplace, order, seller, buyer);
     await deliverMail(marketplace);
-    await take(marketplace, seller, 'takeBackFulfillment', partOf(order));
+    await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect(subjectsTo(await deliverMail(marketplace), buyer)).toEqual([
       `Your rental of order ${numberOf(order)} is back`,
       'Your deposit of ₹200.00 is on its way back',
@@ -143,7 +145,7 @@ describe('each step of a fulfillment', () => {
     await untilDaysAfter(marketplace, dueOn(order), 4, [seller, buyer]);
     await deliverMail(marketplace);
     const withhold = { amount: '50', reason: 'The cover is gone' };
-    await take(marketplace, seller, 'takeBackFulfillment', partOf(order), { withhold });
+    await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order), { withhold });
     const mail = (await deliverMail(marketplace)).find(({ subject }) => subject.includes('deposit'));
     expect(mail?.subject).toBe('Your deposit of ₹140.00 is on its way back');
     for (const row of [
@@ -160,7 +162,7 @@ describe('each step of a fulfillment', () => {
     await deliver(marketplace, order, seller, buyer);
     await deliverMail(marketplace);
     const withhold = { amount: '200', reason: 'Lost' };
-    await take(marketplace, seller, 'takeBackFulfillment', partOf(order), { withhold });
+    await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order), { withhold });
     expect(subjectsTo(await deliverMail(marketplace), buyer)).toContain(
       `The deposit of your order ${numberOf(order)}`,
     );

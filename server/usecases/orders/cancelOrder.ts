@@ -1,6 +1,6 @@
 import { parseInput } from '../../domain/shared/errors.js';
 import { cancelOrderSchema } from '../../domain/orders/fulfillment.js';
-import { LIFECYCLE, partsToCancel } from '../../domain/orders/orderStatus.js';
+import { LIFECYCLE, fulfillmentsToCancel } from '../../domain/orders/orderStatus.js';
 import { lockedOrder } from '../../persistence/queries/orders/orders.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { factsOf, reachedBy } from './orderAsSeen.js';
@@ -8,8 +8,8 @@ import { ownOrder } from './ownOrder.js';
 import { recordStep } from './recordStep.js';
 
 /**
- * The buyer cancels every part of an order that is not cancelled yet, and answers the order's id; to say it twice is
- * a success both times. Refused as a whole when one part has gone too far. ORDER_NOT_FOUND for whom it does not concern, BUYER_ONLY for its sellers.
+ * The buyer cancels every fulfillment of an order that is not cancelled yet, and answers the order's id; to say it twice is
+ * a success both times. Refused as a whole when one fulfillment has gone too far. ORDER_NOT_FOUND for whom it does not concern, BUYER_ONLY for its sellers.
  */
 export async function cancelOrder(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireViewer(scope);
@@ -17,13 +17,13 @@ export async function cancelOrder(scope: Scope, input: unknown): Promise<string>
   const step = { action: 'cancel', to: LIFECYCLE.cancel.to, actorId: viewer.id, reason } as const;
   await scope.database.transaction(async (tx) => {
     const order = ownOrder(await lockedOrder(tx, orderId), viewer);
-    const parts = order.fulfillments.map((part) => ({
-      ...part,
-      ...factsOf(part),
-      reachedBy: reachedBy(part),
+    const fulfillments = order.fulfillments.map((fulfillment) => ({
+      ...fulfillment,
+      ...factsOf(fulfillment),
+      reachedBy: reachedBy(fulfillment),
     }));
-    for (const part of partsToCancel(parts, viewer.id)) {
-      await recordStep(scope, tx, { order, part }, step);
+    for (const fulfillment of fulfillmentsToCancel(fulfillments, viewer.id)) {
+      await recordStep(scope, tx, { order, fulfillment }, step);
     }
   });
   return orderId;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-const partOf = ({ fulfillments }: Order, by: Person) =>
+const fulfillmentOf = ({ fulfillments }: Order, by: Person) =>
   fulfillments.find(({ seller }) => seller.id === by.id);
 
 describe('what a seller has not confirmed in time', () => {
@@ -33,26 +33,30 @@ describe('what a seller has not confirmed in time', () => {
     await rentInCart(marketplace, buyer, rented);
     await addToCart(marketplace, buyer, bought);
     const order = placed(await placeOrder(marketplace, buyer));
-    await take(marketplace, quick, 'confirmFulfillment', partOf(order, quick)?.id ?? '');
+    await take(marketplace, quick, 'confirmFulfillment', fulfillmentOf(order, quick)?.id ?? '');
     marketplace.clock.advanceDays(6);
     await expireUnconfirmed(jobPorts(marketplace));
-    expect(partOf((await viewOrder(marketplace, buyer, order.id)) ?? order, slow)?.status).toBe('PENDING');
+    expect(fulfillmentOf((await viewOrder(marketplace, buyer, order.id)) ?? order, slow)?.status).toBe(
+      'PENDING',
+    );
     await deliverMail(marketplace);
     marketplace.clock.advanceDays(2);
     await Promise.all([1, 2].map(() => expireUnconfirmed(jobPorts(marketplace))));
 
     const after = (await viewOrder(marketplace, buyer, order.id)) ?? order;
     expect(after.status).toBe('CONFIRMED');
-    expect(partOf(after, quick)?.status).toBe('CONFIRMED');
-    expect(partOf(after, slow)).toMatchObject({
+    expect(fulfillmentOf(after, quick)?.status).toBe('CONFIRMED');
+    expect(fulfillmentOf(after, slow)).toMatchObject({
       status: 'CANCELLED',
       timeline: [
         { to: 'PENDING' },
         { to: 'CANCELLED', actor: null, reason: 'The seller did not confirm it within 7 days' },
       ],
     });
-    const ofPart = after.ledger.filter(({ fulfillment }) => fulfillment.id === partOf(after, slow)?.id);
-    expect(ofPart.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+    const ofFulfillment = after.ledger.filter(
+      ({ fulfillment }) => fulfillment.id === fulfillmentOf(after, slow)?.id,
+    );
+    expect(ofFulfillment.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
       ['CHARGE', '49.00'],
       ['DEPOSIT_HELD', '200.00'],
       ['DEPOSIT_RELEASED', '200.00'],

@@ -1,8 +1,8 @@
 import { transitionOf } from '../../domain/orders/orderStatus.js';
 import {
   lockedOrder,
-  unconfirmedParts,
-  type UnconfirmedPart,
+  unconfirmedFulfillments,
+  type UnconfirmedFulfillment,
 } from '../../persistence/queries/orders/orders.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { RecordingScope } from '../record.js';
@@ -15,32 +15,37 @@ const DAY_MS = 86_400_000;
 /** What the marketplace needs of the outside world to give up on sellers who do not answer. */
 export type ExpiryPorts = RecordingScope &
   Pick<Scope, 'database' | 'timeZone'> & {
-    /** For how many days a seller may leave a part of an order unconfirmed. */
+    /** For how many days a seller may leave a fulfillment of an order unconfirmed. */
     confirmationDays: number;
   };
 
-/** So many parts are looked up at once. */
-const PARTS_AT_ONCE = 100;
+/** So many fulfillments are looked up at once. */
+const FULFILLMENTS_AT_ONCE = 100;
 
 /**
- * Cancels every part of an order that its seller has not confirmed in time: copies and money go back, and both sides are
+ * Cancels every fulfillment of an order that its seller has not confirmed in time: copies and money go back, and both sides are
  * told. Each is a transaction of its own, so that nobody waits for all of them.
  */
 export async function expireUnconfirmed(ports: ExpiryPorts): Promise<void> {
   const placedBefore = new Date(ports.clock.now().getTime() - ports.confirmationDays * DAY_MS);
   for (;;) {
-    const parts = await unconfirmedParts(ports.database, placedBefore, PARTS_AT_ONCE);
-    for (const part of parts) await ports.database.transaction((tx) => expire(ports, tx, part));
-    if (parts.length < PARTS_AT_ONCE) return;
+    const fulfillments = await unconfirmedFulfillments(ports.database, placedBefore, FULFILLMENTS_AT_ONCE);
+    for (const fulfillment of fulfillments)
+      await ports.database.transaction((tx) => expire(ports, tx, fulfillment));
+    if (fulfillments.length < FULFILLMENTS_AT_ONCE) return;
   }
 }
 
-async function expire(ports: ExpiryPorts, tx: Transaction, { id, orderId }: UnconfirmedPart): Promise<void> {
+async function expire(
+  ports: ExpiryPorts,
+  tx: Transaction,
+  { id, orderId }: UnconfirmedFulfillment,
+): Promise<void> {
   const order = await lockedOrder(tx, orderId);
-  const part = order?.fulfillments.find((each) => each.id === id);
+  const fulfillment = order?.fulfillments.find((each) => each.id === id);
   // Somebody has answered or cancelled meanwhile.
-  if (!order || part?.status !== 'PENDING') return;
-  const { to } = transitionOf('expire', factsOf(part), { party: 'PANNA' });
+  if (!order || fulfillment?.status !== 'PENDING') return;
+  const { to } = transitionOf('expire', factsOf(fulfillment), { party: 'PANNA' });
   const reason = `The seller did not confirm it within ${ports.confirmationDays} days`;
-  await recordStep(ports, tx, { order, part }, { action: 'expire', to, actorId: null, reason });
+  await recordStep(ports, tx, { order, fulfillment }, { action: 'expire', to, actorId: null, reason });
 }

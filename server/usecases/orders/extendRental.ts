@@ -20,7 +20,7 @@ import {
 import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import { lockBooks } from '../../persistence/queries/stock/copies.js';
-import { lockedOrder, orderIdsOfParts } from '../../persistence/queries/orders/orders.js';
+import { lockedOrder, orderIdsOfFulfillments } from '../../persistence/queries/orders/orders.js';
 import {
   extensionUnderKey,
   rentalsByIds,
@@ -29,7 +29,7 @@ import {
 import type { Transaction } from '../../persistence/transaction.js';
 import { record } from '../record.js';
 import { requireViewer, today, type Scope, type Viewer } from '../scope.js';
-import { lookTwice } from './lookTwice.js';
+import { retryOnOverlap } from './retryOnOverlap.js';
 import { ledgerRows, type Moment } from './ledgerRows.js';
 
 /** Where the extended line is. */
@@ -46,7 +46,7 @@ export interface ExtendedLine {
 export async function extendRental(scope: Scope, input: unknown): Promise<ExtendedLine> {
   const viewer = await requireViewer(scope);
   const asked = parseInput(extendRentalSchema, input);
-  return lookTwice(() => scope.database.transaction((tx) => extend(scope, tx, viewer, asked)));
+  return retryOnOverlap(() => scope.database.transaction((tx) => extend(scope, tx, viewer, asked)));
 }
 
 async function extend(
@@ -69,11 +69,11 @@ async function extend(
   return extended;
 }
 
-/** A line that concerns the viewer, while nobody else can change its part or take copies of its book. */
+/** A line that concerns the viewer, while nobody else can change its fulfillment or take copies of its book. */
 async function lockedRental(tx: Transaction, id: string, viewer: Viewer) {
-  const orderId = (await orderIdsOfParts(tx, [id])).get(id);
+  const orderId = (await orderIdsOfFulfillments(tx, [id])).get(id);
   const order = orderId ? await lockedOrder(tx, orderId) : null;
-  const line = order?.fulfillments.flatMap((part) => part.items).find((item) => item.id === id);
+  const line = order?.fulfillments.flatMap((fulfillment) => fulfillment.items).find((item) => item.id === id);
   if (line) await lockBooks(tx, [line.bookId]);
   const [rental] = line ? await rentalsByIds(tx, [id]) : [];
   const party = rental && partyOf(viewer, rental);
@@ -118,11 +118,11 @@ async function recordExtension(
     charge: charge.amount,
     idempotencyKey,
   };
-  const part = { id: rental.fulfillmentId, orderId: rental.orderId };
+  const fulfillment = { id: rental.fulfillmentId, orderId: rental.orderId };
   await record(scope, tx, extendedEvent(rental, period), [
     newRows(FulfillmentEventEntity, [onTimeline]),
     newRows(RentalExtensionEntity, [row]),
-    newRows(LedgerEntryEntity, ledgerRows(part, entriesAtExtension(charge), moment)),
+    newRows(LedgerEntryEntity, ledgerRows(fulfillment, entriesAtExtension(charge), moment)),
   ]);
 }
 

@@ -9,14 +9,14 @@ export interface Moment {
 
 /** The rows of these movements of a fulfillment's money in the ledger of its order. */
 export function ledgerRows(
-  part: { id: string; orderId: string },
+  fulfillment: { id: string; orderId: string },
   entries: readonly LedgerEntry[],
   { now, today }: Moment,
 ) {
   return entries.map(({ kind, amount, note }) => ({
     id: newId('ledger'),
-    orderId: part.orderId,
-    fulfillmentId: part.id,
+    orderId: fulfillment.orderId,
+    fulfillmentId: fulfillment.id,
     kind,
     amount: amount.amount,
     currency: amount.currencyCode,

@@ -22,7 +22,9 @@ export async function listSales(
 ): Promise<Page<Fulfillment>> {
   const viewer = await requireViewer(scope);
   const list = { sellerId: viewer.id, status: request.status ?? null };
-  return pageOfList(scope, list, request, (order, id) => order.fulfillments.find((part) => part.id === id));
+  return pageOfList(scope, list, request, (order, id) =>
+    order.fulfillments.find((fulfillment) => fulfillment.id === id),
+  );
 }
 
 /** Two statements, however long the page: which entries, and the orders that they belong to. */

@@ -31,7 +31,7 @@ export interface NewOrder {
  */
 export function newOrder(order: NewOrder): { placed: DomainEvent<'OrderPlaced'>; rows: NewRows[] } {
   const id = newId('order');
-  const parts = [...bySeller(order.lines)].map(([sellerId, lines]) => ({
+  const fulfillments = [...bySeller(order.lines)].map(([sellerId, lines]) => ({
     id: newId('fulfillment'),
     orderId: id,
     sellerId,
@@ -39,14 +39,14 @@ export function newOrder(order: NewOrder): { placed: DomainEvent<'OrderPlaced'>;
   }));
   const rows = [
     newRows(OrderEntity, [orderRow(id, order)]),
-    ...rowsOfParts(parts, order),
-    ...rowsOfLines(parts),
+    ...rowsOfFulfillments(fulfillments, order),
+    ...rowsOfLines(fulfillments),
   ];
-  const fulfillments = parts.map((part) => ({ fulfillmentId: part.id, sellerId: part.sellerId }));
-  return { placed: { type: 'OrderPlaced', orderId: id, buyerId: order.buyerId, fulfillments }, rows };
+  const placed = fulfillments.map(({ id: fulfillmentId, sellerId }) => ({ fulfillmentId, sellerId }));
+  return { placed: { type: 'OrderPlaced', orderId: id, buyerId: order.buyerId, fulfillments: placed }, rows };
 }
 
-interface NewPart {
+interface NewFulfillment {
   id: string;
   orderId: string;
   sellerId: string;
@@ -76,10 +76,13 @@ function orderRow(id: string, { buyerId, totals, details, moment }: NewOrder) {
   };
 }
 
-function rowsOfParts(parts: readonly NewPart[], { buyerId, totals, moment }: NewOrder): NewRows[] {
+function rowsOfFulfillments(
+  fulfillments: readonly NewFulfillment[],
+  { buyerId, totals, moment }: NewOrder,
+): NewRows[] {
   const status = 'PENDING' as const;
   const currency = totals.totalAmount.currencyCode;
-  const events = parts.map(({ id }) => ({
+  const events = fulfillments.map(({ id }) => ({
     id: newId('event'),
     fulfillmentId: id,
     toStatus: status,
@@ -89,18 +92,28 @@ function rowsOfParts(parts: readonly NewPart[], { buyerId, totals, moment }: New
   return [
     newRows(
       FulfillmentEntity,
-      parts.map(({ id, orderId, sellerId }) => ({ id, orderId, sellerId, status, createdAt: moment.now })),
+      fulfillments.map(({ id, orderId, sellerId }) => ({
+        id,
+        orderId,
+        sellerId,
+        status,
+        createdAt: moment.now,
+      })),
     ),
     newRows(FulfillmentEventEntity, events),
     newRows(
       LedgerEntryEntity,
-      parts.flatMap((part) => ledgerRows(part, entriesAtOrder(part.lines, currency), moment)),
+      fulfillments.flatMap((fulfillment) =>
+        ledgerRows(fulfillment, entriesAtOrder(fulfillment.lines, currency), moment),
+      ),
     ),
   ];
 }
 
-function rowsOfLines(parts: readonly NewPart[]): NewRows[] {
-  const lines = parts.flatMap((part) => part.lines.map((line) => ({ ...line, partId: part.id })));
+function rowsOfLines(fulfillments: readonly NewFulfillment[]): NewRows[] {
+  const lines = fulfillments.flatMap((fulfillment) =>
+    fulfillment.lines.map((line) => ({ ...line, fulfillmentId: fulfillment.id })),
+  );
   const taken = lines.map((line) => takenCopies(line));
   return [
     newRows(OrderItemEntity, lines.map(itemRow)),
@@ -115,11 +128,11 @@ function rowsOfLines(parts: readonly NewPart[]): NewRows[] {
   ];
 }
 
-function itemRow(line: NewPart['lines'][number] & { partId: string }) {
-  const { itemId, partId, item, book, rentalPeriod } = line;
+function itemRow(line: NewFulfillment['lines'][number] & { fulfillmentId: string }) {
+  const { itemId, fulfillmentId, item, book, rentalPeriod } = line;
   return {
     id: itemId,
-    fulfillmentId: partId,
+    fulfillmentId: fulfillmentId,
     bookId: book.id,
     title: book.title,
     author: book.author,
@@ -134,7 +147,7 @@ function itemRow(line: NewPart['lines'][number] & { partId: string }) {
 }
 
 /** The allocations of a line, and the copies that are told apart from now on. A sale takes them without end. */
-function takenCopies({ itemId, book, copies, rentalPeriod, soldFrom }: NewPart['lines'][number]) {
+function takenCopies({ itemId, book, copies, rentalPeriod, soldFrom }: NewFulfillment['lines'][number]) {
   const { id: bookId, sellerId } = book;
   const told = Array.from({ length: copies.freeCopies }, () => ({ id: newId('copy'), bookId }));
   const period = rentalPeriod ? `[${rentalPeriod.startsOn},${rentalPeriod.endsOn})` : `[${soldFrom},)`;

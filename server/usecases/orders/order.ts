@@ -9,7 +9,7 @@ import type { Totals } from '../../domain/orders/pricing.js';
 import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 
-/** An order as its viewer may see it: the buyer all of it, a seller the own part, with totals of what is seen. */
+/** An order as its viewer may see it: the buyer all of it, a seller the own fulfillment, with totals of what is seen. */
 export interface Order extends Totals, Outcome {
   id: string;
   buyerId: string;
@@ -28,7 +28,7 @@ export interface Order extends Totals, Outcome {
   viewerCanRate: boolean;
 }
 
-/** The part of an order that one seller sends. */
+/** What one seller sends of an order. */
 export interface Fulfillment {
   id: string;
   /** Of all its amounts. */

@@ -28,14 +28,14 @@ export function concerns({ buyerId, fulfillments }: StoredOrder, viewer: Viewer)
 /** An order as this viewer may see it today (YYYY-MM-DD), or null for somebody whom it does not concern. */
 export function orderAsSeen(stored: StoredOrder, viewer: Viewer, today: string): Order | null {
   if (!concerns(stored, viewer)) return null;
-  const { fulfillments: parts, ...order } = stored;
+  const { fulfillments: all, ...order } = stored;
   const { buyerId } = order;
-  const fulfillments = parts.flatMap((part) => {
-    const party = partyOf(viewer, { buyerId, sellerId: part.sellerId });
-    return party ? [fulfillmentAsSeen(stored, part, party, today)] : [];
+  const fulfillments = all.flatMap((fulfillment) => {
+    const party = partyOf(viewer, { buyerId, sellerId: fulfillment.sellerId });
+    return party ? [fulfillmentAsSeen(stored, fulfillment, party, today)] : [];
   });
-  const items = fulfillments.flatMap((part) => part.items);
-  const ledger = fulfillments.flatMap((part) => part.ledger);
+  const items = fulfillments.flatMap((fulfillment) => fulfillment.items);
+  const ledger = fulfillments.flatMap((fulfillment) => fulfillment.ledger);
   return {
     ...order,
     ...totalsOf(items, order.currency),
@@ -43,17 +43,21 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, today: string):
     fulfillments,
     items,
     ledger,
-    status: orderStatusOf(fulfillments.map((part) => part.status)),
+    status: orderStatusOf(fulfillments.map((fulfillment) => fulfillment.status)),
     hasRated: hasRatedAll(fulfillments),
     rating: meanRating(fulfillments),
-    viewerCanCancel: viewer?.id === buyerId && canCancelOrder(parts.map(factsOf)),
-    viewerCanRate: fulfillments.some((part) => part.viewerCanRate),
+    viewerCanCancel: viewer?.id === buyerId && canCancelOrder(all.map(factsOf)),
+    viewerCanRate: fulfillments.some((fulfillment) => fulfillment.viewerCanRate),
   };
 }
 
 /** What the life of a fulfillment depends on. */
-export function factsOf(part: StoredFulfillment) {
-  return { id: part.id, status: part.status, hasRentals: part.items.some(({ type }) => type === 'RENTAL') };
+export function factsOf(fulfillment: StoredFulfillment) {
+  return {
+    id: fulfillment.id,
+    status: fulfillment.status,
+    hasRentals: fulfillment.items.some(({ type }) => type === 'RENTAL'),
+  };
 }
 
 /** Who brought it to the status that it has; null when Panna did. */
@@ -63,32 +67,32 @@ export function reachedBy({ timeline }: Pick<StoredFulfillment, 'timeline'>): st
 
 function fulfillmentAsSeen(
   order: StoredOrder,
-  part: StoredFulfillment,
+  fulfillment: StoredFulfillment,
   party: Party,
   today: string,
 ): Fulfillment {
-  const { carrier, trackingNumber, ...rest } = part;
-  const can = new Set(allowedActions(factsOf(part), party));
-  const items = part.items.map((item) => orderItem(item, order, part.sellerId));
+  const { carrier, trackingNumber, ...rest } = fulfillment;
+  const can = new Set(allowedActions(factsOf(fulfillment), party));
+  const items = fulfillment.items.map((item) => orderItem(item, order, fulfillment.sellerId));
   return {
     ...rest,
     orderId: order.id,
     buyerId: order.buyerId,
     items,
     shipment: carrier !== null || trackingNumber !== null ? { carrier, trackingNumber } : null,
-    timeline: part.timeline.map((entry) => ({
+    timeline: fulfillment.timeline.map((entry) => ({
       ...entry,
       extension: extensionOf(entry, items, order.currency),
     })),
-    ledger: ledgerOf(order.id, part),
-    settlement: settlementToday(part, today),
+    ledger: ledgerOf(order.id, fulfillment),
+    settlement: settlementToday(fulfillment, today),
     viewerCanConfirm: can.has('confirm'),
     viewerCanShip: can.has('ship'),
     viewerCanMarkDelivered: can.has('markDelivered'),
     viewerCanTakeBack: can.has('takeBack'),
     viewerCanCancel: can.has('cancel'),
     viewerMustGiveReason: needsReason('cancel', party),
-    viewerCanRate: party === 'BUYER' && ratingProblem(part) === null,
+    viewerCanRate: party === 'BUYER' && ratingProblem(fulfillment) === null,
   };
 }
 
@@ -102,18 +106,18 @@ function extensionOf(
 }
 
 /** While what was rented is out, and so can be taken back. */
-function settlementToday(part: StoredFulfillment, today: string): Settlement | null {
-  if (!allowedActions(factsOf(part), 'SELLER').includes('takeBack')) return null;
-  const back = { lines: returnedLinesOf(part), returnedOn: today };
-  return settlementOf(movementsOf(part), back, part.currency);
+function settlementToday(fulfillment: StoredFulfillment, today: string): Settlement | null {
+  if (!allowedActions(factsOf(fulfillment), 'SELLER').includes('takeBack')) return null;
+  const back = { lines: returnedLinesOf(fulfillment), returnedOn: today };
+  return settlementOf(movementsOf(fulfillment), back, fulfillment.currency);
 }
 
-function ledgerOf(orderId: string, part: StoredFulfillment): LedgerEntry[] {
-  return part.ledger.map((entry) => ({
+function ledgerOf(orderId: string, fulfillment: StoredFulfillment): LedgerEntry[] {
+  return fulfillment.ledger.map((entry) => ({
     ...entry,
-    amount: money(entry.amount, part.currency),
+    amount: money(entry.amount, fulfillment.currency),
     orderId,
-    fulfillmentId: part.id,
+    fulfillmentId: fulfillment.id,
   }));
 }
 

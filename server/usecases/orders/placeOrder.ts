@@ -13,7 +13,7 @@ import type { Transaction } from '../../persistence/transaction.js';
 import { checkLines, pricedLines, type CheckedLine } from '../cart/checkLines.js';
 import { record } from '../record.js';
 import { requireViewer, today, type Scope } from '../scope.js';
-import { lookTwice } from './lookTwice.js';
+import { retryOnOverlap } from './retryOnOverlap.js';
 import { newOrder } from './newOrder.js';
 
 /**
@@ -25,7 +25,7 @@ import { newOrder } from './newOrder.js';
 export async function placeOrder(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireViewer(scope);
   const details = parseInput(placeOrderSchema, input);
-  return lookTwice(() => scope.database.transaction((tx) => orderCart(scope, tx, viewer.id, details)));
+  return retryOnOverlap(() => scope.database.transaction((tx) => orderCart(scope, tx, viewer.id, details)));
 }
 
 async function orderCart(

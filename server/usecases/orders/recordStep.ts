@@ -51,35 +51,35 @@ const MOVES: Record<StepEffect['money'], Moves> = {
 export async function recordStep(
   scope: RecordingScope & Pick<Scope, 'timeZone'>,
   tx: Transaction,
-  { order, part }: { order: Pick<StoredOrder, 'id' | 'buyerId'>; part: StoredFulfillment },
+  { order, fulfillment }: { order: Pick<StoredOrder, 'id' | 'buyerId'>; fulfillment: StoredFulfillment },
   step: Step,
 ): Promise<void> {
   const moment = { now: scope.clock.now(), today: today(scope) };
-  const moved = movesOf(part, step, moment.today);
-  await tx.update(FulfillmentEntity, { id: part.id }, { status: step.to, ...step.shipment });
-  await freeCopies(tx, part, step.action, moment.now);
+  const moved = movesOf(fulfillment, step, moment.today);
+  await tx.update(FulfillmentEntity, { id: fulfillment.id }, { status: step.to, ...step.shipment });
+  await freeCopies(tx, fulfillment, step.action, moment.now);
   const taken = {
     type: 'FulfillmentStepTaken',
     orderId: order.id,
-    fulfillmentId: part.id,
+    fulfillmentId: fulfillment.id,
     buyerId: order.buyerId,
-    sellerId: part.sellerId,
+    sellerId: fulfillment.sellerId,
     actorId: step.actorId,
     action: step.action,
     status: step.to,
     movesMoney: moved.length > 0,
   } as const;
   await record(scope, tx, taken, [
-    newRows(FulfillmentEventEntity, [timelineRow(part, step, moment.now)]),
-    newRows(LedgerEntryEntity, ledgerRows({ id: part.id, orderId: order.id }, moved, moment)),
+    newRows(FulfillmentEventEntity, [timelineRow(fulfillment, step, moment.now)]),
+    newRows(LedgerEntryEntity, ledgerRows({ id: fulfillment.id, orderId: order.id }, moved, moment)),
   ]);
 }
 
-function timelineRow(part: StoredFulfillment, { to, actorId, reason }: Step, occurredAt: Date) {
+function timelineRow(fulfillment: StoredFulfillment, { to, actorId, reason }: Step, occurredAt: Date) {
   return {
     id: newId('event'),
-    fulfillmentId: part.id,
-    fromStatus: part.status,
+    fulfillmentId: fulfillment.id,
+    fromStatus: fulfillment.status,
     toStatus: to,
     actorId,
     reason,
@@ -92,21 +92,25 @@ function effectOf(action: FulfillmentAction): StepEffect | undefined {
   return step.effect;
 }
 
-function movesOf(part: StoredFulfillment, { action, withhold = null }: Step, day: string): LedgerEntry[] {
-  const back = { lines: returnedLinesOf(part), returnedOn: day, withhold };
+function movesOf(
+  fulfillment: StoredFulfillment,
+  { action, withhold = null }: Step,
+  day: string,
+): LedgerEntry[] {
+  const back = { lines: returnedLinesOf(fulfillment), returnedOn: day, withhold };
   const effect = effectOf(action);
-  return effect ? MOVES[effect.money](movementsOf(part), back, part.currency) : [];
+  return effect ? MOVES[effect.money](movementsOf(fulfillment), back, fulfillment.currency) : [];
 }
 
 async function freeCopies(
   tx: Transaction,
-  part: StoredFulfillment,
+  fulfillment: StoredFulfillment,
   action: FulfillmentAction,
   now: Date,
 ): Promise<void> {
   const effect = effectOf(action);
   if (!effect) return;
-  const items = part.items.filter(({ type }) => effect.frees.includes(type));
+  const items = fulfillment.items.filter(({ type }) => effect.frees.includes(type));
   await lockBooks(
     tx,
     items.map(({ bookId }) => bookId),

@@ -2,7 +2,7 @@ import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { fulfillmentStepSchema, type FulfillmentStep } from '../../domain/orders/fulfillment.js';
 import { isTakenAlready, transitionOf, type FulfillmentAction } from '../../domain/orders/orderStatus.js';
 import { partyOf } from '../../domain/orders/policies.js';
-import { lockedOrder, orderIdsOfParts } from '../../persistence/queries/orders/orders.js';
+import { lockedOrder, orderIdsOfFulfillments } from '../../persistence/queries/orders/orders.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { requireViewer, type Scope, type Viewer } from '../scope.js';
@@ -23,13 +23,13 @@ export async function takeStep(
   const said = parseInput(fulfillmentStepSchema, input);
   const { fulfillmentId, reason, withhold, ...shipment } = said;
   return scope.database.transaction(async (tx) => {
-    const { order, part, party } = await lockedPart(tx, fulfillmentId, viewer);
-    const reached = { status: part.status, reachedBy: reachedBy(part) };
-    if (isTakenAlready(action, reached, viewer.id) && saysTheSame(said, part))
+    const { order, fulfillment, party } = await lockedFulfillment(tx, fulfillmentId, viewer);
+    const reached = { status: fulfillment.status, reachedBy: reachedBy(fulfillment) };
+    if (isTakenAlready(action, reached, viewer.id) && saysTheSame(said, fulfillment))
       return { orderId: order.id, fulfillmentId };
-    const { to } = transitionOf(action, factsOf(part), { party, reason });
+    const { to } = transitionOf(action, factsOf(fulfillment), { party, reason });
     const step = { action, to, actorId: viewer.id, reason, withhold, ...(action === 'ship' && { shipment }) };
-    await recordStep(scope, tx, { order, part }, step);
+    await recordStep(scope, tx, { order, fulfillment }, step);
     return { orderId: order.id, fulfillmentId };
   });
 }
@@ -37,22 +37,23 @@ export async function takeStep(
 /** Whether a step that is said again says nothing else of the parcel and of the deposit: that would not be done. */
 function saysTheSame(
   { carrier, trackingNumber, withhold }: FulfillmentStep,
-  part: StoredFulfillment,
+  fulfillment: StoredFulfillment,
 ): boolean {
-  const withheld = part.ledger.find(({ kind }) => kind === 'DEPOSIT_WITHHELD');
+  const withheld = fulfillment.ledger.find(({ kind }) => kind === 'DEPOSIT_WITHHELD');
   return (
-    (carrier === null || carrier === part.carrier) &&
-    (trackingNumber === null || trackingNumber === part.trackingNumber) &&
+    (carrier === null || carrier === fulfillment.carrier) &&
+    (trackingNumber === null || trackingNumber === fulfillment.trackingNumber) &&
     (withhold === null || (withhold.amount === withheld?.amount && withhold.reason === withheld.note))
   );
 }
 
 /** A fulfillment that concerns the viewer, locked. */
-async function lockedPart(tx: Transaction, id: string, viewer: Viewer) {
-  const orderId = (await orderIdsOfParts(tx, [id])).get(id);
+async function lockedFulfillment(tx: Transaction, id: string, viewer: Viewer) {
+  const orderId = (await orderIdsOfFulfillments(tx, [id])).get(id);
   const order = orderId ? await lockedOrder(tx, orderId) : null;
-  const part = order?.fulfillments.find((each) => each.id === id);
-  const party = order && part && partyOf(viewer, { buyerId: order.buyerId, sellerId: part.sellerId });
-  if (!order || !part || !party) return refuse('FULFILLMENT_NOT_FOUND', { field: ['fulfillmentId'] });
-  return { order, part, party };
+  const fulfillment = order?.fulfillments.find((each) => each.id === id);
+  const party =
+    order && fulfillment && partyOf(viewer, { buyerId: order.buyerId, sellerId: fulfillment.sellerId });
+  if (!order || !fulfillment || !party) return refuse('FULFILLMENT_NOT_FOUND', { field: ['fulfillmentId'] });
+  return { order, fulfillment, party };
 }

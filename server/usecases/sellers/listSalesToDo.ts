@@ -9,7 +9,7 @@ import { requireViewer, today, type Scope } from '../scope.js';
 const placeSchema = z.tuple([z.int(), z.iso.datetime(), z.string().max(90)]);
 
 /**
- * A page of what waits for the viewer as a seller: parts with an overdue rental first, then those that wait longest. All
+ * A page of what waits for the viewer as a seller: fulfillments with an overdue rental first, then those that wait longest. All
  * tasks when none is named.
  */
 export async function listSalesToDo(
@@ -26,7 +26,9 @@ export async function listSalesToDo(
         scope,
         entries.map(({ orderId }) => orderId),
       );
-      return entries.map(({ id }, index) => orders[index]?.fulfillments.find((part) => part.id === id));
+      return entries.map(({ id }, index) =>
+        orders[index]?.fulfillments.find((fulfillment) => fulfillment.id === id),
+      );
     },
     placeOf: ({ rank, createdAt, id }) => [rank, createdAt, id],
     count: async () => countOf(await countTasks(scope.database, list), list.task),

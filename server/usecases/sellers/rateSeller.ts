@@ -17,7 +17,7 @@ export interface RatedSeller {
 }
 
 /**
- * The buyer of an order rates one of its sellers, once, after that seller's part was delivered. Refuses
+ * The buyer of an order rates one of its sellers, once, after that seller's fulfillment was delivered. Refuses
  * ORDER_NOT_FOUND, BUYER_ONLY, SELLER_UNKNOWN, NOT_YET_DELIVERED, ALREADY_CANCELLED and ALREADY_RATED.
  */
 export async function rateSeller(scope: Scope, input: unknown): Promise<RatedSeller> {

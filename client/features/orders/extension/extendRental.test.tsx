@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
 import { meera, refusal } from '../../../testing/people';
-import { order, part, ravi } from '../../../testing/purchases';
+import { order, fulfillment, ravi } from '../../../testing/purchases';
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
 
@@ -35,7 +35,7 @@ const emma = (changes: object = {}) => ({
 });
 
 const out = (line: object, changes: object = {}) =>
-  part(ravi, { status: 'DELIVERED', items: [line], ...changes });
+  fulfillment(ravi, { status: 'DELIVERED', items: [line], ...changes });
 
 const extended = {
   rentalPeriod: { __typename: 'RentalPeriod', startsOn: '2025-11-21', endsOn: '2026-04-21', months: 5 },
@@ -59,7 +59,7 @@ const timelineEntries = [
   },
 ];
 
-/** What the server answers: the line as it is now with its part and order, or a refusal. */
+/** What the server answers: the line as it is now with its fulfillment and order, or a refusal. */
 const payload = (...userErrors: object[]) => {
   const line = emma(extended);
   const fulfillment = { ...out(line, { timelineEntries }), order: order({ status: 'DELIVERED' }) };

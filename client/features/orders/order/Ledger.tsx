@@ -15,7 +15,9 @@ const Entry = chakra('li', {
 export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragment }) {
   const { t } = useLingui();
   const sellerOf = (id: string | undefined) =>
-    fulfillments.length > 1 ? fulfillments.find((part) => part.id === id)?.seller.name : undefined;
+    fulfillments.length > 1
+      ? fulfillments.find((fulfillment) => fulfillment.id === id)?.seller.name
+      : undefined;
   return (
     <List>
       {ledger.map(({ kind, amount, note, occurredAt, fulfillment }, place) => (

@@ -4,14 +4,14 @@ import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { installFakeSocket, serverHangsUp, serverTells } from '../../../testing/fakeSocket';
 import { openSite } from '../../../testing/openSite';
 import { meera } from '../../../testing/people';
-import { asha, order, part } from '../../../testing/purchases';
+import { asha, order, fulfillment } from '../../../testing/purchases';
 
 afterEach(() => {
   vi.useRealTimers();
   installFakeSocket();
 });
 
-const orderIn = (status: string) => order({ status, fulfillments: [part(asha, { status })] });
+const orderIn = (status: string) => order({ status, fulfillments: [fulfillment(asha, { status })] });
 
 const timesAsked = () => requests.filter(({ operation }) => operation === 'Order').length;
 

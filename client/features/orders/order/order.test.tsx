@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
 import { meera, refusal } from '../../../testing/people';
-import { asha, order, part, ravi } from '../../../testing/purchases';
+import { asha, order, fulfillment, ravi } from '../../../testing/purchases';
 
 async function openOrder(found: object | null, answers: Parameters<typeof serverAnswers>[0] = {}) {
   serverAnswers({ Viewer: () => ({ viewer: meera }), Order: () => ({ order: found }), ...answers });
@@ -37,11 +37,11 @@ describe('The page of an order', () => {
   });
 
   it('tells of each seller what has happened so far, and why', async () => {
-    const cancelled = part(ravi, {
+    const cancelled = fulfillment(ravi, {
       status: 'CANCELLED',
       timelineEntries: [entry('PENDING', meera), entry('CANCELLED', ravi, 'The last copy was damaged')],
     });
-    await openOrder(order({ fulfillments: [cancelled, part(asha)] }));
+    await openOrder(order({ fulfillments: [cancelled, fulfillment(asha)] }));
     expect(await screen.findByRole('heading', { name: 'From Asha Patel' })).toBeTruthy();
     const [timeline] = screen.getAllByRole('list', { name: 'Timeline' });
     const [first, second] = within(timeline ?? document.body).getAllByRole('listitem');
@@ -51,13 +51,13 @@ describe('The page of an order', () => {
   });
 
   it('tells what Panna has cancelled, what was refunded, and the net', async () => {
-    const expired = part(ravi, {
+    const expired = fulfillment(ravi, {
       status: 'CANCELLED',
       timelineEntries: [entry('PENDING', meera), entry('CANCELLED', null, 'Unconfirmed')],
     });
     const money = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
     const amounts = { refundedAmount: money('49.00'), netAmount: money('200.50') };
-    await openOrder(order({ fulfillments: [expired, part(asha)], ...amounts }));
+    await openOrder(order({ fulfillments: [expired, fulfillment(asha)], ...amounts }));
     const [timeline] = await screen.findAllByRole('list', { name: 'Timeline' });
     const [, cancelled] = within(timeline ?? document.body).getAllByRole('listitem');
     expect(cancelled?.textContent).toMatch(/· Panna.*The seller did not confirm it in time\./);
@@ -78,9 +78,12 @@ describe('The page of an order', () => {
   });
 
   it('lets the buyer mark the books as delivered, after asking once more', async () => {
-    const shipped = part(ravi, { status: 'SHIPPED', viewerCanMarkDelivered: true });
-    const delivered = order({ status: 'DELIVERED', fulfillments: [part(ravi, { status: 'DELIVERED' })] });
-    const done = { ...part(ravi, { status: 'DELIVERED' }), order: delivered };
+    const shipped = fulfillment(ravi, { status: 'SHIPPED', viewerCanMarkDelivered: true });
+    const delivered = order({
+      status: 'DELIVERED',
+      fulfillments: [fulfillment(ravi, { status: 'DELIVERED' })],
+    });
+    const done = { ...fulfillment(ravi, { status: 'DELIVERED' }), order: delivered };
     const person = await openOrder(order({ status: 'SHIPPED', fulfillments: [shipped] }), {
       MarkDelivered: () => ({ markDelivered: payload(done) }),
     });
@@ -91,7 +94,7 @@ describe('The page of an order', () => {
   });
 
   it('lets the buyer cancel without a reason', async () => {
-    const person = await openOrder(order({ fulfillments: [part(ravi, { viewerCanCancel: true })] }), {
+    const person = await openOrder(order({ fulfillments: [fulfillment(ravi, { viewerCanCancel: true })] }), {
       CancelFulfillment: () => ({
         cancelFulfillment: payload(null, refusal('ALREADY_SHIPPED', 'This has already been shipped')),
       }),
@@ -108,7 +111,7 @@ describe('The page of an order', () => {
       lateFee: { __typename: 'Money', amount: '14.00', currencyCode: 'INR' },
       depositLeft: { __typename: 'Money', amount: '186.00', currencyCode: 'INR' },
     };
-    const late = part(ravi, { status: 'DELIVERED', settlement });
+    const late = fulfillment(ravi, { status: 'DELIVERED', settlement });
     await openOrder(order({ status: 'DELIVERED', fulfillments: [late] }));
     expect((await screen.findByText(/Late fee so far/)).textContent).toBe(
       'Late fee so far: ₹14, taken from the deposit. Remaining: ₹186',
@@ -124,7 +127,7 @@ describe('The page of an order', () => {
     });
 
     async function openReturn(settlement: object, ...userErrors: object[]) {
-      const out = part(ravi, { status: 'DELIVERED', viewerCanTakeBack: true });
+      const out = fulfillment(ravi, { status: 'DELIVERED', viewerCanTakeBack: true });
       const person = await openOrder(order({ status: 'DELIVERED', fulfillments: [out] }), {
         SettlementToday: () => ({ node: { __typename: 'Fulfillment', id: out.id, settlement } }),
         TakeBackFulfillment: () => ({ takeBackFulfillment: payload(null, ...userErrors) }),

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
 import { meera, refusal } from '../../../testing/people';
-import { asha, order, pageOf, part, ravi } from '../../../testing/purchases';
+import { asha, order, pageOf, fulfillment, ravi } from '../../../testing/purchases';
 
 const delivered = { status: 'DELIVERED', viewerCanRate: true };
-const rated = (seller: object, rating: number) => part(seller, { status: 'DELIVERED', rating });
+const rated = (seller: object, rating: number) => fulfillment(seller, { status: 'DELIVERED', rating });
 const orderOf = (...fulfillments: object[]) => order({ ...delivered, fulfillments });
 
 const payload = (given: object | null, ...userErrors: object[]) => ({
@@ -37,7 +37,7 @@ const ratings = () =>
 
 describe('The rating dialog', () => {
   it('cannot be submitted before stars are chosen', async () => {
-    const person = await openDialog(orderOf(part(ravi, delivered)));
+    const person = await openDialog(orderOf(fulfillment(ravi, delivered)));
     expect(submitButton().disabled).toBe(true);
     await choose(person, 'Ravi Deshpande', '3.5');
     expect(submitButton().disabled).toBe(false);
@@ -45,7 +45,9 @@ describe('The rating dialog', () => {
 
   it('sends half stars, closes and reloads the list', async () => {
     const done = order({ status: 'DELIVERED', hasRated: true, rating: 70, fulfillments: [rated(ravi, 70)] });
-    const person = await openDialog(orderOf(part(ravi, delivered)), { RateSeller: () => payload(done) });
+    const person = await openDialog(orderOf(fulfillment(ravi, delivered)), {
+      RateSeller: () => payload(done),
+    });
     await choose(person, 'Ravi Deshpande', '3.5');
     await person.click(submitButton());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -54,7 +56,7 @@ describe('The rating dialog', () => {
   });
 
   it('is a group of radio buttons, so that the keyboard reaches every half star', async () => {
-    const person = await openDialog(orderOf(part(ravi, delivered)));
+    const person = await openDialog(orderOf(fulfillment(ravi, delivered)));
     const stars = screen.getAllByRole('radio').map((star) => star.getAttribute('aria-label'));
     expect(stars).toHaveLength(10);
     await person.click(screen.getByRole('radio', { name: '4 of 5 stars' }));
@@ -64,8 +66,8 @@ describe('The rating dialog', () => {
 
   it('rates each seller of an order, and shows what was given before', async () => {
     const both = orderOf(
-      part(ravi, delivered),
-      part(asha, delivered),
+      fulfillment(ravi, delivered),
+      fulfillment(asha, delivered),
       rated({ ...ravi, id: 'user_old', name: 'Old Shop' }, 80),
     );
     const person = await openDialog(both, { RateSeller: () => payload(both) });
@@ -85,7 +87,7 @@ describe('The rating dialog', () => {
       null,
       refusal('ALREADY_RATED', 'You have already rated this seller for this order'),
     );
-    const person = await openDialog(orderOf(part(ravi, delivered)), { RateSeller: () => refused });
+    const person = await openDialog(orderOf(fulfillment(ravi, delivered)), { RateSeller: () => refused });
     await choose(person, 'Ravi Deshpande', '2');
     await person.click(submitButton());
     expect(await screen.findByText('You have already rated this seller for this order')).toBeTruthy();
@@ -93,8 +95,8 @@ describe('The rating dialog', () => {
   });
 
   it('reloads the list for the ratings that were taken, though a later one fails', async () => {
-    const both = orderOf(part(ravi, delivered), part(asha, delivered));
-    const halfDone = orderOf(rated(ravi, 100), part(asha, delivered));
+    const both = orderOf(fulfillment(ravi, delivered), fulfillment(asha, delivered));
+    const halfDone = orderOf(rated(ravi, 100), fulfillment(asha, delivered));
     const person = await openDialog(both, {
       RateSeller: ({ variables: { input } }) => {
         if (input?.['sellerId'] === 'user_asha') throw new TypeError('Failed to fetch');
@@ -111,7 +113,7 @@ describe('The rating dialog', () => {
   });
 
   it('says so when the server cannot be reached', async () => {
-    const person = await openDialog(orderOf(part(ravi, delivered)));
+    const person = await openDialog(orderOf(fulfillment(ravi, delivered)));
     await choose(person, 'Ravi Deshpande', '2');
     await person.click(submitButton());
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to submit rating');

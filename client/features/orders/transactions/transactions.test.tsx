@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
 import { meera } from '../../../testing/people';
-import { order, pageOf, part, ravi } from '../../../testing/purchases';
+import { order, pageOf, fulfillment, ravi } from '../../../testing/purchases';
 
 async function openTransactions(...pages: object[]) {
   serverAnswers({
@@ -63,8 +63,8 @@ describe('The transaction history', () => {
   });
 
   it('offers to rate the seller where the server allows it', async () => {
-    const parts = [part(ravi, { status: 'DELIVERED', viewerCanRate: true })];
-    await openOrders(order({ status: 'DELIVERED', viewerCanRate: true, fulfillments: parts }));
+    const fulfillments = [fulfillment(ravi, { status: 'DELIVERED', viewerCanRate: true })];
+    await openOrders(order({ status: 'DELIVERED', viewerCanRate: true, fulfillments: fulfillments }));
     const { actions } = await cells();
     expect(within(actions ?? document.body).getByRole('button', { name: 'Rate Seller' })).toBeTruthy();
   });

@@ -63,35 +63,35 @@ export async function lockedOrder(database: Queryable, id: string): Promise<Stor
   return order ?? null;
 }
 
-const PartOfOrder = z.strictObject({ id: z.string(), orderId: z.string() });
+const FulfillmentOfOrder = z.strictObject({ id: z.string(), orderId: z.string() });
 
-/** A part of an order that its seller has not answered. */
-export type UnconfirmedPart = z.infer<typeof PartOfOrder>;
+/** A fulfillment of an order that its seller has not answered. */
+export type UnconfirmedFulfillment = z.infer<typeof FulfillmentOfOrder>;
 
-/** Parts of orders that were placed before this moment and that no seller has answered, the oldest first. */
-export function unconfirmedParts(
+/** Fulfillments of orders that were placed before this moment and that no seller has answered, the oldest first. */
+export function unconfirmedFulfillments(
   database: Queryable,
   placedBefore: Date,
   most: number,
-): Promise<UnconfirmedPart[]> {
+): Promise<UnconfirmedFulfillment[]> {
   return database.rows(
-    PartOfOrder,
+    FulfillmentOfOrder,
     sql`SELECT id, order_id AS "orderId" FROM fulfillments
      WHERE status = 'PENDING' AND created_at < ${placedBefore} ORDER BY created_at, id ${limit(most)}`,
   );
 }
 
-/** The ids of the orders that these fulfillments and lines belong to, by the id of the part. */
-export async function orderIdsOfParts(
+/** The ids of the orders that these fulfillments and lines belong to, by the id of the fulfillment. */
+export async function orderIdsOfFulfillments(
   database: Queryable,
-  partIds: readonly string[],
+  fulfillmentIds: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await database.rows(
-    PartOfOrder,
-    sql`SELECT f.id, f.order_id AS "orderId" FROM fulfillments f WHERE f.id = ANY(${partIds}::text[])
+    FulfillmentOfOrder,
+    sql`SELECT f.id, f.order_id AS "orderId" FROM fulfillments f WHERE f.id = ANY(${fulfillmentIds}::text[])
      UNION ALL
      SELECT i.id, f.order_id FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id
-     WHERE i.id = ANY(${partIds}::text[])`,
+     WHERE i.id = ANY(${fulfillmentIds}::text[])`,
   );
   return new Map(rows.map(({ id, orderId }) => [id, orderId]));
 }

@@ -26,28 +26,28 @@ const SoldLine = z.strictObject({
   deposit: minorUnits,
   currency: z.enum(CurrencyCode),
   /** What went back to the buyer for all lines of its fulfillment together; deposits are not in it. */
-  refundOfPart: minorUnits,
+  refundOfFulfillment: minorUnits,
 });
 
 /** A line of an order as its seller keeps account of it; amounts in minor units, what extensions cost apart. */
 export type SoldLine = z.infer<typeof SoldLine>;
 
-/** Which of a seller's parts of orders to read the lines of: so many of them that are older than `after`. */
-export interface SoldParts {
+/** Which of a seller's fulfillments of orders to read the lines of: so many of them that are older than `after`. */
+export interface SoldFulfillments {
   sellerId: string;
   /** Ordered at this moment or later; null for no such limit. */
   since: Date | null;
   /** Ordered before this moment; null for no such limit. */
   until: Date | null;
   limit: number;
-  /** The last part that was read; null to begin with the newest. */
+  /** The last fulfillment that was read; null to begin with the newest. */
   after: string | null;
 }
 
-/** The lines of these parts, the newest parts first. Whole parts only, so that the last line names where to go on. */
+/** The lines of these fulfillments, the newest fulfillments first. Whole fulfillments only, so that the last line names where to go on. */
 export function soldLines(
   database: Queryable,
-  { sellerId, since, until, limit, after }: SoldParts,
+  { sellerId, since, until, limit, after }: SoldFulfillments,
 ): Promise<SoldLine[]> {
   const isWanted = and([
     sql`seller_id = ${sellerId}`,
@@ -62,7 +62,7 @@ export function soldLines(
             i.starts_on AS "startsOn", coalesce(x.ends_on, i.ends_on) AS "endsOn", i.unit_price AS "unitPrice",
             i.line_total AS "lineTotal", x.charge AS "extensionTotal", i.deposit, o.currency,
             (SELECT coalesce(sum(l.amount), 0)::bigint FROM ledger_entries l
-             WHERE l.fulfillment_id = f.id AND l.kind = 'REFUND') AS "refundOfPart"
+             WHERE l.fulfillment_id = f.id AND l.kind = 'REFUND') AS "refundOfFulfillment"
      FROM (SELECT id, order_id, status, created_at FROM fulfillments
            WHERE ${isWanted} ORDER BY created_at DESC, id DESC ${limitTo(limit)}) f
      JOIN orders o ON o.id = f.order_id

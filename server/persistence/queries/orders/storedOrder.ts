@@ -90,7 +90,7 @@ export type StoredTimelineEntry = Dated<z.infer<typeof TimelineRow>, 'occurredAt
 /** A movement of money as it is stored; the amount in minor units. */
 export type StoredLedgerEntry = Dated<z.infer<typeof LedgerRow>, 'occurredAt'>;
 
-/** One seller's part of an order as it is stored. */
+/** A fulfillment as it is stored. */
 export interface StoredFulfillment extends Omit<
   z.infer<typeof FulfillmentRow>,
   'createdAt' | 'timeline' | 'ledger'

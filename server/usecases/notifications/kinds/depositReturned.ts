@@ -2,7 +2,7 @@ import { totalOf } from '../../../domain/money/ledger.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
 import { movementsOf } from '../../orders/storedMoney.js';
 import { notification } from '../notificationKind.js';
-import { partOf } from '../orderLines.js';
+import { fulfillmentOf } from '../orderLines.js';
 
 /** Tells the buyer what became of the deposit of a returned book; of one that comes back whole there is nothing to add. */
 export const depositReturned = notification({
@@ -12,16 +12,16 @@ export const depositReturned = notification({
   tells: ({ buyerId, fulfillmentId, status, movesMoney }) =>
     status === 'RETURNED' && movesMoney ? [{ recipientId: buyerId, about: { fulfillmentId } }] : [],
   async find({ database }, { fulfillmentId }) {
-    const found = await partOf(database, fulfillmentId);
+    const found = await fulfillmentOf(database, fulfillmentId);
     if (!found) return null;
-    const { currency } = found.part;
-    const past = movementsOf(found.part);
+    const { currency } = found.fulfillment;
+    const past = movementsOf(found.fulfillment);
     return {
       orderId: found.order.id,
       returned: totalOf('DEPOSIT_RELEASED', past, currency),
       lateFee: totalOf('LATE_FEE', past, currency),
       withheld: totalOf('DEPOSIT_WITHHELD', past, currency),
-      reason: found.part.ledger.find(({ kind }) => kind === 'DEPOSIT_WITHHELD')?.note ?? null,
+      reason: found.fulfillment.ledger.find(({ kind }) => kind === 'DEPOSIT_WITHHELD')?.note ?? null,
     };
   },
   write({ orderId, returned, lateFee, withheld, reason }, { text, money }, site) {

@@ -15,7 +15,7 @@ export const orderPlaced = notification({
     const [order] = await ordersByIds(database, [orderId]);
     if (!order) return null;
     const { currency } = order;
-    const items = order.fulfillments.flatMap((part) => part.items);
+    const items = order.fulfillments.flatMap((fulfillment) => fulfillment.items);
     const deposits = items.map(({ deposit }) => money(deposit, currency));
     const depositTotal = sum(deposits, currency);
     const lines = order.fulfillments.flatMap(linesOf);
@@ -42,7 +42,8 @@ export const orderPlaced = notification({
   texts: {
     EN: {
       subject: 'Your order {number}',
-      placed: 'Thank you. Each seller now confirms and sends their part; we will tell you when they do.',
+      placed:
+        'Thank you. Each seller now confirms and sends their fulfillment; we will tell you when they do.',
       deposit: 'Deposits (given back)',
       amountDue: 'Amount due',
     },

@@ -1,7 +1,7 @@
 import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
 import { accountById } from '../../../persistence/queries/accounts/accounts.js';
 import { notification } from '../notificationKind.js';
-import { linesOf, partOf, rowsOf } from '../orderLines.js';
+import { linesOf, fulfillmentOf, rowsOf } from '../orderLines.js';
 
 /** Tells each seller of an order what was ordered from them. */
 export const orderReceived = notification({
@@ -11,11 +11,11 @@ export const orderReceived = notification({
   tells: ({ fulfillments }) =>
     fulfillments.map(({ fulfillmentId, sellerId }) => ({ recipientId: sellerId, about: { fulfillmentId } })),
   async find({ database }, { fulfillmentId }, { emailVerified: mayName }) {
-    const found = await partOf(database, fulfillmentId);
-    // A part that the buyer has cancelled meanwhile needs nothing any more.
-    if (!found || found.part.status !== 'PENDING') return null;
+    const found = await fulfillmentOf(database, fulfillmentId);
+    // A fulfillment that the buyer has cancelled meanwhile needs nothing any more.
+    if (!found || found.fulfillment.status !== 'PENDING') return null;
     const buyer = await accountById(database, found.order.buyerId);
-    const lines = linesOf(found.part);
+    const lines = linesOf(found.fulfillment);
     return buyer && { orderId: found.order.id, lines, buyerName: mayName ? buyer.name : null };
   },
   write: ({ orderId, lines, buyerName }, speaker, site) => ({

@@ -2,7 +2,7 @@ import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts
 import { reachedBy } from '../../orders/orderAsSeen.js';
 import { movementsOf } from '../../orders/storedMoney.js';
 import { notification } from '../notificationKind.js';
-import { linesOf, partOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
+import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
 
 /** Tells the side that did not take a step of a fulfillment about it: both sides when Panna did. */
 export const statusChanged = notification({
@@ -14,25 +14,25 @@ export const statusChanged = notification({
       .filter((id) => id !== actorId)
       .map((recipientId) => ({ recipientId, about: { fulfillmentId, status } })),
   async find({ database }, { fulfillmentId, status }, { id: recipientId }) {
-    const found = await partOf(database, fulfillmentId);
+    const found = await fulfillmentOf(database, fulfillmentId);
     // A later change has a mail of its own.
-    if (!found || found.part.status !== status) return null;
-    const { order, part } = found;
+    if (!found || found.fulfillment.status !== status) return null;
+    const { order, fulfillment } = found;
     const [shipped, cancelled] = [status === 'SHIPPED', status === 'CANCELLED'];
-    const expired = cancelled && reachedBy(part) === null;
-    // A seller sees a part only.
+    const expired = cancelled && reachedBy(fulfillment) === null;
+    // A seller sees a fulfillment only.
     const whole = recipientId === order.buyerId ? order.fulfillments.flatMap(movementsOf) : null;
-    const reason = expired ? null : (part.timeline.at(-1)?.reason ?? null);
+    const reason = expired ? null : (fulfillment.timeline.at(-1)?.reason ?? null);
     return {
       orderId: order.id,
       status,
-      lines: linesOf(part),
-      refund: cancelled ? refundOf(movementsOf(part), whole, part.currency) : null,
+      lines: linesOf(fulfillment),
+      refund: cancelled ? refundOf(movementsOf(fulfillment), whole, fulfillment.currency) : null,
       expired,
       details: {
         reason: reason && quoted(reason),
-        carrier: shipped ? part.carrier : null,
-        trackingNumber: shipped ? part.trackingNumber : null,
+        carrier: shipped ? fulfillment.carrier : null,
+        trackingNumber: shipped ? fulfillment.trackingNumber : null,
       },
     };
   },
