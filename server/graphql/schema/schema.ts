@@ -25,6 +25,7 @@ import {
   OrderItemResolver,
 } from '../orders/orderFieldResolvers.js';
 import { OrderResolver } from '../orders/OrderResolver.js';
+import { RentalQuoteResolver } from '../rentals/RentalQuoteResolver.js';
 import { RentalResolver } from '../rentals/RentalResolver.js';
 import { DashboardResolver } from '../sellers/DashboardResolver.js';
 import { SecurityResolver } from '../users/SecurityResolver.js';
@@ -55,6 +56,7 @@ export function createSchema(): GraphQLSchema {
       FulfillmentResolver,
       OrderItemResolver,
       RentalResolver,
+      RentalQuoteResolver,
       TimelineEntryResolver,
       LedgerEntryResolver,
       DashboardResolver,

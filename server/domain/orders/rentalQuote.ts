@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { OfferedBook } from '../catalogue/book.js';
+import { plus, type Money } from '../money/money.js';
+import { durationProblem, rentalPeriod, startProblem, type RentalPeriod } from '../rental/rentalPeriod.js';
+import { dateField, idField, quantityField } from '../shared/fields.js';
+import { depositOf, lineTotalOf } from './pricing.js';
+
+/** The rental that somebody thinks of. It begins today unless a day is given. */
+export const rentalQuoteSchema = z.object({
+  bookId: idField,
+  months: z.int(),
+  quantity: quantityField.nullish().transform((quantity) => quantity ?? 1),
+  startsOn: dateField.nullish().transform((day) => day ?? null),
+});
+export type WantedRental = z.output<typeof rentalQuoteSchema>;
+
+/** What a rental would cost, and when the copies would be due back. */
+export interface RentalQuote {
+  rentalPeriod: RentalPeriod;
+  rent: Money;
+  deposit: Money;
+  amountDue: Money;
+}
+
+/**
+ * What a rental of the book would cost at its price of today; null when it is not rented out, for so many months or from
+ * that day. Whether copies are free then is for its calendar to say.
+ */
+export function quoteRental(
+  { price }: Pick<OfferedBook, 'price'>,
+  { months, quantity, startsOn }: Omit<WantedRental, 'bookId'>,
+  today: string,
+): RentalQuote | null {
+  const start = startsOn ?? today;
+  if (!price.lease || durationProblem(months, price.lease) || startProblem(start, today)) return null;
+  const line = { type: 'RENTAL', quantity, months, price } as const;
+  const [rent, deposit] = [lineTotalOf(line), depositOf(line)];
+  return { rentalPeriod: rentalPeriod(start, months), rent, deposit, amountDue: plus(rent, deposit) };
+}

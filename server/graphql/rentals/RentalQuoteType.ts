@@ -1,0 +1,41 @@
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import type { RentalQuote } from '../../domain/orders/rentalQuote.js';
+import { RentalPeriodType } from '../cart/RentalPeriodType.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { DateScalar } from '../schema/scalars.js';
+
+@ObjectType('RentalQuote', {
+  simpleResolvers: true,
+  description: 'What a rental would cost at the current price. It reserves nothing.',
+})
+export class RentalQuoteType implements RentalQuote {
+  @Field(() => RentalPeriodType, { description: 'The days of the rental, with its due date.' })
+  rentalPeriod!: RentalPeriodType;
+
+  @Field(() => MoneyType, { description: 'The rent for all months and copies.' })
+  rent!: MoneyType;
+
+  @Field(() => MoneyType, {
+    description: 'The deposits for all copies, which are held until they are returned.',
+  })
+  deposit!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'The rent and the deposits: what you pay when ordering.' })
+  amountDue!: MoneyType;
+}
+
+/** The rental that is wanted. */
+@ArgsType()
+export class RentalQuoteArgs {
+  @Field(() => ID, { description: 'The book to rent.' })
+  bookId!: string;
+
+  @Field(() => Int, { description: 'The length of the rental in calendar months.' })
+  months!: number;
+
+  @Field(() => Int, { defaultValue: 1, description: 'The number of copies to rent.' })
+  quantity!: number;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The first day; today by default.' })
+  startsOn?: string;
+}

@@ -1,0 +1,11 @@
+import { quoteRental, rentalQuoteSchema, type RentalQuote } from '../../domain/orders/rentalQuote.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { today, type Scope } from '../scope.js';
+import { viewBook } from './findBooks.js';
+
+/** What a rental would cost and when it would be due back; null for a book that the viewer cannot see or rent so. */
+export async function viewRentalQuote(scope: Scope, input: unknown): Promise<RentalQuote | null> {
+  const wanted = parseInput(rentalQuoteSchema, input);
+  const book = await viewBook(scope, wanted.bookId);
+  return book && quoteRental(book, wanted, today(scope));
+}
