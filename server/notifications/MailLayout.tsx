@@ -19,7 +19,7 @@ const PRODUCT = { ...TEXT, margin: '0 0 24px', color: '#1976d2', fontWeight: 700
 const SUBJECT = { ...TEXT, fontSize: 22, lineHeight: '1.3' };
 const CELL = { ...TEXT, padding: '8px 0', borderBottom: '1px solid #e0e0e0' };
 const BUTTON = {
-  margin: '8px 0',
+  margin: '24px 0 8px',
   padding: '12px 24px',
   borderRadius: 8,
   backgroundColor: '#1976d2',
