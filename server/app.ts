@@ -7,7 +7,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config.js';
 import { coverRoutes } from './covers/coverRoutes.js';
-import { databaseEvents } from './events/databaseEvents.js';
+import { databaseTopics } from './liveTopics/databaseTopics.js';
 import { diskFileStore } from './files/diskFileStore.js';
 import { graphqlRoutes, type GraphQLDependencies } from './graphql/graphqlRoutes.js';
 import { trustOf, type TrustedProxies } from './http/clientAddress.js';
@@ -52,7 +52,7 @@ export function createPorts(
     payments: payOnDelivery,
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
     outbox: queuedOutbox(pgBossQueue(database)),
-    events: databaseEvents(database),
+    liveTopics: databaseTopics(database),
     audit: noAudit,
     currency: config.currency,
     exchangeRates: config.exchangeRates,

@@ -12,7 +12,7 @@
 const PORTS = {
   covers: { holds: 'uploaded covers, checked and re-encoded, and drawn ones', imports: ['domain', 'files'] },
   files: { holds: 'the files that people gave the marketplace, on the disk' },
-  events: { holds: 'live topics: who hears at once that something changed (`LISTEN` and `NOTIFY`)' },
+  liveTopics: { holds: 'who hears at once that something changed (`LISTEN` and `NOTIFY`)' },
   notifications: { holds: 'how mails are laid out in a language, and how they are sent: SMTP, or files' },
   payments: { holds: 'payment providers' },
   queue: { holds: 'the job queue: pg-boss, in the schema `queue` of the same database' },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { databaseEvents } from '../events/databaseEvents.js';
+import { databaseTopics } from '../liveTopics/databaseTopics.js';
 import { startJobs } from '../jobs/jobs.js';
 import { smtpMailer } from '../notifications/smtpMailer.js';
 import { Database } from '../persistence/database.js';
@@ -82,7 +82,7 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
   await queueMail(database, mails);
   const start = performance.now();
   const site = { name: 'Panna', url: 'https://panna.example' };
-  const orders = { events: databaseEvents(database), audit: noAudit, confirmationDays: 7 };
+  const orders = { liveTopics: databaseTopics(database), audit: noAudit, confirmationDays: 7 };
   const jobs = await startJobs(
     { database, clock, timeZone: 'UTC', outbox, mailer, site, ...orders },
     console.error,

@@ -11,7 +11,7 @@ import { SilentServer } from '../testing/outages/silentServer.js';
 import { openTestDatabase } from '../testing/databases/testDatabase.js';
 import { noAudit } from '../usecases/auditLog.js';
 import { queuedOutbox } from '../usecases/notifications/outbox.js';
-import { databaseEvents } from '../events/databaseEvents.js';
+import { databaseTopics } from '../liveTopics/databaseTopics.js';
 import { startJobs, type RunningJobs } from './jobs.js';
 
 /** How long a mail server may be silent: long enough for a busy machine to take a mail meanwhile. */
@@ -45,7 +45,7 @@ async function startWorker(
 ): Promise<RunningJobs> {
   const outbox = queuedOutbox(pgBossQueue(seen));
   const clock = { now: () => new Date() };
-  const orders = { events: databaseEvents(seen), audit: noAudit, confirmationDays: 7 };
+  const orders = { liveTopics: databaseTopics(seen), audit: noAudit, confirmationDays: 7 };
   const jobs = await startJobs(
     { database: seen, clock, timeZone: TEST_ZONE, outbox, mailer, site: SITE, ...orders },
     () => undefined,

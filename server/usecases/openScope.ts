@@ -16,7 +16,7 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     payments: ports.payments,
     rateLimits: caller.noteLimit ? new NotedLimits(ports.rateLimits, caller.noteLimit) : ports.rateLimits,
     outbox: ports.outbox,
-    events: ports.events,
+    liveTopics: ports.liveTopics,
     audit: ports.audit,
     currency: ports.currency,
     exchangeRates: ports.exchangeRates,

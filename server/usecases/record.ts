@@ -10,7 +10,7 @@ import type { Caller, Ports } from './scope.js';
 import { SUBSCRIBERS } from './subscribers.js';
 
 /** What recording needs; there is no caller behind a job or a command. */
-export type RecordingScope = Pick<Ports, 'clock' | 'outbox' | 'events' | 'audit'> & { caller?: Caller };
+export type RecordingScope = Pick<Ports, 'clock' | 'outbox' | 'liveTopics' | 'audit'> & { caller?: Caller };
 
 /**
  * Records what happened, as the last thing that its transaction does, and lets follow what the notifications and the
@@ -29,7 +29,7 @@ export async function record(
   const following = await consequencesOf(event, tx);
   await scope.outbox.put(tx, await mailAfter(event, tx), now);
   const topics = following.flatMap((each) => each.topics ?? []);
-  if (topics.length > 0) await scope.events.publish(tx, topics);
+  if (topics.length > 0) await scope.liveTopics.publish(tx, topics);
   const lines = following.flatMap((each) => each.audit ?? []);
   tx.onCommit(() => lines.forEach((line) => audit(scope, line.event, line.userId)));
 }

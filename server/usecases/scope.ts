@@ -5,7 +5,7 @@ import type { CurrencyCode } from '../domain/money/money.js';
 import type { ExchangeRate } from '../domain/money/exchangeRate.js';
 import type { Role } from '../domain/accounts/account.js';
 import type { FileStore } from '../files/fileStore.js';
-import type { Events } from '../events/events.js';
+import type { LiveTopics } from '../liveTopics/liveTopics.js';
 import type { PaymentGateway } from '../payments/paymentGateway.js';
 import type { Database } from '../persistence/database.js';
 import type { Queryable } from '../persistence/sql.js';
@@ -37,7 +37,7 @@ export interface Ports {
   payments: PaymentGateway;
   rateLimits: RateLimits;
   outbox: Outbox;
-  events: Events;
+  liveTopics: LiveTopics;
   /** What the operator should be able to look up later. */
   audit: AuditLog;
   /** What approximate prices are worked out with. */

@@ -1,4 +1,4 @@
-import { topics } from '../../events/events.js';
+import { topics } from '../../liveTopics/liveTopics.js';
 import type { Consequences } from './subscriber.js';
 
 /** The screens that show an order, and the shop of its seller. */

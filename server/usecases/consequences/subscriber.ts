@@ -1,5 +1,5 @@
 import type { DomainEvent, EventType } from '../../domain/events/event.js';
-import type { Topic } from '../../events/events.js';
+import type { Topic } from '../../liveTopics/liveTopics.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { AuditEvent } from '../auditLog.js';
 

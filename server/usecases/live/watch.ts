@@ -1,5 +1,5 @@
 import { refuse } from '../../domain/shared/errors.js';
-import { topics, type Topic } from '../../events/events.js';
+import { topics, type Topic } from '../../liveTopics/liveTopics.js';
 import { findOrders } from '../orders/findOrders.js';
 import { requireViewer, type Scope } from '../scope.js';
 
@@ -8,7 +8,7 @@ export type EndWatch = () => void;
 
 /** That sessions of the viewer end is a change too: theirs may be among them, and then nothing more is told. */
 async function watch(scope: Scope, watched: readonly Topic[], onChange: () => void): Promise<EndWatch> {
-  const ends = await Promise.all(watched.map((topic) => scope.events.watch(topic, onChange)));
+  const ends = await Promise.all(watched.map((topic) => scope.liveTopics.watch(topic, onChange)));
   return () => ends.forEach((end) => end());
 }
 

@@ -11,14 +11,14 @@ export const topics = {
 };
 
 /** A transaction, as far as telling of changes needs it. */
-export interface EventSql {
+export interface TopicSql {
   query(text: string, values?: readonly unknown[]): Promise<unknown>;
 }
 
 /** How use-cases tell every server of a change, and hear of the changes that any server makes. */
-export interface Events {
+export interface LiveTopics {
   /** Tells of changes in their transaction: they are heard when it is committed, and never otherwise. */
-  publish(tx: EventSql, changed: readonly Topic[]): Promise<void>;
+  publish(tx: TopicSql, changed: readonly Topic[]): Promise<void>;
   /** Calls back after each change, and when changes may have gone unheard. Answers how to end that. */
   watch(topic: Topic, onChange: () => void): Promise<() => void>;
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
-import type { Events, Topic } from './events.js';
+import type { LiveTopics, Topic } from './liveTopics.js';
 
-const CHANNEL = 'panna_events';
+const CHANNEL = 'panna_topics';
 
 /** What is heard on a channel; `missed` when the connection was away for a while. */
 export interface ChannelListener {
@@ -15,7 +15,7 @@ export interface ChannelDatabase {
 }
 
 /** Changes travel by NOTIFY of PostgreSQL, which keeps them until the commit and tells every server that listens. */
-export function databaseEvents(database: ChannelDatabase): Events {
+export function databaseTopics(database: ChannelDatabase): LiveTopics {
   const watchers = new EventEmitter().setMaxListeners(0);
   const listener: ChannelListener = {
     heard: (topic) => void watchers.emit(topic),
