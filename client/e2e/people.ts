@@ -73,8 +73,10 @@ export async function listBook(request: APIRequestContext, seller: Person, book:
   return listed.book?.id ?? '';
 }
 
-/** Opens the site as somebody who is signed in. */
+/** Opens the site as somebody who is signed in: the client has the token, and downloads send the cookie. */
 export async function arrive(page: Page, person: Person, path: string): Promise<void> {
+  const url = test.info().project.use.baseURL;
+  await page.context().addCookies([{ name: 'panna_session', value: person.token, url, httpOnly: true }]);
   await page.addInitScript((token) => localStorage.setItem('panna.token', token), person.token);
   await page.goto(path);
 }
