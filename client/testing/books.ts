@@ -1,8 +1,9 @@
-const money = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
+import type { Answer } from './answers';
+import { money } from './money';
+import type { Book, BookConnection, BookPrice, LeasePrice } from './serverTypes.generated';
 
 /** What a book is rented for: 50 rupees a month, 1 to 12 months, unless said otherwise. */
-export const lease = (changes: object = {}) => ({
-  __typename: 'LeasePrice',
+export const lease = (changes: Answer<LeasePrice> = {}): Answer<LeasePrice> => ({
   perMonth: money('50.25'),
   deposit: money('200.00'),
   lateFeePerDay: money('0.00'),
@@ -13,15 +14,13 @@ export const lease = (changes: object = {}) => ({
 });
 
 /** What a book costs. */
-export const price = (offers: { sale?: string; lease?: object }) => ({
-  __typename: 'BookPrice',
+export const price = (offers: { sale?: string; lease?: Answer<LeasePrice> }): Answer<BookPrice> => ({
   sale: offers.sale === undefined ? null : money(offers.sale),
   lease: offers.lease ?? null,
 });
 
 /** The Guide, which Ravi sells and rents out, unless said otherwise. */
-export const book = (changes: object = {}) => ({
-  __typename: 'Book',
+export const book = (changes: Answer<Book> = {}): Answer<Book> => ({
   id: 'book_guide',
   title: 'The Guide',
   author: 'R. K. Narayan',
@@ -35,16 +34,16 @@ export const book = (changes: object = {}) => ({
   listingType: 'BOTH',
   price: price({ sale: '249.50', lease: lease() }),
   leaseTerms: 'No pencil in the margins.',
-  cover: { __typename: 'Cover', card: '/covers/card.svg', detail: '/covers/detail.svg' },
+  cover: { card: '/covers/card.svg', detail: '/covers/detail.svg' },
   listedAt: '2025-11-12T09:30:00.000Z',
-  seller: { __typename: 'User', id: 'user_ravi', name: 'Ravi Deshpande', readersScore: 90, totalRatings: 2 },
+  seller: { id: 'user_ravi', name: 'Ravi Deshpande', readersScore: 90, totalRatings: 2 },
   viewerHasBookmarked: false,
   removalReason: null,
   viewerCanReport: true,
   viewerCanModerate: false,
   viewerIsSeller: false,
   mostCopiesPerOrder: 20,
-  copies: { __typename: 'CopyCount', total: 1, available: 1 },
+  copies: { total: 1, available: 1 },
   viewerCanEdit: false,
   viewerCanBuy: true,
   viewerCanRent: true,
@@ -53,14 +52,12 @@ export const book = (changes: object = {}) => ({
 
 /** A page of a list of books, the last one unless `after` is the cursor of the next. */
 export const bookPage = (
-  books: object[],
+  books: Answer<Book>[],
   changes: { after?: string; total?: number; capped?: boolean } = {},
-) => ({
+): { books: Answer<BookConnection> } => ({
   books: {
-    __typename: 'BookConnection',
-    edges: books.map((node) => ({ __typename: 'BookEdge', node })),
+    edges: books.map((node) => ({ node })),
     pageInfo: {
-      __typename: 'PageInfo',
       hasNextPage: changes.after !== undefined,
       endCursor: changes.after ?? null,
     },

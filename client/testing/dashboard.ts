@@ -1,18 +1,17 @@
-import { requests, serverAnswers } from './fakeServer';
+import type { Answer } from './answers';
+import { requests, serverAnswers, type Answers } from './fakeServer';
+import { money } from './money';
 import { openSite } from './openSite';
 import { meera } from './people';
 import { pageOf } from './purchases';
-
-const money = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
+import type { Dashboard } from './serverTypes.generated';
 
 /** Meera's shop as the server tells its figures. */
-export const dashboard = (changes: object = {}) => ({
-  __typename: 'Dashboard',
+export const dashboard = (changes: Answer<Dashboard> = {}): Answer<Dashboard> => ({
   seller: meera,
-  toDo: { __typename: 'TaskCounts', toConfirm: 1, toShip: 0, toTakeBack: 2, overdue: 1 },
-  listings: { __typename: 'ListingCounts', total: 5, available: 3, rented: 1, sold: 1, unlisted: 0 },
+  toDo: { toConfirm: 1, toShip: 0, toTakeBack: 2, overdue: 1 },
+  listings: { total: 5, available: 3, rented: 1, sold: 1, unlisted: 0 },
   revenue: Array.from({ length: 12 }, (_, index) => ({
-    __typename: 'MonthlyRevenue',
     month: `2025-${String(index + 1).padStart(2, '0')}-01`,
     amount: money(index === 11 ? '1249.50' : '0.00'),
   })),
@@ -20,16 +19,14 @@ export const dashboard = (changes: object = {}) => ({
   ...changes,
 });
 
-type Answers = Parameters<typeof serverAnswers>[0];
-
 /** Opens the dashboard of Meera, who has nothing to do and nothing out unless the answers say so. */
 export async function openDashboard(answers: Answers = {}, path = '/dashboard') {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
     Dashboard: () => ({ dashboard: dashboard() }),
-    SalesToDo: () => ({ salesToDo: pageOf('Fulfillment', []) }),
-    RentalsOut: () => ({ rentalsOut: pageOf('OrderItem', []) }),
-    Sales: () => ({ sales: pageOf('Fulfillment', []) }),
+    SalesToDo: () => ({ salesToDo: pageOf([]) }),
+    RentalsOut: () => ({ rentalsOut: pageOf([]) }),
+    Sales: () => ({ sales: pageOf([]) }),
     ...answers,
   });
   const { person } = await openSite(path, { token: 'good' });

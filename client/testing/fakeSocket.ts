@@ -1,9 +1,12 @@
 import { vi } from 'vitest';
+import type { LiveAnswer } from './answers';
+import type { GraphQLRequest } from './sentRequest';
+import { checkRequest, truthfulAnswer } from './truthfulAnswer';
 
-type Message = { id: string; type: string; payload?: { operationName: string } };
+type Message = { id: string; type: string; payload?: GraphQLRequest };
 
-/** Who listens to which operation, on the connections that are open. */
-const listeners = new Map<FakeSocket, Map<string, string>>();
+/** Who listens to what, on the connections that are open. */
+const listeners = new Map<FakeSocket, Map<string, GraphQLRequest>>();
 let isAway = false;
 
 /** The server's end of a WebSocket that speaks the protocol of graphql-ws. */
@@ -30,8 +33,13 @@ class FakeSocket {
   send(text: string): void {
     const { id, type, payload } = JSON.parse(text) as Message;
     if (type === 'connection_init') this.answer({ type: 'connection_ack' });
-    if (type === 'subscribe' && payload) listeners.get(this)?.set(id, payload.operationName);
+    if (type === 'subscribe' && payload) this.subscribe(id, payload);
     if (type === 'complete') listeners.get(this)?.delete(id);
+  }
+
+  private subscribe(id: string, request: GraphQLRequest): void {
+    checkRequest(request);
+    listeners.get(this)?.set(id, request);
   }
 
   answer(message: object): void {
@@ -46,12 +54,18 @@ class FakeSocket {
 }
 
 /** Tells every subscriber of this operation, by its name; answers how many there were. */
-export function serverTells(operation: string, data: object): number {
+export function serverTells(operation: string, news: LiveAnswer): number {
   const told = [...listeners].flatMap(([socket, open]) =>
-    [...open].filter(([, name]) => name === operation).map(([id]) => ({ socket, id })),
+    [...open]
+      .filter(([, request]) => request.operationName === operation)
+      .map((entry) => ({ socket, entry })),
   );
-  for (const { socket, id } of told) socket.answer({ id, type: 'next', payload: { data } });
+  for (const { socket, entry } of told) void tell(socket, entry, news);
   return told.length;
+}
+
+async function tell(socket: FakeSocket, [id, request]: [string, GraphQLRequest], news: LiveAnswer) {
+  socket.answer({ id, type: 'next', payload: await truthfulAnswer(request, news) });
 }
 
 /** Ends every connection, and lets no new one in. */

@@ -1,14 +1,16 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { book } from './books';
-import { requests, serverAnswers } from './fakeServer';
+import type { Answer } from './answers';
+import { enter } from './enter';
+import { requests, serverAnswers, type Answers } from './fakeServer';
 import { openSite } from './openSite';
 import { meera } from './people';
+import type { User, UserError } from './serverTypes.generated';
 
-export const payload = (...userErrors: object[]) => ({
+export const payload = (...userErrors: Answer<UserError>[]) => ({
   listBook: {
-    __typename: 'ListBookPayload',
-    book: userErrors.length > 0 ? null : { __typename: 'Book', id: 'book_new' },
+    book: userErrors.length > 0 ? null : { id: 'book_new' },
     userErrors,
   },
 });
@@ -24,18 +26,24 @@ export const RENT_LABELS = [
   'Lease Terms',
 ];
 
-export async function openForm(answers: Parameters<typeof serverAnswers>[0] = {}, viewer: object = meera) {
+export async function openForm(answers: Answers = {}, viewer: Answer<User> = meera) {
   serverAnswers({ Viewer: () => ({ viewer }), Book: () => ({ book: book({ id: 'book_new' }) }), ...answers });
   const { person } = await openSite('/rent-book', { token: 'good' });
   await screen.findByRole('heading', { name: 'Add Books' });
   return person;
 }
 
-/** The control of a label, with or without the star of a required field. */
-export const control = (label: string) =>
-  screen.getByLabelText<HTMLInputElement>((text) => text.replace(/\s*\*$/, '') === label, {
-    selector: ':not([type=file])',
-  });
+/**
+ * The control of a label, with or without the star of a required field. Testing Library's own search asks each element of
+ * the document for its labels, which took a fifth of the time of these tests.
+ */
+export function control(label: string): HTMLInputElement {
+  const labels = screen.getAllByText((text) => text.replace(/\s*\*$/, '') === label, { selector: 'label' });
+  const controls = labels.map((found) => document.getElementById((found as HTMLLabelElement).htmlFor));
+  const [only, ...others] = controls.filter((found) => found?.getAttribute('type') !== 'file');
+  if (!only || others.length > 0) throw new Error(`${controls.length} controls are labelled ${label}`);
+  return only as HTMLInputElement;
+}
 export const isShown = (label: string) =>
   screen.queryAllByText((text) => text === label, { selector: 'label' }).length > 0;
 const textOf = (label: string, attribute: string) =>
@@ -44,7 +52,7 @@ export const helperOf = (label: string) => textOf(label, 'aria-describedby');
 export const errorOf = (label: string) => textOf(label, 'aria-errormessage');
 
 export async function fillIn(person: UserEvent, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await person.type(control(label), value);
+  for (const [label, value] of Object.entries(values)) await enter(person, control(label), value);
 }
 
 export async function fillInAbout(person: UserEvent) {

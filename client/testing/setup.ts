@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { deviceTurns, installFakeDevice } from './device';
 import { installFakeServer } from './fakeServer';
@@ -13,7 +13,15 @@ installFakeSocket();
 installFakeDevice();
 
 // Screens are loaded when they are first needed, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  asyncUtilTimeout: 15_000,
+  // A search that waits fails many times: the document is written out only for the failure that is told.
+  getElementError: (message, container) =>
+    Object.defineProperty(new Error(), 'message', {
+      get: () => `${message}\n\n${prettyDOM(container)}`,
+      configurable: true,
+    }),
+});
 
 // jsdom has no layout: what Chakra's menus and dialogs ask of it is answered here.
 vi.stubGlobal(

@@ -148,7 +148,10 @@ const CLIENT = {
 
 /** @type {Record<string, Folder>} */
 const CLIENT_TESTS = {
-  testing: { holds: 'a fake server and a fake socket for component tests' },
+  testing: {
+    holds:
+      'a fake server and a fake socket for component tests, which answer nothing that `schema.graphql` does not allow',
+  },
   e2e: { holds: 'stories in a real browser' },
   bench: { holds: 'how long a page of cards takes to draw' },
 };

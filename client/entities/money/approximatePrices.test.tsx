@@ -5,9 +5,10 @@ import { requests, serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
 import { meera } from '../../testing/people';
 import { cartLine, cartOf } from '../../testing/purchases';
+import type { Answer } from '../../testing/answers';
+import type { CurrencyCode, ExchangeRate } from '../../testing/serverTypes.generated';
 
-const rate = (currencyCode: string, rupeesPerUnit: string) => ({
-  __typename: 'ExchangeRate',
+const rate = (currencyCode: CurrencyCode, rupeesPerUnit: string): Answer<ExchangeRate> => ({
   currencyCode,
   rupeesPerUnit,
   date: '2025-11-20',

@@ -1,17 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { enter } from '../../testing/enter';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/people';
+import type { Answer, OperationAnswer } from '../../testing/answers';
+import type { User, UserError } from '../../testing/serverTypes.generated';
 
-const refused = (...userErrors: unknown[]) => ({
-  __typename: 'Payload',
-  token: null,
-  user: null,
-  userErrors,
-});
-const accepted = { __typename: 'Payload', token: 'good', user: meera, userErrors: [] };
+const refused = (...userErrors: Answer<UserError>[]) => ({ token: null, user: null, userErrors });
+const accepted = { token: 'good', user: meera, userErrors: [] };
 
 const READER = {
   'Full Name': 'Meera Nair',
@@ -32,7 +30,7 @@ afterEach(() => {
 
 async function fillIn(person: UserEvent, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
-    await person.type(await screen.findByLabelText(new RegExp(`^${label}`)), value);
+    await enter(person, await screen.findByLabelText(new RegExp(`^${label}`)), value);
   }
 }
 
@@ -44,7 +42,7 @@ async function openReaderForm() {
 
 describe('The login', () => {
   it('shows the refusal of the server and keeps what was typed', async () => {
-    serverAnswers({ LogIn: () => ({ logIn: refused(refusal('LOGIN_FAILED', 'Login failed')) }) });
+    serverAnswers({ LogIn: () => ({ logIn: refused(refusal('WRONG_CREDENTIALS', 'Login failed')) }) });
     const { person } = await openSite('/login');
     await fillIn(person, { Email: 'meera@example.org', Password: 'wrong{Enter}' });
     expect((await screen.findByRole('alert')).textContent).toBe('Login failed');
@@ -79,8 +77,8 @@ describe('The login', () => {
   });
 
   it('is busy while it waits, and asks only once however often it is submitted', async () => {
-    let answer: (payload: unknown) => void = () => undefined;
-    serverAnswers({ LogIn: () => new Promise((resolve) => (answer = resolve)) });
+    let answer: (payload: OperationAnswer) => void = () => undefined;
+    serverAnswers({ LogIn: () => new Promise<OperationAnswer>((resolve) => (answer = resolve)) });
     const { person } = await openSite('/login');
     await fillIn(person, { Email: 'meera@example.org', Password: 'a long secret' });
     const form = screen.getByLabelText(/^Email/).closest('form');
@@ -271,7 +269,7 @@ describe('The form for publishers', () => {
   });
 
   it('signs the publisher in and leads to the dashboard', async () => {
-    const publisher = { ...meera, role: 'PUBLISHER' };
+    const publisher: Answer<User> = { ...meera, role: 'PUBLISHER' };
     serverAnswers({ SignUpPublisher: () => ({ signUpPublisher: { ...accepted, user: publisher } }) });
     const person = await openPublisherForm();
     await fillIn(person, PUBLISHER);

@@ -1,19 +1,21 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { book, lease, price } from '../../testing/books';
-import { requests, serverAnswers } from '../../testing/fakeServer';
+import { requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/people';
+import type { Answer } from '../../testing/answers';
+import { money } from '../../testing/money';
+import type { Book, UserError } from '../../testing/serverTypes.generated';
 
-const payload = (...userErrors: object[]) => ({
+const payload = (...userErrors: Answer<UserError>[]) => ({
   addToCart: {
-    __typename: 'AddToCartPayload',
-    cart: userErrors.length > 0 ? null : { __typename: 'Cart', id: 'cart_meera', itemCount: 1, items: [] },
+    cart: userErrors.length > 0 ? null : { id: 'cart_meera', itemCount: 1, items: [] },
     userErrors,
   },
 });
 
-async function openBook(shown: object | null, answers: Parameters<typeof serverAnswers>[0] = {}) {
+async function openBook(shown: Answer<Book> | null, answers: Answers = {}) {
   serverAnswers({ Viewer: () => ({ viewer: meera }), Book: () => ({ book: shown }), ...answers });
   const { person } = await openSite('/books/book_guide', { token: 'good' });
   await screen.findByRole('heading', { level: 1 });
@@ -79,7 +81,7 @@ describe('The page of a book', () => {
 describe('What can be done with a book', () => {
   const none = { viewerCanBuy: false, viewerCanRent: false };
 
-  it.each([
+  it.each<[string, Answer<Book>, string[]]>([
     ['both', {}, ['Add to Cart as Buy', 'Add to Cart as Rent']],
     ['a sale', { listingType: 'SALE', viewerCanRent: false }, ['Add to Cart']],
     ['a rental', { listingType: 'LEASE', viewerCanBuy: false }, ['Add to Rent Cart']],
@@ -110,7 +112,7 @@ describe('What can be done with a book', () => {
 });
 
 describe('What the seller of a book can do', () => {
-  const mine = (changes: object = {}) =>
+  const mine = (changes: Answer<Book> = {}) =>
     book({
       viewerIsSeller: true,
       viewerCanEdit: true,
@@ -118,8 +120,8 @@ describe('What the seller of a book can do', () => {
       viewerCanRent: false,
       ...changes,
     });
-  const answer = (name: string, changed: object | null, ...userErrors: object[]) => ({
-    [name]: { __typename: 'Payload', book: changed, userErrors },
+  const answer = (name: string, changed: Answer<Book> | null, ...userErrors: Answer<UserError>[]) => ({
+    [name]: { book: changed, userErrors },
   });
 
   it('is to change the listing', async () => {
@@ -188,7 +190,7 @@ describe('Buying', () => {
 });
 
 describe('The rent dialog', () => {
-  async function openDialog(shown = book(), answers: Parameters<typeof serverAnswers>[0] = {}) {
+  async function openDialog(shown = book(), answers: Answers = {}) {
     vi.useFakeTimers({ now: new Date('2025-12-31T10:00:00Z'), toFake: ['Date'] });
     const person = await openBook(shown, answers);
     await person.click(main().getByRole('button', { name: /Rent/ }));
@@ -224,7 +226,7 @@ describe('The rent dialog', () => {
   });
 
   it('says what it costs to bring the book back late', async () => {
-    const lateFeePerDay = { __typename: 'Money', amount: '2.50', currencyCode: 'INR' };
+    const lateFeePerDay = money('2.50');
     const { value } = await openDialog(book({ price: price({ lease: lease({ lateFeePerDay }) }) }));
     expect(value('Late fee per day')).toBe('₹2.50');
     expect(screen.getByText(/for each day late/).textContent).toContain('₹2.50');

@@ -1,22 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { book } from '../../testing/books';
-import { requests, serverAnswers } from '../../testing/fakeServer';
+import { requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/people';
 import { pageOf } from '../../testing/purchases';
+import type { Answer } from '../../testing/answers';
+import type { Book } from '../../testing/serverTypes.generated';
 
 const kept = book({ viewerHasBookmarked: true });
 const done = (viewerHasBookmarked: boolean) => ({
-  __typename: 'Payload',
-  book: { __typename: 'Book', id: 'book_guide', viewerHasBookmarked },
+  book: { id: 'book_guide', viewerHasBookmarked },
   userErrors: [],
 });
 
-async function openBookmarks(books: object[], answers: Parameters<typeof serverAnswers>[0] = {}) {
+async function openBookmarks(books: Answer<Book>[], answers: Answers = {}) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
-    Bookmarks: () => ({ bookmarks: pageOf('Book', books) }),
+    Bookmarks: () => ({ bookmarks: pageOf(books) }),
     ...answers,
   });
   return openSite('/bookmarks', { token: 'good' });
@@ -56,7 +57,7 @@ describe('The bookmarks', () => {
       Bookmarks: ({ variables: { first, after } }) => {
         const start = after === undefined ? 0 : Number(after) + 1;
         const page = books.slice(start, start + Number(first));
-        return { bookmarks: pageOf('Book', page, books.length, start) };
+        return { bookmarks: pageOf(page, books.length, start) };
       },
     });
     await person.click(await screen.findByRole('button', { name: 'Load more' }));
@@ -88,7 +89,7 @@ describe('The bookmarks', () => {
   it('say why the server does not agree', async () => {
     const gone = refusal('BOOK_NOT_FOUND', 'Book not found');
     const { person } = await openBookmarks([kept], {
-      RemoveBookmark: () => ({ removeBookmark: { __typename: 'Payload', book: null, userErrors: [gone] } }),
+      RemoveBookmark: () => ({ removeBookmark: { book: null, userErrors: [gone] } }),
     });
     await person.click(await bookmark());
     expect((await screen.findByRole('alert')).textContent).toBe('Book not found');

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { requests, serverAnswers } from '../../testing/fakeServer';
+import { requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/people';
 import { amounts, cartLine, cartOf, rentalLine } from '../../testing/purchases';
+import type { Answer } from '../../testing/answers';
+import type { Cart, UserError } from '../../testing/serverTypes.generated';
 
 const signedIn = { Viewer: () => ({ viewer: meera }) };
-const payload = (cart: object | null, ...userErrors: object[]) => ({
-  __typename: 'Payload',
+const payload = (cart: Answer<Cart> | null, ...userErrors: Answer<UserError>[]) => ({
   cart,
   userErrors,
 });
@@ -16,7 +17,7 @@ const quantitiesAsked = () =>
     .filter(({ operation }) => operation === 'UpdateCartItem')
     .map(({ variables }) => variables['input']?.['quantity']);
 
-async function openCart(cart: object, answers: Parameters<typeof serverAnswers>[0] = {}) {
+async function openCart(cart: Answer<Cart>, answers: Answers = {}) {
   serverAnswers({ ...signedIn, Cart: () => ({ cart }), ...answers });
   const { person } = await openSite('/cart', { token: 'good' });
   await screen.findByRole('heading', { name: /^Shopping Cart \(/ });
@@ -107,9 +108,9 @@ describe('The quantity of a line', () => {
 
   it('sends one request after another, and of those that waited only the newest', async () => {
     const answer: Array<() => void> = [];
-    const UpdateCartItem = ({ variables }: { variables: Record<string, Record<string, unknown>> }) =>
+    const UpdateCartItem: Answers[string] = ({ variables }) =>
       new Promise((resolve) => {
-        const cart = cartOf([cartLine({ quantity: variables['input']?.['quantity'] })]);
+        const cart = cartOf([cartLine({ quantity: Number(variables['input']?.['quantity']) })]);
         answer.push(() => resolve({ updateCartItem: payload(cart) }));
       });
     const person = await openCart(cartOf([cartLine()]), { UpdateCartItem });
@@ -126,7 +127,7 @@ describe('The quantity of a line', () => {
 
 describe('Removing a line', () => {
   it('is seen at once, before the server has answered', async () => {
-    const answers = { RemoveFromCart: () => new Promise(() => undefined) };
+    const answers = { RemoveFromCart: () => new Promise<never>(() => undefined) };
     const person = await openCart(cartOf([cartLine(), rentalLine()]), answers);
     await person.click(screen.getByRole('button', { name: 'Remove The Guide' }));
     expect(screen.queryByRole('link', { name: 'The Guide' })).toBeNull();
@@ -144,7 +145,7 @@ describe('Removing a line', () => {
   });
 
   it('leaves the focus on the screen when it was the last one', async () => {
-    const answers = { RemoveFromCart: () => new Promise(() => undefined) };
+    const answers = { RemoveFromCart: () => new Promise<never>(() => undefined) };
     const person = await openCart(cartOf([cartLine()]), answers);
     await person.click(screen.getByRole('button', { name: 'Remove The Guide' }));
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();

@@ -5,11 +5,13 @@ import { requests, serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
 import { meera } from '../../testing/people';
 import { scrollToEnd } from '../../testing/scrolling';
+import type { Answer, OperationAnswer } from '../../testing/answers';
+import type { User } from '../../testing/serverTypes.generated';
 
 const guide = book();
 const emma = book({ id: 'book_emma', title: 'Emma', author: 'Jane Austen', genres: ['SELF_HELP'] });
 
-async function openBooks(answer: (variables: object) => object, viewer: object = meera) {
+async function openBooks(answer: (variables: object) => OperationAnswer, viewer: Answer<User> = meera) {
   serverAnswers({
     Viewer: () => ({ viewer }),
     Books: ({ variables }) => answer(variables),

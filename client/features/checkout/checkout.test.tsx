@@ -1,19 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { requests, serverAnswers } from '../../testing/fakeServer';
+import { enter } from '../../testing/enter';
+import { malformed, requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/people';
 import { cartLine, cartOf, order, rentalLine } from '../../testing/purchases';
+import type { Answer } from '../../testing/answers';
+import type { Order, UserError } from '../../testing/serverTypes.generated';
 
 const ADDRESS = { 'Street Address': '14 Lake Road', City: 'Kochi', State: 'Kerala', Zipcode: '682036' };
 const placed = order();
-const payload = (given: object | null, ...userErrors: object[]) => ({
-  placeOrder: { __typename: 'PlaceOrderPayload', order: given, userErrors },
+const payload = (given: Answer<Order> | null, ...userErrors: Answer<UserError>[]) => ({
+  placeOrder: { order: given, userErrors },
 });
-const accepted = payload({ __typename: 'Order', id: placed.id, items: [] });
+const accepted = payload({ id: placed.id, items: [] });
 
-async function openCheckout(answers: Parameters<typeof serverAnswers>[0] = {}) {
+async function openCheckout(answers: Answers = {}) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
     Checkout: () => ({ cart: cartOf([cartLine(), rentalLine()]) }),
@@ -28,7 +31,7 @@ async function openCheckout(answers: Parameters<typeof serverAnswers>[0] = {}) {
 
 async function fillIn(person: UserEvent, values: Partial<typeof ADDRESS> = ADDRESS) {
   for (const [label, value] of Object.entries(values)) {
-    await person.type(screen.getByRole('textbox', { name: new RegExp(label) }), value);
+    await enter(person, screen.getByRole('textbox', { name: new RegExp(label) }), value);
   }
 }
 
@@ -129,7 +132,7 @@ describe('The checkout', () => {
 
   it.each([
     ['holds no order', payload(null)],
-    ['holds nothing', { placeOrder: null }],
+    ['holds nothing', malformed({ placeOrder: null })],
   ])('says so when the answer %s', async (_, answer) => {
     const person = await openCheckout({ PlaceOrder: () => answer });
     await fillIn(person);
@@ -149,7 +152,7 @@ describe('The checkout', () => {
 });
 
 describe('The checkout of a cart that cannot be read', () => {
-  const openWithout = (Checkout: () => unknown, health: () => unknown) => {
+  const openWithout = (Checkout: Answers[string], health: Answers[string]) => {
     serverAnswers({ Viewer: () => ({ viewer: meera }), Checkout, '/api/v1/health-check': health });
     return openSite('/checkout', { token: 'good' });
   };
@@ -165,7 +168,7 @@ describe('The checkout of a cart that cannot be read', () => {
 
   it('asks for the health of the server without waiting for the cart', async () => {
     await openWithout(
-      () => new Promise(() => undefined),
+      () => new Promise<never>(() => undefined),
       () => ({}),
     );
     await waitFor(() => expect(requests.map(({ operation }) => operation)).toContain('/api/v1/health-check'));

@@ -101,7 +101,6 @@ describe('The form of a book', () => {
       ListBook: () => {
         if (isLost) throw new Error('lost');
         return payload({
-          __typename: 'UserError',
           code: 'ISBN_INVALID',
           message: 'No',
           field: [],

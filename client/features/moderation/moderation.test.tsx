@@ -1,33 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { book } from '../../testing/books';
+import { enter } from '../../testing/enter';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/people';
 import { pageOf } from '../../testing/purchases';
+import type { Answer } from '../../testing/answers';
+import type { ListingReport, ModerationAction, User, UserError } from '../../testing/serverTypes.generated';
 
-const ila = { ...meera, id: 'user_ila', name: 'Ila Menon', role: 'ADMINISTRATOR' };
-const report = {
-  __typename: 'ListingReport',
+const ila: Answer<User> = { ...meera, id: 'user_ila', name: 'Ila Menon', role: 'ADMINISTRATOR' };
+const report: Answer<ListingReport> = {
   id: 'report_1',
   reason: 'COUNTERFEIT',
   note: 'The pages are photocopied.',
   createdAt: '2025-11-20T10:15:00.000Z',
-  reporter: { __typename: 'User', id: 'user_meera', name: 'Meera Nair' },
+  reporter: { id: 'user_meera', name: 'Meera Nair' },
   book: book({ viewerCanModerate: true }),
 };
-const suspension = {
-  __typename: 'ModerationAction',
+const suspension: Answer<ModerationAction> = {
   id: 'moderation_1',
   kind: 'SUSPEND_ACCOUNT',
   reason: 'Does not send what was paid for',
   occurredAt: '2025-11-20T10:15:00.000Z',
   isInForce: true,
-  actor: { __typename: 'User', id: 'user_ila', name: 'Ila Menon' },
+  actor: { id: 'user_ila', name: 'Ila Menon' },
   book: null,
-  user: { __typename: 'User', id: 'user_ravi', name: 'Ravi Deshpande' },
+  user: { id: 'user_ravi', name: 'Ravi Deshpande' },
 };
-const done = (...userErrors: object[]) => ({ __typename: 'Payload', book: null, user: null, userErrors });
+const done = (...userErrors: Answer<UserError>[]) => ({ userErrors });
 const sent = (operation: string) =>
   requests.filter((request) => request.operation === operation).map(({ variables }) => variables['input']);
 
@@ -43,10 +44,10 @@ describe('Moderation', () => {
     let open = [report];
     serverAnswers({
       Viewer: () => ({ viewer: ila }),
-      ListingReports: () => ({ listingReports: pageOf('ListingReport', open) }),
+      ListingReports: () => ({ listingReports: pageOf(open) }),
       RemoveListing: () => {
         open = [];
-        return { removeListing: done() };
+        return { removeListing: { book: null, ...done() } };
       },
     });
     const { person } = await openSite('/moderation', { token: 'good' });
@@ -58,7 +59,7 @@ describe('Moderation', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Take off the market' }));
     expect(await within(dialog).findByText('Please give a reason')).toBeTruthy();
     expect(sent('RemoveListing')).toEqual([]);
-    await person.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Pirated');
+    await enter(person, within(dialog).getByRole('textbox', { name: /Reason/ }), 'Pirated');
     await person.click(within(dialog).getByRole('button', { name: 'Take off the market' }));
     expect(await screen.findByText('No open reports')).toBeTruthy();
     expect(sent('RemoveListing')).toEqual([{ bookId: 'book_guide', reason: 'Pirated' }]);
@@ -67,13 +68,13 @@ describe('Moderation', () => {
   it('keeps what was typed when the server refuses', async () => {
     serverAnswers({
       Viewer: () => ({ viewer: ila }),
-      ListingReports: () => ({ listingReports: pageOf('ListingReport', [report]) }),
+      ListingReports: () => ({ listingReports: pageOf([report]) }),
       DismissReport: () => ({ dismissReport: done(refusal('REPORT_NOT_FOUND', 'Report not found')) }),
     });
     const { person } = await openSite('/moderation', { token: 'good' });
     await person.click(await screen.findByRole('button', { name: 'Dismiss report' }));
     const reason = await screen.findByRole('textbox', { name: /Reason/ });
-    await person.type(reason, 'A classic{Tab}');
+    await enter(person, reason, 'A classic{Tab}');
     const dialog = screen.getByRole('dialog', { name: 'Dismiss this report?' });
     await person.click(within(dialog).getByRole('button', { name: 'Dismiss report' }));
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Report not found');
@@ -83,8 +84,8 @@ describe('Moderation', () => {
   it('keeps a record, from which what is in force can be undone', async () => {
     serverAnswers({
       Viewer: () => ({ viewer: ila }),
-      ModerationActions: () => ({ moderationActions: pageOf('ModerationAction', [suspension]) }),
-      ReinstateAccount: () => ({ reinstateAccount: done() }),
+      ModerationActions: () => ({ moderationActions: pageOf([suspension]) }),
+      ReinstateAccount: () => ({ reinstateAccount: { user: null, ...done() } }),
     });
     const { person } = await openSite('/moderation?view=record', { token: 'good' });
     expect(await screen.findByText('Account suspended')).toBeTruthy();
@@ -98,11 +99,11 @@ describe('Moderation', () => {
     serverAnswers({
       Viewer: () => ({ viewer: ila }),
       ModerationActions: () => ({
-        moderationActions: pageOf('ModerationAction', [{ ...suspension, isInForce }]),
+        moderationActions: pageOf([{ ...suspension, isInForce }]),
       }),
       ReinstateAccount: () => {
         isInForce = false;
-        return { reinstateAccount: done() };
+        return { reinstateAccount: { user: null, ...done() } };
       },
     });
     const { person } = await openSite('/moderation?view=record', { token: 'good' });
@@ -118,9 +119,7 @@ describe('Moderation', () => {
     serverAnswers({
       Viewer: () => ({ viewer: ila }),
       ListingReports: ({ variables }) => ({
-        listingReports: variables['after']
-          ? pageOf('ListingReport', [next], 2, 1)
-          : pageOf('ListingReport', [report], 2),
+        listingReports: variables['after'] ? pageOf([next], 2, 1) : pageOf([report], 2),
       }),
     });
     const { person } = await openSite('/moderation', { token: 'good' });
@@ -134,9 +133,7 @@ describe('Moderation', () => {
     serverAnswers({
       Viewer: () => ({ viewer: ila }),
       ModerationActions: ({ variables }) => ({
-        moderationActions: variables['after']
-          ? pageOf('ModerationAction', [next], 2, 1)
-          : pageOf('ModerationAction', [suspension], 2),
+        moderationActions: variables['after'] ? pageOf([next], 2, 1) : pageOf([suspension], 2),
       }),
     });
     const { person } = await openSite('/moderation?view=record', { token: 'good' });
@@ -159,7 +156,7 @@ describe('The page of a book', () => {
       await screen.findByRole('combobox', { name: 'What is wrong?' }),
       'COUNTERFEIT',
     );
-    await person.type(screen.getByRole('textbox', { name: /Details/ }), 'Photocopied');
+    await enter(person, screen.getByRole('textbox', { name: /Details/ }), 'Photocopied');
     await person.click(screen.getByRole('button', { name: 'Send the report' }));
     expect(await screen.findByText('Thank you. An administrator will review it.')).toBeTruthy();
     expect(sent('ReportBook')).toEqual([

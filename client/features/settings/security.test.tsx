@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { requests, serverAnswers, SESSION_ENDED } from '../../testing/fakeServer';
+import { enter } from '../../testing/enter';
+import { requests, serverAnswers, SESSION_ENDED, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/people';
+import type { Answer } from '../../testing/answers';
+import type { Settings, UserError } from '../../testing/serverTypes.generated';
 
-const SETTINGS = {
-  __typename: 'Settings',
+const SETTINGS: Answer<Settings> = {
   emailNotifications: true,
   orderUpdates: true,
   newBookAlerts: false,
@@ -14,7 +16,6 @@ const SETTINGS = {
   currency: 'INR',
 };
 const session = (id: string, userAgent: string, current = false) => ({
-  __typename: 'Session',
   id,
   userAgent,
   createdAt: '2026-01-15T06:30:00.000Z',
@@ -23,7 +24,7 @@ const session = (id: string, userAgent: string, current = false) => ({
 const here = session('session_here', 'Firefox on Linux', true);
 const there = session('session_there', 'An old phone');
 
-async function openSettings(answers: Parameters<typeof serverAnswers>[0] = {}) {
+async function openSettings(answers: Answers = {}) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
     Settings: () => ({ settings: SETTINGS }),
@@ -38,13 +39,13 @@ async function openSettings(answers: Parameters<typeof serverAnswers>[0] = {}) {
 const sent = (name: string) => requests.find(({ operation }) => operation === name)?.variables['input'];
 
 describe('Changing the password', () => {
-  const answer = (token: string | null, ...userErrors: object[]) => ({
-    changePassword: { __typename: 'ChangePasswordPayload', token, user: token ? meera : null, userErrors },
+  const answer = (token: string | null, ...userErrors: Answer<UserError>[]) => ({
+    changePassword: { token, user: token ? meera : null, userErrors },
   });
   async function change(person: Awaited<ReturnType<typeof openSettings>>) {
-    await person.type(screen.getByLabelText(/^Current password/), 'old horse');
-    await person.type(screen.getByLabelText(/^Password/), 'a new horse');
-    await person.type(screen.getByLabelText(/^Confirm Password/), 'a new horse{Enter}');
+    await enter(person, screen.getByLabelText(/^Current password/), 'old horse');
+    await enter(person, screen.getByLabelText(/^Password/), 'a new horse');
+    await enter(person, screen.getByLabelText(/^Confirm Password/), 'a new horse{Enter}');
   }
 
   it('goes on with the new session', async () => {
@@ -66,14 +67,12 @@ describe('Changing the password', () => {
         sessions.length > 1 || authorization === 'Bearer a new token' ? { sessions } : SESSION_ENDED,
       UpdateSettings: ({ variables }) => ({
         updateSettings: {
-          __typename: 'UpdateSettingsPayload',
           settings: { ...SETTINGS, ...variables['input'] },
           userErrors: [],
         },
       }),
       UpdateProfile: ({ variables: { input } }) => ({
         updateProfile: {
-          __typename: 'UpdateProfilePayload',
           user: { ...meera, contact: { ...meera.contact, ...input } },
           userErrors: [],
         },
@@ -93,7 +92,7 @@ describe('Changing the password', () => {
     await person.click(await screen.findByRole('menuitem', { name: 'Profile' }));
     await person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
     await person.clear(screen.getByLabelText(/^Phone/));
-    await person.type(screen.getByLabelText(/^Phone/), '90000 00000');
+    await enter(person, screen.getByLabelText(/^Phone/), '90000 00000');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     await screen.findByText('Profile updated successfully!');
     expect(screen.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('90000 00000');
@@ -112,7 +111,7 @@ describe('The places where one is logged in', () => {
   const logOutThere = () => screen.getByRole('button', { name: 'Log out there An old phone' });
 
   it('can be logged out one by one, but for this one', async () => {
-    const payload = { __typename: 'EndSessionPayload', sessions: [here], userErrors: [] };
+    const payload = { sessions: [here], userErrors: [] };
     const person = await openSettings({ EndSession: () => ({ endSession: payload }) });
     expect(screen.getAllByRole('button', { name: /^Log out there/ })).toHaveLength(1);
     await person.click(logOutThere());
@@ -128,7 +127,7 @@ describe('The places where one is logged in', () => {
       Sessions: () => ({ sessions }),
       EndSession: () => {
         sessions = [here];
-        return { endSession: { __typename: 'EndSessionPayload', sessions: null, userErrors: [gone] } };
+        return { endSession: { sessions: null, userErrors: [gone] } };
       },
     });
     await person.click(logOutThere());
@@ -138,14 +137,14 @@ describe('The places where one is logged in', () => {
 });
 
 describe('Closing the account', () => {
-  async function close(...userErrors: object[]) {
+  async function close(...userErrors: Answer<UserError>[]) {
     const person = await openSettings({
-      CloseAccount: () => ({ closeAccount: { __typename: 'CloseAccountPayload', userErrors } }),
-      LogOut: () => ({ logOut: { __typename: 'LogOutPayload', userErrors: [] } }),
+      CloseAccount: () => ({ closeAccount: { userErrors } }),
+      LogOut: () => ({ logOut: { userErrors: [] } }),
     });
     await person.click(screen.getByRole('button', { name: 'Close my account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Close your account?' }));
-    await person.type(dialog.getByLabelText(/^Current password/), 'old horse');
+    await enter(person, dialog.getByLabelText(/^Current password/), 'old horse');
     await person.click(dialog.getByRole('button', { name: 'Close the account' }));
     return dialog;
   }

@@ -2,13 +2,14 @@ import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-librar
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../../shared/i18n/language';
 import { deviceTurns } from '../../testing/device';
-import { requests, serverAnswers } from '../../testing/fakeServer';
+import { requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/people';
+import type { Answer } from '../../testing/answers';
+import type { Settings, UserError } from '../../testing/serverTypes.generated';
 
 const SAVED = 'Settings updated successfully!';
-const DEFAULTS = {
-  __typename: 'Settings',
+const DEFAULTS: Answer<Settings> = {
   emailNotifications: true,
   orderUpdates: true,
   newBookAlerts: false,
@@ -17,15 +18,12 @@ const DEFAULTS = {
   currency: 'INR',
 };
 
-const payload = (settings: unknown, ...userErrors: unknown[]) => ({
-  updateSettings: { __typename: 'UpdateSettingsPayload', settings, userErrors },
+const payload = (settings: Answer<Settings> | null, ...userErrors: Answer<UserError>[]) => ({
+  updateSettings: { settings, userErrors },
 });
-const accept = ({ variables }: { variables: Record<string, object> }) =>
-  payload({ ...DEFAULTS, ...variables['input'] });
+const accept: Answers[string] = ({ variables }) => payload({ ...DEFAULTS, ...variables['input'] });
 
-async function openSettings(
-  updateSettings: (request: { variables: Record<string, object> }) => unknown = accept,
-) {
+async function openSettings(updateSettings: Answers[string] = accept) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
     Settings: () => ({ settings: DEFAULTS }),

@@ -1,13 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { enter } from '../../testing/enter';
 import { requests, serverAnswers, SESSION_ENDED } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/people';
+import type { Answer } from '../../testing/answers';
+import type { LogInPayload } from '../../testing/serverTypes.generated';
 
 type Person = Awaited<ReturnType<typeof openSite>>['person'];
 
-const accepted = { __typename: 'LogInPayload', token: 'new', user: meera, userErrors: [] };
-const answers = (logIn: object = accepted) => ({
+const accepted = { token: 'new', user: meera, userErrors: [] };
+const answers = (logIn: Answer<LogInPayload> = accepted) => ({
   Viewer: () => ({ viewer: meera }),
   LogInAgain: () => ({ logIn }),
   // Only the new session is known to the server.
@@ -15,7 +18,6 @@ const answers = (logIn: object = accepted) => ({
     authorization === 'Bearer new'
       ? {
           updateProfile: {
-            __typename: 'UpdateProfilePayload',
             user: { ...meera, contact: { ...meera.contact, ...input } },
             userErrors: [],
           },
@@ -28,14 +30,14 @@ async function saveTooLate(person: Person) {
   await person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   const address = screen.getByLabelText(/^Address/);
   await person.clear(address);
-  await person.type(address, '2 Hill Road');
+  await enter(person, address, '2 Hill Road');
   await person.click(screen.getByRole('button', { name: 'Save Changes' }));
 }
 
 async function answerWith(person: Person, password: string) {
   const field = await screen.findByLabelText(/^Password/);
   await person.clear(field);
-  await person.type(field, `${password}{Enter}`);
+  await enter(person, field, `${password}{Enter}`);
 }
 
 const savedAddress = () => screen.getByLabelText<HTMLInputElement>(/^Address/).value;
@@ -60,7 +62,6 @@ describe('A session that ends under somebody', () => {
   it('stays over with a wrong password, and the dialog says so', async () => {
     serverAnswers(
       answers({
-        __typename: 'LogInPayload',
         token: null,
         user: null,
         userErrors: [refusal('WRONG_CREDENTIALS', 'Failed to login: the email or the password is wrong')],

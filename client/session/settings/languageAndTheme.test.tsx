@@ -1,15 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../../shared/i18n/language';
+import { enter } from '../../testing/enter';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
 import { meera } from '../../testing/people';
+import type { Answer } from '../../testing/answers';
+import type { Settings } from '../../testing/serverTypes.generated';
 
 type Person = Awaited<ReturnType<typeof openSite>>['person'];
 
-const signedIn = { __typename: 'LogInPayload', token: 'good', user: meera, userErrors: [] };
-const settings = (changes: object = {}) => ({
-  __typename: 'Settings',
+const signedIn = { token: 'good', user: meera, userErrors: [] };
+const settings = (changes: Answer<Settings> = {}): Answer<Settings> => ({
   theme: 'DARK',
   language: 'GU',
   currency: 'EUR',
@@ -18,10 +20,10 @@ const settings = (changes: object = {}) => ({
 const answers = {
   Viewer: () => ({ viewer: meera }),
   LogIn: () => ({ logIn: signedIn }),
-  SignUpReader: () => ({ signUpReader: { ...signedIn, __typename: 'SignUpReaderPayload' } }),
+  SignUpReader: () => ({ signUpReader: { ...signedIn } }),
   SavedSettings: () => ({ settings: settings() }),
   SaveLanguage: () => ({
-    updateSettings: { __typename: 'UpdateSettingsPayload', settings: settings(), userErrors: [] },
+    updateSettings: { settings: settings(), userErrors: [] },
   }),
 };
 
@@ -50,14 +52,14 @@ async function fillInReader(person: Person) {
     Zipcode: '400020',
   };
   for (const [label, value] of Object.entries(values)) {
-    await person.type(await screen.findByLabelText(new RegExp(`^${label}`)), value);
+    await enter(person, await screen.findByLabelText(new RegExp(`^${label}`)), value);
   }
 }
 
 async function logIn() {
   const { person } = await openSite('/login');
-  await person.type(await screen.findByLabelText(/Email/), 'meera@example.org');
-  await person.type(screen.getByLabelText(/^Password/), 'a long secret');
+  await enter(person, await screen.findByLabelText(/Email/), 'meera@example.org');
+  await enter(person, screen.getByLabelText(/^Password/), 'a long secret');
   await person.click(screen.getByRole('button', { name: 'Login' }));
 }
 
@@ -82,7 +84,7 @@ describe('The language of the site', () => {
   });
 
   it('is at once that of both ways to the cart, too', async () => {
-    const cart = { __typename: 'Cart', id: 'cart_meera', itemCount: 2 };
+    const cart = { id: 'cart_meera', itemCount: 2 };
     serverAnswers({ ...answers, CartCount: () => ({ cart }) });
     const { person } = await openSite('/', { token: 'good' });
     await screen.findAllByRole('link', { name: 'Cart: 2 items' });

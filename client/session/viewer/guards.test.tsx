@@ -1,21 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { enter } from '../../testing/enter';
 import { serverAnswers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera } from '../../testing/people';
 
 const knowsMeera = {
   Viewer: () => ({ viewer: meera }),
-  LogIn: () => ({ logIn: { __typename: 'LogInPayload', token: 'good', user: meera, userErrors: [] } }),
+  LogIn: () => ({ logIn: { token: 'good', user: meera, userErrors: [] } }),
 };
 
 describe('A path', () => {
   it('for people who are signed in leads a visitor to the login, and back once they are in', async () => {
     serverAnswers(knowsMeera);
     const { person } = await openSite('/profile?from=mail');
-    await person.type(await screen.findByLabelText(/Email/), 'meera@example.org');
+    await enter(person, await screen.findByLabelText(/Email/), 'meera@example.org');
     expect(currentPath()).toBe('/login');
-    await person.type(screen.getByLabelText(/^Password/), 'a long secret');
+    await enter(person, screen.getByLabelText(/^Password/), 'a long secret');
     await person.click(screen.getByRole('button', { name: 'Login' }));
 
     expect(await screen.findByRole('heading', { name: 'Personal Info' })).toBeTruthy();

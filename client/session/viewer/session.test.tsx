@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { enter } from '../../testing/enter';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera } from '../../testing/people';
+import type { OperationAnswer } from '../../testing/answers';
 
 const knowsMeera = { Viewer: () => ({ viewer: meera }) };
 const welcome = () => screen.findByText('Welcome to Panna');
@@ -16,8 +18,8 @@ describe('A session', () => {
   });
 
   it('is taken up with the saved token as bearer, and nothing is shown until it is checked', async () => {
-    let answer: (viewer: unknown) => void = () => undefined;
-    serverAnswers({ Viewer: () => new Promise((resolve) => (answer = resolve)) });
+    let answer: (viewer: OperationAnswer) => void = () => undefined;
+    serverAnswers({ Viewer: () => new Promise<OperationAnswer>((resolve) => (answer = resolve)) });
     const { container } = await openSite('/', { token: 'good' });
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(requests[0]?.authorization).toBe('Bearer good');
@@ -64,7 +66,7 @@ describe('A session', () => {
       serverAnswers({ Viewer: viewerByToken, Profile: viewerByToken });
       const { person } = await openSite('/profile', { token: "meera's" });
       await person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
-      await person.type(screen.getByLabelText(/^Address/), ' and more');
+      await enter(person, screen.getByLabelText(/^Address/), ' and more');
       saved("meera's new one");
       await waitFor(() => expect(requests.filter(({ operation }) => operation === 'Viewer')).toHaveLength(2));
       expect(screen.getByLabelText(/^Address/)).toHaveProperty('value', '14 Lake Road, Kochi and more');

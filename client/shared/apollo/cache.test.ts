@@ -1,4 +1,4 @@
-import type { DocumentNode } from 'graphql';
+import { print, type DocumentNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { BooksDocument } from '../../features/catalogue/Books.generated';
 import { ListBookDocument } from '../../features/listing/ListBook.generated';
@@ -8,33 +8,47 @@ import {
   RestoreListingDocument,
   SuspendAccountDocument,
 } from '../../entities/moderation/ModerationSteps.generated';
+import type { Answer, OperationAnswer } from '../../testing/answers';
 import { book, bookPage } from '../../testing/books';
 import { refusal } from '../../testing/people';
+import type { UserError } from '../../testing/serverTypes.generated';
+import { truthfulAnswer } from '../../testing/truthfulAnswer';
 import { createCache } from './cache';
 
 // Untyped: what is written is as loose as an answer of the server.
 const books: DocumentNode = BooksDocument;
 const listBook: DocumentNode = ListBookDocument;
 const variables = { filter: { search: null, genre: null, listingType: null }, sort: null };
+const { title, author, isbn, genres, condition } = book();
+const input = { title, author, isbn, genres, condition, listingType: 'SALE' };
+
+/** What the server answers to a document, with the names of types that the cache asks for. */
+async function answerTo(document: DocumentNode, operationName: string, given: [object, OperationAnswer]) {
+  const query = print(createCache().transformDocument(document));
+  const { data } = await truthfulAnswer({ query, operationName, variables: { ...given[0] } }, given[1]);
+  return data as Record<string, unknown>;
+}
 
 /** A cache that has read a list of books. */
-function afterReading() {
+async function afterReading() {
   const cache = createCache();
-  cache.writeQuery({ query: books, variables, data: bookPage([book()]) });
+  const data = await answerTo(books, 'Books', [variables, bookPage([book()])]);
+  cache.writeQuery({ query: books, variables, data });
   return cache;
 }
 
 /** The same after somebody has tried to list one more. */
-function afterListing(...userErrors: object[]) {
-  const cache = afterReading();
-  const listed = { __typename: 'ListBookPayload', book: null, userErrors };
-  cache.write({ dataId: 'ROOT_MUTATION', query: listBook, result: { listBook: listed } });
+async function afterListing(...userErrors: Answer<UserError>[]) {
+  const cache = await afterReading();
+  const answer = { listBook: { book: null, userErrors } };
+  const result = await answerTo(listBook, 'ListBook', [{ input }, answer]);
+  cache.write({ dataId: 'ROOT_MUTATION', query: listBook, result });
   return cache;
 }
 
 describe('The cache', () => {
-  it('reads the lists of books again once a book was listed', () => {
-    expect(afterListing().readQuery({ query: books, variables })).toBeNull();
+  it('reads the lists of books again once a book was listed', async () => {
+    expect((await afterListing()).readQuery({ query: books, variables })).toBeNull();
   });
 
   it.each([
@@ -42,15 +56,16 @@ describe('The cache', () => {
     ['restoreListing', RestoreListingDocument],
     ['suspendAccount', SuspendAccountDocument],
     ['reinstateAccount', ReinstateAccountDocument],
-  ])('reads them again after %s', (mutation, query: DocumentNode) => {
-    const cache = afterReading();
+  ])('reads them again after %s', async (mutation, query: DocumentNode) => {
+    const cache = await afterReading();
+    expect(cache.readQuery({ query: books, variables })).not.toBeNull();
     const payload = { __typename: 'Payload', book: null, user: null, userErrors: [] };
     cache.write({ dataId: 'ROOT_MUTATION', query, result: { [mutation]: payload } });
     expect(cache.readQuery({ query: books, variables })).toBeNull();
   });
 
-  it('keeps them when the book was refused', () => {
-    const cache = afterListing(refusal('ISBN_INVALID', 'Please enter a valid ISBN', ['isbn']));
+  it('keeps them when the book was refused', async () => {
+    const cache = await afterListing(refusal('ISBN_INVALID', 'Please enter a valid ISBN', ['isbn']));
     expect(cache.readQuery({ query: books, variables })).toMatchObject({
       books: { edges: [{ node: { title: 'The Guide' } }] },
     });

@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { enter } from '../../../testing/enter';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { currentPath, openSite } from '../../../testing/openSite';
 import { meera, refusal } from '../../../testing/people';
+import type { Answer } from '../../../testing/answers';
+import type { UserError } from '../../../testing/serverTypes.generated';
 
 const TOKEN = 'abc-DEF_123';
-const done = (...userErrors: object[]) => ({ __typename: 'Payload', userErrors });
+const done = (...userErrors: Answer<UserError>[]) => ({ userErrors });
 const invalid = refusal('LINK_INVALID', 'This link is not valid any more. Please ask for a new one.', [
   'token',
 ]);
@@ -16,7 +19,7 @@ describe('A forgotten password', () => {
     serverAnswers({ RequestPasswordReset: () => ({ requestPasswordReset: done() }) });
     const { person } = await openSite('/login');
     await person.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
-    await person.type(await screen.findByLabelText(/^Email/), 'meera@example.org{Enter}');
+    await enter(person, await screen.findByLabelText(/^Email/), 'meera@example.org{Enter}');
     expect(await screen.findByText(/If there is an account with meera@example.org/)).toBeTruthy();
     expect(sent('RequestPasswordReset')).toEqual({ email: 'meera@example.org' });
   });
@@ -24,8 +27,8 @@ describe('A forgotten password', () => {
   it('is replaced by the mailed link', async () => {
     serverAnswers({ ResetPassword: () => ({ resetPassword: done() }) });
     const { person } = await openSite(`/reset-password/${TOKEN}`);
-    await person.type(await screen.findByLabelText(/^Password/), 'a new horse');
-    await person.type(screen.getByLabelText(/^Confirm Password/), 'a new horse{Enter}');
+    await enter(person, await screen.findByLabelText(/^Password/), 'a new horse');
+    await enter(person, screen.getByLabelText(/^Confirm Password/), 'a new horse{Enter}');
     expect(await screen.findByRole('link', { name: 'Log in with the new one' })).toBeTruthy();
     const passwords = { password: 'a new horse', confirmPassword: 'a new horse' };
     expect(sent('ResetPassword')).toEqual({ token: TOKEN, ...passwords });
@@ -34,8 +37,8 @@ describe('A forgotten password', () => {
   it('leads to the login where somebody was signed in, too', async () => {
     serverAnswers({ Viewer: () => ({ viewer: meera }), ResetPassword: () => ({ resetPassword: done() }) });
     const { person } = await openSite(`/reset-password/${TOKEN}`, { token: 'good' });
-    await person.type(await screen.findByLabelText(/^Password/), 'a new horse');
-    await person.type(screen.getByLabelText(/^Confirm Password/), 'a new horse{Enter}');
+    await enter(person, await screen.findByLabelText(/^Password/), 'a new horse');
+    await enter(person, screen.getByLabelText(/^Confirm Password/), 'a new horse{Enter}');
     await person.click(await screen.findByRole('link', { name: 'Log in with the new one' }));
     expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
     expect(currentPath()).toBe('/login');
@@ -45,8 +48,8 @@ describe('A forgotten password', () => {
   it('needs another link when the mailed one is too old', async () => {
     serverAnswers({ ResetPassword: () => ({ resetPassword: done(invalid) }) });
     const { person } = await openSite(`/reset-password/${TOKEN}`);
-    await person.type(await screen.findByLabelText(/^Password/), 'a new horse');
-    await person.type(screen.getByLabelText(/^Confirm Password/), 'a new horse{Enter}');
+    await enter(person, await screen.findByLabelText(/^Password/), 'a new horse');
+    await enter(person, screen.getByLabelText(/^Confirm Password/), 'a new horse{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(invalid.message);
     const again = screen.getByRole('link', { name: 'Request a new link' });
     expect(again.getAttribute('href')).toBe('/forgot-password');

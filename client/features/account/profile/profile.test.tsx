@@ -1,27 +1,30 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { requests, serverAnswers } from '../../../testing/fakeServer';
+import { enter } from '../../../testing/enter';
+import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
 import { meera, refusal } from '../../../testing/people';
+import type { Answer, OperationAnswer } from '../../../testing/answers';
+import type { User, UserError } from '../../../testing/serverTypes.generated';
 
 const SAVED = 'Profile updated successfully!';
 const movedTo = (address: string) => ({ ...meera, contact: { ...meera.contact, address } });
-const payload = (user: unknown, ...userErrors: unknown[]) => ({
-  updateProfile: { __typename: 'UpdateProfilePayload', user, userErrors },
+const payload = (user: Answer<User> | null, ...userErrors: Answer<UserError>[]) => ({
+  updateProfile: { user, userErrors },
 });
-const profile = (emailVerified: boolean, changes: object = {}) => ({
+const profile = (emailVerified: boolean, changes: Answer<User> = {}) => ({
   viewer: { ...meera, ...changes, contact: { ...meera.contact, emailVerified } },
 });
 
-async function openProfile(answers: Parameters<typeof serverAnswers>[0] = {}) {
+async function openProfile(answers: Answers = {}) {
   serverAnswers({ Viewer: () => ({ viewer: meera }), Profile: () => profile(true), ...answers });
   const { person } = await openSite('/profile', { token: 'good' });
   await screen.findByRole('button', { name: 'Edit Profile' });
   return person;
 }
 
-async function editProfile(updateProfile: () => unknown) {
+async function editProfile(updateProfile: () => OperationAnswer) {
   const person = await openProfile({ UpdateProfile: updateProfile });
   await person.click(screen.getByRole('button', { name: 'Edit Profile' }));
   return person;
@@ -84,7 +87,7 @@ describe('Editing the profile', () => {
     await editProfile(() => payload(movedTo('2 Hill Road, Ooty')));
     const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await person.clear(address());
-    await person.type(address(), '2 Hill Road, Ooty');
+    await enter(person, address(), '2 Hill Road, Ooty');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     await screen.findByText(SAVED);
     expect(address().value).toBe('2 Hill Road, Ooty');
@@ -98,7 +101,7 @@ describe('Editing the profile', () => {
 
   it('takes up what was saved again when the change is cancelled', async () => {
     const person = await editProfile(() => payload(meera));
-    await person.type(address(), ' and more');
+    await enter(person, address(), ' and more');
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(address().value).toBe(meera.contact.address);
     expect(address().readOnly).toBe(true);
@@ -124,8 +127,8 @@ describe('Editing the profile', () => {
 });
 
 describe('The email address', () => {
-  const sent = (...userErrors: object[]) => ({
-    requestEmailVerification: { __typename: 'RequestEmailVerificationPayload', userErrors },
+  const sent = (...userErrors: Answer<UserError>[]) => ({
+    requestEmailVerification: { userErrors },
   });
   const sendAgain = () => screen.findByRole('button', { name: 'Send the email again' });
 
@@ -150,10 +153,11 @@ describe('The email address', () => {
   });
 
   it('is not mailed to without end', async () => {
-    const often = refusal('TOO_MANY_ATTEMPTS', 'Too many attempts. Please try again in 60 seconds.');
+    const text = 'Too many attempts. Please try again in 60 seconds.';
+    const often = refusal('TOO_MANY_ATTEMPTS', text);
     const answers = { Profile: () => profile(false), RequestEmailVerification: () => sent(often) };
     const person = await openProfile(answers);
     await person.click(await sendAgain());
-    expect((await screen.findByText(often.message)).closest('[role=alert]')).toBeTruthy();
+    expect((await screen.findByText(text)).closest('[role=alert]')).toBeTruthy();
   });
 });

@@ -4,12 +4,13 @@ import { book } from '../../../testing/books';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { currentPath, openSite } from '../../../testing/openSite';
 import { meera } from '../../../testing/people';
+import type { Answer } from '../../../testing/answers';
+import type { Book } from '../../../testing/serverTypes.generated';
 
-const days = (startsOn: string, endsOn: string) => ({ __typename: 'Days', startsOn, endsOn });
+const days = (startsOn: string, endsOn: string) => ({ startsOn, endsOn });
 
 /** The only copy is promised from 20 March to 20 April 2026. */
-const promised = (months: number) => ({
-  __typename: 'Book',
+const promised = (months: number): Answer<Book> => ({
   id: 'book_guide',
   freePeriods: [days('2026-03-02', '2026-03-20'), days('2026-04-20', '2027-03-02')],
   rentalStarts: months === 1 ? [days('2026-04-20', '2027-03-02')] : [days('2026-05-01', '2027-03-02')],
@@ -25,19 +26,18 @@ const free = () => ({
 });
 
 /** The device's clock is wrong by a month: which day it is, the server says. */
-async function openDialog(calendar: (months: number) => object, changes: object = {}) {
+async function openDialog(calendar: (months: number) => Answer<Book>, changes: Answer<Book> = {}) {
   vi.useFakeTimers({ now: new Date('2026-02-02T10:00:00Z'), toFake: ['Date'] });
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
     Book: () => ({ book: book(changes) }),
     RentalCalendar: ({ variables }) => ({
-      marketplace: { __typename: 'Marketplace', today: '2026-03-02' },
+      marketplace: { today: '2026-03-02' },
       book: calendar(Number(variables['months'])),
     }),
     AddToCart: () => ({
       addToCart: {
-        __typename: 'AddToCartPayload',
-        cart: { __typename: 'Cart', id: 'cart_meera', itemCount: 1, items: [] },
+        cart: { id: 'cart_meera', itemCount: 1, items: [] },
         userErrors: [],
       },
     }),
@@ -138,7 +138,7 @@ describe('The calendar of the rent dialog', () => {
   });
 
   it('lets one reserve a book that is with a reader', async () => {
-    const rented = { status: 'RENTED', availableFrom: '2026-04-20', viewerCanBuy: false };
+    const rented: Answer<Book> = { status: 'RENTED', availableFrom: '2026-04-20', viewerCanBuy: false };
     const { start } = await openDialog(promised, rented);
     expect(start.value).toBe('2026-04-20');
   });

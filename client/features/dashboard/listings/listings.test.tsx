@@ -2,26 +2,29 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { book, price } from '../../../testing/books';
 import { asked, openDashboard } from '../../../testing/dashboard';
+import { enter } from '../../../testing/enter';
 import { refusal } from '../../../testing/people';
 import { pageOf } from '../../../testing/purchases';
+import type { Answer } from '../../../testing/answers';
+import type { Book, BookStatus } from '../../../testing/serverTypes.generated';
 
-const listing = (changes: object = {}) =>
+const listing = (changes: Answer<Book> = {}) =>
   book({
     viewerCanEdit: true,
     price: price({ sale: '249.50' }),
-    copies: { __typename: 'BookCopies', total: 3, available: 2 },
+    copies: { total: 3, available: 2 },
     ...changes,
   });
 
-const listed = (...nodes: object[]) => ({
-  listings: pageOf('Book', nodes),
+const listed = (...nodes: Answer<Book>[]) => ({
+  listings: pageOf(nodes),
 });
 
 describe('The listings', () => {
   it('are searched by words and narrowed by status', async () => {
     const person = await openDashboard({ Listings: () => listed(listing()) }, '/dashboard?view=listings');
     const search = await screen.findByRole('search', { name: 'Search your listings' });
-    await person.type(within(search).getByRole('searchbox'), 'guide{Enter}');
+    await enter(person, within(search).getByRole('searchbox'), 'guide{Enter}');
     await waitFor(() => expect(asked('Listings').at(-1)).toMatchObject({ search: 'guide' }));
     await person.selectOptions(await screen.findByLabelText('Status'), 'Available (3)');
     await waitFor(() =>
@@ -33,7 +36,7 @@ describe('The listings', () => {
   it('keep the focus in the field whose words are searched for', async () => {
     const person = await openDashboard({ Listings: () => listed(listing()) }, '/dashboard?view=listings');
     const field = await screen.findByRole('searchbox', { name: 'Title, author, or ISBN' });
-    await person.type(field, 'guide{Enter}');
+    await enter(person, field, 'guide{Enter}');
     await waitFor(() => expect(window.location.search).toContain('title=guide'));
     expect(document.activeElement).toBe(field);
   });
@@ -55,10 +58,10 @@ describe('The listings', () => {
   });
 
   it('are taken off the market and put back', async () => {
-    let status = 'AVAILABLE';
-    const turn = (to: string) => {
+    let status: BookStatus = 'AVAILABLE';
+    const turn = (to: BookStatus) => {
       status = to;
-      return { __typename: 'Payload', book: listing({ status }), userErrors: [] };
+      return { book: listing({ status }), userErrors: [] };
     };
     const person = await openDashboard(
       {
@@ -86,7 +89,7 @@ describe('The listings', () => {
     const person = await openDashboard(
       {
         Listings: () => listed(listing()),
-        TakeOffBook: () => ({ takeOffBook: { __typename: 'Payload', book: null, userErrors: [gone] } }),
+        TakeOffBook: () => ({ takeOffBook: { book: null, userErrors: [gone] } }),
       },
       '/dashboard?view=listings',
     );
@@ -101,7 +104,7 @@ describe('The listings', () => {
   });
 
   it('say that there are more of them than were counted', async () => {
-    const many = { ...pageOf('Book', [listing()], 10_000), totalIsCapped: true };
+    const many = { ...pageOf([listing()], 10_000), totalIsCapped: true };
     await openDashboard({ Listings: () => ({ listings: many }) }, '/dashboard?view=listings');
     expect(await screen.findByText('1 of 10,000+ shown')).toBeTruthy();
   });

@@ -2,14 +2,18 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apolloClient } from '../../../session/connection/apolloClient';
 import { book, lease, price } from '../../../testing/books';
-import { requests, serverAnswers } from '../../../testing/fakeServer';
+import { enter } from '../../../testing/enter';
+import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { currentPath, openSite } from '../../../testing/openSite';
 import { meera, refusal } from '../../../testing/people';
+import type { Answer } from '../../../testing/answers';
+import { money } from '../../../testing/money';
+import type { Book, UserError } from '../../../testing/serverTypes.generated';
 
-const mine = (changes: object = {}) =>
+const mine = (changes: Answer<Book> = {}) =>
   book({
-    copies: { __typename: 'CopyCount', total: 3, available: 2 },
-    cover: { __typename: 'Cover', card: '/covers/card.webp', detail: '/covers/detail.webp', drawn: false },
+    copies: { total: 3, available: 2 },
+    cover: { card: '/covers/card.webp', detail: '/covers/detail.webp', drawn: false },
     viewerIsSeller: true,
     viewerCanEdit: true,
     viewerCanBuy: false,
@@ -17,11 +21,11 @@ const mine = (changes: object = {}) =>
     ...changes,
   });
 
-const payload = (edited: object | null, ...userErrors: object[]) => ({
-  editBook: { __typename: 'EditBookPayload', book: edited, userErrors },
+const payload = (edited: Answer<Book> | null, ...userErrors: Answer<UserError>[]) => ({
+  editBook: { book: edited, userErrors },
 });
 
-async function openForm(shown: object | null = mine(), answers: Parameters<typeof serverAnswers>[0] = {}) {
+async function openForm(shown: Answer<Book> | null = mine(), answers: Answers = {}) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
     BookToEdit: () => ({ book: shown }),
@@ -85,7 +89,7 @@ describe('The form of a listing that stands', () => {
   });
 
   it('sends the terms of a rental together, and leaves one without a maximum without', async () => {
-    const lateFeePerDay = { __typename: 'Money', amount: '2.50', currencyCode: 'INR' };
+    const lateFeePerDay = money('2.50');
     const unlimited = lease({ maxDuration: null, longestRental: 30, lateFeePerDay });
     const person = await openForm(mine({ price: price({ sale: '249.50', lease: unlimited }) }));
     expect(control('Maximum Rental Duration (months)').value).toBe('30');
@@ -132,8 +136,7 @@ describe('The form of a listing that stands', () => {
       'copies',
     ]);
     const person = await openForm(mine(), {
-      EditBook: () =>
-        payload(null, { ...taken, values: [{ __typename: 'ErrorValue', name: 'min', value: '2' }] }),
+      EditBook: () => payload(null, { ...taken, values: [{ name: 'min', value: '2' }] }),
     });
     await person.clear(control('Copies'));
     await person.type(control('Copies'), '1');
@@ -147,7 +150,7 @@ describe('The form of a listing that stands', () => {
     const changed = refusal('COPIES_CHANGED', 'The number of copies has changed meanwhile: there are 1 now', [
       'copies',
     ]);
-    const values = [{ __typename: 'UserErrorValue', name: 'copies', value: '1' }];
+    const values = [{ name: 'copies', value: '1' }];
     const person = await openForm(mine(), { EditBook: () => payload(null, { ...changed, values }) });
     const type = async (copies: string) => {
       await person.clear(control('Copies'));
@@ -170,7 +173,7 @@ describe('The form of a listing that stands', () => {
 
   it('keeps what was typed when the book cannot be read again', async () => {
     const person = await openForm();
-    await person.type(control('Book Title'), ', again');
+    await enter(person, control('Book Title'), ', again');
     serverAnswers({});
     await readAgain();
     expect(requests.map(({ operation }) => operation)).toContain('BookToEdit');
@@ -183,7 +186,7 @@ describe('The form of a listing that stands', () => {
     const person = await openForm(standing, { BookToEdit: () => ({ book: standing }) });
     standing = mine({
       title: 'The Guide (1958)',
-      copies: { __typename: 'CopyCount', total: 2, available: 1 },
+      copies: { total: 2, available: 1 },
       price: price({ sale: '300.00', lease: lease() }),
     });
     await readAgain();
@@ -197,7 +200,7 @@ describe('The form of a listing that stands', () => {
     const person = await openForm();
     await person.type(control('Book Title'), '!');
     cleanup();
-    const copies = { __typename: 'CopyCount', total: 2, available: 1 };
+    const copies = { total: 2, available: 1 };
     const later = await openForm(mine({ copies }));
     expect(screen.getByText(/^We have restored what you typed last time/)).toBeTruthy();
     expect([control('Book Title').value, control('Copies').value]).toEqual(['The Guide!', '2']);

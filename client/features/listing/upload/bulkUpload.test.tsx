@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookPage } from '../../../testing/books';
-import { requests, serverAnswers } from '../../../testing/fakeServer';
+import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { currentPath, openSite } from '../../../testing/openSite';
 import { meera, refusal } from '../../../testing/people';
+import type { Answer, OperationAnswer } from '../../../testing/answers';
+import type { ImportBooksPayload, User } from '../../../testing/serverTypes.generated';
 
 const BOOKS = [
   { title: 'The Guide', author: 'R. K. Narayan', isbn: '9780143039648' },
@@ -12,9 +14,8 @@ const BOOKS = [
   { title: 'Dune', author: 'Frank Herbert', isbn: 9780441013593 },
 ];
 
-const payload = (changes: object = {}) => ({
+const payload = (changes: Answer<ImportBooksPayload> = {}) => ({
   importBooks: {
-    __typename: 'ImportBooksPayload',
     createdCount: 0,
     skippedCount: 0,
     refusedRows: [],
@@ -29,8 +30,8 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
 });
 
-async function openBulkUpload(answers: Parameters<typeof serverAnswers>[0] = {}) {
-  const viewer = { ...meera, role: 'PUBLISHER' };
+async function openBulkUpload(answers: Answers = {}) {
+  const viewer: Answer<User> = { ...meera, role: 'PUBLISHER' };
   serverAnswers({ Viewer: () => ({ viewer }), Books: () => bookPage([]), ...answers });
   const { person } = await openSite('/rent-book', { token: 'good' });
   await person.click(await screen.findByRole('tab', { name: 'Bulk Upload' }));
@@ -53,7 +54,6 @@ const list = () => screen.findByRole('region', { name: 'Books in the file' });
 const manyBooks = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ title: `Book ${index}`, author: 'Anon' }));
 const refusedRow = (index: number) => ({
-  __typename: 'RefusedRow',
   index,
   title: null,
   errors: [refusal('GENRE_REQUIRED', 'Please choose at least one genre', ['genre'])],
@@ -119,7 +119,7 @@ describe('The bulk upload', () => {
   it('travels in portions, and a bar shows how far it has come', async () => {
     const answer: Array<() => void> = [];
     const ImportBooks = () =>
-      new Promise((resolve) => answer.push(() => resolve(payload({ createdCount: 250 }))));
+      new Promise<OperationAnswer>((resolve) => answer.push(() => resolve(payload({ createdCount: 250 }))));
     const person = await openBulkUpload({ ImportBooks });
     await choose(person, JSON.stringify(manyBooks(600)));
     await list();

@@ -1,22 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { requests, serverAnswers } from '../../../testing/fakeServer';
+import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
 import { meera, refusal } from '../../../testing/people';
 import { order, fulfillment, ravi } from '../../../testing/purchases';
+import type { Answer } from '../../../testing/answers';
+import { money } from '../../../testing/money';
+import type {
+  ErrorCode,
+  ExtensionLimit,
+  Fulfillment,
+  TimelineEntry,
+  OrderItem,
+  UserError,
+} from '../../../testing/serverTypes.generated';
 
-const money = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
-
-const limit = (months: number, endsOn: string, code = 'EXTENSION_RESERVED') => ({
-  __typename: 'ExtensionLimit',
+const limit = (
+  months: number,
+  endsOn: string,
+  code: ErrorCode = 'EXTENSION_RESERVED',
+): Answer<ExtensionLimit> => ({
   months,
   endsOn,
-  reason: { __typename: 'UserError', code },
+  reason: { code },
 });
 
 /** Two copies of Emma, rented until 21 February 2026; they may be kept for two months more. */
-const emma = (changes: object = {}) => ({
-  __typename: 'OrderItem',
+const emma = (changes: Answer<OrderItem> = {}): Answer<OrderItem> => ({
   id: 'orderitem_emma',
   title: 'Emma',
   author: 'Jane Austen',
@@ -26,53 +36,50 @@ const emma = (changes: object = {}) => ({
   unitPrice: money('50.25'),
   lineTotal: money('301.50'),
   deposit: money('400.00'),
-  rentalPeriod: { __typename: 'RentalPeriod', startsOn: '2025-11-21', endsOn: '2026-02-21', months: 3 },
+  rentalPeriod: { startsOn: '2025-11-21', endsOn: '2026-02-21', months: 3 },
   extensionTotal: money('0.00'),
   viewerCanExtend: true,
   extensionLimit: limit(2, '2026-04-21'),
-  book: { __typename: 'Book', id: 'book_emma', cover: { __typename: 'Cover', card: '/covers/card.svg' } },
+  book: { id: 'book_emma', cover: { card: '/covers/card.svg' } },
   ...changes,
 });
 
-const out = (line: object, changes: object = {}) =>
+const out = (line: Answer<OrderItem>, changes: Answer<Fulfillment> = {}) =>
   fulfillment(ravi, { status: 'DELIVERED', items: [line], ...changes });
 
 const extended = {
-  rentalPeriod: { __typename: 'RentalPeriod', startsOn: '2025-11-21', endsOn: '2026-04-21', months: 5 },
+  rentalPeriod: { startsOn: '2025-11-21', endsOn: '2026-04-21', months: 5 },
   extensionTotal: money('201.00'),
   viewerCanExtend: false,
   extensionLimit: limit(0, '2026-04-21'),
 };
-const timelineEntries = [
+const timelineEntries: Answer<TimelineEntry>[] = [
   {
-    __typename: 'TimelineEntry',
     to: 'DELIVERED',
     reason: null,
     occurredAt: '2026-02-01T10:15:00.000Z',
     actor: meera,
     extension: {
-      __typename: 'RentalExtension',
       months: 2,
       endsOn: '2026-04-21',
-      item: { __typename: 'OrderItem', id: 'orderitem_emma', title: 'Emma' },
+      item: { id: 'orderitem_emma', title: 'Emma' },
     },
   },
 ];
 
 /** What the server answers: the line as it is now with its fulfillment and order, or a refusal. */
-const payload = (...userErrors: object[]) => {
+const payload = (...userErrors: Answer<UserError>[]) => {
   const line = emma(extended);
   const fulfillment = { ...out(line, { timelineEntries }), order: order({ status: 'DELIVERED' }) };
   return {
     extendRental: {
-      __typename: 'ExtendRentalPayload',
       orderItem: userErrors.length > 0 ? null : { ...line, fulfillment },
       userErrors,
     },
   };
 };
 
-async function openOrder(line: object, answers: Parameters<typeof serverAnswers>[0] = {}) {
+async function openOrder(line: Answer<OrderItem>, answers: Answers = {}) {
   const delivered = order({ status: 'DELIVERED', fulfillments: [out(line)] });
   serverAnswers({ Viewer: () => ({ viewer: meera }), Order: () => ({ order: delivered }), ...answers });
   const { person } = await openSite(`/orders/${order().id}`, { token: 'good' });
@@ -80,7 +87,7 @@ async function openOrder(line: object, answers: Parameters<typeof serverAnswers>
   return person;
 }
 
-async function openDialog(answers: Parameters<typeof serverAnswers>[0] = {}) {
+async function openDialog(answers: Answers = {}) {
   const person = await openOrder(emma(), answers);
   await person.click(screen.getByRole('button', { name: 'Extend Rental' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Extend Rental' }));

@@ -5,13 +5,14 @@ import { installFakeSocket, serverHangsUp, serverTells } from '../../../testing/
 import { openSite } from '../../../testing/openSite';
 import { meera } from '../../../testing/people';
 import { asha, order, fulfillment } from '../../../testing/purchases';
+import type { OrderStatus } from '../../../testing/serverTypes.generated';
 
 afterEach(() => {
   vi.useRealTimers();
   installFakeSocket();
 });
 
-const orderIn = (status: string) => order({ status, fulfillments: [fulfillment(asha, { status })] });
+const orderIn = (status: OrderStatus) => order({ status, fulfillments: [fulfillment(asha, { status })] });
 
 const timesAsked = () => requests.filter(({ operation }) => operation === 'Order').length;
 
@@ -27,7 +28,7 @@ it('shows what the other side does while the page is open, without asking again'
 
 it('asks from time to time while the server cannot tell of changes', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  let status = 'PENDING';
+  let status: OrderStatus = 'PENDING';
   serverAnswers({ Viewer: () => ({ viewer: meera }), Order: () => ({ order: orderIn(status) }) });
   await openSite(`/orders/${order().id}`, { token: 'good' });
   await screen.findAllByText('PENDING');

@@ -1,18 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { requests, serverAnswers } from '../../../testing/fakeServer';
+import { enter } from '../../../testing/enter';
+import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
 import { meera, refusal } from '../../../testing/people';
 import { asha, order, fulfillment, ravi } from '../../../testing/purchases';
+import type { Answer } from '../../../testing/answers';
+import { money } from '../../../testing/money';
+import type {
+  Fulfillment,
+  OrderStatus,
+  Order,
+  Settlement,
+  TimelineEntry,
+  User,
+  UserError,
+} from '../../../testing/serverTypes.generated';
 
-async function openOrder(found: object | null, answers: Parameters<typeof serverAnswers>[0] = {}) {
+async function openOrder(found: Answer<Order> | null, answers: Answers = {}) {
   serverAnswers({ Viewer: () => ({ viewer: meera }), Order: () => ({ order: found }), ...answers });
   const { person } = await openSite(`/orders/${order().id}`, { token: 'good' });
   return person;
 }
 
-const entry = (to: string, actor: object | null, reason: string | null = null) => ({
-  __typename: 'TimelineEntry',
+const entry = (
+  to: OrderStatus,
+  actor: Answer<User> | null,
+  reason: string | null = null,
+): Answer<TimelineEntry> => ({
   to,
   actor,
   reason,
@@ -20,8 +35,7 @@ const entry = (to: string, actor: object | null, reason: string | null = null) =
   occurredAt: '2025-11-20T10:15:00.000Z',
 });
 
-const payload = (fulfillment: object | null, ...userErrors: object[]) => ({
-  __typename: 'Payload',
+const payload = (fulfillment: Answer<Fulfillment> | null, ...userErrors: Answer<UserError>[]) => ({
   fulfillment,
   userErrors,
 });
@@ -55,7 +69,6 @@ describe('The page of an order', () => {
       status: 'CANCELLED',
       timelineEntries: [entry('PENDING', meera), entry('CANCELLED', null, 'Unconfirmed')],
     });
-    const money = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
     const amounts = { refundedAmount: money('49.00'), netAmount: money('200.50') };
     await openOrder(order({ fulfillments: [expired, fulfillment(asha)], ...amounts }));
     const [timeline] = await screen.findAllByRole('list', { name: 'Timeline' });
@@ -107,9 +120,8 @@ describe('The page of an order', () => {
 
   it('says what being late has cost so far', async () => {
     const settlement = {
-      __typename: 'Settlement',
-      lateFee: { __typename: 'Money', amount: '14.00', currencyCode: 'INR' },
-      depositLeft: { __typename: 'Money', amount: '186.00', currencyCode: 'INR' },
+      lateFee: money('14.00'),
+      depositLeft: money('186.00'),
     };
     const late = fulfillment(ravi, { status: 'DELIVERED', settlement });
     await openOrder(order({ status: 'DELIVERED', fulfillments: [late] }));
@@ -119,14 +131,12 @@ describe('The page of an order', () => {
   });
 
   describe('once the rented books are back', () => {
-    const money = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' });
     const settlementOf = (lateFee: string, depositLeft: string) => ({
-      __typename: 'Settlement',
       lateFee: money(lateFee),
       depositLeft: money(depositLeft),
     });
 
-    async function openReturn(settlement: object, ...userErrors: object[]) {
+    async function openReturn(settlement: Answer<Settlement>, ...userErrors: Answer<UserError>[]) {
       const out = fulfillment(ravi, { status: 'DELIVERED', viewerCanTakeBack: true });
       const person = await openOrder(order({ status: 'DELIVERED', fulfillments: [out] }), {
         SettlementToday: () => ({ node: { __typename: 'Fulfillment', id: out.id, settlement } }),
@@ -169,8 +179,8 @@ describe('The page of an order', () => {
       await person.click(yes());
       expect(await within(dialog).findByText('Please give a reason')).toBeTruthy();
       expect(asked('TakeBackFulfillment')).toEqual([]);
-      await person.type(within(dialog).getByLabelText(/Amount to withhold/), '1,250.50');
-      await person.type(within(dialog).getByLabelText(/Reason/), 'Torn pages');
+      await enter(person, within(dialog).getByLabelText(/Amount to withhold/), '1,250.50');
+      await enter(person, within(dialog).getByLabelText(/Reason/), 'Torn pages');
       await person.click(yes());
       expect(await within(dialog).findByText('At most ₹200 of the deposit can be withheld')).toBeTruthy();
       expect(asked('TakeBackFulfillment')).toEqual([

@@ -1,23 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { requests, serverAnswers } from '../../../testing/fakeServer';
+import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
 import { meera, refusal } from '../../../testing/people';
 import { asha, order, pageOf, fulfillment, ravi } from '../../../testing/purchases';
+import type { Answer } from '../../../testing/answers';
+import type { Fulfillment, Order, User, UserError } from '../../../testing/serverTypes.generated';
 
-const delivered = { status: 'DELIVERED', viewerCanRate: true };
-const rated = (seller: object, rating: number) => fulfillment(seller, { status: 'DELIVERED', rating });
-const orderOf = (...fulfillments: object[]) => order({ ...delivered, fulfillments });
+const delivered = { status: 'DELIVERED', viewerCanRate: true } as const;
+const rated = (seller: Answer<User>, rating: number) => fulfillment(seller, { status: 'DELIVERED', rating });
+const orderOf = (...fulfillments: Answer<Fulfillment>[]) => order({ ...delivered, fulfillments });
 
-const payload = (given: object | null, ...userErrors: object[]) => ({
-  rateSeller: { __typename: 'RateSellerPayload', order: given, seller: null, userErrors },
+const payload = (given: Answer<Order> | null, ...userErrors: Answer<UserError>[]) => ({
+  rateSeller: { order: given, seller: null, userErrors },
 });
 
-async function openDialog(unrated: object, answers: Parameters<typeof serverAnswers>[0] = {}) {
+async function openDialog(unrated: Answer<Order>, answers: Answers = {}) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
-    Transactions: () => ({ orders: pageOf('Order', [unrated]) }),
+    Transactions: () => ({ orders: pageOf([unrated]) }),
     ...answers,
   });
   const { person } = await openSite('/transactions', { token: 'good' });

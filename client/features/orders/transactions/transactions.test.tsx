@@ -4,8 +4,10 @@ import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { openSite } from '../../../testing/openSite';
 import { meera } from '../../../testing/people';
 import { order, pageOf, fulfillment, ravi } from '../../../testing/purchases';
+import type { Answer } from '../../../testing/answers';
+import type { Order, OrderConnection } from '../../../testing/serverTypes.generated';
 
-async function openTransactions(...pages: object[]) {
+async function openTransactions(...pages: Answer<OrderConnection>[]) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
     Transactions: () => ({ orders: pages.length > 1 ? pages.shift() : pages[0] }),
@@ -14,7 +16,7 @@ async function openTransactions(...pages: object[]) {
   return person;
 }
 
-const openOrders = (...orders: object[]) => openTransactions(pageOf('Order', orders));
+const openOrders = (...orders: Answer<Order>[]) => openTransactions(pageOf(orders));
 
 /** The cells of the only row, by their columns. */
 async function cells() {
@@ -58,7 +60,7 @@ describe('The transaction history', () => {
   });
 
   it('has a name for a book without one', async () => {
-    await openOrders(order({ items: [{ __typename: 'OrderItem', id: 'i', title: '', quantity: 2 }] }));
+    await openOrders(order({ items: [{ id: 'i', title: '', quantity: 2 }] }));
     expect((await cells()).items?.textContent).toContain('2 x Unknown Book');
   });
 
@@ -93,7 +95,7 @@ describe('The transaction history', () => {
 
   it('loads more of a long history after what is there', async () => {
     const second = order({ id: 'order_older2' });
-    const person = await openTransactions(pageOf('Order', [order()], 2), pageOf('Order', [second]));
+    const person = await openTransactions(pageOf([order()], 2), pageOf([second]));
     expect(await screen.findByText('1 of 2 shown')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('older2')).toBeTruthy();
@@ -112,7 +114,7 @@ describe('The transaction history', () => {
       Transactions: ({ variables: { first, after } }) => {
         const start = after === undefined ? 0 : Number(after) + 1;
         const page = orders.slice(start, start + Number(first));
-        return { orders: pageOf('Order', page, orders.length, start) };
+        return { orders: pageOf(page, orders.length, start) };
       },
     });
     const { person } = await openSite('/transactions', { token: 'good' });

@@ -1,0 +1,28 @@
+import { buildSchema, GraphQLError, type GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import source from '../../schema.graphql?raw';
+
+/** Adds a scalar's own check of what is written on the wire, which a schema in text does not tell. */
+function checkScalar(scalar: GraphQLScalarType, written: RegExp): (value: unknown) => string {
+  return (value) => {
+    if (typeof value === 'string' && written.test(value)) return value;
+    throw new GraphQLError(`${scalar.name} cannot represent value: ${JSON.stringify(value)}`);
+  };
+}
+
+function build(): GraphQLSchema {
+  const schema = buildSchema(source, { assumeValidSDL: true });
+  const scalar = (name: string) => schema.getType(name) as GraphQLScalarType;
+  const [day, moment, decimal] = [scalar('Date'), scalar('DateTime'), scalar('Decimal')];
+  day.serialize = checkScalar(day, /^\d{4}-\d\d-\d\d$/);
+  day.parseValue = day.serialize;
+  moment.serialize = checkScalar(moment, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  moment.parseValue = moment.serialize;
+  // What is typed as an amount may be anything: it is refused at its field, not as a wrong variable.
+  decimal.serialize = checkScalar(decimal, /^-?\d+\.\d\d$/);
+  return schema;
+}
+
+let schema: GraphQLSchema | undefined;
+
+/** The schema of the server. */
+export const serverSchema = (): GraphQLSchema => (schema ??= build());

@@ -1,0 +1,36 @@
+/** A request as it travels: over HTTP, or in a message of a WebSocket. */
+export type GraphQLRequest = { query: string; operationName: string; variables: Record<string, unknown> };
+
+/** What was sent, and the files that travelled along. */
+export type SentRequest = GraphQLRequest & { files: File[] };
+
+type Tree = { [key: string]: unknown };
+
+/** Puts a file where the map of a multipart request says that it belongs. */
+function put(request: Tree, path: string, file: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce((tree, key) => tree[key] as Tree, request);
+  holder[last] = file;
+}
+
+function textOf(form: FormData, name: string): string {
+  const part = form.get(name);
+  if (typeof part !== 'string') throw new TypeError(`The request has no ${name}`);
+  return part;
+}
+
+function readMultipart(form: FormData): SentRequest {
+  const request = JSON.parse(textOf(form, 'operations')) as GraphQLRequest;
+  const map = JSON.parse(textOf(form, 'map')) as Record<string, string[]>;
+  for (const [name, paths] of Object.entries(map)) {
+    for (const path of paths) put(request, path, form.get(name));
+  }
+  return { ...request, files: [...form.values()].filter((value) => value instanceof File) };
+}
+
+/** Reads a request to `/graphql`, with files or without. */
+export function readRequest(body: string | FormData): SentRequest {
+  if (body instanceof FormData) return readMultipart(body);
+  return { ...(JSON.parse(body) as GraphQLRequest), files: [] };
+}

@@ -1,0 +1,1571 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  Date: { input: string; output: string; }
+  DateTime: { input: string; output: string; }
+  Decimal: { input: string; output: string; }
+  Upload: { input: File; output: File; }
+};
+
+export type AddBookmarkInput = {
+  readonly bookId: Scalars['ID']['input'];
+};
+
+export type AddBookmarkPayload = {
+  readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type AddToCartInput = {
+  readonly bookId: Scalars['ID']['input'];
+  readonly quantity?: InputMaybe<Scalars['Int']['input']>;
+  readonly rental?: InputMaybe<RentalInput>;
+  readonly type: CartItemType;
+};
+
+export type AddToCartPayload = {
+  readonly cart?: Maybe<Cart>;
+  readonly cartItem?: Maybe<CartItem>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type Address = {
+  readonly city: Scalars['String']['output'];
+  readonly country: Scalars['String']['output'];
+  readonly state: Scalars['String']['output'];
+  readonly street: Scalars['String']['output'];
+  readonly zipcode: Scalars['String']['output'];
+};
+
+export type AddressInput = {
+  readonly city: Scalars['String']['input'];
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly state: Scalars['String']['input'];
+  readonly street: Scalars['String']['input'];
+  readonly zipcode: Scalars['String']['input'];
+};
+
+export type AdjustCopiesInput = {
+  readonly bookId: Scalars['ID']['input'];
+  readonly delta: Scalars['Int']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AdjustCopiesPayload = {
+  readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type Book = Node & {
+  readonly author: Scalars['String']['output'];
+  readonly availableFrom?: Maybe<Scalars['Date']['output']>;
+  readonly condition: BookCondition;
+  readonly conditionDescription?: Maybe<Scalars['String']['output']>;
+  readonly copies: CopyCount;
+  readonly cover: Cover;
+  readonly description: Scalars['String']['output'];
+  readonly freePeriods: ReadonlyArray<Days>;
+  readonly genres: ReadonlyArray<Genre>;
+  readonly id: Scalars['ID']['output'];
+  readonly isbn?: Maybe<Scalars['String']['output']>;
+  readonly leaseTerms?: Maybe<Scalars['String']['output']>;
+  readonly listedAt: Scalars['DateTime']['output'];
+  readonly listingType: ListingType;
+  readonly mostCopiesPerOrder: Scalars['Int']['output'];
+  readonly nextFreeFrom?: Maybe<Scalars['Date']['output']>;
+  readonly price: BookPrice;
+  readonly removalReason?: Maybe<Scalars['String']['output']>;
+  readonly rentalStarts: ReadonlyArray<Days>;
+  readonly seller: User;
+  readonly status: BookStatus;
+  readonly title: Scalars['String']['output'];
+  readonly viewerCanBuy: Scalars['Boolean']['output'];
+  readonly viewerCanEdit: Scalars['Boolean']['output'];
+  readonly viewerCanModerate: Scalars['Boolean']['output'];
+  readonly viewerCanRent: Scalars['Boolean']['output'];
+  readonly viewerCanReport: Scalars['Boolean']['output'];
+  readonly viewerHasBookmarked: Scalars['Boolean']['output'];
+  readonly viewerIsSeller: Scalars['Boolean']['output'];
+};
+
+
+export type BookFreePeriodsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  quantity?: Scalars['Int']['input'];
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type BookNextFreeFromArgs = {
+  months?: Scalars['Int']['input'];
+  quantity?: Scalars['Int']['input'];
+};
+
+
+export type BookRentalStartsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  months?: Scalars['Int']['input'];
+  quantity?: Scalars['Int']['input'];
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type BookCondition =
+  | 'ACCEPTABLE'
+  | 'GOOD'
+  | 'LIKE_NEW'
+  | 'NEW'
+  | 'VERY_GOOD';
+
+export type BookConnection = {
+  readonly edges: ReadonlyArray<BookEdge>;
+  readonly nodes: ReadonlyArray<Book>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type BookEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Book;
+};
+
+export type BookFilter = {
+  readonly free?: InputMaybe<DaysInput>;
+  readonly genre?: InputMaybe<Genre>;
+  readonly listingType?: InputMaybe<ListingType>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type BookPrice = {
+  readonly lease?: Maybe<LeasePrice>;
+  readonly sale?: Maybe<Money>;
+};
+
+export type BookSort =
+  | 'DATE_ASC'
+  | 'DATE_DESC'
+  | 'PRICE_ASC'
+  | 'PRICE_DESC'
+  | 'RATING_DESC';
+
+export type BookStatus =
+  | 'AVAILABLE'
+  | 'RENTED'
+  | 'SOLD'
+  | 'UNLISTED';
+
+export type CancelFulfillmentInput = {
+  readonly fulfillmentId: Scalars['ID']['input'];
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CancelFulfillmentPayload = {
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type CancelOrderInput = {
+  readonly orderId: Scalars['ID']['input'];
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CancelOrderPayload = {
+  readonly order?: Maybe<Order>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type Cart = Node & {
+  readonly amountDue: Money;
+  readonly depositTotal: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly itemCount: Scalars['Int']['output'];
+  readonly items: ReadonlyArray<CartItem>;
+  readonly totalAmount: Money;
+};
+
+export type CartItem = Node & {
+  readonly book: Book;
+  readonly deposit: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly lineTotal: Money;
+  readonly problem?: Maybe<UserError>;
+  readonly quantity: Scalars['Int']['output'];
+  readonly rentalPeriod?: Maybe<RentalPeriod>;
+  readonly type: CartItemType;
+  readonly unitPrice: Money;
+};
+
+export type CartItemType =
+  | 'PURCHASE'
+  | 'RENTAL';
+
+export type ChangePasswordInput = {
+  readonly confirmPassword: Scalars['String']['input'];
+  readonly currentPassword: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+};
+
+export type ChangePasswordPayload = {
+  readonly token?: Maybe<Scalars['String']['output']>;
+  readonly user?: Maybe<User>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type CloseAccountInput = {
+  readonly currentPassword: Scalars['String']['input'];
+};
+
+export type CloseAccountPayload = {
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ConfirmFulfillmentInput = {
+  readonly fulfillmentId: Scalars['ID']['input'];
+};
+
+export type ConfirmFulfillmentPayload = {
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ContactDetails = {
+  readonly address: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly emailVerified: Scalars['Boolean']['output'];
+  readonly phone: Scalars['String']['output'];
+  readonly zipcode: Scalars['String']['output'];
+};
+
+export type CopyCount = {
+  readonly available: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
+};
+
+export type Cover = {
+  readonly card: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  readonly drawn: Scalars['Boolean']['output'];
+};
+
+export type CurrencyCode =
+  | 'EUR'
+  | 'INR'
+  | 'USD';
+
+export type Dashboard = {
+  readonly listings: ListingCounts;
+  readonly revenue: ReadonlyArray<MonthlyRevenue>;
+  readonly revenueTotal: Money;
+  readonly seller: User;
+  readonly toDo: TaskCounts;
+};
+
+export type Days = {
+  readonly endsOn: Scalars['Date']['output'];
+  readonly startsOn: Scalars['Date']['output'];
+};
+
+export type DaysInput = {
+  readonly endsOn: Scalars['Date']['input'];
+  readonly startsOn: Scalars['Date']['input'];
+};
+
+export type DismissReportInput = {
+  readonly reason: Scalars['String']['input'];
+  readonly reportId: Scalars['ID']['input'];
+};
+
+export type DismissReportPayload = {
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type EditBookInput = {
+  readonly author?: InputMaybe<Scalars['String']['input']>;
+  readonly bookId: Scalars['ID']['input'];
+  readonly compareCopies?: InputMaybe<Scalars['Int']['input']>;
+  readonly condition?: InputMaybe<BookCondition>;
+  readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
+  readonly copies?: InputMaybe<Scalars['Int']['input']>;
+  readonly cover?: InputMaybe<Scalars['Upload']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly genres?: InputMaybe<ReadonlyArray<Genre>>;
+  readonly isbn?: InputMaybe<Scalars['String']['input']>;
+  readonly lease?: InputMaybe<LeaseInput>;
+  readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
+  readonly listingType?: InputMaybe<ListingType>;
+  readonly mostCopiesPerOrder?: InputMaybe<Scalars['Int']['input']>;
+  readonly removeCover?: Scalars['Boolean']['input'];
+  readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EditBookPayload = {
+  readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type EndSessionInput = {
+  readonly sessionId: Scalars['ID']['input'];
+};
+
+export type EndSessionPayload = {
+  readonly sessions?: Maybe<ReadonlyArray<Session>>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ErrorCode =
+  | 'ACCOUNT_HAS_OPEN_ORDERS'
+  | 'ACCOUNT_SUSPENDED'
+  | 'ADDRESS_REQUIRED'
+  | 'ADMINISTRATORS_ONLY'
+  | 'ADMINISTRATOR_STAYS'
+  | 'ALREADY_CANCELLED'
+  | 'ALREADY_CONFIRMED'
+  | 'ALREADY_DELIVERED'
+  | 'ALREADY_IN_CART'
+  | 'ALREADY_RATED'
+  | 'ALREADY_REPORTED'
+  | 'ALREADY_RETURNED'
+  | 'ALREADY_SHIPPED'
+  | 'ALREADY_SUSPENDED'
+  | 'AMOUNT_INVALID'
+  | 'AMOUNT_NOT_POSITIVE'
+  | 'AMOUNT_TOO_LARGE'
+  | 'AUTHOR_REQUIRED'
+  | 'BAD_REQUEST'
+  | 'BAD_USER_INPUT'
+  | 'BODY_TOO_LARGE'
+  | 'BOOKS_NOT_A_LIST'
+  | 'BOOK_NOT_FOUND'
+  | 'BOOK_RENTED'
+  | 'BOOK_SOLD'
+  | 'BOOK_UNLISTED'
+  | 'BUYER_ONLY'
+  | 'CART_EMPTY'
+  | 'CART_FULL'
+  | 'CART_ITEM_NOT_FOUND'
+  | 'COMPARE_COPIES_REQUIRED'
+  | 'CONDITION_REQUIRED'
+  | 'CONDITION_UNKNOWN'
+  | 'COPIES_CHANGED'
+  | 'COPIES_OUT_OF_RANGE'
+  | 'COPIES_TAKEN'
+  | 'CROSS_SITE_REQUEST'
+  | 'CURSOR_INVALID'
+  | 'DATES_REVERSED'
+  | 'DATE_INVALID'
+  | 'DATE_IN_PAST'
+  | 'DATE_TOO_FAR'
+  | 'DEPOSIT_NEGATIVE'
+  | 'DURATIONS_REVERSED'
+  | 'DURATION_OUT_OF_RANGE'
+  | 'DURATION_TOO_LONG'
+  | 'DURATION_TOO_SHORT'
+  | 'EMAIL_INVALID'
+  | 'EMAIL_REQUIRED'
+  | 'EMAIL_TAKEN'
+  | 'EXTENSION_KEY_REUSED'
+  | 'EXTENSION_RESERVED'
+  | 'EXTENSION_TOO_LONG'
+  | 'FILE_NOT_JSON'
+  | 'FILE_REQUIRED'
+  | 'FILE_TOO_LARGE'
+  | 'FORBIDDEN'
+  | 'FULFILLMENT_NOT_FOUND'
+  | 'GENRE_REQUIRED'
+  | 'GENRE_UNKNOWN'
+  | 'GRAPHQL_PARSE_FAILED'
+  | 'GRAPHQL_VALIDATION_FAILED'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'IMAGE_DIMENSIONS_TOO_LARGE'
+  | 'IMAGE_INTERLACED'
+  | 'IMAGE_TOO_LARGE'
+  | 'INTERNAL_ERROR'
+  | 'INVALID_BOOK_DATA'
+  | 'INVALID_TOKEN'
+  | 'INVALID_VALUE'
+  | 'ISBN_INVALID'
+  | 'ISBN_REQUIRED'
+  | 'JSON_INVALID'
+  | 'LATE_FEE_NEGATIVE'
+  | 'LATE_FEE_WITHOUT_DEPOSIT'
+  | 'LINK_INVALID'
+  | 'LISTING_NOT_REMOVED'
+  | 'LISTING_REMOVED'
+  | 'LISTING_TYPE_REQUIRED'
+  | 'LISTING_TYPE_UNKNOWN'
+  | 'MALFORMED_REQUEST'
+  | 'METHOD_NOT_ALLOWED'
+  | 'MOST_COPIES_PER_ORDER_OUT_OF_RANGE'
+  | 'NAME_HAS_LINK'
+  | 'NAME_REQUIRED'
+  | 'NESTED_TOO_DEEPLY'
+  | 'NOTHING_TO_EXTEND'
+  | 'NOTHING_TO_TAKE_BACK'
+  | 'NOT_AN_IMAGE'
+  | 'NOT_ENOUGH_COPIES'
+  | 'NOT_FOR_RENT'
+  | 'NOT_FOR_SALE'
+  | 'NOT_FOUND'
+  | 'NOT_SUSPENDED'
+  | 'NOT_YET_CONFIRMED'
+  | 'NOT_YET_DELIVERED'
+  | 'NOT_YET_SHIPPED'
+  | 'NOT_YOUR_BOOK'
+  | 'OFFICE_CONTACT_REQUIRED'
+  | 'OPERATION_RESOLUTION_FAILURE'
+  | 'ORDER_ITEM_NOT_FOUND'
+  | 'ORDER_NOT_FOUND'
+  | 'ORDER_TOO_LARGE'
+  | 'OWN_BOOK'
+  | 'PAGE_ARGUMENTS_CONFLICT'
+  | 'PAGE_SIZE_OUT_OF_RANGE'
+  | 'PARAMETER_UNKNOWN'
+  | 'PASSWORDS_DO_NOT_MATCH'
+  | 'PASSWORD_CONFIRMATION_REQUIRED'
+  | 'PASSWORD_REQUIRED'
+  | 'PASSWORD_TOO_COMMON'
+  | 'PASSWORD_TOO_SHORT'
+  | 'PAYMENT_METHOD_UNKNOWN'
+  | 'PAYMENT_REFUSED'
+  | 'PERIOD_INVALID'
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  | 'PERSISTED_QUERY_NOT_SUPPORTED'
+  | 'PHONE_REQUIRED'
+  | 'PRICE_CHANGED'
+  | 'PRICE_NOT_POSITIVE'
+  | 'PUBLICATION_ADDRESS_REQUIRED'
+  | 'PUBLISHERS_ONLY'
+  | 'PUBLISHER_NAME_TOO_SHORT'
+  | 'QUANTITY_TOO_LARGE'
+  | 'QUANTITY_TOO_SMALL'
+  | 'QUERY_TOO_COSTLY'
+  | 'QUERY_TOO_DEEP'
+  | 'RATING_OUT_OF_RANGE'
+  | 'REASON_REQUIRED'
+  | 'RENTAL_PERIOD_REQUIRED'
+  | 'RENTAL_PERIOD_UNEXPECTED'
+  | 'RENT_REQUIRED'
+  | 'REPORTS_LIMIT'
+  | 'REPORT_NOT_FOUND'
+  | 'REPORT_REASON_REQUIRED'
+  | 'REQUIRED'
+  | 'SALE_PRICE_REQUIRED'
+  | 'SELLER_INACTIVE'
+  | 'SELLER_ONLY'
+  | 'SELLER_UNKNOWN'
+  | 'SERVICE_UNAVAILABLE'
+  | 'SESSION_NOT_FOUND'
+  | 'SHIPPING_ADDRESS_INCOMPLETE'
+  | 'SORT_UNKNOWN'
+  | 'SUBSCRIPTIONS_ONLY'
+  | 'TITLE_REQUIRED'
+  | 'TOO_LONG'
+  | 'TOO_MANY_ALIASES'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'TOO_MANY_COPIES'
+  | 'TOO_MANY_ROWS'
+  | 'TOO_MANY_SUBSCRIPTIONS'
+  | 'TOO_MANY_UNCONFIRMED_ORDERS'
+  | 'TRY_AGAIN'
+  | 'UNAUTHENTICATED'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'USER_NOT_FOUND'
+  | 'WEBSITE_INVALID'
+  | 'WITHHELD_TOO_MUCH'
+  | 'WRONG_CREDENTIALS'
+  | 'WRONG_PASSWORD'
+  | 'ZIPCODE_INVALID';
+
+export type ExchangeRate = {
+  readonly currencyCode: CurrencyCode;
+  readonly date: Scalars['Date']['output'];
+  readonly rupeesPerUnit: Scalars['String']['output'];
+};
+
+export type ExtendRentalInput = {
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  readonly months: Scalars['Int']['input'];
+  readonly orderItemId: Scalars['ID']['input'];
+};
+
+export type ExtendRentalPayload = {
+  readonly orderItem?: Maybe<OrderItem>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ExtensionLimit = {
+  readonly endsOn: Scalars['Date']['output'];
+  readonly months: Scalars['Int']['output'];
+  readonly reason: UserError;
+};
+
+export type Fulfillment = Node & {
+  readonly buyer: User;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<OrderItem>;
+  readonly ledger: ReadonlyArray<LedgerEntry>;
+  readonly order: Order;
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly seller: User;
+  readonly settlement?: Maybe<Settlement>;
+  readonly shipment?: Maybe<Shipment>;
+  readonly status: OrderStatus;
+  /** @deprecated Use `timelineEntries`. */
+  readonly timeline: ReadonlyArray<FulfillmentEvent>;
+  readonly timelineEntries: ReadonlyArray<TimelineEntry>;
+  readonly viewerCanCancel: Scalars['Boolean']['output'];
+  readonly viewerCanConfirm: Scalars['Boolean']['output'];
+  readonly viewerCanMarkDelivered: Scalars['Boolean']['output'];
+  readonly viewerCanRate: Scalars['Boolean']['output'];
+  readonly viewerCanShip: Scalars['Boolean']['output'];
+  readonly viewerCanTakeBack: Scalars['Boolean']['output'];
+  readonly viewerMustGiveReason: Scalars['Boolean']['output'];
+};
+
+export type FulfillmentConnection = {
+  readonly edges: ReadonlyArray<FulfillmentEdge>;
+  readonly nodes: ReadonlyArray<Fulfillment>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type FulfillmentEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Fulfillment;
+};
+
+export type FulfillmentEvent = {
+  readonly actor?: Maybe<User>;
+  readonly extension?: Maybe<RentalExtension>;
+  readonly from?: Maybe<OrderStatus>;
+  readonly occurredAt: Scalars['DateTime']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly to: OrderStatus;
+};
+
+export type Genre =
+  | 'BIOGRAPHY'
+  | 'CHILDREN'
+  | 'FANTASY'
+  | 'FICTION'
+  | 'HISTORY'
+  | 'HORROR'
+  | 'MYSTERY'
+  | 'NON_FICTION'
+  | 'OTHER'
+  | 'ROMANCE'
+  | 'SCIENCE'
+  | 'SCIENCE_FICTION'
+  | 'SELF_HELP'
+  | 'TECHNOLOGY'
+  | 'THRILLER';
+
+export type ImportBooksInput = {
+  readonly file?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+export type ImportBooksPayload = {
+  readonly createdCount: Scalars['Int']['output'];
+  readonly refusedRows: ReadonlyArray<RefusedRow>;
+  readonly skippedCount: Scalars['Int']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type Language =
+  | 'EN'
+  | 'GU'
+  | 'HI';
+
+export type LeaseInput = {
+  readonly deposit: Scalars['Decimal']['input'];
+  readonly lateFeePerDay?: InputMaybe<Scalars['Decimal']['input']>;
+  readonly maxDuration?: InputMaybe<Scalars['Int']['input']>;
+  readonly minDuration?: Scalars['Int']['input'];
+  readonly perMonth: Scalars['Decimal']['input'];
+};
+
+export type LeasePrice = {
+  readonly deposit: Money;
+  readonly lateFeePerDay: Money;
+  readonly longestRental: Scalars['Int']['output'];
+  readonly maxDuration?: Maybe<Scalars['Int']['output']>;
+  readonly minDuration: Scalars['Int']['output'];
+  readonly perMonth: Money;
+};
+
+export type LedgerEntry = {
+  readonly amount: Money;
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly kind: LedgerEntryKind;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly occurredAt: Scalars['DateTime']['output'];
+};
+
+export type LedgerEntryKind =
+  | 'CHARGE'
+  | 'DEPOSIT_HELD'
+  | 'DEPOSIT_RELEASED'
+  | 'DEPOSIT_WITHHELD'
+  | 'LATE_FEE'
+  | 'REFUND';
+
+export type ListBookInput = {
+  readonly author: Scalars['String']['input'];
+  readonly condition: BookCondition;
+  readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
+  readonly copies?: Scalars['Int']['input'];
+  readonly cover?: InputMaybe<Scalars['Upload']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly genres: ReadonlyArray<Genre>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  readonly isbn: Scalars['String']['input'];
+  readonly lease?: InputMaybe<LeaseInput>;
+  readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
+  readonly listingType: ListingType;
+  readonly mostCopiesPerOrder?: InputMaybe<Scalars['Int']['input']>;
+  readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  readonly title: Scalars['String']['input'];
+};
+
+export type ListBookPayload = {
+  readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ListingCounts = {
+  readonly available: Scalars['Int']['output'];
+  readonly rented: Scalars['Int']['output'];
+  readonly sold: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
+  readonly unlisted: Scalars['Int']['output'];
+};
+
+export type ListingReport = {
+  readonly book: Book;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly reason: ReportReason;
+  readonly reporter: User;
+};
+
+export type ListingReportConnection = {
+  readonly edges: ReadonlyArray<ListingReportEdge>;
+  readonly nodes: ReadonlyArray<ListingReport>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type ListingReportEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ListingReport;
+};
+
+export type ListingType =
+  | 'BOTH'
+  | 'LEASE'
+  | 'SALE';
+
+export type LogInInput = {
+  readonly email: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+};
+
+export type LogInPayload = {
+  readonly token?: Maybe<Scalars['String']['output']>;
+  readonly user?: Maybe<User>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type LogOutPayload = {
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type MarkDeliveredInput = {
+  readonly fulfillmentId: Scalars['ID']['input'];
+};
+
+export type MarkDeliveredPayload = {
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type Marketplace = {
+  readonly timeZone: Scalars['String']['output'];
+  readonly today: Scalars['Date']['output'];
+};
+
+export type ModerationAction = {
+  readonly actor: User;
+  readonly book?: Maybe<Book>;
+  readonly id: Scalars['ID']['output'];
+  readonly isInForce: Scalars['Boolean']['output'];
+  readonly kind: ModerationKind;
+  readonly occurredAt: Scalars['DateTime']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly user?: Maybe<User>;
+};
+
+export type ModerationActionConnection = {
+  readonly edges: ReadonlyArray<ModerationActionEdge>;
+  readonly nodes: ReadonlyArray<ModerationAction>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type ModerationActionEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ModerationAction;
+};
+
+export type ModerationKind =
+  | 'DISMISS_REPORT'
+  | 'REINSTATE_ACCOUNT'
+  | 'REMOVE_LISTING'
+  | 'RESTORE_LISTING'
+  | 'SUSPEND_ACCOUNT';
+
+export type Money = {
+  readonly amount: Scalars['Decimal']['output'];
+  readonly currencyCode: CurrencyCode;
+};
+
+export type MonthlyRevenue = {
+  readonly amount: Money;
+  readonly month: Scalars['Date']['output'];
+};
+
+export type Mutation = {
+  readonly addBookmark: AddBookmarkPayload;
+  readonly addToCart: AddToCartPayload;
+  readonly adjustCopies: AdjustCopiesPayload;
+  readonly cancelFulfillment: CancelFulfillmentPayload;
+  readonly cancelOrder: CancelOrderPayload;
+  readonly changePassword: ChangePasswordPayload;
+  readonly closeAccount: CloseAccountPayload;
+  readonly confirmFulfillment: ConfirmFulfillmentPayload;
+  readonly dismissReport: DismissReportPayload;
+  readonly editBook: EditBookPayload;
+  readonly endSession: EndSessionPayload;
+  readonly extendRental: ExtendRentalPayload;
+  readonly importBooks: ImportBooksPayload;
+  readonly listBook: ListBookPayload;
+  readonly logIn: LogInPayload;
+  readonly logOut: LogOutPayload;
+  readonly markDelivered: MarkDeliveredPayload;
+  readonly placeOrder: PlaceOrderPayload;
+  readonly putBackBook: PutBackBookPayload;
+  readonly rateSeller: RateSellerPayload;
+  readonly reinstateAccount: ReinstateAccountPayload;
+  readonly removeBookmark: RemoveBookmarkPayload;
+  readonly removeFromCart: RemoveFromCartPayload;
+  readonly removeListing: RemoveListingPayload;
+  readonly reportBook: ReportBookPayload;
+  readonly requestEmailVerification: RequestEmailVerificationPayload;
+  readonly requestPasswordReset: RequestPasswordResetPayload;
+  readonly resetPassword: ResetPasswordPayload;
+  readonly restoreListing: RestoreListingPayload;
+  readonly shipFulfillment: ShipFulfillmentPayload;
+  readonly signUpPublisher: SignUpPublisherPayload;
+  readonly signUpReader: SignUpReaderPayload;
+  readonly suspendAccount: SuspendAccountPayload;
+  readonly takeBackFulfillment: TakeBackFulfillmentPayload;
+  readonly takeOffBook: TakeOffBookPayload;
+  readonly updateCartItem: UpdateCartItemPayload;
+  readonly updateProfile: UpdateProfilePayload;
+  readonly updateSettings: UpdateSettingsPayload;
+  readonly verifyEmail: VerifyEmailPayload;
+};
+
+
+export type MutationAddBookmarkArgs = {
+  input: AddBookmarkInput;
+};
+
+
+export type MutationAddToCartArgs = {
+  input: AddToCartInput;
+};
+
+
+export type MutationAdjustCopiesArgs = {
+  input: AdjustCopiesInput;
+};
+
+
+export type MutationCancelFulfillmentArgs = {
+  input: CancelFulfillmentInput;
+};
+
+
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationCloseAccountArgs = {
+  input: CloseAccountInput;
+};
+
+
+export type MutationConfirmFulfillmentArgs = {
+  input: ConfirmFulfillmentInput;
+};
+
+
+export type MutationDismissReportArgs = {
+  input: DismissReportInput;
+};
+
+
+export type MutationEditBookArgs = {
+  input: EditBookInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+export type MutationExtendRentalArgs = {
+  input: ExtendRentalInput;
+};
+
+
+export type MutationImportBooksArgs = {
+  input: ImportBooksInput;
+};
+
+
+export type MutationListBookArgs = {
+  input: ListBookInput;
+};
+
+
+export type MutationLogInArgs = {
+  input: LogInInput;
+};
+
+
+export type MutationMarkDeliveredArgs = {
+  input: MarkDeliveredInput;
+};
+
+
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+
+export type MutationPutBackBookArgs = {
+  input: PutBackBookInput;
+};
+
+
+export type MutationRateSellerArgs = {
+  input: RateSellerInput;
+};
+
+
+export type MutationReinstateAccountArgs = {
+  input: ReinstateAccountInput;
+};
+
+
+export type MutationRemoveBookmarkArgs = {
+  input: RemoveBookmarkInput;
+};
+
+
+export type MutationRemoveFromCartArgs = {
+  input: RemoveFromCartInput;
+};
+
+
+export type MutationRemoveListingArgs = {
+  input: RemoveListingInput;
+};
+
+
+export type MutationReportBookArgs = {
+  input: ReportBookInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationRestoreListingArgs = {
+  input: RestoreListingInput;
+};
+
+
+export type MutationShipFulfillmentArgs = {
+  input: ShipFulfillmentInput;
+};
+
+
+export type MutationSignUpPublisherArgs = {
+  input: SignUpPublisherInput;
+};
+
+
+export type MutationSignUpReaderArgs = {
+  input: SignUpReaderInput;
+};
+
+
+export type MutationSuspendAccountArgs = {
+  input: SuspendAccountInput;
+};
+
+
+export type MutationTakeBackFulfillmentArgs = {
+  input: TakeBackFulfillmentInput;
+};
+
+
+export type MutationTakeOffBookArgs = {
+  input: TakeOffBookInput;
+};
+
+
+export type MutationUpdateCartItemArgs = {
+  input: UpdateCartItemInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+export type MutationUpdateSettingsArgs = {
+  input: UpdateSettingsInput;
+};
+
+
+export type MutationVerifyEmailArgs = {
+  input: VerifyEmailInput;
+};
+
+export type Node = {
+  readonly id: Scalars['ID']['output'];
+};
+
+export type Order = Node & {
+  readonly amountDue: Money;
+  readonly buyer: User;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly depositTotal: Money;
+  readonly fulfillments: ReadonlyArray<Fulfillment>;
+  readonly hasRated: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<OrderItem>;
+  readonly ledger: ReadonlyArray<LedgerEntry>;
+  readonly netAmount: Money;
+  readonly paymentMethod: PaymentMethod;
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly refundedAmount: Money;
+  readonly shippingAddress: Address;
+  readonly status: OrderStatus;
+  readonly totalAmount: Money;
+  readonly viewerCanCancel: Scalars['Boolean']['output'];
+  readonly viewerCanRate: Scalars['Boolean']['output'];
+};
+
+export type OrderConnection = {
+  readonly edges: ReadonlyArray<OrderEdge>;
+  readonly nodes: ReadonlyArray<Order>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type OrderEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Order;
+};
+
+export type OrderItem = Node & {
+  readonly author: Scalars['String']['output'];
+  readonly book: Book;
+  readonly deposit: Money;
+  readonly extensionLimit?: Maybe<ExtensionLimit>;
+  readonly extensionTotal: Money;
+  readonly fulfillment: Fulfillment;
+  readonly id: Scalars['ID']['output'];
+  readonly isOverdue: Scalars['Boolean']['output'];
+  readonly lateFeePerDay: Money;
+  readonly lineTotal: Money;
+  readonly quantity: Scalars['Int']['output'];
+  readonly rentalPeriod?: Maybe<RentalPeriod>;
+  readonly seller: User;
+  readonly title: Scalars['String']['output'];
+  readonly type: CartItemType;
+  readonly unitPrice: Money;
+  readonly viewerCanExtend: Scalars['Boolean']['output'];
+};
+
+export type OrderItemConnection = {
+  readonly edges: ReadonlyArray<OrderItemEdge>;
+  readonly nodes: ReadonlyArray<OrderItem>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type OrderItemEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: OrderItem;
+};
+
+export type OrderStatus =
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'DELIVERED'
+  | 'PENDING'
+  | 'RETURNED'
+  | 'SHIPPED';
+
+export type PageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentMethod =
+  | 'CREDIT_CARD'
+  | 'DEBIT_CARD'
+  | 'NET_BANKING'
+  | 'UPI';
+
+export type PlaceOrderInput = {
+  readonly expectedAmountDue?: InputMaybe<Scalars['Decimal']['input']>;
+  readonly idempotencyKey: Scalars['String']['input'];
+  readonly paymentMethod?: InputMaybe<PaymentMethod>;
+  readonly shippingAddress: AddressInput;
+};
+
+export type PlaceOrderPayload = {
+  readonly order?: Maybe<Order>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type PublisherProfile = {
+  readonly companyName?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly officeContact?: Maybe<Scalars['String']['output']>;
+  readonly publicationAddress?: Maybe<Scalars['String']['output']>;
+  readonly publisherName: Scalars['String']['output'];
+  readonly registrationNumber?: Maybe<Scalars['String']['output']>;
+  readonly website?: Maybe<Scalars['String']['output']>;
+};
+
+export type PutBackBookInput = {
+  readonly bookId: Scalars['ID']['input'];
+};
+
+export type PutBackBookPayload = {
+  readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type Query = {
+  readonly book?: Maybe<Book>;
+  readonly bookmarks: BookConnection;
+  readonly books: BookConnection;
+  readonly cart: Cart;
+  readonly dashboard: Dashboard;
+  readonly exchangeRates: ReadonlyArray<ExchangeRate>;
+  readonly listingReports: ListingReportConnection;
+  readonly listings: BookConnection;
+  readonly marketplace: Marketplace;
+  readonly moderationActions: ModerationActionConnection;
+  readonly node?: Maybe<Node>;
+  readonly order?: Maybe<Order>;
+  readonly orders: OrderConnection;
+  readonly rentalQuote?: Maybe<RentalQuote>;
+  readonly rentalsOut: OrderItemConnection;
+  readonly sales: FulfillmentConnection;
+  readonly salesToDo: FulfillmentConnection;
+  readonly sessions: ReadonlyArray<Session>;
+  readonly settings: Settings;
+  readonly user?: Maybe<User>;
+  readonly viewer?: Maybe<User>;
+};
+
+
+export type QueryBookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBookmarksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBooksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BookFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<BookSort>;
+};
+
+
+export type QueryListingReportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<BookStatus>;
+};
+
+
+export type QueryModerationActionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRentalQuoteArgs = {
+  bookId: Scalars['ID']['input'];
+  months: Scalars['Int']['input'];
+  quantity?: Scalars['Int']['input'];
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryRentalsOutArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySalesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<OrderStatus>;
+};
+
+
+export type QuerySalesToDoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  task?: InputMaybe<SellerTask>;
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type RateSellerInput = {
+  readonly orderId: Scalars['ID']['input'];
+  readonly sellerId: Scalars['ID']['input'];
+  readonly stars: Scalars['Float']['input'];
+};
+
+export type RateSellerPayload = {
+  readonly order?: Maybe<Order>;
+  readonly seller?: Maybe<User>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type RefusedRow = {
+  readonly errors: ReadonlyArray<UserError>;
+  readonly index: Scalars['Int']['output'];
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReinstateAccountInput = {
+  readonly userId: Scalars['ID']['input'];
+};
+
+export type ReinstateAccountPayload = {
+  readonly user?: Maybe<User>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type RemoveBookmarkInput = {
+  readonly bookId: Scalars['ID']['input'];
+};
+
+export type RemoveBookmarkPayload = {
+  readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type RemoveFromCartInput = {
+  readonly cartItemId: Scalars['ID']['input'];
+};
+
+export type RemoveFromCartPayload = {
+  readonly cart?: Maybe<Cart>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type RemoveListingInput = {
+  readonly bookId: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type RemoveListingPayload = {
+  readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type RentalExtension = {
+  readonly charge: Money;
+  readonly endsOn: Scalars['Date']['output'];
+  readonly item: OrderItem;
+  readonly months: Scalars['Int']['output'];
+};
+
+export type RentalInput = {
+  readonly months: Scalars['Int']['input'];
+  readonly startsOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type RentalPeriod = {
+  readonly endsOn: Scalars['Date']['output'];
+  readonly months: Scalars['Int']['output'];
+  readonly startsOn: Scalars['Date']['output'];
+};
+
+export type RentalQuote = {
+  readonly amountDue: Money;
+  readonly deposit: Money;
+  readonly rent: Money;
+  readonly rentalPeriod: RentalPeriod;
+};
+
+export type ReportBookInput = {
+  readonly bookId: Scalars['ID']['input'];
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  readonly reason: ReportReason;
+};
+
+export type ReportBookPayload = {
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ReportReason =
+  | 'COUNTERFEIT'
+  | 'FRAUD'
+  | 'OFFENSIVE'
+  | 'OTHER'
+  | 'WRONG_DESCRIPTION';
+
+export type RequestEmailVerificationPayload = {
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type RequestPasswordResetInput = {
+  readonly email: Scalars['String']['input'];
+};
+
+export type RequestPasswordResetPayload = {
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ResetPasswordInput = {
+  readonly confirmPassword: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+  readonly token: Scalars['String']['input'];
+};
+
+export type ResetPasswordPayload = {
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type RestoreListingInput = {
+  readonly bookId: Scalars['ID']['input'];
+};
+
+export type RestoreListingPayload = {
+  readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type Role =
+  | 'ADMINISTRATOR'
+  | 'PUBLISHER'
+  | 'READER';
+
+export type SellerTask =
+  | 'CONFIRM'
+  | 'SHIP'
+  | 'TAKE_BACK';
+
+export type Session = {
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly current: Scalars['Boolean']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+export type Settings = {
+  readonly currency: CurrencyCode;
+  readonly emailNotifications: Scalars['Boolean']['output'];
+  readonly language: Language;
+  readonly newBookAlerts: Scalars['Boolean']['output'];
+  readonly orderUpdates: Scalars['Boolean']['output'];
+  readonly theme: Theme;
+};
+
+export type Settlement = {
+  readonly depositLeft: Money;
+  readonly lateFee: Money;
+};
+
+export type ShipFulfillmentInput = {
+  readonly carrier?: InputMaybe<Scalars['String']['input']>;
+  readonly fulfillmentId: Scalars['ID']['input'];
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ShipFulfillmentPayload = {
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type Shipment = {
+  readonly carrier?: Maybe<Scalars['String']['output']>;
+  readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+};
+
+export type SignUpPublisherInput = {
+  readonly companyName?: InputMaybe<Scalars['String']['input']>;
+  readonly confirmPassword: Scalars['String']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly email: Scalars['String']['input'];
+  readonly officeContact: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+  readonly publicationAddress: Scalars['String']['input'];
+  readonly publisherName: Scalars['String']['input'];
+  readonly registrationNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+  readonly zipcode: Scalars['String']['input'];
+};
+
+export type SignUpPublisherPayload = {
+  readonly token?: Maybe<Scalars['String']['output']>;
+  readonly user?: Maybe<User>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type SignUpReaderInput = {
+  readonly address: Scalars['String']['input'];
+  readonly confirmPassword: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+  readonly phone: Scalars['String']['input'];
+  readonly zipcode: Scalars['String']['input'];
+};
+
+export type SignUpReaderPayload = {
+  readonly token?: Maybe<Scalars['String']['output']>;
+  readonly user?: Maybe<User>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type Subscription = {
+  readonly cartChanged: Cart;
+  readonly dashboardChanged: Dashboard;
+  readonly orderChanged: Order;
+};
+
+
+export type SubscriptionOrderChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type SuspendAccountInput = {
+  readonly reason: Scalars['String']['input'];
+  readonly userId: Scalars['ID']['input'];
+};
+
+export type SuspendAccountPayload = {
+  readonly user?: Maybe<User>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type TakeBackFulfillmentInput = {
+  readonly fulfillmentId: Scalars['ID']['input'];
+  readonly withhold?: InputMaybe<WithholdInput>;
+};
+
+export type TakeBackFulfillmentPayload = {
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type TakeOffBookInput = {
+  readonly bookId: Scalars['ID']['input'];
+};
+
+export type TakeOffBookPayload = {
+  readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type TaskCounts = {
+  readonly overdue: Scalars['Int']['output'];
+  readonly toConfirm: Scalars['Int']['output'];
+  readonly toShip: Scalars['Int']['output'];
+  readonly toTakeBack: Scalars['Int']['output'];
+};
+
+export type Theme =
+  | 'DARK'
+  | 'LIGHT'
+  | 'SYSTEM';
+
+export type TimelineEntry = {
+  readonly actor?: Maybe<User>;
+  readonly extension?: Maybe<RentalExtension>;
+  readonly from?: Maybe<OrderStatus>;
+  readonly occurredAt: Scalars['DateTime']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly to: OrderStatus;
+};
+
+export type UpdateCartItemInput = {
+  readonly cartItemId: Scalars['ID']['input'];
+  readonly quantity: Scalars['Int']['input'];
+};
+
+export type UpdateCartItemPayload = {
+  readonly cart?: Maybe<Cart>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type UpdateProfileInput = {
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateProfilePayload = {
+  readonly user?: Maybe<User>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type UpdateSettingsInput = {
+  readonly currency?: InputMaybe<CurrencyCode>;
+  readonly emailNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly language?: InputMaybe<Language>;
+  readonly newBookAlerts?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly orderUpdates?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly theme?: InputMaybe<Theme>;
+};
+
+export type UpdateSettingsPayload = {
+  readonly settings?: Maybe<Settings>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type User = Node & {
+  readonly contact?: Maybe<ContactDetails>;
+  readonly id: Scalars['ID']['output'];
+  readonly memberSince: Scalars['DateTime']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly publisher?: Maybe<PublisherProfile>;
+  readonly readersScore: Scalars['Float']['output'];
+  readonly role: Role;
+  readonly totalRatings: Scalars['Int']['output'];
+};
+
+export type UserError = {
+  readonly code: ErrorCode;
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly message: Scalars['String']['output'];
+  readonly values: ReadonlyArray<UserErrorValue>;
+};
+
+export type UserErrorValue = {
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type VerifyEmailInput = {
+  readonly token: Scalars['String']['input'];
+};
+
+export type VerifyEmailPayload = {
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type WithholdInput = {
+  readonly amount: Scalars['Decimal']['input'];
+  readonly reason: Scalars['String']['input'];
+};
