@@ -14,7 +14,7 @@ installFakeDevice();
 
 // Screens are loaded when they are first needed, which takes its time on a busy machine.
 configure({
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 60_000,
   // A search that waits fails many times: the document is written out only for the failure that is told.
   getElementError: (message, container) =>
     Object.defineProperty(new Error(), 'message', {
