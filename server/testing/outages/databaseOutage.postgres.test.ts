@@ -7,7 +7,6 @@ import { isDone, isRefusedForNow } from '../load/load.js';
 import { MarketLoad } from '../load/marketLoad.js';
 import { OwnPostgres, postgresPrograms } from '../databases/ownPostgres.js';
 import { ServerProcess } from '../process/serverProcess.js';
-import { STATEMENT_MS } from '../../persistence/connections.js';
 
 /** What is asked of the marketplace all the time, and by whom; all of it needs the database. */
 const KINDS = [
@@ -29,23 +28,10 @@ const ASKING = new Set(KINDS.map(clientOf).filter((client) => client !== 'watche
 /** Within which the marketplace is whole again, in milliseconds. */
 const WHOLE_AGAIN = 10_000;
 
-/** Nobody who waits out a deadline is answered before it; a machine that is busy with something else takes a while, too. */
-const BEFORE_ANY_DEADLINE = STATEMENT_MS;
-
 /** How a database goes away and comes back, and how long an answer may take meanwhile. */
 const OUTAGES = [
-  {
-    outage: 'crashes',
-    cut: () => postgres.crash(),
-    restore: () => postgres.start(),
-    most: BEFORE_ANY_DEADLINE,
-  },
-  {
-    outage: 'is stopped',
-    cut: () => postgres.stop(),
-    restore: () => postgres.start(),
-    most: BEFORE_ANY_DEADLINE,
-  },
+  { outage: 'crashes', cut: () => postgres.crash(), restore: () => postgres.start(), most: 2_000 },
+  { outage: 'is stopped', cut: () => postgres.stop(), restore: () => postgres.start(), most: 2_000 },
   { outage: 'hangs', cut: async () => postgres.hang(), restore: async () => postgres.resume(), most: 10_000 },
 ];
 
