@@ -31,11 +31,14 @@ export function useOnline() {
 function comeBack(setOnline: (online: boolean) => void): void {
   setOnline(true);
   // A visitor's screens read nothing from the server.
-  if (readToken()) void readAgain();
+  if (readToken()) void readScreenAgain();
 }
 
-async function readAgain(): Promise<void> {
-  const { apolloClient } = await import('../session/connection/apolloClient');
+async function readScreenAgain(): Promise<void> {
+  const [{ apolloClient }, { readAgain }] = await Promise.all([
+    import('../session/connection/apolloClient'),
+    import('../shared/paging/readAgain'),
+  ]);
   // A screen that cannot be read says so itself.
-  await apolloClient.refetchQueries({ include: 'active' }).catch(() => undefined);
+  await readAgain(apolloClient).catch(() => undefined);
 }

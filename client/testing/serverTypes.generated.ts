@@ -85,11 +85,13 @@ export type Book = Node & {
   readonly seller: User;
   readonly status: BookStatus;
   readonly title: Scalars['String']['output'];
+  readonly unavailableReason?: Maybe<UnavailableReason>;
   readonly viewerCanBuy: Scalars['Boolean']['output'];
   readonly viewerCanEdit: Scalars['Boolean']['output'];
   readonly viewerCanModerate: Scalars['Boolean']['output'];
   readonly viewerCanRent: Scalars['Boolean']['output'];
   readonly viewerCanReport: Scalars['Boolean']['output'];
+  readonly viewerCanRestore: Scalars['Boolean']['output'];
   readonly viewerHasBookmarked: Scalars['Boolean']['output'];
   readonly viewerIsSeller: Scalars['Boolean']['output'];
 };
@@ -1499,6 +1501,13 @@ export type TimelineEntry = {
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly to: OrderStatus;
 };
+
+export type UnavailableReason =
+  | 'REMOVED'
+  | 'RENTED_OUT'
+  | 'RESERVED'
+  | 'SOLD_OUT'
+  | 'UNLISTED';
 
 export type UpdateCartItemInput = {
   readonly cartItemId: Scalars['ID']['input'];

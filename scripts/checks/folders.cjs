@@ -80,7 +80,7 @@ const SERVER_TESTS = {
 const CLIENT_LAYERS = {
   shared: {
     holds:
-      'what knows no book and no session: generated types and limits, addresses, languages, refusals, look, forms, cache, paging',
+      'what knows no book and no session: generated types and limits, addresses, languages, refusals, sending, look, forms, cache, paging',
     imports: [],
     folders: [
       'contract',
@@ -88,6 +88,7 @@ const CLIENT_LAYERS = {
       'navigation',
       'i18n',
       'refusals',
+      'send',
       'theme',
       'ui',
       'forms',

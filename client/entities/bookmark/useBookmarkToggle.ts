@@ -1,8 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { failureMessage } from '../../shared/refusals/failureMessage';
-import type { UserErrorPartsFragment } from '../../shared/refusals/UserErrorParts.generated';
-import { translateError } from '../../shared/refusals/translateError';
+import { useSend } from '../../shared/send/useSend';
 import { useAddBookmarkMutation, useRemoveBookmarkMutation } from './Bookmark.generated';
 
 /** A book as far as keeping it goes. */
@@ -14,24 +11,19 @@ export type Bookmarkable = { readonly id: string; readonly viewerHasBookmarked: 
  */
 export function useBookmarkToggle() {
   const { t } = useLingui();
-  const [failure, setFailure] = useState<string | null>(null);
-  const send = useSend();
-  const toggle = (book: Bookmarkable) => {
-    setFailure(null);
-    send(book).then(
-      ([refusal]) => refusal && setFailure(translateError(refusal)),
-      (error: unknown) =>
-        setFailure(failureMessage(error, t`The bookmark could not be changed. Please try again.`)),
-    );
-  };
-  return { toggle, failure, dismiss: () => setFailure(null) };
+  const request = useRequest();
+  const { send, failure, forgetFailure } = useSend({
+    fallback: t`The bookmark could not be changed. Please try again.`,
+    overlapping: true,
+  });
+  return { toggle: (book: Bookmarkable) => void send(() => request(book)), failure, dismiss: forgetFailure };
 }
 
-/** Sends the opposite of what a book is; answers the refusals. */
-function useSend(): (book: Bookmarkable) => Promise<ReadonlyArray<UserErrorPartsFragment>> {
+/** Sends the opposite of what a book is. */
+function useRequest() {
   const [add] = useAddBookmarkMutation();
   const [remove] = useRemoveBookmarkMutation();
-  return async ({ id, viewerHasBookmarked }) => {
+  return async ({ id, viewerHasBookmarked }: Bookmarkable) => {
     const payload = {
       book: { __typename: 'Book' as const, id, viewerHasBookmarked: !viewerHasBookmarked },
       userErrors: [],
@@ -39,9 +31,9 @@ function useSend(): (book: Bookmarkable) => Promise<ReadonlyArray<UserErrorParts
     const variables = { input: { bookId: id } };
     if (viewerHasBookmarked) {
       const { data } = await remove({ variables, optimisticResponse: { removeBookmark: payload } });
-      return data?.removeBookmark.userErrors ?? [];
+      return data?.removeBookmark;
     }
     const { data } = await add({ variables, optimisticResponse: { addBookmark: payload } });
-    return data?.addBookmark.userErrors ?? [];
+    return data?.addBookmark;
   };
 }

@@ -44,7 +44,6 @@ export default function CancelDialog({ fulfillmentId, needsReason, onDone, onClo
 }
 
 function useCancel(fulfillmentId: string, onDone: () => void) {
-  const { t } = useLingui();
   const [cancel] = useCancelFulfillmentMutation();
   return useServerForm({
     defaultValues: { reason: '' },
@@ -53,6 +52,5 @@ function useCancel(fulfillmentId: string, onDone: () => void) {
       return (await cancel({ variables: { input } })).data?.cancelFulfillment;
     },
     onAccepted: onDone,
-    fallback: t`Something went wrong. Please try again.`,
   });
 }

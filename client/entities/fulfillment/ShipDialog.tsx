@@ -31,7 +31,6 @@ export default function ShipDialog({ fulfillmentId, onDone, onClose }: Props) {
 }
 
 function useShip(fulfillmentId: string, onDone: () => void) {
-  const { t } = useLingui();
   const [ship] = useShipFulfillmentMutation();
   return useServerForm({
     defaultValues: { carrier: '', trackingNumber: '' },
@@ -40,6 +39,5 @@ function useShip(fulfillmentId: string, onDone: () => void) {
       return (await ship({ variables: { input: { fulfillmentId, ...shipment } } })).data?.shipFulfillment;
     },
     onAccepted: onDone,
-    fallback: t`Something went wrong. Please try again.`,
   });
 }

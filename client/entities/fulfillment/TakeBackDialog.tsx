@@ -102,7 +102,6 @@ function useSettlement(fulfillmentId: string): Settlement {
 }
 
 function useTakeBack(fulfillmentId: string, withholds: boolean, onDone: () => void) {
-  const { t } = useLingui();
   const [takeBack] = useTakeBackFulfillmentMutation();
   return useServerForm({
     defaultValues: { withhold: { amount: '', reason: '' } },
@@ -112,6 +111,5 @@ function useTakeBack(fulfillmentId: string, withholds: boolean, onDone: () => vo
         ?.takeBackFulfillment;
     },
     onAccepted: onDone,
-    fallback: t`Something went wrong. Please try again.`,
   });
 }

@@ -10,7 +10,7 @@ import {
 import { ReasonButton } from './ReasonButton';
 
 type ListingProps = {
-  book: Pick<ModeratedBookFragment, 'id' | 'title' | 'removalReason'>;
+  book: Pick<ModeratedBookFragment, 'id' | 'title' | 'viewerCanRestore'>;
   onDone?: () => unknown;
 };
 
@@ -18,7 +18,7 @@ type ListingProps = {
 export function RemovalButton({ book, onDone }: ListingProps) {
   const { t } = useLingui();
   const [remove] = useRemoveListingMutation();
-  if (book.removalReason !== null) return <RestoreButton bookId={book.id} onDone={onDone} />;
+  if (book.viewerCanRestore) return <RestoreButton bookId={book.id} onDone={onDone} />;
   return (
     <ReasonButton
       label={t`Take off the market`}

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { useState, type ReactNode } from 'react';
 import { onDemand } from '../../shared/ui/onDemand';
-import type { StepPayload } from '../../shared/ui/useStep';
+import type { Payload } from '../../shared/send/outcomeOf';
 
 const ReasonDialog = onDemand(() => import('./ReasonDialog'));
 
@@ -11,7 +11,7 @@ type Props = {
   /** What will happen. */
   children: ReactNode;
   destructive?: boolean;
-  send: (reason: string) => Promise<StepPayload | null | undefined>;
+  send: (reason: string) => Promise<Payload | null | undefined>;
   onDone?: () => void;
 };
 

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LONGEST_REASON } from '../../shared/contract/limits.generated';
-import type { StepPayload } from '../../shared/ui/useStep';
+import type { Payload } from '../../shared/send/outcomeOf';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextAreaField } from '../../shared/forms/TextAreaField';
 import { useServerForm } from '../../shared/forms/useServerForm';
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
   submit: string;
   destructive?: boolean;
-  send: (reason: string) => Promise<StepPayload | null | undefined>;
+  send: (reason: string) => Promise<Payload | null | undefined>;
   onDone: () => void;
   onClose: () => void;
 };
@@ -25,7 +25,6 @@ export default function ReasonDialog({ title, children, submit, destructive, sen
     defaultValues: { reason: '' },
     send: ({ reason }) => send(reason),
     onAccepted: onDone,
-    fallback: t`Something went wrong. Please try again.`,
   });
   return (
     <FormDialog

@@ -37,13 +37,11 @@ export default function ReportDialog({ bookId, onDone, onClose }: Props) {
 }
 
 function useReport(bookId: string, onDone: () => void) {
-  const { t } = useLingui();
   const [report] = useReportBookMutation();
   return useServerForm({
     defaultValues: UNTOUCHED,
     send: async ({ reason, note }) =>
       (await report({ variables: { input: { bookId, reason, note: note || null } } })).data?.reportBook,
     onAccepted: onDone,
-    fallback: t`Something went wrong. Please try again.`,
   });
 }

@@ -56,7 +56,7 @@ describe('The login', () => {
     const { person } = await openSite('/login');
     await fillIn(person, { Email: 'meera@example.org', Password: 'secret{Enter}' });
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to login');
-    expect(log).toHaveBeenCalledWith('A form could not be sent:', lost);
+    expect(log).toHaveBeenCalledWith('A change could not be made:', lost);
   });
 
   it('says so when the answer holds no session', async () => {

@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RemovalButton, SuspendButton } from '../../entities/moderation/ModerationButtons';
+import { readAgain } from '../../shared/paging/readAgain';
 import { Card } from '../../shared/ui/Card';
 import type { BookDetailFragment } from './facts/Book.generated';
 
@@ -10,7 +11,7 @@ import type { BookDetailFragment } from './facts/Book.generated';
 export default function ModerationCard({ book }: { book: BookDetailFragment }) {
   const { t } = useLingui();
   const client = useApolloClient();
-  const reload = () => void client.refetchQueries({ include: 'active' });
+  const reload = () => void readAgain(client);
   return (
     <Card aria-label={t`Moderation`} mt="6">
       <Text mb="4" color="fg.muted">

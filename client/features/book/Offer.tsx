@@ -95,19 +95,29 @@ function WhyNot({ book }: { book: BookDetailFragment }) {
 }
 
 function whyNot({
-  status,
+  unavailableReason,
   availableFrom,
   removalReason,
-  price,
   viewerIsSeller,
-  viewerCanBuy,
 }: BookDetailFragment): ReactNode {
-  if (status === 'SOLD') return <Trans>This book has found its reader. There is no copy left.</Trans>;
-  if (removalReason) return <Trans>This listing was removed by an administrator: {removalReason}</Trans>;
-  if (status === 'UNLISTED') return <Trans>This book has been taken off the market.</Trans>;
-  if (status === 'RENTED' && availableFrom)
-    return <Trans>Every copy is with a reader. One is expected back on {formatDate(availableFrom)}.</Trans>;
-  if (price.sale && !viewerCanBuy && !viewerIsSeller)
-    return <Trans>A reader has reserved it for later, so it cannot be bought now.</Trans>;
-  return null;
+  switch (unavailableReason) {
+    case 'SOLD_OUT':
+      return <Trans>This book has found its reader. There is no copy left.</Trans>;
+    case 'REMOVED':
+      return <Trans>This listing was removed by an administrator: {removalReason}</Trans>;
+    case 'UNLISTED':
+      return <Trans>This book has been taken off the market.</Trans>;
+    case 'RENTED_OUT':
+      return availableFrom ? (
+        <Trans>Every copy is with a reader. One is expected back on {formatDate(availableFrom)}.</Trans>
+      ) : (
+        <Trans>Every copy is with a reader.</Trans>
+      );
+    case 'RESERVED':
+      return viewerIsSeller ? null : (
+        <Trans>A reader has reserved it for later, so it cannot be bought now.</Trans>
+      );
+    case null:
+      return null;
+  }
 }

@@ -100,7 +100,7 @@ describe('What can be done with a book', () => {
   });
 
   it('says when a book that is rented out is free again', async () => {
-    await openBook(book({ status: 'RENTED', availableFrom: '2025-12-20', ...none }));
+    await openBook(book({ unavailableReason: 'RENTED_OUT', availableFrom: '2025-12-20', ...none }));
     expect(screen.getByText(/expected back on 20 Dec 2025/)).toBeTruthy();
   });
 

@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { failureMessage } from '../../shared/refusals/failureMessage';
-import { translateError } from '../../shared/refusals/translateError';
+import type { Handlers, Payload } from '../../shared/send/outcomeOf';
+import { useSend } from '../../shared/send/useSend';
 import type { CartFragment, CartLineFragment } from './Cart.generated';
 import { useRemoveFromCartMutation } from './RemoveFromCart.generated';
 import { useUpdateCartItemMutation } from './UpdateCartItem.generated';
@@ -26,43 +25,39 @@ export function useCartChanges(cart: CartFragment, reread: () => void): CartChan
 }
 
 function useQuantityChange() {
-  const { t } = useLingui();
-  const [update, { loading }] = useUpdateCartItemMutation();
+  const [update] = useUpdateCartItemMutation();
+  const { send, busy } = useSend({ overlapping: true });
   const changeQuantity: CartChanges['changeQuantity'] = async (line, quantity) => {
-    try {
-      const { data } = await update({ variables: { input: { cartItemId: line.id, quantity } } });
-      const refusal = data?.updateCartItem.userErrors[0];
-      return refusal ? translateError(refusal) : null;
-    } catch (error) {
-      return failureMessage(error, t`Something went wrong. Please try again.`);
-    }
+    const variables = { input: { cartItemId: line.id, quantity } };
+    return (await send(async () => (await update({ variables })).data?.updateCartItem)).failure;
   };
-  return { changeQuantity, isUpdating: loading };
+  return { changeQuantity, isUpdating: busy };
 }
 
 function useRemoval(cart: CartFragment, reread: () => void) {
-  const [removeFromCart, { loading }] = useRemoveFromCartMutation();
+  const [removeFromCart] = useRemoveFromCartMutation();
+  const { send, busy } = useSend({ overlapping: true });
+  const onRefused: NonNullable<Handlers<Payload>['onRefused']> = ([refusal]) => {
+    console.error('A line could not be removed from the cart:', refusal?.message);
+    reread();
+    return null;
+  };
   const remove: CartChanges['remove'] = async (line) => {
     const payload = {
       __typename: 'RemoveFromCartPayload',
       cart: without(line, cart),
       userErrors: [],
     } as const;
-    try {
+    const request = async () => {
       const { data } = await removeFromCart({
         variables: { input: { cartItemId: line.id } },
         optimisticResponse: { removeFromCart: payload },
       });
-      const refusal = data?.removeFromCart.userErrors[0];
-      if (!refusal) return true;
-      console.error('A line could not be removed from the cart:', refusal.message);
-      reread();
-    } catch (error) {
-      console.error('A line could not be removed from the cart:', error);
-    }
-    return false;
+      return data?.removeFromCart;
+    };
+    return (await send(request, { onRefused })).accepted !== null;
   };
-  return { remove, isRemoving: loading };
+  return { remove, isRemoving: busy };
 }
 
 /** The cart as it will be once the line is out of it. */

@@ -39,7 +39,14 @@ function ServerHealth() {
 }
 
 function Checkout({ onPlaced }: { onPlaced: (orderId: string) => void }) {
-  const { data, error, refetch } = useCheckoutQuery({ fetchPolicy: 'cache-and-network' });
+  const {
+    data: current,
+    previousData,
+    error,
+    refetch,
+  } = useCheckoutQuery({ fetchPolicy: 'cache-and-network' });
+  // An order that was just placed has made the cart stale: the form stays until it has said what was ordered.
+  const data = current ?? previousData;
   useLoggedError('The cart could not be read', error);
   const reread = () => void refetch();
   if (!data) return error ? <LoadFailure onRetry={reread} /> : <RowsSkeleton height="24" />;

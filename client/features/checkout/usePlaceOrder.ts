@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { newKey } from '../../shared/apollo/newKey';
 import type { PaymentMethod } from '../../shared/contract/schema.generated';
 import type { UserErrorPartsFragment } from '../../shared/refusals/UserErrorParts.generated';
-import { InvalidAnswer } from '../../shared/forms/InvalidAnswer';
+import { InvalidAnswer } from '../../shared/send/InvalidAnswer';
 import { useServerForm } from '../../shared/forms/useServerForm';
 import type { CheckoutQuery } from './Checkout.generated';
 import { usePlaceOrderMutation, type PlaceOrderMutation } from './PlaceOrder.generated';
@@ -32,7 +32,7 @@ export function usePlaceOrder({ cart, onPlaced, onRefused }: Options) {
   const { t } = useLingui();
   const [idempotencyKey] = useState(newKey);
   const [refusedLines, setRefusedLines] = useState<ReadonlyArray<UserErrorPartsFragment>>([]);
-  const [placeOrder, { client }] = usePlaceOrderMutation();
+  const [placeOrder] = usePlaceOrderMutation();
 
   const send = async (values: CheckoutValues): Promise<Payload | undefined> => {
     setRefusedLines([]);
@@ -47,8 +47,6 @@ export function usePlaceOrder({ cart, onPlaced, onRefused }: Options) {
   const onAccepted = ({ order }: Payload) => {
     if (!order) throw new InvalidAnswer('The server has accepted but given no order');
     onPlaced(order.id);
-    // Not among what the mutation makes stale: this form shows the cart, and would go before it could say what was ordered.
-    client.cache.evict({ fieldName: 'cart' });
   };
 
   const form = useServerForm({

@@ -168,6 +168,7 @@ describe('The page of a book', () => {
     const removed = book({
       status: 'UNLISTED',
       removalReason: 'Pirated',
+      unavailableReason: 'REMOVED',
       viewerIsSeller: true,
       viewerCanReport: false,
       viewerCanBuy: false,

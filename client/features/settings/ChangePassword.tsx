@@ -8,8 +8,9 @@ import { Form } from '../../shared/forms/Form';
 import { NewPasswordFields } from '../../shared/forms/NewPasswordFields';
 import { PasswordField } from '../../shared/forms/PasswordField';
 import { useServerForm } from '../../shared/forms/useServerForm';
+import { readAgain } from '../../shared/paging/readAgain';
 import { SuccessNote, useSuccessNote } from '../../shared/ui/SuccessNote';
-import { SessionsDocument, useChangePasswordMutation } from './Security.generated';
+import { useChangePasswordMutation } from './Security.generated';
 import { SettingsSection } from './SettingsSection';
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
@@ -49,12 +50,10 @@ function useChangePassword() {
       (await changePassword({ variables: { input } })).data?.changePassword,
     onAccepted: async ({ token, user }) => {
       if (token && user) await signIn(token, user);
-      // Not by `refetchQueries` of the mutation, which would ask with the old token.
-      void client.refetchQueries({ include: [SessionsDocument] });
+      void readAgain(client);
       change.form.reset(EMPTY);
       note.show(t`Your password has been changed. Other devices are logged out.`);
     },
-    fallback: t`Something went wrong. Please try again.`,
   });
   return { ...change, message: note.message };
 }

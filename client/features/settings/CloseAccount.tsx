@@ -63,7 +63,6 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
 }
 
 function useCloseAccount() {
-  const { t } = useLingui();
   const { signOut } = useSession();
   const [closeAccount] = useCloseAccountMutation();
   return useServerForm({
@@ -71,6 +70,5 @@ function useCloseAccount() {
     send: async (input: CloseAccountInput) =>
       (await closeAccount({ variables: { input } })).data?.closeAccount,
     onAccepted: signOut,
-    fallback: t`Something went wrong. Please try again.`,
   });
 }

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../shared/ui/LoadFailure';
 import { onDemand } from '../../shared/ui/onDemand';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { StatusChip } from '../../shared/ui/StatusChip';
-import { useStep } from '../../shared/ui/useStep';
+import { useSend } from '../../shared/send/useSend';
 import {
   SessionsDocument,
   useEndSessionMutation,
@@ -93,7 +93,7 @@ function EndButton({ labelId, busy, onEnd }: { labelId: string; busy: boolean; o
 
 /** Ends sessions; the list is read again where that was refused, as it is then not what the server knows. */
 function useEnd(onRefused: () => void) {
-  const { take, ...step } = useStep();
+  const { send, busy, failure } = useSend();
   const [endSession] = useEndSessionMutation({
     update: (cache, { data }) => {
       const sessions = data?.endSession.sessions;
@@ -101,8 +101,8 @@ function useEnd(onRefused: () => void) {
     },
   });
   const end = async (sessionId: string) => {
-    const send = async () => (await endSession({ variables: { input: { sessionId } } })).data?.endSession;
-    if (!(await take(send))) onRefused();
+    const request = async () => (await endSession({ variables: { input: { sessionId } } })).data?.endSession;
+    if (!(await send(request)).accepted) onRefused();
   };
-  return { end, ending: step.busy, failure: step.failure };
+  return { end, ending: busy, failure };
 }

@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { failureMessage } from '../../shared/refusals/failureMessage';
 import { rememberCurrency } from '../../session/settings/preferredCurrency';
 import { chooseLanguage } from '../../shared/i18n/language';
-import { translateError } from '../../shared/refusals/translateError';
+import { InvalidAnswer } from '../../shared/send/InvalidAnswer';
+import { useSend } from '../../shared/send/useSend';
 import { LANGUAGE_CHOICES, shownHere, THEME_CHOICES } from '../../session/settings/deviceSettings';
 import { useSuccessNote } from '../../shared/ui/SuccessNote';
 import { useTheme } from '../../shared/theme/ThemeProvider';
-import { useUpdateSettingsMutation, type SettingsFragment } from './Settings.generated';
+import {
+  useUpdateSettingsMutation,
+  type SettingsFragment,
+  type UpdateSettingsMutation,
+} from './Settings.generated';
 
 type Values = Omit<SettingsFragment, '__typename'>;
 
@@ -20,14 +24,14 @@ export function useSettingsForm(saved: SettingsFragment) {
   const success = useSuccessNote();
   // The failure vanishes like the success (docs/marketplace.md, Screens).
   const failure = useSuccessNote();
-  const { save, loading } = useSave(changes);
-  const text = t`Failed to update settings`;
+  const { save, busy } = useSave(changes);
 
   useEffect(() => rememberCurrency(saved.currency), [saved.currency]);
 
-  const send = async () => {
-    const refusal = await save();
-    if (refusal !== null) return failure.show(refusal ?? text);
+  const submit = async () => {
+    const outcome = await save();
+    if (outcome.failure !== null) failure.show(outcome.failure);
+    if (!outcome.accepted) return;
     setChanges({});
     success.show(t`Settings updated successfully!`);
   };
@@ -37,29 +41,26 @@ export function useSettingsForm(saved: SettingsFragment) {
     change: (change: Partial<Values>) => setChanges({ ...changes, ...change }),
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
-      if (loading) return;
-      send().catch((error: unknown) => failure.show(failureMessage(error, text)));
+      void submit();
     },
-    busy: loading,
+    busy,
     success: success.message,
     failure: failure.message,
   };
 }
 
-/** Saves the changes and shows them on this device; answers null, or why not as far as the server says. */
+/** Saves the changes and shows them on this device. */
 function useSave(changes: Partial<Values>) {
-  const [updateSettings, { loading }] = useUpdateSettingsMutation();
+  const { t } = useLingui();
+  const [updateSettings] = useUpdateSettingsMutation();
+  const { send, busy } = useSend({ fallback: t`Failed to update settings` });
   const { chooseTheme } = useTheme();
-  const save = async (): Promise<string | null | undefined> => {
-    const { data } = await updateSettings({ variables: { input: changes } });
-    const { settings, userErrors = [] } = data?.updateSettings ?? {};
-    const [refusal] = userErrors;
-    if (refusal) return translateError(refusal);
-    if (!settings) return undefined;
+  const onAccepted = async ({ settings }: UpdateSettingsMutation['updateSettings']) => {
+    if (!settings) throw new InvalidAnswer('The server has accepted but given no settings');
     // Only what was changed here: this device may have been switched in the frame of the site meanwhile.
     if (changes.theme) chooseTheme(THEME_CHOICES[settings.theme]);
     if (changes.language) await chooseLanguage(LANGUAGE_CHOICES[settings.language]);
-    return null;
   };
-  return { save, loading };
+  const request = async () => (await updateSettings({ variables: { input: changes } })).data?.updateSettings;
+  return { save: () => send(request, { onAccepted }), busy };
 }

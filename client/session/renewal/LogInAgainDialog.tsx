@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AS_VISITOR } from '../connection/authorization';
 import { FormDialog } from '../../shared/forms/FormDialog';
-import { InvalidAnswer } from '../../shared/forms/InvalidAnswer';
+import { InvalidAnswer } from '../../shared/send/InvalidAnswer';
 import { PasswordField } from '../../shared/forms/PasswordField';
 import { useServerForm } from '../../shared/forms/useServerForm';
 import { answerLogInAgain } from '../token/endedSession';

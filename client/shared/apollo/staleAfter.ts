@@ -10,7 +10,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   editBook: ['books', 'listings'],
   takeOffBook: ['books'],
   putBackBook: ['books'],
-  placeOrder: ['books', 'orders'],
+  placeOrder: ['books', 'cart', 'orders'],
   cancelOrder: ['books'],
   cancelFulfillment: ['books'],
   takeBackFulfillment: ['books'],

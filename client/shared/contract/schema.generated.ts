@@ -944,6 +944,19 @@ export type Theme =
   /** As set on the device. */
   | 'SYSTEM';
 
+/** Why nobody can buy or rent a book today, or why nobody can buy it. */
+export type UnavailableReason =
+  /** An administrator removed it; `removalReason` says why. */
+  | 'REMOVED'
+  /** Every copy is rented out; `availableFrom` says when one is free again. */
+  | 'RENTED_OUT'
+  /** It is for sale, but every copy is promised to a later rental. */
+  | 'RESERVED'
+  /** No copies are left. */
+  | 'SOLD_OUT'
+  /** The seller took it off the market. */
+  | 'UNLISTED';
+
 /** The input of `updateCartItem`. */
 export type UpdateCartItemInput = {
   /** The ID of the line. */

@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { Payload } from '../send/outcomeOf';
+import { useSend } from '../send/useSend';
 import { ConfirmDialog } from './ConfirmDialog';
 import { ErrorAlert } from './ErrorAlert';
 import { nearestTo } from './useReturnFocus';
-import { useStep, type StepPayload } from './useStep';
 
 type Question = { title: string; body: ReactNode; confirm: string; dismiss?: string; destructive?: boolean };
 
@@ -14,7 +15,7 @@ type Props = {
   size?: ButtonProps['size'];
   /** What to ask before it is done; without it one tap is enough. */
   question?: Question;
-  take: () => Promise<StepPayload | undefined>;
+  take: () => Promise<Payload | undefined>;
   onDone?: () => unknown;
 };
 
@@ -60,14 +61,14 @@ function QuestionDialog({ question: { body, ...texts }, failure, ...dialog }: Di
 
 function useStepButton(take: Props['take'], onDone: Props['onDone']) {
   const [isAsking, setIsAsking] = useState(false);
-  const step = useStep();
+  const step = useSend();
   const ask = () => {
     step.forgetFailure();
     setIsAsking(true);
   };
   const go = async (button?: HTMLElement) => {
     const nearest = button && nearestTo(button);
-    if (!(await step.take(take))) return;
+    if (!(await step.send(take)).accepted) return;
     setIsAsking(false);
     await onDone?.();
     // What was done may have taken the button away. A dialog gives the focus back by itself.

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { readBookData } from '../../bookData/bookData.js';
+import { unavailableReason } from '../../domain/catalogue/unavailable.js';
 import { mostCopiesOf } from '../../domain/orders/orderLimits.js';
 import { canBuy, canRent, isSeller } from '../../domain/orders/policies.js';
 import type { Book } from '../../usecases/catalogue/book.js';
@@ -13,6 +14,7 @@ import type { GraphQLContext } from '../context.js';
 import { pageCost } from '../schema/connection.js';
 import { payload } from '../schema/payload.js';
 import { userError } from '../schema/userError.js';
+import { UnavailableReason } from './bookEnums.js';
 import { BooksArgs, ImportBooksInput, ListBookInput } from './BookInputs.js';
 import { ImportBooksPayload, ListBookPayload } from './BookPayloads.js';
 import { BookConnection, BookType } from './BookType.js';
@@ -70,6 +72,19 @@ export class BookResolver {
   })
   mostCopiesPerOrder(@Root() book: Book): number {
     return mostCopiesOf(book);
+  }
+
+  @FieldResolver(() => UnavailableReason, {
+    nullable: true,
+    description:
+      'Why nobody can buy or rent it today, or why nobody can buy it although it is for sale; null when nothing ' +
+      'stands in the way.',
+  })
+  async unavailableReason(
+    @Root() book: Book,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<UnavailableReason | null> {
+    return unavailableReason(book, (await loaders.removalReason.load(book)) !== null);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether you are its seller.' })

@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { BookCondition, BookSort, BookStatus, Genre, ListingType } from '../../domain/catalogue/book.js';
+import { UnavailableReason } from '../../domain/catalogue/unavailable.js';
 
 registerEnumType(Genre, {
   name: 'Genre',
@@ -56,6 +57,18 @@ registerEnumType(BookStatus, {
   },
 });
 
+registerEnumType(UnavailableReason, {
+  name: 'UnavailableReason',
+  description: 'Why nobody can buy or rent a book today, or why nobody can buy it.',
+  valuesConfig: {
+    SOLD_OUT: { description: 'No copies are left.' },
+    REMOVED: { description: 'An administrator removed it; `removalReason` says why.' },
+    UNLISTED: { description: 'The seller took it off the market.' },
+    RENTED_OUT: { description: 'Every copy is rented out; `availableFrom` says when one is free again.' },
+    RESERVED: { description: 'It is for sale, but every copy is promised to a later rental.' },
+  },
+});
+
 registerEnumType(BookSort, {
   name: 'BookSort',
   description: 'How to order a list of books.',
@@ -75,4 +88,4 @@ registerEnumType(BookSort, {
   },
 });
 
-export { BookCondition, BookSort, BookStatus, Genre, ListingType };
+export { BookCondition, BookSort, BookStatus, Genre, ListingType, UnavailableReason };

@@ -144,6 +144,13 @@ export class ModerationResolver {
   }
 
   @FieldResolver(() => Boolean, {
+    description: 'Whether it was removed and you can restore it, as an administrator.',
+  })
+  async viewerCanRestore(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
+    return isAdministrator(await scope.viewer()) && (await loaders.removalReason.load(book)) !== null;
+  }
+
+  @FieldResolver(() => Boolean, {
     description: 'Whether you can remove it and suspend its seller, as an administrator.',
   })
   async viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {

@@ -73,7 +73,7 @@ async function isListed(): Promise<boolean> {
 
 async function viewBook(person?: Person) {
   const query =
-    'query ($id: ID!) { book(id: $id) { status removalReason viewerCanReport viewerCanModerate } }';
+    'query ($id: ID!) { book(id: $id) { status removalReason unavailableReason viewerCanReport viewerCanModerate viewerCanRestore } }';
   const { book } = await marketplace.ask<{ book: object | null }>(query, { id: bookId }, person?.token);
   return book;
 }
@@ -120,8 +120,17 @@ describe('a listing that administrators take off the market', () => {
     expect(await reports()).toEqual([]);
     expect(await isListed()).toBe(false);
     expect(await viewBook(reader)).toBeNull();
-    expect(await viewBook(seller)).toMatchObject({ status: 'UNLISTED', removalReason: reason });
-    expect(await viewBook(administrator)).toMatchObject({ removalReason: reason, viewerCanModerate: true });
+    expect(await viewBook(seller)).toMatchObject({
+      status: 'UNLISTED',
+      removalReason: reason,
+      unavailableReason: 'REMOVED',
+      viewerCanRestore: false,
+    });
+    expect(await viewBook(administrator)).toMatchObject({
+      removalReason: reason,
+      viewerCanModerate: true,
+      viewerCanRestore: true,
+    });
     const { userErrors } = await run(seller, 'putBackBook', { bookId });
     expect(userErrors).toMatchObject([{ code: 'LISTING_REMOVED', message: expect.stringContaining(reason) }]);
     expect(await isListed()).toBe(false);

@@ -1,7 +1,7 @@
 import { settleIn } from '../../../session/settings/savedSettings';
 import { useSession } from '../../../session/viewer/SessionProvider';
 import type { ViewerFragment } from '../../../session/viewer/Viewer.generated';
-import { InvalidAnswer } from '../../../shared/forms/InvalidAnswer';
+import { InvalidAnswer } from '../../../shared/send/InvalidAnswer';
 import { useTheme } from '../../../shared/theme/ThemeProvider';
 
 type SignedIn = { readonly token: string | null; readonly user: ViewerFragment | null };

@@ -44,14 +44,12 @@ export default function ForgotPasswordScreen() {
 }
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
-  const { t } = useLingui();
   const [request] = useRequestPasswordResetMutation();
   const { failure, submit, busy, field } = useServerForm({
     defaultValues: { email: '' },
     send: async (input: RequestPasswordResetInput) =>
       (await request({ variables: { input } })).data?.requestPasswordReset,
     onAccepted: (_, { email }) => onSent(email),
-    fallback: t`Something went wrong. Please try again.`,
   });
   return (
     <Form onSubmit={submit}>

@@ -41,14 +41,12 @@ export default function ResetPasswordScreen() {
 }
 
 function NewPasswordForm({ token, onDone }: { token: string; onDone: () => Promise<void> }) {
-  const { t } = useLingui();
   const [reset] = useResetPasswordMutation();
   const { failure, submit, busy, field } = useServerForm({
     defaultValues: { password: '', confirmPassword: '' },
     send: async (passwords: { password: string; confirmPassword: string }) =>
       (await reset({ variables: { input: { token, ...passwords } } })).data?.resetPassword,
     onAccepted: onDone,
-    fallback: t`Something went wrong. Please try again.`,
   });
   return (
     <Form onSubmit={submit}>

@@ -21,7 +21,6 @@ export default function VerifyEmailScreen() {
     defaultValues: {},
     send: async () => (await verify({ variables: { input: { token } } })).data?.verifyEmail,
     onAccepted: () => setIsDone(true),
-    fallback: t`Something went wrong. Please try again.`,
   });
   return (
     <AccountCard title={t`Confirm your address`}>

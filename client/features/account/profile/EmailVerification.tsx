@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import MailCheck from '~icons/lucide/mail-check';
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
 import { SuccessNote, useSuccessNote } from '../../../shared/ui/SuccessNote';
-import { useStep } from '../../../shared/ui/useStep';
+import { useSend } from '../../../shared/send/useSend';
 import { useRequestEmailVerificationMutation } from './Profile.generated';
 
 type Props = { contact: { readonly email: string; readonly emailVerified: boolean } };
@@ -25,11 +25,11 @@ export function EmailVerification({ contact: { email, emailVerified } }: Props) 
 function NotVerified({ email }: { email: string }) {
   const { t } = useLingui();
   const note = useSuccessNote();
-  const [send] = useRequestEmailVerificationMutation();
-  const { take, busy, failure } = useStep();
+  const [requestEmail] = useRequestEmailVerificationMutation();
+  const { send, busy, failure } = useSend();
   const request = async () => {
-    const isSent = await take(async () => (await send()).data?.requestEmailVerification);
-    if (isSent) note.show(t`A new email is on its way to ${email}.`);
+    const outcome = await send(async () => (await requestEmail()).data?.requestEmailVerification);
+    if (outcome.accepted) note.show(t`A new email is on its way to ${email}.`);
   };
   return (
     <Box mb="6">

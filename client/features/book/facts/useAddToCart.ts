@@ -1,12 +1,14 @@
 import type { AddToCartInput } from '../../../shared/contract/schema.generated';
-import { useStep } from '../../../shared/ui/useStep';
+import { useSend } from '../../../shared/send/useSend';
 import { useAddToCartMutation } from './AddToCart.generated';
 
 /** Puts a book into the cart. `add` answers whether it is in now; if not, `failure` says why. */
 export function useAddToCart(fallback: string) {
   const [addToCart] = useAddToCartMutation();
-  const { take, busy, failure } = useStep(fallback);
-  const add = (input: AddToCartInput) =>
-    take(async () => (await addToCart({ variables: { input } })).data?.addToCart);
+  const { send, busy, failure } = useSend({ fallback });
+  const add = async (input: AddToCartInput) => {
+    const outcome = await send(async () => (await addToCart({ variables: { input } })).data?.addToCart);
+    return outcome.accepted !== null;
+  };
   return { add, busy, failure };
 }

@@ -1,5 +1,5 @@
-import { failureMessage } from '../../../shared/refusals/failureMessage';
 import { translateError } from '../../../shared/refusals/translateError';
+import { outcomeOf, type FailureTexts } from '../../../shared/send/outcomeOf';
 import { writeBookFile, type BookRow } from './bookFile';
 import type { ImportBooksMutation } from './ImportBooks.generated';
 
@@ -17,13 +17,11 @@ export type UploadReport = {
 /** How far an upload has come, in rows. */
 export type UploadProgress = { readonly done: number; readonly total: number };
 
-type Options = {
+type Options = FailureTexts & {
   rows: readonly BookRow[];
   /** Sends a file and answers what came of it. */
   send: (file: File) => Promise<Payload | undefined>;
   onProgress: (progress: UploadProgress) => void;
-  /** Said when an upload fails and the server gives no reason. */
-  fallback: string;
 };
 
 type Outcome = {
@@ -41,38 +39,22 @@ const ROWS_AT_ONCE = 250;
  * Uploads rows, one portion after another. What has been taken in stays so, whatever becomes of the rest: sending the
  * same rows again adds nothing twice. Never throws.
  */
-export async function uploadRows({ rows, onProgress, ...options }: Options): Promise<Outcome> {
+export async function uploadRows({ rows, send, onProgress, ...texts }: Options): Promise<Outcome> {
   let report: UploadReport = { createdCount: 0, skippedCount: 0, refusals: new Map() };
   let failure: string | null = null;
   let done = 0;
   while (done < rows.length && failure === null) {
     onProgress({ done, total: rows.length });
     const portion = rows.slice(done, done + ROWS_AT_ONCE);
-    const answer = await sendPortion(portion, options);
-    if (typeof answer === 'string') {
-      failure = answer;
-    } else {
-      report = withPayload(report, portion, answer);
+    const outcome = await outcomeOf(() => send(writeBookFile(portion)), texts);
+    failure = outcome.failure;
+    if (outcome.accepted) {
+      report = withPayload(report, portion, outcome.accepted);
       done += portion.length;
     }
   }
   const refused = rows.slice(0, done).filter(({ row }) => report.refusals.has(row));
   return { report, left: [...refused, ...rows.slice(done)], failure };
-}
-
-/** What came of a portion, or why it was not taken at all. */
-async function sendPortion(
-  portion: readonly BookRow[],
-  { send, fallback }: Pick<Options, 'send' | 'fallback'>,
-): Promise<Payload | string> {
-  try {
-    const payload = await send(writeBookFile(portion));
-    const [refusal] = payload?.userErrors ?? [];
-    if (refusal) return translateError(refusal);
-    return payload ?? fallback;
-  } catch (error) {
-    return failureMessage(error, fallback);
-  }
 }
 
 /** The server counts the rows that it was sent from 0; people count those of their file from 1. */

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SyntheticEvent } from 'react';
 import { newKey } from '../../../shared/apollo/newKey';
-import { useStep } from '../../../shared/ui/useStep';
+import { useSend } from '../../../shared/send/useSend';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
 import { MonthsField } from '../../../entities/rental/MonthsField';
@@ -109,17 +109,12 @@ function Quote({ line, months }: { line: ExtendableLine; months: number | null }
 function useExtension(orderItemId: string) {
   const [extendRental] = useExtendRentalMutation();
   const [key] = useState(newKey);
-  const { take, busy, failure } = useStep();
+  const { send, busy, failure } = useSend();
   const extend = async (months: number): Promise<string | null> => {
-    let endsOn: string | null = null;
-    await take(async () => {
-      // Other months are another extension: they need a key of their own.
-      const input = { orderItemId, months, idempotencyKey: `${key} ${months}` };
-      const { data } = await extendRental({ variables: { input } });
-      endsOn = data?.extendRental.orderItem?.rentalPeriod?.endsOn ?? null;
-      return data?.extendRental;
-    });
-    return endsOn;
+    // Other months are another extension: they need a key of their own.
+    const input = { orderItemId, months, idempotencyKey: `${key} ${months}` };
+    const request = async () => (await extendRental({ variables: { input } })).data?.extendRental;
+    return (await send(request)).accepted?.orderItem?.rentalPeriod?.endsOn ?? null;
   };
   return { extend, busy, failure };
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type SyntheticEvent } from 'react';
-import { failureMessage } from '../../../shared/refusals/failureMessage';
-import { translateError } from '../../../shared/refusals/translateError';
+import type { SyntheticEvent } from 'react';
+import { useSend } from '../../../shared/send/useSend';
 import { useRateSellerMutation, type RatableOrderFragment } from './RateSeller.generated';
 
 type Options = {
@@ -15,31 +14,27 @@ type Options = {
 /** Sends the chosen ratings, one seller after another; closes when all were taken. */
 export function useRatings({ order, stars, onClose, onRated }: Options) {
   const { t } = useLingui();
-  const rate = useRate(order.id);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [rateSeller] = useRateSellerMutation();
+  const { send, busy, failure } = useSend({ fallback: t`Failed to submit rating` });
 
-  const send = async () => {
-    setBusy(true);
-    setFailure(null);
+  const rateAll = async () => {
     let taken = 0;
-    try {
+    const outcome = await send(async () => {
+      let payload;
       for (const [sellerId, given] of chosenOf(order, stars)) {
-        const refusal = await rate(sellerId, given);
-        if (refusal !== null) return setFailure(refusal);
+        const input = { orderId: order.id, sellerId, stars: given };
+        payload = (await rateSeller({ variables: { input } })).data?.rateSeller;
+        if (payload?.userErrors.length !== 0) break;
         taken += 1;
       }
-      onClose();
-    } catch (error) {
-      setFailure(failureMessage(error, t`Failed to submit rating`));
-    } finally {
-      setBusy(false);
-      if (taken > 0) onRated();
-    }
+      return payload;
+    });
+    if (outcome.accepted) onClose();
+    if (taken > 0) onRated();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!busy) void send();
+    void rateAll();
   };
   return { busy, failure, submit };
 }
@@ -50,14 +45,4 @@ function chosenOf({ fulfillments }: RatableOrderFragment, stars: Options['stars'
     const given = stars[seller.id];
     return viewerCanRate && given !== undefined ? [[seller.id, given] as [string, number]] : [];
   });
-}
-
-/** Rates one seller; answers why not, or null. */
-function useRate(orderId: string) {
-  const [rateSeller] = useRateSellerMutation();
-  return async (sellerId: string, stars: number): Promise<string | null> => {
-    const { data } = await rateSeller({ variables: { input: { orderId, sellerId, stars } } });
-    const [refusal] = data?.rateSeller.userErrors ?? [];
-    return refusal ? translateError(refusal) : null;
-  };
 }
