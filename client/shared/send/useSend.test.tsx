@@ -16,7 +16,10 @@ function openRequest() {
   const answered = new Promise<Payload>((resolve) => {
     answer = resolve;
   });
-  return { request: vi.fn<() => Promise<Payload>>(() => answered), answer: (payload: Payload) => answer(payload) };
+  return {
+    request: vi.fn<() => Promise<Payload>>(() => answered),
+    answer: (payload: Payload) => answer(payload),
+  };
 }
 
 const sending = (overlapping: boolean) =>
