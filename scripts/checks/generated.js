@@ -1,0 +1,26 @@
+import { npm, run } from '../command.js';
+import { contentHash } from '../content-hash.js';
+import { runScript } from '../step.js';
+
+/** What is generated, by the npm script that does it. */
+const GENERATED = {
+  schema: ['schema.graphql'],
+  constants: ['isbn', 'limits', 'product'].map((name) => `client/shared/contract/${name}.generated.ts`),
+  lifecycle: ['docs/lifecycle.md'],
+  folders: ['ARCHITECTURE.md'],
+  'i18n:extract': ['client/shared/i18n/locales'],
+};
+
+// `npm run check:generated`: generating the files again leaves them as they are. They are written while it runs, so that
+// nothing that reads them may run beside it.
+await runScript(async () => {
+  for (const [script, files] of Object.entries(GENERATED)) {
+    const before = contentHash(files);
+    await run([...npm(), 'run', '--silent', script]);
+    if (contentHash(files) === before) continue;
+    console.error(
+      `${files.join(', ')}: out of date. \`npm run ${script}\` has written what is new: commit it.`,
+    );
+    process.exitCode = 1;
+  }
+});
