@@ -7,7 +7,8 @@ import { runScript } from '../step.js';
 import { conclude } from './tally.js';
 import { runVitest } from './runs.js';
 
-// `npm run test:newest-node`: the tests of the server, on the embedded database, by the newest Node that Panna is for.
+// `npm run test:newest-node`: the tests of the server by the newest Node that Panna is for, on the embedded database or,
+// with TEST_DATABASE_URL, on that PostgreSQL.
 await runScript(async () => {
   await installForTests();
   await installTool('node');
