@@ -29,7 +29,7 @@ import { pgBossQueue } from './queue/pgBossQueue.js';
 import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
 import { restRoutes } from './rest/restRoutes.js';
 import { noAudit, type AuditLog } from './usecases/auditLog.js';
-import { viewCover } from './usecases/catalogue/viewCover.js';
+import { viewCover } from './usecases/covers/viewCover.js';
 import { queuedOutbox } from './usecases/notifications/outbox.js';
 import { openScope } from './usecases/openScope.js';
 import type { Caller, Clock, Ports, Scope } from './usecases/scope.js';

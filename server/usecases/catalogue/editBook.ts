@@ -16,7 +16,7 @@ import type { Transaction } from '../../persistence/transaction.js';
 import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
-import { storeCover } from './storeCover.js';
+import { storeCover } from '../covers/storeCover.js';
 import { listingRow } from './storeListings.js';
 
 /** Fields of a listing in the form in which listBook takes them; what is left out, or undefined, stays. */

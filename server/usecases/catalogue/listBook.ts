@@ -6,7 +6,7 @@ import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { onceUnderKey } from '../onceUnderKey.js';
 import { requireViewer, type Scope } from '../scope.js';
-import { storeCover } from './storeCover.js';
+import { storeCover } from '../covers/storeCover.js';
 import { storeListings } from './storeListings.js';
 
 /**

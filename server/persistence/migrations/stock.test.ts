@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOldDatabase, type OldDatabase } from '../testing/databases/oldDatabase.js';
-import { bookRow, copyRow, insertRow, orderRows, refusal, userRow } from '../testing/rows.js';
-import type { Database } from './database.js';
-import { newId } from './ids.js';
-import { Moderation1763700800000 } from './migrations/1763700800000-Moderation.js';
-import type { Sql } from './sql.js';
+import { openOldDatabase, type OldDatabase } from '../../testing/databases/oldDatabase.js';
+import { bookRow, copyRow, insertRow, orderRows, refusal, userRow } from '../../testing/rows.js';
+import type { Database } from '../database.js';
+import { newId } from '../ids.js';
+import { Moderation1763700800000 } from './1763700800000-Moderation.js';
+import type { Sql } from '../sql.js';
 
 /** A copy as the old version had it: the days for which it is taken, and those that are over, for it was released. */
 interface OldCopy {
