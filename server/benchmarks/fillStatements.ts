@@ -74,7 +74,7 @@ const HISTORY = `
   SELECT order_id, '${idOf('user', buyer(1))}', order_id, '', '', '', '400020', 'UPI', 'INR', 100, 0 FROM past;
   INSERT INTO fulfillments (id, order_id, seller_id, status)
   SELECT part_id, order_id, '${idOf('user', WITH_HISTORY.seller)}', 'DELIVERED' FROM past;
-  INSERT INTO fulfillment_events (id, fulfillment_id, to_status) SELECT ${id('event', 'n')}, part_id, 'DELIVERED' FROM past;
+  INSERT INTO timeline_entries (id, fulfillment_id, to_status) SELECT ${id('timelineentry', 'n')}, part_id, 'DELIVERED' FROM past;
   INSERT INTO order_items (id, fulfillment_id, book_id, title, author, type, quantity, unit_price, line_total, starts_on, ends_on, months)
   SELECT item_id, part_id, '${idOf('book', WITH_HISTORY.firstBook)}', '', '', CASE WHEN rented THEN 'RENTAL' ELSE 'PURCHASE' END,
          1, 100, 100, CASE WHEN rented THEN current_date - 10 END, CASE WHEN rented THEN current_date + 20 + n % 300 END,

@@ -128,8 +128,8 @@ describe('what happened to money and parcels', () => {
       currency: 'INR',
       booked_on: '2026-01-15',
     });
-    await insertRow(opened.database, 'fulfillment_events', {
-      id: newId('event'),
+    await insertRow(opened.database, 'timeline_entries', {
+      id: newId('timelineentry'),
       fulfillment_id: order.fulfillmentId,
       to_status: 'PENDING',
     });
@@ -138,11 +138,11 @@ describe('what happened to money and parcels', () => {
   it.each([
     ['UPDATE ledger_entries SET amount = 1', 'ledger_entries is append-only'],
     ['DELETE FROM ledger_entries', 'ledger_entries is append-only'],
-    ["UPDATE fulfillment_events SET to_status = 'SHIPPED'", 'fulfillment_events is append-only'],
-    ['DELETE FROM fulfillment_events', 'fulfillment_events is append-only'],
+    ["UPDATE timeline_entries SET to_status = 'SHIPPED'", 'timeline_entries is append-only'],
+    ['DELETE FROM timeline_entries', 'timeline_entries is append-only'],
     ["UPDATE ledger_entries SET note = 'other'", 'ledger_entries is append-only'],
     ['UPDATE ledger_entries SET note = NULL, amount = 1', 'ledger_entries is append-only'],
-    ["UPDATE fulfillment_events SET reason = 'other'", 'fulfillment_events is append-only'],
+    ["UPDATE timeline_entries SET reason = 'other'", 'timeline_entries is append-only'],
   ])('is never rewritten: %s', async (statement, message) => {
     expect(await refusal(opened.database.query(statement))).toBe(message);
   });

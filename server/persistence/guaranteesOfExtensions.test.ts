@@ -13,16 +13,16 @@ afterAll(() => opened.remove());
 async function extension(row: Record<string, unknown> = {}): Promise<() => Promise<void>> {
   const { itemId, fulfillmentId } = await orderRows(opened.database);
   return async () => {
-    const eventId = newId('event');
-    await insertRow(opened.database, 'fulfillment_events', {
-      id: eventId,
+    const timelineEntryId = newId('timelineentry');
+    await insertRow(opened.database, 'timeline_entries', {
+      id: timelineEntryId,
       fulfillment_id: fulfillmentId,
       to_status: 'DELIVERED',
     });
     await insertRow(opened.database, 'rental_extensions', {
       id: newId('extension'),
       order_item_id: itemId,
-      event_id: eventId,
+      timeline_entry_id: timelineEntryId,
       months: 1,
       extended_from: '2026-02-01',
       ends_on: '2026-03-01',

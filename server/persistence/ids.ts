@@ -14,7 +14,7 @@ export type IdType =
   | 'orderitem'
   | 'allocation'
   | 'extension'
-  | 'event'
+  | 'timelineentry'
   | 'domainevent'
   | 'ledger'
   | 'key'

@@ -114,7 +114,7 @@ describe('closing an account', () => {
     await cancelOrder(marketplace, buyer, cancelled.id, 'My aunt gave me one');
     const words = async () => {
       const rows = await marketplace.database.query<{ text: string }>(
-        `SELECT e::text AS text FROM fulfillment_events e UNION ALL SELECT l::text FROM ledger_entries l
+        `SELECT e::text AS text FROM timeline_entries e UNION ALL SELECT l::text FROM ledger_entries l
          UNION ALL SELECT f::text FROM fulfillments f`,
       );
       const all = rows.map(({ text }) => text).join();

@@ -56,8 +56,8 @@ export class FulfillmentEntity {
 }
 
 /** A step in the life of a fulfillment: append-only. */
-@Entity('fulfillment_events')
-export class FulfillmentEventEntity {
+@Entity('timeline_entries')
+export class TimelineEntryEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') fulfillmentId!: string;
   @Column('text', { nullable: true }) fromStatus!: OrderStatus | null;
@@ -103,7 +103,7 @@ export class AllocationEntity {
 export class RentalExtensionEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') orderItemId!: string;
-  @Column('text') eventId!: string;
+  @Column('text') timelineEntryId!: string;
   @Column('int') months!: number;
   @Column('date') extendedFrom!: string;
   @Column('date') endsOn!: string;

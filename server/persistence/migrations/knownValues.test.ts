@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => opened.remove());
 
 async function step(fulfillmentId: string, to: string, from: string | null = null): Promise<string> {
-  const id = newId('event');
+  const id = newId('timelineentry');
   const row = { id, fulfillment_id: fulfillmentId, from_status: from, to_status: to };
   await insertRow(opened.old, 'fulfillment_events', row);
   return id;

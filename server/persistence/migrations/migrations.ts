@@ -18,6 +18,7 @@ import { InStockFirst1763702310000 } from './1763702310000-InStockFirst.js';
 import { KnownValues1763702320000 } from './1763702320000-KnownValues.js';
 import { DomainEvents1763702400000 } from './1763702400000-DomainEvents.js';
 import { CurrencyOfRows1763702410000 } from './1763702410000-CurrencyOfRows.js';
+import { TimelineEntries1763702420000 } from './1763702420000-TimelineEntries.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   KnownValues1763702320000,
   DomainEvents1763702400000,
   CurrencyOfRows1763702410000,
+  TimelineEntries1763702420000,
 ];

@@ -100,7 +100,7 @@ const SHAPES_OF_ORDERS = `
     count(DISTINCT m.id) messages
   FROM orders o
   LEFT JOIN fulfillments f ON f.order_id = o.id
-  LEFT JOIN fulfillment_events e ON e.fulfillment_id = f.id
+  LEFT JOIN timeline_entries e ON e.fulfillment_id = f.id
   LEFT JOIN order_items i ON i.fulfillment_id = f.id
   LEFT JOIN allocations a ON a.order_item_id = i.id
   LEFT JOIN ledger_entries l ON l.order_id = o.id

@@ -13,7 +13,7 @@ import {
 import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import {
   AllocationEntity,
-  FulfillmentEventEntity,
+  TimelineEntryEntity,
   LedgerEntryEntity,
   RentalExtensionEntity,
 } from '../../persistence/entities/orders.js';
@@ -99,9 +99,9 @@ async function recordExtension(
   const { months, period, charge, idempotencyKey, moment } = extension;
   const days = `[${period.startsOn},${period.endsOn})`;
   await tx.update(AllocationEntity, { orderItemId: rental.id, releasedAt: IsNull() }, { period: days });
-  const eventId = newId('event');
+  const timelineEntryId = newId('timelineentry');
   const onTimeline = {
-    id: eventId,
+    id: timelineEntryId,
     fulfillmentId: rental.fulfillmentId,
     fromStatus: rental.status,
     toStatus: rental.status,
@@ -111,7 +111,7 @@ async function recordExtension(
   const row = {
     id: newId('extension'),
     orderItemId: rental.id,
-    eventId,
+    timelineEntryId,
     months,
     ...(rental.period && { extendedFrom: rental.period.endsOn }),
     endsOn: period.endsOn,
@@ -120,7 +120,7 @@ async function recordExtension(
   };
   const fulfillment = { id: rental.fulfillmentId, orderId: rental.orderId };
   await record(scope, tx, extendedEvent(rental, period), [
-    newRows(FulfillmentEventEntity, [onTimeline]),
+    newRows(TimelineEntryEntity, [onTimeline]),
     newRows(RentalExtensionEntity, [row]),
     newRows(LedgerEntryEntity, ledgerRows(fulfillment, entriesAtExtension(charge), moment)),
   ]);

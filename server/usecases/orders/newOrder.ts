@@ -6,7 +6,7 @@ import { CopyEntity } from '../../persistence/entities/catalogue.js';
 import {
   AllocationEntity,
   FulfillmentEntity,
-  FulfillmentEventEntity,
+  TimelineEntryEntity,
   LedgerEntryEntity,
   OrderEntity,
   OrderItemEntity,
@@ -82,8 +82,8 @@ function rowsOfFulfillments(
 ): NewRows[] {
   const status = 'PENDING' as const;
   const currency = totals.totalAmount.currencyCode;
-  const events = fulfillments.map(({ id }) => ({
-    id: newId('event'),
+  const timelineEntries = fulfillments.map(({ id }) => ({
+    id: newId('timelineentry'),
     fulfillmentId: id,
     toStatus: status,
     actorId: buyerId,
@@ -100,7 +100,7 @@ function rowsOfFulfillments(
         createdAt: moment.now,
       })),
     ),
-    newRows(FulfillmentEventEntity, events),
+    newRows(TimelineEntryEntity, timelineEntries),
     newRows(
       LedgerEntryEntity,
       fulfillments.flatMap((fulfillment) =>

@@ -12,7 +12,7 @@ import { entriesAtTakeBack, type RentalReturn, type Withholding } from '../../do
 import {
   AllocationEntity,
   FulfillmentEntity,
-  FulfillmentEventEntity,
+  TimelineEntryEntity,
   LedgerEntryEntity,
 } from '../../persistence/entities/orders.js';
 import { newRows } from '../../persistence/entityStatements.js';
@@ -70,14 +70,14 @@ export async function recordStep(
     movesMoney: moved.length > 0,
   } as const;
   await record(scope, tx, taken, [
-    newRows(FulfillmentEventEntity, [timelineRow(fulfillment, step, moment.now)]),
+    newRows(TimelineEntryEntity, [timelineRow(fulfillment, step, moment.now)]),
     newRows(LedgerEntryEntity, ledgerRows({ id: fulfillment.id, orderId: order.id }, moved, moment)),
   ]);
 }
 
 function timelineRow(fulfillment: StoredFulfillment, { to, actorId, reason }: Step, occurredAt: Date) {
   return {
-    id: newId('event'),
+    id: newId('timelineentry'),
     fulfillmentId: fulfillment.id,
     fromStatus: fulfillment.status,
     toStatus: to,

@@ -59,7 +59,7 @@ export async function forgetAddresses(database: Queryable, userId: string): Prom
  */
 export async function forgetWords(database: Queryable, userId: string): Promise<void> {
   await database.run(
-    sql`UPDATE fulfillment_events SET reason = NULL WHERE actor_id = ${userId} AND reason IS NOT NULL`,
+    sql`UPDATE timeline_entries SET reason = NULL WHERE actor_id = ${userId} AND reason IS NOT NULL`,
   );
   await database.run(
     sql`UPDATE ledger_entries l SET note = NULL FROM fulfillments f

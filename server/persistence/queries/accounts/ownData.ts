@@ -33,7 +33,7 @@ const PARTS = {
                   ORDER BY l.occurred_at, l.id`,
   timeline: (
     id: string,
-  ) => sql`SELECT e.* FROM fulfillment_events e JOIN fulfillments f ON f.id = e.fulfillment_id
+  ) => sql`SELECT e.* FROM timeline_entries e JOIN fulfillments f ON f.id = e.fulfillment_id
              JOIN orders o ON o.id = f.order_id WHERE o.buyer_id = ${id} OR f.seller_id = ${id}
              ORDER BY e.occurred_at, e.id`,
   reports: (

@@ -23,7 +23,7 @@ const TIMELINE = sql`
     'extension', CASE WHEN x.id IS NOT NULL THEN json_build_object(
       'itemId', x.order_item_id, 'months', x.months, 'endsOn', x.ends_on, 'charge', x.charge) END)
     ORDER BY e.occurred_at, e.id)
-  FROM fulfillment_events e LEFT JOIN rental_extensions x ON x.event_id = e.id WHERE e.fulfillment_id = f.id`;
+  FROM timeline_entries e LEFT JOIN rental_extensions x ON x.timeline_entry_id = e.id WHERE e.fulfillment_id = f.id`;
 
 const LEDGER = sql`
   SELECT coalesce(json_agg(json_build_object(

@@ -19,7 +19,7 @@ const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = 
     statement: (since) =>
       keysForgotten(
         'rental_extensions',
-        sql`event_id IN (SELECT e.id FROM fulfillment_events e WHERE e.id = event_id AND occurred_at <= ${since})`,
+        sql`timeline_entry_id IN (SELECT e.id FROM timeline_entries e WHERE e.id = timeline_entry_id AND occurred_at <= ${since})`,
       ),
   },
   // Whose address was asked for is nobody's business any more.
