@@ -509,6 +509,12 @@ export type ExtensionLimit = {
   readonly reason: UserError;
 };
 
+export type ExtensionQuote = {
+  readonly charge: Money;
+  readonly endsOn: Scalars['Date']['output'];
+  readonly months: Scalars['Int']['output'];
+};
+
 export type Fulfillment = Node & {
   readonly buyer: User;
   readonly createdAt: Scalars['DateTime']['output'];
@@ -1106,6 +1112,7 @@ export type Query = {
   readonly cart: Cart;
   readonly dashboard: Dashboard;
   readonly exchangeRates: ReadonlyArray<ExchangeRate>;
+  readonly extensionQuote?: Maybe<ExtensionQuote>;
   readonly listingReports: ListingReportConnection;
   readonly listings: BookConnection;
   readonly marketplace: Marketplace;
@@ -1144,6 +1151,12 @@ export type QueryBooksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<BookSort>;
+};
+
+
+export type QueryExtensionQuoteArgs = {
+  months: Scalars['Int']['input'];
+  orderItemId: Scalars['ID']['input'];
 };
 
 

@@ -3,7 +3,13 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../shared/errors.js';
 import { money } from '../money/money.js';
-import { chargeForExtension, extendedPeriod, extensionLimit, type RentedLine } from './rentalExtension.js';
+import {
+  chargeForExtension,
+  extendedPeriod,
+  extensionLimit,
+  quoteExtension,
+  type RentedLine,
+} from './rentalExtension.js';
 import { rentalPeriod } from '../rental/rentalPeriod.js';
 
 const inr = (amount: number) => money(amount, 'INR');
@@ -110,6 +116,44 @@ describe('extending a rental', () => {
         expect(endsOn > (each.period?.endsOn ?? '')).toBe(true);
         expect(endsOn <= (each.nextTakenFrom ?? '9999')).toBe(true);
         expect(total <= (each.lease?.maxDuration ?? 30)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the quote of an extension', () => {
+  it('tells what the months cost, and when the copies are due then', () => {
+    expect(quoteExtension(line(), 3, 'BUYER')).toEqual({
+      months: 3,
+      endsOn: '2026-05-31',
+      charge: inr(4900 * 2 * 3),
+    });
+  });
+
+  it.each([
+    ['no months', {}, 0, 'BUYER'],
+    ['fewer than none', {}, -1, 'BUYER'],
+    ['more months than the longest rental has', {}, 6, 'BUYER'],
+    ['months in which somebody else has a copy', { nextTakenFrom: '2026-04-15' }, 2, 'BUYER'],
+    ['a rental that is not out', { status: 'SHIPPED' }, 1, 'BUYER'],
+    ['a purchase', { type: 'PURCHASE', period: null }, 1, 'BUYER'],
+    ['its seller', {}, 1, 'SELLER'],
+    ['whom it does not concern', {}, 1, null],
+  ] as const)('is null for %s', (_, changes, months, party) => {
+    expect(quoteExtension(line(changes), months, party)).toBeNull();
+  });
+
+  it('is given for just what can be extended', () => {
+    const months = fc.integer({ min: 1, max: 12 });
+    const most = fc.option(fc.integer({ min: 1, max: 12 }));
+    fc.assert(
+      fc.property(months, most, (more, maxDuration) => {
+        const rented = line({ lease: { maxDuration } });
+        const quote = quoteExtension(rented, more, 'BUYER');
+        expect(quote === null).toBe(refusal(rented, more) !== undefined);
+        fc.pre(quote !== null);
+        expect(quote?.endsOn).toBe(extendedPeriod(rented, more, 'BUYER').endsOn);
+        expect(quote?.charge).toEqual(chargeForExtension(rented, more));
       }),
     );
   });

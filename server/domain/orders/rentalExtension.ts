@@ -7,13 +7,19 @@ import { times, type Money } from '../money/money.js';
 import { extendingProblem, type OrderStatus, type Party } from './orderStatus.js';
 import { rentalPeriod, type RentalPeriod } from '../rental/rentalPeriod.js';
 
+/** The fewest months by which a rental is extended. */
+const SHORTEST_EXTENSION = 1;
+
 /** What one gives to keep a rented book longer. The same key extends the rental once. */
 export const extendRentalSchema = z.object({
   orderItemId: idField,
-  months: z.int(missingOr('REQUIRED')).min(1, 'DURATION_TOO_SHORT'),
+  months: z.int(missingOr('REQUIRED')).min(SHORTEST_EXTENSION, 'DURATION_TOO_SHORT'),
   idempotencyKey: optionalText(200),
 });
 export type ExtendRental = z.output<typeof extendRentalSchema>;
+
+/** The extension that somebody thinks of. */
+export const extensionQuoteSchema = z.object({ orderItemId: idField, months: z.int() });
 
 /** A line of an order as far as it decides whether its rental can go on. */
 export interface RentedLine {
@@ -40,6 +46,13 @@ export interface ExtensionLimit {
   reason: Problem;
 }
 
+/** What an extension would cost, and when the copies would then be due back. */
+export interface ExtensionQuote {
+  months: number;
+  endsOn: string;
+  charge: Money;
+}
+
 /** How much longer somebody may keep what they rented; null for whom, or while, there is nothing to extend. */
 export function extensionLimit(line: RentedLine, party: Party | null): ExtensionLimit | null {
   if (!line.period || !party || standingProblem(line, party)) return null;
@@ -62,6 +75,14 @@ export function extendedPeriod(line: RentedLine, months: number, party: Party): 
 /** What so many months more cost: the rent of the order, for every copy of the line. */
 export function chargeForExtension({ unitPrice, quantity }: RentedLine, months: number): Money {
   return times(unitPrice, quantity * months);
+}
+
+/** What so many months more would cost; null for whom, or while, the rental cannot be extended by so many. */
+export function quoteExtension(line: RentedLine, months: number, party: Party | null): ExtensionQuote | null {
+  const limit = extensionLimit(line, party);
+  if (!line.period || !limit || months < SHORTEST_EXTENSION || months > limit.months) return null;
+  const { endsOn } = longerBy(line.period, months);
+  return { months, endsOn, charge: chargeForExtension(line, months) };
 }
 
 /** What the life of the line's fulfillment has against extending it; null when nothing. */

@@ -25,6 +25,7 @@ import {
   OrderItemResolver,
 } from '../orders/orderFieldResolvers.js';
 import { OrderResolver } from '../orders/OrderResolver.js';
+import { ExtensionQuoteResolver } from '../rentals/ExtensionQuoteResolver.js';
 import { RentalQuoteResolver } from '../rentals/RentalQuoteResolver.js';
 import { RentalResolver } from '../rentals/RentalResolver.js';
 import { DashboardResolver } from '../sellers/DashboardResolver.js';
@@ -57,6 +58,7 @@ export function createSchema(): GraphQLSchema {
       OrderItemResolver,
       RentalResolver,
       RentalQuoteResolver,
+      ExtensionQuoteResolver,
       TimelineEntryResolver,
       LedgerEntryResolver,
       DashboardResolver,

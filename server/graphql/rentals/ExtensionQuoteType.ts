@@ -1,0 +1,29 @@
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import type { ExtensionQuote } from '../../domain/orders/rentalExtension.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { DateScalar } from '../schema/scalars.js';
+
+@ObjectType('ExtensionQuote', {
+  simpleResolvers: true,
+  description: 'What extending a rental would cost. It reserves nothing.',
+})
+export class ExtensionQuoteType implements ExtensionQuote {
+  @Field(() => Int, { description: 'The number of months to add.' })
+  months!: number;
+
+  @Field(() => DateScalar, { description: 'The new due date.' })
+  endsOn!: string;
+
+  @Field(() => MoneyType, { description: 'The rent for the added months, for all copies of the line.' })
+  charge!: MoneyType;
+}
+
+/** The extension that is wanted. */
+@ArgsType()
+export class ExtensionQuoteArgs {
+  @Field(() => ID, { description: 'The ID of the line of the order.' })
+  orderItemId!: string;
+
+  @Field(() => Int, { description: 'The number of months to add, at least 1.' })
+  months!: number;
+}

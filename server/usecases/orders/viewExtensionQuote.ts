@@ -1,0 +1,17 @@
+import { partyOf } from '../../domain/orders/policies.js';
+import {
+  extensionQuoteSchema,
+  quoteExtension,
+  type ExtensionQuote,
+} from '../../domain/orders/rentalExtension.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { rentalsByIds } from '../../persistence/queries/stock/rentals.js';
+import type { Scope } from '../scope.js';
+
+/** What keeping a rented book longer would cost; null for a line that the viewer may not extend by so many months. */
+export async function viewExtensionQuote(scope: Scope, input: unknown): Promise<ExtensionQuote | null> {
+  const { orderItemId, months } = parseInput(extensionQuoteSchema, input);
+  const viewer = await scope.viewer();
+  const [rental] = viewer ? await rentalsByIds(scope.database, [orderItemId]) : [];
+  return rental ? quoteExtension(rental, months, partyOf(viewer, rental)) : null;
+}
