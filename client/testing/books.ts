@@ -1,6 +1,6 @@
 import type { Answer } from './answers';
 import { money } from './money';
-import type { Book, BookConnection, BookPrice, LeasePrice } from './serverTypes.generated';
+import type { Book, BookConnection, BookPrice, LeasePrice, RentalQuote } from './serverTypes.generated';
 
 /** What a book is rented for: 50 rupees a month, 1 to 12 months, unless said otherwise. */
 export const lease = (changes: Answer<LeasePrice> = {}): Answer<LeasePrice> => ({
@@ -10,6 +10,15 @@ export const lease = (changes: Answer<LeasePrice> = {}): Answer<LeasePrice> => (
   minDuration: 1,
   maxDuration: 12,
   longestRental: 12,
+  ...changes,
+});
+
+/** What the server quotes for a rental. It is not months by price: what a rental comes to, only the server knows. */
+export const rentalQuote = (changes: Answer<RentalQuote> = {}): Answer<RentalQuote> => ({
+  rentalPeriod: { startsOn: '2025-12-31', endsOn: '2027-04-01' },
+  rent: money('11.75'),
+  deposit: money('70.00'),
+  amountDue: money('9000.00'),
   ...changes,
 });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { book, bookPage, lease, price } from '../../testing/books';
+import { book, bookPage, lease, price, rentalQuote } from '../../testing/books';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
 import { meera } from '../../testing/people';
@@ -21,6 +21,7 @@ async function openWith(currency: string | null, path: string, answers = {}) {
     Viewer: () => ({ viewer: meera }),
     Books: () => bookPage([guide]),
     Book: () => ({ book: guide }),
+    RentalQuote: () => ({ rentalQuote: rentalQuote() }),
     Cart: () => ({ cart: cartOf([cartLine()]) }),
     ExchangeRates: () => ({ exchangeRates: [rate('USD', '84.60'), rate('EUR', '99.80')] }),
     ...answers,
@@ -45,7 +46,8 @@ describe('Anyone who prefers another currency', () => {
     expect(await screen.findByText('(about €5.00)')).toBeTruthy();
     await person.click(within(screen.getByRole('main')).getByRole('button', { name: /Rent/ }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('Total rental cost₹50.25 (about €0.50)');
+    expect(await within(dialog).findByText('(about €0.12)')).toBeTruthy();
+    expect(dialog.textContent).toContain('Total rental cost₹11.75 (about €0.12)');
   });
 
   it('sees it at the lines of the cart, where what is due stays in rupees alone', async () => {

@@ -1,11 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { book, lease, price } from '../../testing/books';
+import { book } from '../../testing/books';
 import { requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
 import { meera, refusal } from '../../testing/people';
 import type { Answer } from '../../testing/answers';
-import { money } from '../../testing/money';
 import type { Book, UserError } from '../../testing/serverTypes.generated';
 
 const payload = (...userErrors: Answer<UserError>[]) => ({
@@ -186,115 +185,5 @@ describe('Buying', () => {
     const person = await openBook(book());
     await person.click(screen.getByRole('button', { name: 'Add to Cart as Buy' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to add item to cart');
-  });
-});
-
-describe('The rent dialog', () => {
-  async function openDialog(shown = book(), answers: Answers = {}) {
-    vi.useFakeTimers({ now: new Date('2025-12-31T10:00:00Z'), toFake: ['Date'] });
-    const person = await openBook(shown, answers);
-    await person.click(main().getByRole('button', { name: /Rent/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rent Book' }));
-    const months = dialog.getByLabelText<HTMLInputElement>('Rental Duration (months)');
-    const fill = async (text: string) => {
-      await person.clear(months);
-      if (text) await person.type(months, text);
-    };
-    const value = (term: string) => dialog.getByText(term).nextElementSibling?.textContent;
-    return {
-      person,
-      dialog,
-      months,
-      fill,
-      value,
-      add: dialog.getByRole<HTMLButtonElement>('button', { name: 'Add to Cart' }),
-    };
-  }
-
-  it('names the book and its conditions, and begins with the least duration from today', async () => {
-    const { dialog, months, value } = await openDialog(
-      book({ price: price({ lease: lease({ minDuration: 2 }) }) }),
-    );
-    expect(dialog.getByText('The Guide')).toBeTruthy();
-    expect(value('Price per month')).toBe('₹50.25');
-    expect(value('Security deposit')).toBe('₹200');
-    expect(value('Allowed duration')).toBe('2–12 months');
-    expect(months.value).toBe('2');
-    expect(value('Total rental cost')).toBe('₹100.50');
-    expect(value('Due back on')).toBe('28 Feb 2026');
-    expect(dialog.queryByText('Late fee per day')).toBeNull();
-  });
-
-  it('says what it costs to bring the book back late', async () => {
-    const lateFeePerDay = money('2.50');
-    const { value } = await openDialog(book({ price: price({ lease: lease({ lateFeePerDay }) }) }));
-    expect(value('Late fee per day')).toBe('₹2.50');
-    expect(screen.getByText(/for each day late/).textContent).toContain('₹2.50');
-  });
-
-  it('works out cost and due date while one types', async () => {
-    const { person, dialog, fill, value } = await openDialog();
-    await fill('12');
-    expect(value('Total rental cost')).toBe('₹603');
-    expect(value('Due back on')).toBe('31 Dec 2026');
-    await person.click(dialog.getByRole('button', { name: 'One month less' }));
-    expect(value('Total rental cost')).toBe('₹552.75');
-    expect(value('Due back on')).toBe('30 Nov 2026');
-  });
-
-  it.each(['0', '13', '1.5', '-3', ''])('cannot be sent with %j months', async (typed) => {
-    const { dialog, add, fill, value } = await openDialog();
-    await fill(typed);
-    expect(add.disabled).toBe(true);
-    expect(dialog.getByText('Please choose 1 to 12 months')).toBeTruthy();
-    expect(value('Total rental cost')).toBe('–');
-  });
-
-  it.each(['1', '12'])('can be sent with %s months, a bound', async (typed) => {
-    const { add, fill } = await openDialog();
-    await fill(typed);
-    expect(add.disabled).toBe(false);
-  });
-
-  it('takes at most thirty months where the book has no limit, as the server says', async () => {
-    const unlimited = lease({ maxDuration: null, longestRental: 30 });
-    const { add, fill, value } = await openDialog(book({ price: price({ lease: unlimited }) }));
-    expect(value('Allowed duration')).toBe('1–30 months');
-    await fill('31');
-    expect(add.disabled).toBe(true);
-  });
-
-  it('puts the rental into the cart and goes there', async () => {
-    const { person, add, fill } = await openDialog(book(), { AddToCart: () => payload() });
-    await fill('3');
-    await person.click(add);
-    await vi.waitFor(() => expect(currentPath()).toBe('/cart'));
-    expect(added()).toEqual([
-      { bookId: 'book_guide', type: 'RENTAL', rental: { months: 3, startsOn: '2025-12-31' } },
-    ]);
-  });
-
-  it('shows why the server refuses, and stays open with what was typed', async () => {
-    const twice = refusal('ALREADY_IN_CART', 'This book is already in your cart. Please check your cart.');
-    const { person, dialog, add, fill, months } = await openDialog(book(), {
-      AddToCart: () => payload(twice),
-    });
-    await fill('3');
-    await person.click(add);
-    expect((await dialog.findByRole('alert')).textContent).toBe(twice.message);
-    expect(months.value).toBe('3');
-    expect(currentPath()).toBe('/books/book_guide');
-  });
-
-  it('says so when the server cannot be reached', async () => {
-    const { person, dialog, add } = await openDialog();
-    await person.click(add);
-    expect((await dialog.findByRole('alert')).textContent).toBe('Failed to add book to cart');
-  });
-
-  it('closes when it is cancelled', async () => {
-    const { person, dialog } = await openDialog();
-    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
 
@@ -8,7 +9,10 @@ export function DefinitionRow({ term, strong = false, children }: Props) {
   return (
     <Flex justify="space-between" gap="4" py="1" fontWeight={strong ? 'semibold' : 'normal'}>
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      {/* An amount is not broken, however narrow the line. */}
+      <Box as="dd" textAlign="end" overflowWrap="normal">
+        {children}
+      </Box>
     </Flex>
   );
 }

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/navigation/paths';
 import { MonthsField } from '../../../entities/rental/MonthsField';
 import { monthsTyped } from '../../../entities/rental/monthsTyped';
-import { dueDate, likelyToday } from '../../../entities/rental/rentalQuote';
+import { useQuote } from '../../../entities/rental/useQuote';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import type { LeaseOfferFragment } from '../facts/Book.generated';
 import { RentalTerms } from './RentalTerms';
@@ -15,7 +15,8 @@ import { RentalCost } from './RentalCost';
 import { fits, StartDateField } from './StartDateField';
 import { StartDatePicker } from './StartDatePicker';
 import { useAddToCart } from '../facts/useAddToCart';
-import { useRentalCalendar } from './useRentalCalendar';
+import { RentalQuoteDocument } from './RentalQuote.generated';
+import { useStart } from './useStart';
 
 type Props = {
   book: { readonly id: string; readonly title: string };
@@ -28,12 +29,15 @@ export default function RentDialog({ book, lease, onClose }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(String(lease.minDuration));
   const months = monthsTyped(typed, lease.minDuration, lease.longestRental);
-  const start = useStart(book.id, months, lease.minDuration);
+  const rental = { bookId: book.id, months: months ?? lease.minDuration };
+  const start = useStart(rental);
   const { startsOn } = start;
+  const isPossible = months !== null && startsOn !== '' && fits(start.calendar, startsOn);
+  const quote = useQuote(RentalQuoteDocument, isPossible ? { ...rental, startsOn } : null);
   const { rent, busy, failure } = useRent(book.id);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (months !== null) void rent({ months, startsOn });
+    if (isPossible) void rent({ months: rental.months, startsOn });
   };
   return (
     <FormDialog
@@ -41,10 +45,10 @@ export default function RentDialog({ book, lease, onClose }: Props) {
       wide
       title={t`Rent Book`}
       submit={t`Add to Cart`}
-      disabled={months === null || !startsOn || !fits(start.calendar, startsOn)}
+      disabled={!isPossible}
       busy={busy}
       failure={failure}
-      summary={<RentalCost lease={lease} months={months} startsOn={startsOn} />}
+      summary={<RentalCost shown={quote} />}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -57,7 +61,7 @@ export default function RentDialog({ book, lease, onClose }: Props) {
           <Duration lease={lease} typed={typed} months={months} onChange={setTyped} />
           <StartDateField {...start} />
         </Stack>
-        <StartDatePicker {...start} />
+        <StartDatePicker {...start} shown={quote} />
       </Columns>
     </FormDialog>
   );
@@ -92,17 +96,6 @@ function Duration({ lease, typed, months, onChange }: DurationProps) {
       onChange={onChange}
     />
   );
-}
-
-/** The day on which the rental begins: the one that was chosen, otherwise today, or the first day that is free for it. */
-function useStart(bookId: string, months: number | null, least: number) {
-  const [chosen, choose] = useState<string | null>(null);
-  const calendar = useRentalCalendar(bookId, months ?? least);
-  const now = calendar?.first ?? likelyToday();
-  const first = !calendar || calendar.canStart(now) ? now : (calendar.next ?? now);
-  const startsOn = chosen ?? first;
-  const dueOn = months === null || !startsOn ? null : dueDate(startsOn, months);
-  return { calendar, startsOn, dueOn, onChange: choose };
 }
 
 /** Puts the rental into the cart, and shows the cart once it is there. */

@@ -1,34 +1,30 @@
-import { Box } from '@chakra-ui/react/box';
 import { Trans } from '@lingui/react/macro';
 import { ApproximatePrice } from '../../../entities/money/ApproximatePrice';
-import { formatDate } from '../../../shared/i18n/formatDate';
 import { Money } from '../../../entities/money/Money';
-import type { LeaseOfferFragment } from '../facts/Book.generated';
+import { QuoteBox } from '../../../entities/rental/QuoteBox';
+import type { ShownQuote } from '../../../entities/rental/useQuote';
+import { formatDate } from '../../../shared/i18n/formatDate';
 import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
-import { dueDate, rentFor } from '../../../entities/rental/rentalQuote';
+import type { RentalQuote } from './rentalQuote';
 
-type Props = {
-  lease: LeaseOfferFragment;
-  /** Null while the number of months is not one that is allowed. */
-  months: number | null;
-  startsOn: string;
-};
-
-/** What the rental comes to, what is held meanwhile, and when the book is due back. */
-export function RentalCost({ lease, months, startsOn }: Props) {
-  const rent = months === null ? null : rentFor(lease.perMonth, months);
+/** What the rental comes to, what is held meanwhile, what is due for both, and when the book is due back. */
+export function RentalCost({ shown }: { shown: ShownQuote<RentalQuote> }) {
+  const { quote } = shown;
   return (
-    <Box as="dl" aria-live="polite" bg="primary.subtle" borderRadius="l2" px="4" py="3">
-      <DefinitionRow strong term={<Trans>Total rental cost</Trans>}>
-        {rent ? <Money value={rent} /> : '–'}
-        {rent && <ApproximatePrice value={rent} />}
+    <QuoteBox shown={shown}>
+      <DefinitionRow term={<Trans>Total rental cost</Trans>}>
+        {quote ? <Money value={quote.rent} /> : '–'}
+        {quote && <ApproximatePrice value={quote.rent} />}
       </DefinitionRow>
       <DefinitionRow term={<Trans>Deposit, given back on return</Trans>}>
-        <Money value={lease.deposit} />
+        {quote ? <Money value={quote.deposit} /> : '–'}
+      </DefinitionRow>
+      <DefinitionRow strong term={<Trans>Amount due</Trans>}>
+        {quote ? <Money value={quote.amountDue} /> : '–'}
       </DefinitionRow>
       <DefinitionRow term={<Trans>Due back on</Trans>}>
-        {months === null || !startsOn ? '–' : formatDate(dueDate(startsOn, months))}
+        {quote ? formatDate(quote.rentalPeriod.endsOn) : '–'}
       </DefinitionRow>
-    </Box>
+    </QuoteBox>
   );
 }

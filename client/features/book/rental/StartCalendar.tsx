@@ -7,18 +7,19 @@ import { formatDate } from '../../../shared/i18n/formatDate';
 import { timeZone } from '../../../shared/i18n/timeZone';
 import { CalendarMonth } from './CalendarMonth';
 import type { RentalCalendar } from './useRentalCalendar';
+import type { RentalQuote } from './rentalQuote';
 
 type Props = {
   calendar: RentalCalendar;
   /** The day on which the rental is to begin, YYYY-MM-DD; not always one on which it can. */
   startsOn: string;
-  /** The day on which the book would be due back; null while that is not known. */
-  dueOn: string | null;
+  /** The days of the rental as they are quoted; null while they are not. */
+  rentalPeriod: RentalQuote['rentalPeriod'] | null;
   onChange: (day: string) => void;
 };
 
 /** A calendar of the days on which the rental can begin. The days that it takes are tinted. Loaded when it is shown. */
-export default function StartCalendar({ calendar, startsOn, dueOn, onChange }: Props) {
+export default function StartCalendar({ calendar, startsOn, rentalPeriod, onChange }: Props) {
   const { i18n } = useLingui();
   const translations = useTranslations(calendar);
   const canStart = calendar.canStart(startsOn);
@@ -41,7 +42,7 @@ export default function StartCalendar({ calendar, startsOn, dueOn, onChange }: P
     >
       <Days
         isFree={calendar.isFree}
-        isTaken={(day) => canStart && startsOn < day && dueOn !== null && day < dueOn}
+        isTaken={(day) => rentalPeriod !== null && rentalPeriod.startsOn < day && day < rentalPeriod.endsOn}
       />
     </DatePicker.Root>
   );

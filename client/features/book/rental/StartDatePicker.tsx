@@ -6,9 +6,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import CalendarDays from '~icons/lucide/calendar-days';
 import ChevronDown from '~icons/lucide/chevron-down';
 import ChevronUp from '~icons/lucide/chevron-up';
+import type { ShownQuote } from '../../../entities/rental/useQuote';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { onDemand } from '../../../shared/ui/onDemand';
 import type { RentalCalendar } from './useRentalCalendar';
+import type { RentalQuote } from './rentalQuote';
 
 const waiting = <Skeleton height="72" aria-hidden />;
 const StartCalendar = onDemand(() => import('./StartCalendar'), { waiting });
@@ -16,7 +18,7 @@ const StartCalendar = onDemand(() => import('./StartCalendar'), { waiting });
 type Props = {
   calendar: RentalCalendar | null | undefined;
   startsOn: string;
-  dueOn: string | null;
+  shown: ShownQuote<RentalQuote>;
   onChange: (day: string) => void;
 };
 
@@ -24,7 +26,7 @@ type Props = {
  * The day on which the rental begins, picked where the calendar has room for it. On a phone the calendar is folded to the
  * days that are chosen, so that there is room for the rest.
  */
-export function StartDatePicker({ calendar, ...rest }: Props) {
+export function StartDatePicker({ calendar, shown, ...rest }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const days = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -32,26 +34,35 @@ export function StartDatePicker({ calendar, ...rest }: Props) {
     if (isOpen) days.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   if (calendar === null) return null;
+  const rentalPeriod = shown.quote?.rentalPeriod ?? null;
   return (
     <Box>
-      <FoldButton {...rest} isOpen={isOpen} controls={id} onToggle={() => setIsOpen(!isOpen)} />
+      <FoldButton
+        rentalPeriod={rentalPeriod}
+        isStale={shown.isStale}
+        isOpen={isOpen}
+        controls={id}
+        onToggle={() => setIsOpen(!isOpen)}
+      />
       <Box ref={days} id={id} minHeight="72" smDown={isOpen ? { mt: '3' } : { display: 'none' }}>
-        {calendar ? <StartCalendar calendar={calendar} {...rest} /> : waiting}
+        {calendar ? <StartCalendar calendar={calendar} rentalPeriod={rentalPeriod} {...rest} /> : waiting}
       </Box>
     </Box>
   );
 }
 
-type FoldButtonProps = Pick<Props, 'startsOn' | 'dueOn'> & {
+type FoldButtonProps = {
+  rentalPeriod: RentalQuote['rentalPeriod'] | null;
+  isStale: boolean;
   isOpen: boolean;
   controls: string;
   onToggle: () => void;
 };
 
 /** Says which days are chosen, and opens the calendar. Where there is room the calendar is always open. */
-function FoldButton({ startsOn, dueOn, isOpen, controls, onToggle }: FoldButtonProps) {
+function FoldButton({ rentalPeriod, isStale, isOpen, controls, onToggle }: FoldButtonProps) {
   const { t } = useLingui();
-  const period = startsOn && dueOn ? `${formatDate(startsOn)} – ${formatDate(dueOn)}` : '';
+  const period = rentalPeriod && `${formatDate(rentalPeriod.startsOn)} – ${formatDate(rentalPeriod.endsOn)}`;
   return (
     <Button
       hideFrom="sm"
@@ -66,8 +77,15 @@ function FoldButton({ startsOn, dueOn, isOpen, controls, onToggle }: FoldButtonP
       onClick={onToggle}
     >
       <CalendarDays />
-      <Box as="span" flex="1" textAlign="start" fontVariantNumeric="tabular-nums">
-        {period || t`Calendar`}
+      <Box
+        as="span"
+        flex="1"
+        textAlign="start"
+        fontVariantNumeric="tabular-nums"
+        opacity={isStale && period ? 0.5 : 1}
+        transition="opacity 150ms"
+      >
+        {period ?? t`Calendar`}
       </Box>
       {isOpen ? <ChevronUp /> : <ChevronDown />}
     </Button>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { book } from '../../../testing/books';
+import { book, rentalQuote } from '../../../testing/books';
 import { requests, serverAnswers } from '../../../testing/fakeServer';
 import { currentPath, openSite } from '../../../testing/openSite';
 import { meera } from '../../../testing/people';
@@ -8,6 +8,9 @@ import type { Answer } from '../../../testing/answers';
 import type { Book } from '../../../testing/serverTypes.generated';
 
 const days = (startsOn: string, endsOn: string) => ({ startsOn, endsOn });
+
+/** When every rental is due back here: the server knows, however many months it lasts. */
+const DUE_ON = '2026-04-29';
 
 /** The only copy is promised from 20 March to 20 April 2026. */
 const promised = (months: number): Answer<Book> => ({
@@ -34,6 +37,11 @@ async function openDialog(calendar: (months: number) => Answer<Book>, changes: A
     RentalCalendar: ({ variables }) => ({
       marketplace: { today: '2026-03-02' },
       book: calendar(Number(variables['months'])),
+    }),
+    RentalQuote: ({ variables }) => ({
+      rentalQuote: rentalQuote({
+        rentalPeriod: days(variables['startsOn'] as unknown as string, DUE_ON),
+      }),
     }),
     AddToCart: () => ({
       addToCart: {
@@ -88,7 +96,7 @@ describe('The calendar of the rent dialog', () => {
     expect(start.value).toBe('2026-04-20');
     await person.click(dialog.getByRole('button', { name: '25 Apr 2026' }));
     expect(start.value).toBe('2026-04-25');
-    expect(dialog.getByText('Due back on').nextElementSibling?.textContent).toBe('25 May 2026');
+    expect(await dialog.findByText('29 Apr 2026')).toBeTruthy();
     await person.click(add);
     await vi.waitFor(() => expect(currentPath()).toBe('/cart'));
     expect(added()).toEqual([
@@ -98,14 +106,27 @@ describe('The calendar of the rent dialog', () => {
 
   it('is folded, on a phone, to the days that are chosen', async () => {
     const { person, dialog } = await openDialog(promised);
-    const fold = dialog.getByRole('button', { name: 'Calendar: 20 Apr 2026 – 20 May 2026' });
+    const fold = await dialog.findByRole('button', { name: 'Calendar: 20 Apr 2026 – 29 Apr 2026' });
     expect(fold.getAttribute('aria-expanded')).toBe('false');
     const days = document.getElementById(fold.getAttribute('aria-controls') ?? '');
     expect(days?.textContent).toContain('April 2026');
     await person.click(fold);
     expect(fold.getAttribute('aria-expanded')).toBe('true');
     await person.click(dialog.getByRole('button', { name: '25 Apr 2026' }));
-    expect(dialog.getByRole('button', { name: 'Calendar: 25 Apr 2026 – 25 May 2026' })).toBe(fold);
+    expect(await dialog.findByRole('button', { name: 'Calendar: 25 Apr 2026 – 29 Apr 2026' })).toBe(fold);
+  });
+
+  it('tints the days that the server says the rental takes', async () => {
+    const { dialog } = await openDialog(promised);
+    await dialog.findByRole('button', { name: 'Calendar: 20 Apr 2026 – 29 Apr 2026' });
+    const isTinted = (day: string) =>
+      dialog.getByRole('button', { name: day }).hasAttribute('data-in-rental');
+    expect(['20 Apr 2026, chosen', '21 Apr 2026', '28 Apr 2026', '29 Apr 2026'].map(isTinted)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('is walked by the keyboard', async () => {

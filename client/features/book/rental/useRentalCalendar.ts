@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { dueDate } from '../../../entities/rental/rentalQuote';
 import { useRentalCalendarQuery } from './RentalCalendar.generated';
 
 type Days = { readonly startsOn: string; readonly endsOn: string };
@@ -17,9 +16,6 @@ export type RentalCalendar = {
   next: string | null;
 };
 
-/** How far ahead the calendar looks. */
-const MONTHS_AHEAD = 12;
-
 /** The calendar of a book for rentals of so many months; undefined while it is read, null when it could not be. */
 export function useRentalCalendar(bookId: string, months: number): RentalCalendar | null | undefined {
   const { data, previousData, error } = useRentalCalendarQuery({
@@ -33,7 +29,7 @@ export function useRentalCalendar(bookId: string, months: number): RentalCalenda
     const first = marketplace.today;
     return {
       first,
-      last: dueDate(first, MONTHS_AHEAD),
+      last: lastShown(first),
       isFree: (day) => isWithin(book.freePeriods, day),
       canStart: (day) => isWithin(book.rentalStarts, day),
       next: book.nextFreeFrom,
@@ -43,4 +39,11 @@ export function useRentalCalendar(bookId: string, months: number): RentalCalenda
 
 function isWithin(periods: readonly Days[], day: string): boolean {
   return periods.some(({ startsOn, endsOn }) => startsOn <= day && day < endsOn);
+}
+
+/** How far ahead the calendar looks: a year. */
+function lastShown(first: string): string {
+  const day = new Date(first);
+  day.setUTCFullYear(day.getUTCFullYear() + 1);
+  return day.toISOString().slice(0, 10);
 }

@@ -1,18 +1,17 @@
-import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SyntheticEvent } from 'react';
 import { newKey } from '../../../shared/apollo/newKey';
 import { useSend } from '../../../shared/send/useSend';
 import { formatDate } from '../../../shared/i18n/formatDate';
-import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
 import { MonthsField } from '../../../entities/rental/MonthsField';
 import { monthsTyped } from '../../../entities/rental/monthsTyped';
-import { dueDate, rentFor } from '../../../entities/rental/rentalQuote';
+import { useQuote } from '../../../entities/rental/useQuote';
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import { Money } from '../../../entities/money/Money';
 import type { ExtendableLine } from './extendableLine';
 import { useExtendRentalMutation } from './ExtendRental.generated';
+import { ExtensionCost } from './ExtensionCost';
+import { ExtensionQuoteDocument } from './ExtensionQuote.generated';
 import { WhyNotLonger } from './WhyNotLonger';
 
 type Props = {
@@ -28,6 +27,7 @@ export default function ExtendRentalDialog({ line, onExtended, onClose }: Props)
   const [typed, setTyped] = useState('1');
   const most = line.extensionLimit?.months ?? 0;
   const months = monthsTyped(typed, 1, most);
+  const quote = useQuote(ExtensionQuoteDocument, months === null ? null : { orderItemId: line.id, months });
   const { extend, busy, failure } = useExtension(line.id);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -52,7 +52,7 @@ export default function ExtendRentalDialog({ line, onExtended, onClose }: Props)
       </Text>
       <MoreMonths typed={typed} months={months} most={most} onChange={setTyped} />
       <Limit limit={line.extensionLimit} />
-      <Quote line={line} months={months} />
+      {line.rentalPeriod && <ExtensionCost dueOn={line.rentalPeriod.endsOn} shown={quote} />}
     </FormDialog>
   );
 }
@@ -85,23 +85,6 @@ function Limit({ limit }: { limit: ExtendableLine['extensionLimit'] }) {
     <Text textStyle="sm" color="fg.muted">
       <Trans>You can keep it until {date} at most.</Trans> <WhyNotLonger code={limit.reason.code} />
     </Text>
-  );
-}
-
-/** What the months more cost, and when the book is due then; months is null while they are not allowed. */
-function Quote({ line, months }: { line: ExtendableLine; months: number | null }) {
-  const { rentalPeriod: period, unitPrice, quantity } = line;
-  if (!period) return null;
-  return (
-    <Box as="dl" aria-live="polite" bg="primary.subtle" borderRadius="l2" px="4" py="3">
-      <DefinitionRow term={<Trans>Due back on</Trans>}>{formatDate(period.endsOn)}</DefinitionRow>
-      <DefinitionRow term={<Trans>Then due back on</Trans>}>
-        {months === null ? '–' : formatDate(dueDate(period.startsOn, period.months + months))}
-      </DefinitionRow>
-      <DefinitionRow strong term={<Trans>Rent to pay</Trans>}>
-        {months === null ? '–' : <Money value={rentFor(unitPrice, months * quantity)} />}
-      </DefinitionRow>
-    </Box>
   );
 }
 

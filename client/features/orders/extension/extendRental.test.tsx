@@ -79,9 +79,20 @@ const payload = (...userErrors: Answer<UserError>[]) => {
   };
 };
 
+/** What the server quotes. It is not months by price: what it comes to, only the server knows. */
+const quote: Answers[string] = ({ variables }) => {
+  const months = Number(variables['months']);
+  return { extensionQuote: { endsOn: `2026-05-0${months}`, charge: money(`7${months}.00`) } };
+};
+
 async function openOrder(line: Answer<OrderItem>, answers: Answers = {}) {
   const delivered = order({ status: 'DELIVERED', fulfillments: [out(line)] });
-  serverAnswers({ Viewer: () => ({ viewer: meera }), Order: () => ({ order: delivered }), ...answers });
+  serverAnswers({
+    Viewer: () => ({ viewer: meera }),
+    Order: () => ({ order: delivered }),
+    ExtensionQuote: quote,
+    ...answers,
+  });
   const { person } = await openSite(`/orders/${order().id}`, { token: 'good' });
   await screen.findByText('Due back on 21 Feb 2026');
   return person;
@@ -94,6 +105,9 @@ async function openDialog(answers: Answers = {}) {
   const value = (term: string) => dialog.getByText(term).nextElementSibling?.textContent;
   return { person, dialog, value, extend: dialog.getByRole<HTMLButtonElement>('button', { name: 'Extend' }) };
 }
+
+const quoted = () =>
+  requests.filter(({ operation }) => operation === 'ExtensionQuote').map(({ variables }) => variables);
 
 const asked = () =>
   requests.filter(({ operation }) => operation === 'ExtendRental').map(({ variables }) => variables['input']);
@@ -118,14 +132,16 @@ describe('A rental of an order', () => {
 });
 
 describe('The dialog that extends a rental', () => {
-  it('works out rent and due date while one chooses the months', async () => {
+  it('shows the rent and the due date that the server quotes while one chooses the months', async () => {
     const { person, dialog, value } = await openDialog();
     expect(value('Due back on')).toBe('21 Feb 2026');
-    expect(value('Then due back on')).toBe('21 Mar 2026');
-    expect(value('Rent to pay')).toBe('₹100.50');
+    await waitFor(() => expect(value('Rent to pay')).toBe('₹71'));
+    expect(value('Then due back on')).toBe('1 May 2026');
     await person.click(dialog.getByRole('button', { name: 'One month more' }));
-    expect(value('Then due back on')).toBe('21 Apr 2026');
-    expect(value('Rent to pay')).toBe('₹201');
+    const box = dialog.getByText('Rent to pay').closest('[aria-busy]');
+    expect([value('Rent to pay'), box?.getAttribute('aria-busy')]).toEqual(['₹71', 'true']);
+    await waitFor(() => expect(value('Rent to pay')).toBe('₹72'));
+    expect([value('Then due back on'), box?.getAttribute('aria-busy')]).toEqual(['2 May 2026', 'false']);
     expect(dialog.getByText(/^You can keep it until 21 Apr 2026 at most/)).toBeTruthy();
   });
 
@@ -136,6 +152,18 @@ describe('The dialog that extends a rental', () => {
     if (typed) await person.type(months, typed);
     expect(extend.disabled).toBe(true);
     expect(value('Rent to pay')).toBe('–');
+    expect(quoted()).toEqual([{ orderItemId: 'orderitem_emma', months: 1 }]);
+  });
+
+  it('says so when there is no quote to be had, and can be sent all the same', async () => {
+    const lost = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const { dialog, value, extend } = await openDialog({ ExtensionQuote: lost });
+    expect(await dialog.findByText(/^The amounts could not be loaded/)).toBeTruthy();
+    expect(value('Due back on')).toBe('21 Feb 2026');
+    expect(value('Rent to pay')).toBe('–');
+    expect(extend.disabled).toBe(false);
   });
 
   it('extends the rental, and the page shows it at once', async () => {

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Money } from '../../../entities/money/Money';
+import { QuoteBox } from '../../../entities/rental/QuoteBox';
+import type { ShownQuote } from '../../../entities/rental/useQuote';
+import { formatDate } from '../../../shared/i18n/formatDate';
+import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
+import type { ExtensionQuoteQuery } from './ExtensionQuote.generated';
+
+type Props = {
+  /** The day on which the book is due as it stands. */
+  dueOn: string;
+  shown: ShownQuote<NonNullable<ExtensionQuoteQuery['quote']>>;
+};
+
+/** What the months more cost, and when the book is due then. */
+export function ExtensionCost({ dueOn, shown }: Props) {
+  const { quote } = shown;
+  return (
+    <QuoteBox shown={shown}>
+      <DefinitionRow term={<Trans>Due back on</Trans>}>{formatDate(dueOn)}</DefinitionRow>
+      <DefinitionRow term={<Trans>Then due back on</Trans>}>
+        {quote ? formatDate(quote.endsOn) : '–'}
+      </DefinitionRow>
+      <DefinitionRow strong term={<Trans>Rent to pay</Trans>}>
+        {quote ? <Money value={quote.charge} /> : '–'}
+      </DefinitionRow>
+    </QuoteBox>
+  );
+}
