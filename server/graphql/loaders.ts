@@ -3,6 +3,12 @@ import type { FreeStretch } from '../domain/rental/rentalCalendar.js';
 import type { ExtensionLimit } from '../domain/orders/rentalExtension.js';
 import { findAccounts, type PublicAccount } from '../usecases/accounts/findAccounts.js';
 import { findBookmarked } from '../usecases/bookmarks/listBookmarks.js';
+import {
+  findEditions,
+  findOffersOfEditions,
+  type Edition,
+  type EditionOffers,
+} from '../usecases/editions/viewEditions.js';
 import type { Book } from '../usecases/catalogue/book.js';
 import { findBooks } from '../usecases/catalogue/findBooks.js';
 import { findCalendars } from '../usecases/catalogue/findCalendars.js';
@@ -21,6 +27,9 @@ export interface Loaders {
   bookmarked: DataLoader<string, boolean>;
   /** When the copies of a book are free. */
   calendar: DataLoader<string, FreeStretch[]>;
+  edition: DataLoader<string, Edition | null>;
+  /** What is offered of an edition on the market. */
+  offersOfEdition: DataLoader<string, EditionOffers>;
   /** How much longer the viewer may keep what a line of an order rents. */
   extensionLimit: DataLoader<string, ExtensionLimit | null>;
   /** Why administrators took a book off the market, where the viewer may know. */
@@ -36,6 +45,8 @@ export function createLoaders(scope: Scope): Loaders {
     book: new DataLoader((ids) => findBooks(scope, ids)),
     bookmarked: new DataLoader((ids) => findBookmarked(scope, ids)),
     calendar: new DataLoader((ids) => findCalendars(scope, ids)),
+    edition: new DataLoader((ids) => findEditions(scope, ids)),
+    offersOfEdition: new DataLoader((ids) => findOffersOfEditions(scope, ids)),
     extensionLimit: new DataLoader((ids) => findExtensionLimits(scope, ids)),
     removalReason: new DataLoader((books) => findRemovalReasons(scope, books), {
       cacheKeyFn: ({ id }) => id,

@@ -5,6 +5,7 @@ export type IdType =
   | 'user'
   | 'session'
   | 'book'
+  | 'edition'
   | 'copy'
   | 'cover'
   | 'cart'

@@ -27,6 +27,9 @@ export class BookFilter {
   @Field(() => ID, { nullable: true, description: 'Books of this seller.' })
   sellerId?: string;
 
+  @Field(() => ID, { nullable: true, description: 'Offers of this edition that have copies.' })
+  editionId?: string;
+
   @Field(() => DaysInput, {
     nullable: true,
     description: 'Books with a copy that is free on every one of these days.',

@@ -95,7 +95,7 @@ export class CopyCountType {
 })
 export class BookType
   extends NodeType
-  implements Omit<Book, 'sellerId' | 'coverHash' | 'copies' | 'mostCopiesPerOrder'>
+  implements Omit<Book, 'sellerId' | 'editionId' | 'coverHash' | 'copies' | 'mostCopiesPerOrder'>
 {
   @Field(() => String, { description: 'The title, as the seller entered it.' })
   title!: string;

@@ -12,6 +12,7 @@ type Find = (id: string, context: GraphQLContext) => Promise<NodeType | null>;
 const FIND: Record<NodeKind, Find> = {
   user: (id, { loaders }) => loaders.account.load(id),
   book: (id, { scope }) => viewBook(scope, id),
+  edition: (id, { loaders }) => loaders.edition.load(id),
   cart: async (id, context) => {
     const cart = await viewersCart(context);
     return cart?.id === id ? cart : null;

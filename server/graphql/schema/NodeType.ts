@@ -4,6 +4,7 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 const TYPES = {
   user: 'User',
   book: 'Book',
+  edition: 'Edition',
   cart: 'Cart',
   cartitem: 'CartItem',
   order: 'Order',

@@ -10,6 +10,7 @@ import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { BookmarkResolver } from '../bookmarks/BookmarkResolver.js';
 import { BookCalendarResolver } from '../books/BookCalendarResolver.js';
 import { BookResolver } from '../books/BookResolver.js';
+import { EditionOfBookResolver, EditionResolver } from '../editions/EditionResolver.js';
 import { ListingResolver } from '../books/ListingResolver.js';
 import { CartResolver } from '../cart/CartResolver.js';
 import { ExchangeRateResolver } from '../currencies/ExchangeRateResolver.js';
@@ -47,6 +48,8 @@ export function createSchema(): GraphQLSchema {
       UserResolver,
       SecurityResolver,
       BookResolver,
+      EditionResolver,
+      EditionOfBookResolver,
       ListingResolver,
       BookCalendarResolver,
       BookmarkResolver,

@@ -14,6 +14,7 @@ export class CoverEntity {
 export class BookEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') sellerId!: string;
+  @Column('text') editionId!: string;
   @Column('text') title!: string;
   @Column('text') author!: string;
   @Column('text', { nullable: true }) isbn!: string | null;

@@ -19,6 +19,7 @@ import { KnownValues1763702320000 } from './1763702320000-KnownValues.js';
 import { DomainEvents1763702400000 } from './1763702400000-DomainEvents.js';
 import { CurrencyOfRows1763702410000 } from './1763702410000-CurrencyOfRows.js';
 import { TimelineEntries1763702420000 } from './1763702420000-TimelineEntries.js';
+import { Editions1763702500000 } from './1763702500000-Editions.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   DomainEvents1763702400000,
   CurrencyOfRows1763702410000,
   TimelineEntries1763702420000,
+  Editions1763702500000,
 ];

@@ -13,6 +13,8 @@ export interface ListRequest {
     genre?: Genre | null;
     listingType?: ListingType | null;
     sellerId?: string | null;
+    /** Offers of this edition that have copies. */
+    editionId?: string | null;
     /** When a copy has to be free; refused with PERIOD_INVALID when no such day is to come. */
     free?: Days | null;
   } | null;
@@ -41,13 +43,14 @@ export async function listOf(
   const text = textOf(filter);
   const search = text ? await readSearch(scope.reads, text, reading) : undefined;
   if (search === null) return null;
-  const { genre, listingType, sellerId, free } = filter ?? {};
+  const { genre, listingType, sellerId, editionId, free } = filter ?? {};
   return {
     filter: {
       search,
       genre: genre ?? undefined,
       listingType: listingType ?? undefined,
       sellerId: sellerId ?? undefined,
+      editionId: editionId ?? undefined,
       free: free ? { ...daysToCome(free, today(scope)), today: today(scope) } : undefined,
     },
     order,

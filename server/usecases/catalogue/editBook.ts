@@ -13,6 +13,7 @@ import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 import { coverId } from '../../persistence/queries/books/covers.js';
 import { addSearchWords } from '../../persistence/queries/books/searchWords.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import { fileUnderEditions } from '../editions/fileUnderEditions.js';
 import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
@@ -62,7 +63,8 @@ async function storeEdit(
     ? { coverId: await coverId(tx, newId('cover'), hash) }
     : removeCover && { coverId: null };
   const freeCopies = book.copies.sellable + added;
-  const change = { ...listingRow(listing), ...cover, freeCopies, updatedAt: scope.clock.now() };
+  const [editionId] = await fileUnderEditions(tx, [listing]);
+  const change = { ...listingRow(listing), editionId, ...cover, freeCopies, updatedAt: scope.clock.now() };
   await tx.update(BookEntity, { id: bookId }, change);
   // Late, because other transactions with the same new words wait from here until this one ends.
   await addSearchWords(tx, indexWords(listing.title, listing.author));

@@ -7,6 +7,7 @@ import { BookEntity } from '../../persistence/entities/catalogue.js';
 import { newId } from '../../persistence/ids.js';
 import { addSearchWords, tsvectorOf } from '../../persistence/queries/books/searchWords.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import { fileUnderEditions } from '../editions/fileUnderEditions.js';
 import { record, type RecordingScope } from '../record.js';
 
 /** A checked listing with what only the server says of it. */
@@ -33,7 +34,16 @@ export async function storeListings(
   listings: readonly NewListing[],
 ): Promise<string[]> {
   const rows = listings.map((each) => ({ ...each, id: each.id ?? newId('book') }));
-  const stored = new Set(await tx.insertNew(BookEntity, rows.map(bookRow)));
+  const editions = await fileUnderEditions(
+    tx,
+    listings.map(({ listing }) => listing),
+  );
+  const stored = new Set(
+    await tx.insertNew(
+      BookEntity,
+      rows.map((row, index) => bookRow(row, editions[index])),
+    ),
+  );
   const added = rows.filter(({ id }) => stored.has(id));
   // Late, because other transactions with the same new words wait from here until this one ends.
   await addSearchWords(tx, added.flatMap(wordsOf));
@@ -60,8 +70,8 @@ function wordsOf({ listing: { title, author } }: NewListing): string[] {
   return indexWords(title, author);
 }
 
-function bookRow({ listing, ...rest }: NewListing) {
-  return { ...rest, ...listingRow(listing), freeCopies: listing.copies };
+function bookRow({ listing, ...rest }: NewListing, editionId: string | undefined) {
+  return { ...rest, editionId, ...listingRow(listing), freeCopies: listing.copies };
 }
 
 /** What a listing is in the columns of its book, with what the search and the sort by title need. */

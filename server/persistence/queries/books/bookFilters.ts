@@ -12,6 +12,8 @@ export interface BookFilter {
   genre?: Genre;
   listingType?: ListingType;
   sellerId?: string;
+  /** Offers of this edition, as long as they have copies. */
+  editionId?: string;
   /** A copy has to be free on all of these days, and not be overdue today. */
   free?: Days & { today: string };
 }
@@ -39,11 +41,21 @@ const OFFERED: Record<ListingType, Piece> = {
 };
 
 /** Where the books of a filter are read from, and on what conditions. */
-export function bookSource({ search, genre, listingType, sellerId, free }: BookFilter): BookSource {
-  const byGenre = genre !== undefined && !search && !sellerId;
+export function bookSource({
+  search,
+  genre,
+  listingType,
+  sellerId,
+  editionId,
+  free,
+}: BookFilter): BookSource {
+  const byGenre = genre !== undefined && !search && !sellerId && !editionId;
   const conditions = byGenre ? [sql`s.genre = ${genre}`] : [sql`s.unlisted_at IS NULL`];
   if (genre && !byGenre) conditions.push(sql`s.genres @> ARRAY[${genre}]`);
   if (listingType) conditions.push(OFFERED[listingType]);
+  if (editionId) {
+    conditions.push(sql`s.edition_id = ${editionId} AND s.free_copies + s.promised_copies > 0`);
+  }
   if (sellerId) conditions.push(sql`s.seller_id = ${sellerId}`);
   if (free) conditions.push(hasFreeCopy(free));
   return {

@@ -8,6 +8,7 @@ import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
 export const BookRow = z.strictObject({
   id: z.string(),
   sellerId: z.string(),
+  editionId: z.string(),
   title: z.string(),
   author: z.string(),
   isbn: z.string().nullable(),

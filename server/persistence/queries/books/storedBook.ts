@@ -23,6 +23,8 @@ export interface Seller {
 /** A listing as it is stored, with its seller and with what its copies make of it today. */
 export interface StoredBook extends OfferedBook {
   id: string;
+  /** Of which it is an offer. */
+  editionId: string;
   title: string;
   author: string;
   isbn: string | null;
@@ -47,6 +49,7 @@ export function storedBook(row: BookRow): StoredBook {
   return {
     id: row.id,
     sellerId: row.sellerId,
+    editionId: row.editionId,
     title: row.title,
     author: row.author,
     isbn: row.isbn,

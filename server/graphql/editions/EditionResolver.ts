@@ -1,0 +1,72 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import type { Book } from '../../usecases/catalogue/book.js';
+import { searchBooks } from '../../usecases/catalogue/searchBooks.js';
+import type { Edition } from '../../usecases/editions/viewEditions.js';
+import type { Page } from '../../usecases/paging.js';
+import { BooksArgs } from '../books/BookInputs.js';
+import { BookConnection, BookType } from '../books/BookType.js';
+import type { GraphQLContext } from '../context.js';
+import { MoneyType } from '../schema/MoneyType.js';
+import { pageCost } from '../schema/connection.js';
+import { DateScalar } from '../schema/scalars.js';
+import { EditionType } from './EditionType.js';
+
+@Resolver(() => EditionType)
+export class EditionResolver {
+  @Query(() => EditionType, { nullable: true, description: 'An edition by ID. Null when it does not exist.' })
+  edition(@Arg('id', () => ID) id: string, @Ctx() { loaders }: GraphQLContext): Promise<Edition | null> {
+    return loaders.edition.load(id);
+  }
+
+  @FieldResolver(() => BookConnection, {
+    complexity: pageCost,
+    description: 'The listings of the edition that are on the market and have copies.',
+  })
+  offers(
+    @Root() { id }: Edition,
+    @Args(() => BooksArgs) request: BooksArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<Book>> {
+    return searchBooks(scope, { ...request, filter: { ...request.filter, editionId: id } });
+  }
+
+  @FieldResolver(() => Int, { description: 'The number of listings on the market that have copies.' })
+  async offerCount(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<number> {
+    return (await loaders.offersOfEdition.load(id)).offerCount;
+  }
+
+  @FieldResolver(() => MoneyType, {
+    nullable: true,
+    description: 'The lowest price for which a copy can be bought now; null when none can.',
+  })
+  async lowestSale(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<MoneyType | null> {
+    return (await loaders.offersOfEdition.load(id)).lowestSale;
+  }
+
+  @FieldResolver(() => MoneyType, {
+    nullable: true,
+    description: 'The lowest rent of one copy for one month; null when none can be rented.',
+  })
+  async lowestRent(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<MoneyType | null> {
+    return (await loaders.offersOfEdition.load(id)).lowestRent;
+  }
+
+  @FieldResolver(() => DateScalar, {
+    nullable: true,
+    description: 'The first day on which a copy is free: today when one is. Null when there is no telling.',
+  })
+  async availableFrom(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<string | null> {
+    return (await loaders.offersOfEdition.load(id)).availableFrom;
+  }
+}
+
+/** The edition of a listing. */
+@Resolver(() => BookType)
+export class EditionOfBookResolver {
+  @FieldResolver(() => EditionType, { description: 'The edition that it is an offer of.' })
+  async edition(@Root() book: Book, @Ctx() { loaders }: GraphQLContext): Promise<Edition> {
+    const edition = await loaders.edition.load(book.editionId);
+    if (!edition) throw new Error('A listing has no edition');
+    return edition;
+  }
+}

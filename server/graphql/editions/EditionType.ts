@@ -1,0 +1,21 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { Edition } from '../../usecases/editions/viewEditions.js';
+import { NodeType } from '../schema/NodeType.js';
+
+@ObjectType('Edition', {
+  implements: NodeType,
+  simpleResolvers: true,
+  description:
+    'A title as it was published. Listings with the same ISBN are offers of one edition, and so are listings ' +
+    'without an ISBN that have the same title and author.',
+})
+export class EditionType extends NodeType implements Edition {
+  @Field(() => String, { description: 'The title, as the first seller entered it.' })
+  title!: string;
+
+  @Field(() => String, { description: 'The author or authors, as one text.' })
+  author!: string;
+
+  @Field(() => String, { nullable: true, description: 'The ISBN-13 without hyphens; null without one.' })
+  isbn!: string | null;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { sql, type Queryable } from '../../sql.js';
+
+/** An edition as it would be made for a listing, under its key. */
+export interface EditionToFile {
+  key: string;
+  id: string;
+  title: string;
+  author: string;
+  isbn: string | null;
+}
+
+const Filed = z.strictObject({ key: z.string(), id: z.string() });
+
+/** The ids of the editions that are known under these keys. */
+export async function editionsByKey(
+  database: Queryable,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await database.rows(
+    Filed,
+    sql`SELECT k.key, k.edition_id AS id FROM edition_keys k WHERE k.key = ANY(${keys}::text[])`,
+  );
+  return new Map(found.map(({ key, id }) => [key, id]));
+}
+
+/**
+ * Makes editions, but for those whose key somebody else has taken meanwhile. The keys in their order, so that no two
+ * transactions wait for each other.
+ */
+export async function addEditions(database: Queryable, editions: readonly EditionToFile[]): Promise<void> {
+  await database.run(
+    sql`WITH given AS (
+       SELECT * FROM jsonb_to_recordset(${JSON.stringify(editions)}::jsonb)
+         AS given (key text, id text, title text, author text, isbn text)),
+     added AS (
+       INSERT INTO edition_keys (key, edition_id) SELECT key, id FROM given ORDER BY key COLLATE "C"
+       ON CONFLICT DO NOTHING RETURNING edition_id)
+     INSERT INTO editions (id, title, author, isbn)
+     SELECT given.id, title, author, isbn FROM given JOIN added ON added.edition_id = given.id`,
+  );
+}

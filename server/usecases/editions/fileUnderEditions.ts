@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { editionKey, type EditionFacts } from '../../domain/catalogue/editionKey.js';
+import { newId } from '../../persistence/ids.js';
+import { addEditions, editionsByKey, type EditionToFile } from '../../persistence/queries/editions/filing.js';
+import type { Transaction } from '../../persistence/transaction.js';
+
+/** The edition of each of these listings, in their order; one that is not known yet is made. */
+export async function fileUnderEditions(
+  tx: Transaction,
+  listings: readonly EditionFacts[],
+): Promise<string[]> {
+  const keys = listings.map(keyOf);
+  const known = await editionsByKey(tx, keys);
+  const missing = new Map<string, EditionToFile>();
+  listings.forEach(({ title, author, isbn }, index) => {
+    const key = keys[index] ?? '';
+    if (!known.has(key) && !missing.has(key)) {
+      missing.set(key, { key, id: newId('edition'), title, author, isbn });
+    }
+  });
+  if (missing.size > 0) {
+    await addEditions(tx, [...missing.values()]);
+    // Not from what was sent: somebody else may have been first.
+    for (const [key, id] of await editionsByKey(tx, [...missing.keys()])) known.set(key, id);
+  }
+  return keys.map((key) => {
+    const id = known.get(key);
+    if (!id) throw new Error('An edition that was just made is not there');
+    return id;
+  });
+}
+
+/** Titles are of any length and keys are not. */
+function keyOf(listing: EditionFacts): string {
+  return createHash('sha256').update(editionKey(listing)).digest('hex');
+}
