@@ -50,9 +50,13 @@ const WORD_ROWS = `
 
 /** Every twelve hundredth title or so has one of the words. */
 const BOOKS = `
-  INSERT INTO books (id, seller_id, title, author, description, genres, condition, listing_type, currency, sale_price, rent_per_month,
+  WITH published AS (
+    INSERT INTO editions (id, title, author)
+    SELECT ${id('edition', 'n')}, 'The Book of Many Things, Volume ' || n, 'Author ' || n % 900
+    FROM generate_series(1, ${LISTINGS + 48}) n)
+  INSERT INTO books (id, seller_id, edition_id, title, author, description, genres, condition, listing_type, currency, sale_price, rent_per_month,
                      deposit, min_duration, listed_at, title_key, search_vector)
-  SELECT ${id('book', 'n')}, ${id('user', 'seller')}, 'The Book of Many Things, Volume ' || n, 'Author ' || n % 900,
+  SELECT ${id('book', 'n')}, ${id('user', 'seller')}, ${id('edition', 'n')}, 'The Book of Many Things, Volume ' || n, 'Author ' || n % 900,
          repeat('A book about many things. ', 8), genres, 'GOOD', 'BOTH', 'INR', 19900 + n, 4900, 10000, 1,
          timestamptz '2026-01-01' + (${LISTINGS + 48} - n) * interval '1 minute', 'the book of many things volume ' || n,
          array_to_tsvector(ARRAY['book', 'things', 'volume', n::text, 'author', words[1 + n % 100]])

@@ -35,7 +35,8 @@ export function madeUpWord(number: number): string {
 export async function fillMillion(sql: Sql): Promise<void> {
   await addVocabulary(sql);
   await sql.query('ALTER TABLE books DISABLE TRIGGER USER');
-  for (const statement of [USERS, BOOKS, GENRES, COPIES, ORDER, ALLOCATIONS]) await sql.query(statement);
+  for (const statement of [USERS, EDITIONS, BOOKS, GENRES, COPIES, ORDER, ALLOCATIONS])
+    await sql.query(statement);
   await sql.query('ALTER TABLE books ENABLE TRIGGER USER');
 }
 
@@ -70,9 +71,9 @@ const SOME_WORDS = (count: string) => `
   ) drawn JOIN made_up_words w USING (n)`;
 
 const BOOKS = `
-  INSERT INTO books (id, seller_id, title, author, genres, condition, listing_type, currency, sale_price, rent_per_month, deposit,
+  INSERT INTO books (id, seller_id, edition_id, title, author, genres, condition, listing_type, currency, sale_price, rent_per_month, deposit,
                      min_duration, listed_at, title_key, search_vector, isbn)
-  SELECT ${id('book', 'n')}, ${id('user', 'seller')}, initcap(array_to_string(title, ' ')),
+  SELECT ${id('book', 'n')}, ${id('user', 'seller')}, ${id('edition', '(1 + n % 300000)')}, initcap(array_to_string(title, ' ')),
          initcap(array_to_string(author, ' ')), genres, 'GOOD', type, 'INR',
          CASE WHEN type <> 'LEASE' THEN 100 * (50 + floor(random() * 1950)) END,
          CASE WHEN type <> 'SALE' THEN rent END, CASE WHEN type <> 'SALE' THEN rent * 4 END,
@@ -91,6 +92,11 @@ const BOOKS = `
   ) b
   CROSS JOIN LATERAL (${SOME_WORDS('2 + floor(random() * 4)::int')}) t (title)
   CROSS JOIN LATERAL (${SOME_WORDS('2')}) a (author)`;
+
+/** Three or four listings are offers of one edition. */
+const EDITIONS = `
+  INSERT INTO editions (id, title, author)
+  SELECT ${id('edition', 'n')}, 'Edition ' || n, 'Author ' || n % 9000 FROM generate_series(1, 300000) n`;
 
 const GENRES = `
   INSERT INTO book_genres (book_id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month, in_stock)
