@@ -70,6 +70,7 @@ export type Book = Node & {
   readonly copies: CopyCount;
   readonly cover: Cover;
   readonly description: Scalars['String']['output'];
+  readonly edition: Edition;
   readonly freePeriods: ReadonlyArray<Days>;
   readonly genres: ReadonlyArray<Genre>;
   readonly id: Scalars['ID']['output'];
@@ -138,6 +139,7 @@ export type BookEdge = {
 };
 
 export type BookFilter = {
+  readonly editionId?: InputMaybe<Scalars['ID']['input']>;
   readonly free?: InputMaybe<DaysInput>;
   readonly genre?: InputMaybe<Genre>;
   readonly listingType?: InputMaybe<ListingType>;
@@ -311,6 +313,28 @@ export type EditBookInput = {
 export type EditBookPayload = {
   readonly book?: Maybe<Book>;
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type Edition = Node & {
+  readonly author: Scalars['String']['output'];
+  readonly availableFrom?: Maybe<Scalars['Date']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isbn?: Maybe<Scalars['String']['output']>;
+  readonly lowestRent?: Maybe<Money>;
+  readonly lowestSale?: Maybe<Money>;
+  readonly offerCount: Scalars['Int']['output'];
+  readonly offers: BookConnection;
+  readonly title: Scalars['String']['output'];
+};
+
+
+export type EditionOffersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BookFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<BookSort>;
 };
 
 export type EndSessionInput = {
@@ -1111,6 +1135,7 @@ export type Query = {
   readonly books: BookConnection;
   readonly cart: Cart;
   readonly dashboard: Dashboard;
+  readonly edition?: Maybe<Edition>;
   readonly exchangeRates: ReadonlyArray<ExchangeRate>;
   readonly extensionQuote?: Maybe<ExtensionQuote>;
   readonly listingReports: ListingReportConnection;
@@ -1151,6 +1176,11 @@ export type QueryBooksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<BookSort>;
+};
+
+
+export type QueryEditionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -74,6 +74,8 @@ export type BookCondition =
 
 /** Restricts a list of books. Fields that are left out do not restrict it. */
 export type BookFilter = {
+  /** Offers of this edition that have copies. */
+  readonly editionId?: InputMaybe<Scalars['ID']['input']>;
   /** Books with a copy that is free on every one of these days. */
   readonly free?: InputMaybe<DaysInput>;
   /** Books that have this genre among theirs. */
