@@ -31,6 +31,8 @@ export default defineConfig({
     launchOptions: await chromium(),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Each test has an empty cache, and to compress the site for each is half of what the marketplaces do.
+    extraHTTPHeaders: { 'accept-encoding': 'identity' },
     // To record everything for the few that fail makes each test a third longer: --trace=on does it for one that does.
     trace: 'off',
     screenshot: 'only-on-failure',

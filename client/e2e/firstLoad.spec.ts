@@ -2,6 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { FIRST_LOAD_BUDGET } from '../../scripts/checks/first-load.js';
 
+// As browsers ask of themselves: here the site comes compressed.
+test.use({ extraHTTPHeaders: {} });
+
 test('a visitor sees the home page after little JavaScript', async ({ page }) => {
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
