@@ -16,7 +16,7 @@ const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--headless=shell',
-  '--no-zygote',
+  '--in-process-gpu',
   '--font-render-hinting=none',
 ];
 
