@@ -1,10 +1,12 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { show } from './accessibility/screens';
 import { arrive, ask, listBook, mailPage, signUp } from './people';
 
 const WORD = 'w'.repeat(200);
 const ADDRESS = { street: '12 Marine Drive', city: 'Mumbai', state: 'Maharashtra', zipcode: '400020' };
 
 test.use({ viewport: { width: 360, height: 740 } });
+test.skip(({ isMobile }) => !isMobile, 'of one width, a small phone’s, wherever it runs');
 
 /** What sticks out of the page, or of the card that it is in, by its text. */
 const stickingOut = (page: Page) =>
@@ -61,7 +63,7 @@ async function prepare(request: APIRequestContext) {
 test('a word of 200 letters stays in its box, on screens and in mails', async ({ page, request }) => {
   const { seller, buyer, bookId, orderId } = await prepare(request);
   const staysInOn = async (path: string) => {
-    await page.goto(path);
+    await show(page, path);
     await expect(page.getByRole('main').getByText(/w{50}/).first()).toBeAttached();
     expect(await stickingOut(page), path).toEqual([]);
   };
@@ -72,7 +74,7 @@ test('a word of 200 letters stays in its box, on screens and in mails', async ({
   await staysInOn('/checkout');
   await staysInOn(`/orders/${orderId}`);
   await staysInOn('/transactions');
-  await page.addInitScript((token) => localStorage.setItem('panna.token', token), seller.token);
+  await arrive(page, seller, '/');
   await staysInOn(`/orders/${orderId}`);
   await staysInOn('/dashboard?view=listings');
   await staysInOn('/dashboard?view=sales');

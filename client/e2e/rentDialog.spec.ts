@@ -20,6 +20,7 @@ async function expectInSight(dialog: Locator): Promise<void> {
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
+  test.skip(({ isMobile }) => !isMobile, 'of one width, a small phone’s, wherever it runs');
 
   test('price, due date and the button of the rent dialog are always in sight', async ({ page, request }) => {
     const { buyer, shop } = await prepareShop(request);
@@ -64,7 +65,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
+  test.skip(({ isMobile }) => isMobile, 'what the width of a desktop is for');
 
   test('the calendar of the rent dialog stands open, and nothing folds it', async ({ page, request }) => {
     const { buyer, shop } = await prepareShop(request);
