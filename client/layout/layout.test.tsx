@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as skeleton from '../entities/book/BookGridSkeleton';
 import { bookPage, book } from '../testing/books';
 import { enter } from '../testing/enter';
 import { requests, serverAnswers } from '../testing/fakeServer';
@@ -185,17 +186,16 @@ describe('A connection that is gone', () => {
 describe('A screen that fails', () => {
   it('leaves the frame in place, and offers to try it again or to go back', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.doMock('../features/bookmarks/BookmarksScreen', () => ({
-      default: () => {
-        throw new Error('This screen fails');
-      },
-    }));
+    const screenPart = vi.spyOn(skeleton, 'BookGridSkeleton').mockImplementation(() => {
+      throw new Error('This screen fails');
+    });
     serverAnswers({ Viewer: () => ({ viewer: meera }) });
     await openSite('/bookmarks', asMeera);
     await screen.findByRole('heading', { name: 'This page could not be shown' });
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: /Panna/ })).toBeTruthy();
+    screenPart.mockRestore();
     told.mockRestore();
   });
 });

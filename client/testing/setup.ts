@@ -1,9 +1,15 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { chooseLanguage } from '../shared/i18n/language';
 import { deviceTurns, installFakeDevice } from './device';
 import { installFakeServer } from './fakeServer';
 import { installFakeSocket } from './fakeSocket';
 import { FakeIntersectionObserver } from './scrolling';
+
+// Files share a page and what is loaded: each begins with a page of its own, whatever the one before has left.
+vi.useRealTimers();
+vi.unstubAllGlobals();
+document.body.replaceChildren();
 
 // As the page that the server sends has it.
 document.documentElement.dataset['timeZone'] = 'Asia/Kolkata';
@@ -48,8 +54,9 @@ Blob.prototype.text ??= function text() {
   });
 };
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await chooseLanguage('en');
   localStorage.clear();
   document.documentElement.className = 'light';
   deviceTurns('light');

@@ -1,7 +1,6 @@
-import { I18nProvider } from '@lingui/react';
-import { i18n } from '@lingui/core';
 import { act, renderHook } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { I18nProvider } from '../i18n/I18nProvider';
 import type { Payload } from './outcomeOf';
 import { useSend } from './useSend';
 
@@ -24,12 +23,10 @@ function openRequest() {
 
 const sending = (overlapping: boolean) =>
   renderHook(() => useSend({ fallback: 'Not sent', overlapping }), {
-    wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+    wrapper: I18nProvider,
   }).result;
 
 describe('sending a mutation', () => {
-  beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
-
   it('sends nothing on a second press while the first is under way', async () => {
     const [first, second] = [openRequest(), openRequest()];
     const hook = sending(false);

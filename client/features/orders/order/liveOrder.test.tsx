@@ -7,9 +7,11 @@ import { meera } from '../../../testing/people';
 import { asha, order, fulfillment } from '../../../testing/purchases';
 import type { OrderStatus } from '../../../testing/serverTypes.generated';
 
-afterEach(() => {
-  vi.useRealTimers();
+afterEach(async () => {
   installFakeSocket();
+  // The next attempt to connect waits for the clock of this test; without it, nobody would ever connect again.
+  if (vi.isFakeTimers()) await act(() => vi.advanceTimersByTimeAsync(120_000));
+  vi.useRealTimers();
 });
 
 const orderIn = (status: OrderStatus) => order({ status, fulfillments: [fulfillment(asha, { status })] });
