@@ -10,7 +10,7 @@ export async function openSite(path: string, { token }: { token?: string } = {})
   if (token) localStorage.setItem('panna.token', token);
   window.history.replaceState(null, '', path);
   const { container } = render(<App />);
-  return { person: userEvent.setup(), container };
+  return { person: userEvent.setup({ delay: null }), container };
 }
 
 /** The path that the site shows. */

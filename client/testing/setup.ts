@@ -1,3 +1,4 @@
+import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { chooseLanguage } from '../shared/i18n/language';
@@ -28,6 +29,10 @@ configure({
       configurable: true,
     }),
 });
+
+// How things look is for the browser tests. Here each rule would be parsed, and weighed for every element that a role is asked of:
+// half of all time.
+StyleSheet.prototype.insert = () => undefined;
 
 // jsdom has no layout: what Chakra's menus and dialogs ask of it is answered here.
 vi.stubGlobal(

@@ -153,7 +153,7 @@ describe('Closing the account', () => {
     await close();
     await waitFor(() => expect(localStorage.getItem('panna.token')).toBeNull());
     expect(sent('CloseAccount')).toEqual({ currentPassword: 'old horse' });
-    expect(currentPath()).not.toBe('/settings');
+    await waitFor(() => expect(currentPath()).not.toBe('/settings'));
   });
 
   it('says that orders are still under way', async () => {

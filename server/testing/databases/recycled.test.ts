@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../persistence/ids.js';
-import { lendEmbedded } from './recycled.js';
+import { lender, type Lender } from './recycled.js';
 
 /** An entry of the ledger, which nobody may delete and which belongs to no order. */
 const ENTRY = `INSERT INTO ledger_entries (id, order_id, fulfillment_id, kind, amount, currency, booked_on)
@@ -10,13 +10,18 @@ const ENTRY = `INSERT INTO ledger_entries (id, order_id, fulfillment_id, kind, a
 /** What a migration has put there. */
 const SEEDED = 'SELECT name, retry_delay FROM queue.queue ORDER BY name';
 
+let lend: Lender;
 let lent: PGlite;
+beforeEach(() => {
+  // Not that of the other tests, whose database may be at its last use.
+  lend = lender();
+});
 afterEach(() => lent.close());
 
 /** Lends the database of one test after the other. */
 async function another(): Promise<PGlite> {
   await lent.close();
-  return (lent = await lendEmbedded());
+  return (lent = await lend());
 }
 
 async function rows(query: string): Promise<unknown[]> {
@@ -25,7 +30,7 @@ async function rows(query: string): Promise<unknown[]> {
 
 describe('a database that an earlier test has used', () => {
   it('is handed on with the rows that it had when it was new', async () => {
-    const first = (lent = await lendEmbedded());
+    const first = (lent = await lend());
     const seeded = await rows(SEEDED);
     await lent.exec('UPDATE queue.queue SET retry_delay = 77');
     await lent.exec(`SET session_replication_role = replica; ${ENTRY}`);
@@ -36,7 +41,7 @@ describe('a database that an earlier test has used', () => {
   });
 
   it('has forgotten an open transaction, settings and listeners', async () => {
-    const first = (lent = await lendEmbedded());
+    const first = (lent = await lend());
     const heard: string[] = [];
     await lent.listen('topics', (payload) => heard.push(payload));
     await lent.exec('BEGIN; SET search_path = queue');
@@ -48,7 +53,7 @@ describe('a database that an earlier test has used', () => {
   });
 
   it('is not handed on when its tables were changed', async () => {
-    const first = (lent = await lendEmbedded());
+    const first = (lent = await lend());
     await lent.exec('ALTER TABLE books ADD COLUMN smell text');
 
     expect(await another()).not.toBe(first);

@@ -7,35 +7,46 @@ const MOST_USES = 40;
 
 interface Recycled {
   postgres: PGlite;
+  /** Ends it for good. */
+  close: () => Promise<void>;
   pristine: Pristine;
   uses: number;
 }
 
-/** Databases that nobody uses, as they were when they were new. */
-const idle: Recycled[] = [];
+/** Lends embedded databases, each to one test or one file of tests at a time. */
+export type Lender = () => Promise<PGlite>;
 
 /**
- * An embedded database with today's tables and no rows, for one test or one file of tests. To empty the one of an earlier test
- * takes a thirtieth of the time of starting another; closing it hands it on.
+ * Lends databases with today's tables and no rows. To empty the one of an earlier test takes a thirtieth of the time of starting
+ * another; closing it hands it on.
  */
-export async function lendEmbedded(): Promise<PGlite> {
-  const recycled = idle.pop() ?? (await start());
-  const { postgres } = recycled;
-  const close = postgres.close.bind(postgres);
-  const stopListening = rememberListeners(postgres);
-  postgres.close = async () => {
-    Object.assign(postgres, { close });
-    await stopListening();
-    recycled.uses += 1;
-    if (recycled.uses < MOST_USES && (await recycled.pristine.restore(postgres))) idle.push(recycled);
-    else await close();
+export function lender(): Lender {
+  /** Databases that nobody uses, as they were when they were new. */
+  const idle: Recycled[] = [];
+  return async () => {
+    const recycled = idle.pop() ?? (await start());
+    const { postgres, close } = recycled;
+    const stopListening = rememberListeners(postgres);
+    let isLent = true;
+    postgres.close = async () => {
+      if (!isLent) return;
+      isLent = false;
+      await stopListening();
+      recycled.uses += 1;
+      if (recycled.uses < MOST_USES && (await recycled.pristine.restore(postgres))) idle.push(recycled);
+      else await close();
+    };
+    return postgres;
   };
-  return postgres;
 }
+
+/** What all tests of a worker share. */
+export const lendEmbedded = lender();
 
 async function start(): Promise<Recycled> {
   const postgres = await openFromTemplate();
-  return { postgres, pristine: await Pristine.of(postgres), uses: 0 };
+  const close = postgres.close.bind(postgres);
+  return { postgres, close, pristine: await Pristine.of(postgres), uses: 0 };
 }
 
 /** Nobody who listened to an earlier test's database hears of a later one's. Gives what ends the listening. */
