@@ -22,7 +22,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine, since some stories wait.
+  workers: 3,
   // A busy machine takes many times as long; nobody waits for these where nothing fails.
   timeout: 240_000,
   expect: { timeout: 60_000 },

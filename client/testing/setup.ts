@@ -1,6 +1,6 @@
 import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { chooseLanguage } from '../shared/i18n/language';
 import { deviceTurns, installFakeDevice } from './device';
 import { installFakeServer } from './fakeServer';
@@ -66,3 +66,6 @@ afterEach(async () => {
   document.documentElement.className = 'light';
   deviceTurns('light');
 });
+
+// A screen whose code was on its way when its file ended would never come, in later files neither.
+afterAll(() => vi.dynamicImportSettled());
