@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'client',
           include: ['client/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          // Loading React, Chakra, Apollo and jsdom anew for each file took a third of the processor's time.
+          // To load React, Chakra and Apollo for each file took a third of the processor's time.
           isolate: false,
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,

@@ -1,11 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { arrive, listBook, signUp } from './people';
 
-test.skip(
-  ({ isMobile }) => isMobile,
-  'where an address leads is decided before anything is drawn, at no width',
-);
-
 const FOR_SIGNED_IN = [
   '/profile',
   '/books',

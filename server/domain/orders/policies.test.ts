@@ -5,6 +5,7 @@ import {
   canBuy,
   canImportBooks,
   canRent,
+  canRestore,
   canSeeContact,
   canSeeOrder,
   isSeller,
@@ -27,6 +28,16 @@ describe('policies', () => {
       false,
       false,
     ]);
+  });
+
+  it('what was removed is restored by administrators only, and nothing else is', () => {
+    expect([reader, publisher, administrator, visitor].map((who) => canRestore(who, true))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect(canRestore(administrator, false)).toBe(false);
   });
 
   it('contact details are for their owner', () => {

@@ -35,6 +35,11 @@ export function isAdministrator(viewer: Viewer): boolean {
   return viewer?.role === 'ADMINISTRATOR';
 }
 
+/** What administrators removed is put back on the market by administrators only. */
+export function canRestore(viewer: Viewer, isRemoved: boolean): boolean {
+  return isRemoved && isAdministrator(viewer);
+}
+
 /** Everybody signed in can report what others offer. */
 export function canReport(viewer: Viewer, book: Pick<OfferedBook, 'sellerId' | 'status'>): boolean {
   return isOfferedTo(viewer, book);

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { canReport, isAdministrator } from '../../domain/orders/policies.js';
+import { canReport, canRestore, isAdministrator } from '../../domain/orders/policies.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { dismissReport } from '../../usecases/moderation/dismissReport.js';
 import {
@@ -147,7 +147,7 @@ export class ModerationResolver {
     description: 'Whether it was removed and you can restore it, as an administrator.',
   })
   async viewerCanRestore(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
-    return isAdministrator(await scope.viewer()) && (await loaders.removalReason.load(book)) !== null;
+    return canRestore(await scope.viewer(), (await loaders.removalReason.load(book)) !== null);
   }
 
   @FieldResolver(() => Boolean, {

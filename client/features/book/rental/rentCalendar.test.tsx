@@ -38,11 +38,10 @@ async function openDialog(calendar: (months: number) => Answer<Book>, changes: A
       marketplace: { today: '2026-03-02' },
       book: calendar(Number(variables['months'])),
     }),
-    RentalQuote: ({ variables }) => ({
-      rentalQuote: rentalQuote({
-        rentalPeriod: days(variables['startsOn'] as unknown as string, DUE_ON),
-      }),
-    }),
+    RentalQuote: ({ variables: { startsOn } }) => {
+      if (typeof startsOn !== 'string') throw new TypeError('No day was asked about');
+      return { rentalQuote: rentalQuote({ rentalPeriod: days(startsOn, DUE_ON) }) };
+    },
     AddToCart: () => ({
       addToCart: {
         cart: { id: 'cart_meera', itemCount: 1, items: [] },
