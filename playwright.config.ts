@@ -17,6 +17,11 @@ function project(name: string, use: Project['use']): Project {
   return { name, use: { ...use, baseURL: process.env[`PANNA_${name.toUpperCase()}`] } };
 }
 
+const browser = await chromium();
+
+/** The pages of a test, and of the one after it, share a process, which has compiled the site's scripts before. */
+const ONE_PROCESS = ['--process-per-site', '--disable-features=SpareRendererForSitePerProcess'];
+
 export default defineConfig({
   testDir: 'client/e2e',
   outputDir: 'test-results/browser',
@@ -29,10 +34,10 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    launchOptions: await chromium(),
+    launchOptions: { ...browser, args: [...browser.args, ...ONE_PROCESS] },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Each test has an empty cache, and to compress the site for each is half of what the marketplaces do.
+    // To compress the site for a browser beside it would take both of them longer.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
     // To record everything for the few that fail makes each test a third longer: --trace=on does it for one that does.
     trace: 'off',

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { LANGUAGE_KEY } from './shared/i18n/languages';
 import './shared/theme/page.css';
 
 const root = document.getElementById('root');
@@ -15,7 +16,7 @@ function start(container: HTMLElement) {
 }
 
 // English needs nothing but the code. Another language comes first, so that nobody sees English flash by.
-if (localStorage.getItem('panna.language') === null) start(root);
+if (localStorage.getItem(LANGUAGE_KEY) === null) start(root);
 else
   void import('./shared/i18n/language')
     .then(({ restoreLanguage }) => restoreLanguage())

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { arrive, listBook, logIn, mailPage, PASSWORD, signUp } from './people';
 
 const note = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });

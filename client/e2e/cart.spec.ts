@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { expectUsableByEverybody } from './accessibility/axe';
 import { arrive, listBook } from './people';
 import { prepareShop } from './shop';

@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from './test';
 import { arrive, listBook, signUp, type Person } from './people';
 
 /** A browser in which this person is signed in, at a book. */

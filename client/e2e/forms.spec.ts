@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './test';
 
 /** Presses the upper edge of something, slowly, as people do. */
 async function pressUpperEdge(page: Page, target: Locator): Promise<void> {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test';
 import { arrive, listBook, signUp } from './people';
 
 const FOR_SIGNED_IN = [

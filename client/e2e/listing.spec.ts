@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { test } from './test';
 import { ask, newEmail, PASSWORD, signUp } from './people';
 
 /** The smallest PNG there is, of one red dot. */

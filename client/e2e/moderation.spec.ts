@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test';
 import { ask, listBook, signUp } from './people';
 
 test('a reader reports a listing, and an administrator takes it off the market', async ({

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { listBook, logIn, newEmail, PASSWORD, signUp } from './people';
 
 const TO_BUY = 'The Lighthouse Keeper of Diu';

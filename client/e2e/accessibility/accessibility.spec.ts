@@ -1,7 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
-import { expectUsableByEverybody, remember } from './axe';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../test';
+import { expectUsableByEverybody, expectUsableInLanguage, remember } from './axe';
 import { addressOf, NOTHING, SCREENS, show, type Screen, type Shop } from './screens';
 import { logInToDemo, prepareShop } from '../shop';
+
+/** How what is written in the languages beside English is known. */
+const LETTERS = { hi: /[\u0900-\u097F]/, gu: /[\u0A80-\u0AFF]/ };
 
 test("a visitor's screens can be used by everybody", async ({ page }) => {
   await remember(page, {});
@@ -55,4 +59,19 @@ async function check(page: Page, name: string, screen: Screen, shop: Shop): Prom
   await screen.open?.(page);
   await expect(page.getByRole('heading', { name: screen.heading }).first()).toBeVisible();
   await expectUsableByEverybody(page, name);
+  for (const [language, letters] of Object.entries(LETTERS)) {
+    await speak(page, language);
+    await expect(page.locator('main').getByText(letters).first()).toBeAttached();
+    await expectUsableInLanguage(page, `${name}, ${language}`);
+  }
+  await speak(page, 'en');
+}
+
+/** Has the screen in another language at once, as if it had been chosen in another tab. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((newValue) => {
+    localStorage.setItem('panna.language', newValue);
+    dispatchEvent(new StorageEvent('storage', { key: 'panna.language', newValue }));
+  }, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../test';
 import { listBook, newEmail, PASSWORD, signUp } from '../people';
 
 const TITLE = 'The Typewriter of Pondicherry';

@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { test } from '../test';
 import { arrive, ask, listBook, signUp, type Person } from '../people';
 import { prepareShop } from '../shop';
 

@@ -1,4 +1,5 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { test } from '../test';
 import { expectUsableByEverybody } from '../accessibility/axe';
 import { arrive, ask, listBook, newEmail, PASSWORD, signUp, type Person } from '../people';
 

@@ -83,6 +83,15 @@ describe('The language of the site', () => {
     expect(site().language).toBe('hi');
   });
 
+  it('is that which was chosen in another tab', async () => {
+    serverAnswers({});
+    await openSite('/');
+    localStorage.setItem('panna.language', 'gu');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'panna.language', newValue: 'gu' }));
+    await waitFor(() => expect(site().language).toBe('gu'));
+    expect(requests).toEqual([]);
+  });
+
   it('is at once that of both ways to the cart, too', async () => {
     const cart = { id: 'cart_meera', itemCount: 2 };
     serverAnswers({ ...answers, CartCount: () => ({ cart }) });

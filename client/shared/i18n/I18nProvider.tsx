@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider as LinguiProvider } from '@lingui/react';
 import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { LANGUAGE_KEY } from './languages';
 
 // English, the language of the source, needs no catalogue: each chunk brings its own texts, so the first load does not
 // carry those of every screen, and a text that was never extracted is still shown.
@@ -15,5 +16,14 @@ i18n.loadAndActivate({ locale: 'en', locales: 'en-IN', messages: {} });
 
 /** Gives every component below the messages of the language that the person reads in. */
 export function I18nProvider({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    window.addEventListener('storage', followOtherTab);
+    return () => window.removeEventListener('storage', followOtherTab);
+  }, []);
   return <LinguiProvider i18n={i18n}>{children}</LinguiProvider>;
+}
+
+/** What is chosen in one tab of a browser is shown in the others, too. */
+function followOtherTab({ key }: StorageEvent): void {
+  if (key === LANGUAGE_KEY) void import('./language').then(({ restoreLanguage }) => restoreLanguage());
 }

@@ -1,11 +1,9 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { ErrorCode } from '../contract/schema.generated';
-import { isLanguage, type Language } from './languages';
+import { isLanguage, LANGUAGE_KEY, type Language } from './languages';
 
 /** How each language writes numbers and days in India, with the digits that are usual on screens. */
 const REGIONS: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', gu: 'gu-IN-u-nu-latn' };
-
-const STORAGE_KEY = 'panna.language';
 
 // English is in the code (see I18nProvider); each of the others is a chunk of its own, with the font of its strong text.
 const CATALOGUES: Record<Exclude<Language, 'en'>, () => Promise<Messages>> = {
@@ -31,7 +29,7 @@ function catalogueOf([texts, { ERRORS }]: [
 
 /** The language that was chosen on this device; null for none, which is English. */
 export function savedLanguage(): Language | null {
-  const saved = localStorage.getItem(STORAGE_KEY);
+  const saved = localStorage.getItem(LANGUAGE_KEY);
   return isLanguage(saved) ? saved : null;
 }
 
@@ -41,7 +39,7 @@ export function savedLanguage(): Language | null {
  */
 export async function chooseLanguage(language: Language): Promise<boolean> {
   const isShown = await activate(language);
-  if (isShown) localStorage.setItem(STORAGE_KEY, language);
+  if (isShown) localStorage.setItem(LANGUAGE_KEY, language);
   return isShown;
 }
 

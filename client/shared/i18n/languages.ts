@@ -4,3 +4,6 @@ export type Language = keyof typeof LANGUAGES;
 
 /** Whether the site speaks it. */
 export const isLanguage = (text: string | null): text is Language => text !== null && text in LANGUAGES;
+
+/** Under which name a device keeps the language that was chosen on it. */
+export const LANGUAGE_KEY = 'panna.language';
