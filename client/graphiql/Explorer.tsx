@@ -1,0 +1,35 @@
+import { GraphiQL } from 'graphiql';
+import { PRODUCT_NAME } from '../shared/contract/product.generated';
+import { fetcher } from './fetcher';
+import { TokenField } from './TokenField';
+import 'graphiql/style.css';
+import './graphiql.css';
+
+/** What one sees first: something that answers at once. */
+const EXAMPLE = `# ${PRODUCT_NAME}: run this with the button on the right.
+query NewestBooks {
+  books(first: 3) {
+    totalCount
+    nodes {
+      title
+      author
+      status
+      price { sale { amount currencyCode } lease { perMonth { amount } } }
+      seller { name }
+    }
+  }
+}
+`;
+
+/** A link may bring a query: /graphiql?query=… */
+const linked = new URLSearchParams(window.location.search).get('query');
+
+/** GraphiQL with a field for the token of an account. */
+export function Explorer() {
+  return (
+    <>
+      <TokenField />
+      <GraphiQL fetcher={fetcher} defaultQuery={EXAMPLE} query={linked ?? undefined} />
+    </>
+  );
+}
