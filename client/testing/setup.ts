@@ -1,5 +1,6 @@
 import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { chooseLanguage } from '../shared/i18n/language';
 import { deviceTurns, installFakeDevice } from './device';
@@ -33,6 +34,12 @@ configure({
 // How things look is for the browser tests. Here each rule would be parsed, and weighed for every element that a role is asked of:
 // half of all time.
 StyleSheet.prototype.insert = () => undefined;
+
+// React would note where in the code each element was made, in case it has to warn of one: a seventh of all time.
+Object.defineProperty(reactInternals(), 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => undefined,
+});
 
 // jsdom has no layout: what Chakra's menus and dialogs ask of it is answered here.
 vi.stubGlobal(
@@ -69,3 +76,10 @@ afterEach(async () => {
 
 // A screen whose code was on its way when its file ended would never come, in later files neither.
 afterAll(() => vi.dynamicImportSettled());
+
+function reactInternals(): object {
+  const name = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+  const internals = (React as unknown as Record<string, object>)[name];
+  if (!internals) throw new Error(`This React has no ${name}`);
+  return internals;
+}

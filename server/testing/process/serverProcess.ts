@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
+/** The embedded database is compiled once, not a second time for speed: no server of a test lives long enough for that. */
+const NODE_OPTIONS = ['--liftoff-only'];
+
 /** How a server ended: its exit code, or the signal that killed it. */
 export interface Exit {
   code: number | null;
@@ -34,7 +37,9 @@ export class ServerProcess {
   /** Starts it with nothing in its environment but what is given. */
   static spawn(environment: Record<string, string>): ServerProcess {
     const env = { PATH: process.env['PATH'], PORT: '0', DEMO_DATA: 'off', ...environment };
-    return new ServerProcess(spawn(process.execPath, ['build/server/main.js'], { cwd: ROOT, env }));
+    return new ServerProcess(
+      spawn(process.execPath, [...NODE_OPTIONS, 'build/server/main.js'], { cwd: ROOT, env }),
+    );
   }
 
   /** Starts it by `npm start`, of which signals are told; everything is to be built already. */
@@ -48,7 +53,10 @@ export class ServerProcess {
   static async run(script: string, words: string[], environment: Record<string, string>): Promise<string> {
     const env = { PATH: process.env['PATH'], ...environment };
     const command = new ServerProcess(
-      spawn(process.execPath, [`build/server/cli/${script}.js`, ...words], { cwd: ROOT, env }),
+      spawn(process.execPath, [...NODE_OPTIONS, `build/server/cli/${script}.js`, ...words], {
+        cwd: ROOT,
+        env,
+      }),
     );
     const { code } = await command.exit;
     return `${command.output.trim()} (${code})`;
