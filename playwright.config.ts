@@ -1,16 +1,13 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { chromium } from './scripts/tests/chromium.js';
 
-/** Each kind of screen has a marketplace of its own; its address, and that of its mails, come from what it says once ready. */
-function marketplace(screen: string) {
-  return {
-    name: `marketplace for ${screen}`,
-    command: 'node scripts/tests/fresh-marketplace.js',
-    wait: {
-      stdout: new RegExp(`ready at (?<panna_${screen}>\\S+)[^]*?(?<panna_mail_${screen}>\\S+/mail/\\S+)\\s`),
-    },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
-  } as const;
+/** Each kind of screen has a marketplace of its own. */
+const SCREENS = ['phone', 'desktop'];
+
+/** Finds its address, and that of its mails, in what a marketplace says once it is ready. */
+function addressesOf(screen: string): string {
+  const site = `(?=[^]*^${screen}: .*ready at (?<panna_${screen}>\\S+))`;
+  return `${site}(?=[^]*^${screen}: .*?(?<panna_mail_${screen}>\\S+/mail/\\S+)\\s)`;
 }
 
 function project(name: string, use: Project['use']): Project {
@@ -47,5 +44,10 @@ export default defineConfig({
     project('phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }),
     project('desktop', { viewport: { width: 1280, height: 800 } }),
   ],
-  webServer: [marketplace('phone'), marketplace('desktop')],
+  webServer: {
+    name: 'marketplaces',
+    command: `node scripts/tests/fresh-marketplaces.js ${SCREENS.join(' ')}`,
+    wait: { stdout: new RegExp(SCREENS.map(addressesOf).join(''), 'm') },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+  },
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './test';
+import { follow } from './accessibility/screens';
 import { arrive, listBook, signUp } from './people';
 
 const FOR_SIGNED_IN = [
@@ -20,16 +21,20 @@ const FOR_SIGNED_IN = [
 const FOR_VISITORS = ['/login', '/signup', '/forgot-password'];
 
 test('a visitor is asked to log in before any screen of somebody’s own', async ({ page }) => {
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/login');
   for (const path of FOR_SIGNED_IN) {
-    await page.goto(path);
+    await follow(page, path);
     await expect(page, path).toHaveURL('/login');
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   }
 });
 
 test('unknown paths lead home', async ({ page }) => {
-  for (const path of ['/nowhere', '/books/a/b/c', '/orders']) {
-    await page.goto(path);
+  await page.goto('/nowhere');
+  await expect(page).toHaveURL('/');
+  for (const path of ['/books/a/b/c', '/orders']) {
+    await follow(page, path);
     await expect(page, path).toHaveURL('/');
   }
 });
@@ -51,7 +56,7 @@ test('the screens of visitors, and of administrators, lead others home', async (
   await arrive(page, reader, '/moderation');
   await expect(page).toHaveURL('/');
   for (const path of FOR_VISITORS) {
-    await page.goto(path);
+    await follow(page, path);
     await expect(page, path).toHaveURL('/');
   }
 });

@@ -28,12 +28,19 @@ export async function show(page: Page, address: string): Promise<void> {
     await page.goto(address);
     return;
   }
-  await page.evaluate((path) => {
+  await page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
+  });
+  await follow(page, to.href);
+  await expect(page.locator('h1:not([data-left])').first()).toBeVisible();
+}
+
+/** Goes to an address as a link on the screen does, without loading the site again. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
-  }, to.href);
-  await expect(page.locator('h1:not([data-left])').first()).toBeVisible();
+  }, address);
 }
 
 /** Where a screen needs nothing. */

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { inProject } from '../paths.js';
+
+// Runs a marketplace of its own for each name that is given, all started at once, and ends when they have: for browser
+// tests. Each line that one prints has its name before it.
+const marketplaces = process.argv.slice(2).map((name) => start(name));
+process.on('SIGTERM', () => marketplaces.forEach((marketplace) => marketplace.kill('SIGTERM')));
+const ends = await Promise.all(marketplaces.map((marketplace) => once(marketplace, 'close')));
+process.exitCode = ends.every(([code]) => code === 0) ? 0 : 1;
+
+/** @param {string} name */
+function start(name) {
+  const script = inProject('scripts', 'tests', 'fresh-marketplace.js');
+  const marketplace = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  createInterface(marketplace.stdout).on('line', (line) => console.log(`${name}: ${line}`));
+  return marketplace;
+}
