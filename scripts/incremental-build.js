@@ -31,6 +31,9 @@ const PARTS = [
   },
 ];
 const PRODUCT = ['server', 'client'];
+
+/** What is built is for use, also where a test asks for it: without this React would come with all that helps its developers. */
+const FOR_USE = { NODE_ENV: 'production' };
 const INPUTS_OF_ALL = ['package-lock.json', 'scripts/incremental-build.js'];
 
 /**
@@ -69,7 +72,7 @@ async function buildPart(part, hash) {
   const output = inProject('build', part.name);
   const aside = `${output}.next-${process.pid}`;
   try {
-    await run(part.command(aside));
+    await run(part.command(aside), { env: FOR_USE });
     rmSync(output, { recursive: true, force: true });
     renameSync(aside, output);
   } finally {

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { arrive, listBook, logIn, mailPage, PASSWORD, signUp } from './people';
 
+test.skip(({ isMobile }) => !isMobile, 'of no width: what a form keeps, and what is mailed');
+
 const note = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test('settings are kept on the server, and the site follows them', async ({ page, request }) => {

@@ -2,13 +2,14 @@ import '../node-version.js';
 import { installForTests } from '../dependencies.js';
 import { build } from '../incremental-build.js';
 import { runScript } from '../step.js';
+import { chromium } from './chromium.js';
 import { conclude } from './tally.js';
 import { runBrowserTests, runVitest } from './runs.js';
 
 // `npm test`: every test, on the embedded database or, with TEST_DATABASE_URL, on that PostgreSQL.
 await runScript(async () => {
   await installForTests();
-  await build();
+  await Promise.all([build(), chromium()]);
   if (!process.env.TEST_DATABASE_URL) {
     console.log('The race tests are left out: they need a PostgreSQL, in TEST_DATABASE_URL.');
   }

@@ -3,6 +3,8 @@ import { test } from '../test';
 import { arrive, ask, listBook, signUp, type Person } from '../people';
 import { prepareShop } from '../shop';
 
+test.skip(({ isMobile }) => !isMobile, 'of no width: what is shown and what a button does');
+
 /** The server answers everything but one operation. */
 const lose = (page: Page, operation: string) =>
   page.route('**/graphql', (route) => {
