@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,7 +31,9 @@ export async function installMissing() {
  */
 export async function installForTests() {
   if (isInstalled('.', { withDev: true })) return;
-  await install('Installing packages for tests and checks', ['install', '--no-save', '--include=dev']);
+  // Where nothing stands, npm has nothing to compare.
+  const command = existsSync(inProject('node_modules')) ? ['install', '--no-save'] : ['ci'];
+  await install('Installing packages for tests and checks', [...command, '--include=dev']);
 }
 
 /**

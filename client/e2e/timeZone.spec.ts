@@ -3,6 +3,7 @@ import { arrive, ask, listBook, signUp } from './people';
 
 // There it is still the day before for half of every day in India.
 test.use({ timezoneId: 'America/Los_Angeles' });
+test.skip(({ isMobile }) => isMobile, 'of no width: which day it is');
 
 test('a browser far away, whose clock is wrong as well, shows the days of the marketplace', async ({
   page,
