@@ -20,18 +20,23 @@ export const addressOf = ({ path }: Screen, shop: Shop): string =>
 
 /**
  * Shows a screen: the first by loading the site, those after it as a link does, which takes a fraction of the time. A screen is
- * there once its heading is; one that may share its heading with the screen before it is loaded.
+ * there once its heading is; one at the address of the screen before it begins again, by way of the home page.
  */
 export async function show(page: Page, address: string): Promise<void> {
   const [from, to] = [page.url(), new URL(address, test.info().project.use.baseURL)];
-  if (from === 'about:blank' || new URL(from).pathname === to.pathname) {
+  if (from === 'about:blank') {
     await page.goto(address);
     return;
   }
+  if (new URL(from).pathname === to.pathname) await showNext(page, '/');
+  await showNext(page, to.href);
+}
+
+async function showNext(page: Page, address: string): Promise<void> {
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
   });
-  await follow(page, to.href);
+  await follow(page, address);
   await expect(page.locator('h1:not([data-left])').first()).toBeVisible();
 }
 
