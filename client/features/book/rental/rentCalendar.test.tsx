@@ -131,8 +131,13 @@ describe('The calendar of the rent dialog', () => {
   it('is walked by the keyboard', async () => {
     const { person, dialog, start } = await openDialog(promised);
     dialog.getByRole('button', { name: '20 Apr 2026, chosen' }).focus();
-    await person.keyboard('{ArrowRight}{ArrowDown}{Enter}');
-    expect(start.value).toBe('2026-04-28');
+    const steps = { '{ArrowRight}': '21 Apr 2026', '{ArrowDown}': '28 Apr 2026' };
+    for (const [key, day] of Object.entries(steps)) {
+      await person.keyboard(key);
+      await vi.waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: day })));
+    }
+    await person.keyboard('{Enter}');
+    await vi.waitFor(() => expect(start.value).toBe('2026-04-28'));
   });
 
   it('asks again for more months, and says when what was chosen does not fit any more', async () => {
