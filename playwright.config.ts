@@ -34,7 +34,7 @@ export default defineConfig({
     launchOptions: { ...browser, args: [...browser.args, ...ONE_PROCESS] },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // To compress the site for a browser beside it would take both of them longer.
+    // Compression costs processor time on both sides, and here nothing is sent far.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
     // To record everything for the few that fail makes each test a third longer: --trace=on does it for one that does.
     trace: 'off',

@@ -64,7 +64,8 @@ export default defineConfig({
           groups: [
             // A browser keeps React from one version of the site to the next.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            // What any page begins with, and what most screens share, in one file each: every file is a request.
+            // What any page begins with, and what most screens share, in one file each: every file is a request. The entries
+            // stay files of their own, or each page would run the other; 30 keeps each step within its budget (check:bundle).
             { name: 'initial', tags: ['$initial'], test: /^(?!.*(main\.tsx|\.html)$)/, priority: 2 },
             { name: 'shared', test: /^(?!.*(graphi|codemirror))/, minShareCount: 30 },
           ],

@@ -79,7 +79,7 @@ afterAll(() => vi.dynamicImportSettled());
 
 function reactInternals(): object {
   const name = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-  const internals = (React as unknown as Record<string, object>)[name];
-  if (!internals) throw new Error(`This React has no ${name}`);
+  const internals: unknown = Reflect.get(React, name);
+  if (typeof internals !== 'object' || !internals) throw new Error(`This React has no ${name}`);
   return internals;
 }

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { inProject } from '../paths.js';
 
-// Runs a marketplace of its own for each name that is given, all started at once, and ends when they have: for browser
-// tests. Each line that one prints has its name before it.
+// Runs a marketplace of its own for each name that is given, all started at once, for browser tests. All end when one does. Each line that one prints has its name before it.
 const marketplaces = process.argv.slice(2).map((name) => start(name));
-process.on('SIGTERM', () => marketplaces.forEach((marketplace) => marketplace.kill('SIGTERM')));
+const endAll = () => marketplaces.forEach((marketplace) => marketplace.kill('SIGTERM'));
+process.on('SIGTERM', endAll);
+marketplaces.forEach((marketplace) => marketplace.once('close', endAll));
 const ends = await Promise.all(marketplaces.map((marketplace) => once(marketplace, 'close')));
 process.exitCode = ends.every(([code]) => code === 0) ? 0 : 1;
 

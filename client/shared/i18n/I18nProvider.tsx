@@ -23,7 +23,8 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   return <LinguiProvider i18n={i18n}>{children}</LinguiProvider>;
 }
 
-/** What is chosen in one tab of a browser is shown in the others, too. */
+/** What is chosen in one tab of a browser is shown in the others, too; where it cannot be loaded, the present one stays. */
 function followOtherTab({ key }: StorageEvent): void {
-  if (key === LANGUAGE_KEY) void import('./language').then(({ restoreLanguage }) => restoreLanguage());
+  if (key !== LANGUAGE_KEY) return;
+  void import('./language').then(({ restoreLanguage }) => restoreLanguage()).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** The embedded database is compiled once, not a second time for speed: no server of a test lives long enough for that. */
-const NODE_OPTIONS = ['--liftoff-only'];
+const V8_OPTIONS = ['--liftoff-only'];
 
 /** How a server ended: its exit code, or the signal that killed it. */
 export interface Exit {
@@ -38,7 +38,7 @@ export class ServerProcess {
   static spawn(environment: Record<string, string>): ServerProcess {
     const env = { PATH: process.env['PATH'], PORT: '0', DEMO_DATA: 'off', ...environment };
     return new ServerProcess(
-      spawn(process.execPath, [...NODE_OPTIONS, 'build/server/main.js'], { cwd: ROOT, env }),
+      spawn(process.execPath, [...V8_OPTIONS, 'build/server/main.js'], { cwd: ROOT, env }),
     );
   }
 
@@ -53,7 +53,7 @@ export class ServerProcess {
   static async run(script: string, words: string[], environment: Record<string, string>): Promise<string> {
     const env = { PATH: process.env['PATH'], ...environment };
     const command = new ServerProcess(
-      spawn(process.execPath, [...NODE_OPTIONS, `build/server/cli/${script}.js`, ...words], {
+      spawn(process.execPath, [...V8_OPTIONS, `build/server/cli/${script}.js`, ...words], {
         cwd: ROOT,
         env,
       }),
