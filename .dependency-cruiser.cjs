@@ -50,7 +50,7 @@ const server = [
     severity: 'error',
     from: { path: '^server/domain/', pathNot: EXEMPT },
     to: {
-      pathNot: ['^server/domain/', '(^|/)node_modules/(zod|temporal-polyfill|temporal-spec|@zxcvbn-ts)/'],
+      pathNot: ['^server/domain/', '(^|/)node_modules/(zod|temporal-polyfill|temporal-spec|@zxcvbn-ts|@indic-transliteration)/'],
     },
   },
   {

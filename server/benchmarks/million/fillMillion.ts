@@ -1,4 +1,4 @@
-import { wordVariants } from '../../domain/catalogue/typos.js';
+import { vocabularyEntry } from '../../persistence/queries/books/searchWords.js';
 import type { Sql } from '../../persistence/sql.js';
 
 const WORDS = 60_000;
@@ -48,10 +48,10 @@ async function addVocabulary(sql: Sql): Promise<void> {
   );
   await sql.query('CREATE UNIQUE INDEX ON made_up_words (n)');
   await sql.query(
-    `INSERT INTO search_words
-     SELECT each ->> 'word', ARRAY(SELECT jsonb_array_elements_text(each -> 'variants'))
-     FROM jsonb_array_elements($1::jsonb) each`,
-    [JSON.stringify(words.map((word) => ({ word, variants: wordVariants(word) })))],
+    `INSERT INTO search_words (word, variants, sound, sound_variants)
+     SELECT word, variants, sound, "soundVariants"
+     FROM jsonb_to_recordset($1::jsonb) AS each (word text, variants text[], sound text, "soundVariants" text[])`,
+    [JSON.stringify(words.map(vocabularyEntry))],
   );
 }
 

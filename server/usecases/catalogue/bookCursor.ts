@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ListingType } from '../../domain/catalogue/book.js';
-import { titleKey } from '../../domain/catalogue/searchText.js';
+import { hasPlaces } from '../../domain/catalogue/searchPlaces.js';
+import { indexWords, titleKey } from '../../domain/catalogue/searchText.js';
 import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
 import type { BookOrder } from '../../persistence/queries/books/booksQuery.js';
 import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
@@ -30,7 +31,7 @@ const KEYS: Record<BookOrder, z.ZodType<readonly Value[]>> = {
   PRICE_ASC: byPrice,
   PRICE_DESC: byPrice,
   RATING_DESC: z.tuple([z.number(), id, date, id]),
-  RELEVANCE: z.tuple([z.int().min(0).max(2), date, id]),
+  RELEVANCE: z.tuple([z.int().min(0).max(4), date, id]),
 };
 
 /** Reads the cursor of a list of books in this order. Refuses CURSOR_INVALID, also for a cursor of another order. */
@@ -78,8 +79,11 @@ function priceKeysOf({ price, copies }: StoredBook, rises: boolean, { listingTyp
 }
 
 /** Which part of queries/booksByRelevance the book is in. */
-function rankOf({ title }: StoredBook, { search }: BookFilter): number {
+function rankOf({ title, author }: StoredBook, { search }: BookFilter): number {
+  if (!search || 'isbn' in search) return 2;
   const key = titleKey(title);
-  if (!search || 'isbn' in search || !key.startsWith(search.titleKey)) return 2;
-  return key === search.titleKey ? 0 : 1;
+  if (key.startsWith(search.titleKey)) return key === search.titleKey ? 0 : 1;
+  if (search.tiers.length === 1) return search.tiers[0]?.rank ?? 2;
+  const words = indexWords(title, author);
+  return search.tiers.find(({ places }) => hasPlaces(words, places))?.rank ?? 4;
 }

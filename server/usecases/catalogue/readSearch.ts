@@ -1,15 +1,18 @@
 import { isbnFromSearch } from '../../domain/catalogue/isbn.js';
+import { searchTiers, type WordReadings } from '../../domain/catalogue/searchPlaces.js';
 import { searchWords, titleKey } from '../../domain/catalogue/searchText.js';
+import { isLatin, soundOf } from '../../domain/catalogue/sound.js';
 import { forgivesTypo, isOneTypoApart } from '../../domain/catalogue/typos.js';
 import type { BookSearch } from '../../persistence/queries/books/bookFilters.js';
 import { knownBeginnings, tsqueryOf, wordsAlike } from '../../persistence/queries/books/searchWords.js';
 import type { Queryable } from '../../persistence/sql.js';
 import type { Reading } from './bookCursor.js';
+import { readSounds } from './readSounds.js';
 
 /**
  * What a text asks the catalogue for: an ISBN in either form, or books that have all its words, each as the beginning
- * of a word. A word that no listing knows may be one typo away from one that does; when that finds nothing, the loose
- * reading lets every longer word be. Null when nothing can be found.
+ * of a word, in its own script or by its sound in another. A word that no listing knows may be one typo away from one
+ * that does; when that finds nothing, the loose reading lets every longer word be. Null when nothing can be found.
  */
 export async function readSearch(
   database: Queryable,
@@ -23,11 +26,23 @@ export async function readSearch(
   const known = await knownBeginnings(database, words);
   const doubtful = words.filter((word) => forgivesTypo(word) && (reading === 'LOOSE' || !known.has(word)));
   if (reading === 'LOOSE' && doubtful.length === 0) return null;
+  const sounding = await readSounds(database, words);
   const alike = doubtful.length > 0 ? await wordsAlike(database, doubtful) : new Map<string, string[]>();
-  const meant = words.map((word) => [
-    ...(known.has(word) ? [word] : []),
-    ...(alike.get(word) ?? []).filter((other) => isOneTypoApart(word, other)),
-  ]);
-  if (meant.some((alternatives) => alternatives.length === 0)) return null;
-  return { words: tsqueryOf(meant), titleKey: titleKey(text) };
+  const tiers = searchTiers(
+    words.map((word, index): WordReadings => ({
+      spelt: known.has(word) ? [[word]] : [],
+      sounding: sounding[index] ?? [],
+      typos: (alike.get(word) ?? []).filter((other) => isTypoOf(word, other)).map((other) => [other]),
+    })),
+  );
+  const widest = tiers.at(-1);
+  return widest ? { words: tsqueryOf(widest.places), tiers, titleKey: titleKey(text) } : null;
+}
+
+/** Words in other letters are compared by their sound. */
+function isTypoOf(word: string, other: string): boolean {
+  if (isOneTypoApart(word, other)) return true;
+  const [sound, otherSound] = [soundOf(word), soundOf(other)];
+  if ((isLatin(word) && isLatin(other)) || sound === null || otherSound === null) return false;
+  return forgivesTypo(sound) && isOneTypoApart(sound, otherSound);
 }

@@ -1,10 +1,14 @@
 import type { Genre, ListingType } from '../../../domain/catalogue/book.js';
+import type { SearchTier } from '../../../domain/catalogue/searchPlaces.js';
 import type { Days } from '../../../domain/rental/rentalCalendar.js';
 import { literal, sql, type Piece } from '../../sql.js';
 import { fittingCopies } from '../stock/rentedCopies.js';
 
-/** What a search looks for: one ISBN, or words (a tsquery) whose titles that begin with `titleKey` come first. */
-export type BookSearch = { isbn: string } | { words: string; titleKey: string };
+/**
+ * What a search looks for: one ISBN, or words (a tsquery). Titles that begin with `titleKey` come first, and then what the
+ * `tiers` find, of which the last is those words.
+ */
+export type BookSearch = { isbn: string } | { words: string; titleKey: string; tiers: readonly SearchTier[] };
 
 /** Which of the listed books a list shows; what is left out does not restrict it. */
 export interface BookFilter {

@@ -1,24 +1,28 @@
 import { and, joined, limit, literal, sql, type Piece } from '../../sql.js';
 import { beyond, inOrder, orderBy, type Keyset } from '../statements/keyset.js';
-import { bookSource, type BookSource } from './bookFilters.js';
+import { bookSource, type BookSearch } from './bookFilters.js';
+import type { SearchTier } from '../../../domain/catalogue/searchPlaces.js';
+import { tsqueryOf } from './searchWords.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 
 /** Follows every character: what begins with a text lies between the text and the text with this behind it. */
 const LAST_CHARACTER = sql`chr(1114111)`;
 
+type WordSearch = Exclude<BookSearch, { isbn: string }>;
+
 const newest = (name: string): Keyset => ({ keys: [`${name}.listed_at`, `${name}.id`], descending: true });
 
 /**
- * A search for words: books of exactly that title, then titles that begin with it, then all else that matches; each of
- * these parts newest first and read for itself, so that no part is ever sorted as a whole. A place begins with the
+ * A search for words: books of exactly that title, then titles that begin with it, then what has the words as they are
+ * spelt, then what has them by their sound in other scripts, and last what has them with a typo; each of these parts newest first and read for itself, so that no part is ever sorted as a whole. A place begins with the
  * number of its part.
  */
 export function booksByRelevance(query: BooksQuery): PageOfIds {
   const { filter, backward } = query;
   if (!filter.search || 'isbn' in filter.search) throw new Error('Only words have an order of relevance');
   const source = bookSource(filter);
-  const parts = partsOf(filter.search.titleKey, source).flatMap((part, rank) =>
-    isBeside(query, rank) ? [] : [readPart(query, rank, [...source.conditions, ...part])],
+  const parts = partsOf(filter.search).flatMap(({ rank, conditions }) =>
+    isBeside(query, rank) ? [] : [readPart(query, rank, [...source.conditions, ...conditions])],
   );
   const order = (name: string) =>
     sql`${literal(name)}.rank ${literal(backward ? 'DESC' : 'ASC')}, ${orderBy(newest(name), backward)}`;
@@ -29,13 +33,24 @@ export function booksByRelevance(query: BooksQuery): PageOfIds {
   };
 }
 
-/** What holds for the rows of each part; no row is in two of them. */
-function partsOf(key: string, { search }: BookSource): Piece[][] {
+interface Part {
+  rank: number;
+  /** What holds for its rows; no row is in two parts. */
+  conditions: Piece[];
+}
+
+function partsOf({ titleKey: key, tiers }: WordSearch): Part[] {
   const last = sql`${key} || ${LAST_CHARACTER}`;
+  const matches = ({ places }: SearchTier) => sql`s.search_vector @@ ${tsqueryOf(places)}::tsquery`;
+  const isElsewhere = sql`NOT (s.title_key >= ${key} AND s.title_key < ${last})`;
   return [
-    [sql`s.title_key = ${key}`],
-    [sql`s.title_key > ${key}`, sql`s.title_key < ${last}`],
-    [...search, sql`NOT (s.title_key >= ${key} AND s.title_key < ${last})`],
+    { rank: 0, conditions: [sql`s.title_key = ${key}`] },
+    { rank: 1, conditions: [sql`s.title_key > ${key}`, sql`s.title_key < ${last}`] },
+    ...tiers.map((tier, index) => {
+      const narrower = tiers[index - 1];
+      const isNew = narrower ? [sql`NOT ${matches(narrower)}`] : [];
+      return { rank: tier.rank, conditions: [matches(tier), ...isNew, isElsewhere] };
+    }),
   ];
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { wordVariants } from '../../../domain/catalogue/typos.js';
+import type { Place } from '../../../domain/catalogue/searchPlaces.js';
+import { isLatin, soundOf } from '../../../domain/catalogue/sound.js';
+import { forgivesTypo, wordVariants } from '../../../domain/catalogue/typos.js';
 import { sql, type Queryable } from '../../sql.js';
 
 const Word = z.strictObject({ word: z.string() });
@@ -16,17 +18,61 @@ export async function knownBeginnings(database: Queryable, words: readonly strin
   return new Set(known.map(({ word }) => word));
 }
 
-/** For each of these words the words of listings that share a variant with it: every one that is a typo away is there. */
+/** A sound that is looked for; `beginning` when words may go on behind it. */
+export interface AskedSound {
+  sound: string;
+  beginning: boolean;
+  /** Whether it was typed in Latin letters: then words in Latin letters are told by their spelling, and left out. */
+  latin: boolean;
+}
+
+const Sounding = z.strictObject({ words: z.array(z.string()) });
+/** More words of one sound do not make a search better. */
+const MOST_SOUNDING = 40;
+/** In the order of "C" all words in Latin letters come before it. */
+const BEYOND_LATIN = '{';
+const LAST_CHARACTER = '\u{10ffff}';
+
+/** For each of these sounds, in their order, the words of listings that sound so; those that end with it first. */
+export async function wordsSounding(database: Queryable, asked: readonly AskedSound[]): Promise<string[][]> {
+  if (asked.length === 0) return [];
+  const rows = await database.preparedRows(
+    Sounding,
+    sql`SELECT ARRAY(
+       SELECT w.word FROM search_words w
+       WHERE w.sound >= asked.sound AND w.sound <= asked.until AND w.word >= asked.beyond
+       ORDER BY w.sound, w.word LIMIT ${MOST_SOUNDING}::int) AS words
+     FROM unnest(${asked.map(({ sound }) => sound)}::text[], ${asked.map(lastSound)}::text[], ${asked.map(wordsBeyond)}::text[])
+       WITH ORDINALITY AS asked (sound, until, beyond, place) ORDER BY asked.place`,
+  );
+  return rows.map(({ words }) => words);
+}
+
+const lastSound = ({ sound, beginning }: AskedSound) => (beginning ? sound + LAST_CHARACTER : sound);
+const wordsBeyond = ({ latin }: { latin: boolean }) => (latin ? BEYOND_LATIN : '');
+
+/**
+ * For each of these words the words of listings that share a variant with it, or whose sound shares one with its sound:
+ * every one that is a typo away is there.
+ */
 export async function wordsAlike(
   database: Queryable,
   words: readonly string[],
 ): Promise<Map<string, string[]>> {
+  const asked = words.map((word) => ({
+    ...vocabularyEntry(word),
+    beyond: wordsBeyond({ latin: isLatin(word) }),
+  }));
   const rows = await database.rows(
     WordAndAlike,
     sql`SELECT typed ->> 'word' AS word, ARRAY(
        SELECT w.word FROM search_words w
-       WHERE w.variants && ARRAY(SELECT jsonb_array_elements_text(typed -> 'variants'))) AS alike
-     FROM jsonb_array_elements(${withVariants(words)}::jsonb) AS typed`,
+       WHERE w.variants && ARRAY(SELECT jsonb_array_elements_text(typed -> 'variants'))
+       UNION
+       SELECT w.word FROM search_words w
+       WHERE w.sound_variants && ARRAY(SELECT jsonb_array_elements_text(typed -> 'soundVariants'))
+         AND w.word >= typed ->> 'beyond') AS alike
+     FROM jsonb_array_elements(${JSON.stringify(asked)}::jsonb) AS typed`,
   );
   return new Map(rows.map(({ word, alike }) => [word, alike]));
 }
@@ -40,9 +86,10 @@ export async function addSearchWords(database: Queryable, words: Iterable<string
   );
   if (missing.length === 0) return;
   await database.run(
-    sql`INSERT INTO search_words (word, variants)
-     SELECT added ->> 'word', ARRAY(SELECT jsonb_array_elements_text(added -> 'variants'))
-     FROM jsonb_array_elements(${withVariants(missing.map(({ word }) => word))}::jsonb) AS added
+    sql`INSERT INTO search_words (word, variants, sound, sound_variants)
+     SELECT added ->> 'word', ARRAY(SELECT jsonb_array_elements_text(added -> 'variants')),
+       added ->> 'sound', ARRAY(SELECT jsonb_array_elements_text(added -> 'soundVariants'))
+     FROM jsonb_array_elements(${JSON.stringify(missing.map(({ word }) => vocabularyEntry(word)))}::jsonb) AS added
      ORDER BY (added ->> 'word') COLLATE "C"
      ON CONFLICT DO NOTHING`,
   );
@@ -53,11 +100,11 @@ export function tsvectorOf(words: readonly string[]): string {
   return words.map(lexeme).join(' ');
 }
 
-/** As the text of a tsquery: for each place some word that begins with one of its beginnings. */
-export function tsqueryOf(places: readonly (readonly string[])[]): string {
-  return places
-    .map((beginnings) => `(${beginnings.map((word) => `${lexeme(word)}:*`).join(' | ')})`)
-    .join(' & ');
+/** As the text of a tsquery: what each place may be, words that begin so. */
+export function tsqueryOf(places: readonly Place[]): string {
+  const together = (beginnings: readonly string[]) =>
+    beginnings.map((word) => `${lexeme(word)}:*`).join(' & ');
+  return places.map((place) => `(${place.map((each) => `(${together(each)})`).join(' | ')})`).join(' & ');
 }
 
 /** Words hold letters and digits only; the quotes make sure. */
@@ -65,6 +112,9 @@ function lexeme(word: string): string {
   return `'${word.replace(/['\\]/g, '$&$&')}'`;
 }
 
-function withVariants(words: readonly string[]): string {
-  return JSON.stringify(words.map((word) => ({ word, variants: wordVariants(word) })));
+/** A word as the vocabulary keeps it. A sound has variants only where a typo in it is forgiven. */
+export function vocabularyEntry(word: string) {
+  const sound = soundOf(word);
+  const soundVariants = sound !== null && forgivesTypo(sound) ? wordVariants(sound) : [];
+  return { word, variants: wordVariants(word), sound, soundVariants };
 }
