@@ -75,12 +75,16 @@ export type Book = Node & {
   readonly genres: ReadonlyArray<Genre>;
   readonly id: Scalars['ID']['output'];
   readonly isbn?: Maybe<Scalars['String']['output']>;
+  readonly language?: Maybe<BookLanguage>;
   readonly leaseTerms?: Maybe<Scalars['String']['output']>;
   readonly listedAt: Scalars['DateTime']['output'];
   readonly listingType: ListingType;
   readonly mostCopiesPerOrder: Scalars['Int']['output'];
   readonly nextFreeFrom?: Maybe<Scalars['Date']['output']>;
+  readonly pages?: Maybe<Scalars['Int']['output']>;
   readonly price: BookPrice;
+  readonly publishedBy?: Maybe<Scalars['String']['output']>;
+  readonly publishedIn?: Maybe<Scalars['Int']['output']>;
   readonly removalReason?: Maybe<Scalars['String']['output']>;
   readonly rentalStarts: ReadonlyArray<Days>;
   readonly seller: User;
@@ -127,10 +131,18 @@ export type BookCondition =
 
 export type BookConnection = {
   readonly edges: ReadonlyArray<BookEdge>;
+  readonly facets?: Maybe<BookFacets>;
+  readonly nearMisses?: Maybe<ReadonlyArray<Book>>;
   readonly nodes: ReadonlyArray<Book>;
   readonly pageInfo: PageInfo;
+  readonly relaxations?: Maybe<ReadonlyArray<BookRelaxation>>;
   readonly totalCount: Scalars['Int']['output'];
   readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+
+export type BookConnectionNearMissesArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 export type BookEdge = {
@@ -138,18 +150,98 @@ export type BookEdge = {
   readonly node: Book;
 };
 
+export type BookFacets = {
+  readonly conditions: ReadonlyArray<ConditionCount>;
+  readonly genres: ReadonlyArray<GenreCount>;
+  readonly languages: ReadonlyArray<LanguageCount>;
+  readonly listingTypes: ReadonlyArray<ListingTypeCount>;
+};
+
 export type BookFilter = {
+  readonly availableNow?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly conditionAtLeast?: InputMaybe<BookCondition>;
   readonly editionId?: InputMaybe<Scalars['ID']['input']>;
   readonly free?: InputMaybe<DaysInput>;
   readonly genre?: InputMaybe<Genre>;
+  readonly language?: InputMaybe<BookLanguage>;
   readonly listingType?: InputMaybe<ListingType>;
+  readonly pinCode?: InputMaybe<Scalars['String']['input']>;
+  readonly rentPerMonth?: InputMaybe<PriceRangeInput>;
+  readonly salePrice?: InputMaybe<PriceRangeInput>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type BookFilterName =
+  | 'AVAILABLE_NOW'
+  | 'CONDITION_AT_LEAST'
+  | 'EDITION'
+  | 'FREE'
+  | 'GENRE'
+  | 'LANGUAGE'
+  | 'LISTING_TYPE'
+  | 'PIN_CODE'
+  | 'RENT_PER_MONTH'
+  | 'SALE_PRICE'
+  | 'SEARCH'
+  | 'SELLER';
+
+export type BookLanguage =
+  | 'AR'
+  | 'AS'
+  | 'BN'
+  | 'BRX'
+  | 'DA'
+  | 'DE'
+  | 'DOI'
+  | 'EN'
+  | 'ES'
+  | 'FA'
+  | 'FIL'
+  | 'FR'
+  | 'GU'
+  | 'HI'
+  | 'ID'
+  | 'IT'
+  | 'JA'
+  | 'KN'
+  | 'KO'
+  | 'KOK'
+  | 'KS'
+  | 'MAI'
+  | 'ML'
+  | 'MNI'
+  | 'MR'
+  | 'NE'
+  | 'NL'
+  | 'NO'
+  | 'OR'
+  | 'OTHER'
+  | 'PA'
+  | 'PL'
+  | 'PT'
+  | 'RO'
+  | 'RU'
+  | 'SA'
+  | 'SAT'
+  | 'SD'
+  | 'SV'
+  | 'TA'
+  | 'TE'
+  | 'TR'
+  | 'UR'
+  | 'VI'
+  | 'ZH';
+
 export type BookPrice = {
   readonly lease?: Maybe<LeasePrice>;
   readonly sale?: Maybe<Money>;
+};
+
+export type BookRelaxation = {
+  readonly count: Scalars['Int']['output'];
+  readonly countIsCapped: Scalars['Boolean']['output'];
+  readonly without: BookFilterName;
 };
 
 export type BookSort =
@@ -157,7 +249,8 @@ export type BookSort =
   | 'DATE_DESC'
   | 'PRICE_ASC'
   | 'PRICE_DESC'
-  | 'RATING_DESC';
+  | 'RATING_DESC'
+  | 'RENT_ASC';
 
 export type BookStatus =
   | 'AVAILABLE'
@@ -228,6 +321,12 @@ export type CloseAccountInput = {
 
 export type CloseAccountPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ConditionCount = {
+  readonly choice: BookCondition;
+  readonly count: Scalars['Int']['output'];
+  readonly countIsCapped: Scalars['Boolean']['output'];
 };
 
 export type ConfirmFulfillmentInput = {
@@ -301,10 +400,14 @@ export type EditBookInput = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
   readonly genres?: InputMaybe<ReadonlyArray<Genre>>;
   readonly isbn?: InputMaybe<Scalars['String']['input']>;
+  readonly language?: InputMaybe<BookLanguage>;
   readonly lease?: InputMaybe<LeaseInput>;
   readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
   readonly listingType?: InputMaybe<ListingType>;
   readonly mostCopiesPerOrder?: InputMaybe<Scalars['Int']['input']>;
+  readonly pages?: InputMaybe<Scalars['Int']['input']>;
+  readonly publishedBy?: InputMaybe<Scalars['String']['input']>;
+  readonly publishedIn?: InputMaybe<Scalars['Int']['input']>;
   readonly removeCover?: Scalars['Boolean']['input'];
   readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
   readonly title?: InputMaybe<Scalars['String']['input']>;
@@ -369,6 +472,7 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'BODY_TOO_LARGE'
   | 'BOOKS_NOT_A_LIST'
+  | 'BOOK_LANGUAGE_UNKNOWN'
   | 'BOOK_NOT_FOUND'
   | 'BOOK_RENTED'
   | 'BOOK_SOLD'
@@ -451,6 +555,7 @@ export type ErrorCode =
   | 'ORDER_NOT_FOUND'
   | 'ORDER_TOO_LARGE'
   | 'OWN_BOOK'
+  | 'PAGES_OUT_OF_RANGE'
   | 'PAGE_ARGUMENTS_CONFLICT'
   | 'PAGE_SIZE_OUT_OF_RANGE'
   | 'PARAMETER_UNKNOWN'
@@ -465,6 +570,7 @@ export type ErrorCode =
   | 'PERSISTED_QUERY_NOT_FOUND'
   | 'PERSISTED_QUERY_NOT_SUPPORTED'
   | 'PHONE_REQUIRED'
+  | 'PIN_CODE_INVALID'
   | 'PRICE_CHANGED'
   | 'PRICE_NOT_POSITIVE'
   | 'PUBLICATION_ADDRESS_REQUIRED'
@@ -474,6 +580,7 @@ export type ErrorCode =
   | 'QUANTITY_TOO_SMALL'
   | 'QUERY_TOO_COSTLY'
   | 'QUERY_TOO_DEEP'
+  | 'RANGE_REVERSED'
   | 'RATING_OUT_OF_RANGE'
   | 'REASON_REQUIRED'
   | 'RENTAL_PERIOD_REQUIRED'
@@ -485,6 +592,7 @@ export type ErrorCode =
   | 'REQUIRED'
   | 'SALE_PRICE_REQUIRED'
   | 'SELLER_INACTIVE'
+  | 'SELLER_NOT_FOUND'
   | 'SELLER_ONLY'
   | 'SELLER_UNKNOWN'
   | 'SERVICE_UNAVAILABLE'
@@ -508,6 +616,7 @@ export type ErrorCode =
   | 'WITHHELD_TOO_MUCH'
   | 'WRONG_CREDENTIALS'
   | 'WRONG_PASSWORD'
+  | 'YEAR_INVALID'
   | 'ZIPCODE_INVALID';
 
 export type ExchangeRate = {
@@ -602,6 +711,12 @@ export type Genre =
   | 'TECHNOLOGY'
   | 'THRILLER';
 
+export type GenreCount = {
+  readonly choice: Genre;
+  readonly count: Scalars['Int']['output'];
+  readonly countIsCapped: Scalars['Boolean']['output'];
+};
+
 export type ImportBooksInput = {
   readonly file?: InputMaybe<Scalars['Upload']['input']>;
 };
@@ -617,6 +732,12 @@ export type Language =
   | 'EN'
   | 'GU'
   | 'HI';
+
+export type LanguageCount = {
+  readonly choice: BookLanguage;
+  readonly count: Scalars['Int']['output'];
+  readonly countIsCapped: Scalars['Boolean']['output'];
+};
 
 export type LeaseInput = {
   readonly deposit: Scalars['Decimal']['input'];
@@ -661,10 +782,14 @@ export type ListBookInput = {
   readonly genres: ReadonlyArray<Genre>;
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly isbn: Scalars['String']['input'];
+  readonly language?: InputMaybe<BookLanguage>;
   readonly lease?: InputMaybe<LeaseInput>;
   readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
   readonly listingType: ListingType;
   readonly mostCopiesPerOrder?: InputMaybe<Scalars['Int']['input']>;
+  readonly pages?: InputMaybe<Scalars['Int']['input']>;
+  readonly publishedBy?: InputMaybe<Scalars['String']['input']>;
+  readonly publishedIn?: InputMaybe<Scalars['Int']['input']>;
   readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
   readonly title: Scalars['String']['input'];
 };
@@ -708,6 +833,12 @@ export type ListingType =
   | 'BOTH'
   | 'LEASE'
   | 'SALE';
+
+export type ListingTypeCount = {
+  readonly choice: ListingType;
+  readonly count: Scalars['Int']['output'];
+  readonly countIsCapped: Scalars['Boolean']['output'];
+};
 
 export type LogInInput = {
   readonly email: Scalars['String']['input'];
@@ -1108,6 +1239,11 @@ export type PlaceOrderInput = {
 export type PlaceOrderPayload = {
   readonly order?: Maybe<Order>;
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type PriceRangeInput = {
+  readonly from?: InputMaybe<Scalars['Decimal']['input']>;
+  readonly to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 export type PublisherProfile = {

@@ -1,3 +1,4 @@
+import { bookLanguageOf } from '../domain/catalogue/bookFacts.js';
 import { refuse } from '../domain/shared/errors.js';
 import { paiseOf } from '../domain/money/format.js';
 import type { SubmittedBook } from '../usecases/catalogue/submittedBook.js';
@@ -20,6 +21,7 @@ function inputOf(data: Fields): Fields {
     ...data,
     genres: genresOf(data),
     condition: nameOf(data.condition),
+    language: languageOf(data.language),
     listingType: nameOf(data.listingType),
     salePrice: paiseOf(sale),
     lease: isObject(lease) ? leaseOf(lease) : lease,
@@ -62,6 +64,11 @@ function nameOf(label: unknown): unknown {
       .toUpperCase()
       .replace(/[\s_-]+/g, '_') || undefined
   );
+}
+
+/** What is no code of a language stays as it is, so that it is refused; blank is missing. */
+function languageOf(code: unknown): unknown {
+  return typeof code === 'string' ? (code.trim() ? (bookLanguageOf(code) ?? code) : undefined) : code;
 }
 
 function documentedName([name = '', ...rest]: readonly string[], data: Fields): string[] {

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse';
+import { FIRST_YEAR_OF_PRINT } from '../domain/catalogue/bookFacts.js';
 
 type CsvRecord = Readonly<Record<string, string>>;
 
@@ -29,6 +30,10 @@ function bookOf(record: CsvRecord): object {
     genres: record.genres?.split(/[|;]/).map((genre) => genre.trim()),
     genre: record.genre,
     condition: record.condition,
+    language: record.language || record.languagecode,
+    pages: numberIn(record.pages),
+    publishedIn: yearIn(record.publishedin || record.year),
+    publishedBy: record.publishedby || record.publisher,
     conditionDescription: record.conditiondescription,
     listingType: record.listingtype || waysOf(price),
     leaseTerms: record.leaseterms,
@@ -63,6 +68,12 @@ function priceOf(record: CsvRecord): Price | undefined {
 function waysOf(price: Price | undefined): string | undefined {
   if (price?.sale && price.lease) return 'both';
   return price && (price.sale ? 'sale' : 'lease');
+}
+
+/** Lists of works name the year in which they were written, too: before there was print it is no year of a book. */
+function yearIn(text: string | undefined): number | string | undefined {
+  const year = numberIn(text);
+  return typeof year === 'number' && year < FIRST_YEAR_OF_PRINT ? undefined : year;
 }
 
 /** What is no number stays as it is, so that its row is refused for it. */

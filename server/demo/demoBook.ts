@@ -1,8 +1,16 @@
+import type { BookFacts } from '../domain/catalogue/bookFacts.js';
 import type { Listing } from '../domain/catalogue/listing.js';
 import type { DemoPersonKey } from './demoPeople.js';
 
 type MayBeLeftOut =
-  'isbn' | 'conditionDescription' | 'salePrice' | 'lease' | 'leaseTerms' | 'copies' | 'mostCopiesPerOrder';
+  | keyof BookFacts
+  | 'isbn'
+  | 'conditionDescription'
+  | 'salePrice'
+  | 'lease'
+  | 'leaseTerms'
+  | 'copies'
+  | 'mostCopiesPerOrder';
 
 /** A row of an import (amounts in paise; one copy unless said), by whom, and how many days before today. */
 export interface DemoBook extends Omit<Listing, MayBeLeftOut>, Partial<Pick<Listing, MayBeLeftOut>> {

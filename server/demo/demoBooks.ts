@@ -6,16 +6,16 @@ import { ideas } from './books/ideas.js';
 import { india } from './books/india.js';
 import { strangeTales } from './books/strangeTales.js';
 import { worldNovels } from './books/worldNovels.js';
+import type { BookLanguage } from '../domain/catalogue/bookFacts.js';
 import type { DemoBook } from './demoBook.js';
 
 /** The shelf of the demo: real titles, each once, so that orders name a book by its title. */
 export const DEMO_BOOKS: readonly DemoBook[] = [
-  ...worldNovels,
-  ...adventures,
-  ...strangeTales,
-  ...forChildren,
-  ...ideas,
-  ...india,
-  ...hindi,
-  ...gujarati,
+  ...inLanguage('EN', [...worldNovels, ...adventures, ...strangeTales, ...forChildren, ...ideas, ...india]),
+  ...inLanguage('HI', hindi),
+  ...inLanguage('GU', gujarati),
 ];
+
+function inLanguage(language: BookLanguage, books: readonly DemoBook[]): DemoBook[] {
+  return books.map((book) => ({ language, ...book }));
+}

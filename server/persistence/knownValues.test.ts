@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Language, Role, Theme } from '../domain/accounts/account.js';
 import { LinkPurpose } from '../domain/accounts/linkPurpose.js';
+import { BookLanguage } from '../domain/catalogue/bookFacts.js';
 import { BookCondition, Genre, ListingType } from '../domain/catalogue/book.js';
 import { ModerationKind, ReportReason } from '../domain/catalogue/moderation.js';
 import { LedgerEntryKind } from '../domain/money/ledger.js';
@@ -19,6 +20,7 @@ const COLUMNS: Record<string, object> = {
   'user_settings.language': Language,
   'books.genres': Genre,
   'books.condition': BookCondition,
+  'books.language': BookLanguage,
   'books.listing_type': ListingType,
   'book_genres.genre': Genre,
   'book_genres.listing_type': ListingType,

@@ -41,6 +41,7 @@ export const BOOK_SORT_LABELS: Record<BookSort, MessageDescriptor> = {
   DATE_DESC: msg`Newest First`,
   DATE_ASC: msg`Oldest First`,
   RATING_DESC: msg`Highest Rated`,
+  RENT_ASC: msg`Lowest rent`,
 };
 
 /** The state of the paper, best first. */

@@ -74,19 +74,151 @@ export type BookCondition =
 
 /** Restricts a list of books. Fields that are left out do not restrict it. */
 export type BookFilter = {
+  /** If true, only books with a copy that is free today: those whose status is AVAILABLE. */
+  readonly availableNow?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Books in this condition or a better one. */
+  readonly conditionAtLeast?: InputMaybe<BookCondition>;
   /** Offers of this edition that have copies. */
   readonly editionId?: InputMaybe<Scalars['ID']['input']>;
   /** Books with a copy that is free on every one of these days. */
   readonly free?: InputMaybe<DaysInput>;
   /** Books that have this genre among theirs. */
   readonly genre?: InputMaybe<Genre>;
+  /** Books in this language, of those whose seller said it. */
+  readonly language?: InputMaybe<BookLanguage>;
   /** Books offered this way. SALE and LEASE also match books offered both ways. */
   readonly listingType?: InputMaybe<ListingType>;
+  /** A PIN code of India. Books of sellers nearby: those whose PIN code begins with the same three digits, which are those of a sorting district. */
+  readonly pinCode?: InputMaybe<Scalars['String']['input']>;
+  /** Books for rent whose rent for one month is within this range. */
+  readonly rentPerMonth?: InputMaybe<PriceRangeInput>;
+  /** Books for sale at a price within this range. */
+  readonly salePrice?: InputMaybe<PriceRangeInput>;
   /** Words from the title or the author, or an ISBN. Tolerates typos, missing accents and unfinished words. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** Books of this seller. */
+  /** Books of this seller. Refused with SELLER_NOT_FOUND when there is none of this ID. */
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** A field of `BookFilter`. */
+export type BookFilterName =
+  /** The filter `availableNow`. */
+  | 'AVAILABLE_NOW'
+  /** The filter `conditionAtLeast`. */
+  | 'CONDITION_AT_LEAST'
+  /** The filter `editionId`. */
+  | 'EDITION'
+  /** The filter `free`. */
+  | 'FREE'
+  /** The filter `genre`. */
+  | 'GENRE'
+  /** The filter `language`. */
+  | 'LANGUAGE'
+  /** The filter `listingType`. */
+  | 'LISTING_TYPE'
+  /** The filter `pinCode`. */
+  | 'PIN_CODE'
+  /** The filter `rentPerMonth`. */
+  | 'RENT_PER_MONTH'
+  /** The filter `salePrice`. */
+  | 'SALE_PRICE'
+  /** The filter `search`. */
+  | 'SEARCH'
+  /** The filter `sellerId`. */
+  | 'SELLER';
+
+/** The language of a book, by its primary code in BCP 47. */
+export type BookLanguage =
+  /** Arabic. */
+  | 'AR'
+  /** Assamese. */
+  | 'AS'
+  /** Bangla. */
+  | 'BN'
+  /** Bodo. */
+  | 'BRX'
+  /** Danish. */
+  | 'DA'
+  /** German. */
+  | 'DE'
+  /** Dogri. */
+  | 'DOI'
+  /** English. */
+  | 'EN'
+  /** Spanish. */
+  | 'ES'
+  /** Persian. */
+  | 'FA'
+  /** Filipino. */
+  | 'FIL'
+  /** French. */
+  | 'FR'
+  /** Gujarati. */
+  | 'GU'
+  /** Hindi. */
+  | 'HI'
+  /** Indonesian. */
+  | 'ID'
+  /** Italian. */
+  | 'IT'
+  /** Japanese. */
+  | 'JA'
+  /** Kannada. */
+  | 'KN'
+  /** Korean. */
+  | 'KO'
+  /** Konkani. */
+  | 'KOK'
+  /** Kashmiri. */
+  | 'KS'
+  /** Maithili. */
+  | 'MAI'
+  /** Malayalam. */
+  | 'ML'
+  /** Manipuri. */
+  | 'MNI'
+  /** Marathi. */
+  | 'MR'
+  /** Nepali. */
+  | 'NE'
+  /** Dutch. */
+  | 'NL'
+  /** Norwegian. */
+  | 'NO'
+  /** Odia. */
+  | 'OR'
+  /** Any other language. */
+  | 'OTHER'
+  /** Punjabi. */
+  | 'PA'
+  /** Polish. */
+  | 'PL'
+  /** Portuguese. */
+  | 'PT'
+  /** Romanian. */
+  | 'RO'
+  /** Russian. */
+  | 'RU'
+  /** Sanskrit. */
+  | 'SA'
+  /** Santali. */
+  | 'SAT'
+  /** Sindhi. */
+  | 'SD'
+  /** Swedish. */
+  | 'SV'
+  /** Tamil. */
+  | 'TA'
+  /** Telugu. */
+  | 'TE'
+  /** Turkish. */
+  | 'TR'
+  /** Urdu. */
+  | 'UR'
+  /** Vietnamese. */
+  | 'VI'
+  /** Chinese. */
+  | 'ZH';
 
 /** How to order a list of books. */
 export type BookSort =
@@ -99,7 +231,9 @@ export type BookSort =
   /** Highest price first, by the same prices. Books with a free copy come before all others here too. */
   | 'PRICE_DESC'
   /** Highest rated sellers first. */
-  | 'RATING_DESC';
+  | 'RATING_DESC'
+  /** Lowest monthly rent first, followed by books that are only for sale, lowest price first. Books with a free copy come before all others. */
+  | 'RENT_ASC';
 
 /** Whether a book has a copy that is free today. */
 export type BookStatus =
@@ -204,6 +338,8 @@ export type EditBookInput = {
   readonly genres?: InputMaybe<ReadonlyArray<Genre>>;
   /** The ISBN-10 or ISBN-13, with or without hyphens. Its check digit must be correct. */
   readonly isbn?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the book; null clears it. */
+  readonly language?: InputMaybe<BookLanguage>;
   /** The terms of rental, replaced as a whole. Required when the book becomes one for rent. */
   readonly lease?: InputMaybe<LeaseInput>;
   /** What you ask of readers who rent it; null clears it. */
@@ -212,6 +348,12 @@ export type EditBookInput = {
   readonly listingType?: InputMaybe<ListingType>;
   /** The most copies that one order can take: 1 to 1,000; null for 20. */
   readonly mostCopiesPerOrder?: InputMaybe<Scalars['Int']['input']>;
+  /** How many pages it has: 1 to 20,000; null clears it. */
+  readonly pages?: InputMaybe<Scalars['Int']['input']>;
+  /** Who published it, as printed on the book; null clears it. */
+  readonly publishedBy?: InputMaybe<Scalars['String']['input']>;
+  /** The year in which it was published: from 1450 to next year; null clears it. */
+  readonly publishedIn?: InputMaybe<Scalars['Int']['input']>;
   /** Replaces the uploaded cover with a drawn one. Ignored when a new photo is sent. */
   readonly removeCover?: Scalars['Boolean']['input'];
   /** The price of one copy in rupees. Required when the book becomes one for sale. */
@@ -272,6 +414,8 @@ export type ErrorCode =
   | 'BODY_TOO_LARGE'
   /** The file must contain a list of books */
   | 'BOOKS_NOT_A_LIST'
+  /** Unknown language of a book */
+  | 'BOOK_LANGUAGE_UNKNOWN'
   /** Book not found */
   | 'BOOK_NOT_FOUND'
   /** This book is rented out until {availableFrom} */
@@ -436,6 +580,8 @@ export type ErrorCode =
   | 'ORDER_TOO_LARGE'
   /** You cannot buy or rent your own book */
   | 'OWN_BOOK'
+  /** The number of pages must be a whole number from 1 to 20,000 */
+  | 'PAGES_OUT_OF_RANGE'
   /** Use either first with after, or last with before */
   | 'PAGE_ARGUMENTS_CONFLICT'
   /** A page can have 1 to {max} entries */
@@ -464,6 +610,8 @@ export type ErrorCode =
   | 'PERSISTED_QUERY_NOT_SUPPORTED'
   /** Phone is required */
   | 'PHONE_REQUIRED'
+  /** Please enter a PIN code of 6 digits */
+  | 'PIN_CODE_INVALID'
   /** A price has changed. The amount due is now {amountDue}. Please check your cart. */
   | 'PRICE_CHANGED'
   /** The price must be above zero */
@@ -482,6 +630,8 @@ export type ErrorCode =
   | 'QUERY_TOO_COSTLY'
   /** The operation is nested too deeply */
   | 'QUERY_TOO_DEEP'
+  /** The end of the range cannot be below its beginning */
+  | 'RANGE_REVERSED'
   /** A rating must be from half a star to five stars, in steps of half a star */
   | 'RATING_OUT_OF_RANGE'
   /** Please give a reason */
@@ -504,6 +654,8 @@ export type ErrorCode =
   | 'SALE_PRICE_REQUIRED'
   /** The seller’s account is suspended or closed, so the listing stays off the market */
   | 'SELLER_INACTIVE'
+  /** There is no such seller */
+  | 'SELLER_NOT_FOUND'
   /** Only the seller can do this */
   | 'SELLER_ONLY'
   /** Uploader information not found */
@@ -550,6 +702,8 @@ export type ErrorCode =
   | 'WRONG_CREDENTIALS'
   /** The password is wrong */
   | 'WRONG_PASSWORD'
+  /** The year of publication must be from 1450 to next year */
+  | 'YEAR_INVALID'
   /** Please enter a valid zipcode (5-6 digits) */
   | 'ZIPCODE_INVALID';
 
@@ -660,6 +814,8 @@ export type ListBookInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The ISBN-10 or ISBN-13, with or without hyphens. Its check digit must be correct. */
   readonly isbn: Scalars['String']['input'];
+  /** The language of the book. */
+  readonly language?: InputMaybe<BookLanguage>;
   /** The terms of rental. Required for LEASE and BOTH. */
   readonly lease?: InputMaybe<LeaseInput>;
   /** What you ask of readers who rent it, in your own words. */
@@ -668,6 +824,12 @@ export type ListBookInput = {
   readonly listingType: ListingType;
   /** The most copies that one order can take: 1 to 1,000; 20 by default. */
   readonly mostCopiesPerOrder?: InputMaybe<Scalars['Int']['input']>;
+  /** How many pages it has: 1 to 20,000. */
+  readonly pages?: InputMaybe<Scalars['Int']['input']>;
+  /** Who published it, as printed on the book. */
+  readonly publishedBy?: InputMaybe<Scalars['String']['input']>;
+  /** The year in which it was published: from 1450 to next year. */
+  readonly publishedIn?: InputMaybe<Scalars['Int']['input']>;
   /** The price of one copy in rupees. Required for SALE and BOTH. */
   readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** The title, as printed on the book. */
@@ -746,6 +908,14 @@ export type PlaceOrderInput = {
   readonly paymentMethod?: InputMaybe<PaymentMethod>;
   /** The address to send the order to. */
   readonly shippingAddress: AddressInput;
+};
+
+/** Amounts in rupees from one to another, both included. An end that is left out is open. */
+export type PriceRangeInput = {
+  /** The lowest amount. */
+  readonly from?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The highest amount. Refused with RANGE_REVERSED when it is below `from`. */
+  readonly to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** The input of `putBackBook`. */

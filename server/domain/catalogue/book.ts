@@ -50,6 +50,7 @@ export const BookSort = {
   DATE_DESC: 'DATE_DESC',
   DATE_ASC: 'DATE_ASC',
   RATING_DESC: 'RATING_DESC',
+  RENT_ASC: 'RENT_ASC',
 } as const;
 export type BookSort = keyof typeof BookSort;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factFields, type BookFacts } from './bookFacts.js';
 import { BookCondition, Genre, longestRental, type ListingType } from './book.js';
 import type { ErrorCode } from '../shared/errors.js';
 import {
@@ -37,7 +38,7 @@ export interface LeaseTerms {
 }
 
 /** A checked offer, ready to be stored. Amounts in paise; a price is null when the book is not offered that way. */
-export interface Listing {
+export interface Listing extends BookFacts {
   title: string;
   author: string;
   isbn: string | null;
@@ -114,6 +115,7 @@ const description = {
     .transform((genres) => [...new Set(genres)]),
   condition: z.enum(BookCondition, missingOr('CONDITION_REQUIRED', 'CONDITION_UNKNOWN')),
   conditionDescription: optionalText(2000),
+  ...factFields,
 };
 
 const termsAndCopies = {

@@ -1,41 +1,9 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { PageArgs } from '../schema/connection.js';
 import { DecimalScalar, UploadScalar } from '../schema/scalars.js';
-import { DaysInput } from './calendarTypes.js';
-import { BookCondition, BookSort, Genre, ListingType } from './bookEnums.js';
-
-@InputType({ description: 'Restricts a list of books. Fields that are left out do not restrict it.' })
-export class BookFilter {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Words from the title or the author, or an ISBN. Tolerates typos, missing accents and unfinished ' +
-      'words.',
-  })
-  search?: string;
-
-  @Field(() => Genre, { nullable: true, description: 'Books that have this genre among theirs.' })
-  genre?: Genre;
-
-  @Field(() => ListingType, {
-    nullable: true,
-    description: 'Books offered this way. SALE and LEASE also match books offered both ways.',
-  })
-  listingType?: ListingType;
-
-  @Field(() => ID, { nullable: true, description: 'Books of this seller.' })
-  sellerId?: string;
-
-  @Field(() => ID, { nullable: true, description: 'Offers of this edition that have copies.' })
-  editionId?: string;
-
-  @Field(() => DaysInput, {
-    nullable: true,
-    description: 'Books with a copy that is free on every one of these days.',
-  })
-  free?: DaysInput;
-}
+import { BookFilter } from './finding/BookFilterInput.js';
+import { BookCondition, BookLanguage, BookSort, Genre, ListingType } from './bookEnums.js';
 
 @ArgsType()
 export class BooksArgs extends PageArgs {
@@ -108,6 +76,21 @@ export class ListBookInput {
     description: 'Details of the condition, such as notes in the margins.',
   })
   conditionDescription?: string;
+
+  @Field(() => BookLanguage, { nullable: true, description: 'The language of the book.' })
+  language?: BookLanguage;
+
+  @Field(() => Int, { nullable: true, description: 'How many pages it has: 1 to 20,000.' })
+  pages?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The year in which it was published: from 1450 to next year.',
+  })
+  publishedIn?: number;
+
+  @Field(() => String, { nullable: true, description: 'Who published it, as printed on the book.' })
+  publishedBy?: string;
 
   @Field(() => ListingType, {
     description: 'How the book is offered. Prices that do not belong to it are ignored.',

@@ -6,7 +6,7 @@ import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
 import { UserType } from '../users/UserType.js';
-import { BookCondition, BookStatus, Genre, ListingType } from './bookEnums.js';
+import { BookCondition, BookLanguage, BookStatus, Genre, ListingType } from './bookEnums.js';
 
 @ObjectType('LeasePrice', {
   simpleResolvers: true,
@@ -123,6 +123,30 @@ export class BookType
     description: 'Details of the condition, in the words of the seller.',
   })
   conditionDescription!: string | null;
+
+  @Field(() => BookLanguage, {
+    nullable: true,
+    description: 'The language of the book; null when the seller did not say.',
+  })
+  language!: BookLanguage | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many pages it has; null when the seller did not say.',
+  })
+  pages!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The year in which it was published; null when the seller did not say.',
+  })
+  publishedIn!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who published it, which need not be who sells it; null when the seller did not say.',
+  })
+  publishedBy!: string | null;
 
   @Field(() => BookStatus, { description: 'Whether a copy is free today.' })
   status!: BookStatus;

@@ -4,7 +4,7 @@ import type { Book } from '../../usecases/catalogue/book.js';
 import { PageArgs } from '../schema/connection.js';
 import { Payload } from '../schema/payload.js';
 import { DecimalScalar, UploadScalar } from '../schema/scalars.js';
-import { BookCondition, BookStatus, Genre, ListingType } from './bookEnums.js';
+import { BookCondition, BookLanguage, BookStatus, Genre, ListingType } from './bookEnums.js';
 import { LeaseInput } from './BookInputs.js';
 import { BookType } from './BookType.js';
 
@@ -55,6 +55,24 @@ export class EditBookInput {
 
   @Field(() => String, { nullable: true, description: 'Details of the condition; null clears them.' })
   conditionDescription?: string;
+
+  @Field(() => BookLanguage, { nullable: true, description: 'The language of the book; null clears it.' })
+  language?: BookLanguage;
+
+  @Field(() => Int, { nullable: true, description: 'How many pages it has: 1 to 20,000; null clears it.' })
+  pages?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The year in which it was published: from 1450 to next year; null clears it.',
+  })
+  publishedIn?: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who published it, as printed on the book; null clears it.',
+  })
+  publishedBy?: string;
 
   @Field(() => ListingType, {
     nullable: true,

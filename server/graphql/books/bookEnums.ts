@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { BookLanguage } from '../../domain/catalogue/bookFacts.js';
 import { BookCondition, BookSort, BookStatus, Genre, ListingType } from '../../domain/catalogue/book.js';
 import { UnavailableReason } from '../../domain/catalogue/unavailable.js';
 
@@ -46,6 +47,19 @@ registerEnumType(BookCondition, {
   },
 });
 
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+registerEnumType(BookLanguage, {
+  name: 'BookLanguage',
+  description: 'The language of a book, by its primary code in BCP 47.',
+  valuesConfig: Object.fromEntries(
+    Object.keys(BookLanguage).map((code) => [
+      code,
+      { description: code === 'OTHER' ? 'Any other language.' : `${LANGUAGE_NAMES.of(code.toLowerCase())}.` },
+    ]),
+  ),
+});
+
 registerEnumType(BookStatus, {
   name: 'BookStatus',
   description: 'Whether a book has a copy that is free today.',
@@ -85,7 +99,12 @@ registerEnumType(BookSort, {
     DATE_DESC: { description: 'Newest listing first.' },
     DATE_ASC: { description: 'Oldest listing first.' },
     RATING_DESC: { description: 'Highest rated sellers first.' },
+    RENT_ASC: {
+      description:
+        'Lowest monthly rent first, followed by books that are only for sale, lowest price first. Books with a ' +
+        'free copy come before all others.',
+    },
   },
 });
 
-export { BookCondition, BookSort, BookStatus, Genre, ListingType, UnavailableReason };
+export { BookCondition, BookLanguage, BookSort, BookStatus, Genre, ListingType, UnavailableReason };

@@ -11,6 +11,7 @@ import { BookmarkResolver } from '../bookmarks/BookmarkResolver.js';
 import { BookCalendarResolver } from '../books/BookCalendarResolver.js';
 import { BookResolver } from '../books/BookResolver.js';
 import { EditionOfBookResolver, EditionResolver } from '../editions/EditionResolver.js';
+import { FindingResolver } from '../books/finding/FindingResolver.js';
 import { ListingResolver } from '../books/ListingResolver.js';
 import { CartResolver } from '../cart/CartResolver.js';
 import { ExchangeRateResolver } from '../currencies/ExchangeRateResolver.js';
@@ -50,6 +51,7 @@ export function createSchema(): GraphQLSchema {
       BookResolver,
       EditionResolver,
       EditionOfBookResolver,
+      FindingResolver,
       ListingResolver,
       BookCalendarResolver,
       BookmarkResolver,

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CurrencyCode } from '../../domain/money/money.js';
+import type { BookLanguage } from '../../domain/catalogue/bookFacts.js';
 import type { BookCondition, Genre, ListingType } from '../../domain/catalogue/book.js';
 
 /** An uploaded cover, named by the hash of its content. */
@@ -22,6 +23,10 @@ export class BookEntity {
   @Column('text', { array: true }) genres!: Genre[];
   @Column('text') condition!: BookCondition;
   @Column('text', { nullable: true }) conditionDescription!: string | null;
+  @Column('text', { nullable: true }) language!: BookLanguage | null;
+  @Column('int', { nullable: true }) pages!: number | null;
+  @Column('int', { nullable: true }) publishedIn!: number | null;
+  @Column('text', { nullable: true }) publishedBy!: string | null;
   @Column('text') listingType!: ListingType;
   /** Of all its amounts. */
   @Column('text') currency!: CurrencyCode;

@@ -20,6 +20,7 @@ import { DomainEvents1763702400000 } from './1763702400000-DomainEvents.js';
 import { CurrencyOfRows1763702410000 } from './1763702410000-CurrencyOfRows.js';
 import { TimelineEntries1763702420000 } from './1763702420000-TimelineEntries.js';
 import { Editions1763702500000 } from './1763702500000-Editions.js';
+import { BookFacts1763702600000 } from './1763702600000-BookFacts.js';
 import { SoundsOfWords1763702620000 } from './1763702620000-SoundsOfWords.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
@@ -46,5 +47,6 @@ export const MIGRATIONS = [
   CurrencyOfRows1763702410000,
   TimelineEntries1763702420000,
   Editions1763702500000,
+  BookFacts1763702600000,
   SoundsOfWords1763702620000,
 ];

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { durationFields, listingFields } from '../../domain/catalogue/listing.js';
-import { CONDITION_LABELS, GENRE_LABELS } from './labels.js';
+import { CONDITION_LABELS, GENRE_LABELS, LANGUAGE_CODES } from './labels.js';
 
 const rupeesField = z
   .number()
   .describe('Rupees with at most two decimals. Text such as "249.50" is accepted, too.');
 const genreField = z.enum(GENRE_LABELS);
-const { genres: _genres, condition: _condition, ...plainFields } = listingFields;
+const { genres: _genres, condition: _condition, language: _language, ...plainFields } = listingFields;
 
 /** A book as the documented paths take it, read by bookData/bookData.ts. */
 const bookDataSchema = z
@@ -15,6 +15,7 @@ const bookDataSchema = z
     genre: genreField.optional().describe('One genre. For several, use `genres`.'),
     genres: z.array(genreField).optional(),
     condition: z.enum(CONDITION_LABELS),
+    language: z.enum(LANGUAGE_CODES).nullish().describe('The code of the language of the book.'),
     listingType: z.enum(['sale', 'lease', 'both']),
     price: z.object({
       sale: rupeesField.optional().describe('The price of one copy. Required for `sale` and `both`.'),
@@ -41,6 +42,10 @@ const bookDataSchema = z
       description: 'A cow, a debt, a village.',
       genre: 'Fiction',
       condition: 'Very Good',
+      language: 'en',
+      pages: 312,
+      publishedIn: 2004,
+      publishedBy: 'Jaico',
       listingType: 'both',
       price: { sale: 249.5, lease: { perMonth: 49, minDuration: 1, maxDuration: 6, deposit: 200 } },
       copies: 2,

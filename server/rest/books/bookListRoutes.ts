@@ -5,7 +5,9 @@ import { browseBooks } from '../../usecases/catalogue/browseBooks.js';
 import { viewBook } from '../../usecases/catalogue/findBooks.js';
 import { successOf } from '../envelope.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
+import { underNames } from '../underNames.js';
 import { bookSchema, presentBooks } from './bookSchema.js';
+import { FILTER_NAMES } from './filterParameters.js';
 import { bookParams, booksQuerySchema, readBooksQuery } from './booksQuery.js';
 
 const tags = ['Books'];
@@ -45,7 +47,7 @@ function searchBooksRoute(http: FastifyInstance, { openScope }: RestDependencies
     async (request) => {
       const asked = readBooksQuery(request.query);
       const scope = openScope(request);
-      const { books, ...counted } = await browseBooks(scope, asked);
+      const { books, ...counted } = await underNames(FILTER_NAMES, () => browseBooks(scope, asked));
       const { page, limit } = asked;
       return {
         status: 'success',

@@ -5,7 +5,7 @@ import type { Book } from '../../usecases/catalogue/book.js';
 import { findBooks } from '../../usecases/catalogue/findBooks.js';
 import type { Scope } from '../../usecases/scope.js';
 import { rupees, rupeesSchema } from '../rupees.js';
-import { CONDITION_LABELS, GENRE_LABELS } from './labels.js';
+import { CONDITION_LABELS, GENRE_LABELS, LANGUAGE_CODES, languageCode } from './labels.js';
 
 const text = z.string();
 const months = z.int().min(1).describe('In calendar months.');
@@ -46,6 +46,10 @@ export const bookSchema = z
     genres: z.array(z.enum(GENRE_LABELS)),
     condition: z.enum(CONDITION_LABELS),
     conditionDescription: text.nullable(),
+    language: z.enum(LANGUAGE_CODES).nullable().describe('The language of the book; null when not given.'),
+    pages: z.int().nullable().describe('The number of pages; null when not given.'),
+    publishedIn: z.int().nullable().describe('The year of publication; null when not given.'),
+    publishedBy: text.nullable().describe('Who published it; null when not given.'),
     status: z
       .enum(['available', 'rented', 'sold', 'unlisted'])
       .describe('Whether a copy is free today. `unlisted` is off the market.'),
@@ -99,6 +103,10 @@ function presentBook(book: Book, email: string | undefined) {
     genres: book.genres.map((genre) => GENRE_LABELS[genre]),
     condition: CONDITION_LABELS[book.condition],
     conditionDescription: book.conditionDescription,
+    language: book.language && languageCode(book.language),
+    pages: book.pages,
+    publishedIn: book.publishedIn,
+    publishedBy: book.publishedBy,
     status: book.status.toLowerCase(),
     availableFrom: book.availableFrom,
     listingType: book.listingType.toLowerCase(),

@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { BookSort, Genre, ListingType } from '../../domain/catalogue/book.js';
-import { parseInput, type ErrorCode } from '../../domain/shared/errors.js';
+import { parseInput } from '../../domain/shared/errors.js';
 import { USUAL_PAGE } from '../../domain/shared/page.js';
 import type { NumberedPage } from '../../usecases/catalogue/browseBooks.js';
 import { limitParameter, parameter } from '../parameters.js';
+import { filterOf, filterParameters, nameParameter } from './filterParameters.js';
 import { GENRE_LABELS, LISTING_TYPES, SORT_NAMES } from './labels.js';
-
-/** 'Science Fiction', 'science-fiction' and 'SCIENCE_FICTION' are one. */
-const nameOf = (label: string) =>
-  label
-    .trim()
-    .toUpperCase()
-    .replace(/[\s_-]+/g, '_');
 
 /** The parameter of a search of books. */
 export const searchParameter = parameter(z.string().max(500, 'TOO_LONG')).meta({
@@ -25,9 +19,6 @@ export const searchParameter = parameter(z.string().max(500, 'TOO_LONG')).meta({
 /** The parameters of every path of one book. */
 export const bookParams = z.object({ id: z.string().describe('The `_id` of the book.') });
 
-const nameParameter = <Name extends string>(names: Record<string, Name>, code: ErrorCode, labels: string[]) =>
-  parameter(z.string().transform(nameOf).pipe(z.enum(names, code))).meta({ type: 'string', enum: labels });
-
 /** What GET /api/v1/books may be asked. Other parameters, such as one against caches, are ignored. */
 export const booksQuerySchema = z.object({
   search: searchParameter,
@@ -37,6 +28,7 @@ export const booksQuerySchema = z.object({
   listingType: nameParameter(ListingType, 'LISTING_TYPE_UNKNOWN', LISTING_TYPES).describe(
     '`sale`: books for sale. `lease`: books for rent. `both`: only books offered both ways.',
   ),
+  ...filterParameters,
   sortBy: nameParameter(BookSort, 'SORT_UNKNOWN', SORT_NAMES).describe(
     'How to order the books. By default the best matches come first in a search, and the newest books otherwise.',
   ),
@@ -58,6 +50,7 @@ export function readBooksQuery(query: unknown): NumberedPage {
     sortBy,
     page = 1,
     limit = USUAL_PAGE,
+    ...others
   } = parseInput(booksQuerySchema, query);
-  return { filter: { search, genre, listingType }, sort: sortBy, page, limit };
+  return { filter: { search, genre, listingType, ...filterOf(others) }, sort: sortBy, page, limit };
 }

@@ -1,3 +1,4 @@
+import { BookLanguage } from '../../domain/catalogue/bookFacts.js';
 import { BookSort, ListingType, type BookCondition, type Genre } from '../../domain/catalogue/book.js';
 
 /** The genres as the documented paths spell them (docs/marketplace.md, Books and copies). */
@@ -33,3 +34,11 @@ export const SORT_NAMES = Object.values(BookSort).map((sort) => sort.toLowerCase
 
 /** The listing types as the documented paths spell them. */
 export const LISTING_TYPES = Object.values(ListingType).map((type) => type.toLowerCase());
+
+/** A language of books as the documented paths spell it: its code in BCP 47, in lower case. */
+export function languageCode(language: BookLanguage): string {
+  return language.toLowerCase();
+}
+
+/** All of them. */
+export const LANGUAGE_CODES = Object.values(BookLanguage).map(languageCode);

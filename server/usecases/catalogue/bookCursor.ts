@@ -30,6 +30,7 @@ const KEYS: Record<BookOrder, z.ZodType<readonly Value[]>> = {
   DATE_ASC: byDate,
   PRICE_ASC: byPrice,
   PRICE_DESC: byPrice,
+  RENT_ASC: byPrice,
   RATING_DESC: z.tuple([z.number(), id, date, id]),
   RELEVANCE: z.tuple([z.int().min(0).max(4), date, id]),
 };
@@ -63,6 +64,8 @@ export function keysOf(book: StoredBook, order: BookOrder, filter: BookFilter): 
     case 'PRICE_ASC':
     case 'PRICE_DESC':
       return [...priceKeysOf(book, order === 'PRICE_ASC', filter), id];
+    case 'RENT_ASC':
+      return [...rentKeysOf(book, filter), id];
     case 'RATING_DESC':
       return [seller.readersScore, seller.id, listedAt, id];
     case 'RELEVANCE':
@@ -76,6 +79,14 @@ function priceKeysOf({ price, copies }: StoredBook, rises: boolean, { listingTyp
   const rent = price.lease?.perMonth.amount ?? null;
   if (listingType === 'LEASE') return [inStock !== rises, rent];
   return [inStock !== rises, (price.sale === null) === rises, price.sale?.amount ?? rent];
+}
+
+/** In stock first, and a rent before a price. */
+function rentKeysOf({ price, copies }: StoredBook, { listingType }: BookFilter): Value[] {
+  const inStock = copies.sellable > 0;
+  const rent = price.lease?.perMonth.amount ?? null;
+  if (listingType === 'LEASE') return [!inStock, rent];
+  return [!inStock, rent === null, rent ?? price.sale?.amount ?? null];
 }
 
 /** Which part of queries/booksByRelevance the book is in. */

@@ -1,6 +1,15 @@
-import type { BookSort, Genre, ListingType } from '../../domain/catalogue/book.js';
+import type { BookLanguage } from '../../domain/catalogue/bookFacts.js';
+import {
+  conditionsFrom,
+  filterSchema,
+  sortingDistrict,
+  type PriceRange,
+} from '../../domain/catalogue/bookFilter.js';
+import type { BookCondition, BookSort, Genre, ListingType } from '../../domain/catalogue/book.js';
 import { isbnFromSearch } from '../../domain/catalogue/isbn.js';
+import { parseInput } from '../../domain/shared/errors.js';
 import { daysToCome, type Days } from '../../domain/rental/rentalCalendar.js';
+import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
 import type { BookOrder } from '../../persistence/queries/books/booksQuery.js';
 import { today, type Scope } from '../scope.js';
 import type { BookList, Reading } from './bookCursor.js';
@@ -8,18 +17,33 @@ import { readSearch } from './readSearch.js';
 
 /** What a list of books is asked for; what is left out does not restrict it. */
 export interface ListRequest {
-  filter?: {
-    search?: string | null;
-    genre?: Genre | null;
-    listingType?: ListingType | null;
-    sellerId?: string | null;
-    /** Offers of this edition that have copies. */
-    editionId?: string | null;
-    /** When a copy has to be free; refused with PERIOD_INVALID when no such day is to come. */
-    free?: Days | null;
-  } | null;
+  filter?: RequestedFilter | null;
   sort?: BookSort | null;
 }
+
+/** What the books of a list have in common. Amounts in paise. */
+export interface RequestedFilter {
+  search?: string | null;
+  genre?: Genre | null;
+  listingType?: ListingType | null;
+  /** Refused with RANGE_REVERSED when it is upside down, as the other one. */
+  salePrice?: Range | null;
+  rentPerMonth?: Range | null;
+  /** In this condition or a better one. */
+  conditionAtLeast?: BookCondition | null;
+  language?: BookLanguage | null;
+  /** Of sellers in its sorting district; refused with PIN_CODE_INVALID. */
+  pinCode?: string | null;
+  /** With a copy that is free today; false is as good as nothing. */
+  availableNow?: boolean | null;
+  sellerId?: string | null;
+  /** Offers of this edition that have copies. */
+  editionId?: string | null;
+  /** When a copy has to be free; refused with PERIOD_INVALID when no such day is to come. */
+  free?: Days | null;
+}
+
+type Range = { [End in keyof PriceRange]?: number | null };
 
 /** The order of a list: newest first unless a sort is named, the best matches first when words are searched for. */
 export function orderOf({ filter, sort }: ListRequest): BookOrder {
@@ -40,22 +64,36 @@ export async function listOf(
   order: BookOrder,
   reading: Reading,
 ): Promise<BookList | null> {
+  const checked = checkedFilter(scope, filter ?? {});
   const text = textOf(filter);
   const search = text ? await readSearch(scope.reads, text, reading) : undefined;
   if (search === null) return null;
-  const { genre, listingType, sellerId, editionId, free } = filter ?? {};
+  return { filter: { search, ...checked }, order, reading };
+}
+
+/** What is asked beside the search. Refuses what is no filter, whatever the search finds. */
+function checkedFilter(scope: Scope, filter: RequestedFilter): BookFilter {
+  const { genre, listingType, conditionAtLeast, language, sellerId, editionId, free } = filter;
+  const { pinCode, salePrice, rentPerMonth } = parseInput(filterSchema, filter, scope.currency);
+  const isAnyCondition = !conditionAtLeast || conditionAtLeast === 'ACCEPTABLE';
   return {
-    filter: {
-      search,
-      genre: genre ?? undefined,
-      listingType: listingType ?? undefined,
-      sellerId: sellerId ?? undefined,
-      editionId: editionId ?? undefined,
-      free: free ? { ...daysToCome(free, today(scope)), today: today(scope) } : undefined,
-    },
-    order,
-    reading,
+    genre: genre ?? undefined,
+    listingType: listingType ?? undefined,
+    conditions: isAnyCondition ? undefined : conditionsFrom(conditionAtLeast),
+    language: language ?? undefined,
+    salePrice: bounded(salePrice),
+    rentPerMonth: bounded(rentPerMonth),
+    district: pinCode && sortingDistrict(pinCode),
+    sellerId: sellerId ?? undefined,
+    editionId: editionId ?? undefined,
+    availableOn: filter.availableNow ? today(scope) : undefined,
+    free: free ? { ...daysToCome(free, today(scope)), today: today(scope) } : undefined,
   };
+}
+
+/** A range without ends restricts nothing. */
+function bounded(range: PriceRange | undefined): PriceRange | undefined {
+  return range?.from === undefined && range?.to === undefined ? undefined : range;
 }
 
 function textOf(filter: ListRequest['filter']): string | undefined {

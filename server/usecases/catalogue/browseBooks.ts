@@ -4,6 +4,7 @@ import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';
 import type { BookList } from './bookCursor.js';
 import { countListedLately } from './countListed.js';
+import { refuseUnknownSeller } from './finding/refuseUnknownSeller.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
 /** A list and which of its pages, from 1, of so many books each. */
@@ -31,6 +32,7 @@ export async function browseBooks(scope: Scope, request: NumberedPage): Promise<
     const found = await readPage(scope, list, request);
     if (found.total > 0) return found;
   }
+  await refuseUnknownSeller(scope, request);
   return { books: [], total: 0, totalIsCapped: false };
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { assertPublished } from '../../domain/catalogue/bookFacts.js';
 import {
   assertCopiesSeen,
   copiesToAdd,
@@ -15,7 +16,7 @@ import { addSearchWords } from '../../persistence/queries/books/searchWords.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { fileUnderEditions } from '../editions/fileUnderEditions.js';
 import { record } from '../record.js';
-import type { Scope } from '../scope.js';
+import { today, type Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 import { storeCover } from '../covers/storeCover.js';
 import { listingRow } from './storeListings.js';
@@ -40,7 +41,7 @@ export async function editBook(
   cover: (() => Readable) | null,
 ): Promise<string> {
   const book = await ownBook(scope, { bookId });
-  checkedEdit(book, edit);
+  checkedEdit(book, edit, today(scope));
   const hash = cover && (await storeCover(scope, cover()));
   await scope.database.transaction((tx) => storeEdit(scope, tx, book.id, { edit, hash, removeCover }));
   return book.id;
@@ -58,7 +59,7 @@ async function storeEdit(
   { edit, hash, removeCover }: CheckedEdit,
 ): Promise<void> {
   const book = await lockedOwnBook(scope, tx, bookId);
-  const { listing, added } = checkedEdit(book, edit);
+  const { listing, added } = checkedEdit(book, edit, today(scope));
   const cover = hash
     ? { coverId: await coverId(tx, newId('cover'), hash) }
     : removeCover && { coverId: null };
@@ -71,8 +72,13 @@ async function storeEdit(
   await record(scope, tx, { type: 'ListingChanged', bookId, sellerId: book.sellerId, change: 'EDITED' });
 }
 
-function checkedEdit(book: StoredBook, edit: object): { listing: EditedListing; added: number } {
+function checkedEdit(
+  book: StoredBook,
+  edit: object,
+  today: string,
+): { listing: EditedListing; added: number } {
   const listing = editedListing(standingListing(book), edit, book.price.currency);
+  assertPublished(listing, today);
   assertCopiesSeen(edit, listing.copies, book.copies);
   return { listing, added: copiesToAdd(listing.copies, book.copies) };
 }

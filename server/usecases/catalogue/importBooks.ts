@@ -1,11 +1,11 @@
 import { DomainError, parseInput, refuse, type Problem } from '../../domain/shared/errors.js';
 import { renamed } from '../../domain/shared/renamed.js';
+import { assertPublished } from '../../domain/catalogue/bookFacts.js';
 import { importedListingSchema, type Listing } from '../../domain/catalogue/listing.js';
 import { canImportBooks } from '../../domain/orders/policies.js';
 import { newId } from '../../persistence/ids.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireViewer, today, type Scope } from '../scope.js';
 import { importKeyOf, storeListings } from './storeListings.js';
-import type { CurrencyCode } from '../../domain/money/money.js';
 import type { ReadBook, SubmittedBook } from './submittedBook.js';
 
 /** A row that was not taken in, by its place among the rows, from 0. */
@@ -41,7 +41,7 @@ export async function importBooks(
   let batch: Listing[] = [];
   let index = 0;
   for await (const row of rows) {
-    const listing = checkRow({ currency: scope.currency, row, index, readBook }, report);
+    const listing = checkRow({ scope, row, index, readBook }, report);
     if (listing) batch.push(listing);
     index += 1;
     if (index % ROWS_AT_ONCE > 0) continue;
@@ -60,19 +60,15 @@ export async function requireImporter(scope: Scope): Promise<void> {
 }
 
 interface ReadRow {
-  /** In which its amounts are. */
-  currency: CurrencyCode;
+  scope: Scope;
   row: unknown;
   index: number;
   readBook: ReadBook;
 }
 
-function checkRow(
-  { currency, row, index, readBook }: ReadRow,
-  { refusedRows }: ImportReport,
-): Listing | null {
+function checkRow({ scope, row, index, readBook }: ReadRow, { refusedRows }: ImportReport): Listing | null {
   try {
-    return listingOf(readBook(row), currency);
+    return listingOf(readBook(row), scope);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     refusedRows.push({ index, title: titleOf(row), problems: error.problems });
@@ -80,9 +76,11 @@ function checkRow(
   }
 }
 
-function listingOf({ input, nameOf }: SubmittedBook, currency: CurrencyCode): Listing {
+function listingOf({ input, nameOf }: SubmittedBook, scope: Scope): Listing {
   try {
-    return parseInput(importedListingSchema, input, currency);
+    const listing = parseInput(importedListingSchema, input, scope.currency);
+    assertPublished(listing, today(scope));
+    return listing;
   } catch (error) {
     throw renamed(error, nameOf);
   }

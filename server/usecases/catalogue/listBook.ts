@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import { parseInput } from '../../domain/shared/errors.js';
+import { assertPublished } from '../../domain/catalogue/bookFacts.js';
 import { keyedSchema, listingSchema, type Listing } from '../../domain/catalogue/listing.js';
 import { coverId } from '../../persistence/queries/books/covers.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { onceUnderKey } from '../onceUnderKey.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireViewer, today, type Scope } from '../scope.js';
 import { storeCover } from '../covers/storeCover.js';
 import { storeListings } from './storeListings.js';
 
@@ -21,6 +22,7 @@ export async function listBook(
 ): Promise<string> {
   const { id: userId } = await requireViewer(scope);
   const listing = parseInput(listingSchema, input, scope.currency);
+  assertPublished(listing, today(scope));
   const { idempotencyKey: key } = parseInput(keyedSchema, input);
   const hash = cover && (await storeCover(scope, cover()));
   const now = scope.clock.now();

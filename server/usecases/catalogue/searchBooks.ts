@@ -11,17 +11,37 @@ import {
 import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';
 import { placeOf, readCursor, type BookList } from './bookCursor.js';
+import { bookFacets, type BookFacets } from './finding/bookFacets.js';
+import { nearMisses, relaxations, type Relaxation } from './finding/relaxations.js';
+import { refuseUnknownSeller } from './finding/refuseUnknownSeller.js';
 import { countListed } from './countListed.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
 /** A list of books and which page of it. */
 export interface BooksRequest extends ListRequest, PageArguments {}
 
+/** A page of a list that can be narrowed and widened. What few callers need is worked out only when it is asked for. */
+export interface BooksPage extends Page<Book> {
+  facets(): Promise<BookFacets>;
+  relaxations(): Promise<Relaxation[]>;
+  nearMisses(first: number): Promise<Book[]>;
+}
+
 /**
  * A page of the listed books: newest first unless a sort is named, the best matches first when words are searched for.
  * A search that finds nothing as it stands is read once more, with a typo forgiven in each longer word.
  */
-export async function searchBooks(scope: Scope, request: BooksRequest): Promise<Page<Book>> {
+export async function searchBooks(scope: Scope, request: BooksRequest): Promise<BooksPage> {
+  const page = await searchPage(scope, request);
+  if (page.nodes.length === 0) await refuseUnknownSeller(scope, request);
+  return Object.assign(page, {
+    facets: () => bookFacets(scope, request),
+    relaxations: () => relaxations(scope, request),
+    nearMisses: (first: number) => nearMisses(scope, request, first),
+  });
+}
+
+async function searchPage(scope: Scope, request: BooksRequest): Promise<Page<Book>> {
   const page = pageRequest(request);
   const order = orderOf(request);
   const place =

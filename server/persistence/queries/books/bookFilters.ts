@@ -1,4 +1,6 @@
-import type { Genre, ListingType } from '../../../domain/catalogue/book.js';
+import type { BookLanguage } from '../../../domain/catalogue/bookFacts.js';
+import type { PriceRange } from '../../../domain/catalogue/bookFilter.js';
+import type { BookCondition, Genre, ListingType } from '../../../domain/catalogue/book.js';
 import type { SearchTier } from '../../../domain/catalogue/searchPlaces.js';
 import type { Days } from '../../../domain/rental/rentalCalendar.js';
 import { literal, sql, type Piece } from '../../sql.js';
@@ -16,6 +18,16 @@ export interface BookFilter {
   genre?: Genre;
   listingType?: ListingType;
   sellerId?: string;
+  /** One of these. */
+  conditions?: readonly BookCondition[];
+  language?: BookLanguage;
+  /** In paise; a book that is not offered this way is in no range. */
+  salePrice?: PriceRange;
+  rentPerMonth?: PriceRange;
+  /** The first digits of the PIN code of the seller. */
+  district?: string;
+  /** A copy has to be free on this day, which is today. */
+  availableOn?: string;
   /** Offers of this edition, as long as they have copies. */
   editionId?: string;
   /** A copy has to be free on all of these days, and not be overdue today. */
@@ -44,16 +56,25 @@ const OFFERED: Record<ListingType, Piece> = {
   BOTH: sql`s.listing_type = 'BOTH'`,
 };
 
-/** Where the books of a filter are read from, and on what conditions. */
-export function bookSource({
-  search,
-  genre,
-  listingType,
-  sellerId,
-  editionId,
-  free,
-}: BookFilter): BookSource {
-  const byGenre = genre !== undefined && !search && !sellerId && !editionId;
+/**
+ * Whether a filter is about values of which some are in many books and others in hardly any: how to read its list follows
+ * from the values.
+ */
+export function isSelective({
+  salePrice,
+  rentPerMonth,
+  language,
+  district,
+  conditions,
+}: BookFilter): boolean {
+  return [salePrice, rentPerMonth, language, district, conditions].some((value) => value !== undefined);
+}
+
+/** Where the books of a filter are read from, and on what conditions; whole books where `isWhole`. */
+export function bookSource(filter: BookFilter, isWhole = false): BookSource {
+  const { search, genre, listingType, sellerId, editionId, free, availableOn } = filter;
+  const byGenre =
+    genre !== undefined && !isWhole && !search && !sellerId && !editionId && !isSelective(filter);
   const conditions = byGenre ? [sql`s.genre = ${genre}`] : [sql`s.unlisted_at IS NULL`];
   if (genre && !byGenre) conditions.push(sql`s.genres @> ARRAY[${genre}]`);
   if (listingType) conditions.push(OFFERED[listingType]);
@@ -61,13 +82,46 @@ export function bookSource({
     conditions.push(sql`s.edition_id = ${editionId} AND s.free_copies + s.promised_copies > 0`);
   }
   if (sellerId) conditions.push(sql`s.seller_id = ${sellerId}`);
+  conditions.push(...selective(filter));
   if (free) conditions.push(hasFreeCopy(free));
+  if (availableOn) conditions.push(isAvailable(availableOn));
   return {
     table: byGenre ? ONE_GENRE : sql`books`,
     isBooks: !byGenre,
     conditions,
     search: search ? [searched(search, 's')] : [],
   };
+}
+
+function selective({ conditions, language, salePrice, rentPerMonth, district }: BookFilter): Piece[] {
+  return [
+    ...(conditions ? [sql`s.condition = ANY(${conditions}::text[])`] : []),
+    ...(language ? [sql`s.language = ${language}`] : []),
+    ...within(sql`s.sale_price`, salePrice),
+    ...within(sql`s.rent_per_month`, rentPerMonth),
+    ...(district ? [ofDistrict(district)] : []),
+  ];
+}
+
+function within(price: Piece, range: PriceRange | undefined): Piece[] {
+  if (!range) return [];
+  return [
+    ...(range.from === undefined ? [] : [sql`${price} >= ${range.from}::bigint`]),
+    ...(range.to === undefined ? [] : [sql`${price} <= ${range.to}::bigint`]),
+  ];
+}
+
+/** Only a postal code of six digits is a PIN code. */
+function ofDistrict(district: string): Piece {
+  return sql`s.seller_id IN (SELECT u.id FROM users u
+    WHERE u.sells AND length(u.zipcode) = 6 AND left(u.zipcode, 3) = ${district})`;
+}
+
+/** As `bookStatus.ts` says it of a book that is read. */
+function isAvailable(today: string): Piece {
+  return sql`(EXISTS (
+    SELECT FROM books b WHERE b.id = s.id AND (b.free_copies > 0
+      OR b.promised_copies > 0 AND copies_promised_later(b.id, ${today}::date) > 0))) IS TRUE`;
 }
 
 /** IS TRUE keeps it a question to each book in turn: a page of books asks it few times. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Role } from '../../../domain/accounts/account.js';
+import { BookLanguage } from '../../../domain/catalogue/bookFacts.js';
 import { BookCondition, Genre, ListingType } from '../../../domain/catalogue/book.js';
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { count, day, minorUnits, moment, momentInJson } from '../../shapes.js';
@@ -16,6 +17,10 @@ export const BookRow = z.strictObject({
   genres: z.array(z.enum(Genre)),
   condition: z.enum(BookCondition),
   conditionDescription: z.string().nullable(),
+  language: z.enum(BookLanguage).nullable(),
+  pages: count.nullable(),
+  publishedIn: count.nullable(),
+  publishedBy: z.string().nullable(),
   listingType: z.enum(ListingType),
   leaseTerms: z.string().nullable(),
   mostCopiesPerOrder: count.nullable(),

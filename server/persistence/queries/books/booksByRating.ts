@@ -1,6 +1,6 @@
 import { and, limit, literal, sql, type Piece } from '../../sql.js';
 import { beyond, inOrder, orderBy, type Keyset } from '../statements/keyset.js';
-import { bookSource, type BookSource } from './bookFilters.js';
+import { bookSource, isSelective, type BookSource } from './bookFilters.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 
 /**
@@ -30,7 +30,7 @@ export function booksByRating(query: BooksQuery): PageOfIds {
   const { filter, backward } = query;
   const source = bookSource(filter);
   const page = { name: 'page', orderBy: orderBy(keysetOf('page', 'page'), backward) } as const;
-  if (!filter.search && !filter.genre) return { ...page, rows: walk(query, source) };
+  if (!filter.search && !filter.genre && !isSelective(filter)) return { ...page, rows: walk(query, source) };
   const fewest = Math.max(FEW, FEW_FOR_EACH_READ * query.limit);
   const isFew = sql`(SELECT count(*) FROM few) <= ${literal(String(fewest))}`;
   return {

@@ -3,7 +3,7 @@ import { USUAL_PAGE } from '../../../domain/shared/page.js';
 import { and, empty, literal, sql, type Piece, type Queryable } from '../../sql.js';
 import { beyond, countUpTo, inOrder, orderBy, type Keyset } from '../statements/keyset.js';
 import { sharedRead } from '../statements/sharedRead.js';
-import { bookSource, type BookFilter } from './bookFilters.js';
+import { bookSource, isSelective, type BookFilter } from './bookFilters.js';
 import { BOOK_JOINS, bookColumns, booksByIds } from './books.js';
 import { booksByRating } from './booksByRating.js';
 import { booksByRelevance } from './booksByRelevance.js';
@@ -55,9 +55,11 @@ export function countBooks(database: Queryable, filter: BookFilter, most: number
   return countUpTo(database, most, sql`SELECT FROM ${table} s WHERE ${and([...conditions, ...search])}`);
 }
 
-/** Only the usual pages, or callers could make PostgreSQL keep plans without end. */
-function isPlannedOnce({ limit, skip }: BooksQuery): boolean {
-  return skip === 0 && limit === USUAL_PAGE + 1;
+/**
+ * Only the usual pages, or callers could make PostgreSQL keep plans without end; and none whose best plan is in its values.
+ */
+function isPlannedOnce({ filter, limit, skip }: BooksQuery): boolean {
+  return skip === 0 && limit === USUAL_PAGE + 1 && !isSelective(filter);
 }
 
 function pageOfIds(query: BooksQuery): PageOfIds {
@@ -84,13 +86,18 @@ const SORTED_BY = sql`s.id, s.listed_at, s.in_stock, s.listing_type, s.headline_
 
 /**
  * The keys of an order. By price: what is in stock first, whether the prices rise or fall. A list of books for rent compares
- * what a month costs; any other list compares sale prices, and what is only for rent follows, by what a month costs.
+ * what a month costs; any other list compares sale prices, and what is only for rent follows, by what a month costs. By rent it
+ * is the other way round.
  */
 function keysOf(order: BookOrder, { listingType }: BookFilter, name: string): string[] {
   if (order === 'DATE_DESC' || order === 'DATE_ASC') return [`${name}.listed_at`, `${name}.id`];
-  const rises = order === 'PRICE_ASC';
+  const rises = order !== 'PRICE_DESC';
   const stock = rises ? `(NOT ${name}.in_stock)` : `${name}.in_stock`;
   if (listingType === 'LEASE') return [stock, `${name}.rent_per_month`, `${name}.id`];
+  if (order === 'RENT_ASC') {
+    const rent = `coalesce(${name}.rent_per_month, ${name}.headline_price)`;
+    return [stock, `(${name}.listing_type = 'SALE')`, rent, `${name}.id`];
+  }
   const kind = `(${name}.listing_type ${rises ? '=' : '<>'} 'LEASE')`;
   return [stock, kind, `${name}.headline_price`, `${name}.id`];
 }

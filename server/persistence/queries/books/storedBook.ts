@@ -1,4 +1,5 @@
 import type { Role } from '../../../domain/accounts/account.js';
+import type { BookFacts } from '../../../domain/catalogue/bookFacts.js';
 import type {
   BookCondition,
   CopyCounts,
@@ -21,7 +22,7 @@ export interface Seller {
 }
 
 /** A listing as it is stored, with its seller and with what its copies make of it today. */
-export interface StoredBook extends OfferedBook {
+export interface StoredBook extends OfferedBook, BookFacts {
   id: string;
   /** Of which it is an offer. */
   editionId: string;
@@ -57,6 +58,10 @@ export function storedBook(row: BookRow): StoredBook {
     genres: row.genres,
     condition: row.condition,
     conditionDescription: row.conditionDescription,
+    language: row.language,
+    pages: row.pages,
+    publishedIn: row.publishedIn,
+    publishedBy: row.publishedBy,
     status,
     availableFrom: status === 'RENTED' ? row.firstReturn : null,
     listingType: row.listingType,

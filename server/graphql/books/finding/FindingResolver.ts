@@ -1,0 +1,51 @@
+import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
+import { refuse } from '../../../domain/shared/errors.js';
+import { USUAL_PAGE } from '../../../domain/shared/page.js';
+import type { Book } from '../../../usecases/catalogue/book.js';
+import type { BooksPage } from '../../../usecases/catalogue/searchBooks.js';
+import { pageCost } from '../../schema/connection.js';
+import { BookConnection, BookType } from '../BookType.js';
+import { BookFacetsType, BookRelaxationType, NearMissesArgs } from './FindingTypes.js';
+
+/** Counting reads up to ten thousand books: as dear as some pages of them. */
+const COST_OF_COUNTING = 200;
+
+/** How a list of books can be narrowed and widened. Lists that take no filters have none of these parts. */
+@Resolver(() => BookConnection)
+export class FindingResolver {
+  @FieldResolver(() => BookFacetsType, {
+    nullable: true,
+    complexity: COST_OF_COUNTING,
+    description: 'The choices that narrow the list. Null for a list that takes no `BookFilter`.',
+  })
+  facets(@Root() page: Partial<BooksPage>): Promise<BookFacetsType> | null {
+    return page.facets?.() ?? null;
+  }
+
+  @FieldResolver(() => [BookRelaxationType], {
+    nullable: true,
+    complexity: COST_OF_COUNTING,
+    description:
+      'For each filter of the list, the number of books without it; most books first. For a list in which nothing was ' +
+      'found. Null for a list that takes no `BookFilter`.',
+  })
+  relaxations(@Root() page: Partial<BooksPage>): Promise<BookRelaxationType[]> | null {
+    return page.relaxations?.() ?? null;
+  }
+
+  @FieldResolver(() => [BookType], {
+    nullable: true,
+    complexity: pageCost,
+    description:
+      'Books that the list just misses: those that match all its filters but one, or one of the words searched for. For ' +
+      'a list in which nothing was found. Null for a list that takes no `BookFilter`.',
+  })
+  nearMisses(
+    @Root() page: Partial<BooksPage>,
+    @Args(() => NearMissesArgs) { first }: NearMissesArgs,
+  ): Promise<Book[]> | null {
+    if (first < 1 || first > USUAL_PAGE)
+      refuse('PAGE_SIZE_OUT_OF_RANGE', { field: ['first'], values: { max: USUAL_PAGE } });
+    return page.nearMisses?.(first) ?? null;
+  }
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { BookLanguage } from '../../../domain/catalogue/bookFacts.js';
+import { BookCondition, Genre, ListingType } from '../../../domain/catalogue/book.js';
+import { conditionsFrom } from '../../../domain/catalogue/bookFilter.js';
+import { count } from '../../shapes.js';
+import { and, joined, limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
+import { bookSource, type BookFilter } from './bookFilters.js';
+
+/** What a list can be narrowed by, with a number beside each choice. */
+export const Facet = {
+  GENRE: 'GENRE',
+  LISTING_TYPE: 'LISTING_TYPE',
+  CONDITION: 'CONDITION',
+  LANGUAGE: 'LANGUAGE',
+} as const;
+export type Facet = keyof typeof Facet;
+
+/** What is counted: the listings that match, or the editions that one of them is of. */
+export type Counted = 'LISTINGS' | 'EDITIONS';
+
+const FacetRow = z.strictObject({
+  facet: z.enum(Facet),
+  choice: z.enum({ ...Genre, ...ListingType, ...BookCondition, ...BookLanguage }),
+  count,
+  /** Whether not all matching rows were looked at, so that there may be more. */
+  isCapped: z.boolean(),
+});
+export type FacetRow = z.infer<typeof FacetRow>;
+
+/** Without the filter of a facet: its choices are counted as if none of them had been made. */
+const WITHOUT: Record<Facet, BookFilter> = {
+  GENRE: { genre: undefined },
+  LISTING_TYPE: { listingType: undefined },
+  CONDITION: { conditions: undefined },
+  LANGUAGE: { language: undefined },
+};
+
+/** Which values of a book a choice finds. */
+const FOUND_BY_TYPE: Record<ListingType, readonly ListingType[]> = {
+  SALE: ['SALE', 'BOTH'],
+  LEASE: ['LEASE', 'BOTH'],
+  BOTH: ['BOTH'],
+};
+
+/** Rows of each choice of a facet, from the books `m`. */
+const CHOICES: Record<Facet, (books: Piece) => Piece> = {
+  GENRE: (books) => sql`(SELECT m.*, unnest(m.genres) AS choice FROM ${books} m)`,
+  LISTING_TYPE: (books) => paired(books, sql`listing_type`, FOUND_BY_TYPE),
+  CONDITION: (books) =>
+    paired(
+      books,
+      sql`condition`,
+      Object.fromEntries(Object.values(BookCondition).map((least) => [least, conditionsFrom(least)])),
+    ),
+  LANGUAGE: (books) => sql`(SELECT m.*, m.language AS choice FROM ${books} m WHERE m.language IS NOT NULL)`,
+};
+
+function paired(books: Piece, column: Piece, found: Record<string, readonly string[]>): Piece {
+  const pairs = Object.entries(found).flatMap(([choice, values]) =>
+    values.map((value) => sql`(${literal(`'${choice}'`)}, ${literal(`'${value}'`)})`),
+  );
+  return sql`(SELECT m.*, pair.choice FROM ${books} m
+    JOIN (VALUES ${joined(pairs, ', ')}) pair (choice, value) ON pair.value = m.${column})`;
+}
+
+/**
+ * How many books each choice of each facet would leave, all other filters being as they are. At most so many matching books are
+ * looked at. Facets that no choice was made of have the same books, which are read once.
+ */
+export function facetsOf(
+  database: Queryable,
+  filter: BookFilter,
+  { most, counted }: { most: number; counted: Counted },
+): Promise<FacetRow[]> {
+  const sources = new Map<string, { name: Piece; filter: BookFilter }>();
+  const counts = Object.values(Facet).map((facet) => {
+    const others = { ...filter, ...WITHOUT[facet] };
+    const key = JSON.stringify(others);
+    const source = sources.get(key) ?? { name: literal(`source${sources.size}`), filter: others };
+    sources.set(key, source);
+    return countChoices(facet, source.name, { most, counted });
+  });
+  const read = [...sources.values()].map(
+    ({ name, filter: others }) => sql`${name} AS MATERIALIZED (${matching(others, most)})`,
+  );
+  return database.rows(FacetRow, sql`WITH ${joined(read, ', ')} ${joined(counts, ' UNION ALL ')}`);
+}
+
+function matching(filter: BookFilter, most: number): Piece {
+  const { table, conditions, search } = bookSource(filter, true);
+  return sql`SELECT s.edition_id, s.genres, s.listing_type, s.condition, s.language
+    FROM ${table} s WHERE ${and([...conditions, ...search])} ${limit(most + 1)}`;
+}
+
+function countChoices(
+  facet: Facet,
+  books: Piece,
+  { most, counted }: { most: number; counted: Counted },
+): Piece {
+  const what = counted === 'LISTINGS' ? sql`count(*)` : sql`count(DISTINCT edition_id)`;
+  return sql`SELECT ${literal(`'${facet}'`)} AS facet, choice, ${what}::int AS count,
+      (SELECT count(*) FROM ${books}) > ${literal(String(most))} AS "isCapped"
+    FROM ${CHOICES[facet](books)} counted GROUP BY choice`;
+}

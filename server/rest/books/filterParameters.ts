@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { BookLanguage } from '../../domain/catalogue/bookFacts.js';
+import { BookCondition } from '../../domain/catalogue/book.js';
+import { paiseOf } from '../../domain/money/format.js';
+import { refuse, type ErrorCode } from '../../domain/shared/errors.js';
+import { dateField } from '../../domain/shared/fields.js';
+import type { RequestedFilter } from '../../usecases/catalogue/bookLists.js';
+import { parameter } from '../parameters.js';
+import { CONDITION_LABELS, LANGUAGE_CODES } from './labels.js';
+
+/** 'Science Fiction', 'science-fiction' and 'SCIENCE_FICTION' are one. */
+const nameOf = (label: string) =>
+  label
+    .trim()
+    .toUpperCase()
+    .replace(/[\s_-]+/g, '_');
+
+/** One of the names of an enum, which a request may spell in any of these ways. */
+export const nameParameter = <Name extends string>(
+  names: Record<string, Name>,
+  code: ErrorCode,
+  labels: string[],
+) => parameter(z.string().transform(nameOf).pipe(z.enum(names, code))).meta({ type: 'string', enum: labels });
+
+const rupeesParameter = (description: string) =>
+  parameter(z.string().transform(paiseOf)).meta({ type: 'number', minimum: 0, description });
+
+const dayParameter = (description: string) =>
+  parameter(dateField).meta({ type: 'string', format: 'date', description });
+
+/** What restricts the list of books beside the documented parameters. */
+export const filterParameters = {
+  salePriceFrom: rupeesParameter('Only books for sale at this price or a higher one, in rupees.'),
+  salePriceTo: rupeesParameter('Only books for sale at this price or a lower one, in rupees.'),
+  rentFrom: rupeesParameter('Only books for rent at this much a month or more, in rupees.'),
+  rentTo: rupeesParameter('Only books for rent at this much a month or less, in rupees.'),
+  condition: nameParameter(BookCondition, 'CONDITION_UNKNOWN', Object.values(CONDITION_LABELS)).describe(
+    'Only books in this condition or a better one.',
+  ),
+  language: nameParameter(BookLanguage, 'BOOK_LANGUAGE_UNKNOWN', LANGUAGE_CODES).describe(
+    'Only books in this language, of those whose seller said it.',
+  ),
+  pinCode: parameter(z.string()).meta({
+    type: 'string',
+    example: '380001',
+    description:
+      'A PIN code of India. Only books of sellers nearby: those whose PIN code begins with the same three digits.',
+  }),
+  availableNow: parameter(z.enum(['true', 'false']).transform((text) => text === 'true')).meta({
+    type: 'boolean',
+    description: 'If true, only books with a copy that is free today.',
+  }),
+  freeFrom: dayParameter(
+    'Only books with a copy that is free from this day on, until the day before `freeUntil`.',
+  ),
+  freeUntil: dayParameter('The day after the last day on which a copy must be free.'),
+  seller: parameter(z.string()).meta({
+    type: 'string',
+    description: 'Only books of the seller with this `_id`.',
+  }),
+};
+
+type FilterQuery = { [Name in keyof typeof filterParameters]: z.output<(typeof filterParameters)[Name]> };
+
+/** What these parameters ask for. The use-case refuses what makes no sense, under the names below. */
+export function filterOf(query: Partial<FilterQuery>): RequestedFilter {
+  const { condition, language, pinCode, availableNow, seller } = query;
+  return {
+    salePrice: { from: query.salePriceFrom, to: query.salePriceTo },
+    rentPerMonth: { from: query.rentFrom, to: query.rentTo },
+    conditionAtLeast: condition,
+    language,
+    pinCode,
+    availableNow,
+    sellerId: seller,
+    free: freeDays(query),
+  };
+}
+
+function freeDays({ freeFrom, freeUntil }: Partial<FilterQuery>): RequestedFilter['free'] {
+  if (freeFrom === undefined && freeUntil === undefined) return undefined;
+  return {
+    startsOn: freeFrom ?? refuse('REQUIRED', { field: ['freeFrom'] }),
+    endsOn: freeUntil ?? refuse('REQUIRED', { field: ['freeUntil'] }),
+  };
+}
+
+/** How these parameters are called where the use-case speaks of them. */
+export const FILTER_NAMES: Readonly<Record<string, string>> = {
+  'salePrice.from': 'salePriceFrom',
+  'salePrice.to': 'salePriceTo',
+  'rentPerMonth.from': 'rentFrom',
+  'rentPerMonth.to': 'rentTo',
+  'free.endsOn': 'freeUntil',
+  sellerId: 'seller',
+};

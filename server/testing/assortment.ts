@@ -1,0 +1,62 @@
+import { listBook } from './books.js';
+import type { GraphQLClient } from './graphqlClient.js';
+import { signUpPublisher, signUpReader, type Person } from './people.js';
+
+const SALE = { listingType: 'SALE', lease: null };
+const lease = (perMonth: string) => ({ perMonth, deposit: '100', minDuration: 1 });
+const LEASE = { listingType: 'LEASE', salePrice: null };
+
+/** Books that differ in everything by which a list is narrowed, by their titles. */
+const BOOKS: Record<string, object> = {
+  Godan: {
+    genres: ['FICTION', 'HISTORY'],
+    condition: 'GOOD',
+    language: 'HI',
+    salePrice: '250',
+    lease: lease('40'),
+  },
+  Gaban: { ...SALE, condition: 'ACCEPTABLE', language: 'HI', salePrice: '80' },
+  Saraswatichandra: { ...LEASE, condition: 'NEW', language: 'GU', lease: lease('25') },
+  Cosmos: {
+    ...SALE,
+    author: 'Carl Sagan',
+    genres: ['SCIENCE'],
+    condition: 'LIKE_NEW',
+    language: 'EN',
+    salePrice: '400',
+  },
+};
+/** By a seller in another city. */
+const ELSEWHERE: Record<string, object> = {
+  'Bengal Nights': {
+    genres: ['ROMANCE'],
+    condition: 'VERY_GOOD',
+    language: 'EN',
+    salePrice: '120',
+    lease: lease('15'),
+  },
+  'A Book of Nothing': { ...SALE, genres: ['OTHER'], condition: 'NEW', salePrice: '80' },
+};
+
+/** A reader in Mumbai (400020) and a publisher in Kolkata (700073), and the ids of what they offer, by title. */
+export interface Assortment {
+  reader: Person;
+  publisher: Person;
+  ids: Record<string, string>;
+}
+
+/** Lists them one day after the other, in this order. */
+export async function listAssortment(
+  marketplace: GraphQLClient & { clock: { advanceDays(days: number): void } },
+): Promise<Assortment> {
+  const reader = await signUpReader(marketplace);
+  const publisher = await signUpPublisher(marketplace);
+  const ids: Record<string, string> = {};
+  for (const [seller, books] of [[reader, BOOKS] as const, [publisher, ELSEWHERE] as const]) {
+    for (const [title, book] of Object.entries(books)) {
+      ids[title] = await listBook(marketplace, seller, { title, author: 'Somebody', ...book });
+      marketplace.clock.advanceDays(1);
+    }
+  }
+  return { reader, publisher, ids };
+}
