@@ -50,7 +50,10 @@ const server = [
     severity: 'error',
     from: { path: '^server/domain/', pathNot: EXEMPT },
     to: {
-      pathNot: ['^server/domain/', '(^|/)node_modules/(zod|temporal-polyfill|temporal-spec|@zxcvbn-ts|@indic-transliteration)/'],
+      pathNot: [
+        '^server/domain/',
+        '(^|/)node_modules/(zod|temporal-polyfill|temporal-spec|@zxcvbn-ts|@indic-transliteration)/',
+      ],
     },
   },
   {

@@ -1287,6 +1287,7 @@ export type Query = {
   readonly salesToDo: FulfillmentConnection;
   readonly sessions: ReadonlyArray<Session>;
   readonly settings: Settings;
+  readonly suggestions: ReadonlyArray<Suggestion>;
   readonly user?: Maybe<User>;
   readonly viewer?: Maybe<User>;
 };
@@ -1401,6 +1402,12 @@ export type QuerySalesToDoArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   task?: InputMaybe<SellerTask>;
+};
+
+
+export type QuerySuggestionsArgs = {
+  first?: Scalars['Int']['input'];
+  search: Scalars['String']['input'];
 };
 
 
@@ -1630,6 +1637,20 @@ export type Subscription = {
 export type SubscriptionOrderChangedArgs = {
   id: Scalars['ID']['input'];
 };
+
+export type Suggestion = {
+  readonly author?: Maybe<Scalars['String']['output']>;
+  readonly genre?: Maybe<Genre>;
+  readonly kind: SuggestionKind;
+  readonly text: Scalars['String']['output'];
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+export type SuggestionKind =
+  | 'AUTHOR'
+  | 'GENRE'
+  | 'ISBN'
+  | 'TITLE';
 
 export type SuspendAccountInput = {
   readonly reason: Scalars['String']['input'];

@@ -106,6 +106,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   exportSales: () => ({ as: seller }),
   exportListings: () => ({ as: seller }),
   searchBooks: () => ({}),
+  suggest: () => ({}),
   viewBook: () => ({ params: { id: bookId } }),
   listBook: () => ({ as: reader, form: form({ bookData: bookExample(), coverImage: photo }) }),
   importBooks: () => {

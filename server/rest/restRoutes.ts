@@ -12,6 +12,7 @@ import { bookListRoutes } from './books/bookListRoutes.js';
 import { editRoutes } from './books/editRoutes.js';
 import { listingRoutes } from './books/listingRoutes.js';
 import { ownListingRoutes } from './books/ownListingRoutes.js';
+import { suggestionRoutes } from './books/suggestionRoutes.js';
 import { cartRoutes } from './cart/cartRoutes.js';
 import { completeDocument } from './documentParts.js';
 import { refuseCrossSite } from './crossSite.js';
@@ -37,6 +38,7 @@ const ROUTES = [
   exportRoute,
   exportRoutes,
   bookListRoutes,
+  suggestionRoutes,
   listingRoutes,
   ownListingRoutes,
   editRoutes,

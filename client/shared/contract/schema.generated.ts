@@ -1085,6 +1085,17 @@ export type SignUpReaderInput = {
   readonly zipcode: Scalars['String']['input'];
 };
 
+/** What a suggestion is. */
+export type SuggestionKind =
+  /** An author. */
+  | 'AUTHOR'
+  /** A genre. */
+  | 'GENRE'
+  /** The ISBN of a book. */
+  | 'ISBN'
+  /** The title of a book. */
+  | 'TITLE';
+
 /** The input of `suspendAccount`. */
 export type SuspendAccountInput = {
   /** Why. Kept on record. */

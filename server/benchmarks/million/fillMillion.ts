@@ -35,7 +35,7 @@ export function madeUpWord(number: number): string {
 export async function fillMillion(sql: Sql): Promise<void> {
   await addVocabulary(sql);
   await sql.query('ALTER TABLE books DISABLE TRIGGER USER');
-  for (const statement of [USERS, EDITIONS, BOOKS, GENRES, COPIES, ORDER, ALLOCATIONS])
+  for (const statement of [USERS, EDITIONS, BOOKS, TEXTS, GENRES, COPIES, ORDER, ALLOCATIONS])
     await sql.query(statement);
   await sql.query('ALTER TABLE books ENABLE TRIGGER USER');
 }
@@ -92,6 +92,14 @@ const BOOKS = `
   ) b
   CROSS JOIN LATERAL (${SOME_WORDS('2 + floor(random() * 4)::int')}) t (title)
   CROSS JOIN LATERAL (${SOME_WORDS('2')}) a (author)`;
+
+/** Every third listing stands for its edition: titles and authors are suggested once. */
+const TEXTS = `
+  INSERT INTO suggested_texts (kind, key, text, author, words)
+  SELECT 'TITLE', title_key, title, author, search_vector FROM books WHERE right(id, 1) IN ('0', '3', '6', '9', 'c')
+  UNION ALL SELECT 'AUTHOR', lower(author), author, NULL, array_to_tsvector(string_to_array(lower(author), ' '))
+  FROM books WHERE right(id, 2) IN ('00', '10', '20', '30')
+  ON CONFLICT DO NOTHING`;
 
 /** Three or four listings are offers of one edition. */
 const EDITIONS = `

@@ -31,6 +31,7 @@ import { ExtensionQuoteResolver } from '../rentals/ExtensionQuoteResolver.js';
 import { RentalQuoteResolver } from '../rentals/RentalQuoteResolver.js';
 import { RentalResolver } from '../rentals/RentalResolver.js';
 import { DashboardResolver } from '../sellers/DashboardResolver.js';
+import { SuggestionResolver } from '../suggestions/SuggestionResolver.js';
 import { SecurityResolver } from '../users/SecurityResolver.js';
 import { UserResolver } from '../users/UserResolver.js';
 
@@ -49,6 +50,7 @@ export function createSchema(): GraphQLSchema {
       UserResolver,
       SecurityResolver,
       BookResolver,
+      SuggestionResolver,
       EditionResolver,
       EditionOfBookResolver,
       FindingResolver,

@@ -22,6 +22,7 @@ import { TimelineEntries1763702420000 } from './1763702420000-TimelineEntries.js
 import { Editions1763702500000 } from './1763702500000-Editions.js';
 import { BookFacts1763702600000 } from './1763702600000-BookFacts.js';
 import { SoundsOfWords1763702620000 } from './1763702620000-SoundsOfWords.js';
+import { SuggestedTexts1763702621000 } from './1763702621000-SuggestedTexts.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   Editions1763702500000,
   BookFacts1763702600000,
   SoundsOfWords1763702620000,
+  SuggestedTexts1763702621000,
 ];

@@ -13,6 +13,7 @@ import { newId } from '../../persistence/ids.js';
 import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 import { coverId } from '../../persistence/queries/books/covers.js';
 import { addSearchWords } from '../../persistence/queries/books/searchWords.js';
+import { addSuggestedTexts } from '../../persistence/queries/books/suggestedTexts.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { fileUnderEditions } from '../editions/fileUnderEditions.js';
 import { record } from '../record.js';
@@ -69,6 +70,7 @@ async function storeEdit(
   await tx.update(BookEntity, { id: bookId }, change);
   // Late, because other transactions with the same new words wait from here until this one ends.
   await addSearchWords(tx, indexWords(listing.title, listing.author));
+  await addSuggestedTexts(tx, [listing]);
   await record(scope, tx, { type: 'ListingChanged', bookId, sellerId: book.sellerId, change: 'EDITED' });
 }
 

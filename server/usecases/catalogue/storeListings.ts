@@ -6,6 +6,7 @@ import { indexWords, normalise, titleKey } from '../../domain/catalogue/searchTe
 import { BookEntity } from '../../persistence/entities/catalogue.js';
 import { newId } from '../../persistence/ids.js';
 import { addSearchWords, tsvectorOf } from '../../persistence/queries/books/searchWords.js';
+import { addSuggestedTexts } from '../../persistence/queries/books/suggestedTexts.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { fileUnderEditions } from '../editions/fileUnderEditions.js';
 import { record, type RecordingScope } from '../record.js';
@@ -47,6 +48,10 @@ export async function storeListings(
   const added = rows.filter(({ id }) => stored.has(id));
   // Late, because other transactions with the same new words wait from here until this one ends.
   await addSearchWords(tx, added.flatMap(wordsOf));
+  await addSuggestedTexts(
+    tx,
+    added.map(({ listing }) => listing),
+  );
   for (const [sellerId, bookIds] of bySeller(added)) {
     await record(scope, tx, { type: 'BooksListed', sellerId, bookIds });
   }

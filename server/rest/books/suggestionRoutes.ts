@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { parseInput } from '../../domain/shared/errors.js';
+import { suggest, SuggestionKind, USUAL_SUGGESTIONS } from '../../usecases/catalogue/suggest.js';
+import { successOf } from '../envelope.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { searchParameter } from './booksQuery.js';
+import { GENRE_LABELS } from './labels.js';
+
+const querySchema = z.object({ search: searchParameter });
+
+const suggestionSchema = z.object({
+  kind: z.enum(Object.values(SuggestionKind).map((kind) => kind.toLowerCase())).describe('What it is.'),
+  text: z.string().describe('What to search for: the title, the name, or the ISBN; of a genre, its name.'),
+  author: z.string().nullable().describe('The author, for a title or an ISBN.'),
+  title: z.string().nullable().describe('The title, for an ISBN.'),
+});
+
+/** GET of what somebody may be looking for who is still typing. */
+export async function suggestionRoutes(
+  http: FastifyInstance,
+  { openScope }: RestDependencies,
+): Promise<void> {
+  http.get(
+    '/api/v1/suggestions',
+    {
+      schema: {
+        tags: ['Books'],
+        operationId: 'suggest',
+        summary: 'Suggest searches',
+        description:
+          'Genres, authors, titles and ISBNs of books on the market that somebody who typed this may be looking for: at ' +
+          'most eight.',
+        querystring: querySchema,
+        response: {
+          200: successOf(z.object({ suggestions: z.array(suggestionSchema) })),
+          ...refusals(422),
+        },
+      },
+    },
+    async (request) => {
+      const { search = '' } = parseInput(querySchema, request.query);
+      const found = await suggest(openScope(request), search, USUAL_SUGGESTIONS);
+      const suggestions = found.map(({ kind, text, author, title, genre }) => ({
+        kind: kind.toLowerCase(),
+        text: genre ? GENRE_LABELS[genre] : text,
+        author,
+        title,
+      }));
+      return { status: 'success', data: { suggestions } };
+    },
+  );
+}

@@ -1,0 +1,81 @@
+import { Genre } from '../../domain/catalogue/book.js';
+import { isbnFromSearch } from '../../domain/catalogue/isbn.js';
+import { titleKey } from '../../domain/catalogue/searchText.js';
+import { refuse } from '../../domain/shared/errors.js';
+import { suggestedIsbns } from '../../persistence/queries/books/suggestedIsbns.js';
+import { suggestedTexts, type TypedText } from '../../persistence/queries/books/suggestedTexts.js';
+import type { Scope } from '../scope.js';
+import { readSearch } from './readSearch.js';
+
+export const SuggestionKind = { TITLE: 'TITLE', AUTHOR: 'AUTHOR', GENRE: 'GENRE', ISBN: 'ISBN' } as const;
+export type SuggestionKind = keyof typeof SuggestionKind;
+
+/** Something to search for, suggested to somebody who is still typing. */
+export interface Suggestion {
+  kind: SuggestionKind;
+  /** What is searched for when it is chosen. */
+  text: string;
+  /** Of a title: who wrote it. */
+  author: string | null;
+  /** Of an ISBN: the title. */
+  title: string | null;
+  /** Of a genre: which one. */
+  genre: Genre | null;
+}
+
+/** How many suggestions are given at once: at most, and when nobody says. */
+const MOST_SUGGESTIONS = 20;
+export const USUAL_SUGGESTIONS = 8;
+const MOST_AUTHORS = 3;
+/** Fewer digits are the beginning of too many ISBNs. */
+const FEWEST_DIGITS = 5;
+const NOTHING_MORE = { author: null, title: null, genre: null };
+
+/**
+ * What somebody may be about to search for: genres, authors and titles that begin with the text or have its words, read as a
+ * search is, and ISBNs. Only what a listing on the market has. Refuses PAGE_SIZE_OUT_OF_RANGE.
+ */
+export async function suggest(scope: Scope, search: string, first: number): Promise<Suggestion[]> {
+  if (first < 1 || first > MOST_SUGGESTIONS) {
+    refuse('PAGE_SIZE_OUT_OF_RANGE', { field: ['first'], values: { max: MOST_SUGGESTIONS } });
+  }
+  const isbns = await isbnsOf(scope, search, first);
+  const key = titleKey(search);
+  if (isbns.length > 0 || key === '') return isbns;
+  const found = await readSearch(scope.reads, search, 'STRICT');
+  const typed = { key, words: found && 'words' in found ? found.words : null };
+  const start = [...genresOf(key), ...(await textsOf(scope, 'AUTHOR', typed, Math.min(first, MOST_AUTHORS)))];
+  const titles = await textsOf(scope, 'TITLE', typed, Math.max(1, first - start.length));
+  return [...start, ...titles].slice(0, first);
+}
+
+async function textsOf(
+  scope: Scope,
+  kind: 'TITLE' | 'AUTHOR',
+  typed: TypedText,
+  most: number,
+): Promise<Suggestion[]> {
+  const texts = await suggestedTexts(scope.reads, kind, typed, most);
+  return texts.map((text) => ({ ...NOTHING_MORE, ...text }));
+}
+
+async function isbnsOf(scope: Scope, search: string, first: number): Promise<Suggestion[]> {
+  const digits = isbnFromSearch(search) ?? search.replace(/[\s-]/g, '');
+  if (!/^\d+$/.test(digits) || digits.length < FEWEST_DIGITS || digits.length > 13) return [];
+  const isbns = await suggestedIsbns(scope.reads, digits, first);
+  return isbns.map(({ isbn, title, author }) => ({
+    ...NOTHING_MORE,
+    kind: 'ISBN',
+    text: isbn,
+    title,
+    author,
+  }));
+}
+
+/** By their English names; a client knows those in its own language. */
+function genresOf(key: string): Suggestion[] {
+  return Object.values(Genre).flatMap((genre) => {
+    const text = genre.toLowerCase().replace('_', ' ');
+    return text.startsWith(key) ? [{ ...NOTHING_MORE, kind: 'GENRE' as const, text, genre }] : [];
+  });
+}
