@@ -6,7 +6,17 @@ const { CLIENT_LAYERS, FEATURE_FOLDERS, SERVER } = require('./scripts/checks/fol
  */
 
 /** The nouns of the domain, each of which may import those before it. */
-const DOMAIN = ['money', 'shared', 'catalogue', 'accounts', 'rental', 'orders', 'events', 'notifications'];
+const DOMAIN = [
+  'money',
+  'shared',
+  'catalogue',
+  'accounts',
+  'rental',
+  'orders',
+  'reviews',
+  'events',
+  'notifications',
+];
 
 /** Tests, their harness and the benchmarks may look everywhere. */
 const EXEMPT = '\\.test\\.tsx?$|^server/(testing|benchmarks)/|^client/(bench|e2e|testing)/';

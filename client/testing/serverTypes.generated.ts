@@ -62,6 +62,16 @@ export type AdjustCopiesPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type AnswerReviewInput = {
+  readonly reviewId: Scalars['ID']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type AnswerReviewPayload = {
+  readonly review?: Maybe<Review>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type Book = Node & {
   readonly author: Scalars['String']['output'];
   readonly availableFrom?: Maybe<Scalars['Date']['output']>;
@@ -389,6 +399,15 @@ export type DismissReportPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type DismissReviewReportInput = {
+  readonly reason: Scalars['String']['input'];
+  readonly reportId: Scalars['ID']['input'];
+};
+
+export type DismissReviewReportPayload = {
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type EditBookInput = {
   readonly author?: InputMaybe<Scalars['String']['input']>;
   readonly bookId: Scalars['ID']['input'];
@@ -418,6 +437,17 @@ export type EditBookPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type EditReviewInput = {
+  readonly reviewId: Scalars['ID']['input'];
+  readonly stars?: InputMaybe<Scalars['Float']['input']>;
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EditReviewPayload = {
+  readonly review?: Maybe<Review>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type Edition = Node & {
   readonly author: Scalars['String']['output'];
   readonly availableFrom?: Maybe<Scalars['Date']['output']>;
@@ -427,7 +457,11 @@ export type Edition = Node & {
   readonly lowestSale?: Maybe<Money>;
   readonly offerCount: Scalars['Int']['output'];
   readonly offers: BookConnection;
+  readonly reviewSummary: ReviewSummary;
+  readonly reviews: ReviewConnection;
   readonly title: Scalars['String']['output'];
+  readonly viewerCanReview: Scalars['Boolean']['output'];
+  readonly viewerReview?: Maybe<Review>;
 };
 
 
@@ -438,6 +472,14 @@ export type EditionOffersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<BookSort>;
+};
+
+
+export type EditionReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type EndSessionInput = {
@@ -455,13 +497,16 @@ export type ErrorCode =
   | 'ADDRESS_REQUIRED'
   | 'ADMINISTRATORS_ONLY'
   | 'ADMINISTRATOR_STAYS'
+  | 'ALREADY_ANSWERED'
   | 'ALREADY_CANCELLED'
   | 'ALREADY_CONFIRMED'
   | 'ALREADY_DELIVERED'
   | 'ALREADY_IN_CART'
   | 'ALREADY_RATED'
   | 'ALREADY_REPORTED'
+  | 'ALREADY_REPORTED_REVIEW'
   | 'ALREADY_RETURNED'
+  | 'ALREADY_REVIEWED'
   | 'ALREADY_SHIPPED'
   | 'ALREADY_SUSPENDED'
   | 'AMOUNT_INVALID'
@@ -555,6 +600,8 @@ export type ErrorCode =
   | 'ORDER_NOT_FOUND'
   | 'ORDER_TOO_LARGE'
   | 'OWN_BOOK'
+  | 'OWN_LISTING_REVIEW'
+  | 'OWN_REVIEW'
   | 'PAGES_OUT_OF_RANGE'
   | 'PAGE_ARGUMENTS_CONFLICT'
   | 'PAGE_SIZE_OUT_OF_RANGE'
@@ -590,6 +637,13 @@ export type ErrorCode =
   | 'REPORT_NOT_FOUND'
   | 'REPORT_REASON_REQUIRED'
   | 'REQUIRED'
+  | 'REVIEWER_ONLY'
+  | 'REVIEW_NOT_FOUND'
+  | 'REVIEW_NOT_RECEIVED'
+  | 'REVIEW_NOT_REMOVED'
+  | 'REVIEW_REMOVED'
+  | 'REVIEW_REPORT_REASON_REQUIRED'
+  | 'REVIEW_TOO_OLD'
   | 'SALE_PRICE_REQUIRED'
   | 'SELLER_INACTIVE'
   | 'SELLER_NOT_FOUND'
@@ -877,6 +931,7 @@ export type ModerationAction = {
   readonly kind: ModerationKind;
   readonly occurredAt: Scalars['DateTime']['output'];
   readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly review?: Maybe<Review>;
   readonly user?: Maybe<User>;
 };
 
@@ -895,9 +950,12 @@ export type ModerationActionEdge = {
 
 export type ModerationKind =
   | 'DISMISS_REPORT'
+  | 'DISMISS_REVIEW_REPORT'
   | 'REINSTATE_ACCOUNT'
   | 'REMOVE_LISTING'
+  | 'REMOVE_REVIEW'
   | 'RESTORE_LISTING'
+  | 'RESTORE_REVIEW'
   | 'SUSPEND_ACCOUNT';
 
 export type Money = {
@@ -914,13 +972,16 @@ export type Mutation = {
   readonly addBookmark: AddBookmarkPayload;
   readonly addToCart: AddToCartPayload;
   readonly adjustCopies: AdjustCopiesPayload;
+  readonly answerReview: AnswerReviewPayload;
   readonly cancelFulfillment: CancelFulfillmentPayload;
   readonly cancelOrder: CancelOrderPayload;
   readonly changePassword: ChangePasswordPayload;
   readonly closeAccount: CloseAccountPayload;
   readonly confirmFulfillment: ConfirmFulfillmentPayload;
   readonly dismissReport: DismissReportPayload;
+  readonly dismissReviewReport: DismissReviewReportPayload;
   readonly editBook: EditBookPayload;
+  readonly editReview: EditReviewPayload;
   readonly endSession: EndSessionPayload;
   readonly extendRental: ExtendRentalPayload;
   readonly importBooks: ImportBooksPayload;
@@ -935,11 +996,16 @@ export type Mutation = {
   readonly removeBookmark: RemoveBookmarkPayload;
   readonly removeFromCart: RemoveFromCartPayload;
   readonly removeListing: RemoveListingPayload;
+  readonly removeReview: RemoveReviewPayload;
   readonly reportBook: ReportBookPayload;
+  readonly reportReview: ReportReviewPayload;
   readonly requestEmailVerification: RequestEmailVerificationPayload;
   readonly requestPasswordReset: RequestPasswordResetPayload;
   readonly resetPassword: ResetPasswordPayload;
   readonly restoreListing: RestoreListingPayload;
+  readonly restoreReview: RestoreReviewPayload;
+  readonly reviewBook: ReviewBookPayload;
+  readonly reviewSeller: ReviewSellerPayload;
   readonly shipFulfillment: ShipFulfillmentPayload;
   readonly signUpPublisher: SignUpPublisherPayload;
   readonly signUpReader: SignUpReaderPayload;
@@ -965,6 +1031,11 @@ export type MutationAddToCartArgs = {
 
 export type MutationAdjustCopiesArgs = {
   input: AdjustCopiesInput;
+};
+
+
+export type MutationAnswerReviewArgs = {
+  input: AnswerReviewInput;
 };
 
 
@@ -998,8 +1069,18 @@ export type MutationDismissReportArgs = {
 };
 
 
+export type MutationDismissReviewReportArgs = {
+  input: DismissReviewReportInput;
+};
+
+
 export type MutationEditBookArgs = {
   input: EditBookInput;
+};
+
+
+export type MutationEditReviewArgs = {
+  input: EditReviewInput;
 };
 
 
@@ -1068,8 +1149,18 @@ export type MutationRemoveListingArgs = {
 };
 
 
+export type MutationRemoveReviewArgs = {
+  input: RemoveReviewInput;
+};
+
+
 export type MutationReportBookArgs = {
   input: ReportBookInput;
+};
+
+
+export type MutationReportReviewArgs = {
+  input: ReportReviewInput;
 };
 
 
@@ -1085,6 +1176,21 @@ export type MutationResetPasswordArgs = {
 
 export type MutationRestoreListingArgs = {
   input: RestoreListingInput;
+};
+
+
+export type MutationRestoreReviewArgs = {
+  input: RestoreReviewInput;
+};
+
+
+export type MutationReviewBookArgs = {
+  input: ReviewBookInput;
+};
+
+
+export type MutationReviewSellerArgs = {
+  input: ReviewSellerInput;
 };
 
 
@@ -1283,6 +1389,9 @@ export type Query = {
   readonly orders: OrderConnection;
   readonly rentalQuote?: Maybe<RentalQuote>;
   readonly rentalsOut: OrderItemConnection;
+  readonly review?: Maybe<Review>;
+  readonly reviewReports: ReviewReportConnection;
+  readonly reviewsToAnswer: ReviewConnection;
   readonly sales: FulfillmentConnection;
   readonly salesToDo: FulfillmentConnection;
   readonly sessions: ReadonlyArray<Session>;
@@ -1387,6 +1496,27 @@ export type QueryRentalsOutArgs = {
 };
 
 
+export type QueryReviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReviewReportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReviewsToAnswerArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QuerySalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1470,6 +1600,16 @@ export type RemoveListingPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type RemoveReviewInput = {
+  readonly reason: Scalars['String']['input'];
+  readonly reviewId: Scalars['ID']['input'];
+};
+
+export type RemoveReviewPayload = {
+  readonly review?: Maybe<Review>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type RentalExtension = {
   readonly charge: Money;
   readonly endsOn: Scalars['Date']['output'];
@@ -1512,6 +1652,23 @@ export type ReportReason =
   | 'OTHER'
   | 'WRONG_DESCRIPTION';
 
+export type ReportReviewInput = {
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  readonly reason: ReviewReportReason;
+  readonly reviewId: Scalars['ID']['input'];
+};
+
+export type ReportReviewPayload = {
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type Reputation = {
+  readonly cancelledPercent: Scalars['Int']['output'];
+  readonly orders: Scalars['Int']['output'];
+  readonly returnsOnTimePercent?: Maybe<Scalars['Int']['output']>;
+  readonly shipsWithinDays?: Maybe<Scalars['Int']['output']>;
+};
+
 export type RequestEmailVerificationPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -1541,6 +1698,104 @@ export type RestoreListingInput = {
 export type RestoreListingPayload = {
   readonly book?: Maybe<Book>;
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type RestoreReviewInput = {
+  readonly reviewId: Scalars['ID']['input'];
+};
+
+export type RestoreReviewPayload = {
+  readonly review?: Maybe<Review>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type Review = Node & {
+  readonly answer?: Maybe<Scalars['String']['output']>;
+  readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly author: User;
+  readonly book?: Maybe<Book>;
+  readonly editedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly edition?: Maybe<Edition>;
+  readonly id: Scalars['ID']['output'];
+  readonly isShown: Scalars['Boolean']['output'];
+  readonly removalReason?: Maybe<Scalars['String']['output']>;
+  readonly score?: Maybe<Scalars['Int']['output']>;
+  readonly seller: User;
+  readonly text: Scalars['String']['output'];
+  readonly viewerCanAnswer: Scalars['Boolean']['output'];
+  readonly viewerCanEdit: Scalars['Boolean']['output'];
+  readonly viewerCanModerate: Scalars['Boolean']['output'];
+  readonly viewerCanReport: Scalars['Boolean']['output'];
+  readonly writtenAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewBookInput = {
+  readonly bookId: Scalars['ID']['input'];
+  readonly stars: Scalars['Float']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type ReviewBookPayload = {
+  readonly review?: Maybe<Review>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ReviewConnection = {
+  readonly edges: ReadonlyArray<ReviewEdge>;
+  readonly nodes: ReadonlyArray<Review>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type ReviewEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Review;
+};
+
+export type ReviewReport = {
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly reason: ReviewReportReason;
+  readonly reporter: User;
+  readonly review?: Maybe<Review>;
+};
+
+export type ReviewReportConnection = {
+  readonly edges: ReadonlyArray<ReviewReportEdge>;
+  readonly nodes: ReadonlyArray<ReviewReport>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type ReviewReportEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ReviewReport;
+};
+
+export type ReviewReportReason =
+  | 'ADVERTISEMENT'
+  | 'NOT_ABOUT_IT'
+  | 'OFFENSIVE'
+  | 'OTHER'
+  | 'PERSONAL_DATA';
+
+export type ReviewSellerInput = {
+  readonly sellerId: Scalars['ID']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type ReviewSellerPayload = {
+  readonly review?: Maybe<Review>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ReviewSummary = {
+  readonly average: Scalars['Float']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly stars: ReadonlyArray<StarCount>;
 };
 
 export type Role =
@@ -1625,6 +1880,11 @@ export type SignUpReaderPayload = {
   readonly token?: Maybe<Scalars['String']['output']>;
   readonly user?: Maybe<User>;
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type StarCount = {
+  readonly count: Scalars['Int']['output'];
+  readonly star: Scalars['Int']['output'];
 };
 
 export type Subscription = {
@@ -1750,8 +2010,20 @@ export type User = Node & {
   readonly name: Scalars['String']['output'];
   readonly publisher?: Maybe<PublisherProfile>;
   readonly readersScore: Scalars['Float']['output'];
+  readonly reputation?: Maybe<Reputation>;
+  readonly reviews: ReviewConnection;
   readonly role: Role;
   readonly totalRatings: Scalars['Int']['output'];
+  readonly viewerCanReview: Scalars['Boolean']['output'];
+  readonly viewerReview?: Maybe<Review>;
+};
+
+
+export type UserReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UserError = {

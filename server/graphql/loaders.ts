@@ -16,6 +16,17 @@ import { findRemovalReasons } from '../usecases/moderation/listModeration.js';
 import { findExtensionLimits } from '../usecases/orders/findExtensionLimits.js';
 import { findOrders } from '../usecases/orders/findOrders.js';
 import type { Order } from '../usecases/orders/order.js';
+import {
+  findOwnBookReviews,
+  findOwnSellerReviews,
+  findReputations,
+  findReviews,
+  findReviewSummaries,
+  type OwnReview,
+  type Review,
+} from '../usecases/reviews/findReviews.js';
+import type { Reputation } from '../domain/reviews/reputation.js';
+import type { ReviewSummary } from '../domain/reviews/review.js';
 import type { Scope } from '../usecases/scope.js';
 
 /** Reads that several fields of one request share: each gathers its keys into one statement. */
@@ -36,6 +47,15 @@ export interface Loaders {
   removalReason: DataLoader<Book, string | null, string>;
   /** As the viewer may see them. */
   order: DataLoader<string, Order | null>;
+  /** As the viewer may see them. */
+  review: DataLoader<string, Review | null>;
+  /** What the reviews of an edition come to. */
+  reviewSummary: DataLoader<string, ReviewSummary>;
+  /** What the viewer wrote or may write about an edition, and about a seller. */
+  ownBookReview: DataLoader<string, OwnReview>;
+  ownSellerReview: DataLoader<string, OwnReview>;
+  /** What is told of a seller from what happened. */
+  reputation: DataLoader<string, Reputation | null>;
 }
 
 /** The loaders of one request. */
@@ -52,6 +72,11 @@ export function createLoaders(scope: Scope): Loaders {
       cacheKeyFn: ({ id }) => id,
     }),
     order: new DataLoader((ids) => findOrders(scope, ids)),
+    review: new DataLoader((ids) => findReviews(scope, ids)),
+    reviewSummary: new DataLoader((ids) => findReviewSummaries(scope, ids)),
+    ownBookReview: new DataLoader((ids) => findOwnBookReviews(scope, ids)),
+    ownSellerReview: new DataLoader((ids) => findOwnSellerReviews(scope, ids)),
+    reputation: new DataLoader((ids) => findReputations(scope, ids)),
   };
 }
 

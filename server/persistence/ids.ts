@@ -22,7 +22,9 @@ export type IdType =
   | 'rating'
   | 'outbox'
   | 'moderation'
-  | 'report';
+  | 'report'
+  | 'review'
+  | 'reviewreport';
 
 /** A new TypeID: sortable by time of creation, unguessable, the same text in the database and in every API. */
 export function newId(type: IdType): string {

@@ -8,6 +8,7 @@ import { LedgerEntryKind } from '../domain/money/ledger.js';
 import { CartItemType } from '../domain/orders/cart.js';
 import { PaymentMethod } from '../domain/orders/checkout.js';
 import { OrderStatus } from '../domain/orders/orderStatus.js';
+import { ReviewReportReason } from '../domain/reviews/reviewModeration.js';
 import { KeyedAction } from '../domain/shared/idempotency.js';
 import { openTestDatabase, type TestDatabase } from '../testing/databases/testDatabase.js';
 import { FulfillmentEntity } from './entities/orders.js';
@@ -35,6 +36,7 @@ const COLUMNS: Record<string, object> = {
   'mailed_links.purpose': LinkPurpose,
   'moderation_actions.kind': ModerationKind,
   'listing_reports.reason': ReportReason,
+  'review_reports.reason': ReviewReportReason,
   'idempotency_keys.action': KeyedAction,
 };
 

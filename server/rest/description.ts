@@ -25,6 +25,7 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
     { name: 'Books', description: 'Searching, listing and managing books.' },
     { name: 'Cart', description: 'The books you may order.' },
     { name: 'Orders', description: 'Placing and reading orders, and rating sellers.' },
+    { name: 'Reviews', description: 'What readers write about books and sellers.' },
     { name: 'Sales', description: 'Fulfillments: what sellers send, step by step.' },
     { name: 'Service', description: 'The health of the server.' },
   ],

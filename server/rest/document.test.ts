@@ -45,6 +45,13 @@ const CALLS = [
   'GET /api/v1/orders',
   'GET /api/v1/orders/{id}',
   'POST /api/user/{uploaderId}/rate',
+  'GET /api/v1/books/{id}/reviews',
+  'POST /api/v1/books/{id}/reviews',
+  'GET /api/user/{uploaderId}/reviews',
+  'POST /api/user/{uploaderId}/reviews',
+  'PATCH /api/v1/reviews/{id}',
+  'POST /api/v1/reviews/{id}/answer',
+  'POST /api/v1/reviews/{id}/report',
   'GET /api/v1/users/settings',
   'PATCH /api/v1/users/settings',
   'GET /api/v1/users/me/sales.csv',
@@ -134,7 +141,7 @@ it('says where the server is, that CORS is off, and that a limit is 1 to 100 eve
   const limits = operations.flatMap(({ parameters = [] }) =>
     parameters.filter(({ name }) => name === 'limit'),
   );
-  expect(limits).toHaveLength(4);
+  expect(limits).toHaveLength(6);
   for (const { schema } of limits)
     expect(schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 });
 });

@@ -5,6 +5,7 @@ import { addToCart } from '../testing/carts.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { buy, deliver, rent } from '../testing/orders.js';
 import { signUpPublisher, signUpReader, type Person } from '../testing/people.js';
+import { review } from '../testing/reviews.js';
 import { RestClient, type Data } from '../testing/restClient.js';
 
 /** What the document does not know: who asks, the ids, and files. `change` replaces the ids that an example makes up. */
@@ -87,6 +88,20 @@ async function rental(...steps: string[]): Promise<{ id: string }> {
   return { id };
 }
 
+/** A reader to whom a copy was brought. */
+async function received(): Promise<Person> {
+  const person = await signUpReader(marketplace);
+  await deliver(marketplace, await buy(marketplace, person, bookId), seller, person);
+  return person;
+}
+
+/** A review, with its author or the seller to do something about it. */
+async function reviewed(who: 'author' | 'seller'): Promise<Asked> {
+  const author = await received();
+  const { id } = await review(marketplace, author, bookId);
+  return { as: who === 'author' ? author : seller, params: { id } };
+}
+
 const ownBook = async () => ({ as: seller, params: { id: await listBook(marketplace, seller) } });
 
 /** Every operation of the document, in an order in which the examples can be sent. */
@@ -135,6 +150,13 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
     await deliver(marketplace, order, seller, buyer);
     return { as: buyer, params: { uploaderId: seller.id }, change: { orderId: order.id } };
   },
+  listBookReviews: () => ({ params: { id: bookId } }),
+  listSellerReviews: () => ({ params: { uploaderId: seller.id } }),
+  reviewBook: async () => ({ as: await received(), params: { id: bookId } }),
+  reviewSeller: async () => ({ as: await received(), params: { uploaderId: seller.id } }),
+  editReview: () => reviewed('author'),
+  answerReview: () => reviewed('seller'),
+  reportReview: () => reviewed('seller'),
   listSales: () => ({ as: seller }),
   viewFulfillment: async () => ({ as: seller, params: await rental() }),
   confirmFulfillment: async () => ({ as: seller, params: await rental() }),

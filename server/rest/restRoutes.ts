@@ -25,6 +25,8 @@ import { knowMethods } from './methods.js';
 import { FORM_LIMITS } from './multipart.js';
 import { refuseUnknownParameters } from './parameters.js';
 import { documentRefusalsOfAll, documentRefusalsOfBodies } from './refusalsOfAll.js';
+import { reviewListRoutes } from './reviews/reviewListRoutes.js';
+import { reviewRoutes } from './reviews/reviewRoutes.js';
 import type { RestDependencies } from './restDependencies.js';
 import { answerRestErrors } from './restErrors.js';
 import { saleRoutes } from './sales/saleRoutes.js';
@@ -45,6 +47,8 @@ const ROUTES = [
   cartRoutes,
   orderRoutes,
   ratingRoute,
+  reviewListRoutes,
+  reviewRoutes,
   saleRoutes,
   stepRoutes,
 ];

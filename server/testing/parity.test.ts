@@ -6,6 +6,7 @@ import { TestMarketplace } from './marketplace.js';
 import { mutate, type Refusal } from './mutate.js';
 import { ADDRESS, buy, deliver, placed, placeOrder, rate, viewOrder } from './orders.js';
 import { PASSWORD, signUpPublisher, signUpReader, type Person } from './people.js';
+import { changeReview, reviewsOf } from './reviews.js';
 import { RestClient, type Data, type Refused, type RestRequest } from './restClient.js';
 
 /** GraphQL and the documented paths are two APIs over the same use-cases: these stories use them by turns. */
@@ -20,6 +21,7 @@ afterAll(() => marketplace.close());
 const RENTAL = { startDate: '2026-01-15', endDate: '2026-03-15' };
 
 type CartData = Data<{ cart: { items: { _id: string; lineTotal: number }[]; amountDue: number } }>;
+type ReviewData = Data<{ review: { _id: string } }>;
 type OrderData = Data<{ order: { _id: string; amountDue: number; status: string } }>;
 
 async function signUpByRest(): Promise<Person> {
@@ -77,6 +79,36 @@ describe('a purchase and a rental told by turns', () => {
     expect(await viewOrder(marketplace, buyer, order.id)).toMatchObject({ hasRated: true, rating: 70 });
     const { body: found } = await rest.get<Data<{ book: { uploader: object } }>>(`/api/v1/books/${bookId}`);
     expect(found.data.book.uploader).toMatchObject({ readersScore: 70, totalRatings: 1 });
+  });
+});
+
+describe('reviews told by turns', () => {
+  it('are written, changed, answered and read alike through both APIs', async () => {
+    const seller = await signUpReader(marketplace, 'Seller');
+    const buyer = await signUpByRest();
+    const bookId = await listBook(marketplace, seller);
+    await deliver(marketplace, await buy(marketplace, buyer, bookId), seller, buyer);
+    const path = `/api/v1/books/${bookId}/reviews`;
+    const written = await rest.post<ReviewData>(path, { as: buyer, body: { rating: 70, text: 'Good' } });
+    const { _id } = written.body.data.review;
+    expect((await reviewsOf(marketplace, bookId)).reviews.nodes).toMatchObject([
+      { id: _id, score: 70, text: 'Good' },
+    ]);
+    await changeReview(marketplace, buyer, 'editReview', { reviewId: _id, stars: 4.5 });
+    await rest.patch(`/api/v1/reviews/${_id}`, { as: buyer, body: { text: 'Very good' } });
+    await rest.post(`/api/v1/reviews/${_id}/answer`, { as: seller, body: { text: 'Thank you' } });
+    const { body } = await rest.get<Data<{ summary: object; reviews: object[] }>>(path);
+    expect(body.data).toMatchObject({
+      summary: { average: 90, count: 1 },
+      reviews: [{ _id, author: { name: 'Meera' }, rating: 90, text: 'Very good', answer: 'Thank you' }],
+      nextCursor: null,
+    });
+    const about = `/api/user/${seller.id}/reviews`;
+    await rest.post(about, { as: buyer, body: { text: 'Quick' } });
+    expect((await rest.get<Data<object>>(about)).body.data).toMatchObject({
+      seller: { _id: seller.id, reputation: null },
+      reviews: [{ text: 'Quick', rating: null, bookId: null }],
+    });
   });
 });
 
@@ -150,6 +182,14 @@ describe('both APIs refuse alike', () => {
     'a line of somebody else': () => ({
       graphql: () => changeCart(marketplace, buyer, 'removeFromCart', { cartItemId: 'cartitem_none' }),
       rest: () => rest.delete<Refused>('/api/v1/cart/items/cartitem_none', { as: buyer }),
+    }),
+    'a review of what was not received': () => ({
+      graphql: () => changeReview(marketplace, buyer, 'reviewBook', { bookId, stars: 4, text: 'Good' }),
+      rest: () => post(`/api/v1/books/${bookId}/reviews`, { as: buyer, body: { rating: 80, text: 'Good' } }),
+    }),
+    'a review without words': () => ({
+      graphql: () => changeReview(marketplace, buyer, 'reviewSeller', { sellerId: seller.id, text: ' ' }),
+      rest: () => post(`/api/user/${seller.id}/reviews`, { as: buyer, body: { text: ' ' } }),
     }),
     'an order of an empty cart': () => ({
       graphql: () => placeOrder(marketplace, buyer),

@@ -37,4 +37,12 @@ export const SUBSCRIBERS: { readonly [Type in EventType]: readonly Subscriber<Ty
   ListingRestored: [screensOfShop],
   AccountSuspended: [screensOfSuspended],
   AccountReinstated: [],
+
+  ReviewWritten: [screensOfShop],
+  ReviewEdited: [],
+  ReviewAnswered: [screensOfShop],
+  ReviewReported: [],
+  ReviewReportDismissed: [],
+  ReviewRemoved: [],
+  ReviewRestored: [],
 };

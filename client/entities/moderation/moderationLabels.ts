@@ -18,4 +18,7 @@ export const MODERATION_KIND_LABELS: Record<ModerationKind, MessageDescriptor> =
   SUSPEND_ACCOUNT: msg`Account suspended`,
   REINSTATE_ACCOUNT: msg`Account reinstated`,
   DISMISS_REPORT: msg`Report dismissed`,
+  REMOVE_REVIEW: msg`Review removed`,
+  RESTORE_REVIEW: msg`Review put back`,
+  DISMISS_REVIEW_REPORT: msg`Report on a review dismissed`,
 };

@@ -59,6 +59,14 @@ export type AdjustCopiesInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The input of `answerReview`. */
+export type AnswerReviewInput = {
+  /** The ID of the review. */
+  readonly reviewId: Scalars['ID']['input'];
+  /** The words, at most 5000 characters of plain text. */
+  readonly text: Scalars['String']['input'];
+};
+
 /** How worn the copies of a book are. */
 export type BookCondition =
   /** Heavily worn, complete and readable. */
@@ -316,6 +324,14 @@ export type DismissReportInput = {
   readonly reportId: Scalars['ID']['input'];
 };
 
+/** The input of `dismissReviewReport`. */
+export type DismissReviewReportInput = {
+  /** Why. Kept on record. */
+  readonly reason: Scalars['String']['input'];
+  /** The ID of the report. */
+  readonly reportId: Scalars['ID']['input'];
+};
+
 /** The input of `editBook`. Fields that are left out keep their values. Amounts are in rupees. */
 export type EditBookInput = {
   /** The author or authors, as one text. */
@@ -362,6 +378,16 @@ export type EditBookInput = {
   readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The input of `editReview`. */
+export type EditReviewInput = {
+  /** The ID of the review. */
+  readonly reviewId: Scalars['ID']['input'];
+  /** 0.5 to 5 stars, in steps of half a star. Left out, they stay. Only for a review of a book. */
+  readonly stars?: InputMaybe<Scalars['Float']['input']>;
+  /** The words, at most 5000 characters of plain text. Left out, they stay. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The input of `endSession`. */
 export type EndSessionInput = {
   /** The ID of one of your sessions. */
@@ -380,6 +406,8 @@ export type ErrorCode =
   | 'ADMINISTRATORS_ONLY'
   /** An administrator cannot be suspended */
   | 'ADMINISTRATOR_STAYS'
+  /** This review has already been answered */
+  | 'ALREADY_ANSWERED'
   /** This has been cancelled */
   | 'ALREADY_CANCELLED'
   /** This has already been confirmed */
@@ -392,8 +420,12 @@ export type ErrorCode =
   | 'ALREADY_RATED'
   /** You have already reported this listing. Thank you. */
   | 'ALREADY_REPORTED'
+  /** You have already reported this review. Thank you. */
+  | 'ALREADY_REPORTED_REVIEW'
   /** This has already been returned */
   | 'ALREADY_RETURNED'
+  /** You have already reviewed this. You can change your review. */
+  | 'ALREADY_REVIEWED'
   /** This has already been shipped */
   | 'ALREADY_SHIPPED'
   /** This account is already suspended */
@@ -580,6 +612,10 @@ export type ErrorCode =
   | 'ORDER_TOO_LARGE'
   /** You cannot buy or rent your own book */
   | 'OWN_BOOK'
+  /** You cannot review yourself or your own listing */
+  | 'OWN_LISTING_REVIEW'
+  /** You cannot report your own review */
+  | 'OWN_REVIEW'
   /** The number of pages must be a whole number from 1 to 20,000 */
   | 'PAGES_OUT_OF_RANGE'
   /** Use either first with after, or last with before */
@@ -650,6 +686,20 @@ export type ErrorCode =
   | 'REPORT_REASON_REQUIRED'
   /** This field is required */
   | 'REQUIRED'
+  /** Only the person who wrote the review can change it */
+  | 'REVIEWER_ONLY'
+  /** Review not found */
+  | 'REVIEW_NOT_FOUND'
+  /** You can review what you have received: this has not been delivered to you */
+  | 'REVIEW_NOT_RECEIVED'
+  /** No administrator removed this review */
+  | 'REVIEW_NOT_REMOVED'
+  /** An administrator removed this review: {reason} */
+  | 'REVIEW_REMOVED'
+  /** Please choose what is wrong with the review */
+  | 'REVIEW_REPORT_REASON_REQUIRED'
+  /** A review can be changed for {days} days only */
+  | 'REVIEW_TOO_OLD'
   /** Sale price is required */
   | 'SALE_PRICE_REQUIRED'
   /** The seller’s account is suspended or closed, so the listing stays off the market */
@@ -863,12 +913,18 @@ export type MarkDeliveredInput = {
 export type ModerationKind =
   /** Settled a report without consequences. */
   | 'DISMISS_REPORT'
+  /** Settled a report on a review without consequences. */
+  | 'DISMISS_REVIEW_REPORT'
   /** Lifted the suspension of an account. */
   | 'REINSTATE_ACCOUNT'
   /** Took a listing off the market. */
   | 'REMOVE_LISTING'
+  /** Took a review off the site. */
+  | 'REMOVE_REVIEW'
   /** Put a removed listing back. */
   | 'RESTORE_LISTING'
+  /** Put a removed review back. */
+  | 'RESTORE_REVIEW'
   /** Suspended an account. */
   | 'SUSPEND_ACCOUNT';
 
@@ -960,6 +1016,14 @@ export type RemoveListingInput = {
   readonly reason: Scalars['String']['input'];
 };
 
+/** The input of `removeReview`. */
+export type RemoveReviewInput = {
+  /** Why. Shown to its author. */
+  readonly reason: Scalars['String']['input'];
+  /** The ID of the review. */
+  readonly reviewId: Scalars['ID']['input'];
+};
+
 /** How long to rent a book, and from when. */
 export type RentalInput = {
   /** The number of calendar months, within the limits of the book. */
@@ -991,6 +1055,16 @@ export type ReportReason =
   /** The description is wrong. */
   | 'WRONG_DESCRIPTION';
 
+/** The input of `reportReview`. */
+export type ReportReviewInput = {
+  /** Details, at most 1000 characters. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** What is wrong. */
+  readonly reason: ReviewReportReason;
+  /** The ID of the review. */
+  readonly reviewId: Scalars['ID']['input'];
+};
+
 /** The input of `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
   /** The email address of the account. */
@@ -1011,6 +1085,43 @@ export type ResetPasswordInput = {
 export type RestoreListingInput = {
   /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
+};
+
+/** The input of `restoreReview`. */
+export type RestoreReviewInput = {
+  /** The ID of the review. */
+  readonly reviewId: Scalars['ID']['input'];
+};
+
+/** The input of `reviewBook`. */
+export type ReviewBookInput = {
+  /** The ID of any offer of the book: the review belongs to its edition. */
+  readonly bookId: Scalars['ID']['input'];
+  /** 0.5 to 5 stars, in steps of half a star. */
+  readonly stars: Scalars['Float']['input'];
+  /** The words, at most 5000 characters of plain text. */
+  readonly text: Scalars['String']['input'];
+};
+
+/** What is wrong with a review. */
+export type ReviewReportReason =
+  /** It advertises something. */
+  | 'ADVERTISEMENT'
+  /** It is not about the book or the seller. */
+  | 'NOT_ABOUT_IT'
+  /** It insults or harms somebody. */
+  | 'OFFENSIVE'
+  /** Something else, described in the note. */
+  | 'OTHER'
+  /** It tells somebody's address, phone number or the like. */
+  | 'PERSONAL_DATA';
+
+/** The input of `reviewSeller`. */
+export type ReviewSellerInput = {
+  /** The ID of the seller. */
+  readonly sellerId: Scalars['ID']['input'];
+  /** The words, at most 5000 characters of plain text. */
+  readonly text: Scalars['String']['input'];
 };
 
 /** What an account can do. Readers and publishers both buy, rent and sell. */

@@ -2,6 +2,7 @@ import type { AccountEvents } from './accountEvents.js';
 import type { ListingEvents } from './listingEvents.js';
 import type { ModerationEvents } from './moderationEvents.js';
 import type { OrderEvents } from './orderEvents.js';
+import type { ReviewEvents } from './reviewEvents.js';
 
 /** What JSON keeps as it is. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -11,7 +12,9 @@ type JsonSafe<Events extends { [Type in keyof Events]: { readonly [fact: string]
  * Everything that can happen in the marketplace and has consequences, with the ids of its facts. An event is kept for a
  * month and read by others, so it holds nothing that a person wrote: a subscriber that needs a text looks it up by its id.
  */
-export type DomainEvents = JsonSafe<OrderEvents & ListingEvents & AccountEvents & ModerationEvents>;
+export type DomainEvents = JsonSafe<
+  OrderEvents & ListingEvents & AccountEvents & ModerationEvents & ReviewEvents
+>;
 
 /** The name of something that happens. */
 export type EventType = keyof DomainEvents;

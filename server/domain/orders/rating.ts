@@ -5,15 +5,18 @@ import type { OrderStatus } from './orderStatus.js';
 
 const SCORE_OF_A_STAR = 20;
 
-/** What one gives to rate a seller: half stars, from a half to five. */
+/** Half stars, from a half to five. */
+export const starsField = z
+  .number(missingOr('REQUIRED', 'RATING_OUT_OF_RANGE'))
+  .min(0.5, 'RATING_OUT_OF_RANGE')
+  .max(5, 'RATING_OUT_OF_RANGE')
+  .multipleOf(0.5, 'RATING_OUT_OF_RANGE');
+
+/** What one gives to rate a seller. */
 export const rateSellerSchema = z.object({
   orderId: idField,
   sellerId: z.string(missingOr('SELLER_UNKNOWN')).min(1, 'SELLER_UNKNOWN'),
-  stars: z
-    .number(missingOr('REQUIRED', 'RATING_OUT_OF_RANGE'))
-    .min(0.5, 'RATING_OUT_OF_RANGE')
-    .max(5, 'RATING_OUT_OF_RANGE')
-    .multipleOf(0.5, 'RATING_OUT_OF_RANGE'),
+  stars: starsField,
 });
 
 /** A fulfillment of an order, as far as rating goes. `rating` is the buyer's, 0 to 100, or null. */

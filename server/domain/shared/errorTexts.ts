@@ -1,3 +1,5 @@
+import { REVIEW_ERRORS } from './reviewErrorTexts.js';
+
 /**
  * Every reason for which a request is refused: one code, one English message. `{name}` stands for a value of the problem.
  * The texts that docs/marketplace.md lists as fixed stand word for word. Clients translate by code.
@@ -191,6 +193,7 @@ export const ERRORS = {
   SELLER_UNKNOWN: 'Uploader information not found',
   ALREADY_RATED: 'You have already rated this seller for this order',
   RATING_OUT_OF_RANGE: 'A rating must be from half a star to five stars, in steps of half a star',
+  ...REVIEW_ERRORS,
 } as const satisfies Record<string, string>;
 
 /** The code of a refusal. */

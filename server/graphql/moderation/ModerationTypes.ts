@@ -30,6 +30,9 @@ registerEnumType(ModerationKind, {
     SUSPEND_ACCOUNT: { description: 'Suspended an account.' },
     REINSTATE_ACCOUNT: { description: 'Lifted the suspension of an account.' },
     DISMISS_REPORT: { description: 'Settled a report without consequences.' },
+    REMOVE_REVIEW: { description: 'Took a review off the site.' },
+    RESTORE_REVIEW: { description: 'Put a removed review back.' },
+    DISMISS_REVIEW_REPORT: { description: 'Settled a report on a review without consequences.' },
   },
 });
 
@@ -55,7 +58,10 @@ export class ListingReportType implements Omit<OpenReport, 'bookId' | 'reporterI
   simpleResolvers: true,
   description: 'The record of something that an administrator did. Records are never deleted.',
 })
-export class ModerationActionType implements Omit<ModerationAction, 'bookId' | 'userId' | 'actorId'> {
+export class ModerationActionType implements Omit<
+  ModerationAction,
+  'bookId' | 'userId' | 'reviewId' | 'actorId'
+> {
   @Field(() => ID, { description: 'The ID of the record.' })
   id!: string;
 
@@ -69,7 +75,7 @@ export class ModerationActionType implements Omit<ModerationAction, 'bookId' | '
   occurredAt!: Date;
 
   @Field(() => Boolean, {
-    description: 'Whether it still keeps a listing or an account off the market.',
+    description: 'Whether it still keeps a listing or an account off the market, or a review off the site.',
   })
   isInForce!: boolean;
 }

@@ -23,6 +23,7 @@ const FIND: Record<NodeKind, Find> = {
   },
   order: (id, { loaders }) => loaders.order.load(id),
   orderitem: async (id, { scope }) => (await findOrderItems(scope, [id]))[0] ?? null,
+  review: (id, { loaders }) => loaders.review.load(id),
   fulfillment: async (id, { scope }) => (await findFulfillments(scope, [id]))[0] ?? null,
 };
 

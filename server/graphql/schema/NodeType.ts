@@ -10,6 +10,7 @@ const TYPES = {
   order: 'Order',
   orderitem: 'OrderItem',
   fulfillment: 'Fulfillment',
+  review: 'Review',
 } as const;
 
 /** What an id of Panna may stand for. */

@@ -27,6 +27,13 @@ import {
   OrderItemResolver,
 } from '../orders/orderFieldResolvers.js';
 import { OrderResolver } from '../orders/OrderResolver.js';
+import {
+  ReviewModerationResolver,
+  ReviewOfActionResolver,
+  ReviewReportResolver,
+} from '../reviews/ReviewModerationResolver.js';
+import { ReviewResolver } from '../reviews/ReviewResolver.js';
+import { ReviewsOfEditionResolver, ReviewsOfSellerResolver } from '../reviews/reviewedResolvers.js';
 import { ExtensionQuoteResolver } from '../rentals/ExtensionQuoteResolver.js';
 import { RentalQuoteResolver } from '../rentals/RentalQuoteResolver.js';
 import { RentalResolver } from '../rentals/RentalResolver.js';
@@ -72,6 +79,12 @@ export function createSchema(): GraphQLSchema {
       ModerationResolver,
       ListingReportResolver,
       ModerationActionResolver,
+      ReviewResolver,
+      ReviewsOfEditionResolver,
+      ReviewsOfSellerResolver,
+      ReviewModerationResolver,
+      ReviewReportResolver,
+      ReviewOfActionResolver,
       LiveResolver,
       NodeResolver,
     ],

@@ -16,6 +16,7 @@ import {
   RatingEntity,
   RentalExtensionEntity,
 } from './orders.js';
+import { ReviewEntity, ReviewReportEntity } from './reviews.js';
 
 /** Everything that TypeORM writes. */
 export const ENTITIES = [
@@ -40,6 +41,8 @@ export const ENTITIES = [
   MailedLinkEntity,
   ModerationActionEntity,
   ListingReportEntity,
+  ReviewEntity,
+  ReviewReportEntity,
   IdempotencyKeyEntity,
   DomainEventEntity,
 ];

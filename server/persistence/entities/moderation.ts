@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ModerationKind, ReportReason } from '../../domain/catalogue/moderation.js';
 
-/** What an administrator did, to a listing or to an account. Never changed. */
+/** What an administrator did, to a listing, a review or an account. Never changed. */
 @Entity('moderation_actions')
 export class ModerationActionEntity {
   @PrimaryColumn('text') id!: string;
@@ -9,6 +9,7 @@ export class ModerationActionEntity {
   @Column('text') actorId!: string;
   @Column('text', { nullable: true }) bookId!: string | null;
   @Column('text', { nullable: true }) userId!: string | null;
+  @Column('text', { nullable: true }) reviewId!: string | null;
   @Column('text', { nullable: true }) reason!: string | null;
   @Column('timestamptz') occurredAt!: Date;
 }

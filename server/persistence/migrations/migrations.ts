@@ -23,6 +23,7 @@ import { Editions1763702500000 } from './1763702500000-Editions.js';
 import { BookFacts1763702600000 } from './1763702600000-BookFacts.js';
 import { SoundsOfWords1763702620000 } from './1763702620000-SoundsOfWords.js';
 import { SuggestedTexts1763702621000 } from './1763702621000-SuggestedTexts.js';
+import { Reviews1763702640000 } from './1763702640000-Reviews.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   BookFacts1763702600000,
   SoundsOfWords1763702620000,
   SuggestedTexts1763702621000,
+  Reviews1763702640000,
 ];

@@ -12,12 +12,13 @@ export async function requireAdministrator(scope: Scope): Promise<Viewer> {
   return isAdministrator(viewer) ? viewer : refuse('ADMINISTRATORS_ONLY');
 }
 
-/** What an administrator does, to a book or to an account. */
+/** What an administrator does, to a book, an account or a review. */
 export interface NewAction {
   kind: ModerationKind;
   actorId: string;
   bookId?: string;
   userId?: string;
+  reviewId?: string;
   reason?: string;
   now: Date;
 }

@@ -8,6 +8,8 @@ import { orderReceived } from './kinds/orderReceived.js';
 import { overdue } from './kinds/overdue.js';
 import { passwordReset } from './kinds/passwordReset.js';
 import { rentalExtended } from './kinds/rentalExtended.js';
+import { reviewAnswered } from './kinds/reviewAnswered.js';
+import { reviewReceived } from './kinds/reviewReceived.js';
 import { statusChanged } from './kinds/statusChanged.js';
 import { welcome } from './kinds/welcome.js';
 import type { DomainEvent } from '../../domain/events/event.js';
@@ -26,6 +28,8 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   statusChanged,
   depositReturned,
   rentalExtended,
+  reviewReceived,
+  reviewAnswered,
   dueSoon,
   overdue,
   newBooks,

@@ -40,6 +40,18 @@ const PARTS = {
     id: string,
   ) => sql`SELECT id, book_id, reason, note, created_at, resolved_by IS NOT NULL AS resolved
             FROM listing_reports WHERE reporter_id = ${id} ORDER BY created_at, id`,
+  reviewReports: (
+    id: string,
+  ) => sql`SELECT id, review_id, reason, note, created_at, resolved_by IS NOT NULL AS resolved
+            FROM review_reports WHERE reporter_id = ${id} ORDER BY created_at, id`,
+  reviewsWritten: (
+    id: string,
+  ) => sql`SELECT id, seller_id, edition_id, book_id, score, text, written_at, edited_at,
+          answer, answered_at FROM reviews WHERE author_id = ${id} ORDER BY written_at, id`,
+  reviewsReceived: (
+    id: string,
+  ) => sql`SELECT id, edition_id, book_id, score, text, written_at, answer, answered_at
+          FROM reviews WHERE seller_id = ${id} ORDER BY written_at, id`,
   mails: (id: string) => sql`SELECT id, topic, payload, created_at, sent_at, dropped_at FROM outbox_messages
           WHERE recipient_id = ${id} ORDER BY created_at, id`,
   devices: (id: string) =>

@@ -82,13 +82,14 @@ export async function restoreListings(database: Queryable, actionId: string, now
 
 const Counted = z.strictObject({ count });
 
-/** How many reports of a person are open. Of two reports of theirs at once, the second counts the first. */
+/** How many reports of a person are open, on listings and on reviews. Of two reports of theirs at once, the second counts the first. */
 export async function heldOpenReportsOf(database: Queryable, reporterId: string): Promise<number> {
   await database.run(sql`SELECT FROM users WHERE id = ${reporterId} FOR NO KEY UPDATE`);
   const [open] = await database.rows(
     Counted,
-    sql`SELECT count(*)::int AS count FROM listing_reports
-     WHERE reporter_id = ${reporterId} AND resolved_by IS NULL`,
+    sql`SELECT count(*)::int AS count FROM (
+       SELECT FROM listing_reports WHERE reporter_id = ${reporterId} AND resolved_by IS NULL
+       UNION ALL SELECT FROM review_reports WHERE reporter_id = ${reporterId} AND resolved_by IS NULL) open`,
   );
   return open?.count ?? 0;
 }

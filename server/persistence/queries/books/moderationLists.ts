@@ -22,9 +22,10 @@ const ModerationAction = z.strictObject({
   actorId: z.string(),
   bookId: z.string().nullable(),
   userId: z.string().nullable(),
+  reviewId: z.string().nullable(),
   reason: z.string().nullable(),
   occurredAt: moment,
-  /** Whether it keeps a listing or an account off the market to this day. */
+  /** Whether it keeps a listing, an account or a review off the market to this day. */
   isInForce: z.boolean(),
 });
 
@@ -49,10 +50,12 @@ export function openReports(database: Queryable, stretch: Stretch): Promise<Open
 export function moderationActions(database: Queryable, stretch: Stretch): Promise<ModerationAction[]> {
   return database.rows(
     ModerationAction,
-    sql`SELECT a.id, a.kind, a.actor_id AS "actorId", a.book_id AS "bookId", a.user_id AS "userId", a.reason,
+    sql`SELECT a.id, a.kind, a.actor_id AS "actorId", a.book_id AS "bookId", a.user_id AS "userId",
+            a.review_id AS "reviewId", a.reason,
             a.occurred_at AS "occurredAt",
             EXISTS (SELECT FROM books b WHERE b.removed_by = a.id AND b.id = a.book_id)
-              OR EXISTS (SELECT FROM users u WHERE u.suspended_by = a.id) AS "isInForce"
+              OR EXISTS (SELECT FROM users u WHERE u.suspended_by = a.id)
+              OR EXISTS (SELECT FROM reviews r WHERE r.removed_by = a.id) AS "isInForce"
      FROM moderation_actions a WHERE ${beyond(NEWEST_ACTION, stretch)} ${inOrder(NEWEST_ACTION, stretch)}`,
   );
 }

@@ -1,0 +1,15 @@
+/** Every refusal about reviews, and its English text; part of ERRORS. */
+export const REVIEW_ERRORS = {
+  REVIEW_NOT_FOUND: 'Review not found',
+  REVIEW_NOT_RECEIVED: 'You can review what you have received: this has not been delivered to you',
+  ALREADY_REVIEWED: 'You have already reviewed this. You can change your review.',
+  OWN_LISTING_REVIEW: 'You cannot review yourself or your own listing',
+  REVIEWER_ONLY: 'Only the person who wrote the review can change it',
+  REVIEW_TOO_OLD: 'A review can be changed for {days} days only',
+  REVIEW_REMOVED: 'An administrator removed this review: {reason}',
+  REVIEW_NOT_REMOVED: 'No administrator removed this review',
+  ALREADY_ANSWERED: 'This review has already been answered',
+  OWN_REVIEW: 'You cannot report your own review',
+  ALREADY_REPORTED_REVIEW: 'You have already reported this review. Thank you.',
+  REVIEW_REPORT_REASON_REQUIRED: 'Please choose what is wrong with the review',
+} as const satisfies Record<string, string>;

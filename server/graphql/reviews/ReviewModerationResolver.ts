@@ -1,0 +1,112 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { isAdministrator } from '../../domain/orders/policies.js';
+import { removalReasonFor } from '../../domain/reviews/review.js';
+import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
+import type { ModerationAction } from '../../usecases/moderation/listModeration.js';
+import { listReviewReports, type OpenReviewReport } from '../../usecases/moderation/listReviewReports.js';
+import {
+  dismissReviewReport,
+  removeReview,
+  restoreReview,
+} from '../../usecases/moderation/moderateReview.js';
+import type { Page } from '../../usecases/paging.js';
+import type { Review } from '../../usecases/reviews/findReviews.js';
+import type { GraphQLContext } from '../context.js';
+import { ModerationActionType } from '../moderation/ModerationTypes.js';
+import { PageArgs, pageCost } from '../schema/connection.js';
+import { payload } from '../schema/payload.js';
+import { UserType } from '../users/UserType.js';
+import { DismissReviewReportInput, RemoveReviewInput, RestoreReviewInput } from './ReviewInputs.js';
+import { DismissReviewReportPayload, RemoveReviewPayload, RestoreReviewPayload } from './ReviewPayloads.js';
+import { reviewNow } from './reviewNow.js';
+import { ReviewReportConnection, ReviewReportType } from './ReviewReportType.js';
+import { ReviewType } from './ReviewType.js';
+
+/** What administrators do about reviews. */
+@Resolver(() => ReviewType)
+export class ReviewModerationResolver {
+  @Query(() => ReviewReportConnection, {
+    complexity: pageCost,
+    description: 'The open reports on reviews, oldest first. For administrators.',
+  })
+  reviewReports(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<OpenReviewReport>> {
+    return listReviewReports(scope, page);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Why administrators removed it; null when they did not, and for everybody but its author and administrators.',
+  })
+  async removalReason(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<string | null> {
+    return removalReasonFor(await scope.viewer(), review);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether you can remove it, or put it back when it was removed, as an administrator.',
+  })
+  async viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return isAdministrator(await scope.viewer());
+  }
+
+  @Mutation(() => RemoveReviewPayload, {
+    description: 'Takes a review off the site and settles its reports. For administrators.',
+  })
+  removeReview(
+    @Arg('input', () => RemoveReviewInput) input: RemoveReviewInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<RemoveReviewPayload> {
+    return payload(async () => reviewNow(context, await removeReview(context.scope, input)));
+  }
+
+  @Mutation(() => RestoreReviewPayload, { description: 'Puts a removed review back. For administrators.' })
+  restoreReview(
+    @Arg('input', () => RestoreReviewInput) input: RestoreReviewInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<RestoreReviewPayload> {
+    return payload(async () => reviewNow(context, await restoreReview(context.scope, input)));
+  }
+
+  @Mutation(() => DismissReviewReportPayload, {
+    description: 'Settles a report on a review without consequences. For administrators.',
+  })
+  dismissReviewReport(
+    @Arg('input', () => DismissReviewReportInput) input: DismissReviewReportInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<DismissReviewReportPayload> {
+    return payload(async () => {
+      await dismissReviewReport(scope, input);
+      return {};
+    });
+  }
+}
+
+@Resolver(() => ReviewReportType)
+export class ReviewReportResolver {
+  @FieldResolver(() => ReviewType, { nullable: true, description: 'The reported review.' })
+  review(@Root() { reviewId }: OpenReviewReport, @Ctx() { loaders }: GraphQLContext): Promise<Review | null> {
+    return loaders.review.load(reviewId);
+  }
+
+  @FieldResolver(() => UserType, { description: 'Who reported it.' })
+  reporter(
+    @Root() { reporterId }: OpenReviewReport,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<PublicAccount | null> {
+    return loaders.account.load(reporterId);
+  }
+}
+
+@Resolver(() => ModerationActionType)
+export class ReviewOfActionResolver {
+  @FieldResolver(() => ReviewType, { nullable: true, description: 'The review it is about, if any.' })
+  async review(
+    @Root() { reviewId }: ModerationAction,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<Review | null> {
+    return reviewId === null ? null : loaders.review.load(reviewId);
+  }
+}

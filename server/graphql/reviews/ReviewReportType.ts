@@ -1,0 +1,35 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { ReviewReportReason } from '../../domain/reviews/reviewModeration.js';
+import type { OpenReviewReport } from '../../usecases/moderation/listReviewReports.js';
+import { connectionOf } from '../schema/connection.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+registerEnumType(ReviewReportReason, {
+  name: 'ReviewReportReason',
+  description: 'What is wrong with a review.',
+  valuesConfig: {
+    OFFENSIVE: { description: 'It insults or harms somebody.' },
+    ADVERTISEMENT: { description: 'It advertises something.' },
+    PERSONAL_DATA: { description: "It tells somebody's address, phone number or the like." },
+    NOT_ABOUT_IT: { description: 'It is not about the book or the seller.' },
+    OTHER: { description: 'Something else, described in the note.' },
+  },
+});
+
+@ObjectType('ReviewReport', { simpleResolvers: true, description: 'A report on a review.' })
+export class ReviewReportType implements Omit<OpenReviewReport, 'reviewId' | 'reporterId'> {
+  @Field(() => ID, { description: 'The ID, for `dismissReviewReport`.' })
+  id!: string;
+
+  @Field(() => ReviewReportReason, { description: 'What is wrong, as the reporter chose.' })
+  reason!: ReviewReportReason;
+
+  @Field(() => String, { nullable: true, description: 'Details, in the words of the reporter.' })
+  note!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was reported.' })
+  createdAt!: Date;
+}
+
+/** One page of open reports on reviews. */
+export const ReviewReportConnection = connectionOf<OpenReviewReport>('ReviewReport', () => ReviewReportType);

@@ -1,0 +1,152 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { canAnswer, canEditReview, canReportReview } from '../../domain/reviews/review.js';
+import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
+import type { Book } from '../../usecases/catalogue/book.js';
+import type { Edition } from '../../usecases/editions/viewEditions.js';
+import type { Page } from '../../usecases/paging.js';
+import { answerReview, editReview } from '../../usecases/reviews/changeReview.js';
+import { listReviewsToAnswer, type Review } from '../../usecases/reviews/findReviews.js';
+import { reportReview } from '../../usecases/reviews/reportReview.js';
+import { reviewBook, reviewSeller } from '../../usecases/reviews/writeReview.js';
+import { BookType } from '../books/BookType.js';
+import type { GraphQLContext } from '../context.js';
+import { EditionType } from '../editions/EditionType.js';
+import { PageArgs, pageCost } from '../schema/connection.js';
+import { payload } from '../schema/payload.js';
+import { UserType } from '../users/UserType.js';
+import { reviewNow } from './reviewNow.js';
+import {
+  AnswerReviewInput,
+  EditReviewInput,
+  ReportReviewInput,
+  ReviewBookInput,
+  ReviewSellerInput,
+} from './ReviewInputs.js';
+import {
+  AnswerReviewPayload,
+  EditReviewPayload,
+  ReportReviewPayload,
+  ReviewBookPayload,
+  ReviewSellerPayload,
+} from './ReviewPayloads.js';
+import { ReviewConnection, ReviewType } from './ReviewType.js';
+
+/** What readers write about books and sellers, and what sellers answer. */
+@Resolver(() => ReviewType)
+export class ReviewResolver {
+  @Query(() => ReviewType, {
+    nullable: true,
+    description: 'A review by ID. Null when it does not exist, or is not shown to you.',
+  })
+  review(@Arg('id', () => ID) id: string, @Ctx() { loaders }: GraphQLContext): Promise<Review | null> {
+    return loaders.review.load(id);
+  }
+
+  @Query(() => ReviewConnection, {
+    complexity: pageCost,
+    description:
+      'The reviews of you as a seller, and of books from you, that you have not answered; newest first.',
+  })
+  reviewsToAnswer(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<Review>> {
+    return listReviewsToAnswer(scope, page);
+  }
+
+  @FieldResolver(() => UserType, { description: 'Who wrote it.' })
+  author(@Root() { authorId }: Review, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
+    return loaders.account.load(authorId);
+  }
+
+  @FieldResolver(() => UserType, {
+    description: 'The seller whom it is about, or from whom its author had the book: who answers it.',
+  })
+  seller(@Root() { sellerId }: Review, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
+    return loaders.account.load(sellerId);
+  }
+
+  @FieldResolver(() => EditionType, {
+    nullable: true,
+    description: 'The book that it is about; null for a seller.',
+  })
+  async edition(@Root() { editionId }: Review, @Ctx() { loaders }: GraphQLContext): Promise<Edition | null> {
+    return editionId === null ? null : loaders.edition.load(editionId);
+  }
+
+  @FieldResolver(() => BookType, {
+    nullable: true,
+    description: 'The listing of which its author received a copy; null for a seller.',
+  })
+  async book(@Root() { bookId }: Review, @Ctx() { loaders }: GraphQLContext): Promise<Book | null> {
+    return bookId === null ? null : loaders.book.load(bookId);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether you can change it: for its author, for 30 days.' })
+  async viewerCanEdit(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return canEditReview(await scope.viewer(), review, scope.clock.now());
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether you can answer it: for the seller, once.' })
+  async viewerCanAnswer(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return canAnswer(await scope.viewer(), review);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether you can report it to the administrators.' })
+  async viewerCanReport(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return canReportReview(await scope.viewer(), review);
+  }
+
+  @Mutation(() => ReviewBookPayload, {
+    description:
+      'Reviews a book that was delivered to you, whichever offer it was. One review for each edition.',
+  })
+  reviewBook(
+    @Arg('input', () => ReviewBookInput) input: ReviewBookInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ReviewBookPayload> {
+    return payload(async () => reviewNow(context, await reviewBook(context.scope, input)));
+  }
+
+  @Mutation(() => ReviewSellerPayload, {
+    description: 'Reviews somebody from whom something was delivered to you. One review for each seller.',
+  })
+  reviewSeller(
+    @Arg('input', () => ReviewSellerInput) input: ReviewSellerInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ReviewSellerPayload> {
+    return payload(async () => reviewNow(context, await reviewSeller(context.scope, input)));
+  }
+
+  @Mutation(() => EditReviewPayload, { description: 'Changes a review of yours, for 30 days.' })
+  editReview(
+    @Arg('input', () => EditReviewInput) input: EditReviewInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<EditReviewPayload> {
+    return payload(async () => reviewNow(context, await editReview(context.scope, input)));
+  }
+
+  @Mutation(() => AnswerReviewPayload, {
+    description: 'Answers a review of you as a seller, or of a book that its author had from you, once.',
+  })
+  answerReview(
+    @Arg('input', () => AnswerReviewInput) input: AnswerReviewInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<AnswerReviewPayload> {
+    return payload(async () => reviewNow(context, await answerReview(context.scope, input)));
+  }
+
+  @Mutation(() => ReportReviewPayload, {
+    description:
+      'Reports a review to the administrators. Refused while an earlier report of yours on it is open.',
+  })
+  reportReview(
+    @Arg('input', () => ReportReviewInput) input: ReportReviewInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<ReportReviewPayload> {
+    return payload(async () => {
+      await reportReview(scope, input);
+      return {};
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ReviewReportReason } from '../../domain/reviews/reviewModeration.js';
+
+/** What a reader writes about a book (with the edition, the listing and a score) or about a seller (with none of them). */
+@Entity('reviews')
+export class ReviewEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') authorId!: string;
+  @Column('text') sellerId!: string;
+  @Column('text', { nullable: true }) editionId!: string | null;
+  @Column('text', { nullable: true }) bookId!: string | null;
+  @Column('text') fulfillmentId!: string;
+  @Column('smallint', { nullable: true }) score!: number | null;
+  @Column('text') text!: string;
+  @Column('timestamptz') writtenAt!: Date;
+  @Column('timestamptz', { nullable: true }) editedAt!: Date | null;
+  @Column('text', { nullable: true }) answer!: string | null;
+  @Column('timestamptz', { nullable: true }) answeredAt!: Date | null;
+  @Column('text', { nullable: true }) removedBy!: string | null;
+}
+
+/** What somebody finds wrong with a review. */
+@Entity('review_reports')
+export class ReviewReportEntity {
+  @PrimaryColumn('text') id!: string;
+  @Column('text') reviewId!: string;
+  @Column('text') reporterId!: string;
+  @Column('text') reason!: ReviewReportReason;
+  @Column('text', { nullable: true }) note!: string | null;
+  @Column('timestamptz') createdAt!: Date;
+  @Column('text', { nullable: true }) resolvedBy!: string | null;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { sql, type Queryable } from '../../sql.js';
+
+const ReceivedBook = z.strictObject({
+  editionId: z.string(),
+  bookId: z.string(),
+  sellerId: z.string(),
+  fulfillmentId: z.string(),
+});
+
+/** Of each of these editions, the copy that this person received last. */
+export function receivedBooks(
+  database: Queryable,
+  buyerId: string,
+  editionIds: readonly string[],
+): Promise<z.infer<typeof ReceivedBook>[]> {
+  return database.rows(
+    ReceivedBook,
+    sql`SELECT DISTINCT ON (b.edition_id) b.edition_id AS "editionId", b.id AS "bookId", f.seller_id AS "sellerId",
+            f.id AS "fulfillmentId"
+     FROM orders o JOIN fulfillments f ON f.order_id = o.id JOIN order_items i ON i.fulfillment_id = f.id
+     JOIN books b ON b.id = i.book_id
+     WHERE o.buyer_id = ${buyerId} AND f.status IN ('DELIVERED', 'RETURNED')
+       AND b.edition_id = ANY(${editionIds}::text[])
+     ORDER BY b.edition_id, f.created_at DESC, f.id DESC`,
+  );
+}
+
+const ReceivedFrom = z.strictObject({ sellerId: z.string(), fulfillmentId: z.string() });
+
+/** Of each of these sellers, what this person received last. */
+export function receivedFrom(
+  database: Queryable,
+  buyerId: string,
+  sellerIds: readonly string[],
+): Promise<z.infer<typeof ReceivedFrom>[]> {
+  return database.rows(
+    ReceivedFrom,
+    sql`SELECT DISTINCT ON (f.seller_id) f.seller_id AS "sellerId", f.id AS "fulfillmentId"
+     FROM orders o JOIN fulfillments f ON f.order_id = o.id
+     WHERE o.buyer_id = ${buyerId} AND f.status IN ('DELIVERED', 'RETURNED')
+       AND f.seller_id = ANY(${sellerIds}::text[])
+     ORDER BY f.seller_id, f.created_at DESC, f.id DESC`,
+  );
+}

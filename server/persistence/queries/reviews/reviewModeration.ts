@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { ReviewReportReason } from '../../../domain/reviews/reviewModeration.js';
+import { moment } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
+import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
+
+const OpenReviewReport = z.strictObject({
+  id: z.string(),
+  reviewId: z.string(),
+  reporterId: z.string(),
+  reason: z.enum(ReviewReportReason),
+  note: z.string().nullable(),
+  createdAt: moment,
+});
+
+/** A report on a review that nobody has acted on. */
+export type OpenReviewReport = z.infer<typeof OpenReviewReport>;
+
+const OLDEST: Keyset = { keys: ['r.created_at', 'r.id'], descending: false };
+
+/** The open reports, the oldest first (backward: in reverse). A place is the time and the id. */
+export function openReviewReports(database: Queryable, stretch: Stretch): Promise<OpenReviewReport[]> {
+  return database.rows(
+    OpenReviewReport,
+    sql`SELECT r.id, r.review_id AS "reviewId", r.reporter_id AS "reporterId", r.reason, r.note,
+            r.created_at AS "createdAt"
+     FROM review_reports r WHERE r.resolved_by IS NULL AND ${beyond(OLDEST, stretch)} ${inOrder(OLDEST, stretch)}`,
+  );
+}
+
+/** How many reports are open, counted to `most`. */
+export function countOpenReviewReports(database: Queryable, most: number): Promise<number> {
+  return countUpTo(database, most, sql`SELECT FROM review_reports WHERE resolved_by IS NULL`);
+}
+
+const Reported = z.strictObject({ reviewId: z.string() });
+
+/** The review of an open report, which is locked; undefined when there is no such report. */
+export async function lockedReviewReport(
+  database: Queryable,
+  id: string,
+): Promise<z.infer<typeof Reported> | undefined> {
+  const [report] = await database.rows(
+    Reported,
+    sql`SELECT review_id AS "reviewId" FROM review_reports WHERE id = ${id} AND resolved_by IS NULL FOR UPDATE`,
+  );
+  return report;
+}
+
+/** Settles the open reports on a review. */
+export async function resolveReviewReports(
+  database: Queryable,
+  reviewId: string,
+  actionId: string,
+): Promise<void> {
+  await database.run(
+    sql`UPDATE review_reports SET resolved_by = ${actionId} WHERE resolved_by IS NULL AND review_id = ${reviewId}`,
+  );
+}

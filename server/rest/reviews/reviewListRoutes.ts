@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { refuse } from '../../domain/shared/errors.js';
+import { findAccounts } from '../../usecases/accounts/findAccounts.js';
+import { viewBook } from '../../usecases/catalogue/findBooks.js';
+import { findReputations, findReviewSummaries, listReviews } from '../../usecases/reviews/findReviews.js';
+import { bookParams } from '../books/booksQuery.js';
+import { successOf } from '../envelope.js';
+import { nextCursorField, nextCursorOf, pageParameters, readPageQuery } from '../parameters.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { presentReviews, reviewSchema } from './reviewSchema.js';
+
+const tags = ['Reviews'];
+const querySchema = z.object({ ...pageParameters });
+const reviews = z.array(reviewSchema).describe('The reviews of this page, newest first.');
+
+const summarySchema = z
+  .object({
+    average: z.number().describe('The mean of the ratings, 0 to 100; 0 without reviews.'),
+    count: z.int().describe('The number of reviews.'),
+    stars: z
+      .array(
+        z.object({
+          star: z.int().describe('1 to 5; a half star counts with the whole one above it.'),
+          count: z.int().describe('The number of reviews.'),
+        }),
+      )
+      .describe('The reviews by stars, from five down to one.'),
+  })
+  .meta({ id: 'ReviewSummary', description: 'What the reviews of a book come to.' });
+
+const reputationSchema = z
+  .object({
+    orders: z.int().describe('The last orders that the figures rest on: 5 to 100.'),
+    shipsWithinDays: z
+      .int()
+      .nullable()
+      .describe('The median of the days from order to dispatch; null when none was sent.'),
+    returnsOnTimePercent: z
+      .int()
+      .nullable()
+      .describe(
+        'Of 100 rentals that came back, how many were taken back by the third day after they were due.',
+      ),
+    cancelledPercent: z
+      .int()
+      .describe('Of 100 orders, how many the seller cancelled or did not confirm in time.'),
+  })
+  .meta({ id: 'Reputation', description: 'What is told of a seller from what happened.' });
+
+const sellerSchema = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    readersScore: z.number(),
+    totalRatings: z.int(),
+    reputation: reputationSchema
+      .nullable()
+      .describe('Null of fewer than five orders, which say nothing yet.'),
+  })
+  .describe('The seller.');
+
+/** The reviews of a book and of a seller. */
+export async function reviewListRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  reviewsOfBookRoute(http, dependencies);
+  reviewsOfSellerRoute(http, dependencies);
+}
+
+function reviewsOfBookRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.get<{ Params: { id: string } }>(
+    '/api/v1/books/:id/reviews',
+    {
+      schema: {
+        tags,
+        operationId: 'listBookReviews',
+        summary: 'List the reviews of a book',
+        description: 'What readers wrote about the book, whichever offer of it they received.',
+        params: bookParams,
+        querystring: querySchema,
+        response: {
+          200: successOf(z.object({ summary: summarySchema, reviews, nextCursor: nextCursorField })),
+          ...refusals(400, 404),
+        },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const { editionId } = (await viewBook(scope, request.params.id)) ?? refuse('BOOK_NOT_FOUND');
+      const page = await listReviews(scope, { editionId }, readPageQuery(querySchema, request.query));
+      const [summary] = await findReviewSummaries(scope, [editionId]);
+      const shown = await presentReviews(scope, page.nodes);
+      return { status: 'success', data: { summary, reviews: shown, nextCursor: nextCursorOf(page) } };
+    },
+  );
+}
+
+function reviewsOfSellerRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.get<{ Params: { uploaderId: string } }>(
+    '/api/user/:uploaderId/reviews',
+    {
+      schema: {
+        tags,
+        operationId: 'listSellerReviews',
+        summary: 'List the reviews of a seller',
+        description: 'What readers wrote about the seller, and what is told of them from what happened.',
+        params: z.object({ uploaderId: z.string().describe('The `_id` of the seller.') }),
+        querystring: querySchema,
+        response: {
+          200: successOf(z.object({ seller: sellerSchema, reviews, nextCursor: nextCursorField })),
+          ...refusals(400, 404),
+        },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const sellerId = request.params.uploaderId;
+      const [account] = await findAccounts(scope, [sellerId]);
+      const { name, readersScore, totalRatings } = account ?? refuse('USER_NOT_FOUND');
+      const page = await listReviews(scope, { sellerId }, readPageQuery(querySchema, request.query));
+      const [reputation] = await findReputations(scope, [sellerId]);
+      const seller = { _id: sellerId, name, readersScore, totalRatings, reputation };
+      const shown = await presentReviews(scope, page.nodes);
+      return { status: 'success', data: { seller, reviews: shown, nextCursor: nextCursorOf(page) } };
+    },
+  );
+}

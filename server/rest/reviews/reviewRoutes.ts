@@ -1,0 +1,164 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { starsOf } from '../../domain/orders/rating.js';
+import { ReviewReportReason } from '../../domain/reviews/reviewModeration.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { answerReview, editReview } from '../../usecases/reviews/changeReview.js';
+import { reportReview } from '../../usecases/reviews/reportReview.js';
+import { reviewBook, reviewSeller } from '../../usecases/reviews/writeReview.js';
+import { requireViewer, type Scope } from '../../usecases/scope.js';
+import { bookParams } from '../books/booksQuery.js';
+import { doneSchema, successOf } from '../envelope.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { underNames } from '../underNames.js';
+import {
+  answerOfReview,
+  bookReviewBody,
+  reviewAnswerBody,
+  reviewChangeBody,
+  reviewSchema,
+  sellerReviewBody,
+} from './reviewSchema.js';
+
+const REASONS = Object.values(ReviewReportReason).map((reason) => reason.toLowerCase());
+
+const reportBody = z
+  .object({
+    reason: z.enum(REASONS, 'REVIEW_REPORT_REASON_REQUIRED').describe('What is wrong with the review.'),
+    note: z.string().nullish().describe('Details, at most 1000 characters.'),
+  })
+  .meta({
+    id: 'ReviewReport',
+    description: 'A report on a review, for the administrators.',
+    example: { reason: 'personal_data', note: 'It names a phone number.' },
+  });
+
+const reviewParams = z.object({ id: z.string().describe('The `_id` of the review.') });
+const sellerParams = z.object({ uploaderId: z.string().describe('The `_id` of the seller.') });
+const reviewAnswer = successOf(z.object({ review: reviewSchema }));
+
+/** A documented call that answers the review after it: how it reads its request, and the use-case that does it. */
+interface Call {
+  method: 'POST' | 'PATCH';
+  url: string;
+  operationId: string;
+  summary: string;
+  description: string;
+  params: z.ZodType;
+  body: z.ZodType;
+  /** By which names the fields of the use-case stand in the path and the body. */
+  names: Record<string, string>;
+  run(scope: Scope, id: string, body: unknown): Promise<string>;
+}
+
+const CALLS: Call[] = [
+  {
+    method: 'POST',
+    url: '/api/v1/books/:id/reviews',
+    operationId: 'reviewBook',
+    summary: 'Review a book',
+    description:
+      'Reviews a book that was delivered to you, whichever offer it was. One review for each edition.',
+    params: bookParams,
+    body: bookReviewBody,
+    names: { bookId: 'id', stars: 'rating' },
+    run: (scope, bookId, body) => {
+      const { rating, text } = parseInput(bookReviewBody, body);
+      return reviewBook(scope, { bookId, stars: starsOf(rating), text });
+    },
+  },
+  {
+    method: 'POST',
+    url: '/api/user/:uploaderId/reviews',
+    operationId: 'reviewSeller',
+    summary: 'Review a seller',
+    description: 'Reviews somebody from whom something was delivered to you. One review for each seller.',
+    params: sellerParams,
+    body: sellerReviewBody,
+    names: { sellerId: 'uploaderId' },
+    run: (scope, sellerId, body) => reviewSeller(scope, { sellerId, ...parseInput(sellerReviewBody, body) }),
+  },
+  {
+    method: 'PATCH',
+    url: '/api/v1/reviews/:id',
+    operationId: 'editReview',
+    summary: 'Change a review',
+    description: 'For its author, for 30 days.',
+    params: reviewParams,
+    body: reviewChangeBody,
+    names: { reviewId: 'id', stars: 'rating' },
+    run: (scope, reviewId, body) => {
+      const { rating, text } = parseInput(reviewChangeBody, body);
+      return editReview(scope, { reviewId, stars: rating && starsOf(rating), text });
+    },
+  },
+  {
+    method: 'POST',
+    url: '/api/v1/reviews/:id/answer',
+    operationId: 'answerReview',
+    summary: 'Answer a review',
+    description: 'Answers a review of you as a seller, or of a book that its author had from you, once.',
+    params: reviewParams,
+    body: reviewAnswerBody,
+    names: { reviewId: 'id' },
+    run: (scope, reviewId, body) => answerReview(scope, { reviewId, ...parseInput(reviewAnswerBody, body) }),
+  },
+];
+
+/** Writing, changing, answering and reporting reviews. */
+export async function reviewRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  for (const call of CALLS) reviewRoute(http, dependencies, call);
+  reportRoute(http, dependencies);
+}
+
+function reviewRoute(
+  http: FastifyInstance,
+  { openScope }: RestDependencies,
+  { method, url, params, body, names, run, ...texts }: Call,
+): void {
+  http.route<{ Params: { id?: string; uploaderId?: string } }>({
+    method,
+    url,
+    schema: {
+      tags: ['Reviews'],
+      ...texts,
+      params,
+      body,
+      response: { 200: reviewAnswer, ...refusals(401, 403, 404, 409, 422, 429) },
+    },
+    handler: async (request) => {
+      const scope = openScope(request);
+      await requireViewer(scope);
+      const about = request.params.id ?? request.params.uploaderId ?? '';
+      const id = await underNames(names, async () => run(scope, about, request.body ?? {}));
+      return answerOfReview(scope, id);
+    },
+  });
+}
+
+function reportRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.post<{ Params: { id: string } }>(
+    '/api/v1/reviews/:id/report',
+    {
+      schema: {
+        tags: ['Reviews'],
+        operationId: 'reportReview',
+        summary: 'Report a review',
+        description:
+          'Reports a review to the administrators. Refused while an earlier report of yours on it is open.',
+        params: reviewParams,
+        body: reportBody,
+        response: { 200: doneSchema, ...refusals(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      await requireViewer(scope);
+      await underNames({ reviewId: 'id' }, async () => {
+        const { reason, note } = parseInput(reportBody, request.body ?? {});
+        return reportReview(scope, { reviewId: request.params.id, reason: reason.toUpperCase(), note });
+      });
+      return { status: 'success' };
+    },
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  countOpenReviewReports,
+  openReviewReports,
+  type OpenReviewReport,
+} from '../../persistence/queries/reviews/reviewModeration.js';
+import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
+import type { Scope } from '../scope.js';
+import { requireAdministrator } from './administrator.js';
+
+export type { OpenReviewReport } from '../../persistence/queries/reviews/reviewModeration.js';
+
+/** A page of the open reports on reviews, the oldest first; refuses ADMINISTRATORS_ONLY. */
+export async function listReviewReports(
+  scope: Scope,
+  request: PageArguments,
+): Promise<Page<OpenReviewReport>> {
+  await requireAdministrator(scope);
+  return keysetPage(request, {
+    place: byMoment,
+    read: (stretch) => openReviewReports(scope.database, stretch),
+    nodesOf: (reports) => reports,
+    placeOf: ({ createdAt, id }) => [createdAt, id],
+    count: (most) => countOpenReviewReports(scope.database, most),
+  });
+}

@@ -1,0 +1,69 @@
+import {
+  dismissReviewReportSchema,
+  removeReviewSchema,
+  restoreReviewSchema,
+} from '../../domain/reviews/reviewModeration.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { ReviewEntity, ReviewReportEntity } from '../../persistence/entities/reviews.js';
+import {
+  lockedReviewReport,
+  resolveReviewReports,
+} from '../../persistence/queries/reviews/reviewModeration.js';
+import { lockedReview } from '../../persistence/queries/reviews/reviews.js';
+import { record } from '../record.js';
+import type { Scope } from '../scope.js';
+import { recordAction, requireAdministrator } from './administrator.js';
+
+const NOT_FOUND = { field: ['reviewId'] };
+
+/**
+ * Takes a review off the site for a reason, which its author is shown, and settles the reports on it; answers its id.
+ * Refuses ADMINISTRATORS_ONLY, REVIEW_NOT_FOUND, and REVIEW_REMOVED when it is off already.
+ */
+export async function removeReview(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireAdministrator(scope);
+  const { reviewId, reason } = parseInput(removeReviewSchema, input);
+  const now = scope.clock.now();
+  await scope.database.transaction(async (tx) => {
+    const { authorId, removalReason } =
+      (await lockedReview(tx, reviewId)) ?? refuse('REVIEW_NOT_FOUND', NOT_FOUND);
+    if (removalReason !== null) refuse('REVIEW_REMOVED', { ...NOT_FOUND, values: { reason: removalReason } });
+    const kind = 'REMOVE_REVIEW';
+    const removedBy = await recordAction(tx, { kind, actorId: viewer.id, reviewId, reason, now });
+    await tx.update(ReviewEntity, { id: reviewId }, { removedBy });
+    await resolveReviewReports(tx, reviewId, removedBy);
+    await record(scope, tx, { type: 'ReviewRemoved', reviewId, authorId, actionId: removedBy });
+  });
+  return reviewId;
+}
+
+/** Puts a review back that an administrator removed; answers its id. Refuses ADMINISTRATORS_ONLY, REVIEW_NOT_FOUND and REVIEW_NOT_REMOVED. */
+export async function restoreReview(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireAdministrator(scope);
+  const { reviewId } = parseInput(restoreReviewSchema, input);
+  const now = scope.clock.now();
+  await scope.database.transaction(async (tx) => {
+    const { authorId, removalReason } =
+      (await lockedReview(tx, reviewId)) ?? refuse('REVIEW_NOT_FOUND', NOT_FOUND);
+    if (removalReason === null) refuse('REVIEW_NOT_REMOVED', NOT_FOUND);
+    const actionId = await recordAction(tx, { kind: 'RESTORE_REVIEW', actorId: viewer.id, reviewId, now });
+    await tx.update(ReviewEntity, { id: reviewId }, { removedBy: null });
+    await record(scope, tx, { type: 'ReviewRestored', reviewId, authorId, actionId });
+  });
+  return reviewId;
+}
+
+/** Settles a report with which nothing is wrong; the review stays. Refuses ADMINISTRATORS_ONLY and REPORT_NOT_FOUND. */
+export async function dismissReviewReport(scope: Scope, input: unknown): Promise<void> {
+  const viewer = await requireAdministrator(scope);
+  const { reportId, reason } = parseInput(dismissReviewReportSchema, input);
+  const now = scope.clock.now();
+  await scope.database.transaction(async (tx) => {
+    const { reviewId } =
+      (await lockedReviewReport(tx, reportId)) ?? refuse('REPORT_NOT_FOUND', { field: ['reportId'] });
+    const kind = 'DISMISS_REVIEW_REPORT';
+    const actionId = await recordAction(tx, { kind, actorId: viewer.id, reviewId, reason, now });
+    await tx.update(ReviewReportEntity, { id: reportId }, { resolvedBy: actionId });
+    await record(scope, tx, { type: 'ReviewReportDismissed', reportId, reviewId, actionId });
+  });
+}

@@ -1,0 +1,38 @@
+import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
+import { reviewsByIds } from '../../../persistence/queries/reviews/reviews.js';
+import { notification } from '../notificationKind.js';
+
+/** Tells who wrote a review that the seller answered it. */
+export const reviewAnswered = notification({
+  name: 'REVIEW_ANSWERED',
+  setting: 'ORDER_UPDATES',
+  after: 'ReviewAnswered',
+  tells: ({ authorId, reviewId }) => [{ recipientId: authorId, about: { reviewId } }],
+  async find({ database }, { reviewId }) {
+    const [review] = await reviewsByIds(database, [reviewId]);
+    return review?.isShown ? { orderId: review.orderId, isOfBook: review.editionId !== null } : null;
+  },
+  write: ({ orderId, isOfBook }, speaker, site) => ({
+    subject: speaker.text('subject'),
+    paragraphs: [speaker.text(isOfBook ? 'ofBook' : 'ofSeller', { number: orderNumber(orderId) })],
+    rows: [],
+    action: orderLink(orderId, speaker, site),
+  }),
+  texts: {
+    EN: {
+      subject: 'Your review was answered',
+      ofBook: 'The seller answered your review of a book from your order {number}.',
+      ofSeller: 'The seller of your order {number} answered your review.',
+    },
+    HI: {
+      subject: 'आपकी समीक्षा का जवाब आया है',
+      ofBook: 'आपके ऑर्डर {number} की एक किताब पर आपकी समीक्षा का विक्रेता ने जवाब दिया है।',
+      ofSeller: 'आपके ऑर्डर {number} के विक्रेता ने आपकी समीक्षा का जवाब दिया है।',
+    },
+    GU: {
+      subject: 'તમારી સમીક્ષાનો જવાબ આવ્યો છે',
+      ofBook: 'તમારા ઓર્ડર {number}ના એક પુસ્તકની તમારી સમીક્ષાનો વેચનારે જવાબ આપ્યો છે.',
+      ofSeller: 'તમારા ઓર્ડર {number}ના વેચનારે તમારી સમીક્ષાનો જવાબ આપ્યો છે.',
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import {
+  answerProblem,
+  answerReviewSchema,
+  changedScore,
+  editProblem,
+  editReviewSchema,
+} from '../../domain/reviews/review.js';
+import { DomainError, parseInput, refuse } from '../../domain/shared/errors.js';
+import { ReviewEntity } from '../../persistence/entities/reviews.js';
+import { lockedReview } from '../../persistence/queries/reviews/reviews.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { record } from '../record.js';
+import { requireViewer, type Scope } from '../scope.js';
+import { asSeenBy, type Review } from './review.js';
+
+/**
+ * The viewer changes a review of theirs; answers its id. Refuses REVIEW_NOT_FOUND, REVIEWER_ONLY, REVIEW_REMOVED, and
+ * REVIEW_TOO_OLD after 30 days.
+ */
+export async function editReview(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireViewer(scope);
+  const { reviewId, stars, text } = parseInput(editReviewSchema, input);
+  await scope.rateLimits.consume('rating', viewer.id);
+  const now = scope.clock.now();
+  await scope.database.transaction(async (tx) => {
+    const review = await visibleReview(scope, tx, reviewId);
+    const problem = editProblem(review, viewer.id, now);
+    if (problem) throw new DomainError([problem]);
+    const score = stars === undefined ? {} : { score: changedScore(review, stars) };
+    await tx.update(ReviewEntity, { id: reviewId }, { ...(text && { text }), ...score, editedAt: now });
+    await record(scope, tx, { type: 'ReviewEdited', reviewId, authorId: viewer.id });
+  });
+  return reviewId;
+}
+
+/**
+ * The seller who is reviewed, or from whom the reviewed book came, answers once; answers the id of the review. Refuses
+ * REVIEW_NOT_FOUND, SELLER_ONLY and ALREADY_ANSWERED.
+ */
+export async function answerReview(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireViewer(scope);
+  const { reviewId, text } = parseInput(answerReviewSchema, input);
+  await scope.database.transaction(async (tx) => {
+    const review = await visibleReview(scope, tx, reviewId);
+    const problem = answerProblem(review, viewer.id);
+    if (problem) throw new DomainError([problem]);
+    await tx.update(ReviewEntity, { id: reviewId }, { answer: text, answeredAt: scope.clock.now() });
+    const { authorId, sellerId } = review;
+    await record(scope, tx, { type: 'ReviewAnswered', reviewId, authorId, sellerId });
+  });
+  return reviewId;
+}
+
+/** A review that the viewer can see, while nobody else changes it. */
+async function visibleReview(scope: Scope, tx: Transaction, id: string): Promise<Review> {
+  const stored = await lockedReview(tx, id);
+  const review = stored && asSeenBy(await scope.viewer(), stored);
+  return review ?? refuse('REVIEW_NOT_FOUND', { field: ['reviewId'] });
+}

@@ -1,0 +1,37 @@
+import { MOST_OPEN_REPORTS } from '../../domain/catalogue/moderation.js';
+import { reportReviewSchema } from '../../domain/reviews/reviewModeration.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { ReviewReportEntity } from '../../persistence/entities/reviews.js';
+import { newId } from '../../persistence/ids.js';
+import { heldOpenReportsOf } from '../../persistence/queries/books/moderation.js';
+import { violatedConstraint } from '../../persistence/transaction.js';
+import { record } from '../record.js';
+import { requireViewer, type Scope } from '../scope.js';
+import { findReviews } from './findReviews.js';
+
+/**
+ * The viewer tells the administrators what is wrong with a review. Refuses REVIEW_NOT_FOUND, OWN_REVIEW,
+ * ALREADY_REPORTED_REVIEW while their last report on it is open, and REPORTS_LIMIT while twenty of theirs are.
+ */
+export async function reportReview(scope: Scope, input: unknown): Promise<void> {
+  const viewer = await requireViewer(scope);
+  const { reviewId, reason, note } = parseInput(reportReviewSchema, input);
+  const [review] = await findReviews(scope, [reviewId]);
+  if (!review) return refuse('REVIEW_NOT_FOUND', { field: ['reviewId'] });
+  if (review.authorId === viewer.id) return refuse('OWN_REVIEW', { field: ['reviewId'] });
+  const report = { id: newId('reviewreport'), reviewId, reporterId: viewer.id, reason, note };
+  try {
+    await scope.database.transaction(async (tx) => {
+      await tx.insert(ReviewReportEntity, { ...report, createdAt: scope.clock.now() });
+      if ((await heldOpenReportsOf(tx, viewer.id)) > MOST_OPEN_REPORTS) {
+        refuse('REPORTS_LIMIT', { values: { max: MOST_OPEN_REPORTS } });
+      }
+      const { id: reportId, reporterId } = report;
+      await record(scope, tx, { type: 'ReviewReported', reportId, reviewId, reporterId });
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'one_open_report_of_a_review')
+      return refuse('ALREADY_REPORTED_REVIEW', { field: ['reviewId'] });
+    throw error;
+  }
+}

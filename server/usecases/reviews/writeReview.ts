@@ -1,0 +1,70 @@
+import { scoreOf } from '../../domain/orders/rating.js';
+import { isSeller } from '../../domain/orders/policies.js';
+import { reviewBookSchema, reviewSellerSchema } from '../../domain/reviews/review.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { ReviewEntity } from '../../persistence/entities/reviews.js';
+import { newRows } from '../../persistence/entityStatements.js';
+import { newId } from '../../persistence/ids.js';
+import { accountById } from '../../persistence/queries/accounts/accounts.js';
+import { receivedBooks, receivedFrom } from '../../persistence/queries/reviews/received.js';
+import { violatedConstraint } from '../../persistence/transaction.js';
+import { findBooks } from '../catalogue/findBooks.js';
+import { record } from '../record.js';
+import { requireViewer, type Scope } from '../scope.js';
+
+/**
+ * The viewer reviews a book that they received, whichever offer of its edition it was; answers the id of the review.
+ * Refuses BOOK_NOT_FOUND, OWN_LISTING_REVIEW, REVIEW_NOT_RECEIVED, and ALREADY_REVIEWED the second time.
+ */
+export async function reviewBook(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireViewer(scope);
+  const { bookId, stars, text } = parseInput(reviewBookSchema, input);
+  const [book] = await findBooks(scope, [bookId]);
+  if (!book) return refuse('BOOK_NOT_FOUND', { field: ['bookId'] });
+  if (isSeller(viewer, book)) return refuse('OWN_LISTING_REVIEW', { field: ['bookId'] });
+  const [received] = await receivedBooks(scope.database, viewer.id, [book.editionId]);
+  if (!received) return refuse('REVIEW_NOT_RECEIVED', { field: ['bookId'] });
+  return store(scope, { ...received, authorId: viewer.id, score: scoreOf(stars), text });
+}
+
+/**
+ * The viewer reviews somebody who sold or rented something to them; answers the id of the review. Refuses USER_NOT_FOUND,
+ * OWN_LISTING_REVIEW, REVIEW_NOT_RECEIVED, and ALREADY_REVIEWED the second time.
+ */
+export async function reviewSeller(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireViewer(scope);
+  const { sellerId, text } = parseInput(reviewSellerSchema, input);
+  if (viewer.id === sellerId) return refuse('OWN_LISTING_REVIEW', { field: ['sellerId'] });
+  if (!(await accountById(scope.database, sellerId)))
+    return refuse('USER_NOT_FOUND', { field: ['sellerId'] });
+  const [received] = await receivedFrom(scope.database, viewer.id, [sellerId]);
+  if (!received) return refuse('REVIEW_NOT_RECEIVED', { field: ['sellerId'] });
+  return store(scope, { ...received, authorId: viewer.id, text });
+}
+
+interface NewReview {
+  authorId: string;
+  sellerId: string;
+  fulfillmentId: string;
+  editionId?: string;
+  bookId?: string;
+  score?: number;
+  text: string;
+}
+
+async function store(scope: Scope, review: NewReview): Promise<string> {
+  await scope.rateLimits.consume('rating', review.authorId);
+  const { authorId, sellerId } = review;
+  const id = newId('review');
+  try {
+    await scope.database.transaction((tx) =>
+      record(scope, tx, { type: 'ReviewWritten', reviewId: id, authorId, sellerId }, [
+        newRows(ReviewEntity, [{ id, ...review, writtenAt: scope.clock.now() }]),
+      ]),
+    );
+  } catch (error) {
+    if (violatedConstraint(error)?.startsWith('one_review_of_')) return refuse('ALREADY_REVIEWED');
+    throw error;
+  }
+  return id;
+}
