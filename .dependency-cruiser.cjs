@@ -14,6 +14,7 @@ const DOMAIN = [
   'rental',
   'orders',
   'reviews',
+  'waiting',
   'events',
   'notifications',
 ];

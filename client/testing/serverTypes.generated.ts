@@ -109,6 +109,8 @@ export type Book = Node & {
   readonly viewerCanRestore: Scalars['Boolean']['output'];
   readonly viewerHasBookmarked: Scalars['Boolean']['output'];
   readonly viewerIsSeller: Scalars['Boolean']['output'];
+  readonly viewerWaiting?: Maybe<WaitingEntry>;
+  readonly waitingCount?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -509,6 +511,7 @@ export type ErrorCode =
   | 'ALREADY_REVIEWED'
   | 'ALREADY_SHIPPED'
   | 'ALREADY_SUSPENDED'
+  | 'ALREADY_WAITING'
   | 'AMOUNT_INVALID'
   | 'AMOUNT_NOT_POSITIVE'
   | 'AMOUNT_TOO_LARGE'
@@ -553,6 +556,7 @@ export type ErrorCode =
   | 'FILE_REQUIRED'
   | 'FILE_TOO_LARGE'
   | 'FORBIDDEN'
+  | 'FREE_ON_THESE_DAYS'
   | 'FULFILLMENT_NOT_FOUND'
   | 'GENRE_REQUIRED'
   | 'GENRE_UNKNOWN'
@@ -666,6 +670,7 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'USER_NOT_FOUND'
+  | 'WAITING_LIMIT'
   | 'WEBSITE_INVALID'
   | 'WITHHELD_TOO_MUCH'
   | 'WRONG_CREDENTIALS'
@@ -782,6 +787,16 @@ export type ImportBooksPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type JoinWaitingListInput = {
+  readonly bookId: Scalars['ID']['input'];
+  readonly rental: RentalInput;
+};
+
+export type JoinWaitingListPayload = {
+  readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type Language =
   | 'EN'
   | 'GU'
@@ -808,6 +823,15 @@ export type LeasePrice = {
   readonly maxDuration?: Maybe<Scalars['Int']['output']>;
   readonly minDuration: Scalars['Int']['output'];
   readonly perMonth: Money;
+};
+
+export type LeaveWaitingListInput = {
+  readonly bookId: Scalars['ID']['input'];
+};
+
+export type LeaveWaitingListPayload = {
+  readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type LedgerEntry = {
@@ -985,6 +1009,8 @@ export type Mutation = {
   readonly endSession: EndSessionPayload;
   readonly extendRental: ExtendRentalPayload;
   readonly importBooks: ImportBooksPayload;
+  readonly joinWaitingList: JoinWaitingListPayload;
+  readonly leaveWaitingList: LeaveWaitingListPayload;
   readonly listBook: ListBookPayload;
   readonly logIn: LogInPayload;
   readonly logOut: LogOutPayload;
@@ -1096,6 +1122,16 @@ export type MutationExtendRentalArgs = {
 
 export type MutationImportBooksArgs = {
   input: ImportBooksInput;
+};
+
+
+export type MutationJoinWaitingListArgs = {
+  input: JoinWaitingListInput;
+};
+
+
+export type MutationLeaveWaitingListArgs = {
+  input: LeaveWaitingListInput;
 };
 
 
@@ -1399,6 +1435,7 @@ export type Query = {
   readonly suggestions: ReadonlyArray<Suggestion>;
   readonly user?: Maybe<User>;
   readonly viewer?: Maybe<User>;
+  readonly waitingList: WaitingEntryConnection;
 };
 
 
@@ -1543,6 +1580,14 @@ export type QuerySuggestionsArgs = {
 
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryWaitingListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type RateSellerInput = {
@@ -1891,6 +1936,7 @@ export type Subscription = {
   readonly cartChanged: Cart;
   readonly dashboardChanged: Dashboard;
   readonly orderChanged: Order;
+  readonly waitingListChanged: ReadonlyArray<WaitingEntry>;
 };
 
 
@@ -2044,6 +2090,29 @@ export type VerifyEmailInput = {
 
 export type VerifyEmailPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type WaitingEntry = {
+  readonly book: Book;
+  readonly id: Scalars['ID']['output'];
+  readonly joinedAt: Scalars['DateTime']['output'];
+  readonly placeInLine?: Maybe<Scalars['Int']['output']>;
+  readonly rentalPeriod: RentalPeriod;
+  readonly toldAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly turnEndsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type WaitingEntryConnection = {
+  readonly edges: ReadonlyArray<WaitingEntryEdge>;
+  readonly nodes: ReadonlyArray<WaitingEntry>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type WaitingEntryEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: WaitingEntry;
 };
 
 export type WithholdInput = {

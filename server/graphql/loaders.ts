@@ -28,6 +28,7 @@ import {
 import type { Reputation } from '../domain/reviews/reputation.js';
 import type { ReviewSummary } from '../domain/reviews/review.js';
 import type { Scope } from '../usecases/scope.js';
+import { findWaiting, findWaitingCounts, type WaitingEntry } from '../usecases/waiting/listWaiting.js';
 
 /** Reads that several fields of one request share: each gathers its keys into one statement. */
 export interface Loaders {
@@ -56,6 +57,10 @@ export interface Loaders {
   ownSellerReview: DataLoader<string, OwnReview>;
   /** What is told of a seller from what happened. */
   reputation: DataLoader<string, Reputation | null>;
+  /** The viewer's entry in the waiting list of a book. */
+  waiting: DataLoader<string, WaitingEntry | null>;
+  /** How many wait for a book, where the viewer may know. */
+  waitingCount: DataLoader<Book, number | null, string>;
 }
 
 /** The loaders of one request. */
@@ -77,6 +82,8 @@ export function createLoaders(scope: Scope): Loaders {
     ownBookReview: new DataLoader((ids) => findOwnBookReviews(scope, ids)),
     ownSellerReview: new DataLoader((ids) => findOwnSellerReviews(scope, ids)),
     reputation: new DataLoader((ids) => findReputations(scope, ids)),
+    waiting: new DataLoader((ids) => findWaiting(scope, ids)),
+    waitingCount: new DataLoader((books) => findWaitingCounts(scope, books), { cacheKeyFn: ({ id }) => id }),
   };
 }
 

@@ -1,11 +1,14 @@
-/** Something that changes while people look at it: an order, a person's cart, a seller's shop, where somebody is signed in. */
-export type Topic = `order:${string}` | `cart:${string}` | `shop:${string}` | `sessions:${string}`;
+/** Something that changes while people look at it. */
+export type Topic =
+  `order:${string}` | `cart:${string}` | `shop:${string}` | `waiting:${string}` | `sessions:${string}`;
 
 /** The names of what changes, by the id of the order, the buyer, the seller or the person. */
 export const topics = {
   order: (orderId: string): Topic => `order:${orderId}`,
   cart: (buyerId: string): Topic => `cart:${buyerId}`,
   shop: (sellerId: string): Topic => `shop:${sellerId}`,
+  /** What a person waits for. */
+  waiting: (userId: string): Topic => `waiting:${userId}`,
   /** Sessions of a person have ended. */
   sessions: (userId: string): Topic => `sessions:${userId}`,
 };

@@ -24,7 +24,8 @@ export type IdType =
   | 'moderation'
   | 'report'
   | 'review'
-  | 'reviewreport';
+  | 'reviewreport'
+  | 'waiting';
 
 /** A new TypeID: sortable by time of creation, unguessable, the same text in the database and in every API. */
 export function newId(type: IdType): string {

@@ -7,6 +7,7 @@ export interface Jobs {
   'announce-new-books': Record<string, never>;
   'purge-expired': Record<string, never>;
   'expire-unconfirmed': Record<string, never>;
+  'tell-waiting': Record<string, never>;
 }
 export type JobName = keyof Jobs;
 

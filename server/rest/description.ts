@@ -26,6 +26,7 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
     { name: 'Cart', description: 'The books you may order.' },
     { name: 'Orders', description: 'Placing and reading orders, and rating sellers.' },
     { name: 'Reviews', description: 'What readers write about books and sellers.' },
+    { name: 'Waiting list', description: 'Being told when a book is free.' },
     { name: 'Sales', description: 'Fulfillments: what sellers send, step by step.' },
     { name: 'Service', description: 'The health of the server.' },
   ],

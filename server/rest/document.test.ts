@@ -40,6 +40,9 @@ const CALLS = [
   'POST /api/v1/cart/add',
   'PATCH /api/v1/cart/items/{itemId}',
   'DELETE /api/v1/cart/items/{itemId}',
+  'GET /api/v1/waiting-list',
+  'PUT /api/v1/books/{id}/waiting',
+  'DELETE /api/v1/books/{id}/waiting',
   'GET /api/v1/health-check',
   'POST /api/v1/orders',
   'GET /api/v1/orders',
@@ -141,7 +144,7 @@ it('says where the server is, that CORS is off, and that a limit is 1 to 100 eve
   const limits = operations.flatMap(({ parameters = [] }) =>
     parameters.filter(({ name }) => name === 'limit'),
   );
-  expect(limits).toHaveLength(6);
+  expect(limits).toHaveLength(7);
   for (const { schema } of limits)
     expect(schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 });
 });

@@ -139,6 +139,13 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   addToCart: () => ({ as: buyer, change: { bookId } }),
   changeCartItem: async () => ({ as: buyer, params: await ofCart() }),
   removeCartItem: async () => ({ as: buyer, params: await ofCart() }),
+  listWaiting: () => ({ as: buyer }),
+  joinWaitingList: async () => {
+    const id = await listBook(marketplace, seller);
+    await rent(marketplace, reader, id, { startsOn: '2035-02-01' });
+    return { as: buyer, params: { id } };
+  },
+  leaveWaitingList: () => ({ as: buyer, params: { id: bookId } }),
   placeOrder: async () => {
     await ofCart();
     return { as: buyer };

@@ -31,6 +31,7 @@ import type { RestDependencies } from './restDependencies.js';
 import { answerRestErrors } from './restErrors.js';
 import { saleRoutes } from './sales/saleRoutes.js';
 import { stepRoutes } from './sales/stepRoutes.js';
+import { waitingRoutes } from './waiting/waitingRoutes.js';
 
 const ROUTES = [
   healthRoutes,
@@ -51,6 +52,7 @@ const ROUTES = [
   reviewRoutes,
   saleRoutes,
   stepRoutes,
+  waitingRoutes,
 ];
 
 /** There is one document to read, so no bar to choose another. */

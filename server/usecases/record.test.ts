@@ -11,6 +11,7 @@ import { mutate } from '../testing/mutate.js';
 import { cancelOrder, deliver, placed, placeOrder, rate, rent } from '../testing/orders.js';
 import { PASSWORD, signUpReader, signUpUnverified, type Person } from '../testing/people.js';
 import { extendRental } from '../testing/rentals.js';
+import { joinWaitingList, leaveWaitingList } from '../testing/waiting.js';
 import { grantAdministrator, revokeAdministrator } from './moderation/grantAdministrator.js';
 import { record } from './record.js';
 import { SUBSCRIBERS } from './subscribers.js';
@@ -151,6 +152,22 @@ describe('what happens is recorded once, with the ids of its facts', () => {
       { type: 'AccountSuspended', userId: faker.id, actionId },
       { type: 'AccountReinstated', userId: faker.id, actionId },
       { type: 'RoleRevoked', userId: administrator.id },
+    ]);
+  });
+
+  it('when somebody waits for a book', async () => {
+    const bookId = await listBook(marketplace, seller);
+    const order = await rent(marketplace, reader, bookId);
+    const meera = await signUpReader(marketplace);
+    await seen();
+    await joinWaitingList(marketplace, meera, bookId);
+    await cancelOrder(marketplace, reader, order.id);
+    await leaveWaitingList(marketplace, meera, bookId);
+    const facts = { entryId: expect.stringMatching(/^waiting_/) as string, bookId, userId: meera.id };
+    expect((await seen()).filter(({ type }) => type !== 'FulfillmentStepTaken')).toEqual([
+      { type: 'WaitingListJoined', ...facts },
+      { type: 'WaitingReaderTold', ...facts },
+      { type: 'WaitingEnded', ...facts, reason: 'LEFT' },
     ]);
   });
 

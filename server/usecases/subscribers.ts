@@ -9,17 +9,25 @@ import {
   screensOfSuspended,
 } from './consequences/liveTopics.js';
 import type { Subscriber } from './consequences/subscriber.js';
+import {
+  endOfWaiting,
+  screensOfWaiting,
+  turnsAfterAccount,
+  turnsAfterEnd,
+  turnsAfterStep,
+  turnsOfBook,
+} from './consequences/waiting.js';
 
 /** What follows from each event, beside the mail that tells of it (notifications/notifications.ts). */
 export const SUBSCRIBERS: { readonly [Type in EventType]: readonly Subscriber<Type>[] } = {
   CartChanged: [screensOfCart],
-  OrderPlaced: [screensOfNewOrder],
-  FulfillmentStepTaken: [screensOfOrder],
+  OrderPlaced: [screensOfNewOrder, endOfWaiting],
+  FulfillmentStepTaken: [screensOfOrder, turnsAfterStep],
   RentalExtended: [screensOfOrder],
   SellerRated: [screensOfOrder],
 
   BooksListed: [],
-  ListingChanged: [screensOfShop],
+  ListingChanged: [screensOfShop, turnsOfBook],
 
   AccountOpened: [],
   EmailVerificationRequested: [],
@@ -27,15 +35,15 @@ export const SUBSCRIBERS: { readonly [Type in EventType]: readonly Subscriber<Ty
   SessionEnded: [screensOfSessions],
   PasswordChanged: [screensOfSessions, auditOf('PASSWORD_CHANGED')],
   PasswordReset: [screensOfSessions, auditOf('PASSWORD_RESET')],
-  AccountClosed: [screensOfSessions, auditOf('ACCOUNT_CLOSED')],
+  AccountClosed: [screensOfSessions, auditOf('ACCOUNT_CLOSED'), turnsAfterAccount],
   RoleGranted: [auditOf('ROLE_GRANTED')],
   RoleRevoked: [auditOf('ROLE_REVOKED')],
 
   ListingReported: [],
   ReportDismissed: [],
-  ListingRemoved: [screensOfShop],
+  ListingRemoved: [screensOfShop, turnsOfBook],
   ListingRestored: [screensOfShop],
-  AccountSuspended: [screensOfSuspended],
+  AccountSuspended: [screensOfSuspended, turnsAfterAccount],
   AccountReinstated: [],
 
   ReviewWritten: [screensOfShop],
@@ -45,4 +53,8 @@ export const SUBSCRIBERS: { readonly [Type in EventType]: readonly Subscriber<Ty
   ReviewReportDismissed: [],
   ReviewRemoved: [],
   ReviewRestored: [],
+
+  WaitingListJoined: [screensOfWaiting],
+  WaitingReaderTold: [screensOfWaiting],
+  WaitingEnded: [screensOfWaiting, turnsAfterEnd],
 };

@@ -430,6 +430,8 @@ export type ErrorCode =
   | 'ALREADY_SHIPPED'
   /** This account is already suspended */
   | 'ALREADY_SUSPENDED'
+  /** You are already waiting for this book. To wait for other days, leave the waiting list first. */
+  | 'ALREADY_WAITING'
   /** Please enter an amount with at most two decimals */
   | 'AMOUNT_INVALID'
   /** The amount must be above zero */
@@ -518,6 +520,8 @@ export type ErrorCode =
   | 'FILE_TOO_LARGE'
   /** You are not allowed to do this */
   | 'FORBIDDEN'
+  /** This book is free on these days. You can rent it now. */
+  | 'FREE_ON_THESE_DAYS'
   /** Fulfillment not found */
   | 'FULFILLMENT_NOT_FOUND'
   /** Please choose at least one genre */
@@ -744,6 +748,8 @@ export type ErrorCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   /** User not found */
   | 'USER_NOT_FOUND'
+  /** You can wait for at most {max} books at a time */
+  | 'WAITING_LIMIT'
   /** Please enter a web address that begins with http:// or https:// */
   | 'WEBSITE_INVALID'
   /** At most {most} of the deposit can be withheld */
@@ -806,6 +812,14 @@ export type ImportBooksInput = {
   readonly file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
+/** The input of `joinWaitingList`. */
+export type JoinWaitingListInput = {
+  /** The ID of the book. */
+  readonly bookId: Scalars['ID']['input'];
+  /** When you want to rent the book. */
+  readonly rental: RentalInput;
+};
+
 /** The languages of the web client and of mails. */
 export type Language =
   /** English. */
@@ -827,6 +841,12 @@ export type LeaseInput = {
   readonly minDuration?: Scalars['Int']['input'];
   /** The rent of one copy for one month; above zero. */
   readonly perMonth: Scalars['Decimal']['input'];
+};
+
+/** The input of `leaveWaitingList`. */
+export type LeaveWaitingListInput = {
+  /** The ID of the book. */
+  readonly bookId: Scalars['ID']['input'];
 };
 
 /** The reason for a movement of money, and with it the direction. */

@@ -3,6 +3,7 @@ import type { ListingEvents } from './listingEvents.js';
 import type { ModerationEvents } from './moderationEvents.js';
 import type { OrderEvents } from './orderEvents.js';
 import type { ReviewEvents } from './reviewEvents.js';
+import type { WaitingEvents } from './waitingEvents.js';
 
 /** What JSON keeps as it is. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -13,7 +14,7 @@ type JsonSafe<Events extends { [Type in keyof Events]: { readonly [fact: string]
  * month and read by others, so it holds nothing that a person wrote: a subscriber that needs a text looks it up by its id.
  */
 export type DomainEvents = JsonSafe<
-  OrderEvents & ListingEvents & AccountEvents & ModerationEvents & ReviewEvents
+  OrderEvents & ListingEvents & AccountEvents & ModerationEvents & ReviewEvents & WaitingEvents
 >;
 
 /** The name of something that happens. */

@@ -1,5 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 
+/** Now, and the marketplace's day (YYYY-MM-DD). */
+export interface Moment {
+  now: Date;
+  today: string;
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The last answer in each time zone: nearly every request asks for today. A day begins with a whole second. */

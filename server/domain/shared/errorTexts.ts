@@ -158,6 +158,12 @@ export const ERRORS = {
   DATE_TOO_FAR: 'The rental cannot start after {latest}',
   PERIOD_INVALID: 'The rental must end after it starts',
 
+  // Waiting list
+  FREE_ON_THESE_DAYS: 'This book is free on these days. You can rent it now.',
+  ALREADY_WAITING:
+    'You are already waiting for this book. To wait for other days, leave the waiting list first.',
+  WAITING_LIMIT: 'You can wait for at most {max} books at a time',
+
   // Orders
   ORDER_NOT_FOUND: 'Order not found',
   FULFILLMENT_NOT_FOUND: 'Fulfillment not found',

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Resolver, Subscription } from 'type-graphql';
 import { refuse } from '../../domain/shared/errors.js';
-import { watchCart, watchOrder, watchShop } from '../../usecases/live/watch.js';
+import { watchCart, watchOrder, watchShop, watchWaiting } from '../../usecases/live/watch.js';
+import { viewWaitingList, type WaitingEntry } from '../../usecases/waiting/listWaiting.js';
 import type { Order } from '../../usecases/orders/order.js';
 import { viewDashboard, type Dashboard } from '../../usecases/sellers/viewDashboard.js';
 import { CartType } from '../cart/CartType.js';
@@ -8,7 +9,9 @@ import { presentCart } from '../cart/presentCart.js';
 import { viewCart } from '../../usecases/cart/viewCart.js';
 import type { GraphQLContext } from '../context.js';
 import { OrderType } from '../orders/OrderType.js';
+import { shortListCost } from '../schema/connection.js';
 import { DashboardType } from '../sellers/DashboardType.js';
+import { WaitingEntryType } from '../waiting/WaitingTypes.js';
 import { changes } from './changes.js';
 
 /** What the `subscribe` functions are given. */
@@ -43,5 +46,15 @@ export class LiveResolver {
   })
   dashboardChanged(@Ctx() { scope }: GraphQLContext): Promise<Dashboard> {
     return viewDashboard(scope);
+  }
+
+  @Subscription(() => [WaitingEntryType], {
+    complexity: shortListCost,
+    description:
+      'All that you wait for, now and after each change: you joined, were told, or the entry ended.',
+    subscribe: ({ context: { scope } }: Subscribing) => changes((onChange) => watchWaiting(scope, onChange)),
+  })
+  waitingListChanged(@Ctx() { scope }: GraphQLContext): Promise<WaitingEntry[]> {
+    return viewWaitingList(scope);
   }
 }

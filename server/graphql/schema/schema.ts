@@ -41,6 +41,7 @@ import { DashboardResolver } from '../sellers/DashboardResolver.js';
 import { SuggestionResolver } from '../suggestions/SuggestionResolver.js';
 import { SecurityResolver } from '../users/SecurityResolver.js';
 import { UserResolver } from '../users/UserResolver.js';
+import { WaitingOfBookResolver, WaitingResolver } from '../waiting/WaitingResolver.js';
 
 /** type-graphql asks for one, but each subscription here has its own source of events. */
 const UNUSED: PubSub = {
@@ -64,6 +65,8 @@ export function createSchema(): GraphQLSchema {
       ListingResolver,
       BookCalendarResolver,
       BookmarkResolver,
+      WaitingResolver,
+      WaitingOfBookResolver,
       CartResolver,
       ExchangeRateResolver,
       MarketplaceResolver,

@@ -17,6 +17,7 @@ import {
   RentalExtensionEntity,
 } from './orders.js';
 import { ReviewEntity, ReviewReportEntity } from './reviews.js';
+import { WaitingEntryEntity } from './waiting.js';
 
 /** Everything that TypeORM writes. */
 export const ENTITIES = [
@@ -45,4 +46,5 @@ export const ENTITIES = [
   ReviewReportEntity,
   IdempotencyKeyEntity,
   DomainEventEntity,
+  WaitingEntryEntity,
 ];

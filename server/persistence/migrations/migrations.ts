@@ -24,6 +24,7 @@ import { BookFacts1763702600000 } from './1763702600000-BookFacts.js';
 import { SoundsOfWords1763702620000 } from './1763702620000-SoundsOfWords.js';
 import { SuggestedTexts1763702621000 } from './1763702621000-SuggestedTexts.js';
 import { Reviews1763702640000 } from './1763702640000-Reviews.js';
+import { WaitingList1763702650000 } from './1763702650000-WaitingList.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   SoundsOfWords1763702620000,
   SuggestedTexts1763702621000,
   Reviews1763702640000,
+  WaitingList1763702650000,
 ];

@@ -1,6 +1,7 @@
 import type { DomainEvent, EventType } from '../../domain/events/event.js';
 import type { Topic } from '../../liveTopics/liveTopics.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import type { Moment } from '../../domain/shared/day.js';
 import type { AuditEvent } from '../auditLog.js';
 
 /** What follows from an event. */
@@ -9,6 +10,8 @@ export interface Consequences {
   topics?: readonly Topic[];
   /** What the operator should be able to look up later, and whose account it is about. */
   audit?: { event: AuditEvent; userId: string };
+  /** What happens by it: recorded after it, in its transaction. */
+  events?: readonly DomainEvent[];
 }
 
 /**
@@ -18,4 +21,5 @@ export interface Consequences {
 export type Subscriber<Type extends EventType> = (
   event: DomainEvent<Type>,
   tx: Transaction,
+  moment: Moment,
 ) => Consequences | Promise<Consequences>;

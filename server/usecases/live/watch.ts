@@ -31,3 +31,9 @@ export async function watchShop(scope: Scope, onChange: () => void): Promise<End
   const viewer = await requireViewer(scope);
   return watch(scope, [topics.shop(viewer.id), topics.sessions(viewer.id)], onChange);
 }
+
+/** Calls back when something changes in what the viewer waits for: joined, told or over. */
+export async function watchWaiting(scope: Scope, onChange: () => void): Promise<EndWatch> {
+  const viewer = await requireViewer(scope);
+  return watch(scope, [topics.waiting(viewer.id), topics.sessions(viewer.id)], onChange);
+}

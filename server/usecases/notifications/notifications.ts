@@ -11,6 +11,8 @@ import { rentalExtended } from './kinds/rentalExtended.js';
 import { reviewAnswered } from './kinds/reviewAnswered.js';
 import { reviewReceived } from './kinds/reviewReceived.js';
 import { statusChanged } from './kinds/statusChanged.js';
+import { waitingOffMarket } from './kinds/waitingOffMarket.js';
+import { waitingTold } from './kinds/waitingTold.js';
 import { welcome } from './kinds/welcome.js';
 import type { DomainEvent } from '../../domain/events/event.js';
 import type { Transaction } from '../../persistence/transaction.js';
@@ -32,6 +34,8 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   reviewAnswered,
   dueSoon,
   overdue,
+  waitingTold,
+  waitingOffMarket,
   newBooks,
 ];
 

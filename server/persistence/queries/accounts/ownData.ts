@@ -12,6 +12,8 @@ const PARTS = {
   sessions: (id: string) =>
     sql`SELECT id, user_agent, created_at, expires_at FROM sessions WHERE user_id = ${id}`,
   bookmarks: (id: string) => sql`SELECT book_id, created_at FROM bookmarks WHERE user_id = ${id}`,
+  waitingList: (id: string) =>
+    sql`SELECT book_id, starts_on, ends_on, created_at, told_at FROM waiting_entries WHERE user_id = ${id}`,
   cart: (id: string) => sql`SELECT i.book_id, i.type, i.quantity, i.starts_on, i.months, i.added_at
          FROM cart_items i JOIN carts c ON c.id = i.cart_id WHERE c.user_id = ${id}`,
   listings: (

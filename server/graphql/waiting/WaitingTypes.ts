@@ -1,0 +1,80 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { WaitingEntry } from '../../usecases/waiting/listWaiting.js';
+import { BookType } from '../books/BookType.js';
+import { RentalInput } from '../cart/CartInputs.js';
+import { RentalPeriodType } from '../cart/RentalPeriodType.js';
+import { connectionOf } from '../schema/connection.js';
+import { Payload } from '../schema/payload.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+@ObjectType('WaitingEntry', {
+  simpleResolvers: true,
+  description: 'Your entry in the waiting list of a book. It reserves nothing.',
+})
+export class WaitingEntryType implements WaitingEntry {
+  bookId!: string;
+
+  @Field(() => ID, { description: 'The ID of the entry.' })
+  id!: string;
+
+  @Field(() => RentalPeriodType, {
+    description:
+      'When you want to rent the book. From its first day on, the days that are left count. The entry ends with its last day.',
+  })
+  rentalPeriod!: RentalPeriodType;
+
+  @Field(() => DateTimeScalar, { description: 'When you joined the list.' })
+  joinedAt!: Date;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Your place among those who have not been told yet, starting from 1; null once you were told.',
+  })
+  placeInLine!: number | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When you were told that the book is free; null while you wait.',
+  })
+  toldAt!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Set once you were told: when the entry ends and the next person is told.',
+  })
+  turnEndsAt!: Date | null;
+}
+
+/** One page of entries. */
+export const WaitingEntryConnection = connectionOf<WaitingEntry>('WaitingEntry', () => WaitingEntryType);
+
+@InputType()
+export class JoinWaitingListInput {
+  @Field(() => ID, { description: 'The ID of the book.' })
+  bookId!: string;
+
+  @Field(() => RentalInput, { description: 'When you want to rent the book.' })
+  rental!: RentalInput;
+}
+
+@InputType()
+export class LeaveWaitingListInput {
+  @Field(() => ID, { description: 'The ID of the book.' })
+  bookId!: string;
+}
+
+@ObjectType()
+export class JoinWaitingListPayload extends Payload {
+  @Field(() => BookType, { nullable: true, description: 'The book that you wait for.' })
+  book!: BookType | null;
+}
+
+@ObjectType()
+export class LeaveWaitingListPayload extends Payload {
+  @Field(() => BookType, {
+    nullable: true,
+    description: 'The book that you no longer wait for; null when it no longer exists.',
+  })
+  book!: BookType | null;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { limit, sql, type Piece, type Queryable } from '../../sql.js';
+
+const WaitedBook = z.strictObject({ bookId: z.string() });
+
+async function booksWith(database: Queryable, which: Piece): Promise<string[]> {
+  const rows = await database.rows(
+    WaitedBook,
+    sql`SELECT DISTINCT w.book_id AS "bookId" FROM waiting_entries w WHERE ${which}`,
+  );
+  return rows.map(({ bookId }) => bookId);
+}
+
+/** Those of these books for which somebody waits. */
+export function waitedAmong(database: Queryable, bookIds: readonly string[]): Promise<string[]> {
+  return booksWith(database, sql`w.book_id = ANY(${bookIds}::text[])`);
+}
+
+/** The books of a fulfillment for which somebody waits. */
+export function waitedInFulfillment(database: Queryable, fulfillmentId: string): Promise<string[]> {
+  return booksWith(
+    database,
+    sql`w.book_id IN (SELECT i.book_id FROM order_items i WHERE i.fulfillment_id = ${fulfillmentId})`,
+  );
+}
+
+/** The books of a seller for which somebody waits. */
+export function waitedOfSeller(database: Queryable, sellerId: string): Promise<string[]> {
+  return booksWith(database, sql`w.book_id IN (SELECT b.id FROM books b WHERE b.seller_id = ${sellerId})`);
+}
+
+/** Books at which nobody has looked today, and those of which somebody was told at this moment or before. */
+export async function booksToLookAt(
+  database: Queryable,
+  { today, toldBefore, most }: { today: string; toldBefore: Date; most: number },
+): Promise<string[]> {
+  const rows = await database.rows(
+    WaitedBook,
+    sql`SELECT book_id AS "bookId" FROM waiting_entries WHERE looked_on < ${today}::date
+        UNION
+        SELECT book_id FROM waiting_entries WHERE told_at <= ${toldBefore} ${limit(most)}`,
+  );
+  return rows.map(({ bookId }) => bookId);
+}
+
+/** The books for which a person waits. */
+export function waitedBy(database: Queryable, userId: string): Promise<string[]> {
+  return booksWith(database, sql`w.user_id = ${userId}`);
+}

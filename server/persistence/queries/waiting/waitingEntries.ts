@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { count, day, moment } from '../../shapes.js';
+import { sql, type Piece, type Queryable } from '../../sql.js';
+import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
+
+const WaitingRow = z.strictObject({
+  id: z.string(),
+  bookId: z.string(),
+  userId: z.string(),
+  startsOn: day,
+  endsOn: day,
+  createdAt: moment,
+  toldAt: moment.nullable(),
+});
+
+/** Somebody who waits for a book, for the days [startsOn, endsOn). */
+export type StoredWaiting = z.infer<typeof WaitingRow>;
+
+const COLUMNS = sql`w.id, w.book_id AS "bookId", w.user_id AS "userId", w.starts_on AS "startsOn", w.ends_on AS "endsOn",
+  w.created_at AS "createdAt", w.told_at AS "toldAt"`;
+
+/** Everybody who waits for these books, the first to come first. */
+export function waitingFor(database: Queryable, bookIds: readonly string[]): Promise<StoredWaiting[]> {
+  return database.rows(
+    WaitingRow,
+    sql`SELECT ${COLUMNS} FROM waiting_entries w WHERE w.book_id = ANY(${bookIds}::text[]) ORDER BY w.number`,
+  );
+}
+
+const PlacedRow = WaitingRow.extend({ placeInLine: count.nullable() });
+
+/** An entry with its place among those of its book who were not told yet; null once it was told. */
+export type PlacedWaiting = z.infer<typeof PlacedRow>;
+
+/** Lines are short, since each of them is one book's. */
+const PLACED = sql`${COLUMNS}, CASE WHEN w.told_at IS NULL THEN (
+    SELECT count(*)::int FROM waiting_entries o
+    WHERE o.book_id = w.book_id AND o.told_at IS NULL AND o.number <= w.number) END AS "placeInLine"
+  FROM waiting_entries w`;
+
+/** What a person waits for among these books. */
+export function waitingAmong(
+  database: Queryable,
+  userId: string,
+  bookIds: readonly string[],
+): Promise<PlacedWaiting[]> {
+  return database.rows(
+    PlacedRow,
+    sql`SELECT ${PLACED} WHERE w.user_id = ${userId} AND w.book_id = ANY(${bookIds}::text[])`,
+  );
+}
+
+const NEWEST: Keyset = { keys: ['w.created_at', 'w.id'], descending: true };
+
+/** A stretch of what a person waits for, the newest first (backward: in reverse). A place is created_at and the id. */
+export function waitingOf(database: Queryable, userId: string, stretch: Stretch): Promise<PlacedWaiting[]> {
+  return database.rows(
+    PlacedRow,
+    sql`SELECT ${PLACED} WHERE w.user_id = ${userId} AND ${beyond(NEWEST, stretch)} ${inOrder(NEWEST, stretch)}`,
+  );
+}
+
+/** For how many books a person waits, counted to `most`. */
+export function countWaitingOf(database: Queryable, userId: string, most: number): Promise<number> {
+  return countUpTo(database, most, sql`SELECT FROM waiting_entries WHERE user_id = ${userId}`);
+}
+
+/** The same, so that of two entries of one person at once the second counts the first. */
+export async function heldWaitingOf(database: Queryable, userId: string, most: number): Promise<number> {
+  await database.run(sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
+  return countWaitingOf(database, userId, most);
+}
+
+const Counted = z.strictObject({ bookId: z.string(), count });
+
+/** How many wait for each of these books; a book for which nobody does is left out. */
+export async function countWaitingFor(
+  database: Queryable,
+  bookIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await database.rows(
+    Counted,
+    sql`SELECT book_id AS "bookId", count(*)::int AS count FROM waiting_entries
+        WHERE book_id = ANY(${bookIds}::text[]) GROUP BY book_id`,
+  );
+  return new Map(rows.map((row) => [row.bookId, row.count]));
+}
+
+/** Notes that people were told, and answers the ids of those who had not been: nobody is told twice. */
+export async function noteTold(database: Queryable, ids: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await database.rows(
+    z.strictObject({ id: z.string() }),
+    sql`UPDATE waiting_entries SET told_at = ${now} WHERE id = ANY(${ids}::text[]) AND told_at IS NULL RETURNING id`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Notes that it was looked today who is to be told of these books. */
+export async function noteLooked(
+  database: Queryable,
+  bookIds: readonly string[],
+  today: string,
+): Promise<void> {
+  await database.run(
+    sql`UPDATE waiting_entries SET looked_on = ${today}::date
+        WHERE book_id = ANY(${bookIds}::text[]) AND looked_on <> ${today}::date`,
+  );
+}
+
+/** Removes entries; answers them. */
+export function endWaiting(database: Queryable, which: Piece): Promise<StoredWaiting[]> {
+  return database.rows(WaitingRow, sql`DELETE FROM waiting_entries w WHERE ${which} RETURNING ${COLUMNS}`);
+}
+
+/** The entries with these ids. */
+export function withIds(ids: readonly string[]): Piece {
+  return sql`w.id = ANY(${ids}::text[])`;
+}
+
+/** What somebody waits for, all of it. */
+export function ofPerson(userId: string): Piece {
+  return sql`w.user_id = ${userId}`;
+}
+
+/** What somebody waited for and has rented by an order. */
+export function rentedBy(userId: string, orderId: string): Piece {
+  return sql`w.user_id = ${userId} AND w.book_id IN (
+    SELECT i.book_id FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id
+    WHERE f.order_id = ${orderId} AND i.type = 'RENTAL')`;
+}
+
+/** The entry of a person for a book. */
+export function ofBook(userId: string, bookId: string): Piece {
+  return sql`w.user_id = ${userId} AND w.book_id = ${bookId}`;
+}

@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { parseInput } from '../../domain/shared/errors.js';
+import { requireViewer, type Scope } from '../../usecases/scope.js';
+import { joinWaitingList, leaveWaitingList } from '../../usecases/waiting/joinWaitingList.js';
+import { findWaiting, listWaiting } from '../../usecases/waiting/listWaiting.js';
+import { bookParams } from '../books/booksQuery.js';
+import { readRental, rentalDurationSchema } from '../cart/rentalDuration.js';
+import { doneSchema, successOf } from '../envelope.js';
+import { nextCursorField, nextCursorOf, pageParameters, readPageQuery } from '../parameters.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { underNames } from '../underNames.js';
+import { presentEntries, waitingEntrySchema } from './waitingSchema.js';
+
+const tags = ['Waiting list'];
+const waitingQuerySchema = z.object(pageParameters);
+
+const listedEntries = z.object({
+  entries: z.array(waitingEntrySchema).describe('The entries of this page.'),
+  nextCursor: nextCursorField,
+});
+
+const wishSchema = z.object({ rentalDuration: rentalDurationSchema }).meta({
+  id: 'WaitingWish',
+  description: 'When you want to rent the book.',
+  example: { rentalDuration: { startDate: '2035-02-01', endDate: '2035-04-01' } },
+});
+
+/** What the use-case calls fields, and what these paths do. */
+const NAMES = {
+  rental: 'rentalDuration',
+  'rental.startsOn': 'rentalDuration.startDate',
+  'rental.months': 'rentalDuration.endDate',
+  'rental.endsOn': 'rentalDuration.endDate',
+  startDate: 'rentalDuration.startDate',
+  endDate: 'rentalDuration.endDate',
+  bookId: 'id',
+};
+
+/** The waiting lists of books: joining and leaving one, and all that the viewer waits for. */
+export async function waitingRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  listWaitingRoute(http, dependencies);
+  joinRoute(http, dependencies);
+  leaveRoute(http, dependencies);
+}
+
+function listWaitingRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.get(
+    '/api/v1/waiting-list',
+    {
+      schema: {
+        tags,
+        operationId: 'listWaiting',
+        summary: 'List the books you wait for',
+        description: 'Most recent first.',
+        querystring: waitingQuerySchema,
+        response: {
+          200: successOf(listedEntries),
+          ...refusals(400, 401, 422),
+        },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const page = await listWaiting(scope, readPageQuery(waitingQuerySchema, request.query));
+      const entries = await presentEntries(scope, page.nodes);
+      return { status: 'success', data: { entries, nextCursor: nextCursorOf(page) } };
+    },
+  );
+}
+
+function joinRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.put<{ Params: { id: string }; Body: unknown }>(
+    '/api/v1/books/:id/waiting',
+    {
+      schema: {
+        tags,
+        operationId: 'joinWaitingList',
+        summary: 'Join the waiting list of a book',
+        description:
+          'You are told by mail when a copy is free on these days. First come, first told; the next person is told 24 hours ' +
+          'later. Nothing is reserved. Joining again for the same days changes nothing.',
+        params: bookParams,
+        body: wishSchema,
+        response: {
+          200: successOf(z.object({ entry: waitingEntrySchema })),
+          ...refusals(401, 403, 404, 409, 422),
+        },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      await requireViewer(scope);
+      const bookId = request.params.id;
+      await underNames(NAMES, async () => {
+        const { rentalDuration } = parseInput(wishSchema, request.body ?? {});
+        await joinWaitingList(scope, { bookId, rental: readRental(rentalDuration, scope) });
+      });
+      return { status: 'success', data: { entry: await entryOf(scope, bookId) } };
+    },
+  );
+}
+
+function leaveRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.delete<{ Params: { id: string } }>(
+    '/api/v1/books/:id/waiting',
+    {
+      schema: {
+        tags,
+        operationId: 'leaveWaitingList',
+        summary: 'Leave the waiting list of a book',
+        description: 'Leaving again changes nothing.',
+        params: bookParams,
+        response: { 200: doneSchema, ...refusals(401) },
+      },
+    },
+    async (request) => {
+      await leaveWaitingList(openScope(request), { bookId: request.params.id });
+      return { status: 'success' };
+    },
+  );
+}
+
+async function entryOf(scope: Scope, bookId: string) {
+  const found = await findWaiting(scope, [bookId]);
+  const [entry] = await presentEntries(
+    scope,
+    found.filter((each) => each !== null),
+  );
+  return entry;
+}

@@ -1,0 +1,105 @@
+import { offerProblem } from '../../domain/orders/cart.js';
+import { rentalPeriod } from '../../domain/rental/rentalPeriod.js';
+import { DomainError, parseInput, refuse } from '../../domain/shared/errors.js';
+import { copiesFreeOn } from '../../domain/waiting/turns.js';
+import {
+  assertMayWaitMore,
+  joinWaitingListSchema,
+  leaveWaitingListSchema,
+  MOST_WAITING,
+  repeatProblem,
+} from '../../domain/waiting/waiting.js';
+import type { Days } from '../../domain/rental/rentalCalendar.js';
+import { WaitingEntryEntity } from '../../persistence/entities/waiting.js';
+import { newRows } from '../../persistence/entityStatements.js';
+import { newId } from '../../persistence/ids.js';
+import { booksByIds } from '../../persistence/queries/books/books.js';
+import { calendarsOf } from '../../persistence/queries/stock/calendars.js';
+import { lockBooks } from '../../persistence/queries/stock/copies.js';
+import {
+  endWaiting,
+  heldWaitingOf,
+  ofBook,
+  waitingAmong,
+} from '../../persistence/queries/waiting/waitingEntries.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { record } from '../record.js';
+import { requireViewer, today, type Scope } from '../scope.js';
+import { factsOf } from './takeTurns.js';
+
+/** What somebody waits for, and who asks on which day. */
+interface Wish extends Days {
+  bookId: string;
+  months: number;
+  userId: string;
+  today: string;
+}
+
+/**
+ * Puts the viewer on the waiting list of a book for the days of a rental, and answers the id of the book. The same days
+ * again change nothing; whoever was told already waits anew, behind the others. Refuses what nobody could rent on any
+ * day, FREE_ON_THESE_DAYS, ALREADY_WAITING for other days, and WAITING_LIMIT.
+ */
+export async function joinWaitingList(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireViewer(scope);
+  const { bookId, rental } = parseInput(joinWaitingListSchema, input);
+  const day = today(scope);
+  await scope.database.transaction(async (tx) => {
+    const waiting = await heldWaitingOf(tx, viewer.id, MOST_WAITING);
+    await lockBooks(tx, [bookId]);
+    const wish = await rentable(tx, { bookId, userId: viewer.id, today: day, ...rental });
+    const [present] = await waitingAmong(tx, viewer.id, [bookId]);
+    if (present?.toldAt === null) return assertRepeated(present, wish);
+    await assertTaken(tx, wish);
+    if (present) await endWaiting(tx, ofBook(viewer.id, bookId));
+    else assertMayWaitMore(waiting);
+    await addEntry(scope, tx, wish);
+  });
+  return bookId;
+}
+
+/** Takes the viewer off the waiting list of a book and answers its id. Who is not on it is no mistake. */
+export async function leaveWaitingList(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireViewer(scope);
+  const { bookId } = parseInput(leaveWaitingListSchema, input);
+  await scope.database.transaction(async (tx) => {
+    await lockBooks(tx, [bookId]);
+    const [left] = await endWaiting(tx, ofBook(viewer.id, bookId));
+    if (left) await record(scope, tx, { type: 'WaitingEnded', ...factsOf(left), reason: 'LEFT' });
+  });
+  return bookId;
+}
+
+/** The wish with its days. Refuses what an order would be refused for, whichever copies are free. */
+async function rentable(
+  tx: Transaction,
+  wanted: Omit<Wish, keyof Days> & { startsOn: string | null },
+): Promise<Wish> {
+  const [book] = await booksByIds(tx, [wanted.bookId], wanted.today);
+  if (!book) return refuse('BOOK_NOT_FOUND', { field: ['bookId'] });
+  const line = { ...wanted, type: 'RENTAL' as const, quantity: 1 };
+  const found = offerProblem(line, book, { buyerId: wanted.userId, today: wanted.today });
+  if (found) throw new DomainError([found]);
+  return { ...wanted, ...rentalPeriod(wanted.startsOn ?? wanted.today, wanted.months) };
+}
+
+function assertRepeated(present: Days, wish: Wish): void {
+  const found = repeatProblem(present, wish);
+  if (found) throw new DomainError([found]);
+}
+
+/** Refuses FREE_ON_THESE_DAYS. */
+async function assertTaken(tx: Transaction, wish: Wish): Promise<void> {
+  const free = (await calendarsOf(tx, [wish.bookId], wish.today)).get(wish.bookId) ?? [];
+  if (copiesFreeOn(free, wish) > 0) refuse('FREE_ON_THESE_DAYS', { field: ['rental'] });
+}
+
+async function addEntry(scope: Scope, tx: Transaction, wish: Wish): Promise<void> {
+  const { bookId, userId, startsOn, endsOn, today: lookedOn } = wish;
+  const id = newId('waiting');
+  const createdAt = scope.clock.now();
+  const row = { id, bookId, userId, startsOn, endsOn, createdAt, lookedOn };
+  await record(scope, tx, { type: 'WaitingListJoined', entryId: id, bookId, userId }, [
+    newRows(WaitingEntryEntity, [row]),
+  ]);
+}

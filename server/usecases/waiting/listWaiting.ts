@@ -1,0 +1,69 @@
+import { monthsToReach, type RentalPeriod } from '../../domain/rental/rentalPeriod.js';
+import { turnEnd } from '../../domain/waiting/turns.js';
+import { MOST_WAITING } from '../../domain/waiting/waiting.js';
+import {
+  countWaitingFor,
+  countWaitingOf,
+  waitingAmong,
+  waitingOf,
+  type PlacedWaiting,
+} from '../../persistence/queries/waiting/waitingEntries.js';
+import type { Book } from '../catalogue/book.js';
+import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
+import { requireViewer, type Scope } from '../scope.js';
+
+/** A book for which the viewer waits. */
+export interface WaitingEntry {
+  id: string;
+  bookId: string;
+  rentalPeriod: RentalPeriod;
+  joinedAt: Date;
+  /** 1 for who is told next; null once they were told. */
+  placeInLine: number | null;
+  toldAt: Date | null;
+  /** When the next in line is told, if the book is free then. */
+  turnEndsAt: Date | null;
+}
+
+/** A page of what the viewer waits for, the last joined first. */
+export async function listWaiting(scope: Scope, request: PageArguments): Promise<Page<WaitingEntry>> {
+  const { id } = await requireViewer(scope);
+  return keysetPage(request, {
+    place: byMoment,
+    read: (stretch) => waitingOf(scope.database, id, stretch),
+    nodesOf: (entries) => entries.map(presentEntry),
+    placeOf: (entry) => [entry.createdAt, entry.id],
+    count: (most) => countWaitingOf(scope.database, id, most),
+  });
+}
+
+/** All that the viewer waits for, which is bounded. */
+export async function viewWaitingList(scope: Scope): Promise<WaitingEntry[]> {
+  return (await listWaiting(scope, { first: MOST_WAITING })).nodes;
+}
+
+/** What the viewer waits for among these books, each in its place: one statement for all of them, none for a visitor. */
+export async function findWaiting(
+  scope: Scope,
+  bookIds: readonly string[],
+): Promise<(WaitingEntry | null)[]> {
+  const viewer = await scope.viewer();
+  const found = viewer ? await waitingAmong(scope.database, viewer.id, bookIds) : [];
+  const entries = new Map(found.map((entry) => [entry.bookId, presentEntry(entry)]));
+  return bookIds.map((id) => entries.get(id) ?? null);
+}
+
+/** How many wait for each of these books: for their sellers only, null for everybody else. */
+export async function findWaitingCounts(scope: Scope, books: readonly Book[]): Promise<(number | null)[]> {
+  const viewer = await scope.viewer();
+  const own = books.filter(({ sellerId }) => sellerId === viewer?.id).map(({ id }) => id);
+  const counts = own.length > 0 ? await countWaitingFor(scope.database, own) : new Map<string, number>();
+  return books.map(({ id }) => (own.includes(id) ? (counts.get(id) ?? 0) : null));
+}
+
+function presentEntry({ startsOn, endsOn, createdAt, ...entry }: PlacedWaiting): WaitingEntry {
+  const { id, bookId, placeInLine, toldAt } = entry;
+  const rentalPeriod = { startsOn, endsOn, months: monthsToReach(startsOn, endsOn) };
+  const turnEndsAt = toldAt && turnEnd(toldAt);
+  return { id, bookId, rentalPeriod, joinedAt: createdAt, placeInLine, toldAt, turnEndsAt };
+}

@@ -1,0 +1,58 @@
+import type { DomainEvent } from '../../domain/events/event.js';
+import type { Moment } from '../../domain/shared/day.js';
+import { turnsOf } from '../../domain/waiting/turns.js';
+import { booksByIds } from '../../persistence/queries/books/books.js';
+import { calendarsOf } from '../../persistence/queries/stock/calendars.js';
+import { lockBooks } from '../../persistence/queries/stock/copies.js';
+import {
+  endWaiting,
+  noteLooked,
+  noteTold,
+  waitingFor,
+  withIds,
+  type StoredWaiting,
+} from '../../persistence/queries/waiting/waitingEntries.js';
+import type { Transaction } from '../../persistence/transaction.js';
+
+/**
+ * Looks whose turn it is to hear that these books are free, and who waits no more, and answers that as events to record.
+ * Under the lock of the books, so that of several who look at once one tells.
+ */
+export async function takeTurns(
+  tx: Transaction,
+  bookIds: readonly string[],
+  moment: Moment,
+): Promise<DomainEvent[]> {
+  if (bookIds.length === 0) return [];
+  await lockBooks(tx, bookIds);
+  const entries = await waitingFor(tx, bookIds);
+  const free = await calendarsOf(tx, bookIds, moment.today);
+  const books = await booksByIds(tx, bookIds, moment.today);
+  const turns = books.map((book) =>
+    turnsOf(
+      entries.filter(({ bookId }) => bookId === book.id),
+      { book, free: free.get(book.id) ?? [] },
+      moment,
+    ),
+  );
+  const told = turns.flatMap((each) => each.told);
+  const ended = turns.flatMap((each) => each.ended);
+  const first = await noteTold(tx, idsOf(told), moment.now);
+  await endWaiting(tx, withIds(idsOf(ended.map(({ entry }) => entry))));
+  await noteLooked(tx, bookIds, moment.today);
+  return [
+    ...ended.map(({ entry, reason }) => ({ type: 'WaitingEnded' as const, ...factsOf(entry), reason })),
+    ...told
+      .filter(({ id }) => first.has(id))
+      .map((entry) => ({ type: 'WaitingReaderTold' as const, ...factsOf(entry) })),
+  ];
+}
+
+/** What an event says of an entry. */
+export function factsOf({ id, bookId, userId }: StoredWaiting) {
+  return { entryId: id, bookId, userId };
+}
+
+function idsOf(entries: readonly StoredWaiting[]): string[] {
+  return entries.map(({ id }) => id);
+}

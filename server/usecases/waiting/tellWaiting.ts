@@ -1,0 +1,30 @@
+import { TURN_HOURS } from '../../domain/waiting/waiting.js';
+import { booksToLookAt } from '../../persistence/queries/waiting/waitedBooks.js';
+import { record, type RecordingScope } from '../record.js';
+import { today, type Ports } from '../scope.js';
+import { takeTurns } from './takeTurns.js';
+
+const HOUR_MS = 3_600_000;
+const BOOKS_AT_ONCE = 100;
+
+/**
+ * Tells those whose turn has come by the calendar alone: a day has passed since somebody else was told, or what is left of
+ * the wanted days is free now. Ends what is over. Every book is looked at once a day and a transaction of its own, so that
+ * to run it again, or twice at once, changes nothing.
+ */
+export async function tellWaiting(ports: RecordingScope & Pick<Ports, 'database'>): Promise<void> {
+  const moment = { now: ports.clock.now(), today: today(ports) };
+  const toldBefore = new Date(moment.now.getTime() - TURN_HOURS * HOUR_MS);
+  for (;;) {
+    const bookIds = await booksToLookAt(ports.database, {
+      today: moment.today,
+      toldBefore,
+      most: BOOKS_AT_ONCE,
+    });
+    for (const bookId of bookIds)
+      await ports.database.transaction(async (tx) => {
+        for (const event of await takeTurns(tx, [bookId], moment)) await record(ports, tx, event);
+      });
+    if (bookIds.length < BOOKS_AT_ONCE) return;
+  }
+}
