@@ -1,8 +1,8 @@
-import { orderNumber } from '../../../notifications/mailParts.js';
+import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
 import { reviewsByIds } from '../../../persistence/queries/reviews/reviews.js';
 import { notification } from '../notificationKind.js';
 
-/** Tells a seller that they, or a book from them, were reviewed, and where to answer. */
+/** Tells a seller that they, or a book from them, were reviewed. */
 export const reviewReceived = notification({
   name: 'REVIEW_RECEIVED',
   setting: 'ORDER_UPDATES',
@@ -12,33 +12,30 @@ export const reviewReceived = notification({
     const [review] = await reviewsByIds(database, [reviewId]);
     return review?.isShown ? { orderId: review.orderId, isOfBook: review.editionId !== null } : null;
   },
-  write: ({ orderId, isOfBook }, { text }, site) => ({
-    subject: text(isOfBook ? 'bookSubject' : 'sellerSubject'),
-    paragraphs: [text(isOfBook ? 'ofBook' : 'ofSeller', { number: orderNumber(orderId) })],
+  write: ({ orderId, isOfBook }, speaker, site) => ({
+    subject: speaker.text(isOfBook ? 'bookSubject' : 'sellerSubject'),
+    paragraphs: [speaker.text(isOfBook ? 'ofBook' : 'ofSeller', { number: orderNumber(orderId) })],
     rows: [],
-    action: { label: text('answer'), url: `${site.url}/dashboard` },
+    action: orderLink(orderId, speaker, site),
   }),
   texts: {
     EN: {
       bookSubject: 'A book from you was reviewed',
       sellerSubject: 'You were reviewed as a seller',
-      ofBook: 'A reader reviewed a book from order {number}. You can answer once.',
-      ofSeller: 'The reader of order {number} reviewed you as a seller. You can answer once.',
-      answer: 'Read and answer',
+      ofBook: 'A reader reviewed a book from order {number}.',
+      ofSeller: 'The reader of order {number} reviewed you as a seller.',
     },
     HI: {
       bookSubject: 'आपकी भेजी एक किताब की समीक्षा आई है',
       sellerSubject: 'विक्रेता के रूप में आपकी समीक्षा आई है',
-      ofBook: 'एक पाठक ने ऑर्डर {number} की एक किताब की समीक्षा लिखी है। आप एक बार जवाब दे सकते हैं।',
-      ofSeller: 'ऑर्डर {number} के पाठक ने विक्रेता के रूप में आपकी समीक्षा लिखी है। आप एक बार जवाब दे सकते हैं।',
-      answer: 'पढ़ें और जवाब दें',
+      ofBook: 'एक पाठक ने ऑर्डर {number} की एक किताब की समीक्षा लिखी है।',
+      ofSeller: 'ऑर्डर {number} के पाठक ने विक्रेता के रूप में आपकी समीक्षा लिखी है।',
     },
     GU: {
       bookSubject: 'તમારા એક પુસ્તકની સમીક્ષા આવી છે',
       sellerSubject: 'વેચનાર તરીકે તમારી સમીક્ષા આવી છે',
-      ofBook: 'એક વાચકે ઓર્ડર {number}ના એક પુસ્તકની સમીક્ષા લખી છે. તમે એક વાર જવાબ આપી શકો છો.',
-      ofSeller: 'ઓર્ડર {number}ના વાચકે વેચનાર તરીકે તમારી સમીક્ષા લખી છે. તમે એક વાર જવાબ આપી શકો છો.',
-      answer: 'વાંચો અને જવાબ આપો',
+      ofBook: 'એક વાચકે ઓર્ડર {number}ના એક પુસ્તકની સમીક્ષા લખી છે.',
+      ofSeller: 'ઓર્ડર {number}ના વાચકે વેચનાર તરીકે તમારી સમીક્ષા લખી છે.',
     },
   },
 });
