@@ -75,6 +75,7 @@ export type AnswerReviewPayload = {
 export type Book = Node & {
   readonly author: Scalars['String']['output'];
   readonly availableFrom?: Maybe<Scalars['Date']['output']>;
+  readonly cheaperToBuyAfter?: Maybe<Scalars['Int']['output']>;
   readonly condition: BookCondition;
   readonly conditionDescription?: Maybe<Scalars['String']['output']>;
   readonly copies: CopyCount;
@@ -89,15 +90,19 @@ export type Book = Node & {
   readonly leaseTerms?: Maybe<Scalars['String']['output']>;
   readonly listedAt: Scalars['DateTime']['output'];
   readonly listingType: ListingType;
+  readonly moreByAuthor: ReadonlyArray<Book>;
   readonly mostCopiesPerOrder: Scalars['Int']['output'];
   readonly nextFreeFrom?: Maybe<Scalars['Date']['output']>;
   readonly pages?: Maybe<Scalars['Int']['output']>;
   readonly price: BookPrice;
+  readonly priceStanding?: Maybe<PriceStanding>;
+  readonly publicPath: Scalars['String']['output'];
   readonly publishedBy?: Maybe<Scalars['String']['output']>;
   readonly publishedIn?: Maybe<Scalars['Int']['output']>;
   readonly removalReason?: Maybe<Scalars['String']['output']>;
   readonly rentalStarts: ReadonlyArray<Days>;
   readonly seller: User;
+  readonly similar: ReadonlyArray<Book>;
   readonly status: BookStatus;
   readonly title: Scalars['String']['output'];
   readonly unavailableReason?: Maybe<UnavailableReason>;
@@ -121,6 +126,11 @@ export type BookFreePeriodsArgs = {
 };
 
 
+export type BookMoreByAuthorArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type BookNextFreeFromArgs = {
   months?: Scalars['Int']['input'];
   quantity?: Scalars['Int']['input'];
@@ -132,6 +142,11 @@ export type BookRentalStartsArgs = {
   months?: Scalars['Int']['input'];
   quantity?: Scalars['Int']['input'];
   until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type BookSimilarArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type BookCondition =
@@ -459,9 +474,11 @@ export type Edition = Node & {
   readonly lowestSale?: Maybe<Money>;
   readonly offerCount: Scalars['Int']['output'];
   readonly offers: BookConnection;
+  readonly publicPath: Scalars['String']['output'];
   readonly reviewSummary: ReviewSummary;
   readonly reviews: ReviewConnection;
   readonly title: Scalars['String']['output'];
+  readonly usualPrice?: Maybe<UsualPrice>;
   readonly viewerCanReview: Scalars['Boolean']['output'];
   readonly viewerReview?: Maybe<Review>;
 };
@@ -1388,6 +1405,11 @@ export type PriceRangeInput = {
   readonly to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+export type PriceStanding =
+  | 'ABOVE'
+  | 'BELOW'
+  | 'WITHIN';
+
 export type PublisherProfile = {
   readonly companyName?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
@@ -2054,6 +2076,7 @@ export type User = Node & {
   readonly id: Scalars['ID']['output'];
   readonly memberSince: Scalars['DateTime']['output'];
   readonly name: Scalars['String']['output'];
+  readonly publicPath: Scalars['String']['output'];
   readonly publisher?: Maybe<PublisherProfile>;
   readonly readersScore: Scalars['Float']['output'];
   readonly reputation?: Maybe<Reputation>;
@@ -2082,6 +2105,11 @@ export type UserError = {
 export type UserErrorValue = {
   readonly name: Scalars['String']['output'];
   readonly value: Scalars['String']['output'];
+};
+
+export type UsualPrice = {
+  readonly high: Money;
+  readonly low: Money;
 };
 
 export type VerifyEmailInput = {

@@ -51,8 +51,8 @@ const WORD_ROWS = `
 /** Every twelve hundredth title or so has one of the words. */
 const BOOKS = `
   WITH published AS (
-    INSERT INTO editions (id, title, author)
-    SELECT ${id('edition', 'n')}, 'The Book of Many Things, Volume ' || n, 'Author ' || n % 900
+    INSERT INTO editions (id, title, author, author_key)
+    SELECT ${id('edition', 'n')}, 'The Book of Many Things, Volume ' || n, 'Author ' || n % 900, 'author ' || n % 900
     FROM generate_series(1, ${LISTINGS + 48}) n)
   INSERT INTO books (id, seller_id, edition_id, title, author, description, genres, condition, listing_type, currency, sale_price, rent_per_month,
                      deposit, min_duration, listed_at, title_key, search_vector)

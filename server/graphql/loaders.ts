@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import type { UsualPrice } from '../domain/catalogue/usualPrice.js';
 import type { FreeStretch } from '../domain/rental/rentalCalendar.js';
 import type { ExtensionLimit } from '../domain/orders/rentalExtension.js';
 import { findAccounts, type PublicAccount } from '../usecases/accounts/findAccounts.js';
@@ -9,6 +10,7 @@ import {
   type Edition,
   type EditionOffers,
 } from '../usecases/editions/viewEditions.js';
+import { findUsualPrices } from '../usecases/editions/viewUsualPrices.js';
 import type { Book } from '../usecases/catalogue/book.js';
 import { findBooks } from '../usecases/catalogue/findBooks.js';
 import { findCalendars } from '../usecases/catalogue/findCalendars.js';
@@ -27,6 +29,7 @@ import {
 } from '../usecases/reviews/findReviews.js';
 import type { Reputation } from '../domain/reviews/reputation.js';
 import type { ReviewSummary } from '../domain/reviews/review.js';
+import { findMoreByAuthor, findSimilar } from '../usecases/related/findRelated.js';
 import type { Scope } from '../usecases/scope.js';
 import { findWaiting, findWaitingCounts, type WaitingEntry } from '../usecases/waiting/listWaiting.js';
 
@@ -42,6 +45,11 @@ export interface Loaders {
   edition: DataLoader<string, Edition | null>;
   /** What is offered of an edition on the market. */
   offersOfEdition: DataLoader<string, EditionOffers>;
+  /** What copies of an edition went for. */
+  usualPrice: DataLoader<string, UsualPrice | null>;
+  /** The ids of what else there is for who looks at a book. */
+  moreByAuthor: DataLoader<string, string[]>;
+  similar: DataLoader<string, string[]>;
   /** How much longer the viewer may keep what a line of an order rents. */
   extensionLimit: DataLoader<string, ExtensionLimit | null>;
   /** Why administrators took a book off the market, where the viewer may know. */
@@ -72,6 +80,9 @@ export function createLoaders(scope: Scope): Loaders {
     calendar: new DataLoader((ids) => findCalendars(scope, ids)),
     edition: new DataLoader((ids) => findEditions(scope, ids)),
     offersOfEdition: new DataLoader((ids) => findOffersOfEditions(scope, ids)),
+    usualPrice: new DataLoader((ids) => findUsualPrices(scope, ids)),
+    moreByAuthor: new DataLoader((ids) => findMoreByAuthor(scope, ids)),
+    similar: new DataLoader((ids) => findSimilar(scope, ids)),
     extensionLimit: new DataLoader((ids) => findExtensionLimits(scope, ids)),
     removalReason: new DataLoader((books) => findRemovalReasons(scope, books), {
       cacheKeyFn: ({ id }) => id,

@@ -123,6 +123,8 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   searchBooks: () => ({}),
   suggest: () => ({}),
   viewBook: () => ({ params: { id: bookId } }),
+  listRelatedBooks: () => ({ params: { id: bookId } }),
+  checkPrice: () => ({ params: { id: bookId } }),
   listBook: () => ({ as: reader, form: form({ bookData: bookExample(), coverImage: photo }) }),
   importBooks: () => {
     const books = new Blob([JSON.stringify([bookExample()])], { type: 'application/json' });

@@ -9,6 +9,7 @@ import { exportRoute } from './accounts/exportRoute.js';
 import { settingsRoutes } from './accounts/settingsRoutes.js';
 import { testAuthRoute } from './accounts/testAuthRoute.js';
 import { bookListRoutes } from './books/bookListRoutes.js';
+import { relatedRoutes } from './books/relatedRoutes.js';
 import { editRoutes } from './books/editRoutes.js';
 import { listingRoutes } from './books/listingRoutes.js';
 import { ownListingRoutes } from './books/ownListingRoutes.js';
@@ -42,6 +43,7 @@ const ROUTES = [
   exportRoutes,
   bookListRoutes,
   suggestionRoutes,
+  relatedRoutes,
   listingRoutes,
   ownListingRoutes,
   editRoutes,

@@ -994,6 +994,15 @@ export type PriceRangeInput = {
   readonly to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+/** How a sale price compares with what the edition usually goes for. */
+export type PriceStanding =
+  /** It is higher. */
+  | 'ABOVE'
+  /** It is lower. */
+  | 'BELOW'
+  /** It is usual. */
+  | 'WITHIN';
+
 /** The input of `putBackBook`. */
 export type PutBackBookInput = {
   /** The ID of the book. */

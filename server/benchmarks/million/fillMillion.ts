@@ -103,8 +103,8 @@ const TEXTS = `
 
 /** Three or four listings are offers of one edition. */
 const EDITIONS = `
-  INSERT INTO editions (id, title, author)
-  SELECT ${id('edition', 'n')}, 'Edition ' || n, 'Author ' || n % 9000 FROM generate_series(1, 300000) n`;
+  INSERT INTO editions (id, title, author, author_key)
+  SELECT ${id('edition', 'n')}, 'Edition ' || n, 'Author ' || n % 9000, 'author ' || n % 9000 FROM generate_series(1, 300000) n`;
 
 const GENRES = `
   INSERT INTO book_genres (book_id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month, in_stock)

@@ -34,6 +34,13 @@ import {
 } from '../reviews/ReviewModerationResolver.js';
 import { ReviewResolver } from '../reviews/ReviewResolver.js';
 import { ReviewsOfEditionResolver, ReviewsOfSellerResolver } from '../reviews/reviewedResolvers.js';
+import { PriceCheckResolver, UsualPriceResolver } from '../related/PriceCheckResolver.js';
+import {
+  PublicPathOfBookResolver,
+  PublicPathOfEditionResolver,
+  PublicPathOfUserResolver,
+} from '../related/PublicPathResolver.js';
+import { RelatedBooksResolver } from '../related/RelatedBooksResolver.js';
 import { ExtensionQuoteResolver } from '../rentals/ExtensionQuoteResolver.js';
 import { RentalQuoteResolver } from '../rentals/RentalQuoteResolver.js';
 import { RentalResolver } from '../rentals/RentalResolver.js';
@@ -62,6 +69,12 @@ export function createSchema(): GraphQLSchema {
       EditionResolver,
       EditionOfBookResolver,
       FindingResolver,
+      RelatedBooksResolver,
+      PriceCheckResolver,
+      UsualPriceResolver,
+      PublicPathOfBookResolver,
+      PublicPathOfEditionResolver,
+      PublicPathOfUserResolver,
       ListingResolver,
       BookCalendarResolver,
       BookmarkResolver,

@@ -25,6 +25,7 @@ import { SoundsOfWords1763702620000 } from './1763702620000-SoundsOfWords.js';
 import { SuggestedTexts1763702621000 } from './1763702621000-SuggestedTexts.js';
 import { Reviews1763702640000 } from './1763702640000-Reviews.js';
 import { WaitingList1763702650000 } from './1763702650000-WaitingList.js';
+import { AuthorsAndDeals1763702670000 } from './1763702670000-AuthorsAndDeals.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   SuggestedTexts1763702621000,
   Reviews1763702640000,
   WaitingList1763702650000,
+  AuthorsAndDeals1763702670000,
 ];

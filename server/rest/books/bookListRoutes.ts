@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../../domain/shared/errors.js';
+import { publicPath } from '../../domain/shared/publicPath.js';
 import { browseBooks } from '../../usecases/catalogue/browseBooks.js';
 import { viewBook } from '../../usecases/catalogue/findBooks.js';
 import { successOf } from '../envelope.js';
@@ -21,6 +22,15 @@ const bookListSchema = successOf(
     limit: z.int().min(1).max(100).describe('The number of books on a page.'),
   }),
 );
+
+const viewedBookSchema = z.object({
+  book: bookSchema,
+  publicPath: z
+    .string()
+    .describe(
+      'The address of its page that everybody may see, as a path on this server: for links to share.',
+    ),
+});
 
 /** GET of the list of books, and of one book. */
 export async function bookListRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
@@ -68,14 +78,14 @@ function viewBookRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         description:
           'Returns a listing. One that is off the market is returned only to its seller and to administrators.',
         params: bookParams,
-        response: { 200: successOf(z.object({ book: bookSchema })), ...refusals(404) },
+        response: { 200: successOf(viewedBookSchema), ...refusals(404) },
       },
     },
     async (request) => {
       const scope = openScope(request);
       const found = (await viewBook(scope, request.params.id)) ?? refuse('BOOK_NOT_FOUND');
       const [book] = await presentBooks(scope, [found]);
-      return { status: 'success', data: { book } };
+      return { status: 'success', data: { book, publicPath: publicPath('book', found.id, found.title) } };
     },
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { authorKey } from '../../domain/catalogue/authorKey.js';
 import { editionKey, type EditionFacts } from '../../domain/catalogue/editionKey.js';
 import { newId } from '../../persistence/ids.js';
 import { addEditions, editionsByKey, type EditionToFile } from '../../persistence/queries/editions/filing.js';
@@ -15,7 +16,7 @@ export async function fileUnderEditions(
   listings.forEach(({ title, author, isbn }, index) => {
     const key = keys[index] ?? '';
     if (!known.has(key) && !missing.has(key)) {
-      missing.set(key, { key, id: newId('edition'), title, author, isbn });
+      missing.set(key, { key, id: newId('edition'), title, author, authorKey: authorKey(author), isbn });
     }
   });
   if (missing.size > 0) {

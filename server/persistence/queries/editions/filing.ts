@@ -7,6 +7,7 @@ export interface EditionToFile {
   id: string;
   title: string;
   author: string;
+  authorKey: string;
   isbn: string | null;
 }
 
@@ -32,11 +33,11 @@ export async function addEditions(database: Queryable, editions: readonly Editio
   await database.run(
     sql`WITH given AS (
        SELECT * FROM jsonb_to_recordset(${JSON.stringify(editions)}::jsonb)
-         AS given (key text, id text, title text, author text, isbn text)),
+         AS given (key text, id text, title text, author text, "authorKey" text, isbn text)),
      added AS (
        INSERT INTO edition_keys (key, edition_id) SELECT key, id FROM given ORDER BY key COLLATE "C"
        ON CONFLICT DO NOTHING RETURNING edition_id)
-     INSERT INTO editions (id, title, author, isbn)
-     SELECT given.id, title, author, isbn FROM given JOIN added ON added.edition_id = given.id`,
+     INSERT INTO editions (id, title, author, author_key, isbn)
+     SELECT given.id, title, author, "authorKey", isbn FROM given JOIN added ON added.edition_id = given.id`,
   );
 }

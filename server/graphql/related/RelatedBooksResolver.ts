@@ -1,0 +1,65 @@
+import { Args, ArgsType, Ctx, Field, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { MOST_RELATED, relatedCount, USUAL_RELATED } from '../../domain/catalogue/relatedBooks.js';
+import type { Book } from '../../usecases/catalogue/book.js';
+import { BookType } from '../books/BookType.js';
+import type { GraphQLContext } from '../context.js';
+import type { Loaders } from '../loaders.js';
+
+@ArgsType()
+class RelatedArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description: `The most books to return: 1 to ${MOST_RELATED}, ${USUAL_RELATED} by default.`,
+  })
+  first?: number;
+}
+
+/** The cost for the query limits: more than that of a plain list, since each of them is a search. */
+function relatedCost({ args, childComplexity }: { args: RelatedArgs; childComplexity: number }): number {
+  const size = args.first ?? USUAL_RELATED;
+  return 100 + (size > 0 && size <= MOST_RELATED ? size * childComplexity : 0);
+}
+
+/** What else there is for who looks at a book. The lists of all books of a request are read together. */
+@Resolver(() => BookType)
+export class RelatedBooksResolver {
+  @FieldResolver(() => [BookType], {
+    complexity: relatedCost,
+    description:
+      'Listings of other editions by the same author that are on the market, one of each edition; those with a free ' +
+      'copy first.',
+  })
+  moreByAuthor(
+    @Root() { id }: Book,
+    @Args(() => RelatedArgs) { first }: RelatedArgs,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<Book[]> {
+    return related(loaders, 'moreByAuthor', id, first);
+  }
+
+  @FieldResolver(() => [BookType], {
+    complexity: relatedCost,
+    description:
+      'Listings of other editions that are on the market, one of each edition, which many of the same people have ' +
+      'bookmarked, or which share the author or genres; those with a free copy first.',
+  })
+  similar(
+    @Root() { id }: Book,
+    @Args(() => RelatedArgs) { first }: RelatedArgs,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<Book[]> {
+    return related(loaders, 'similar', id, first);
+  }
+}
+
+async function related(
+  loaders: Loaders,
+  list: 'moreByAuthor' | 'similar',
+  id: string,
+  first: number | undefined,
+): Promise<Book[]> {
+  const size = relatedCount(first);
+  const ids = (await loaders[list].load(id)).slice(0, size);
+  const books = await Promise.all(ids.map((each) => loaders.book.load(each)));
+  return books.filter((book) => book !== null);
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { CurrencyCode } from '../../../domain/money/money.js';
+import { minorUnits } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
+
+const Deals = z.strictObject({ editionId: z.string(), paid: z.array(minorUnits) });
+
+/** How many of the newest listings of an edition, of the newest sales of each, and of sales in all are looked at. */
+const SAMPLE = { listings: 60, salesOfListing: 25, sales: 250 };
+
+/** For how much each copy of these editions was sold and delivered since a moment: in one currency, the newest sales. */
+export async function dealsOfEditions(
+  database: Queryable,
+  editionIds: readonly string[],
+  { since, currency }: { since: Date; currency: CurrencyCode },
+): Promise<Map<string, number[]>> {
+  const rows = await database.rows(
+    Deals,
+    sql`SELECT edition.id AS "editionId", json_agg(sale.unit_price) AS paid
+      FROM unnest(${editionIds}::text[]) AS edition (id)
+      CROSS JOIN LATERAL (
+        SELECT sold.fulfillment_id, sold.unit_price
+        FROM (
+          SELECT b.id FROM books b WHERE b.edition_id = edition.id
+          ORDER BY b.edition_id, b.id DESC LIMIT ${SAMPLE.listings}) listing
+        CROSS JOIN LATERAL (
+          SELECT i.fulfillment_id, i.unit_price FROM order_items i WHERE i.book_id = listing.id AND i.type = 'PURCHASE'
+          ORDER BY i.book_id, i.id DESC LIMIT ${SAMPLE.salesOfListing}) sold
+        LIMIT ${SAMPLE.sales}) sale
+      JOIN fulfillments f ON f.id = sale.fulfillment_id AND f.status IN ('DELIVERED', 'RETURNED')
+      JOIN orders o ON o.id = f.order_id AND o.currency = ${currency} AND o.created_at >= ${since}
+      GROUP BY edition.id`,
+  );
+  return new Map(rows.map(({ editionId, paid }) => [editionId, paid]));
+}

@@ -1,0 +1,138 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { MOST_RELATED, relatedCount, USUAL_RELATED } from '../../domain/catalogue/relatedBooks.js';
+import { cheaperToBuyAfter } from '../../domain/catalogue/rentOrBuy.js';
+import { PriceStanding, priceStanding } from '../../domain/catalogue/usualPrice.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { findBooks, viewBook } from '../../usecases/catalogue/findBooks.js';
+import { findUsualPrices } from '../../usecases/editions/viewUsualPrices.js';
+import { findMoreByAuthor, findSimilar } from '../../usecases/related/findRelated.js';
+import type { Scope } from '../../usecases/scope.js';
+import { successOf } from '../envelope.js';
+import { parameter } from '../parameters.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { rupees, rupeesSchema } from '../rupees.js';
+import { bookSchema, presentBooks } from './bookSchema.js';
+import { bookParams } from './booksQuery.js';
+
+const tags = ['Books'];
+
+interface OfBook {
+  Params: { id: string };
+}
+
+const relatedQuerySchema = z.object({
+  first: parameter(z.coerce.number('INVALID_VALUE').int('INVALID_VALUE')).meta({
+    type: 'integer',
+    minimum: 1,
+    maximum: MOST_RELATED,
+    default: USUAL_RELATED,
+    description: 'The most books of each list.',
+  }),
+});
+
+const relatedSchema = z.object({
+  moreByAuthor: z
+    .array(bookSchema)
+    .describe('Listings of other editions by the same author, one of each; those with a free copy first.'),
+  similar: z
+    .array(bookSchema)
+    .describe(
+      'Listings of other editions, one of each, which many of the same people have bookmarked, or which share the ' +
+        'author or genres; those with a free copy first.',
+    ),
+});
+
+const priceCheckSchema = z.object({
+  cheaperToBuyAfter: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe(
+      'After how many months of renting it would have been cheaper to buy; 0 when the shortest rental costs more than ' +
+        'the book. Null when it is not offered both ways, or cannot be rented for so long. The deposit does not count.',
+    ),
+  usualPrice: z
+    .object({ low: rupeesSchema, high: rupeesSchema })
+    .nullable()
+    .describe(
+      'For how much copies of the edition were sold here in the last year: the middle half of at least five deals, ' +
+        'rounded outward; null for fewer.',
+    ),
+  priceStanding: z
+    .enum(Object.keys(PriceStanding).map((name) => name.toLowerCase()))
+    .nullable()
+    .describe('How its sale price compares with `usualPrice`; null without either.'),
+});
+
+/** What helps to choose: related books, and how to judge a price. */
+export async function relatedRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  relatedBooksRoute(http, dependencies);
+  priceCheckRoute(http, dependencies);
+}
+
+function relatedBooksRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.get<OfBook>(
+    '/api/v1/books/:id/related',
+    {
+      config: { anyParameters: true },
+      schema: {
+        tags,
+        operationId: 'listRelatedBooks',
+        summary: 'List related books',
+        description:
+          'Books on the market that a reader of this one may want. Unknown parameters are ignored.',
+        params: bookParams,
+        querystring: relatedQuerySchema,
+        response: { 200: successOf(relatedSchema), ...refusals(400, 404, 422) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const { first } = parseInput(relatedQuerySchema, request.query);
+      const size = relatedCount(first);
+      const { id } = (await viewBook(scope, request.params.id)) ?? refuse('BOOK_NOT_FOUND');
+      const lists = await Promise.all([findMoreByAuthor(scope, [id]), findSimilar(scope, [id])]);
+      const [moreByAuthor, similar] = await Promise.all(
+        lists.map(([ids = []]) => booksOf(scope, ids.slice(0, size))),
+      );
+      return { status: 'success', data: { moreByAuthor, similar } };
+    },
+  );
+}
+
+function priceCheckRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.get<OfBook>(
+    '/api/v1/books/:id/price-check',
+    {
+      schema: {
+        tags,
+        operationId: 'checkPrice',
+        summary: 'Compare renting, buying and past prices',
+        description:
+          'Tells when buying is cheaper than renting, and what copies of the edition usually go for.',
+        params: bookParams,
+        response: { 200: successOf(priceCheckSchema), ...refusals(404) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const { price, editionId } = (await viewBook(scope, request.params.id)) ?? refuse('BOOK_NOT_FOUND');
+      const [usual = null] = await findUsualPrices(scope, [editionId]);
+      const data = {
+        cheaperToBuyAfter: cheaperToBuyAfter(price),
+        usualPrice: usual && { low: rupees(usual.low), high: rupees(usual.high) },
+        priceStanding: priceStanding(price.sale, usual)?.toLowerCase() ?? null,
+      };
+      return { status: 'success', data };
+    },
+  );
+}
+
+async function booksOf(scope: Scope, ids: readonly string[]) {
+  const found = await findBooks(scope, ids);
+  return presentBooks(
+    scope,
+    found.filter((each) => each !== null),
+  );
+}
