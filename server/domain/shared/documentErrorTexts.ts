@@ -1,0 +1,18 @@
+/** Why a GraphQL document is refused before anything of it is done. */
+export const DOCUMENT_ERRORS = {
+  BAD_REQUEST: 'This is not a valid GraphQL request',
+  GRAPHQL_PARSE_FAILED: 'The document is not valid GraphQL',
+  GRAPHQL_VALIDATION_FAILED: 'The document does not match the schema',
+  OPERATION_RESOLUTION_FAILURE:
+    'The document has several operations. Please name one of them in operationName.',
+  BAD_USER_INPUT: 'The variables do not match the types of the operation',
+  QUERY_TOO_DEEP: 'The operation is nested too deeply',
+  TOO_MANY_ALIASES: 'The document has too many aliases',
+  QUERY_TOO_COSTLY:
+    'The operation costs {cost}, and at most {max} is accepted. Please request fewer fields or smaller pages.',
+  PERSISTED_QUERY_NOT_FOUND: 'Unknown persisted query. Please send its text as well.',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'Persisted queries are not supported',
+  TOO_MANY_SUBSCRIPTIONS: 'A connection can have at most {max} subscriptions. Please end one first.',
+  SUBSCRIPTIONS_ONLY:
+    'Only subscriptions are supported over a WebSocket. Please send queries and mutations by POST.',
+} as const satisfies Record<string, string>;
