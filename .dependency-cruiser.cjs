@@ -128,7 +128,7 @@ const client = [
     severity: 'error',
     from: {
       path: '^client/[^/]+/',
-      pathNot: [`^client/(${[...CLIENT, 'graphiql'].join('|')})/`, EXEMPT],
+      pathNot: [`^client/(${[...CLIENT, 'graphiql', 'serviceWorker'].join('|')})/`, EXEMPT],
     },
     to: { path: '^client/' },
   },

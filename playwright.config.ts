@@ -38,6 +38,8 @@ export default defineConfig({
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
     // To record everything for the few that fail makes each test a third longer: --trace=on does it for one that does.
     trace: 'off',
+    // It would answer in the site's place; the story without a connection allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -5,26 +5,15 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { PRODUCT_NAME } from './client/shared/contract/product.generated.ts';
 import { catalogues } from './scripts/catalogues.ts';
+import { installable } from './scripts/installable.ts';
 
 const server = 'http://127.0.0.1:4000';
 const client = resolve(import.meta.dirname, 'client');
 
-/** The name of the product in what is not code: the pages, and what a phone knows of the site on its home screen. */
+/** The name of the product in the pages, which are no code. */
 const productName: Plugin = {
   name: 'product-name',
   transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
-  generateBundle() {
-    const site = {
-      name: PRODUCT_NAME,
-      short_name: PRODUCT_NAME,
-      start_url: '/',
-      display: 'standalone',
-      background_color: '#f5f5f5',
-      theme_color: '#1976d2',
-      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
-    };
-    this.emitFile({ type: 'asset', fileName: 'site.webmanifest', source: JSON.stringify(site) });
-  },
 };
 
 /** Babel takes longer than all the rest of a build: it is given what has texts, and nothing else. */
@@ -48,6 +37,7 @@ export default defineConfig({
     }),
     catalogues,
     productName,
+    installable,
   ],
   // What stands for macros in the code is gone once Babel has been over it.
   optimizeDeps: { exclude: ['@lingui/core/macro', '@lingui/react/macro'] },

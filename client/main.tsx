@@ -21,3 +21,11 @@ else
   void import('./shared/i18n/language')
     .then(({ restoreLanguage }) => restoreLanguage())
     .finally(() => start(root));
+
+// In development files change without their names.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener(
+    'load',
+    () => void import('./session/offline/keepSite').then(({ keepSite }) => keepSite()),
+  );
+}

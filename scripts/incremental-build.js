@@ -21,7 +21,13 @@ const PARTS = [
   },
   {
     name: 'client',
-    inputs: ['client', 'vite.config.ts', 'lingui.config.ts', 'scripts/catalogues.ts'],
+    inputs: [
+      'client',
+      'vite.config.ts',
+      'lingui.config.ts',
+      'scripts/catalogues.ts',
+      'scripts/installable.ts',
+    ],
     command: (output) => bundled('vite.config.ts', output),
   },
   {

@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
+import { isReadingSaved } from '../session/offline/isReadingSaved';
 import { readToken } from '../session/token/token';
+import { useStore } from '../shared/store/store';
 
-/** Whether there is a connection. Once it is back, what the screen shows is read again. */
+/**
+ * Whether there is a connection: the browser says so, and nothing on the screen had to be read from the device. Once it is
+ * back, what the screen shows is read again.
+ */
 export function useOnline() {
   const [online, setOnline] = useState(navigator.onLine);
+  const readingSaved = useStore(isReadingSaved);
   const [trying, setTrying] = useState(false);
   useEffect(() => {
     const isBack = () => comeBack(setOnline);
@@ -25,11 +31,12 @@ export function useOnline() {
     );
     setTrying(false);
   };
-  return { online, trying, tryAgain };
+  return { online: online && !readingSaved, trying, tryAgain };
 }
 
 function comeBack(setOnline: (online: boolean) => void): void {
   setOnline(true);
+  isReadingSaved.write(false);
   // A visitor's screens read nothing from the server.
   if (readToken()) void readScreenAgain();
 }

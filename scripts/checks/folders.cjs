@@ -97,9 +97,10 @@ const CLIENT_LAYERS = {
     ],
   },
   session: {
-    holds: 'the saved token, the connection that sends it, the viewer, the settings of the device',
+    holds:
+      'the saved token, what was read last, the connection to the server, the viewer, the settings of the device',
     imports: ['shared'],
-    folders: ['token', 'connection', 'viewer', 'settings', 'renewal'],
+    folders: ['token', 'offline', 'connection', 'viewer', 'settings', 'renewal'],
   },
   entities: {
     holds: 'what several features show of one noun: fragments, small components, labels and hooks',
@@ -144,6 +145,7 @@ const FEATURE_FOLDERS = {
 const CLIENT = {
   ...CLIENT_LAYERS,
   graphiql: { holds: 'the page `/graphiql`' },
+  serviceWorker: { holds: 'what keeps the site on the device, so that it opens without a connection' },
   public: { holds: 'files that are served as they are' },
 };
 

@@ -5,12 +5,13 @@ import { authorizationLink } from './authorization';
 import { createCache } from '../../shared/apollo/cache';
 import { endedSessionLink } from './endedSessionLink';
 import { liveLink } from './liveLink';
+import { savedAnswersLink } from '../offline/savedAnswersLink';
 import { timeoutLink } from '../../shared/apollo/timeoutLink';
 
 // The header is what Apollo Server asks of multipart requests, against cross-site forgery.
 const http = new UploadHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
 
-const asked = ApolloLink.from([endedSessionLink, authorizationLink, timeoutLink, http]);
+const asked = ApolloLink.from([savedAnswersLink, endedSessionLink, authorizationLink, timeoutLink, http]);
 
 /** The one client of the site. Import it lazily: a visitor's home page works without it. */
 export const apolloClient = new ApolloClient({

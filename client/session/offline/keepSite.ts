@@ -1,0 +1,21 @@
+/**
+ * Keeps the site on this device (client/serviceWorker). On the first visit a page loads scripts, fonts and pictures before
+ * that is there, and some are on their way when it comes: it is told of all of them.
+ */
+export async function keepSite(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const isFirstVisit = !serviceWorker.controller;
+  const isThere = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+  await serviceWorker.register('/service-worker.js');
+  if (!isFirstVisit) return;
+  await isThere;
+  new PerformanceObserver((loaded) => keep(loaded.getEntries())).observe({
+    type: 'resource',
+    buffered: true,
+  });
+}
+
+function keep(loaded: readonly PerformanceEntry[]): void {
+  const urlsToCache = [...new Set(loaded.map(({ name }) => name))];
+  navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}
