@@ -33,7 +33,11 @@ export async function suggestionRoutes(
           'most eight.',
         querystring: querySchema,
         response: {
-          200: successOf(z.object({ suggestions: z.array(suggestionSchema) })),
+          200: successOf(
+            z.object({
+              suggestions: z.array(suggestionSchema).describe('What was typed may be, the best first.'),
+            }),
+          ),
           ...refusals(422),
         },
       },
