@@ -501,6 +501,20 @@ export type EditionReviewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type EditionConnection = {
+  readonly edges: ReadonlyArray<EditionEdge>;
+  readonly nodes: ReadonlyArray<Edition>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type EditionEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Edition;
+  readonly offer: Book;
+};
+
 export type EndSessionInput = {
   readonly sessionId: Scalars['ID']['input'];
 };
@@ -563,6 +577,7 @@ export type ErrorCode =
   | 'DURATION_OUT_OF_RANGE'
   | 'DURATION_TOO_LONG'
   | 'DURATION_TOO_SHORT'
+  | 'EDITION_NOT_FOUND'
   | 'EMAIL_INVALID'
   | 'EMAIL_REQUIRED'
   | 'EMAIL_TAKEN'
@@ -1436,6 +1451,7 @@ export type Query = {
   readonly cart: Cart;
   readonly dashboard: Dashboard;
   readonly edition?: Maybe<Edition>;
+  readonly editions: EditionConnection;
   readonly exchangeRates: ReadonlyArray<ExchangeRate>;
   readonly extensionQuote?: Maybe<ExtensionQuote>;
   readonly listingReports: ListingReportConnection;
@@ -1486,6 +1502,16 @@ export type QueryBooksArgs = {
 
 export type QueryEditionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryEditionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BookFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<BookSort>;
 };
 
 

@@ -73,4 +73,12 @@ describe.skipIf(!isThere)('ten thousand real books', () => {
     const { books } = await marketplace.ask<{ books: object }>('{ books { totalCount totalIsCapped } }');
     expect(books).toEqual({ totalCount: 10_000, totalIsCapped: true });
   });
+
+  it('are listed as ten thousand editions', async () => {
+    const { editions } = await marketplace.ask<{ editions: { nodes: { offerCount: number }[] } }>(
+      '{ editions(first: 100, sort: PRICE_ASC) { totalCount totalIsCapped nodes { offerCount } } }',
+    );
+    expect(editions).toMatchObject({ totalCount: 10_000, totalIsCapped: false });
+    expect(new Set(editions.nodes.map(({ offerCount }) => offerCount))).toEqual(new Set([2]));
+  });
 });

@@ -102,6 +102,14 @@ async function reviewed(who: 'author' | 'seller'): Promise<Asked> {
   return { as: who === 'author' ? author : seller, params: { id } };
 }
 
+async function ofEdition(): Promise<Asked> {
+  const { book } = await marketplace.ask<{ book: { edition: { id: string } } }>(
+    'query ($id: ID!) { book(id: $id) { edition { id } } }',
+    { id: bookId },
+  );
+  return { params: { id: book.edition.id } };
+}
+
 const ownBook = async () => ({ as: seller, params: { id: await listBook(marketplace, seller) } });
 
 /** Every operation of the document, in an order in which the examples can be sent. */
@@ -125,6 +133,9 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   viewBook: () => ({ params: { id: bookId } }),
   listRelatedBooks: () => ({ params: { id: bookId } }),
   checkPrice: () => ({ params: { id: bookId } }),
+  searchEditions: () => ({}),
+  viewEdition: ofEdition,
+  listOffers: ofEdition,
   listBook: () => ({ as: reader, form: form({ bookData: bookExample(), coverImage: photo }) }),
   importBooks: () => {
     const books = new Blob([JSON.stringify([bookExample()])], { type: 'application/json' });

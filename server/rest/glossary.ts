@@ -24,6 +24,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   currency: 'The currency of approximate prices. Everything is charged in INR.',
   data: 'The result.',
   description: 'What a book is about, or what a publisher publishes.',
+  edition: 'The edition.',
+  editions: 'The editions of this page.',
   email: 'The email address.',
   emailNotifications: 'Whether you get mails at all, apart from those your account needs.',
   genres: 'At least one genre, the main one first.',

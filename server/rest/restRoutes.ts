@@ -10,6 +10,7 @@ import { settingsRoutes } from './accounts/settingsRoutes.js';
 import { testAuthRoute } from './accounts/testAuthRoute.js';
 import { bookListRoutes } from './books/bookListRoutes.js';
 import { relatedRoutes } from './books/relatedRoutes.js';
+import { editionRoutes } from './books/editionRoutes.js';
 import { editRoutes } from './books/editRoutes.js';
 import { listingRoutes } from './books/listingRoutes.js';
 import { ownListingRoutes } from './books/ownListingRoutes.js';
@@ -44,6 +45,7 @@ const ROUTES = [
   bookListRoutes,
   suggestionRoutes,
   relatedRoutes,
+  editionRoutes,
   listingRoutes,
   ownListingRoutes,
   editRoutes,

@@ -500,6 +500,8 @@ export type ErrorCode =
   | 'DURATION_TOO_LONG'
   /** A rental lasts at least 1 month */
   | 'DURATION_TOO_SHORT'
+  /** Edition not found */
+  | 'EDITION_NOT_FOUND'
   /** Please enter a valid email address */
   | 'EMAIL_INVALID'
   /** Email is required */

@@ -67,6 +67,7 @@ export const ERRORS = {
 
   // Listings
   BOOK_NOT_FOUND: 'Book not found',
+  EDITION_NOT_FOUND: 'Edition not found',
   NOT_YOUR_BOOK: 'Only the seller of this book can do this',
   LISTING_REMOVED: 'This listing was removed by an administrator: {reason}',
   LISTING_NOT_REMOVED: 'This listing was not removed by an administrator',

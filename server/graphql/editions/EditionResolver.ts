@@ -1,21 +1,38 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { searchBooks } from '../../usecases/catalogue/searchBooks.js';
-import type { Edition } from '../../usecases/editions/viewEditions.js';
+import { searchEditions, type ListedEdition } from '../../usecases/editions/searchEditions.js';
+import { viewEdition, type Edition } from '../../usecases/editions/viewEditions.js';
 import type { Page } from '../../usecases/paging.js';
 import { BooksArgs } from '../books/BookInputs.js';
 import { BookConnection, BookType } from '../books/BookType.js';
 import type { GraphQLContext } from '../context.js';
 import { MoneyType } from '../schema/MoneyType.js';
-import { pageCost } from '../schema/connection.js';
+import { pageCost, type EdgeOf } from '../schema/connection.js';
 import { DateScalar } from '../schema/scalars.js';
-import { EditionType } from './EditionType.js';
+import { EditionConnection, EditionEdge, EditionType } from './EditionType.js';
 
 @Resolver(() => EditionType)
 export class EditionResolver {
-  @Query(() => EditionType, { nullable: true, description: 'An edition by ID. Null when it does not exist.' })
-  edition(@Arg('id', () => ID) id: string, @Ctx() { loaders }: GraphQLContext): Promise<Edition | null> {
-    return loaders.edition.load(id);
+  @Query(() => EditionType, {
+    nullable: true,
+    description: 'An edition by ID. Null when it does not exist, or when no listing of it is on the market.',
+  })
+  edition(@Arg('id', () => ID) id: string, @Ctx() { scope }: GraphQLContext): Promise<Edition | null> {
+    return viewEdition(scope, id);
+  }
+
+  @Query(() => EditionConnection, {
+    complexity: pageCost,
+    description:
+      'The editions of the books on the market, each one once: the list of `books`, without all but the first ' +
+      'offer of each edition. An offer that has copies comes before one that has none.',
+  })
+  editions(
+    @Args(() => BooksArgs) request: BooksArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<ListedEdition>> {
+    return searchEditions(scope, request);
   }
 
   @FieldResolver(() => BookConnection, {
@@ -57,6 +74,15 @@ export class EditionResolver {
   })
   async availableFrom(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<string | null> {
     return (await loaders.offersOfEdition.load(id)).availableFrom;
+  }
+}
+
+/** An edition in a list. */
+@Resolver(() => EditionEdge)
+export class EditionEdgeResolver {
+  @FieldResolver(() => BookType, { description: 'The offer of the edition that comes first in the list.' })
+  offer(@Root() { node }: EdgeOf<ListedEdition>): Book {
+    return node.offer;
   }
 }
 

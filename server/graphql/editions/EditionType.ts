@@ -1,5 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
+import type { ListedEdition } from '../../usecases/editions/searchEditions.js';
 import type { Edition } from '../../usecases/editions/viewEditions.js';
+import { connectionOf, edgeOf } from '../schema/connection.js';
 import { NodeType } from '../schema/NodeType.js';
 
 @ObjectType('Edition', {
@@ -9,7 +11,7 @@ import { NodeType } from '../schema/NodeType.js';
     'A title as it was published. Listings with the same ISBN are offers of one edition, and so are listings ' +
     'without an ISBN that have the same title and author.',
 })
-export class EditionType extends NodeType implements Edition {
+export class EditionType extends NodeType implements Omit<Edition, 'isListed'> {
   @Field(() => String, { description: 'The title, as the first seller entered it.' })
   title!: string;
 
@@ -19,3 +21,9 @@ export class EditionType extends NodeType implements Edition {
   @Field(() => String, { nullable: true, description: 'The ISBN-13 without hyphens; null without one.' })
   isbn!: string | null;
 }
+
+/** An entry of a list of editions. */
+export const EditionEdge = edgeOf<ListedEdition>('Edition', () => EditionType);
+
+/** One page of editions. */
+export const EditionConnection = connectionOf<ListedEdition>('Edition', () => EditionType, EditionEdge);

@@ -4,6 +4,7 @@ import { changeListing } from '../../testing/listings.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { buy, rent } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
+import { grantAdministrator } from '../../usecases/moderation/grantAdministrator.js';
 
 let marketplace: TestMarketplace;
 let ravi: Person;
@@ -96,6 +97,24 @@ describe('listings of one edition', () => {
 });
 
 describe('an edition', () => {
+  it('is hidden once none of its listings is on the market, but for administrators', async () => {
+    const id = await listBook(marketplace, ravi, { isbn: '9780679783268' });
+    const edition = await editionOf(id);
+    const seen = (as?: Person) =>
+      marketplace.ask(
+        'query ($id: ID!) { edition(id: $id) { title } node(id: $id) { id } }',
+        { id: edition.id },
+        as?.token,
+      );
+    expect(await seen()).toEqual({ edition: { title: edition.title }, node: { id: edition.id } });
+    await changeListing(marketplace, ravi, 'takeOffBook', { bookId: id });
+    expect(await seen(kamala)).toEqual({ edition: null, node: null });
+    expect((await editionOf(id)).id).toBe(edition.id);
+    const administrator = await signUpReader(marketplace, 'Ila');
+    await grantAdministrator(marketplace.ports, administrator.email);
+    expect(await seen(administrator)).toMatchObject({ edition: { title: edition.title } });
+  });
+
   it('is read by its id, and is nothing without one', async () => {
     const edition = await editionOf(await listBook(marketplace, ravi));
     const query = `query ($id: ID!) { edition(id: $id) { title } node(id: $id) { __typename id } }`;

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { viewBook } from '../../usecases/catalogue/findBooks.js';
+import { viewEdition } from '../../usecases/editions/viewEditions.js';
 import { findFulfillments, findOrderItems } from '../../usecases/orders/findInOrders.js';
 import { presentCart } from '../cart/presentCart.js';
 import { viewCart } from '../../usecases/cart/viewCart.js';
@@ -12,7 +13,7 @@ type Find = (id: string, context: GraphQLContext) => Promise<NodeType | null>;
 const FIND: Record<NodeKind, Find> = {
   user: (id, { loaders }) => loaders.account.load(id),
   book: (id, { scope }) => viewBook(scope, id),
-  edition: (id, { loaders }) => loaders.edition.load(id),
+  edition: (id, { scope }) => viewEdition(scope, id),
   cart: async (id, context) => {
     const cart = await viewersCart(context);
     return cart?.id === id ? cart : null;

@@ -56,14 +56,17 @@ export function shortListCost({ childComplexity }: { childComplexity: number }):
   return 1 + 5 * childComplexity;
 }
 
-/**
- * The connection and edge types of a node type, `BookConnection` and `BookEdge` for 'Book', by the Relay Cursor
- * Connections Specification. Resolvers answer the page of the use-case; what is not asked for is not worked out.
- */
-export function connectionOf<Node extends object>(
+/** An entry of a list with its cursor. */
+export interface EdgeOf<Node> {
+  node: Node;
+  cursor: string;
+}
+
+/** The edge type of a node type, `BookEdge` for 'Book'. */
+export function edgeOf<Node extends object>(
   name: string,
   nodeType: () => ClassType,
-): ClassType<Page<Node>> {
+): ClassType<EdgeOf<Node>> {
   @ObjectType(`${name}Edge`, {
     simpleResolvers: true,
     description: `An entry of the type ${name} and its cursor.`,
@@ -75,7 +78,18 @@ export function connectionOf<Node extends object>(
     @Field(() => String, { description: 'The position of the entry in the list, for `after` and `before`.' })
     cursor!: string;
   }
+  return Edge;
+}
 
+/**
+ * The connection type of a node type, `BookConnection` for 'Book', by the Relay Cursor Connections Specification. Resolvers
+ * answer the page of the use-case; what is not asked for is not worked out.
+ */
+export function connectionOf<Node extends object>(
+  name: string,
+  nodeType: () => ClassType,
+  edgeType: ClassType<EdgeOf<Node>> = edgeOf(name, nodeType),
+): ClassType<Page<Node>> {
   @ObjectType(`${name}Connection`, {
     simpleResolvers: true,
     description: `A page of a list of entries of the type ${name}.`,
@@ -89,8 +103,8 @@ export function connectionOf<Node extends object>(
     @Field(() => [nodeType()], { description: 'The entries of this page.' })
     nodes!: Node[];
 
-    @Field(() => [Edge], { description: 'The entries of this page with their cursors.' })
-    edges(): Edge[] {
+    @Field(() => [edgeType], { description: 'The entries of this page with their cursors.' })
+    edges(): EdgeOf<Node>[] {
       return this.nodes.map((node) => ({ node, cursor: this.cursorOf(node) }));
     }
 

@@ -10,7 +10,7 @@ import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { BookmarkResolver } from '../bookmarks/BookmarkResolver.js';
 import { BookCalendarResolver } from '../books/BookCalendarResolver.js';
 import { BookResolver } from '../books/BookResolver.js';
-import { EditionOfBookResolver, EditionResolver } from '../editions/EditionResolver.js';
+import { EditionEdgeResolver, EditionOfBookResolver, EditionResolver } from '../editions/EditionResolver.js';
 import { FindingResolver } from '../books/finding/FindingResolver.js';
 import { ListingResolver } from '../books/ListingResolver.js';
 import { CartResolver } from '../cart/CartResolver.js';
@@ -67,6 +67,7 @@ export function createSchema(): GraphQLSchema {
       BookResolver,
       SuggestionResolver,
       EditionResolver,
+      EditionEdgeResolver,
       EditionOfBookResolver,
       FindingResolver,
       RelatedBooksResolver,

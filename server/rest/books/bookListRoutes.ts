@@ -9,17 +9,15 @@ import { refusals, type RestDependencies } from '../restDependencies.js';
 import { underNames } from '../underNames.js';
 import { bookSchema, presentBooks } from './bookSchema.js';
 import { FILTER_NAMES } from './filterParameters.js';
-import { bookParams, booksQuerySchema, readBooksQuery } from './booksQuery.js';
+import { bookParams, booksQuerySchema, numberedPage, readBooksQuery } from './booksQuery.js';
 
 const tags = ['Books'];
 
-const bookListSchema = successOf(
+/** The answer of every list of books that is read by the numbers of its pages. */
+export const bookListSchema = successOf(
   z.object({
     books: z.array(bookSchema),
-    total: z.int().min(0).describe('The number of matching books, counted up to 10,000.'),
-    totalIsCapped: z.boolean().describe('Whether more than 10,000 books match.'),
-    page: z.int().min(1).describe('The number of this page, starting from 1.'),
-    limit: z.int().min(1).max(100).describe('The number of books on a page.'),
+    ...numberedPage('books'),
   }),
 );
 

@@ -41,6 +41,14 @@ export const booksQuerySchema = z.object({
   limit: limitParameter(USUAL_PAGE),
 });
 
+/** What stands beside the entries of a page with a number. */
+export const numberedPage = (entries: 'books' | 'editions') => ({
+  total: z.int().min(0).describe(`The number of matching ${entries}, counted up to 10,000.`),
+  totalIsCapped: z.boolean().describe(`Whether more than 10,000 ${entries} match.`),
+  page: z.int().min(1).describe('The number of this page, starting from 1.'),
+  limit: z.int().min(1).max(100).describe(`The number of ${entries} on a page.`),
+});
+
 /** Reads the query of a list of books. */
 export function readBooksQuery(query: unknown): NumberedPage {
   const {

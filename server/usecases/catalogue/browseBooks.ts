@@ -1,9 +1,10 @@
 import { COUNT_LIMIT } from '../../domain/shared/page.js';
 import { booksPage } from '../../persistence/queries/books/booksPage.js';
+import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';
 import type { BookList } from './bookCursor.js';
-import { countListedLately } from './countListed.js';
+import { countListedLately, type ListToCount } from './countListed.js';
 import { refuseUnknownSeller } from './finding/refuseUnknownSeller.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
@@ -13,11 +14,20 @@ export interface NumberedPage extends ListRequest {
   limit: number;
 }
 
-/** A page by its number. `total` is counted to COUNT_LIMIT; more than that is `totalIsCapped`. */
-export interface BrowsedBooks {
-  books: Book[];
+/** What is counted of a list: `total` to COUNT_LIMIT; more than that is `totalIsCapped`. */
+interface Counted {
   total: number;
   totalIsCapped: boolean;
+}
+
+/** A page by its number. */
+export interface BrowsedBooks extends Counted {
+  books: Book[];
+}
+
+/** What stands on a page of a list of books, or of the first offers of its editions. */
+export interface BrowsedListings extends Counted {
+  listings: StoredBook[];
 }
 
 /**
@@ -25,26 +35,41 @@ export interface BrowsedBooks {
  * books: anyone who wants more narrows the list, or uses cursors.
  */
 export async function browseBooks(scope: Scope, request: NumberedPage): Promise<BrowsedBooks> {
+  const { listings, ...counted } = await browseListings(scope, request, false);
+  return { books: listings.map(presentBook), ...counted };
+}
+
+/** The same before it is presented; only the first offer of each edition where these are wanted. */
+export async function browseListings(
+  scope: Scope,
+  request: NumberedPage,
+  ofEditions: boolean,
+): Promise<BrowsedListings> {
   const order = orderOf(request);
   for (const reading of readingsOf(request)) {
     const list = await listOf(scope, request, order, reading);
     if (!list) break;
-    const found = await readPage(scope, list, request);
+    const found = await readPage(scope, { ...list, ofEditions }, request);
     if (found.total > 0) return found;
   }
   await refuseUnknownSeller(scope, request);
-  return { books: [], total: 0, totalIsCapped: false };
+  return { listings: [], total: 0, totalIsCapped: false };
 }
 
-async function readPage(scope: Scope, list: BookList, { page, limit }: NumberedPage): Promise<BrowsedBooks> {
+async function readPage(
+  scope: Scope,
+  list: BookList & ListToCount,
+  { page, limit }: NumberedPage,
+): Promise<BrowsedListings> {
+  const { filter, ofEditions } = list;
   const skip = (page - 1) * limit;
   const size = Math.max(0, Math.min(limit, COUNT_LIMIT - skip));
   const query = { ...list, limit: skip + size + 1, backward: false, skip, place: null };
   const rows = size > 0 ? await booksPage(scope.reads, query, today(scope)) : [];
   const endsHere = rows.length <= size && (rows.length > 0 || page === 1);
-  const total = endsHere ? skip + rows.length : await countListedLately(scope, list.filter);
+  const total = endsHere ? skip + rows.length : await countListedLately(scope, { filter, ofEditions });
   return {
-    books: rows.slice(0, size).map(presentBook),
+    listings: rows.slice(0, size),
     total: Math.min(total, COUNT_LIMIT),
     totalIsCapped: total > COUNT_LIMIT,
   };

@@ -2,10 +2,17 @@ import { LRUCache } from 'lru-cache';
 import { COUNT_LIMIT } from '../../domain/shared/page.js';
 import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
 import { countBooks } from '../../persistence/queries/books/booksPage.js';
+import { countEditions } from '../../persistence/queries/editions/countEditions.js';
 import type { Scope } from '../scope.js';
 
 type Counting = Pick<Scope, 'reads'>;
 type Counts = LRUCache<string, Promise<number>>;
+
+/** What is counted: the books of a list, or the editions that they are offers of. */
+export interface ListToCount {
+  filter: BookFilter;
+  ofEditions: boolean;
+}
 
 /** How old a count may be: to count a long list costs more than to read a page of it. */
 const COUNTED_FOR_MS = 10_000;
@@ -14,27 +21,28 @@ const totals = new WeakMap<Scope['reads'], Counts>();
 const totalsOfPages = new WeakMap<Scope['reads'], Counts>();
 
 /**
- * How many books a list has now, counted to one more than COUNT_LIMIT. Those who ask at once are told the same count. That
+ * How many entries a list has now, counted to one more than COUNT_LIMIT. Those who ask at once are told the same count. That
  * there are more than were counted, which is dear to find out and hardly ever changes, is known for ten seconds.
  */
-export async function countListed({ reads }: Counting, filter: BookFilter): Promise<number> {
+export async function countListed({ reads }: Counting, list: ListToCount): Promise<number> {
   const counts = countsOf(reads, totals);
-  const key = JSON.stringify(filter);
-  const count = await counted(reads, filter, counts);
+  const key = JSON.stringify(list);
+  const count = await counted(reads, list, counts);
   if (count <= COUNT_LIMIT) counts.delete(key);
   return count;
 }
 
 /** The same for a page by its number, within the last ten seconds. */
-export function countListedLately({ reads }: Counting, filter: BookFilter): Promise<number> {
-  return counted(reads, filter, countsOf(reads, totalsOfPages));
+export function countListedLately({ reads }: Counting, list: ListToCount): Promise<number> {
+  return counted(reads, list, countsOf(reads, totalsOfPages));
 }
 
-function counted(reads: Scope['reads'], filter: BookFilter, counts: Counts): Promise<number> {
-  const key = JSON.stringify(filter);
+function counted(reads: Scope['reads'], list: ListToCount, counts: Counts): Promise<number> {
+  const key = JSON.stringify(list);
   const known = counts.get(key);
   if (known) return known;
-  const count = countBooks(reads, filter, COUNT_LIMIT + 1);
+  const countEntries = list.ofEditions ? countEditions : countBooks;
+  const count = countEntries(reads, list.filter, COUNT_LIMIT + 1);
   counts.set(key, count);
   count.catch(() => counts.delete(key));
   return count;

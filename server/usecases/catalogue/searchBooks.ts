@@ -1,9 +1,11 @@
 import { booksPage } from '../../persistence/queries/books/booksPage.js';
+import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 import type { Value } from '../../persistence/sql.js';
 import {
   emptyPage,
   pageOf,
   pageRequest,
+  type Listed,
   type Page,
   type PageArguments,
   type PageRequest,
@@ -32,8 +34,10 @@ export interface BooksPage extends Page<Book> {
  * A search that finds nothing as it stands is read once more, with a typo forgiven in each longer word.
  */
 export async function searchBooks(scope: Scope, request: BooksRequest): Promise<BooksPage> {
-  const page = await searchPage(scope, request);
-  if (page.nodes.length === 0) await refuseUnknownSeller(scope, request);
+  const page = await searchListings(scope, request, {
+    ofEditions: false,
+    nodesOf: (books) => books.map(presentBook),
+  });
   return Object.assign(page, {
     facets: () => bookFacets(scope, request),
     relaxations: () => relaxations(scope, request),
@@ -41,7 +45,17 @@ export async function searchBooks(scope: Scope, request: BooksRequest): Promise<
   });
 }
 
-async function searchPage(scope: Scope, request: BooksRequest): Promise<Page<Book>> {
+/** What a list of books shows: every book, or the first offer of each edition, and as what. */
+export interface Shown<Node> extends Pick<Listed<StoredBook, Node>, 'nodesOf'> {
+  ofEditions: boolean;
+}
+
+/** A page of such a list, whatever it shows of its books. */
+export async function searchListings<Node extends object>(
+  scope: Scope,
+  request: BooksRequest,
+  shown: Shown<Node>,
+): Promise<Page<Node>> {
   const page = pageRequest(request);
   const order = orderOf(request);
   const place =
@@ -49,23 +63,29 @@ async function searchPage(scope: Scope, request: BooksRequest): Promise<Page<Boo
   for (const reading of place ? [place.reading] : readingsOf(request)) {
     const list = await listOf(scope, request, order, reading);
     if (!list) break;
-    const found = await readPage(scope, list, page, place?.keys ?? null);
+    const found = await readPage({ scope, list, page, shown }, place?.keys ?? null);
     if (found.nodes.length > 0) return found;
   }
+  await refuseUnknownSeller(scope, request);
   return emptyPage(page);
 }
 
-function readPage(
-  scope: Scope,
-  list: BookList,
-  page: PageRequest,
+interface ListedPage<Node> {
+  scope: Scope;
+  list: BookList;
+  page: PageRequest;
+  shown: Shown<Node>;
+}
+
+function readPage<Node extends object>(
+  { scope, list, page, shown: { ofEditions, nodesOf } }: ListedPage<Node>,
   place: readonly Value[] | null,
-): Promise<Page<Book>> {
+): Promise<Page<Node>> {
   const read = (stretch: { limit: number; backward: boolean }) =>
-    booksPage(scope.reads, { ...list, ...stretch, skip: 0, place }, today(scope));
+    booksPage(scope.reads, { ...list, ...stretch, ofEditions, skip: 0, place }, today(scope));
   return pageOf(page, read, {
-    nodesOf: (books) => books.map(presentBook),
+    nodesOf,
     placeOf: (book) => placeOf(book, list),
-    count: () => countListed(scope, list.filter),
+    count: () => countListed(scope, { filter: list.filter, ofEditions }),
   });
 }

@@ -1,3 +1,4 @@
+import { isAdministrator } from '../../domain/orders/policies.js';
 import { money, type Money } from '../../domain/money/money.js';
 import {
   editionsByIds,
@@ -21,19 +22,24 @@ export interface EditionOffers {
 
 const NO_OFFERS: EditionOffers = { offerCount: 0, lowestSale: null, lowestRent: null, availableFrom: null };
 
-/** The editions with these ids in the same order, null for an unknown one. */
+/** The editions with these ids in the same order, null for an unknown one. What anybody may look at is for viewEdition to say. */
 export async function findEditions(scope: Scope, ids: readonly string[]): Promise<(StoredEdition | null)[]> {
   const editions = new Map((await editionsByIds(scope.database, ids)).map((each) => [each.id, each]));
   return ids.map((id) => editions.get(id) ?? null);
 }
 
+/** The edition with this id; one of which nothing is on the market is there for administrators only. */
+export async function viewEdition(scope: Scope, id: string): Promise<StoredEdition | null> {
+  const [edition] = await findEditions(scope, [id]);
+  return edition && (edition.isListed || isAdministrator(await scope.viewer())) ? edition : null;
+}
+
 /** What is offered of each of these editions on the market today. */
 export async function findOffersOfEditions(scope: Scope, ids: readonly string[]): Promise<EditionOffers[]> {
-  const rows = await offersOfEditions(scope.reads, ids, today(scope));
+  const rows = await offersOfEditions(scope.reads, ids, { today: today(scope), currency: scope.currency });
   const offers = new Map(
-    rows.map(({ editionId, currency, lowestSale, lowestRent, ...rest }) => {
-      const amount = (minor: number | null) =>
-        minor === null ? null : money(minor, currency ?? scope.currency);
+    rows.map(({ editionId, lowestSale, lowestRent, ...rest }) => {
+      const amount = (minor: number | null) => (minor === null ? null : money(minor, scope.currency));
       return [editionId, { ...rest, lowestSale: amount(lowestSale), lowestRent: amount(lowestRent) }];
     }),
   );

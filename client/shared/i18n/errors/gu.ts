@@ -68,6 +68,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   ALREADY_SUSPENDED: 'આ ખાતું પહેલેથી સ્થગિત છે',
   NOT_SUSPENDED: 'આ ખાતું સ્થગિત નથી',
   BOOK_NOT_FOUND: 'પુસ્તક મળ્યું નહીં',
+  EDITION_NOT_FOUND: 'આવૃત્તિ મળી નહીં',
   NOT_YOUR_BOOK: 'આ ફક્ત આ પુસ્તકના વેચનાર કરી શકે',
   LISTING_REMOVED: 'સંચાલકોએ આ પુસ્તક બજારમાંથી હટાવ્યું છે: {reason}',
   LISTING_NOT_REMOVED: 'સંચાલકોએ આ પુસ્તક બજારમાંથી હટાવ્યું નથી',

@@ -68,6 +68,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   ALREADY_SUSPENDED: 'यह खाता पहले से निलंबित है',
   NOT_SUSPENDED: 'यह खाता निलंबित नहीं है',
   BOOK_NOT_FOUND: 'किताब नहीं मिली',
+  EDITION_NOT_FOUND: 'संस्करण नहीं मिला',
   NOT_YOUR_BOOK: 'यह सिर्फ़ इस किताब के विक्रेता कर सकते हैं',
   LISTING_REMOVED: 'प्रशासकों ने यह किताब बाज़ार से हटाई है: {reason}',
   LISTING_NOT_REMOVED: 'प्रशासकों ने यह किताब बाज़ार से नहीं हटाई है',

@@ -1,4 +1,5 @@
 import { and, limit, literal, sql, type Piece } from '../../sql.js';
+import { wantedOffers } from '../editions/firstOffers.js';
 import { beyond, inOrder, orderBy, type Keyset } from '../statements/keyset.js';
 import { bookSource, isSelective, type BookSource } from './bookFilters.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
@@ -47,7 +48,16 @@ export function booksByRating(query: BooksQuery): PageOfIds {
 function sortFew(query: BooksQuery, condition: Piece): Piece {
   const keyset = keysetOf('u', 's');
   return sql`SELECT ${columnsOf(keyset)} FROM few s JOIN ${SELLERS} USING (seller_id)
-    WHERE ${condition} AND ${beyond(keyset, query)} ${inOrder(keyset, query)}`;
+    WHERE ${condition} AND ${and([beyond(keyset, query), ...ofEditions(query)])} ${inOrder(keyset, query)}`;
+}
+
+/** In a list of editions, whether the book `s` is the one to show. */
+function ofEditions(query: BooksQuery): Piece[] {
+  return wantedOffers(
+    query,
+    (offer) => literal(`of_${offer}.readers_score, ${offer}.seller_id, ${offer}.listed_at, ${offer}.id`),
+    sql`JOIN users of_own ON of_own.id = own.seller_id JOIN users of_s ON of_s.id = s.seller_id`,
+  );
 }
 
 /** From the seller of the place on; of that seller only the books beyond it, of all others the first ones. */
@@ -55,7 +65,7 @@ function walk(query: BooksQuery, source: BookSource, condition?: Piece): Piece {
   const { backward, place } = query;
   // IS TRUE keeps the index of words out of this: it would be searched again for every seller.
   const wanted = [...source.conditions, ...source.search.map((match) => sql`(${match}) IS TRUE`)];
-  const ofSeller = [...wanted, sql`s.seller_id = u.seller_id`];
+  const ofSeller = [...wanted, sql`s.seller_id = u.seller_id`, ...ofEditions(query)];
   const sellers = [...(condition ? [condition] : []), sql`u.sells`];
   const keyset = keysetOf('u', 'b');
   if (place) {

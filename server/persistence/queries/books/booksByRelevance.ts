@@ -1,4 +1,5 @@
 import { and, joined, limit, literal, sql, type Piece } from '../../sql.js';
+import { wantedOffers, type OfferKeys } from '../editions/firstOffers.js';
 import { beyond, inOrder, orderBy, type Keyset } from '../statements/keyset.js';
 import { bookSource, type BookSearch } from './bookFilters.js';
 import type { SearchTier } from '../../../domain/catalogue/searchPlaces.js';
@@ -21,8 +22,9 @@ export function booksByRelevance(query: BooksQuery): PageOfIds {
   const { filter, backward } = query;
   if (!filter.search || 'isbn' in filter.search) throw new Error('Only words have an order of relevance');
   const source = bookSource(filter);
+  const offers = wantedOffers(query, offersBy(filter.search));
   const parts = partsOf(filter.search).flatMap(({ rank, conditions }) =>
-    isBeside(query, rank) ? [] : [readPart(query, rank, [...source.conditions, ...conditions])],
+    isBeside(query, rank) ? [] : [readPart(query, rank, [...source.conditions, ...conditions, ...offers])],
   );
   const order = (name: string) =>
     sql`${literal(name)}.rank ${literal(backward ? 'DESC' : 'ASC')}, ${orderBy(newest(name), backward)}`;
@@ -52,6 +54,20 @@ function partsOf({ titleKey: key, tiers }: WordSearch): Part[] {
       return { rank: tier.rank, conditions: [matches(tier), ...isNew, isElsewhere] };
     }),
   ];
+}
+
+/** How the offers of an edition follow each other, which need not have the same title. */
+function offersBy({ titleKey: key, tiers }: WordSearch): OfferKeys {
+  return (name) => {
+    const offer = literal(name);
+    const ranks = tiers.map(
+      ({ rank, places }) =>
+        sql`WHEN ${offer}.search_vector @@ ${tsqueryOf(places)}::tsquery THEN ${literal(String(-rank))}`,
+    );
+    return sql`CASE WHEN ${offer}.title_key = ${key} THEN 0
+        WHEN ${offer}.title_key > ${key} AND ${offer}.title_key < ${key} || ${LAST_CHARACTER} THEN -1
+        ${joined(ranks, ' ')} END, ${offer}.listed_at, ${offer}.id`;
+  };
 }
 
 /** Whether the whole part lies on the other side of the place. */

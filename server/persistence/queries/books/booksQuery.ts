@@ -10,6 +10,8 @@ export type BookOrder = BookSort | 'RELEVANCE';
 export interface BooksQuery extends Stretch {
   filter: BookFilter;
   order: BookOrder;
+  /** Only the first offer of each edition (queries/editions/firstOffers.ts). */
+  ofEditions?: boolean;
   /** Rows at the beginning that are passed over: what a page that is asked for by its number costs. */
   skip: number;
 }

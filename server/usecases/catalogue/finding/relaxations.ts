@@ -35,7 +35,7 @@ export interface Relaxation {
 export async function relaxations(scope: Scope, request: ListRequest): Promise<Relaxation[]> {
   const relaxed = activeFilters(request).map(async (without) => {
     const found = await firstFound(scope, withoutFilter(request, without), (list) =>
-      countListed(scope, list.filter),
+      countListed(scope, { filter: list.filter, ofEditions: false }),
     );
     const count = found ?? 0;
     return { without, count: Math.min(count, COUNT_LIMIT), countIsCapped: count > COUNT_LIMIT };

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBook } from '../../testing/books.js';
+import { TestMarketplace } from '../../testing/marketplace.js';
+import { signUpReader, type Person } from '../../testing/people.js';
+
+const BOOKS = 40;
+const TITLES = ['Emma', 'Emma and I', 'Portrait of Emma', 'Kim', 'Godan', 'The Guide', 'Nana'];
+const GENRES = [['FICTION'], ['HISTORY', 'FICTION'], ['HORROR']];
+const ISBN = '9780143039648';
+
+let marketplace: TestMarketplace;
+let sellers: Person[];
+beforeAll(async () => {
+  marketplace = await TestMarketplace.open();
+  sellers = await Promise.all(['Asha', 'Ravi', 'Kamala'].map((name) => signUpReader(marketplace, name)));
+  for (let n = 0; n < BOOKS; n += 1) await listOne(n);
+  await marketplace.database.query(`UPDATE books SET free_copies = 0 WHERE id IN (
+    SELECT id FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM books) b WHERE n % 4 = 1)`);
+  await marketplace.database.query('UPDATE users SET rating_count = 1, rating_sum = 90 WHERE id = $1', [
+    sellers[1]?.id,
+  ]);
+});
+afterAll(() => marketplace.close());
+
+/** Offers of an edition differ in all that lists sort and filter by; those with the ISBN even in their titles. */
+async function listOne(n: number): Promise<void> {
+  if (n % 6 === 0) marketplace.clock.advanceDays(1);
+  await listBook(marketplace, sellers[n % 3] as Person, {
+    title: TITLES[n % 7],
+    isbn: n % 5 === 0 ? ISBN : isbnOf(n % 7),
+    genres: GENRES[n % 3],
+    listingType: ['SALE', 'LEASE', 'BOTH'][(n + Math.floor(n / 7)) % 3],
+    salePrice: String(100 + ((n * 7) % 5) * 50),
+    lease: { perMonth: String(60 - (n % 4) * 10), deposit: '0' },
+  });
+}
+
+/** The ISBN of the title with this number. */
+function isbnOf(title: number): string {
+  const digits = `97801411000${title}`.padEnd(12, '0');
+  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+interface Edition {
+  id: string;
+}
+interface Offer {
+  id: string;
+  edition: Edition;
+  copies: { total: number };
+}
+interface Editions {
+  edges: { node: Edition; offer: { id: string } }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+}
+type Entry = [edition: string, offer: string];
+
+const LIST =
+  '($filter: BookFilter, $sort: BookSort, $first: Int, $after: String, $last: Int, $before: String)';
+const ASKED = '(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before)';
+
+/** What the list should be by the list of books: each edition at the first of its offers, one with copies if there is one. */
+async function expected(list: object): Promise<Entry[]> {
+  const { books } = await marketplace.ask<{ books: { nodes: Offer[] } }>(
+    `query ${LIST} { books ${ASKED} { nodes { id edition { id } copies { total } } } }`,
+    { ...list, first: 100 },
+  );
+  const shown = books.nodes.filter(({ id, edition, copies }) => {
+    const offers = books.nodes.filter((other) => other.edition.id === edition.id);
+    const first = offers.find((offer) => offer.copies.total > 0) ?? offers[0];
+    return first?.id === id && (copies.total > 0 || offers.every((offer) => offer.copies.total === 0));
+  });
+  return shown.map(({ id, edition }) => [edition.id, id]);
+}
+
+async function page(variables: object): Promise<Editions> {
+  const { editions } = await marketplace.ask<{ editions: Editions }>(
+    `query ${LIST} { editions ${ASKED} {
+      edges { node { id } offer { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
+    variables,
+  );
+  return editions;
+}
+
+/** The whole list, read page by page from its start or from its end. */
+async function walk(list: object, size: number, backward: boolean): Promise<Entry[]> {
+  const found: Entry[] = [];
+  for (let cursor: string | undefined, more = true; more;) {
+    const asked = backward ? { last: size, before: cursor } : { first: size, after: cursor };
+    const { edges, pageInfo } = await page({ ...list, ...asked });
+    const entries = edges.map(({ node, offer }): Entry => [node.id, offer.id]);
+    if (backward) found.unshift(...entries);
+    else found.push(...entries);
+    cursor = backward ? pageInfo.startCursor : pageInfo.endCursor;
+    more = backward ? pageInfo.hasPreviousPage : pageInfo.hasNextPage;
+  }
+  return found;
+}
+
+const SORTS = [undefined, 'DATE_DESC', 'DATE_ASC', 'PRICE_ASC', 'PRICE_DESC', 'RENT_ASC', 'RATING_DESC'];
+const FILTERS = [
+  {},
+  { genre: 'FICTION' },
+  { genre: 'HISTORY', listingType: 'LEASE' },
+  { listingType: 'SALE' },
+  { search: 'emma' },
+  { search: 'emma', genre: 'FICTION' },
+  { search: ISBN },
+  { salePrice: { from: '150' }, conditionAtLeast: 'GOOD' },
+];
+
+describe('the list of editions', () => {
+  it.each(FILTERS)(
+    'has each edition once, where its first offer stands in the list of books: %j',
+    async (filter) => {
+      for (const sort of SORTS) {
+        const list = { filter, sort };
+        const entries = await expected(list);
+        expect(entries.length).toBeGreaterThan(0);
+        expect({ list, entries: await walk(list, 2, false) }).toEqual({ list, entries });
+        expect({ list, entries: await walk(list, 3, true) }).toEqual({ list, entries });
+        const { editions } = await marketplace.ask<{ editions: object }>(
+          `query ${LIST} { editions ${ASKED} { totalCount totalIsCapped } }`,
+          { ...list, first: 1 },
+        );
+        expect(editions).toEqual({ totalCount: entries.length, totalIsCapped: false });
+      }
+    },
+  );
+
+  it('finds by a second, looser reading, and nothing where nothing is', async () => {
+    expect(await walk({ filter: { search: 'nanna' } }, 10, false)).toHaveLength(2);
+    expect(await page({ filter: { search: 'nowhere' } })).toMatchObject({ edges: [] });
+  });
+
+  it('refuses a cursor of another order', async () => {
+    const { pageInfo } = await page({ first: 1 });
+    const { errors } = await marketplace.graphql<object>(
+      `query ${LIST} { editions ${ASKED} { nodes { id } } }`,
+      { sort: 'PRICE_ASC', after: pageInfo.endCursor },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('CURSOR_INVALID');
+  });
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { count } from '../../shapes.js';
+import { and, limit, sql, type Piece, type Queryable } from '../../sql.js';
+import { bookSource, type BookFilter } from '../books/bookFilters.js';
+import { countUpTo } from '../statements/keyset.js';
+
+/** For so many editions, this many times as many listings are looked at: few nearly always tell. */
+const LOOKS = [1.2, 5];
+
+const Counted = z.strictObject({ listings: count, editions: count });
+
+/** How many editions the books of a list are offers of, counted to `most`. */
+export async function countEditions(database: Queryable, filter: BookFilter, most: number): Promise<number> {
+  const listed = listedOffers(filter);
+  for (const times of LOOKS) {
+    const enough = Math.ceil(times * most);
+    const [seen] = await database.rows(
+      Counted,
+      sql`SELECT count(*)::int AS listings, count(DISTINCT edition_id)::int AS editions
+        FROM (${listed} ${limit(enough)}) seen`,
+    );
+    if (!seen) return 0;
+    if (seen.listings < enough || seen.editions >= most) return Math.min(seen.editions, most);
+  }
+  return countUpTo(database, most, sql`SELECT DISTINCT listed.edition_id FROM (${listed}) listed`);
+}
+
+function listedOffers(filter: BookFilter): Piece {
+  const { table, isBooks, conditions, search } = bookSource(filter);
+  const wanted = and([...conditions, ...search]);
+  if (isBooks) return sql`SELECT s.edition_id FROM ${table} s WHERE ${wanted}`;
+  return sql`SELECT b.edition_id FROM ${table} s JOIN books b ON b.id = s.id WHERE ${wanted}`;
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { findOffersOfEditions, type Edition } from '../../usecases/editions/viewEditions.js';
+import type { ListedEdition } from '../../usecases/editions/searchEditions.js';
+import type { Scope } from '../../usecases/scope.js';
+import { rupees, rupeesSchema } from '../rupees.js';
+import { bookSchema, presentBooks } from './bookSchema.js';
+
+/** An edition as REST shows it. */
+export const editionSchema = z
+  .object({
+    _id: z.string(),
+    title: z.string().describe('The title, as the first seller entered it.'),
+    author: z.string(),
+    isbn: z.string().nullable().describe('The ISBN-13 without hyphens; null without one.'),
+    offerCount: z.int().min(0).describe('The number of listings on the market that have copies.'),
+    lowestSale: rupeesSchema
+      .nullable()
+      .describe('The lowest price for which a copy can be bought now; null when none can.'),
+    lowestRent: rupeesSchema
+      .nullable()
+      .describe('The lowest rent of one copy for one month; null when none can be rented.'),
+    availableFrom: z.iso
+      .date()
+      .nullable()
+      .describe('The first day on which a copy is free; null when there is no telling.'),
+  })
+  .meta({ id: 'Edition', description: 'A title as it was published, of which listings are offers.' });
+
+/** An entry of a list of editions. */
+export const listedEditionSchema = z
+  .object({
+    ...editionSchema.shape,
+    offer: bookSchema.describe('The offer of the edition that comes first in the list.'),
+  })
+  .meta({ id: 'ListedEdition', description: 'An edition in a list, with the offer for which it is there.' });
+
+/** Presents editions with what their offers come to. */
+export async function presentEditions(scope: Scope, editions: readonly Edition[]) {
+  const offers = await findOffersOfEditions(
+    scope,
+    editions.map(({ id }) => id),
+  );
+  return editions.map(({ id, title, author, isbn }, index) => {
+    const { offerCount = 0, lowestSale, lowestRent, availableFrom = null } = offers[index] ?? {};
+    return {
+      _id: id,
+      title,
+      author,
+      isbn,
+      offerCount,
+      lowestSale: lowestSale ? rupees(lowestSale) : null,
+      lowestRent: lowestRent ? rupees(lowestRent) : null,
+      availableFrom,
+    };
+  });
+}
+
+/** Presents the entries of a list of editions. */
+export async function presentListedEditions(scope: Scope, editions: readonly ListedEdition[]) {
+  const presented = await presentEditions(scope, editions);
+  const offers = await presentBooks(
+    scope,
+    editions.map(({ offer }) => offer),
+  );
+  return presented.map((edition, index) => ({ ...edition, offer: offers[index] }));
+}
