@@ -32,6 +32,7 @@ const books = (count: number): BookCardFragment[] =>
         : `A rather long title that takes the second line, volume ${index}`,
     author: 'R. K. Narayan',
     genres: ['FICTION'],
+    condition: 'GOOD',
     status: index % 4 ? 'AVAILABLE' : 'RENTED',
     price: {
       __typename: 'BookPrice',

@@ -4,6 +4,7 @@ import { ApproximatePrice } from '../money/ApproximatePrice';
 import { GENRE_LABELS, BOOK_STATUS_LABELS } from './bookLabels';
 import { paths } from '../../shared/navigation/paths';
 import type { BookCardFragment } from './BookCard.generated';
+import { ConditionChip } from './ConditionChip';
 import { CoverImage } from './CoverImage';
 import { AllowedMonths } from '../rental/AllowedMonths';
 import { Money } from '../money/Money';
@@ -51,6 +52,7 @@ export const BookCard = memo(function BookCard({ book, hidePrice = false, eager 
           </svg>
         </button>
       </div>
+      <ConditionChip condition={book.condition} />
       <Offer price={book.price} hidePrice={hidePrice} />
     </article>
   );

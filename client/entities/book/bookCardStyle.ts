@@ -60,6 +60,27 @@ export const bookCardStyle = {
   '& .book .author': { textStyle: 'sm', color: 'fg.muted', truncate: true },
   '& .book .state': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '1' },
   '& .book .chips': { display: 'flex', flexWrap: 'wrap', gap: '1.5', '& > span': chip },
+  // Above the link, like the bookmark. What is touched is larger than what is seen.
+  '& .book .condition': {
+    position: 'relative',
+    zIndex: '1',
+    width: 'fit-content',
+    textStyle: 'xs',
+    color: 'fg.muted',
+    '& > summary': {
+      position: 'relative',
+      width: 'fit-content',
+      listStyle: 'none',
+      textDecoration: 'underline dotted',
+      textUnderlineOffset: '3px',
+      cursor: 'help',
+      borderRadius: 'l1',
+      _after: { content: '""', position: 'absolute', insetBlock: '-3', insetInline: '-2' },
+      _focusVisible: { outline: '2px solid {colors.primary.focusRing}', outlineOffset: '2px' },
+    },
+    '& > summary::-webkit-details-marker': { display: 'none' },
+    '& > p': { marginTop: '1' },
+  },
   '& .book .offer': {
     textStyle: 'sm',
     color: 'fg.muted',

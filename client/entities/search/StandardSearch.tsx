@@ -13,7 +13,7 @@ const Form = chakra('form', {
     display: 'grid',
     alignItems: 'end',
     gap: { base: '3', md: '4' },
-    mb: '8',
+    mb: { base: '4', md: '8' },
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
       sm: 'repeat(3, minmax(0, 1fr))',
@@ -30,7 +30,7 @@ export function StandardSearch() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { filters, type, choose, submit } = useSearchForm(search, (chosen) => {
-    const query = writeFilters(chosen);
+    const query = writeFilters(chosen, search);
     void navigate({ search: query }, { replace: query === search });
   });
   return (

@@ -28,11 +28,33 @@ function choiceOf<Choice extends string>(choices: Record<Choice, unknown>, text:
   return name in choices ? (name as Choice) : '';
 }
 
-/** The query of the address that shows these filters, beginning with '?'; empty when nothing is chosen. */
-export function writeFilters({ search, genre, listingType, sortBy }: Filters): string {
+/** The parameters by which the list is narrowed further; `features/catalogue/filters` reads them. */
+export const NARROWING = [
+  'salePriceFrom',
+  'salePriceTo',
+  'rentFrom',
+  'rentTo',
+  'condition',
+  'language',
+  'pinCode',
+  'availableNow',
+  'freeFrom',
+  'freeUntil',
+  'seller',
+] as const;
+
+/**
+ * The query of the address that shows these filters, beginning with '?'; empty when nothing is chosen. By what else the list at
+ * `from` is narrowed, it stays narrowed.
+ */
+export function writeFilters({ search, genre, listingType, sortBy }: Filters, from = ''): string {
+  const before = new URLSearchParams(from);
   const lowerCase = { listingType: listingType.toLowerCase(), sortBy: sortBy.toLowerCase() };
   const parameters = { search: search.trim(), genre: titleCase(genre), ...lowerCase };
-  const chosen = Object.entries(parameters).filter(([, value]) => value);
+  const others = NARROWING.map((name) => [name, before.get(name)] as const);
+  const chosen = [...Object.entries(parameters), ...others].flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
   const query = new URLSearchParams(chosen).toString();
   return query && `?${query}`;
 }

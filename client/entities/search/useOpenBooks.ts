@@ -1,14 +1,16 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths';
 import { writeFilters, type Filters } from './filters';
 
 /** Goes to the list of books, unless nothing but a sort is chosen (docs/marketplace.md, Screens); returns whether it went. */
 export function useOpenBooks() {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const here = pathname === paths.books ? search : '';
   return (filters: Filters): boolean => {
     if (!filters.search.trim() && !filters.genre && !filters.listingType) return false;
     void navigate(
-      { pathname: paths.books, search: writeFilters(filters) },
+      { pathname: paths.books, search: writeFilters(filters, here) },
       { replace: true, state: filters },
     );
     return true;

@@ -40,14 +40,19 @@ afterEach(() => {
 
 describe('The page of a book', () => {
   it('tells all that is known of it', async () => {
-    await openBook(book({ conditionDescription: 'A name on the first page' }));
-    const facts = Object.fromEntries(
+    const facts = { language: 'HI', pages: 1250, publishedIn: 1958, publishedBy: 'Indian Thought' } as const;
+    await openBook(book({ ...facts, conditionDescription: 'A name on the first page' }));
+    const shown = Object.fromEntries(
       screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
     );
-    expect(facts).toEqual({
+    expect(shown).toEqual({
       ISBN: '9780143039648',
       Genre: 'Fiction, Romance',
       Condition: 'Like New',
+      Language: 'Hindi',
+      Pages: '1,250',
+      'Year of publication': '1958',
+      'Published by': 'Indian Thought',
       'Condition Details': 'A name on the first page',
       'Listed On': '12 Nov 2025',
       'Uploaded By': 'Ravi Deshpande2 ratings',
@@ -56,6 +61,7 @@ describe('The page of a book', () => {
       'Security Deposit': '₹200',
       'Lease Terms': 'No pencil in the margins.',
     });
+    expect(screen.getByText('It has been read, but does not show it.')).toBeTruthy();
     expect(screen.getByText('A tourist guide becomes a holy man.')).toBeTruthy();
   });
 

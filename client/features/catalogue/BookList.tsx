@@ -3,19 +3,19 @@ import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { failureMessage } from '../../shared/refusals/failureMessage';
-import type { Filters } from '../../entities/search/filters';
 import { BookGrid } from '../../entities/book/BookGrid';
 import { ErrorAlert } from '../../shared/ui/ErrorAlert';
 import { BookGridSkeleton } from '../../entities/book/BookGridSkeleton';
 import type { BooksQuery } from './Books.generated';
 import { MoreBooks } from './MoreBooks';
-import { NoBooks } from './NoBooks';
+import { NoBooks } from './nothing/NoBooks';
+import { bookFilter, type Narrowed } from './filters/narrowed';
 import { useBooks } from './useBooks';
 
 /** The books that the filters ask for; more of them come as one scrolls. */
-export function BookList({ filters }: { filters: Filters }) {
+export function BookList({ narrowed }: { narrowed: Narrowed }) {
   const { t } = useLingui();
-  const { list, failure, tryAgain, more } = useBooks(filters);
+  const { list, failure, tryAgain, more } = useBooks(bookFilter(narrowed), narrowed.sortBy || null);
   return (
     <>
       {failure && (
@@ -23,7 +23,7 @@ export function BookList({ filters }: { filters: Filters }) {
       )}
       {(list || !failure) && <Count list={list} />}
       {!list && !failure && <BookGridSkeleton />}
-      {list && (list.edges.length > 0 ? <Books list={list} /> : <NoBooks filters={filters} />)}
+      {list && (list.edges.length > 0 ? <Books list={list} /> : <NoBooks narrowed={narrowed} />)}
       {more.failure !== undefined && (
         <Failure error={more.failure} fallback={t`Failed to fetch books`} onRetry={more.load} />
       )}
@@ -42,7 +42,7 @@ function Count({ list }: { list?: BooksQuery['books'] }) {
   const { i18n } = useLingui();
   const total = i18n.number(list?.totalCount ?? 0);
   return (
-    <Text role="status" color="fg.muted" mb="5">
+    <Text role="status" color="fg.muted" mb={{ base: '3', md: '5' }}>
       {!list && <Trans>Looking for books…</Trans>}
       {list?.totalIsCapped && <Trans>{total}+ books</Trans>}
       {list && !list.totalIsCapped && <Plural value={list.totalCount} one="# book" other="# books" />}

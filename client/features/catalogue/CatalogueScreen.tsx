@@ -1,20 +1,50 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router-dom';
-import { readFilters } from '../../entities/search/filters';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { StandardSearch } from '../../entities/search/StandardSearch';
+import { onDemand } from '../../shared/ui/onDemand';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { BookList } from './BookList';
+import { Chips } from './filters/Chips';
+import { readNarrowed, writeNarrowed, type Narrowed } from './filters/narrowed';
+import { useChips } from './filters/useChips';
+import { useHasRoom } from './filters/useHasRoom';
+
+const FilterPanel = onDemand(async () => ({ default: (await import('./filters/FilterPanel')).FilterPanel }));
+const FilterSheet = onDemand(async () => ({ default: (await import('./filters/FilterSheet')).FilterSheet }));
 
 /** /books: all books, or those that the address asks for. */
 export default function CatalogueScreen() {
   const { t } = useLingui();
   const { key, search } = useLocation();
-  const filters = readFilters(search);
+  const navigate = useNavigate();
+  const hasRoom = useHasRoom();
+  const narrowed = readNarrowed(search);
+  const chips = useChips(narrowed);
+  const narrow = (choice: Partial<Narrowed>) => {
+    const query = writeNarrowed({ ...narrowed, ...choice });
+    void navigate({ search: query }, { replace: query === search });
+  };
   return (
     <>
-      <PageTitle title={filters.search ? t`Search Results` : t`Available Books`} />
+      <PageTitle title={narrowed.search ? t`Search Results` : t`Available Books`} />
       <StandardSearch />
-      <BookList key={key} filters={filters} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }} columnGap="8">
+        {hasRoom && (
+          <Box as="aside" aria-label={t`Filters`}>
+            <FilterPanel narrowed={narrowed} narrow={narrow} />
+          </Box>
+        )}
+        <Box minWidth="0">
+          <Flex wrap="wrap" gap="2" mb="3" _empty={{ display: 'none' }}>
+            {!hasRoom && <FilterSheet narrowed={narrowed} narrow={narrow} count={chips.length} />}
+            <Chips chips={chips} narrow={narrow} />
+          </Flex>
+          <BookList key={key} narrowed={narrowed} />
+        </Box>
+      </Grid>
     </>
   );
 }

@@ -43,6 +43,8 @@ describe('A card', () => {
         'R. K. Narayan',
         'Available',
         'Fiction',
+        'Like New',
+        'It has been read, but does not show it.',
         'Buy₹249.50',
         'Rent₹50.25/month',
         '1–12 months',

@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import type { Filters } from '../../entities/search/filters';
+import type { BookFilter, BookSort } from '../../shared/contract/schema.generated';
 import { useBooksQuery } from './Books.generated';
 
 /** How long a list of books may take, in milliseconds (docs/marketplace.md, Screens). */
@@ -11,14 +11,11 @@ const BOOKS_TIMEOUT = 5000;
  * The books that the filters ask for, page by page. Who comes back finds the list as it was, with all its pages; who
  * comes again sees what has changed since.
  */
-export function useBooks({ search, genre, listingType, sortBy }: Filters) {
+export function useBooks(filter: BookFilter, sort: BookSort | null) {
   const isReturning = useNavigationType() === 'POP';
   const [moreFailure, setMoreFailure] = useState<unknown>();
   const { data, error, networkStatus, refetch, fetchMore } = useBooksQuery({
-    variables: {
-      filter: { search: search || null, genre: genre || null, listingType: listingType || null },
-      sort: sortBy || null,
-    },
+    variables: { filter, sort },
     fetchPolicy: isReturning ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     context: { timeout: BOOKS_TIMEOUT },

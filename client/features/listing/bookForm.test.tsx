@@ -85,6 +85,10 @@ describe('The form of a book', () => {
       isbn: '978-0143039648',
       description: '',
       genres: ['ROMANCE', 'FICTION'],
+      language: null,
+      pages: null,
+      publishedIn: null,
+      publishedBy: null,
       condition: 'VERY_GOOD',
       listingType: 'SALE',
       salePrice: '249.50',
@@ -127,6 +131,8 @@ describe('The form of a book', () => {
     const person = await openForm({ ListBook: () => payload() });
     await fillInAbout(person);
     await fillIn(person, { ...RENT, 'Book Condition': 'A name on the first page' });
+    await person.selectOptions(control('Language of the book'), 'Marathi');
+    await fillIn(person, { Pages: '312', 'Published by': 'Popular', 'Year of publication': '2004' });
     await send(person);
     await waitFor(() => expect(currentPath()).toBe('/books/book_new'));
     expect(sent()[0]?.variables['input']).toMatchObject({
@@ -134,6 +140,10 @@ describe('The form of a book', () => {
       lease: { perMonth: '1050.50', deposit: '0', lateFeePerDay: null, minDuration: 1, maxDuration: 30 },
       conditionDescription: 'A name on the first page',
       leaseTerms: 'No pencil',
+      language: 'MR',
+      pages: 312,
+      publishedIn: 2004,
+      publishedBy: 'Popular',
     });
     expect(sent()[0]?.variables['input']).not.toHaveProperty('salePrice');
   });

@@ -8,8 +8,8 @@ type Props = Omit<NativeSelect.FieldProps, 'children'> & {
   label: ReactNode;
   error?: string;
   required?: boolean;
-  /** What can be chosen, and the text of each. */
-  choices: Record<string, MessageDescriptor>;
+  /** What can be chosen, and the text of each: one of ours, or a name as it is. */
+  choices: Record<string, MessageDescriptor | string>;
 };
 
 /** A dropdown with its label; `placeholder` is the text of the option that chooses nothing. */
@@ -21,7 +21,7 @@ export function SelectField({ label, error, required, choices, ...select }: Prop
         <NativeSelect.Field {...select}>
           {Object.entries(choices).map(([value, text]) => (
             <option key={value} value={value}>
-              {t(text)}
+              {typeof text === 'string' ? text : t(text)}
             </option>
           ))}
         </NativeSelect.Field>

@@ -5,6 +5,8 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BOOK_CONDITION_LABELS, GENRE_LABELS, LISTING_TYPE_LABELS } from '../../../entities/book/bookLabels';
+import { languageName } from '../../../entities/book/bookLanguages';
+import { CONDITION_MEANINGS } from '../../../entities/book/conditionMeanings';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { AllowedMonths } from '../../../entities/rental/AllowedMonths';
 import { Money } from '../../../entities/money/Money';
@@ -13,7 +15,7 @@ import type { BookDetailFragment } from './Book.generated';
 
 /** All that is known of a book and of the terms on which it is offered. */
 export function BookFacts({ book }: { book: BookDetailFragment }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { lease } = book.price;
   const genres = book.genres.map((genre) => t(GENRE_LABELS[genre]));
   return (
@@ -24,7 +26,15 @@ export function BookFacts({ book }: { book: BookDetailFragment }) {
       <Grid as="dl" templateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="10">
         <Fact term={t`ISBN`}>{book.isbn}</Fact>
         <Fact term={t`Genre`}>{genres.join(', ')}</Fact>
-        <Fact term={t`Condition`}>{t(BOOK_CONDITION_LABELS[book.condition])}</Fact>
+        <Fact term={t`Condition`} note={t(CONDITION_MEANINGS[book.condition])}>
+          {t(BOOK_CONDITION_LABELS[book.condition])}
+        </Fact>
+        <Fact term={t`Language`}>
+          {book.language && languageName(book.language, i18n.locale, t`Another language`)}
+        </Fact>
+        <Fact term={t`Pages`}>{book.pages && i18n.number(book.pages)}</Fact>
+        <Fact term={t`Published by`}>{book.publishedBy}</Fact>
+        <Fact term={t`Year of publication`}>{book.publishedIn}</Fact>
         <Fact term={t`Listed On`}>{formatDate(book.listedAt)}</Fact>
         <Fact term={t`Uploaded By`}>
           <Seller seller={book.seller} />
@@ -46,10 +56,10 @@ export function BookFacts({ book }: { book: BookDetailFragment }) {
   );
 }
 
-type FactProps = { term: string; wide?: boolean; children: ReactNode };
+type FactProps = { term: string; wide?: boolean; note?: string; children: ReactNode };
 
 /** One line of the details; what is not known has none. */
-function Fact({ term, wide = false, children }: FactProps) {
+function Fact({ term, wide = false, note, children }: FactProps) {
   if (children === null) return null;
   return (
     <Box py="3" borderTopWidth="1px" gridColumn={wide ? '1 / -1' : undefined}>
@@ -59,6 +69,11 @@ function Fact({ term, wide = false, children }: FactProps) {
       <Box as="dd" m="0" whiteSpace="pre-line" overflowWrap="anywhere">
         {children}
       </Box>
+      {note && (
+        <Box as="dd" m="0" textStyle="sm" color="fg.muted">
+          {note}
+        </Box>
+      )}
     </Box>
   );
 }

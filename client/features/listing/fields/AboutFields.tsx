@@ -11,6 +11,7 @@ import { SelectField } from '../../../shared/forms/SelectField';
 import { TextAreaField } from '../../../shared/forms/TextAreaField';
 import { TextField } from '../../../shared/forms/TextField';
 import type { FieldOf } from '../../../shared/forms/fieldOf';
+import { FactFields } from './FactFields';
 import { FieldRow } from './FieldRow';
 import { GenresField } from './GenresField';
 import { isWholeNumber, type ListingValues } from './listing';
@@ -29,6 +30,7 @@ export function AboutFields({ control, field }: Props) {
       </FieldRow>
       <TextAreaField label={t`Description`} {...field('description')} />
       <GenresField control={control} />
+      <FactFields field={field} />
       <FieldRow>
         <SelectField
           label={t`Condition`}

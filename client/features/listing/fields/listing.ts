@@ -1,5 +1,6 @@
 import type {
   BookCondition,
+  BookLanguage,
   Genre,
   ListBookInput,
   ListingType,
@@ -13,6 +14,11 @@ export type ListingValues = {
   isbn: string;
   description: string;
   genres: Genre[];
+  /** Empty where the seller does not say, like the other facts. */
+  language: BookLanguage | '';
+  pages: string;
+  publishedIn: string;
+  publishedBy: string;
   condition: BookCondition | '';
   copies: string;
   /** Empty for the default. */
@@ -38,6 +44,10 @@ export const NEW_LISTING: ListingValues = {
   isbn: '',
   description: '',
   genres: [],
+  language: '',
+  pages: '',
+  publishedIn: '',
+  publishedBy: '',
   condition: '',
   copies: '1',
   mostCopiesPerOrder: '',
@@ -55,6 +65,10 @@ export const isForRent = (type: ListingType): boolean => type !== 'SALE';
 /** The listing to send: only what belongs to the way in which the book is offered. */
 export function listingInput(values: ListingValues): ListBookInput {
   const {
+    language,
+    pages,
+    publishedIn,
+    publishedBy,
     condition,
     copies,
     mostCopiesPerOrder,
@@ -66,9 +80,13 @@ export function listingInput(values: ListingValues): ListBookInput {
   } = values;
   return {
     ...book,
+    language: language || null,
+    pages: numberOrNull(pages),
+    publishedIn: numberOrNull(publishedIn),
+    publishedBy: publishedBy || null,
     condition: condition as BookCondition,
     copies: Number(copies),
-    mostCopiesPerOrder: mostCopiesPerOrder === '' ? null : Number(mostCopiesPerOrder),
+    mostCopiesPerOrder: numberOrNull(mostCopiesPerOrder),
     ...(isForSale(book.listingType) && { salePrice: plainAmount(salePrice) }),
     ...(isForRent(book.listingType) && {
       lease: {
@@ -83,5 +101,7 @@ export function listingInput(values: ListingValues): ListBookInput {
     }),
   };
 }
+
+const numberOrNull = (typed: string): number | null => (typed === '' ? null : Number(typed));
 
 export const isWholeNumber = (typed: unknown): boolean => /^\d+$/.test(String(typed));

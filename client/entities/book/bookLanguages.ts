@@ -1,0 +1,71 @@
+import type { BookLanguage } from '../../shared/contract/schema.generated';
+
+/** The code of each language of books in BCP 47; none for all others. */
+const CODES: Record<BookLanguage, string> = {
+  EN: 'en',
+  AS: 'as',
+  BN: 'bn',
+  BRX: 'brx',
+  DOI: 'doi',
+  GU: 'gu',
+  HI: 'hi',
+  KN: 'kn',
+  KOK: 'kok',
+  KS: 'ks',
+  MAI: 'mai',
+  ML: 'ml',
+  MNI: 'mni',
+  MR: 'mr',
+  NE: 'ne',
+  OR: 'or',
+  PA: 'pa',
+  SA: 'sa',
+  SAT: 'sat',
+  SD: 'sd',
+  TA: 'ta',
+  TE: 'te',
+  UR: 'ur',
+  AR: 'ar',
+  DA: 'da',
+  DE: 'de',
+  ES: 'es',
+  FA: 'fa',
+  FIL: 'fil',
+  FR: 'fr',
+  ID: 'id',
+  IT: 'it',
+  JA: 'ja',
+  KO: 'ko',
+  NL: 'nl',
+  NO: 'no',
+  PL: 'pl',
+  PT: 'pt',
+  RO: 'ro',
+  RU: 'ru',
+  SV: 'sv',
+  TR: 'tr',
+  VI: 'vi',
+  ZH: 'zh',
+  OTHER: '',
+};
+
+/** The language that a text of the address names; nothing for one that there is not. */
+export function bookLanguageOf(text: string): BookLanguage | '' {
+  const name = text.toUpperCase();
+  return Object.hasOwn(CODES, name) ? (name as BookLanguage) : '';
+}
+
+/** What a language is called in the language of the site; `other` is the text for all that have no code. */
+export function languageName(language: BookLanguage, locale: string, other: string): string {
+  if (language === 'OTHER') return other;
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(CODES[language]) ?? CODES[language];
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** The languages with their names, by name, and all others at the end: as a dropdown lists them. */
+export function languageNames(locale: string, other: string): Partial<Record<BookLanguage, string>> {
+  const { compare } = new Intl.Collator(locale);
+  const languages = (Object.keys(CODES) as BookLanguage[]).filter((language) => language !== 'OTHER');
+  const names = languages.map((language) => [language, languageName(language, locale, other)] as const);
+  return Object.fromEntries([...names.toSorted(([, a], [, b]) => compare(a, b)), ['OTHER', other]]);
+}

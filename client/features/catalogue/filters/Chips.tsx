@@ -1,0 +1,47 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Trans, useLingui } from '@lingui/react/macro';
+import X from '~icons/lucide/x';
+import type { Narrowed } from './narrowed';
+import { withoutAll, type Chip } from './useChips';
+
+type Props = { chips: readonly Chip[]; narrow: (choice: Partial<Narrowed>) => void };
+
+/** The filters that are on. Each is taken off by a press, and all of them by one. */
+export function Chips({ chips, narrow }: Props) {
+  const { t } = useLingui();
+  if (chips.length === 0) return null;
+  return (
+    <Flex as="ul" listStyleType="none" wrap="wrap" gap="2" aria-label={t`Filters that are on`}>
+      {chips.map(({ name, label, without }) => (
+        <li key={name}>
+          <Button
+            variant="subtle"
+            colorPalette="gray"
+            size="sm"
+            minHeight={{ base: '11', lg: '9' }}
+            height="auto"
+            maxWidth="full"
+            whiteSpace="normal"
+            textAlign="start"
+            aria-label={t`Remove filter: ${label}`}
+            onClick={() => narrow(without)}
+          >
+            {label}
+            <X aria-hidden />
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button
+          variant="ghost"
+          size="sm"
+          minHeight={{ base: '11', lg: '9' }}
+          onClick={() => narrow(withoutAll(chips))}
+        >
+          <Trans>Clear all</Trans>
+        </Button>
+      </li>
+    </Flex>
+  );
+}

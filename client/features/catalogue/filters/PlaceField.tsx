@@ -1,0 +1,40 @@
+import { Input } from '@chakra-ui/react/input';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FormField } from '../../../shared/forms/FormField';
+
+const PIN_CODE = /^[1-9]\d{5}$/;
+
+/** Near which PIN code the seller is to be; taken when it is complete, or when the field is left. */
+export function PlaceField({ value, onChange }: { value: string; onChange: (pinCode: string) => void }) {
+  const { t } = useLingui();
+  const [began, setBegan] = useState(value);
+  const [typed, setTyped] = useState(value);
+  const [isLeft, setIsLeft] = useState(false);
+  if (began !== value) {
+    setBegan(value);
+    setTyped(value);
+  }
+  const take = (text: string) => {
+    setTyped(text);
+    setIsLeft(false);
+    if (text.trim() === '' || PIN_CODE.test(text.trim())) onChange(text.trim());
+  };
+  const isWrong = isLeft && typed.trim() !== '' && !PIN_CODE.test(typed.trim());
+  return (
+    <FormField
+      label={t`Near PIN code`}
+      helper={t`Sellers whose PIN code begins with the same three digits`}
+      error={isWrong ? t`Please enter a PIN code of 6 digits` : undefined}
+    >
+      <Input
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        value={typed}
+        onChange={(event) => take(event.currentTarget.value)}
+        onBlur={() => setIsLeft(true)}
+      />
+    </FormField>
+  );
+}

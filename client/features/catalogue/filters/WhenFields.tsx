@@ -1,0 +1,63 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Input } from '@chakra-ui/react/input';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FormField } from '../../../shared/forms/FormField';
+import { Group } from './Choices';
+import type { Narrowed } from './narrowed';
+
+type Props = { narrowed: Narrowed; narrow: (choice: Partial<Narrowed>) => void };
+
+/** When a copy has to be free: today, or from one day to another, which is taken once both are there. */
+export function WhenFields({ narrowed, narrow }: Props) {
+  const { t } = useLingui();
+  const { typed, change, isReversed } = useDays({ narrowed, narrow });
+  return (
+    <Group>
+      <legend>{t`Availability`}</legend>
+      <label>
+        <input
+          type="checkbox"
+          checked={narrowed.availableNow !== ''}
+          onChange={(event) => narrow({ availableNow: event.currentTarget.checked ? 'true' : '' })}
+        />
+        <span>{t`Available now`}</span>
+      </label>
+      <Grid gap="3" mt="1">
+        {(['freeFrom', 'freeUntil'] as const).map((end) => (
+          <FormField
+            key={end}
+            label={end === 'freeFrom' ? t`Free from` : t`Free until the day before`}
+            error={
+              end === 'freeUntil' && isReversed ? t`The last day cannot be before the first day` : undefined
+            }
+          >
+            <Input
+              type="date"
+              value={typed[end]}
+              onChange={(event) => change({ ...typed, [end]: event.currentTarget.value })}
+            />
+          </FormField>
+        ))}
+      </Grid>
+    </Group>
+  );
+}
+
+function useDays({ narrowed: { freeFrom, freeUntil }, narrow }: Props) {
+  const [began, setBegan] = useState({ freeFrom, freeUntil });
+  const [typed, setTyped] = useState(began);
+  if (began.freeFrom !== freeFrom || began.freeUntil !== freeUntil) {
+    setBegan({ freeFrom, freeUntil });
+    setTyped({ freeFrom, freeUntil });
+  }
+  const change = (days: typeof typed) => {
+    setTyped(days);
+    const isPeriod = days.freeFrom !== '' && days.freeFrom < days.freeUntil;
+    if (isPeriod) narrow(days);
+    else if (freeFrom !== '' && (days.freeFrom === '' || days.freeUntil === ''))
+      narrow({ freeFrom: '', freeUntil: '' });
+  };
+  const isReversed = typed.freeFrom !== '' && typed.freeUntil !== '' && typed.freeUntil <= typed.freeFrom;
+  return { typed, change, isReversed };
+}

@@ -1,0 +1,73 @@
+import { BOOK_CONDITION_LABELS } from '../../../entities/book/bookLabels';
+import { bookLanguageOf } from '../../../entities/book/bookLanguages';
+import { NARROWING, readFilters, writeFilters, type Filters } from '../../../entities/search/filters';
+import type { BookCondition, BookFilter, BookLanguage } from '../../../shared/contract/schema.generated';
+import { isAmount, plainAmount } from '../../../shared/forms/amount';
+
+/** All that a list of books is narrowed and sorted by; an empty text is no choice. */
+export type Narrowed = Filters & {
+  readonly [Name in Exclude<(typeof NARROWING)[number], 'condition' | 'language'>]: string;
+} & {
+  /** In this condition or a better one. */
+  readonly condition: BookCondition | '';
+  readonly language: BookLanguage | '';
+};
+
+/** What the query of an address asks for. What is not known, or no value, counts as not chosen. */
+export function readNarrowed(query: string): Narrowed {
+  const parameters = new URLSearchParams(query);
+  const text = (name: string) => parameters.get(name)?.trim() ?? '';
+  const amount = (name: string) => (isAmount(text(name)) ? plainAmount(text(name)) : '');
+  const day = (name: string) => (/^\d{4}-\d\d-\d\d$/.test(text(name)) ? text(name) : '');
+  const condition = text('condition')
+    .toUpperCase()
+    .replace(/[\s-]+/g, '_');
+  const [freeFrom, freeUntil] = [day('freeFrom'), day('freeUntil')];
+  const areDays = freeFrom !== '' && freeUntil !== '';
+  return {
+    ...readFilters(query),
+    salePriceFrom: amount('salePriceFrom'),
+    salePriceTo: amount('salePriceTo'),
+    rentFrom: amount('rentFrom'),
+    rentTo: amount('rentTo'),
+    condition: Object.hasOwn(BOOK_CONDITION_LABELS, condition) ? (condition as BookCondition) : '',
+    language: bookLanguageOf(text('language')),
+    pinCode: text('pinCode'),
+    availableNow: text('availableNow') === 'true' ? 'true' : '',
+    freeFrom: areDays ? freeFrom : '',
+    freeUntil: areDays ? freeUntil : '',
+    seller: text('seller'),
+  };
+}
+
+/** The query of the address that shows this list. */
+export function writeNarrowed(narrowed: Narrowed): string {
+  const { condition, language } = narrowed;
+  const inLowerCase = {
+    condition: condition.toLowerCase().replace('_', '-'),
+    language: language.toLowerCase(),
+  };
+  const others = NARROWING.map((name): [string, string] => [name, narrowed[name]]);
+  const parameters = new URLSearchParams(Object.entries({ ...Object.fromEntries(others), ...inLowerCase }));
+  return writeFilters(narrowed, parameters.toString());
+}
+
+/** The same, as the server is asked for it. */
+export function bookFilter(narrowed: Narrowed): BookFilter {
+  const { search, genre, listingType, condition, language, pinCode, seller } = narrowed;
+  return {
+    search: search || null,
+    genre: genre || null,
+    listingType: listingType || null,
+    salePrice: range(narrowed.salePriceFrom, narrowed.salePriceTo),
+    rentPerMonth: range(narrowed.rentFrom, narrowed.rentTo),
+    conditionAtLeast: condition || undefined,
+    language: language || undefined,
+    pinCode: pinCode || undefined,
+    availableNow: narrowed.availableNow ? true : undefined,
+    free: narrowed.freeFrom ? { startsOn: narrowed.freeFrom, endsOn: narrowed.freeUntil } : undefined,
+    sellerId: seller || undefined,
+  };
+}
+
+const range = (from: string, to: string) => (from || to ? { from: from || null, to: to || null } : undefined);

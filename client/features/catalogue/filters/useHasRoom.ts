@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** From where on the theme says `lg`. */
+const WIDE = '(min-width: 1200px)';
+
+/** Whether there is room for a panel beside the list. */
+export function useHasRoom(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia?.(WIDE).matches ?? false);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const media = window.matchMedia?.(WIDE);
+  media?.addEventListener('change', onChange);
+  return () => media?.removeEventListener('change', onChange);
+}

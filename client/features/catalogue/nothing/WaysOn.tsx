@@ -1,0 +1,95 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { BookGrid } from '../../../entities/book/BookGrid';
+import { bookFilter, writeNarrowed, type Narrowed } from '../filters/narrowed';
+import { useChips } from '../filters/useChips';
+import { useNothingFoundQuery, type NothingFoundQuery } from './NothingFound.generated';
+
+/** From a list in which nothing was found: the filters, with what is there without each, and books that just miss it. */
+export function WaysOn({ narrowed }: { narrowed: Narrowed }) {
+  const { data } = useNothingFoundQuery({ variables: { filter: bookFilter(narrowed) } });
+  const near = data?.books.nearMisses ?? [];
+  const relaxations = data?.books.relaxations?.filter(({ count }) => count > 0) ?? [];
+  return (
+    <>
+      {relaxations.length > 0 && <Relaxations narrowed={narrowed} relaxations={relaxations} />}
+      {near.length > 0 && (
+        <Box as="section" mt="10">
+          <Heading as="h2" size="xl" mb="4">
+            <Trans>Close to what you asked for</Trans>
+          </Heading>
+          <BookGrid books={near} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+type Relaxation = NonNullable<NothingFoundQuery['books']['relaxations']>[number];
+type Props = { narrowed: Narrowed; relaxations: readonly Relaxation[] };
+
+/** Links to the list without one of its filters. */
+function Relaxations({ narrowed, relaxations }: Props) {
+  const { t } = useLingui();
+  const search = { name: 'SEARCH', label: `“${narrowed.search}”`, without: { search: '' } } as const;
+  const chips = [search, ...useChips(narrowed)];
+  return (
+    <Box as="section">
+      <Heading as="h2" size="md" mb="3" textAlign="center">
+        <Trans>Take off one filter</Trans>
+      </Heading>
+      <Flex
+        as="ul"
+        listStyleType="none"
+        wrap="wrap"
+        gap="2"
+        justify="center"
+        aria-label={t`Take off one filter`}
+      >
+        {relaxations.map((relaxation) => {
+          const chip = chips.find(({ name }) => name === relaxation.without);
+          const query = chip && writeNarrowed({ ...narrowed, ...chip.without });
+          return chip && <Way key={chip.name} label={chip.label} query={query} {...relaxation} />;
+        })}
+      </Flex>
+    </Box>
+  );
+}
+
+type WayProps = Omit<Relaxation, 'without'> & { label: string; query: string | undefined };
+
+function Way({ label, query, ...counted }: WayProps) {
+  return (
+    <li>
+      <Button
+        asChild
+        variant="subtle"
+        colorPalette="gray"
+        minHeight="11"
+        height="auto"
+        py="2"
+        whiteSpace="normal"
+      >
+        <Link to={{ search: query }}>
+          <span>
+            <Trans>Without {label}</Trans>: <Found {...counted} />
+          </span>
+        </Link>
+      </Button>
+    </li>
+  );
+}
+
+function Found({ count, countIsCapped }: Pick<Relaxation, 'count' | 'countIsCapped'>) {
+  const { i18n } = useLingui();
+  const total = i18n.number(count);
+  return countIsCapped ? (
+    <Trans>{total}+ books</Trans>
+  ) : (
+    <Plural value={count} one="# book" other="# books" />
+  );
+}

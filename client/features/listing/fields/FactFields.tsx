@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Path } from 'react-hook-form';
+import { languageNames } from '../../../entities/book/bookLanguages';
+import type { FieldOf } from '../../../shared/forms/fieldOf';
+import { SelectField } from '../../../shared/forms/SelectField';
+import { TextField } from '../../../shared/forms/TextField';
+import { FieldRow } from './FieldRow';
+import type { ListingValues } from './listing';
+
+const NUMBER = { type: 'number', inputMode: 'numeric', autoComplete: 'off' } as const;
+
+/** What can be said of the book as it was printed, and need not be. */
+export function FactFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
+  const { t, i18n } = useLingui();
+  return (
+    <>
+      <FieldRow>
+        <SelectField
+          label={t`Language of the book`}
+          choices={{ '': t`Not said`, ...languageNames(i18n.locale, t`Another language`) }}
+          {...field('language')}
+        />
+        <TextField label={t`Pages`} {...NUMBER} min={1} {...field('pages')} />
+      </FieldRow>
+      <FieldRow>
+        <TextField label={t`Published by`} {...field('publishedBy')} />
+        <TextField
+          label={t`Year of publication`}
+          helper={t`As printed on the first pages`}
+          {...NUMBER}
+          {...field('publishedIn')}
+        />
+      </FieldRow>
+    </>
+  );
+}
