@@ -95,6 +95,12 @@ describe('suggestions, for visitors too,', () => {
     expect(await texts('qui')).toEqual([]);
   });
 
+  it('hold the longest author that a listing takes', async () => {
+    const author = `Wxyz ${Array.from({ length: 995 }, (_, n) => String.fromCodePoint(0x905 + ((n * 7919) % 49))).join('')}`;
+    await listBook(marketplace, seller, { title: 'Wordy', author });
+    expect(await texts('wxyz')).toEqual([`AUTHOR ${author}`, 'TITLE Wordy']);
+  });
+
   it('are the same over REST', async () => {
     const rest = await RestClient.of(marketplace);
     const { status, body } = await rest.get('/api/v1/suggestions?search=fict');

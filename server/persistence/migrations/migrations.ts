@@ -23,6 +23,7 @@ import { Editions1763702500000 } from './1763702500000-Editions.js';
 import { BookFacts1763702600000 } from './1763702600000-BookFacts.js';
 import { SoundsOfWords1763702620000 } from './1763702620000-SoundsOfWords.js';
 import { SuggestedTexts1763702621000 } from './1763702621000-SuggestedTexts.js';
+import { BooksByAuthor1763702622000 } from './1763702622000-BooksByAuthor.js';
 import { Reviews1763702640000 } from './1763702640000-Reviews.js';
 import { WaitingList1763702650000 } from './1763702650000-WaitingList.js';
 import { AuthorsAndDeals1763702670000 } from './1763702670000-AuthorsAndDeals.js';
@@ -54,6 +55,7 @@ export const MIGRATIONS = [
   BookFacts1763702600000,
   SoundsOfWords1763702620000,
   SuggestedTexts1763702621000,
+  BooksByAuthor1763702622000,
   Reviews1763702640000,
   WaitingList1763702650000,
   AuthorsAndDeals1763702670000,
