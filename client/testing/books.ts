@@ -62,6 +62,7 @@ export const book = (changes: Answer<Book> = {}): Answer<Book> => ({
   viewerCanEdit: false,
   viewerCanBuy: true,
   viewerCanRent: true,
+  viewerWaiting: null,
   ...changes,
 });
 

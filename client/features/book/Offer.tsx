@@ -11,6 +11,7 @@ import { AllowedMonths } from '../../entities/rental/AllowedMonths';
 import { Money } from '../../entities/money/Money';
 import { BookActions } from './BookActions';
 import type { BookDetailFragment, LeaseOfferFragment } from './facts/Book.generated';
+import { WaitingForBook } from './waiting/WaitingForBook';
 
 /** What the book costs, and the buttons that take it. */
 export function Offer({ book }: { book: BookDetailFragment }) {
@@ -32,6 +33,7 @@ export function Offer({ book }: { book: BookDetailFragment }) {
       </Flex>
       <WhyNot book={book} />
       <BookActions book={book} />
+      <WaitingForBook book={book} />
     </Card>
   );
 }

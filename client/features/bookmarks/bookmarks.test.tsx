@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { book } from '../../testing/books';
 import { requests, serverAnswers, type Answers } from '../../testing/fakeServer';
@@ -18,6 +18,7 @@ async function openBookmarks(books: Answer<Book>[], answers: Answers = {}) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
     Bookmarks: () => ({ bookmarks: pageOf(books) }),
+    WaitingList: () => ({ waitingList: { nodes: [] } }),
     ...answers,
   });
   return openSite('/bookmarks', { token: 'good' });
@@ -94,6 +95,29 @@ describe('The bookmarks', () => {
     await person.click(await bookmark());
     expect((await screen.findByRole('alert')).textContent).toBe('Book not found');
     expect(await isPressed()).toBe('true');
+  });
+
+  it('have below them what the reader waits for, until they leave it', async () => {
+    const entry = {
+      id: 'waiting_meera',
+      rentalPeriod: { startsOn: '2026-02-01', endsOn: '2026-04-01' },
+      placeInLine: 1,
+      turnEndsAt: null,
+      book: { id: 'book_guide', title: 'The Guide' },
+    };
+    let waiting = [entry];
+    const { person } = await openBookmarks([], {
+      WaitingList: () => ({ waitingList: { nodes: waiting } }),
+      LeaveWaitingList: () => {
+        waiting = [];
+        return { leaveWaitingList: { book: { id: 'book_guide', viewerWaiting: null }, userErrors: [] } };
+      },
+    });
+    const section = within(await screen.findByRole('region', { name: 'Waiting list' }));
+    expect(section.getByRole('link', { name: 'The Guide' }).getAttribute('href')).toBe('/books/book_guide');
+    expect(section.getByText(/Your place in line: 1/)).toBeTruthy();
+    await person.click(section.getByRole('button', { name: 'Leave the waiting list' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting list' })).toBeNull());
   });
 
   it('are for people who are signed in', async () => {

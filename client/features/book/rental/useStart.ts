@@ -12,5 +12,5 @@ export function useStart({ bookId, months }: { bookId: string; months: number })
 }
 
 /** The marketplace's day by this device's clock, YYYY-MM-DD: good until the server has said which day it is. */
-const likelyToday = (): string =>
+export const likelyToday = (): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: timeZone() }).format(new Date());

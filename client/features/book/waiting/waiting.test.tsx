@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/answers';
+import { book } from '../../../testing/books';
+import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
+import { openSite } from '../../../testing/openSite';
+import { meera, refusal } from '../../../testing/people';
+import type { Book, WaitingEntry } from '../../../testing/serverTypes.generated';
+
+const RENTED: Answer<Book> = {
+  status: 'RENTED',
+  unavailableReason: 'RENTED_OUT',
+  viewerCanBuy: false,
+  viewerCanRent: false,
+};
+const entry = (changes: Answer<WaitingEntry> = {}): Answer<WaitingEntry> => ({
+  id: 'waiting_meera',
+  rentalPeriod: { startsOn: '2026-02-01', endsOn: '2026-04-01' },
+  placeInLine: 2,
+  turnEndsAt: null,
+  ...changes,
+});
+const payload = (viewerWaiting: Answer<WaitingEntry> | null) => ({
+  book: { id: 'book_guide', viewerWaiting },
+  userErrors: [],
+});
+
+async function openBook(shown: Answer<Book>, answers: Answers = {}) {
+  serverAnswers({
+    Viewer: () => ({ viewer: meera }),
+    Book: () => ({ book: book({ ...RENTED, ...shown }) }),
+    ...answers,
+  });
+  const { person } = await openSite('/books/book_guide', { token: 'good' });
+  await screen.findByRole('heading', { level: 1 });
+  return person;
+}
+
+const tellMe = () => screen.queryByRole('button', { name: 'Tell me when it is free' });
+
+describe('Waiting for a book', () => {
+  it('begins with the days, says the place in line, and ends when the reader leaves', async () => {
+    const person = await openBook(
+      {},
+      {
+        JoinWaitingList: () => ({ joinWaitingList: payload(entry()) }),
+        LeaveWaitingList: () => ({ leaveWaitingList: payload(null) }),
+      },
+    );
+    await person.click(await screen.findByRole('button', { name: 'Tell me when it is free' }));
+    const day = await screen.findByLabelText('Start date');
+    await person.clear(day);
+    await person.type(day, '2026-02-01');
+    expect(screen.getByText(/Nothing is reserved for you/)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Tell me' }));
+    const note = 'You will be told when a copy is free from 1 Feb 2026 to 1 Apr 2026. Your place in line: 2.';
+    expect(await screen.findByText(note)).toBeTruthy();
+    const sent = requests.find(({ operation }) => operation === 'JoinWaitingList');
+    expect(sent?.variables['input']).toEqual({
+      bookId: 'book_guide',
+      rental: { months: 1, startsOn: '2026-02-01' },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Leave the waiting list' }));
+    await waitFor(() => expect(tellMe()).toBeTruthy());
+  });
+
+  it('says why the server refuses it', async () => {
+    const free = refusal('FREE_ON_THESE_DAYS', 'This book is free on these days. You can rent it now.');
+    const person = await openBook(
+      {},
+      { JoinWaitingList: () => ({ joinWaitingList: { book: null, userErrors: [free] } }) },
+    );
+    await person.click(await screen.findByRole('button', { name: 'Tell me when it is free' }));
+    await person.click(await screen.findByRole('button', { name: 'Tell me' }));
+    expect(await screen.findByText(/You can rent it now/)).toBeTruthy();
+  });
+
+  it('says that nothing is reserved once it is the reader’s turn, also when the book is free', async () => {
+    const told = entry({ placeInLine: null, turnEndsAt: '2026-02-02T06:30:00.000Z' });
+    await openBook({ status: 'AVAILABLE', unavailableReason: null, viewerCanRent: true, viewerWaiting: told });
+    expect(screen.getByText(/It is not reserved for you.*told on 2 Feb 2026/)).toBeTruthy();
+  });
+
+  it.each([
+    ['a book that is free', { status: 'AVAILABLE', unavailableReason: null }],
+    ['one’s own book', { viewerIsSeller: true }],
+    ['a book that is sold only', { price: { sale: null, lease: null } }],
+  ] as [string, Answer<Book>][])('is not offered for %s', async (_, shown) => {
+    await openBook(shown);
+    expect(tellMe()).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { WaitingNote } from '../../entities/rental/WaitingNote';
+import { paths } from '../../shared/navigation/paths';
+import { TextLink } from '../../shared/navigation/TextLink';
+import { Card } from '../../shared/ui/Card';
+import { useWaitingListChangedSubscription, useWaitingListQuery } from './WaitingList.generated';
+
+/** What the viewer waits for, as it stands now; nothing when they wait for nothing. */
+export function WaitingSection() {
+  const { data, refetch } = useWaitingListQuery({ fetchPolicy: 'cache-and-network' });
+  const isUnderWay = useRef(false);
+  useWaitingListChangedSubscription({
+    ignoreResults: true,
+    onData: () => {
+      // The first event tells how things are, which has just been asked.
+      if (isUnderWay.current) void refetch();
+      isUnderWay.current = true;
+    },
+  });
+  const waiting = data?.waitingList.nodes.filter(({ book }) => book) ?? [];
+  if (waiting.length === 0) return null;
+  return (
+    <Stack as="section" gap="4" mt="10" aria-labelledby="waiting-list">
+      <Heading as="h2" id="waiting-list" textStyle="xl">
+        <Trans>Waiting list</Trans>
+      </Heading>
+      {waiting.map(({ book, ...entry }) => (
+        <Card key={entry.id}>
+          <TextLink to={paths.book(book.id)} display="block" mb="2">
+            {book.title}
+          </TextLink>
+          <WaitingNote bookId={book.id} entry={entry} />
+        </Card>
+      ))}
+    </Stack>
+  );
+}
