@@ -63,6 +63,7 @@ export const book = (changes: Answer<Book> = {}): Answer<Book> => ({
   viewerCanBuy: true,
   viewerCanRent: true,
   viewerWaiting: null,
+  waitingCount: null,
   ...changes,
 });
 

@@ -91,12 +91,16 @@ describe('What can be done with a book', () => {
     ['a sale', { listingType: 'SALE', viewerCanRent: false }, ['Add to Cart']],
     ['a rental', { listingType: 'LEASE', viewerCanBuy: false }, ['Add to Rent Cart']],
     ['nothing, for it is sold', { status: 'SOLD', ...none }, []],
-    ['nothing, for it is rented out', { status: 'RENTED', availableFrom: '2025-12-20', ...none }, []],
+    [
+      'to wait, for it is rented out',
+      { status: 'RENTED', availableFrom: '2025-12-20', ...none },
+      ['Tell me when it is free'],
+    ],
     ['to rent, when it is promised and cannot be sold', { viewerCanBuy: false }, ['Add to Cart as Rent']],
     [
       'to reserve, while it is with a reader',
       { status: 'RENTED', viewerCanBuy: false },
-      ['Reserve for Later'],
+      ['Reserve for Later', 'Tell me when it is free'],
     ],
     ['nothing, for it is my own', { viewerIsSeller: true, ...none }, ['Done']],
   ])('is %s', async (_, changes, buttons) => {

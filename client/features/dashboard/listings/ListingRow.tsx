@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { readAgain } from '../../../shared/paging/readAgain';
 import { formatDate } from '../../../shared/i18n/formatDate';
@@ -60,7 +60,9 @@ function Price({ price: { sale, lease } }: Pick<ListingFragment, 'price'>) {
   );
 }
 
-function State({ listing: { status, availableFrom, copies, listedAt } }: { listing: ListingFragment }) {
+function State({ listing }: { listing: ListingFragment }) {
+  const { status, availableFrom, copies, listedAt } = listing;
+  const waiting = listing.waitingCount ?? 0;
   return (
     <Flex direction="column" align="start" gap="1" textStyle="sm">
       <BookStatusChip status={status} />
@@ -74,6 +76,11 @@ function State({ listing: { status, availableFrom, copies, listedAt } }: { listi
           <Trans>
             {copies.available} of {copies.total} free
           </Trans>
+        </Text>
+      )}
+      {waiting > 0 && (
+        <Text>
+          <Plural value={waiting} one="# reader waits for it" other="# readers wait for it" />
         </Text>
       )}
       <Text color="fg.muted">
