@@ -135,6 +135,7 @@ const CLIENT_LAYERS = {
 const FEATURE_FOLDERS = {
   account: ['forms', 'login', 'registration', 'mailedLinks', 'profile'],
   book: ['facts', 'rental'],
+  catalogue: ['filters', 'nothing'],
   dashboard: ['figures', 'listings', 'revenue', 'rentals', 'sales'],
   home: ['covers'],
   listing: ['fields', 'draft', 'edit', 'upload'],
