@@ -7,6 +7,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config.js';
 import { coverRoutes } from './covers/coverRoutes.js';
+import { photoRoutes } from './covers/photos/photoRoutes.js';
 import { databaseTopics } from './liveTopics/databaseTopics.js';
 import { diskFileStore } from './files/diskFileStore.js';
 import { graphqlRoutes, type GraphQLDependencies } from './graphql/graphqlRoutes.js';
@@ -30,6 +31,7 @@ import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
 import { restRoutes } from './rest/restRoutes.js';
 import { noAudit, type AuditLog } from './usecases/auditLog.js';
 import { viewCover } from './usecases/covers/viewCover.js';
+import { viewPhoto } from './usecases/photos/viewPhoto.js';
 import { queuedOutbox } from './usecases/notifications/outbox.js';
 import { openScope } from './usecases/openScope.js';
 import type { Caller, Clock, Ports, Scope } from './usecases/scope.js';
@@ -49,6 +51,7 @@ export function createPorts(
     timeZone: config.timeZone,
     files: diskFileStore(config.dataDir),
     makeCover: async (file) => (await import('./covers/coverProcess.js')).makeCoverApart(file),
+    makePhoto: async (file) => (await import('./covers/coverProcess.js')).makePhotoApart(file),
     payments: payOnDelivery,
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
     outbox: queuedOutbox(pgBossQueue(database)),
@@ -133,6 +136,10 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   await http.register(coverRoutes, {
     files: ports.files,
     findBook: (id, request) => viewCover(scopeOf(request), id),
+  });
+  await http.register(photoRoutes, {
+    files: ports.files,
+    findPhoto: (id, request) => viewPhoto(scopeOf(request), id),
   });
   await http.register(graphqlRoutes, transports);
   await http.register(restRoutes, transports);

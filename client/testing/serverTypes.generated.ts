@@ -13,12 +13,37 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+export type AddBookPhotoInput = {
+  readonly bookId: Scalars['ID']['input'];
+  readonly caption?: InputMaybe<Scalars['String']['input']>;
+  readonly photo: Scalars['Upload']['input'];
+};
+
+export type AddBookPhotoPayload = {
+  readonly book?: Maybe<Book>;
+  readonly photo?: Maybe<BookPhoto>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type AddBookmarkInput = {
   readonly bookId: Scalars['ID']['input'];
 };
 
 export type AddBookmarkPayload = {
   readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type AddOrderPhotoInput = {
+  readonly caption?: InputMaybe<Scalars['String']['input']>;
+  readonly fulfillmentId: Scalars['ID']['input'];
+  readonly photo: Scalars['Upload']['input'];
+  readonly stage: PhotoStage;
+};
+
+export type AddOrderPhotoPayload = {
+  readonly fulfillment?: Maybe<Fulfillment>;
+  readonly photo?: Maybe<OrderPhoto>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -94,6 +119,7 @@ export type Book = Node & {
   readonly mostCopiesPerOrder: Scalars['Int']['output'];
   readonly nextFreeFrom?: Maybe<Scalars['Date']['output']>;
   readonly pages?: Maybe<Scalars['Int']['output']>;
+  readonly photos: ReadonlyArray<BookPhoto>;
   readonly price: BookPrice;
   readonly priceStanding?: Maybe<PriceStanding>;
   readonly publicPath: Scalars['String']['output'];
@@ -260,6 +286,15 @@ export type BookLanguage =
   | 'VI'
   | 'ZH';
 
+export type BookPhoto = {
+  readonly caption?: Maybe<Scalars['String']['output']>;
+  readonly full: Scalars['String']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly thumbnail: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
+};
+
 export type BookPrice = {
   readonly lease?: Maybe<LeasePrice>;
   readonly sale?: Maybe<Money>;
@@ -302,6 +337,16 @@ export type CancelOrderInput = {
 
 export type CancelOrderPayload = {
   readonly order?: Maybe<Order>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type CaptionBookPhotoInput = {
+  readonly caption?: InputMaybe<Scalars['String']['input']>;
+  readonly photoId: Scalars['ID']['input'];
+};
+
+export type CaptionBookPhotoPayload = {
+  readonly book?: Maybe<Book>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -653,6 +698,10 @@ export type ErrorCode =
   | 'PERSISTED_QUERY_NOT_FOUND'
   | 'PERSISTED_QUERY_NOT_SUPPORTED'
   | 'PHONE_REQUIRED'
+  | 'PHOTOS_OF_RENTALS_ONLY'
+  | 'PHOTO_NOT_FOUND'
+  | 'PHOTO_ORDER_INVALID'
+  | 'PHOTO_STAGE_UNKNOWN'
   | 'PIN_CODE_INVALID'
   | 'PRICE_CHANGED'
   | 'PRICE_NOT_POSITIVE'
@@ -695,6 +744,7 @@ export type ErrorCode =
   | 'TOO_MANY_ALIASES'
   | 'TOO_MANY_ATTEMPTS'
   | 'TOO_MANY_COPIES'
+  | 'TOO_MANY_PHOTOS'
   | 'TOO_MANY_ROWS'
   | 'TOO_MANY_SUBSCRIPTIONS'
   | 'TOO_MANY_UNCONFIRMED_ORDERS'
@@ -746,6 +796,7 @@ export type Fulfillment = Node & {
   readonly items: ReadonlyArray<OrderItem>;
   readonly ledger: ReadonlyArray<LedgerEntry>;
   readonly order: Order;
+  readonly photos: ReadonlyArray<OrderPhoto>;
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly seller: User;
   readonly settlement?: Maybe<Settlement>;
@@ -761,6 +812,7 @@ export type Fulfillment = Node & {
   readonly viewerCanShip: Scalars['Boolean']['output'];
   readonly viewerCanTakeBack: Scalars['Boolean']['output'];
   readonly viewerMustGiveReason: Scalars['Boolean']['output'];
+  readonly viewerPhotoStages: ReadonlyArray<PhotoStage>;
 };
 
 export type FulfillmentConnection = {
@@ -1025,12 +1077,15 @@ export type MonthlyRevenue = {
 };
 
 export type Mutation = {
+  readonly addBookPhoto: AddBookPhotoPayload;
   readonly addBookmark: AddBookmarkPayload;
+  readonly addOrderPhoto: AddOrderPhotoPayload;
   readonly addToCart: AddToCartPayload;
   readonly adjustCopies: AdjustCopiesPayload;
   readonly answerReview: AnswerReviewPayload;
   readonly cancelFulfillment: CancelFulfillmentPayload;
   readonly cancelOrder: CancelOrderPayload;
+  readonly captionBookPhoto: CaptionBookPhotoPayload;
   readonly changePassword: ChangePasswordPayload;
   readonly closeAccount: CloseAccountPayload;
   readonly confirmFulfillment: ConfirmFulfillmentPayload;
@@ -1051,10 +1106,12 @@ export type Mutation = {
   readonly putBackBook: PutBackBookPayload;
   readonly rateSeller: RateSellerPayload;
   readonly reinstateAccount: ReinstateAccountPayload;
+  readonly removeBookPhoto: RemoveBookPhotoPayload;
   readonly removeBookmark: RemoveBookmarkPayload;
   readonly removeFromCart: RemoveFromCartPayload;
   readonly removeListing: RemoveListingPayload;
   readonly removeReview: RemoveReviewPayload;
+  readonly reorderBookPhotos: ReorderBookPhotosPayload;
   readonly reportBook: ReportBookPayload;
   readonly reportReview: ReportReviewPayload;
   readonly requestEmailVerification: RequestEmailVerificationPayload;
@@ -1073,12 +1130,23 @@ export type Mutation = {
   readonly updateCartItem: UpdateCartItemPayload;
   readonly updateProfile: UpdateProfilePayload;
   readonly updateSettings: UpdateSettingsPayload;
+  readonly usePhotoAsCover: UsePhotoAsCoverPayload;
   readonly verifyEmail: VerifyEmailPayload;
+};
+
+
+export type MutationAddBookPhotoArgs = {
+  input: AddBookPhotoInput;
 };
 
 
 export type MutationAddBookmarkArgs = {
   input: AddBookmarkInput;
+};
+
+
+export type MutationAddOrderPhotoArgs = {
+  input: AddOrderPhotoInput;
 };
 
 
@@ -1104,6 +1172,11 @@ export type MutationCancelFulfillmentArgs = {
 
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
+};
+
+
+export type MutationCaptionBookPhotoArgs = {
+  input: CaptionBookPhotoInput;
 };
 
 
@@ -1202,6 +1275,11 @@ export type MutationReinstateAccountArgs = {
 };
 
 
+export type MutationRemoveBookPhotoArgs = {
+  input: RemoveBookPhotoInput;
+};
+
+
 export type MutationRemoveBookmarkArgs = {
   input: RemoveBookmarkInput;
 };
@@ -1219,6 +1297,11 @@ export type MutationRemoveListingArgs = {
 
 export type MutationRemoveReviewArgs = {
   input: RemoveReviewInput;
+};
+
+
+export type MutationReorderBookPhotosArgs = {
+  input: ReorderBookPhotosInput;
 };
 
 
@@ -1307,6 +1390,11 @@ export type MutationUpdateSettingsArgs = {
 };
 
 
+export type MutationUsePhotoAsCoverArgs = {
+  input: UsePhotoAsCoverInput;
+};
+
+
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
@@ -1382,6 +1470,23 @@ export type OrderItemEdge = {
   readonly node: OrderItem;
 };
 
+export type OrderPhoto = {
+  readonly addedAt: Scalars['DateTime']['output'];
+  readonly author?: Maybe<User>;
+  readonly caption?: Maybe<Scalars['String']['output']>;
+  readonly full: Scalars['String']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly side: OrderSide;
+  readonly stage: PhotoStage;
+  readonly thumbnail: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
+};
+
+export type OrderSide =
+  | 'BUYER'
+  | 'SELLER';
+
 export type OrderStatus =
   | 'CANCELLED'
   | 'CONFIRMED'
@@ -1402,6 +1507,11 @@ export type PaymentMethod =
   | 'DEBIT_CARD'
   | 'NET_BANKING'
   | 'UPI';
+
+export type PhotoStage =
+  | 'DISPATCH'
+  | 'RECEIPT'
+  | 'RETURN';
 
 export type PlaceOrderInput = {
   readonly expectedAmountDue?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1665,6 +1775,15 @@ export type ReinstateAccountPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type RemoveBookPhotoInput = {
+  readonly photoId: Scalars['ID']['input'];
+};
+
+export type RemoveBookPhotoPayload = {
+  readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type RemoveBookmarkInput = {
   readonly bookId: Scalars['ID']['input'];
 };
@@ -1726,6 +1845,16 @@ export type RentalQuote = {
   readonly deposit: Money;
   readonly rent: Money;
   readonly rentalPeriod: RentalPeriod;
+};
+
+export type ReorderBookPhotosInput = {
+  readonly bookId: Scalars['ID']['input'];
+  readonly photoIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type ReorderBookPhotosPayload = {
+  readonly book?: Maybe<Book>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type ReportBookInput = {
@@ -2094,6 +2223,15 @@ export type UpdateSettingsInput = {
 
 export type UpdateSettingsPayload = {
   readonly settings?: Maybe<Settings>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type UsePhotoAsCoverInput = {
+  readonly photoId: Scalars['ID']['input'];
+};
+
+export type UsePhotoAsCoverPayload = {
+  readonly book?: Maybe<Book>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 

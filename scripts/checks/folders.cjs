@@ -10,7 +10,10 @@
  * @type {Record<string, Folder>}
  */
 const PORTS = {
-  covers: { holds: 'uploaded covers, checked and re-encoded, and drawn ones', imports: ['domain', 'files'] },
+  covers: {
+    holds: 'uploaded covers and photos, checked and re-encoded, and drawn covers',
+    imports: ['domain', 'files'],
+  },
   files: { holds: 'the files that people gave the marketplace, on the disk' },
   liveTopics: { holds: 'who hears at once that something changed (`LISTEN` and `NOTIFY`)' },
   notifications: { holds: 'how mails are laid out in a language, and how they are sent: SMTP, or files' },

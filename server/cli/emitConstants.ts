@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { SHORTEST_PUBLISHER_NAME } from '../domain/accounts/account.js';
 import { EMAIL, LONGEST_REASON, MOST_COPIES, MOST_OF_A_LINE, ZIPCODE } from '../domain/shared/fields.js';
 import { COVER_TYPES, LARGEST_COVER_FILE, LONGEST_LEASE } from '../domain/catalogue/listing.js';
+import { LONGEST_CAPTION, MOST_PHOTOS } from '../domain/catalogue/photos.js';
 import { DEFAULT_MOST_COPIES_PER_ORDER } from '../domain/orders/orderLimits.js';
 import { LARGEST_PAGE } from '../domain/shared/page.js';
 import { SHORTEST_PASSWORD } from '../domain/accounts/password.js';
@@ -14,10 +15,12 @@ const LIMITS: Record<string, number | RegExp | readonly string[]> = {
   EMAIL,
   LARGEST_COVER_FILE,
   LARGEST_PAGE,
+  LONGEST_CAPTION,
   LONGEST_LEASE,
   LONGEST_REASON,
   MOST_COPIES,
   MOST_OF_A_LINE,
+  MOST_PHOTOS,
   SHORTEST_PASSWORD,
   SHORTEST_PUBLISHER_NAME,
   ZIPCODE,

@@ -3,12 +3,15 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ServerProcess } from '../testing/process/serverProcess.js';
 import type { CoverMaker } from './coverMaker.js';
+import type { PhotoMaker } from './photos/storedPhoto.js';
 
 let makeCoverApart: CoverMaker;
+let makePhotoApart: PhotoMaker;
 beforeAll(async () => {
   ServerProcess.build();
   const built = pathToFileURL('build/server/covers/coverProcess.js').href;
-  ({ makeCoverApart } = (await import(built)) as { makeCoverApart: CoverMaker });
+  const makers = (await import(built)) as { makeCoverApart: CoverMaker; makePhotoApart: PhotoMaker };
+  ({ makeCoverApart, makePhotoApart } = makers);
 });
 
 const photo = (width: number, height: number) =>
@@ -21,6 +24,10 @@ describe('The process in which a cover is made', () => {
     const { hash, images } = await makeCoverApart(await photo(600, 900));
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     expect((await sharp(images['400x600']).metadata()).format).toBe('webp');
+  });
+
+  it('answers a photo, too', async () => {
+    expect(await makePhotoApart(await photo(60, 40))).toMatchObject({ width: 60, height: 40 });
   });
 
   it('answers why there is none', async () => {

@@ -2,10 +2,24 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import fastq from 'fastq';
 import { DomainError, problem, refuse } from '../domain/shared/errors.js';
+import type { ProcessedPhoto } from './photos/storedPhoto.js';
 import type { ProcessedCover } from './storedCover.js';
 
-/** What the process answers: the cover, or why there is none. */
-export type MadeCover = { cover: ProcessedCover } | { problems: DomainError['problems'] };
+/** What the process makes of a file, by kind. */
+export interface MadePictures {
+  cover: ProcessedCover;
+  photo: ProcessedPhoto;
+}
+
+/** A file, and what is wanted of it. */
+export interface PictureOrder {
+  kind: keyof MadePictures;
+  file: Buffer;
+}
+
+/** What the process answers: the picture, or why there is none. */
+export type MadePicture =
+  { picture: MadePictures[keyof MadePictures] } | { problems: DomainError['problems'] };
 
 const WORKER = fileURLToPath(new URL('./coverWorker.js', import.meta.url));
 
@@ -22,20 +36,33 @@ const NO_IMAGE = problem('NOT_AN_IMAGE', { field: ['cover'] });
 
 const queue = fastq.promise(makeInProcess, 1);
 
-/**
- * Makes a cover in a process of its own, one after the other: decoding takes a processor and much memory, both of which
- * those who read the site need, and a file that breaks it breaks nothing else. Refuses as a CoverMaker does.
- */
+/** Makes a cover in a process of its own. Refuses as a CoverMaker does. */
 export async function makeCoverApart(file: Buffer): Promise<ProcessedCover> {
+  return makeApart('cover', file);
+}
+
+/** Makes a photo in a process of its own. Refuses as a PhotoMaker does. */
+export async function makePhotoApart(file: Buffer): Promise<ProcessedPhoto> {
+  return makeApart('photo', file);
+}
+
+/**
+ * One picture after the other: decoding takes a processor and much memory, both of which
+ * those who read the site need, and a file that breaks it breaks nothing else.
+ */
+async function makeApart<Kind extends keyof MadePictures>(
+  kind: Kind,
+  file: Buffer,
+): Promise<MadePictures[Kind]> {
   if (queue.length() >= MOST_WAITING) {
     refuse('SERVICE_UNAVAILABLE', { values: { seconds: SECONDS_TO_COME_BACK } });
   }
-  const made = await queue.push(file);
+  const made = await queue.push({ kind, file });
   if ('problems' in made) throw new DomainError(made.problems);
-  return made.cover;
+  return made.picture as MadePictures[Kind];
 }
 
-async function makeInProcess(file: Buffer): Promise<MadeCover> {
+async function makeInProcess(order: PictureOrder): Promise<MadePicture> {
   const worker = fork(WORKER, {
     serialization: 'advanced',
     env: ENVIRONMENT,
@@ -43,12 +70,14 @@ async function makeInProcess(file: Buffer): Promise<MadeCover> {
     timeout: MOST_MS,
   });
   return new Promise((resolve, reject) => {
-    worker.once('message', (made) => resolve(made as MadeCover));
+    worker.once('message', (made) => resolve(made as MadePicture));
     worker.once('error', reject);
     // One that was killed had a file at which decoding hangs, or breaks.
     worker.once('exit', (code, signal) =>
-      signal ? resolve({ problems: [NO_IMAGE] }) : reject(new Error(`No cover was made: exit code ${code}`)),
+      signal
+        ? resolve({ problems: [NO_IMAGE] })
+        : reject(new Error(`No picture was made: exit code ${code}`)),
     );
-    worker.send(file);
+    worker.send(order);
   });
 }

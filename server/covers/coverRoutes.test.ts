@@ -10,6 +10,7 @@ const emma = { id: 'book_1', title: 'Emma', author: 'Jane Austen', coverHash: nu
 
 const files: FileStore = {
   put: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
   read: (name) => {
     const [, size] = new RegExp(`/${HASH}-(.*)\\.webp$`).exec(name) ?? [];
     return Promise.resolve(size ? Buffer.from(`webp ${size}`) : null);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { FileStore } from '../files/fileStore.js';
 import { coverVersion } from './coverPaths.js';
+import { sendPicture } from './sendPicture.js';
 import { COVER_SIZES, storedImage, type CoverSize } from './storedCover.js';
 import type { CoverWords } from './drawnCover.js';
 
@@ -39,7 +40,8 @@ export async function coverRoutes(
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     const lasting = request.query.v === version ? FOREVER : FOR_A_WHILE;
     const kept = book.isHidden ? NEVER : lasting;
-    return send(request, reply, 'image/svg+xml; charset=utf-8', version, kept, drawing);
+    const sending = { type: 'image/svg+xml; charset=utf-8', version, lasting: kept, isForAll: true };
+    return sendPicture(request, reply, sending, drawing);
   });
 }
 
@@ -58,28 +60,7 @@ function uploadedCover(files: FileStore, size: CoverSize) {
   return async (request: FastifyRequest<{ Params: { hash: string } }>, reply: FastifyReply) => {
     const { hash } = request.params;
     const image = await storedImage(files, hash, size);
-    return image
-      ? send(request, reply, 'image/webp', `${hash}-${size}`, FOREVER, image)
-      : reply.callNotFound();
+    const sending = { type: 'image/webp', version: `${hash}-${size}`, lasting: FOREVER, isForAll: true };
+    return image ? sendPicture(request, reply, sending, image) : reply.callNotFound();
   };
-}
-
-/** Answers with the content, or with 304 to someone who has this version. Other sites may show covers. */
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  type: string,
-  version: string,
-  lasting: string,
-  content: string | Buffer,
-) {
-  const tag = `"${version}"`;
-  reply.headers({
-    'cache-control': lasting,
-    etag: tag,
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'cross-origin',
-  });
-  const alreadyThere = request.headers['if-none-match']?.includes(tag) ?? false;
-  return alreadyThere ? reply.code(304).send() : reply.type(type).send(content);
 }

@@ -12,6 +12,7 @@ function filesInMemory(): FileStore & { names(): string[] } {
   return {
     put: async (name, content) => void files.set(name, content),
     read: async (name) => files.get(name) ?? null,
+    remove: async (name) => void files.delete(name),
     names: () => [...files.keys()],
   };
 }

@@ -25,6 +25,13 @@ it('stores the same file several times, even at once, and leaves nothing unfinis
   expect(entries.filter((entry) => entry.isFile())).toHaveLength(1);
 });
 
+it('forgets what is removed, and what was never there', async () => {
+  const store = diskFileStore(folder);
+  await store.put(NAME, Buffer.from('small'));
+  for (const _time of [1, 2]) await store.remove(NAME);
+  expect(await store.read(NAME)).toBeNull();
+});
+
 it('has nothing under a name that was never stored', async () => {
   expect(await diskFileStore(folder).read('covers/cd/cdef.webp')).toBeNull();
 });
@@ -43,5 +50,6 @@ it.each([
   await writeFile(path.join(folder, 'secret'), 'not a cover');
   await expect(store.read(name)).rejects.toThrow('no name');
   await expect(store.put(name, Buffer.from('other'))).rejects.toThrow('no name');
+  await expect(store.remove(name)).rejects.toThrow('no name');
   expect(await readFile(path.join(folder, 'secret'), 'utf8')).toBe('not a cover');
 });

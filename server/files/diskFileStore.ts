@@ -12,6 +12,7 @@ export function diskFileStore(folder: string): FileStore {
       await writeWhole(file, content);
     },
     read: async (name) => readIfThere(placeOf(folder, name)),
+    remove: async (name) => rm(placeOf(folder, name), { force: true }),
   };
 }
 

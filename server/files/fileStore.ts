@@ -10,4 +10,6 @@ export interface FileStore {
   put(name: string, content: Buffer): Promise<void>;
   /** The content of the file, or null when there is none of that name. */
   read(name: string): Promise<Buffer | null>;
+  /** Forgets the file of that name, if there is one. */
+  remove(name: string): Promise<void>;
 }

@@ -30,6 +30,12 @@ import {
 import type { Reputation } from '../domain/reviews/reputation.js';
 import type { ReviewSummary } from '../domain/reviews/review.js';
 import { findMoreByAuthor, findSimilar } from '../usecases/related/findRelated.js';
+import {
+  findBookPhotos,
+  findOrderPhotos,
+  type BookPhoto,
+  type OrderPhoto,
+} from '../usecases/photos/findPhotos.js';
 import type { Scope } from '../usecases/scope.js';
 import { findWaiting, findWaitingCounts, type WaitingEntry } from '../usecases/waiting/listWaiting.js';
 
@@ -52,6 +58,10 @@ export interface Loaders {
   similar: DataLoader<string, string[]>;
   /** How much longer the viewer may keep what a line of an order rents. */
   extensionLimit: DataLoader<string, ExtensionLimit | null>;
+  /** What a listing shows beside its cover. */
+  photosOfBook: DataLoader<string, BookPhoto[]>;
+  /** What both sides of a rental photographed. */
+  photosOfFulfillment: DataLoader<string, OrderPhoto[]>;
   /** Why administrators took a book off the market, where the viewer may know. */
   removalReason: DataLoader<Book, string | null, string>;
   /** As the viewer may see them. */
@@ -84,6 +94,8 @@ export function createLoaders(scope: Scope): Loaders {
     moreByAuthor: new DataLoader((ids) => findMoreByAuthor(scope, ids)),
     similar: new DataLoader((ids) => findSimilar(scope, ids)),
     extensionLimit: new DataLoader((ids) => findExtensionLimits(scope, ids)),
+    photosOfBook: new DataLoader((ids) => findBookPhotos(scope, ids)),
+    photosOfFulfillment: new DataLoader((ids) => findOrderPhotos(scope, ids)),
     removalReason: new DataLoader((books) => findRemovalReasons(scope, books), {
       cacheKeyFn: ({ id }) => id,
     }),

@@ -8,6 +8,8 @@ export type IdType =
   | 'edition'
   | 'copy'
   | 'cover'
+  | 'photo'
+  | 'orderphoto'
   | 'cart'
   | 'cartitem'
   | 'order'

@@ -7,8 +7,9 @@ import { ModerationKind, ReportReason } from '../domain/catalogue/moderation.js'
 import { LedgerEntryKind } from '../domain/money/ledger.js';
 import { CartItemType } from '../domain/orders/cart.js';
 import { PaymentMethod } from '../domain/orders/checkout.js';
-import { OrderStatus } from '../domain/orders/orderStatus.js';
 import { ReviewReportReason } from '../domain/reviews/reviewModeration.js';
+import { PhotoStage } from '../domain/orders/orderPhotos.js';
+import { OrderStatus, Side } from '../domain/orders/orderStatus.js';
 import { KeyedAction } from '../domain/shared/idempotency.js';
 import { openTestDatabase, type TestDatabase } from '../testing/databases/testDatabase.js';
 import { FulfillmentEntity } from './entities/orders.js';
@@ -31,6 +32,8 @@ const COLUMNS: Record<string, object> = {
   'timeline_entries.from_status': OrderStatus,
   'timeline_entries.to_status': OrderStatus,
   'order_items.type': CartItemType,
+  'order_photos.stage': PhotoStage,
+  'order_photos.side': Side,
   'ledger_entries.kind': LedgerEntryKind,
   'ledger_totals.kind': LedgerEntryKind,
   'mailed_links.purpose': LinkPurpose,

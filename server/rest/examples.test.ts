@@ -101,6 +101,17 @@ async function reviewed(who: 'author' | 'seller'): Promise<Asked> {
   const { id } = await review(marketplace, author, bookId);
   return { as: who === 'author' ? author : seller, params: { id } };
 }
+/** A photo of a listing, and the listing. */
+async function photographed(): Promise<[string, string]> {
+  const { id } = (await ownBook()).params;
+  const { body } = await rest.post<Data<{ photos: { _id: string }[] }>>(`/api/v1/books/${id}/photos`, {
+    as: seller,
+    form: form({ photo }),
+  });
+  return [body.data.photos[0]?._id ?? '', id];
+}
+
+const ownPhoto = async () => ({ as: seller, params: { id: (await photographed())[0] } });
 
 async function ofEdition(): Promise<Asked> {
   const { book } = await marketplace.ask<{ book: { edition: { id: string } } }>(
@@ -148,6 +159,21 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   removeCover: ownBook,
   takeOffBook: ownBook,
   putBackBook: ownBook,
+  listBookPhotos: () => ({ params: { id: bookId } }),
+  addBookPhoto: async () => ({ ...(await ownBook()), form: form({ photo }) }),
+  reorderBookPhotos: async () => {
+    const [id, listing] = await photographed();
+    return { as: seller, params: { id: listing }, change: { photos: [id] } };
+  },
+  captionBookPhoto: ownPhoto,
+  removeBookPhoto: ownPhoto,
+  usePhotoAsCover: ownPhoto,
+  listOrderPhotos: async () => ({ as: buyer, params: await rental() }),
+  addOrderPhoto: async () => {
+    const filled = form({ photo });
+    filled.set('stage', 'dispatch');
+    return { as: seller, params: await rental('confirm'), form: filled };
+  },
   viewCart: () => ({ as: buyer }),
   addToCart: () => ({ as: buyer, change: { bookId } }),
   changeCartItem: async () => ({ as: buyer, params: await ofCart() }),

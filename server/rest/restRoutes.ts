@@ -23,6 +23,8 @@ import { exportRoutes } from './exports/exportRoutes.js';
 import { healthRoutes } from './healthRoutes.js';
 import { orderRoutes } from './orders/orderRoutes.js';
 import { ratingRoute } from './orders/ratingRoute.js';
+import { bookPhotoRoutes } from './photos/bookPhotoRoutes.js';
+import { orderPhotoRoutes } from './photos/orderPhotoRoutes.js';
 import { knowMethods } from './methods.js';
 import { FORM_LIMITS } from './multipart.js';
 import { refuseUnknownParameters } from './parameters.js';
@@ -57,6 +59,8 @@ const ROUTES = [
   saleRoutes,
   stepRoutes,
   waitingRoutes,
+  bookPhotoRoutes,
+  orderPhotoRoutes,
 ];
 
 /** There is one document to read, so no bar to choose another. */

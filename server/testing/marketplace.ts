@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createApp, createPorts, type AppOptions } from '../app.js';
 import { makeCover } from '../covers/makeCover.js';
+import { makePhoto } from '../covers/photos/makePhoto.js';
 import { dayOf } from '../domain/shared/day.js';
 import type { CurrencyCode } from '../domain/money/money.js';
 import type { ExchangeRate } from '../domain/money/exchangeRate.js';
@@ -78,8 +79,8 @@ export class TestMarketplace extends GraphQLClient {
       ...options,
       dataDir,
     };
-    // The process in which covers are made is a file of the built server (startServer.test.ts).
-    const ports = { ...createPorts(config, database, clock), makeCover };
+    // The process in which pictures are made is a file of the built server (startServer.test.ts).
+    const ports = { ...createPorts(config, database, clock), makeCover, makePhoto };
     const audited: AuditLine[] = [];
     const audit = (line: AuditLine) => void audited.push(line);
     const changed = change({ ...ports, audit });

@@ -13,6 +13,7 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     timeZone: ports.timeZone,
     files: ports.files,
     makeCover: ports.makeCover,
+    makePhoto: ports.makePhoto,
     payments: ports.payments,
     rateLimits: caller.noteLimit ? new NotedLimits(ports.rateLimits, caller.noteLimit) : ports.rateLimits,
     outbox: ports.outbox,

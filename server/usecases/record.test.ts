@@ -9,6 +9,7 @@ import { deliverMail } from '../testing/mail/mail.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { mutate } from '../testing/mutate.js';
 import { cancelOrder, deliver, placed, placeOrder, rate, rent } from '../testing/orders.js';
+import { addOrderPhoto, pictureOf } from '../testing/photos.js';
 import { PASSWORD, signUpReader, signUpUnverified, type Person } from '../testing/people.js';
 import { extendRental } from '../testing/rentals.js';
 import { joinWaitingList, leaveWaitingList } from '../testing/waiting.js';
@@ -97,6 +98,12 @@ describe('what happens is recorded once, with the ids of its facts', () => {
       { ...step, actorId: seller.id, action: 'confirm', status: 'CONFIRMED' },
       { ...step, actorId: seller.id, action: 'ship', status: 'SHIPPED' },
       { ...step, actorId: reader.id, action: 'markDelivered', status: 'DELIVERED' },
+    ]);
+    const fulfillmentId = fulfillment?.id ?? '';
+    const taken = { fulfillmentId, stage: 'RECEIPT' };
+    const { photo } = await addOrderPhoto(marketplace, reader, taken, await pictureOf(1));
+    expect(await seen()).toEqual([
+      { type: 'OrderPhotoAdded', ...facts, fulfillmentId, photoId: photo?.id, side: 'BUYER' },
     ]);
     await extendRental(marketplace, reader, orderItemId, 1);
     await rate(marketplace, reader, order.id, seller.id, 5);

@@ -1,4 +1,5 @@
 import type { CoverMaker } from '../covers/coverMaker.js';
+import type { PhotoMaker } from '../covers/photos/storedPhoto.js';
 import { dayOf } from '../domain/shared/day.js';
 import { refuse } from '../domain/shared/errors.js';
 import type { CurrencyCode } from '../domain/money/money.js';
@@ -34,6 +35,7 @@ export interface Ports {
   currency: CurrencyCode;
   files: FileStore;
   makeCover: CoverMaker;
+  makePhoto: PhotoMaker;
   payments: PaymentGateway;
   rateLimits: RateLimits;
   outbox: Outbox;

@@ -24,6 +24,7 @@ export const SUBSCRIBERS: { readonly [Type in EventType]: readonly Subscriber<Ty
   OrderPlaced: [screensOfNewOrder, endOfWaiting],
   FulfillmentStepTaken: [screensOfOrder, turnsAfterStep],
   RentalExtended: [screensOfOrder],
+  OrderPhotoAdded: [screensOfOrder],
   SellerRated: [screensOfOrder],
 
   BooksListed: [],

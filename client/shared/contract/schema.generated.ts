@@ -17,10 +17,32 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** The input of `addBookPhoto`. */
+export type AddBookPhotoInput = {
+  /** The ID of the book. */
+  readonly bookId: Scalars['ID']['input'];
+  /** What it shows, in at most 300 characters. */
+  readonly caption?: InputMaybe<Scalars['String']['input']>;
+  /** The photo: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes. */
+  readonly photo: Scalars['Upload']['input'];
+};
+
 /** The input of `addBookmark`. */
 export type AddBookmarkInput = {
   /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
+};
+
+/** The input of `addOrderPhoto`. */
+export type AddOrderPhotoInput = {
+  /** What it shows, in at most 300 characters. */
+  readonly caption?: InputMaybe<Scalars['String']['input']>;
+  /** The ID of the fulfillment. */
+  readonly fulfillmentId: Scalars['ID']['input'];
+  /** The photo: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes. */
+  readonly photo: Scalars['Upload']['input'];
+  /** When in the rental it was taken. */
+  readonly stage: PhotoStage;
 };
 
 /** The input of `addToCart`. */
@@ -268,6 +290,14 @@ export type CancelOrderInput = {
   readonly orderId: Scalars['ID']['input'];
   /** Why. Shown to the sellers. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The input of `captionBookPhoto`. */
+export type CaptionBookPhotoInput = {
+  /** What it shows, in at most 300 characters; null clears it. */
+  readonly caption?: InputMaybe<Scalars['String']['input']>;
+  /** The ID of the photo. */
+  readonly photoId: Scalars['ID']['input'];
 };
 
 /** Whether copies are bought or rented. */
@@ -652,6 +682,14 @@ export type ErrorCode =
   | 'PERSISTED_QUERY_NOT_SUPPORTED'
   /** Phone is required */
   | 'PHONE_REQUIRED'
+  /** Photos are kept of rentals only */
+  | 'PHOTOS_OF_RENTALS_ONLY'
+  /** Photo not found */
+  | 'PHOTO_NOT_FOUND'
+  /** Please name each photo of the listing once */
+  | 'PHOTO_ORDER_INVALID'
+  /** A photo is of the dispatch, the receipt or the return */
+  | 'PHOTO_STAGE_UNKNOWN'
   /** Please enter a PIN code of 6 digits */
   | 'PIN_CODE_INVALID'
   /** A price has changed. The amount due is now {amountDue}. Please check your cart. */
@@ -736,6 +774,8 @@ export type ErrorCode =
   | 'TOO_MANY_ATTEMPTS'
   /** An order can hold at most {max} copies of this book */
   | 'TOO_MANY_COPIES'
+  /** At most {max} photos are possible here */
+  | 'TOO_MANY_PHOTOS'
   /** The file contains more than {max} books */
   | 'TOO_MANY_ROWS'
   /** A connection can have at most {max} subscriptions. Please end one first. */
@@ -950,6 +990,13 @@ export type ModerationKind =
   /** Suspended an account. */
   | 'SUSPEND_ACCOUNT';
 
+/** The side of a fulfillment on which somebody stands. */
+export type OrderSide =
+  /** Who placed the order. */
+  | 'BUYER'
+  /** Who sends the fulfillment. */
+  | 'SELLER';
+
 /** How far a fulfillment has come. The status of an order is that of its least advanced fulfillment that is not cancelled. */
 export type OrderStatus =
   /** Cancelled by either side, or never confirmed. Charges and deposits were given back. */
@@ -975,6 +1022,15 @@ export type PaymentMethod =
   | 'NET_BANKING'
   /** Unified Payments Interface. */
   | 'UPI';
+
+/** When a photo of rented copies is taken. */
+export type PhotoStage =
+  /** By the seller, from the confirmation until the parcel is delivered. */
+  | 'DISPATCH'
+  /** By the buyer, once the parcel is on its way, until the copies are back. */
+  | 'RECEIPT'
+  /** By either side, once the parcel is delivered, until the copies are back. */
+  | 'RETURN';
 
 /** The input of `placeOrder`. */
 export type PlaceOrderInput = {
@@ -1027,6 +1083,12 @@ export type ReinstateAccountInput = {
   readonly userId: Scalars['ID']['input'];
 };
 
+/** The input of `removeBookPhoto`. */
+export type RemoveBookPhotoInput = {
+  /** The ID of the photo. */
+  readonly photoId: Scalars['ID']['input'];
+};
+
 /** The input of `removeBookmark`. */
 export type RemoveBookmarkInput = {
   /** The ID of the book. */
@@ -1061,6 +1123,14 @@ export type RentalInput = {
   readonly months: Scalars['Int']['input'];
   /** The first day: today by default, at most ten years ahead. */
   readonly startsOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The input of `reorderBookPhotos`. */
+export type ReorderBookPhotosInput = {
+  /** The ID of the book. */
+  readonly bookId: Scalars['ID']['input'];
+  /** The IDs of all its photos, in the order in which they are to stand. */
+  readonly photoIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 /** The input of `reportBook`. */
@@ -1312,6 +1382,12 @@ export type UpdateSettingsInput = {
   readonly orderUpdates?: InputMaybe<Scalars['Boolean']['input']>;
   /** The appearance of the web client. */
   readonly theme?: InputMaybe<Theme>;
+};
+
+/** The input of `usePhotoAsCover`. */
+export type UsePhotoAsCoverInput = {
+  /** The ID of the photo. */
+  readonly photoId: Scalars['ID']['input'];
 };
 
 /** The input of `verifyEmail`. */

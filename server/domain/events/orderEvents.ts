@@ -1,4 +1,4 @@
-import type { FulfillmentAction, ReachedStatus } from '../orders/orderStatus.js';
+import type { FulfillmentAction, ReachedStatus, Side } from '../orders/orderStatus.js';
 
 /** What happens to carts, orders and rentals. */
 export interface OrderEvents {
@@ -30,6 +30,15 @@ export interface OrderEvents {
     buyerId: string;
     sellerId: string;
     dueOn: string;
+  };
+  /** One side of a rental added a photo of the copies. */
+  OrderPhotoAdded: {
+    orderId: string;
+    fulfillmentId: string;
+    photoId: string;
+    buyerId: string;
+    sellerId: string;
+    side: Side;
   };
   /** The buyer of an order rated one of its sellers. */
   SellerRated: { orderId: string; sellerId: string; raterId: string };

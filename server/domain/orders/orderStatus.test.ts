@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../shared/errors.js';
 import {
+  EXTEND,
   LIFECYCLE,
   OrderStatus,
   allowedActions,
   canCancelOrder,
-  extendingProblem,
   orderStatusOf,
   fulfillmentsToCancel,
+  stepProblem,
   transitionOf,
   type FulfillmentAction,
   type Party,
@@ -84,7 +85,7 @@ describe('the life of a fulfillment', () => {
     ['RETURNED', 'BUYER', true, 'ALREADY_RETURNED'],
     ['CANCELLED', 'BUYER', true, 'ALREADY_CANCELLED'],
   ] as const)('extends what is %s for the %s (a rental: %s): %s', (from, by, hasRentals, code) => {
-    expect(extendingProblem({ status: from, hasRentals }, by)?.code).toBe(code);
+    expect(stepProblem(EXTEND, { status: from, hasRentals }, by)?.code).toBe(code);
   });
 
   it('asks a seller who cancels for a reason, and a buyer not', () => {

@@ -13,7 +13,8 @@ export const OrderStatus = {
 export type OrderStatus = keyof typeof OrderStatus;
 
 /** The side of a fulfillment on which somebody stands. */
-export type Side = 'BUYER' | 'SELLER';
+export const Side = { BUYER: 'BUYER', SELLER: 'SELLER' } as const;
+export type Side = keyof typeof Side;
 
 /** Who takes a step: one of the two sides, or the marketplace itself. */
 export type Party = Side | 'PANNA';
@@ -29,13 +30,17 @@ export interface StepEffect {
   money: 'GIVE_ALL_BACK' | 'SETTLE_DEPOSITS';
 }
 
-/** One action of the life of a fulfillment: what may be done when, by whom, and to what effect. */
-export interface Step {
+/** When something may be done to a fulfillment, and by whom. */
+export interface Condition {
   from: readonly OrderStatus[];
-  to: ReachedStatus;
   by: readonly Party[];
   /** It makes sense only for what was rented; otherwise this says so. */
   rentalsOnly?: ErrorCode;
+}
+
+/** One action of the life of a fulfillment: what may be done when, by whom, and to what effect. */
+export interface Step extends Condition {
+  to: ReachedStatus;
   /** Who has to say why. */
   reasonFrom?: Party;
   effect?: StepEffect;
@@ -145,11 +150,6 @@ export function allowedActions(fulfillment: FulfillmentFacts, party: Party | nul
   return ACTIONS.filter((action) => !stepProblem(LIFECYCLE[action], fulfillment, party));
 }
 
-/** What keeps this party from extending a rental of the fulfillment now; null when its status does not. */
-export function extendingProblem(fulfillment: FulfillmentFacts, party: Party): Problem | null {
-  return stepProblem(EXTEND, fulfillment, party);
-}
-
 /** The status of an order: that of its least advanced fulfillment that is not cancelled (docs/marketplace.md, Orders). */
 export function orderStatusOf(fulfillments: readonly OrderStatus[]): OrderStatus {
   return ADVANCE.find((status) => fulfillments.includes(status)) ?? 'CANCELLED';
@@ -179,14 +179,19 @@ export function canCancelOrder(fulfillments: readonly FulfillmentFacts[]): boole
   );
 }
 
-function stepProblem(step: Step, { status, hasRentals }: FulfillmentFacts, party: Party): Problem | null {
+/** What keeps this party from doing this to the fulfillment now; null when nothing does. */
+export function stepProblem(
+  step: Condition,
+  { status, hasRentals }: FulfillmentFacts,
+  party: Party,
+): Problem | null {
   if (!step.by.includes(party)) return problem(party === 'BUYER' ? 'SELLER_ONLY' : 'BUYER_ONLY');
   if (step.rentalsOnly && !hasRentals) return problem(step.rentalsOnly);
   return step.from.includes(status) ? null : problem(whyNotFrom(status, step));
 }
 
 /** Too early names the state that is missing, too late the state that was reached. */
-function whyNotFrom(status: OrderStatus, { from }: Step): ErrorCode {
+function whyNotFrom(status: OrderStatus, { from }: Condition): ErrorCode {
   const reached = ADVANCE.indexOf(status);
   const missing = status === 'CANCELLED' ? undefined : from.find((each) => ADVANCE.indexOf(each) > reached);
   return (missing ? NOT_YET[missing] : ALREADY[status]) ?? 'FORBIDDEN';

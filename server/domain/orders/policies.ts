@@ -72,6 +72,11 @@ export function canSeeOrder(
   return viewer !== null && (order.buyerId === viewer.id || order.sellerIds.includes(viewer.id));
 }
 
+/** Photos of rented copies are seen by both sides of the rental and by administrators. */
+export function canSeePhotosOf(viewer: Viewer, fulfillment: { buyerId: string; sellerId: string }): boolean {
+  return partyOf(viewer, fulfillment) !== null || isAdministrator(viewer);
+}
+
 /** The side of a fulfillment on which the viewer stands; null for everybody else. */
 export function partyOf(viewer: Viewer, fulfillment: { buyerId: string; sellerId: string }): Side | null {
   if (viewer?.id === fulfillment.buyerId) return 'BUYER';

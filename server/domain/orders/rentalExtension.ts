@@ -4,7 +4,7 @@ import type { CartItemType } from './cart.js';
 import { DomainError, problem, type Problem } from '../shared/errors.js';
 import { idField, missingOr, optionalText } from '../shared/fields.js';
 import { times, type Money } from '../money/money.js';
-import { extendingProblem, type OrderStatus, type Party } from './orderStatus.js';
+import { EXTEND, stepProblem, type OrderStatus, type Party } from './orderStatus.js';
 import { rentalPeriod, type RentalPeriod } from '../rental/rentalPeriod.js';
 
 /** The fewest months by which a rental is extended. */
@@ -87,7 +87,7 @@ export function quoteExtension(line: RentedLine, months: number, party: Party | 
 
 /** What the life of the line's fulfillment has against extending it; null when nothing. */
 function standingProblem({ type, status }: RentedLine, party: Party): Problem | null {
-  return extendingProblem({ status, hasRentals: type === 'RENTAL' }, party);
+  return stepProblem(EXTEND, { status, hasRentals: type === 'RENTAL' }, party);
 }
 
 /** Months are counted from the first day on, so that a rental from the 31st keeps ending on the 31st where it can. */

@@ -114,6 +114,11 @@ export const ERRORS = {
     'The image has {width} by {height} pixels. Please use one with at most {max} megapixels.',
   IMAGE_INTERLACED:
     'Interlaced PNG images are not supported. Please save the image without interlacing, or as JPEG.',
+  TOO_MANY_PHOTOS: 'At most {max} photos are possible here',
+  PHOTO_NOT_FOUND: 'Photo not found',
+  PHOTO_ORDER_INVALID: 'Please name each photo of the listing once',
+  PHOTO_STAGE_UNKNOWN: 'A photo is of the dispatch, the receipt or the return',
+  PHOTOS_OF_RENTALS_ONLY: 'Photos are kept of rentals only',
   FILE_REQUIRED: 'Please select a file to upload',
   FILE_TOO_LARGE: 'The file is too large. At most {max} bytes are accepted.',
   FILE_NOT_JSON: 'Please upload a JSON file',

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../../domain/money/money.js';
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import { OrderStatus } from '../../domain/orders/orderStatus.js';
+import { PhotoStage } from '../../domain/orders/orderPhotos.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 import type { Fulfillment, Shipment, TimelineEntry } from '../../usecases/orders/order.js';
 import { connectionOf, shortListCost } from '../schema/connection.js';
@@ -8,6 +9,7 @@ import { NodeType } from '../schema/NodeType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import { LedgerEntryType } from '../orders/LedgerEntryType.js';
 import { OrderItemType } from '../orders/OrderItemType.js';
+import '../photos/photoEnums.js';
 import { SettlementType } from './SettlementType.js';
 
 registerEnumType(OrderStatus, {
@@ -107,6 +109,9 @@ export class FulfillmentType extends NodeType implements Fulfillment {
 
   @Field(() => Boolean, { description: 'Whether you have to give a reason to cancel it.' })
   viewerMustGiveReason!: boolean;
+
+  @Field(() => [PhotoStage], { description: 'The stages of which you can add photos now.' })
+  viewerPhotoStages!: PhotoStage[];
 
   @Field(() => Boolean, { description: 'Whether you can rate its seller now.' })
   viewerCanRate!: boolean;

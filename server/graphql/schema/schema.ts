@@ -26,6 +26,8 @@ import {
   LedgerEntryResolver,
   OrderItemResolver,
 } from '../orders/orderFieldResolvers.js';
+import { BookPhotoResolver } from '../photos/BookPhotoResolver.js';
+import { OrderPhotoResolver, PhotosOfFulfillmentResolver } from '../photos/OrderPhotoResolver.js';
 import { OrderResolver } from '../orders/OrderResolver.js';
 import {
   ReviewModerationResolver,
@@ -86,6 +88,9 @@ export function createSchema(): GraphQLSchema {
       MarketplaceResolver,
       OrderResolver,
       FulfillmentResolver,
+      BookPhotoResolver,
+      PhotosOfFulfillmentResolver,
+      OrderPhotoResolver,
       OrderItemResolver,
       RentalResolver,
       RentalQuoteResolver,

@@ -18,6 +18,7 @@ import {
 } from './orders.js';
 import { ReviewEntity, ReviewReportEntity } from './reviews.js';
 import { WaitingEntryEntity } from './waiting.js';
+import { BookPhotoEntity, OrderPhotoEntity } from './photos.js';
 
 /** Everything that TypeORM writes. */
 export const ENTITIES = [
@@ -38,6 +39,8 @@ export const ENTITIES = [
   RentalExtensionEntity,
   LedgerEntryEntity,
   RatingEntity,
+  BookPhotoEntity,
+  OrderPhotoEntity,
   OutboxMessageEntity,
   MailedLinkEntity,
   ModerationActionEntity,

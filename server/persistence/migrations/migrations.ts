@@ -27,6 +27,7 @@ import { BooksByAuthor1763702622000 } from './1763702622000-BooksByAuthor.js';
 import { Reviews1763702640000 } from './1763702640000-Reviews.js';
 import { WaitingList1763702650000 } from './1763702650000-WaitingList.js';
 import { AuthorsAndDeals1763702670000 } from './1763702670000-AuthorsAndDeals.js';
+import { Photos1763702660000 } from './1763702660000-Photos.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   Reviews1763702640000,
   WaitingList1763702650000,
   AuthorsAndDeals1763702670000,
+  Photos1763702660000,
 ];

@@ -1,3 +1,4 @@
+import { forgetPhotos } from '../../covers/photos/storedPhoto.js';
 import { CLOSED_ACCOUNT_NAME, closeAccountSchema } from '../../domain/accounts/accountSecurity.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
@@ -9,6 +10,7 @@ import {
   unlistBooksOf,
 } from '../../persistence/queries/accounts/closingAccounts.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import { removePhotosOf } from '../photos/removePhotosOf.js';
 import { record } from '../record.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { confirmPassword, holdConfirmed } from './confirmPassword.js';
@@ -22,11 +24,14 @@ export async function closeAccount(scope: Scope, input: unknown): Promise<void> 
   const viewer = await requireViewer(scope);
   const { currentPassword } = parseInput(closeAccountSchema, input);
   const verified = await confirmPassword(scope, viewer, currentPassword);
-  await scope.database.transaction(async (tx) => {
+  const photoIds = await scope.database.transaction(async (tx) => {
     await holdConfirmed(tx, verified);
     await close(tx, viewer.id, scope.clock.now());
+    const removed = await removePhotosOf(tx, viewer.id);
     await record(scope, tx, { type: 'AccountClosed', userId: viewer.id });
+    return removed;
   });
+  await forgetPhotos(scope.files, photoIds);
 }
 
 async function close(tx: Transaction, userId: string, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import type { CartItemType } from '../../domain/orders/cart.js';
 import type { PaymentMethod } from '../../domain/orders/checkout.js';
 import type { LedgerEntryKind, Outcome } from '../../domain/money/ledger.js';
 import type { CurrencyCode, Money } from '../../domain/money/money.js';
+import type { PhotoStage } from '../../domain/orders/orderPhotos.js';
 import type { OrderStatus } from '../../domain/orders/orderStatus.js';
 import type { LineAmounts } from '../../domain/money/ledger.js';
 import type { Totals } from '../../domain/orders/pricing.js';
@@ -53,6 +54,8 @@ export interface Fulfillment {
   viewerCanTakeBack: boolean;
   viewerCanCancel: boolean;
   viewerMustGiveReason: boolean;
+  /** Of which stages the viewer can add photos now. */
+  viewerPhotoStages: PhotoStage[];
   viewerCanRate: boolean;
 }
 

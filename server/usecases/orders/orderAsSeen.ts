@@ -1,5 +1,6 @@
 import { outcomeOf } from '../../domain/money/ledger.js';
 import { money, type CurrencyCode } from '../../domain/money/money.js';
+import { openStages } from '../../domain/orders/orderPhotos.js';
 import {
   allowedActions,
   canCancelOrder,
@@ -92,6 +93,7 @@ function fulfillmentAsSeen(
     viewerCanTakeBack: can.has('takeBack'),
     viewerCanCancel: can.has('cancel'),
     viewerMustGiveReason: needsReason('cancel', party),
+    viewerPhotoStages: openStages(factsOf(fulfillment), party),
     viewerCanRate: party === 'BUYER' && ratingProblem(fulfillment) === null,
   };
 }

@@ -1,11 +1,9 @@
-import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { parseInput } from '../../domain/shared/errors.js';
 import { fulfillmentStepSchema, type FulfillmentStep } from '../../domain/orders/fulfillment.js';
 import { isTakenAlready, transitionOf, type FulfillmentAction } from '../../domain/orders/orderStatus.js';
-import { partyOf } from '../../domain/orders/policies.js';
-import { lockedOrder, orderIdsOfFulfillments } from '../../persistence/queries/orders/orders.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
-import type { Transaction } from '../../persistence/transaction.js';
-import { requireViewer, type Scope, type Viewer } from '../scope.js';
+import { requireViewer, type Scope } from '../scope.js';
+import { lockedFulfillment } from './lockedFulfillment.js';
 import { factsOf, reachedBy } from './orderAsSeen.js';
 import { recordStep } from './recordStep.js';
 
@@ -45,15 +43,4 @@ function saysTheSame(
     (trackingNumber === null || trackingNumber === fulfillment.trackingNumber) &&
     (withhold === null || (withhold.amount === withheld?.amount && withhold.reason === withheld.note))
   );
-}
-
-/** A fulfillment that concerns the viewer, locked. */
-async function lockedFulfillment(tx: Transaction, id: string, viewer: Viewer) {
-  const orderId = (await orderIdsOfFulfillments(tx, [id])).get(id);
-  const order = orderId ? await lockedOrder(tx, orderId) : null;
-  const fulfillment = order?.fulfillments.find((each) => each.id === id);
-  const party =
-    order && fulfillment && partyOf(viewer, { buyerId: order.buyerId, sellerId: fulfillment.sellerId });
-  if (!order || !fulfillment || !party) return refuse('FULFILLMENT_NOT_FOUND', { field: ['fulfillmentId'] });
-  return { order, fulfillment, party };
 }

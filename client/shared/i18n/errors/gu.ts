@@ -114,6 +114,11 @@ export const ERRORS: Record<ErrorCode, string> = {
   IMAGE_DIMENSIONS_TOO_LARGE:
     'આ ફોટો {width} × {height} પિક્સેલનો છે. કૃપા કરી તેને નાનો કરો: વધુમાં વધુ {max} મેગાપિક્સેલનો ફોટો ચાલશે.',
   IMAGE_INTERLACED: 'ઇન્ટરલેસ્ડ PNG ફોટો ચાલશે નહીં. કૃપા કરી તેને ઇન્ટરલેસિંગ વિના અથવા JPEG તરીકે સાચવો.',
+  TOO_MANY_PHOTOS: 'અહીં વધુમાં વધુ {max} ફોટા હોઈ શકે',
+  PHOTO_NOT_FOUND: 'આ ફોટો મળ્યો નહીં',
+  PHOTO_ORDER_INVALID: 'કૃપા કરી દરેક ફોટાનું નામ એક વાર આપો',
+  PHOTO_STAGE_UNKNOWN: 'ફોટો મોકલતી વખતે, મળતી વખતે કે પરત કરતી વખતે લેવાય છે',
+  PHOTOS_OF_RENTALS_ONLY: 'ફોટા માત્ર ભાડાનાં પુસ્તકોના રખાય છે',
   FILE_REQUIRED: 'કૃપા કરી અપલોડ કરવા ફાઇલ પસંદ કરો',
   FILE_TOO_LARGE: 'ફાઇલ {max} બાઇટથી મોટી છે',
   FILE_NOT_JSON: 'કૃપા કરી JSON ફાઇલ અપલોડ કરો',

@@ -113,6 +113,11 @@ export const ERRORS: Record<ErrorCode, string> = {
   IMAGE_DIMENSIONS_TOO_LARGE:
     'यह तस्वीर {width} × {height} पिक्सेल की है। कृपया इसे छोटा करें: ज़्यादा-से-ज़्यादा {max} मेगापिक्सेल की तस्वीर चल सकती है।',
   IMAGE_INTERLACED: 'इंटरलेस्ड PNG तस्वीर नहीं चलेगी। कृपया इसे इंटरलेसिंग के बिना या JPEG के रूप में सहेजें।',
+  TOO_MANY_PHOTOS: 'यहाँ ज़्यादा से ज़्यादा {max} तस्वीरें हो सकती हैं',
+  PHOTO_NOT_FOUND: 'यह तस्वीर नहीं मिली',
+  PHOTO_ORDER_INVALID: 'कृपया हर तस्वीर का नाम एक बार दें',
+  PHOTO_STAGE_UNKNOWN: 'तस्वीर भेजते समय, मिलते समय या लौटाते समय की होती है',
+  PHOTOS_OF_RENTALS_ONLY: 'तस्वीरें केवल किराये की किताबों की रखी जाती हैं',
   FILE_REQUIRED: 'कृपया अपलोड करने के लिए फ़ाइल चुनें',
   FILE_TOO_LARGE: 'फ़ाइल {max} बाइट से बड़ी है',
   FILE_NOT_JSON: 'कृपया JSON फ़ाइल अपलोड करें',

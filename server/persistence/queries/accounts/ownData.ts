@@ -21,6 +21,10 @@ const PARTS = {
   ) => sql`SELECT id, title, author, isbn, description, genres, condition, condition_description, listing_type,
                     sale_price, rent_per_month, deposit, late_fee_per_day, min_duration, max_duration, lease_terms,
                     listed_at, unlisted_at FROM books WHERE seller_id = ${id} ORDER BY listed_at`,
+  photos: (id: string) =>
+    sql`SELECT p.* FROM book_photos p JOIN books b ON b.id = p.book_id WHERE b.seller_id = ${id}
+        ORDER BY p.book_id, p.position`,
+  orderPhotos: (id: string) => sql`SELECT * FROM order_photos WHERE author_id = ${id} ORDER BY added_at, id`,
   orders: (id: string) => sql`SELECT o.*, (SELECT json_agg(i ORDER BY i.id) FROM order_items i
                         JOIN fulfillments f ON f.id = i.fulfillment_id WHERE f.order_id = o.id) AS items
            FROM orders o WHERE o.buyer_id = ${id} ORDER BY o.created_at`,

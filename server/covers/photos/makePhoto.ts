@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { openPicture } from '../picture.js';
+import type { ProcessedPhoto } from './storedPhoto.js';
+
+const FULL = { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true } as const;
+const THUMBNAIL = { width: 320, height: 320, fit: 'inside', withoutEnlargement: true } as const;
+const WEBP = { quality: 80 };
+
+/**
+ * Makes of an uploaded file the images of a photo: upright, in its own shape, without metadata (the place where it was
+ * taken included). Refuses by the content, whatever its name, what openPicture refuses.
+ */
+export async function makePhoto(file: Buffer): Promise<ProcessedPhoto> {
+  const picture = await openPicture(file);
+  const { data: full, info } = await picture
+    .pixels()
+    .resize(FULL)
+    .webp(WEBP)
+    .toBuffer({ resolveWithObject: true });
+  const thumbnail = await sharp(full).resize(THUMBNAIL).webp(WEBP).toBuffer();
+  const hash = createHash('sha256').update(full).digest('hex');
+  return { hash, width: info.width, height: info.height, images: { thumbnail, full } };
+}

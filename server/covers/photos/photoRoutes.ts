@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FileStore } from '../../files/fileStore.js';
+import { PHOTO_SIZES, storedPhoto, type PhotoSize } from './storedPhoto.js';
+import { sendPicture } from '../sendPicture.js';
+
+/** What serving photos needs of its surroundings. */
+export interface PhotoRoutesOptions {
+  /** Where photos are kept. */
+  files: FileStore;
+  /** Whether everybody may see a photo, or only the sender of the request and few others; null when they may not. */
+  findPhoto: (id: string, request: FastifyRequest) => Promise<{ isPublic: boolean } | null>;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Kept by the browser of who may see it, which asks each time whether that is still so. */
+const ASK_AGAIN = 'private, no-cache';
+
+/** Serves photos to those who may see them: GET and HEAD below /photos. */
+export async function photoRoutes(
+  http: FastifyInstance,
+  { files, findPhoto }: PhotoRoutesOptions,
+): Promise<void> {
+  const photoIn = (size: PhotoSize) =>
+    http.get<{ Params: { id: string } }>(`/photos/:id/${size}.webp`, async (request, reply) => {
+      const { id } = request.params;
+      const photo = await findPhoto(id, request);
+      const image = photo && (await storedPhoto(files, id, size));
+      if (!image) return reply.callNotFound();
+      const kept = photo.isPublic
+        ? { lasting: FOREVER, isForAll: true }
+        : { lasting: ASK_AGAIN, isForAll: false };
+      return sendPicture(request, reply, { type: 'image/webp', version: `${id}-${size}`, ...kept }, image);
+    });
+  for (const size of PHOTO_SIZES) photoIn(size);
+}

@@ -1,0 +1,104 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Book } from '../../usecases/catalogue/book.js';
+import { addBookPhoto } from '../../usecases/photos/addBookPhoto.js';
+import {
+  captionBookPhoto,
+  removeBookPhoto,
+  reorderBookPhotos,
+} from '../../usecases/photos/changeBookPhotos.js';
+import type { BookPhoto } from '../../usecases/photos/findPhotos.js';
+import { usePhotoAsCover } from '../../usecases/photos/usePhotoAsCover.js';
+import { BookType } from '../books/BookType.js';
+import type { GraphQLContext } from '../context.js';
+import { freshLoaders } from '../loaders.js';
+import { shortListCost } from '../schema/connection.js';
+import { payload } from '../schema/payload.js';
+import {
+  AddBookPhotoInput,
+  AddBookPhotoPayload,
+  CaptionBookPhotoInput,
+  CaptionBookPhotoPayload,
+  RemoveBookPhotoInput,
+  RemoveBookPhotoPayload,
+  ReorderBookPhotosInput,
+  ReorderBookPhotosPayload,
+  UsePhotoAsCoverInput,
+  UsePhotoAsCoverPayload,
+} from './PhotoInputs.js';
+import { BookPhotoType } from './PhotoTypes.js';
+import { uploadedPhoto } from './uploadedPhoto.js';
+
+@Resolver(() => BookType)
+export class BookPhotoResolver {
+  @FieldResolver(() => [BookPhotoType], {
+    complexity: shortListCost,
+    description: 'Photos that show its condition, at most six, in the order of the seller.',
+  })
+  photos(@Root() book: Book, @Ctx() { loaders }: GraphQLContext): Promise<BookPhoto[]> {
+    return loaders.photosOfBook.load(book.id);
+  }
+
+  @Mutation(() => AddBookPhotoPayload, {
+    description:
+      'Adds a photo to one of your listings, behind the others: six at most. Sending the same picture again adds nothing. ' +
+      'The image is re-encoded without its metadata, such as the location of the camera.',
+  })
+  addBookPhoto(
+    @Arg('input', () => AddBookPhotoInput) { photo: upload, ...input }: AddBookPhotoInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<AddBookPhotoPayload> {
+    return payload(async () => {
+      const photoId = await addBookPhoto(context.scope, input, await uploadedPhoto(upload));
+      const book = await bookNow(context, input.bookId);
+      const photos = await context.loaders.photosOfBook.load(input.bookId);
+      return { book, photo: photos.find(({ id }) => id === photoId) ?? null };
+    });
+  }
+
+  @Mutation(() => CaptionBookPhotoPayload, { description: 'Changes what is said about one of your photos.' })
+  captionBookPhoto(
+    @Arg('input', () => CaptionBookPhotoInput) input: CaptionBookPhotoInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<CaptionBookPhotoPayload> {
+    return changed(context, captionBookPhoto, input);
+  }
+
+  @Mutation(() => ReorderBookPhotosPayload, {
+    description: 'Puts the photos of one of your listings in another order.',
+  })
+  reorderBookPhotos(
+    @Arg('input', () => ReorderBookPhotosInput) input: ReorderBookPhotosInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ReorderBookPhotosPayload> {
+    return changed(context, reorderBookPhotos, input);
+  }
+
+  @Mutation(() => RemoveBookPhotoPayload, { description: 'Removes a photo from one of your listings.' })
+  removeBookPhoto(
+    @Arg('input', () => RemoveBookPhotoInput) input: RemoveBookPhotoInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<RemoveBookPhotoPayload> {
+    return changed(context, removeBookPhoto, input);
+  }
+
+  @Mutation(() => UsePhotoAsCoverPayload, {
+    description: 'Makes one of your photos the cover of its listing. It stays among the photos.',
+  })
+  usePhotoAsCover(
+    @Arg('input', () => UsePhotoAsCoverInput) input: UsePhotoAsCoverInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<UsePhotoAsCoverPayload> {
+    return changed(context, usePhotoAsCover, input);
+  }
+}
+
+type Change = (scope: GraphQLContext['scope'], input: unknown) => Promise<string>;
+
+/** Changes photos and answers their book after it. */
+function changed(context: GraphQLContext, change: Change, input: object) {
+  return payload(async () => ({ book: await bookNow(context, await change(context.scope, input)) }));
+}
+
+function bookNow(context: GraphQLContext, id: string): Promise<Book | null> {
+  return freshLoaders(context).book.load(id);
+}

@@ -1,0 +1,54 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
+import type { Fulfillment } from '../../usecases/orders/order.js';
+import { addOrderPhoto } from '../../usecases/photos/addOrderPhoto.js';
+import type { OrderPhoto } from '../../usecases/photos/findPhotos.js';
+import type { GraphQLContext } from '../context.js';
+import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
+import { freshLoaders } from '../loaders.js';
+import { shortListCost } from '../schema/connection.js';
+import { payload } from '../schema/payload.js';
+import { UserType } from '../users/UserType.js';
+import { AddOrderPhotoInput, AddOrderPhotoPayload } from './PhotoInputs.js';
+import { OrderPhotoType } from './PhotoTypes.js';
+import { uploadedPhoto } from './uploadedPhoto.js';
+
+@Resolver(() => FulfillmentType)
+export class PhotosOfFulfillmentResolver {
+  @FieldResolver(() => [OrderPhotoType], {
+    complexity: shortListCost,
+    description: 'Photos of its rented copies, oldest first. Only buyer and seller see them.',
+  })
+  photos(@Root() fulfillment: Fulfillment, @Ctx() { loaders }: GraphQLContext): Promise<OrderPhoto[]> {
+    return loaders.photosOfFulfillment.load(fulfillment.id);
+  }
+
+  @Mutation(() => AddOrderPhotoPayload, {
+    description:
+      'Adds a photo of rented copies: six at most by each side at each stage. The seller shows them at dispatch and at ' +
+      'return, the buyer at receipt and at return. A photo that was added stays.',
+  })
+  addOrderPhoto(
+    @Arg('input', () => AddOrderPhotoInput) { photo: upload, ...input }: AddOrderPhotoInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<AddOrderPhotoPayload> {
+    return payload(async () => {
+      const added = await addOrderPhoto(context.scope, input, await uploadedPhoto(upload));
+      const loaders = freshLoaders(context);
+      const order = await loaders.order.load(added.orderId);
+      const photos = await loaders.photosOfFulfillment.load(added.fulfillmentId);
+      return {
+        fulfillment: order?.fulfillments.find(({ id }) => id === added.fulfillmentId) ?? null,
+        photo: photos.find(({ id }) => id === added.photoId) ?? null,
+      };
+    });
+  }
+}
+
+@Resolver(() => OrderPhotoType)
+export class OrderPhotoResolver {
+  @FieldResolver(() => UserType, { nullable: true, description: 'Who added it.' })
+  author(@Root() photo: OrderPhoto, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
+    return loaders.account.load(photo.authorId);
+  }
+}

@@ -1,0 +1,105 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { Book } from '../../usecases/catalogue/book.js';
+import type { Fulfillment } from '../../usecases/orders/order.js';
+import type { BookPhoto, OrderPhoto } from '../../usecases/photos/findPhotos.js';
+import { BookType } from '../books/BookType.js';
+import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
+import { Payload } from '../schema/payload.js';
+import { UploadScalar } from '../schema/scalars.js';
+import { PhotoStage } from './photoEnums.js';
+import { BookPhotoType, OrderPhotoType } from './PhotoTypes.js';
+
+/** What every upload of a photo gives. */
+@InputType()
+abstract class NewPhotoInput {
+  @Field(() => UploadScalar, {
+    description: 'The photo: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes.',
+  })
+  photo!: Promise<FileUpload>;
+
+  @Field(() => String, { nullable: true, description: 'What it shows, in at most 300 characters.' })
+  caption?: string;
+}
+
+@InputType()
+export class AddBookPhotoInput extends NewPhotoInput {
+  @Field(() => ID, { description: 'The ID of the book.' })
+  bookId!: string;
+}
+
+@InputType()
+export class AddOrderPhotoInput extends NewPhotoInput {
+  @Field(() => ID, { description: 'The ID of the fulfillment.' })
+  fulfillmentId!: string;
+
+  @Field(() => PhotoStage, { description: 'When in the rental it was taken.' })
+  stage!: PhotoStage;
+}
+
+@InputType()
+export class CaptionBookPhotoInput {
+  @Field(() => ID, { description: 'The ID of the photo.' })
+  photoId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it shows, in at most 300 characters; null clears it.',
+  })
+  caption?: string;
+}
+
+@InputType()
+export class ReorderBookPhotosInput {
+  @Field(() => ID, { description: 'The ID of the book.' })
+  bookId!: string;
+
+  @Field(() => [ID], { description: 'The IDs of all its photos, in the order in which they are to stand.' })
+  photoIds!: string[];
+}
+
+@InputType()
+export class RemoveBookPhotoInput {
+  @Field(() => ID, { description: 'The ID of the photo.' })
+  photoId!: string;
+}
+
+@InputType()
+export class UsePhotoAsCoverInput {
+  @Field(() => ID, { description: 'The ID of the photo.' })
+  photoId!: string;
+}
+
+/** What every change of the photos of a listing answers. */
+@ObjectType()
+abstract class BookPhotosPayload extends Payload {
+  @Field(() => BookType, { nullable: true, description: 'The listing after the change.' })
+  book!: Book | null;
+}
+
+@ObjectType()
+export class AddBookPhotoPayload extends BookPhotosPayload {
+  @Field(() => BookPhotoType, { nullable: true, description: 'The photo, or the same one that was there.' })
+  photo!: BookPhoto | null;
+}
+
+@ObjectType()
+export class CaptionBookPhotoPayload extends BookPhotosPayload {}
+
+@ObjectType()
+export class ReorderBookPhotosPayload extends BookPhotosPayload {}
+
+@ObjectType()
+export class RemoveBookPhotoPayload extends BookPhotosPayload {}
+
+@ObjectType()
+export class UsePhotoAsCoverPayload extends BookPhotosPayload {}
+
+@ObjectType()
+export class AddOrderPhotoPayload extends Payload {
+  @Field(() => FulfillmentType, { nullable: true, description: 'The fulfillment after the change.' })
+  fulfillment!: Fulfillment | null;
+
+  @Field(() => OrderPhotoType, { nullable: true, description: 'The photo, or the same one that was there.' })
+  photo!: OrderPhoto | null;
+}

@@ -1,0 +1,56 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { BookPhoto, OrderPhoto } from '../../usecases/photos/findPhotos.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+import { PhotoStage, Side } from './photoEnums.js';
+
+/** What every photo has. */
+@ObjectType({ simpleResolvers: true })
+abstract class PhotoType {
+  @Field(() => ID, { description: 'The ID of the photo.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'What is said about it; null for nothing.' })
+  caption!: string | null;
+
+  @Field(() => String, { description: 'The path of a small image, at most 320 pixels wide and high.' })
+  thumbnail!: string;
+
+  @Field(() => String, { description: 'The path of the large image, at most 1,600 pixels wide and high.' })
+  full!: string;
+
+  @Field(() => Int, { description: 'The width of the large image in pixels.' })
+  width!: number;
+
+  @Field(() => Int, { description: 'The height of the large image in pixels.' })
+  height!: number;
+
+  contentHash!: string;
+}
+
+@ObjectType('BookPhoto', {
+  simpleResolvers: true,
+  description: 'A photo that shows the condition of what a listing offers.',
+})
+export class BookPhotoType extends PhotoType implements BookPhoto {
+  bookId!: string;
+}
+
+@ObjectType('OrderPhoto', {
+  simpleResolvers: true,
+  description:
+    'A photo of rented copies at their dispatch, receipt or return. Only buyer, seller and administrators see it. ' +
+    'It is never changed, and goes only with the account of who added it.',
+})
+export class OrderPhotoType extends PhotoType implements OrderPhoto {
+  fulfillmentId!: string;
+  authorId!: string;
+
+  @Field(() => PhotoStage, { description: 'When in the rental it was taken.' })
+  stage!: PhotoStage;
+
+  @Field(() => Side, { description: 'Who added it: the buyer or the seller.' })
+  side!: Side;
+
+  @Field(() => DateTimeScalar, { description: 'When it was added.' })
+  addedAt!: Date;
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listBook } from '../../testing/books.js';
+import { TestMarketplace } from '../../testing/marketplace.js';
+import { rent, take } from '../../testing/orders.js';
+import { signUpReader, type Person } from '../../testing/people.js';
+import { addBookPhoto, addOrderPhoto, photosOf, pictureOf } from '../../testing/photos.js';
+
+// The embedded database does one thing at a time: only a PostgreSQL can show a race.
+let marketplace: TestMarketplace;
+let seller: Person;
+beforeAll(async () => {
+  marketplace = await TestMarketplace.open();
+  seller = await signUpReader(marketplace, 'Seller');
+});
+afterAll(() => marketplace.close());
+
+it('of photos that are sent at the same moment six are kept, and each picture once', async () => {
+  const bookId = await listBook(marketplace, seller);
+  for (const number of [1, 2, 3, 4, 5])
+    await addBookPhoto(marketplace, seller, { bookId }, await pictureOf(number));
+  const answers = await Promise.all(
+    [6, 7, 5, 6, 7].map(async (number) =>
+      addBookPhoto(marketplace, seller, { bookId }, await pictureOf(number)),
+    ),
+  );
+  const refused = answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code));
+  expect(refused).toEqual(['TOO_MANY_PHOTOS', 'TOO_MANY_PHOTOS']);
+  expect(answers[2]?.userErrors).toEqual([]);
+  expect(await photosOf(marketplace, bookId)).toHaveLength(6);
+});
+
+it('of photos of a rental, too', async () => {
+  const buyer = await signUpReader(marketplace, 'Buyer');
+  const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
+  const fulfillmentId = order.fulfillments[0]?.id ?? '';
+  await take(marketplace, seller, 'confirmFulfillment', fulfillmentId);
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7].map(async (number) =>
+      addOrderPhoto(marketplace, seller, { fulfillmentId, stage: 'DISPATCH' }, await pictureOf(number)),
+    ),
+  );
+  const refused = answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code));
+  expect(refused).toEqual(['TOO_MANY_PHOTOS']);
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { PhotoStage } from '../../../domain/orders/orderPhotos.js';
+import { Side } from '../../../domain/orders/orderStatus.js';
+import { count, moment } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
+import { listedIds } from '../books/listedIds.js';
+
+const OrderPhotoRow = z.strictObject({
+  id: z.string(),
+  fulfillmentId: z.string(),
+  stage: z.enum(PhotoStage),
+  side: z.enum(Side),
+  authorId: z.string(),
+  caption: z.string().nullable(),
+  width: count,
+  height: count,
+  contentHash: z.string(),
+  addedAt: moment,
+});
+
+/** A photo of rented copies as it is stored. */
+export type StoredOrderPhoto = z.infer<typeof OrderPhotoRow>;
+
+/** The photos of these fulfillments, those of each in the order in which they were added. */
+export function photosOfFulfillments(
+  database: Queryable,
+  fulfillmentIds: readonly string[],
+): Promise<StoredOrderPhoto[]> {
+  return database.preparedRows(
+    OrderPhotoRow,
+    sql`SELECT p.id, p.fulfillment_id AS "fulfillmentId", p.stage, p.side, p.author_id AS "authorId", p.caption,
+               p.width, p.height, p.content_hash AS "contentHash", p.added_at AS "addedAt"
+        FROM ${listedIds(fulfillmentIds)} JOIN order_photos p ON p.fulfillment_id = wanted.id
+        ORDER BY p.fulfillment_id, p.added_at, p.id`,
+  );
+}
+
+const Sides = z.strictObject({ buyerId: z.string(), sellerId: z.string() });
+
+/** Who stands on both sides of a fulfillment. */
+export type Sides = z.infer<typeof Sides>;
+
+/** Both sides of the rental that a photo shows; null for an unknown photo. */
+export async function sidesOfPhoto(database: Queryable, photoId: string): Promise<Sides | null> {
+  const [sides] = await database.rows(
+    Sides,
+    sql`SELECT o.buyer_id AS "buyerId", f.seller_id AS "sellerId" FROM order_photos p
+        JOIN fulfillments f ON f.id = p.fulfillment_id JOIN orders o ON o.id = f.order_id WHERE p.id = ${photoId}`,
+  );
+  return sides ?? null;
+}
+
+/** Both sides of a fulfillment; null for an unknown one. */
+export async function sidesOfFulfillment(database: Queryable, id: string): Promise<Sides | null> {
+  const [sides] = await database.rows(
+    Sides,
+    sql`SELECT o.buyer_id AS "buyerId", f.seller_id AS "sellerId" FROM fulfillments f
+        JOIN orders o ON o.id = f.order_id WHERE f.id = ${id}`,
+  );
+  return sides ?? null;
+}
+
+const Forgotten = z.strictObject({ id: z.string() });
+
+/** Removes the photos that the owner of a closed account added to orders, and answers their ids. */
+export async function removePhotosOfAuthor(database: Queryable, authorId: string): Promise<string[]> {
+  const rows = await database.rows(
+    Forgotten,
+    sql`DELETE FROM order_photos WHERE author_id = ${authorId} RETURNING id`,
+  );
+  return rows.map(({ id }) => id);
+}

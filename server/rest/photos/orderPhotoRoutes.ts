@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { addOrderPhoto } from '../../usecases/photos/addOrderPhoto.js';
+import { viewOrderPhotos } from '../../usecases/photos/findPhotos.js';
+import { requireViewer, type Scope } from '../../usecases/scope.js';
+import { readForm } from '../multipart.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { fulfillmentParams } from '../sales/saleRoutes.js';
+import { underNames } from '../underNames.js';
+import { orderPhotoFormSchema, orderPhotosAnswer, photoOf, presentOrderPhotos } from './photoSchema.js';
+
+const shared = { tags: ['Sales'], params: fulfillmentParams };
+const NAMES = { fulfillmentId: 'id' };
+
+interface WithId {
+  Params: { id: string };
+}
+
+/** The photos that both sides of a rental take of the copies. */
+export async function orderPhotoRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  listPhotosRoute(http, dependencies);
+  addPhotoRoute(http, dependencies);
+}
+
+function listPhotosRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.get<WithId>(
+    '/api/v1/fulfillments/:id/photos',
+    {
+      schema: {
+        ...shared,
+        operationId: 'listOrderPhotos',
+        summary: 'List the photos of a rental',
+        description: 'For its seller, its buyer and administrators. Everybody else gets 404.',
+        response: { 200: orderPhotosAnswer, ...refusals(401, 404) },
+      },
+    },
+    async (request) => photosNow(openScope(request), request.params.id),
+  );
+}
+
+function addPhotoRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.post<WithId>(
+    '/api/v1/fulfillments/:id/photos',
+    {
+      schema: {
+        ...shared,
+        consumes: ['multipart/form-data'],
+        operationId: 'addOrderPhoto',
+        summary: 'Add a photo to a rental',
+        description:
+          'Six at most by each side at each stage. The seller shows the copies at dispatch and at return, the buyer at receipt ' +
+          'and at return. A photo that was added stays.',
+        body: orderPhotoFormSchema,
+        response: { 201: orderPhotosAnswer, ...refusals(400, 401, 403, 404, 409, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const scope = openScope(request);
+      await requireViewer(scope);
+      const form = await readForm(request);
+      const { id } = request.params;
+      const stage = form.fields.get('stage')?.toUpperCase();
+      const input = { fulfillmentId: id, stage, caption: form.fields.get('caption') };
+      await underNames(NAMES, () => addOrderPhoto(scope, input, photoOf(form)));
+      return reply.code(201).send(await photosNow(scope, id));
+    },
+  );
+}
+
+async function photosNow(scope: Scope, id: string) {
+  return presentOrderPhotos(await underNames(NAMES, () => viewOrderPhotos(scope, id)));
+}

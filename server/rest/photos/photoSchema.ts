@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { captionField, LONGEST_CAPTION, MOST_PHOTOS } from '../../domain/catalogue/photos.js';
+import { PhotoStage } from '../../domain/orders/orderPhotos.js';
+import { Side } from '../../domain/orders/orderStatus.js';
+import type { BookPhoto, OrderPhoto } from '../../usecases/photos/findPhotos.js';
+import { refuse } from '../../domain/shared/errors.js';
+import { contentOf } from '../books/listingRoutes.js';
+import { successOf } from '../envelope.js';
+import type { Form } from '../multipart.js';
+import { lowerCase } from '../orders/orderSchema.js';
+
+const captionSchema = z
+  .string()
+  .max(LONGEST_CAPTION)
+  .describe('What the photo shows, in at most 300 characters.');
+
+/** What every photo answers. */
+const photoSchema = z.object({
+  _id: z.string().describe('The ID of the photo.'),
+  caption: z.string().nullable().describe('What is said about the photo; null for nothing.'),
+  thumbnail: z.string().describe('The path of a small image, at most 320 pixels wide and high.'),
+  full: z.string().describe('The path of the large image, at most 1,600 pixels wide and high.'),
+  width: z.int().describe('The width of the large image in pixels.'),
+  height: z.int().describe('The height of the large image in pixels.'),
+});
+
+const bookPhotoSchema = photoSchema.meta({
+  id: 'BookPhoto',
+  description: 'A photo that shows the condition of what a listing offers.',
+});
+
+const orderPhotoSchema = photoSchema
+  .extend({
+    stage: lowerCase(PhotoStage).describe('When in the rental the photo was taken.'),
+    side: lowerCase(Side).describe('Who added it: the buyer or the seller.'),
+    author: z.string().describe('The `_id` of the account that added it.'),
+    addedAt: z.iso.datetime().describe('When it was added.'),
+  })
+  .meta({ id: 'OrderPhoto', description: 'A photo of rented copies at their dispatch, receipt or return.' });
+
+/** What the paths of the photos of a listing answer. */
+export const bookPhotosAnswer = successOf(
+  z.object({ photos: z.array(bookPhotoSchema).max(MOST_PHOTOS).describe('In the order of the seller.') }),
+);
+
+/** What the paths of the photos of a fulfillment answer. */
+export const orderPhotosAnswer = successOf(
+  z.object({ photos: z.array(orderPhotoSchema).describe('The oldest first.') }),
+);
+
+const fileField = z.string().meta({
+  format: 'binary',
+  description: 'JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes.',
+});
+
+/** The form that adds a photo to a listing. */
+export const photoFormSchema = z.object({ photo: fileField, caption: captionSchema.optional() });
+
+/** The form that adds a photo to a fulfillment. */
+export const orderPhotoFormSchema = photoFormSchema.extend({ stage: lowerCase(PhotoStage) });
+
+/** What changes of a photo. */
+export const photoEditSchema = z
+  .object({
+    caption: captionField.describe('What the photo shows, in at most 300 characters; null clears it.'),
+  })
+  .meta({
+    id: 'PhotoEdit',
+    description: 'What is said about a photo.',
+    example: { caption: 'A torn corner' },
+  });
+
+/** The photos of a listing in another order. */
+export const photoOrderSchema = z
+  .object({ photos: z.array(z.string()).describe('The `_id` of each photo of the listing, once.') })
+  .meta({
+    id: 'PhotoOrder',
+    description: 'The order in which photos are to stand.',
+    example: { photos: ['photo_01h455vb4pex5vsknk084sn02q'] },
+  });
+
+/** The photo of a form, to be read as a stream. Refuses FILE_REQUIRED. */
+export function photoOf({ files }: Form) {
+  const file = files.get('photo');
+  return file ? () => contentOf(file) : refuse('FILE_REQUIRED', { field: ['photo'] });
+}
+
+const presentPhoto = ({ id, caption, thumbnail, full, width, height }: BookPhoto | OrderPhoto) => ({
+  _id: id,
+  caption,
+  thumbnail,
+  full,
+  width,
+  height,
+});
+
+/** Presents the photos of a listing. */
+export function presentBookPhotos(photos: readonly BookPhoto[]) {
+  return { status: 'success', data: { photos: photos.map(presentPhoto) } };
+}
+
+/** Presents the photos of a fulfillment. */
+export function presentOrderPhotos(photos: readonly OrderPhoto[]) {
+  const presented = photos.map((photo) => ({
+    ...presentPhoto(photo),
+    stage: photo.stage.toLowerCase(),
+    side: photo.side.toLowerCase(),
+    author: photo.authorId,
+    addedAt: photo.addedAt,
+  }));
+  return { status: 'success', data: { photos: presented } };
+}

@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import { assertStageIsOpen, newOrderPhotoSchema } from '../../domain/orders/orderPhotos.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import type { Side } from '../../domain/orders/orderStatus.js';
+import { OrderPhotoEntity } from '../../persistence/entities/photos.js';
+import { newRows } from '../../persistence/entityStatements.js';
+import { photosOfFulfillments } from '../../persistence/queries/photos/orderPhotos.js';
+import { lockedFulfillment, type FulfillmentOfViewer } from '../orders/lockedFulfillment.js';
+import { factsOf } from '../orders/orderAsSeen.js';
+import { record } from '../record.js';
+import { requireViewer, type Scope } from '../scope.js';
+import { keepPhoto } from './keepPhoto.js';
+
+/** A photo of rented copies, and where it belongs. */
+export interface AddedOrderPhoto {
+  orderId: string;
+  fulfillmentId: string;
+  photoId: string;
+}
+
+/**
+ * Adds a photo to a rental of the viewer's; the same picture again answers the photo that is there. Refuses
+ * FULFILLMENT_NOT_FOUND to everybody whom it does not concern, and what assertStageIsOpen and keepPhoto refuse; the picture is read only
+ * when everything else is right.
+ */
+export async function addOrderPhoto(
+  scope: Scope,
+  input: unknown,
+  picture: () => Readable,
+): Promise<AddedOrderPhoto> {
+  const viewer = await requireViewer(scope);
+  const { fulfillmentId, stage, caption } = parseInput(newOrderPhotoSchema, input);
+  const checked = async (tx: Parameters<typeof lockedFulfillment>[0]) => {
+    const found = await lockedFulfillment(tx, fulfillmentId, viewer);
+    assertStageIsOpen(stage, factsOf(found.fulfillment), found.party);
+    return found;
+  };
+  const { order } = await scope.database.transaction(checked);
+  const photoId = await keepPhoto(scope, viewer, { kind: 'orderphoto', picture: picture() }, (place) =>
+    scope.database.transaction(async (tx) => {
+      const found = await checked(tx);
+      const { party: side } = found;
+      const others = await photosOfFulfillments(tx, [fulfillmentId]);
+      const photo = place(others.filter((each) => each.stage === stage && each.side === side));
+      if (!photo) return;
+      const row = { ...photo, fulfillmentId, stage, side, authorId: viewer.id, caption };
+      await record(scope, tx, added(found, photo.id, side), [newRows(OrderPhotoEntity, [row])]);
+    }),
+  );
+  return { orderId: order.id, fulfillmentId, photoId };
+}
+
+function added({ order, fulfillment }: FulfillmentOfViewer, photoId: string, side: Side) {
+  return {
+    type: 'OrderPhotoAdded',
+    orderId: order.id,
+    fulfillmentId: fulfillment.id,
+    photoId,
+    buyerId: order.buyerId,
+    sellerId: fulfillment.sellerId,
+    side,
+  } as const;
+}

@@ -1,0 +1,63 @@
+import { forgetPhotos } from '../../covers/photos/storedPhoto.js';
+import {
+  assertNamesAll,
+  bookPhotoSchema,
+  captionSchema,
+  photoOrderSchema,
+} from '../../domain/catalogue/photos.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { BookPhotoEntity } from '../../persistence/entities/photos.js';
+import {
+  photosOfBooks,
+  placePhotos,
+  type StoredBookPhoto,
+} from '../../persistence/queries/photos/bookPhotos.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { lockedOwnBook, ownBook } from '../catalogue/ownBook.js';
+import { record } from '../record.js';
+import type { Scope } from '../scope.js';
+import { ownPhoto } from './ownPhoto.js';
+
+/** Says something else about a photo of the viewer's, or nothing; answers the id of its book. Refuses what ownPhoto refuses. */
+export async function captionBookPhoto(scope: Scope, input: unknown): Promise<string> {
+  const { photoId, caption } = parseInput(captionSchema, input);
+  const { bookId } = await ownPhoto(scope, photoId);
+  return changePhotos(scope, bookId, (tx) => tx.update(BookPhotoEntity, { id: photoId }, { caption }));
+}
+
+/** Puts the photos of a listing in another order and answers its id. Refuses what ownBook and assertNamesAll refuse. */
+export async function reorderBookPhotos(scope: Scope, input: unknown): Promise<string> {
+  const { bookId, photoIds } = parseInput(photoOrderSchema, input);
+  await ownBook(scope, { bookId });
+  return changePhotos(scope, bookId, async (tx, photos) => {
+    assertNamesAll(photos, photoIds);
+    await placePhotos(tx, bookId, photoIds);
+  });
+}
+
+/** Removes a photo of the viewer's with its images and answers the id of its book. Refuses what ownPhoto refuses. */
+export async function removeBookPhoto(scope: Scope, input: unknown): Promise<string> {
+  const { photoId } = parseInput(bookPhotoSchema, input);
+  const { bookId } = await ownPhoto(scope, photoId);
+  await changePhotos(scope, bookId, async (tx, photos) => {
+    await tx.delete(BookPhotoEntity, { id: photoId });
+    const others = photos.flatMap(({ id }) => (id === photoId ? [] : [id]));
+    await placePhotos(tx, bookId, others);
+  });
+  await forgetPhotos(scope.files, [photoId]);
+  return bookId;
+}
+
+/** Changes the photos of a listing while nobody else does. */
+async function changePhotos(
+  scope: Scope,
+  bookId: string,
+  change: (tx: Transaction, photos: StoredBookPhoto[]) => Promise<void>,
+): Promise<string> {
+  await scope.database.transaction(async (tx) => {
+    const { sellerId } = await lockedOwnBook(scope, tx, bookId);
+    await change(tx, await photosOfBooks(tx, [bookId]));
+    await record(scope, tx, { type: 'ListingChanged', bookId, sellerId, change: 'EDITED' });
+  });
+  return bookId;
+}

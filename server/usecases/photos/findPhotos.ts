@@ -1,0 +1,53 @@
+import { photoPaths, type PhotoPaths } from '../../covers/photos/storedPhoto.js';
+import { canSeePhotosOf } from '../../domain/orders/policies.js';
+import { refuse } from '../../domain/shared/errors.js';
+import { photosOfBooks, type StoredBookPhoto } from '../../persistence/queries/photos/bookPhotos.js';
+import {
+  photosOfFulfillments,
+  sidesOfFulfillment,
+  type StoredOrderPhoto,
+} from '../../persistence/queries/photos/orderPhotos.js';
+import { viewBook } from '../catalogue/findBooks.js';
+import { requireViewer, type Scope } from '../scope.js';
+
+/** A photo of a listing, with the addresses of its images. */
+export type BookPhoto = StoredBookPhoto & PhotoPaths;
+
+/** A photo of rented copies, with the addresses of its images. */
+export type OrderPhoto = StoredOrderPhoto & PhotoPaths;
+
+const withPaths = <Photo extends { id: string }>(photo: Photo): Photo & PhotoPaths => ({
+  ...photo,
+  ...photoPaths(photo.id),
+});
+
+/** The photos of these books, of each in the seller's order. Who may see a book may see that it has them. */
+export async function findBookPhotos(scope: Scope, bookIds: readonly string[]): Promise<BookPhoto[][]> {
+  const photos = await photosOfBooks(scope.database, bookIds);
+  return bookIds.map((id) => photos.filter(({ bookId }) => bookId === id).map(withPaths));
+}
+
+/** The photos of a listing that the viewer may see. Refuses BOOK_NOT_FOUND. */
+export async function viewBookPhotos(scope: Scope, bookId: string): Promise<BookPhoto[]> {
+  if (!(await viewBook(scope, bookId))) refuse('BOOK_NOT_FOUND', { field: ['bookId'] });
+  const [photos = []] = await findBookPhotos(scope, [bookId]);
+  return photos;
+}
+
+/** The photos of these fulfillments, which the viewer has seen, of each the oldest first. */
+export async function findOrderPhotos(
+  scope: Scope,
+  fulfillmentIds: readonly string[],
+): Promise<OrderPhoto[][]> {
+  const photos = await photosOfFulfillments(scope.database, fulfillmentIds);
+  return fulfillmentIds.map((id) => photos.filter((photo) => photo.fulfillmentId === id).map(withPaths));
+}
+
+/** The photos of a fulfillment, for both its sides and for administrators. Refuses FULFILLMENT_NOT_FOUND to others. */
+export async function viewOrderPhotos(scope: Scope, fulfillmentId: string): Promise<OrderPhoto[]> {
+  const viewer = await requireViewer(scope);
+  const sides = await sidesOfFulfillment(scope.database, fulfillmentId);
+  if (!sides || !canSeePhotosOf(viewer, sides)) refuse('FULFILLMENT_NOT_FOUND', { field: ['fulfillmentId'] });
+  const [photos = []] = await findOrderPhotos(scope, [fulfillmentId]);
+  return photos;
+}

@@ -1,0 +1,8 @@
+import { removePhotosOfSeller } from '../../persistence/queries/photos/bookPhotos.js';
+import { removePhotosOfAuthor } from '../../persistence/queries/photos/orderPhotos.js';
+import type { Transaction } from '../../persistence/transaction.js';
+
+/** Removes the rows of all photos that the owner of a closed account added, and answers whose images are to be forgotten. */
+export async function removePhotosOf(tx: Transaction, userId: string): Promise<string[]> {
+  return [...(await removePhotosOfSeller(tx, userId)), ...(await removePhotosOfAuthor(tx, userId))];
+}

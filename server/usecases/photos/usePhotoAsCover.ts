@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream';
+import { storedPhoto } from '../../covers/photos/storedPhoto.js';
+import { bookPhotoSchema } from '../../domain/catalogue/photos.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { editBook } from '../catalogue/editBook.js';
+import type { Scope } from '../scope.js';
+import { ownPhoto } from './ownPhoto.js';
+
+/**
+ * Makes of a photo of the viewer's the cover of its listing, as if it were uploaded as one, and answers the id of the book.
+ * The photo stays where it is. Refuses what ownPhoto and editBook refuse.
+ */
+export async function usePhotoAsCover(scope: Scope, input: unknown): Promise<string> {
+  const { photoId } = parseInput(bookPhotoSchema, input);
+  const { bookId } = await ownPhoto(scope, photoId);
+  const image = await storedPhoto(scope.files, photoId, 'full');
+  if (!image) return refuse('PHOTO_NOT_FOUND', { field: ['photoId'] });
+  return editBook(scope, { bookId }, () => Readable.from([image]));
+}

@@ -1,0 +1,30 @@
+import { canSeePhotosOf, canSeeUnlisted } from '../../domain/orders/policies.js';
+import { keepsBook } from '../../persistence/queries/books/covers.js';
+import { bookOfPhoto } from '../../persistence/queries/photos/bookPhotos.js';
+import { sidesOfPhoto } from '../../persistence/queries/photos/orderPhotos.js';
+import type { Scope } from '../scope.js';
+
+/**
+ * Whether a photo is for everybody, as are those of listings on the market, or for the viewer and few others; null when the
+ * viewer may not see it. Once a book is off the market, its photos are there for whom its cover is; photos of a
+ * rental are for both its sides and for administrators.
+ */
+export async function viewPhoto(scope: Scope, id: string): Promise<{ isPublic: boolean } | null> {
+  return id.startsWith('orderphoto_') ? viewOrderPhoto(scope, id) : viewBookPhoto(scope, id);
+}
+
+async function viewBookPhoto(scope: Scope, id: string): Promise<{ isPublic: boolean } | null> {
+  const book = await bookOfPhoto(scope.database, id);
+  if (!book) return null;
+  if (!book.unlisted) return { isPublic: true };
+  const viewer = await scope.viewer();
+  if (!viewer) return null;
+  const sees = canSeeUnlisted(viewer, book) || (await keepsBook(scope.database, viewer.id, book.bookId));
+  return sees ? { isPublic: false } : null;
+}
+
+async function viewOrderPhoto(scope: Scope, id: string): Promise<{ isPublic: boolean } | null> {
+  const viewer = await scope.viewer();
+  const sides = viewer && (await sidesOfPhoto(scope.database, id));
+  return sides && canSeePhotosOf(viewer, sides) ? { isPublic: false } : null;
+}
