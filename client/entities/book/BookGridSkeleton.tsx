@@ -3,14 +3,12 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { BookColumns } from './BookColumns';
 
-const CARDS = 12;
-
 /** A grid of books that has yet to come; as high as the cards, so that nothing moves when they are there. */
-export function BookGridSkeleton() {
+export function BookGridSkeleton({ cards = 12 }: { cards?: number }) {
   const { t } = useLingui();
   return (
     <BookColumns aria-busy aria-label={t`Loading…`} role="status">
-      {Array.from({ length: CARDS }, (_, index) => (
+      {Array.from({ length: cards }, (_, index) => (
         <li key={index} role="presentation">
           <Stack gap="3">
             <Skeleton css={{ aspectRatio: '2 / 3' }} />

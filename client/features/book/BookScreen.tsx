@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useParams } from 'react-router-dom';
@@ -17,9 +18,14 @@ import { BookFacts } from './facts/BookFacts';
 import { BookHead } from './facts/BookHead';
 import { BookSkeleton } from './facts/BookSkeleton';
 import { Description } from './facts/Description';
+import { WhenNear } from './choosing/Beside';
+import { othersOf } from './choosing/othersOf';
+import { ShareButton } from './choosing/ShareButton';
 import { Offer } from './Offer';
 
 const ModerationCard = onDemand(() => import('./ModerationCard'));
+const OtherOffers = onDemand(() => import('./choosing/OtherOffers'), { missing: null });
+const RelatedBooks = onDemand(() => import('./choosing/RelatedBooks'), { missing: null });
 
 /** /books/:id */
 export default function BookScreen() {
@@ -34,6 +40,17 @@ export default function BookScreen() {
 
 function BookPage({ book }: { book: BookDetailFragment }) {
   return (
+    <>
+      <AboutBook book={book} />
+      <WhenNear id={book.id} height="40rem">
+        <RelatedBooks book={book} />
+      </WhenNear>
+    </>
+  );
+}
+
+function AboutBook({ book }: { book: BookDetailFragment }) {
+  return (
     <Grid
       templateColumns={{ base: '1fr', md: 'minmax(0, 20rem) minmax(0, 1fr)' }}
       gap={{ base: '8', md: '12' }}
@@ -46,16 +63,28 @@ function BookPage({ book }: { book: BookDetailFragment }) {
         </Box>
       </Box>
       <Box>
-        <BookHead book={book} actions={!book.viewerIsSeller && <BookmarkButton book={book} />} />
+        <BookHead book={book} actions={<HeadActions book={book} />} />
         <Offer book={book} />
         <Description text={book.description} />
         <BookFacts book={book} />
         {book.viewerCanReport && !book.viewerCanModerate && <ReportButton bookId={book.id} />}
         {book.viewerCanModerate && <ModerationCard book={book} />}
+        {othersOf(book) > 0 && (
+          <WhenNear id={book.id} height="10rem">
+            <OtherOffers book={book} />
+          </WhenNear>
+        )}
       </Box>
     </Grid>
   );
 }
+
+const HeadActions = ({ book }: { book: BookDetailFragment }) => (
+  <Flex gap="1" wrap="wrap">
+    {!book.viewerIsSeller && <BookmarkButton book={book} />}
+    <ShareButton book={book} />
+  </Flex>
+);
 
 function BookNotFound() {
   const { t } = useLingui();

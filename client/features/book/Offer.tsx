@@ -10,6 +10,7 @@ import { Card } from '../../shared/ui/Card';
 import { AllowedMonths } from '../../entities/rental/AllowedMonths';
 import { Money } from '../../entities/money/Money';
 import { BookActions } from './BookActions';
+import { PriceHints } from './choosing/PriceHints';
 import type { BookDetailFragment, LeaseOfferFragment } from './facts/Book.generated';
 import { WaitingForBook } from './waiting/WaitingForBook';
 
@@ -31,6 +32,7 @@ export function Offer({ book }: { book: BookDetailFragment }) {
           </Price>
         )}
       </Flex>
+      <PriceHints book={book} />
       <WhyNot book={book} />
       <BookActions book={book} />
       <WaitingForBook book={book} />

@@ -26,7 +26,7 @@ const actions = () => [
   ...main()
     .queryAllByRole('button')
     .map(({ textContent }) => textContent)
-    .filter((text) => text !== 'Bookmark' && text !== 'Report this listing'),
+    .filter((text) => !['Bookmark', 'Share', 'Report this listing'].includes(text ?? '')),
   ...main()
     .queryAllByRole('link')
     .map(({ textContent }) => textContent),

@@ -1,0 +1,81 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { LinkBox, LinkOverlay } from '@chakra-ui/react/link';
+import { Text } from '@chakra-ui/react/text';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { BOOK_CONDITION_LABELS } from '../../../entities/book/bookLabels';
+import { Money } from '../../../entities/money/Money';
+import { formatDate } from '../../../shared/i18n/formatDate';
+import { paths } from '../../../shared/navigation/paths';
+import { Stars } from '../../../shared/ui/Stars';
+import type { OtherOfferFragment } from './OtherOffers.generated';
+
+/** The least room of a row: two lines. */
+export const ROW_HEIGHT = '4.5rem';
+
+/** What another seller asks for a copy, and in which condition it is; all of it leads to the listing. */
+export function OfferRow({ offer }: { offer: OtherOfferFragment }) {
+  const { t } = useLingui();
+  return (
+    <LinkBox
+      as="li"
+      minHeight={ROW_HEIGHT}
+      px="4"
+      py="3"
+      borderWidth="1px"
+      borderRadius="l2"
+      bg="bg.panel"
+      _hover={{ borderColor: 'border.emphasized' }}
+    >
+      <Flex columnGap="4" wrap="wrap" justify="space-between">
+        <LinkOverlay asChild fontWeight="semibold">
+          <Link to={paths.book(offer.id)}>
+            <Prices price={offer.price} />
+          </Link>
+        </LinkOverlay>
+        <Text>{t(BOOK_CONDITION_LABELS[offer.condition])}</Text>
+      </Flex>
+      <Flex columnGap="4" wrap="wrap" justify="space-between" textStyle="sm" color="fg.muted">
+        <Seller seller={offer.seller} />
+        {offer.availableFrom && (
+          <Text as="span">
+            <Trans>Free from {formatDate(offer.availableFrom)}</Trans>
+          </Text>
+        )}
+      </Flex>
+    </LinkBox>
+  );
+}
+
+function Prices({ price: { sale, lease } }: Pick<OtherOfferFragment, 'price'>) {
+  return (
+    <>
+      {sale && (
+        <Trans>
+          Buy <Money value={sale} />
+        </Trans>
+      )}
+      {sale && lease && ' · '}
+      {lease && (
+        <Trans>
+          Rent <Money value={lease.perMonth} />
+          /month
+        </Trans>
+      )}
+    </>
+  );
+}
+
+function Seller({ seller }: Pick<OtherOfferFragment, 'seller'>) {
+  return (
+    <Flex as="span" columnGap="2" wrap="wrap" align="center" minWidth="0" overflowWrap="anywhere">
+      {seller.name}
+      {seller.totalRatings > 0 && (
+        <Flex as="span" gap="1.5" align="center">
+          <Stars score={seller.readersScore} />
+          <Plural value={seller.totalRatings} one="# rating" other="# ratings" />
+        </Flex>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,36 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import { useLingui } from '@lingui/react/macro';
+import type { BookDetailFragment } from '../facts/Book.generated';
+import { Beside } from './Beside';
+import { othersOf } from './othersOf';
+import { OfferRow, ROW_HEIGHT } from './OfferRow';
+import { useOtherOffersQuery } from './OtherOffers.generated';
+
+/** How many are shown; the cheapest ones. */
+const SHOWN = 3;
+
+/** The cheapest other offers of a book's edition. */
+export default function OtherOffers({ book }: { book: BookDetailFragment }) {
+  const { t } = useLingui();
+  // One more, for the book itself may be among them.
+  const { data, error } = useOtherOffersQuery({ variables: { id: book.edition.id, first: SHOWN + 1 } });
+  const offers = data?.edition?.offers.nodes.filter(({ id }) => id !== book.id).slice(0, SHOWN);
+  if (error || offers?.length === 0) return null;
+  return (
+    <Beside title={t`Other offers`}>
+      <Stack as="ul" gap="3" listStyleType="none" role="list">
+        {offers?.map((offer) => <OfferRow key={offer.id} offer={offer} />) ?? (
+          <Waiting rows={Math.min(SHOWN, othersOf(book))} />
+        )}
+      </Stack>
+    </Beside>
+  );
+}
+
+const Waiting = ({ rows }: { rows: number }) =>
+  Array.from({ length: rows }, (_, index) => (
+    <li key={index} role="presentation">
+      <Skeleton height={ROW_HEIGHT} borderRadius="l2" />
+    </li>
+  ));

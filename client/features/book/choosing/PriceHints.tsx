@@ -1,0 +1,60 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Money } from '../../../entities/money/Money';
+import type { PriceStanding } from '../../../shared/contract/schema.generated';
+import { StatusChip, type Tone } from '../../../shared/ui/StatusChip';
+import type { BookDetailFragment } from '../facts/Book.generated';
+
+const STANDINGS: Record<PriceStanding, { label: MessageDescriptor; tone: Tone }> = {
+  BELOW: { label: msg`Below the usual price`, tone: 'success' },
+  WITHIN: { label: msg`A usual price`, tone: 'default' },
+  ABOVE: { label: msg`Above the usual price`, tone: 'warning' },
+};
+
+/** Whether to rent or to buy, and what is usual here; nothing when there is nothing to say. */
+export function PriceHints({ book }: { book: BookDetailFragment }) {
+  const { cheaperToBuyAfter, priceStanding, edition } = book;
+  const usual = priceStanding && edition.usualPrice;
+  if (cheaperToBuyAfter === null && !usual) return null;
+  return (
+    <Stack gap="2" mb="6" textStyle="sm" color="fg.muted">
+      {cheaperToBuyAfter !== null && (
+        <Text>
+          <RentOrBuy months={cheaperToBuyAfter} />
+        </Text>
+      )}
+      {usual && <Usual range={usual} standing={priceStanding} />}
+    </Stack>
+  );
+}
+
+function RentOrBuy({ months }: { months: number }) {
+  if (months === 0) return <Trans>Buying is cheaper than the shortest rental</Trans>;
+  return (
+    <Plural value={months} one="After # month buying is cheaper" other="After # months buying is cheaper" />
+  );
+}
+
+type Range = NonNullable<BookDetailFragment['edition']['usualPrice']>;
+
+function Usual({ range: { low, high }, standing }: { range: Range; standing: PriceStanding }) {
+  const { t } = useLingui();
+  const { label, tone } = STANDINGS[standing];
+  return (
+    <Text>
+      {low.amount === high.amount ? (
+        <Trans>
+          Usually <Money value={low} /> here
+        </Trans>
+      ) : (
+        <Trans>
+          Usually <Money value={low} />–<Money value={high} /> here
+        </Trans>
+      )}{' '}
+      <StatusChip tone={tone}>{t(label)}</StatusChip>
+    </Text>
+  );
+}
