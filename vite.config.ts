@@ -6,6 +6,9 @@ import { defineConfig, type Plugin } from 'vite';
 import { PRODUCT_NAME } from './client/shared/contract/product.generated.ts';
 import { catalogues } from './scripts/catalogues.ts';
 import { installable } from './scripts/installable.ts';
+import { together, togetherGroups } from './scripts/site/chunks.ts';
+import { compressed } from './scripts/site/compressed.ts';
+import { startScript } from './scripts/site/startScript.ts';
 
 const server = 'http://127.0.0.1:4000';
 const client = resolve(import.meta.dirname, 'client');
@@ -36,6 +39,9 @@ export default defineConfig({
       },
     }),
     catalogues,
+    together,
+    startScript(client),
+    compressed,
     productName,
     installable,
   ],
@@ -54,14 +60,24 @@ export default defineConfig({
           groups: [
             // A browser keeps React from one version of the site to the next.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            // What any page begins with, and what most screens share, in one file each: every file is a request. The entries
-            // stay files of their own, or each page would run the other; 30 keeps each step within its budget (check:bundle).
-            { name: 'initial', tags: ['$initial'], test: /^(?!.*(main\.tsx|\.html)$)/, priority: 2 },
+            // What any page begins with. The entries stay files of their own, or each page would run the other.
+            {
+              name: 'initial',
+              tags: ['$initial' as const],
+              test: /^(?!.*(main\.tsx|\.html|fonts\.css)$)/,
+              priority: 2,
+            },
+            ...togetherGroups,
+            // What most screens share; 30 keeps each step within its budget (check:bundle).
             { name: 'shared', test: /^(?!.*(graphi|codemirror))/, minShareCount: 30 },
           ],
         },
       },
-      input: { site: resolve(client, 'index.html'), graphiql: resolve(client, 'graphiql/index.html') },
+      input: {
+        site: resolve(client, 'index.html'),
+        fonts: resolve(client, 'shared/theme/fonts.css'),
+        graphiql: resolve(client, 'graphiql/index.html'),
+      },
     },
   },
 });

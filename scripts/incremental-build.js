@@ -27,6 +27,7 @@ const PARTS = [
       'lingui.config.ts',
       'scripts/catalogues.ts',
       'scripts/installable.ts',
+      'scripts/site',
     ],
     command: (output) => bundled('vite.config.ts', output),
   },

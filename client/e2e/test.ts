@@ -30,7 +30,7 @@ class Site {
 
   static async open(context: BrowserContext, origin: string): Promise<Site> {
     const page = await context.newPage();
-    await page.goto(`${origin}/theme.js`);
+    await page.goto(`${origin}/favicon.svg`);
     return new Site(context, origin, await context.newCDPSession(page));
   }
 

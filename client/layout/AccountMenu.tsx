@@ -1,6 +1,4 @@
-import { Avatar } from '@chakra-ui/react/avatar';
 import { Menu } from '@chakra-ui/react/menu';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from 'react-router-dom';
 import Bookmark from '~icons/lucide/bookmark';
@@ -8,35 +6,16 @@ import BookPlus from '~icons/lucide/book-plus';
 import LogOut from '~icons/lucide/log-out';
 import UserRound from '~icons/lucide/user-round';
 import { paths } from '../shared/navigation/paths';
-import { LogInAgain } from '../session/renewal/LogInAgain';
 import { useSession } from '../session/viewer/SessionProvider';
 import type { ViewerFragment } from '../session/viewer/Viewer.generated';
-import avatar from '../shared/ui/avatar.svg';
+import { AvatarButton } from './AvatarButton';
 
-const Trigger = chakra('button', {
-  base: { borderRadius: 'full', cursor: 'button', focusVisibleRing: 'outside' },
-});
-
-/** The avatar and what opens under it, and the way back into a session that ends. */
+/** The avatar and what opens under it: at once, since somebody has reached for it. */
 export default function AccountMenu({ viewer }: { viewer: ViewerFragment }) {
   return (
-    <>
-      <AvatarMenu viewer={viewer} />
-      {viewer.contact && <LogInAgain email={viewer.contact.email} />}
-    </>
-  );
-}
-
-function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
-  const { t } = useLingui();
-  return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+    <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Trigger aria-label={t`Account of ${viewer.name}`}>
-          <Avatar.Root>
-            <Avatar.Image src={avatar} alt={viewer.name} />
-          </Avatar.Root>
-        </Trigger>
+        <AvatarButton name={viewer.name} />
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content minW="48">

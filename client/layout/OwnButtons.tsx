@@ -1,38 +1,77 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Suspense, type ReactNode } from 'react';
+import { startTransition, Suspense, useState, type ReactNode } from 'react';
+import TopBarCart from '../features/cart/TopBarCart';
+import { LogInAgain } from '../session/renewal/LogInAgain';
 import type { ViewerFragment } from '../session/viewer/Viewer.generated';
 import { lazily } from '../shared/ui/lazily';
+import { AvatarButton } from './AvatarButton';
 import { ErrorBoundary } from './ErrorBoundary';
 
+const loadMenu = () => import('./AccountMenu');
 const ScreenRoot = lazily(() => import('./ScreenRoot'));
-const TopBarCart = lazily(() => import('../features/cart/TopBarCart'));
-const AccountMenu = lazily(() => import('./AccountMenu'));
+const AccountMenu = lazily(loadMenu);
 
 const Place = chakra('div', { base: { boxSize: '10', flexShrink: '0' } });
 
 /** The end of the top bar for people who are signed in: cart and avatar. Visitors load nothing of it. */
-export function OwnButtons({ viewer }: { viewer: ViewerFragment }) {
+export default function OwnButtons({ viewer }: { viewer: ViewerFragment }) {
   return (
     <>
       <Loaded>
         <TopBarCart />
       </Loaded>
-      <Loaded>
-        <AccountMenu viewer={viewer} />
-      </Loaded>
+      <Place>
+        <Account viewer={viewer} />
+      </Place>
+      {viewer.contact && (
+        <WithServer>
+          <LogInAgain email={viewer.contact.email} />
+        </WithServer>
+      )}
     </>
   );
 }
 
-/** Keeps the place of a button whose code is on its way, or does not arrive. */
-function Loaded({ children }: { children: ReactNode }) {
+/** The avatar. The code of its menu is as large as that of a screen: it is loaded once somebody reaches for it. */
+function Account({ viewer }: { viewer: ViewerFragment }) {
+  const [isWanted, setWanted] = useState(false);
+  const preload = () => void loadMenu().catch(() => undefined);
+  const button = (
+    <AvatarButton
+      name={viewer.name}
+      aria-haspopup="menu"
+      onPointerEnter={preload}
+      onFocus={preload}
+      // In a transition the button stays, with the focus, until the menu can take both.
+      onClick={() => startTransition(() => setWanted(true))}
+    />
+  );
   return (
-    <Place>
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <ScreenRoot>{children}</ScreenRoot>
-        </Suspense>
-      </ErrorBoundary>
-    </Place>
+    <ErrorBoundary fallback={button}>
+      <Suspense fallback={button}>
+        {isWanted ? (
+          <ScreenRoot>
+            <AccountMenu viewer={viewer} />
+          </ScreenRoot>
+        ) : (
+          button
+        )}
+      </Suspense>
+    </ErrorBoundary>
   );
 }
+
+/** Keeps the place of a button whose code is on its way, or does not arrive. */
+const Loaded = ({ children }: { children: ReactNode }) => (
+  <Place>
+    <WithServer>{children}</WithServer>
+  </Place>
+);
+
+const WithServer = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={null}>
+    <Suspense>
+      <ScreenRoot>{children}</ScreenRoot>
+    </Suspense>
+  </ErrorBoundary>
+);

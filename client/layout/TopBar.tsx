@@ -6,11 +6,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '../shared/navigation/paths';
 import { useSession } from '../session/viewer/SessionProvider';
 import { ON_SCREEN_ONLY } from '../shared/theme/paper';
+import { lazily } from '../shared/ui/lazily';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Logo } from './Logo';
 import { NavigationMenu } from './NavigationMenu';
-import { OwnButtons } from './OwnButtons';
 import { ThemeToggle } from './ThemeToggle';
+
+const OwnButtons = lazily(() => import('./OwnButtons'));
 
 /** The bar on top of every screen; `search` is the search bar in its compact form. */
 export function TopBar({ search }: { search?: ReactNode }) {
@@ -38,7 +40,15 @@ export function TopBar({ search }: { search?: ReactNode }) {
         </ErrorBoundary>
       </Flex>
       <ThemeToggle />
-      {viewer ? <OwnButtons viewer={viewer} /> : <VisitorButtons />}
+      {viewer ? (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <OwnButtons viewer={viewer} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <VisitorButtons />
+      )}
     </Flex>
   );
 }

@@ -24,7 +24,7 @@ const SCREEN_ROOT = 'layout/ScreenRoot.tsx';
  */
 export function firstLoad() {
   const manifest = readManifest();
-  const files = ['theme.js', ...ENTRIES.flatMap((entry) => withImports(manifest, entry))];
+  const files = ENTRIES.flatMap((entry) => withImports(manifest, entry));
   return [...new Set(files)].map(weighed).sort((one, other) => other.bytes - one.bytes);
 }
 

@@ -74,7 +74,7 @@ export async function ask(site, query, viewer = 'visitor') {
  * @param {Viewer} viewer
  * @returns {Promise<string | null>}
  */
-async function tokenOf(site, viewer) {
+export async function tokenOf(site, viewer) {
   const email = ADDRESSES[viewer];
   if (!email) return null;
   const query = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';

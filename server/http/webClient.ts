@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { pageOf, sendPage } from './pages.js';
 
 const YEAR_SECONDS = 31_536_000;
 
-const PAGE = 'index.html';
+const SHELL = 'index.html';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -19,16 +20,17 @@ declare module 'fastify' {
  * that a browser opens is a screen of the client, whose page says in which time zone the marketplace lives.
  */
 export async function webClient(http: FastifyInstance, folder: string, timeZone: string): Promise<void> {
-  const page = await pageOf(folder, timeZone);
+  const page = pageOf(await shellOf(folder, timeZone));
   http.decorateReply('sendClient', function () {
-    return this.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    return sendPage(this, page);
   });
   http.get('/', (_request, reply) => reply.sendClient());
   await http.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     index: ['index.html'],
-    globIgnore: [PAGE],
+    globIgnore: [SHELL, '**/*.br', '**/*.gz'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (response, file) => {
       const lasting = file.includes('/assets/') || file.includes('\\assets\\');
@@ -38,7 +40,7 @@ export async function webClient(http: FastifyInstance, folder: string, timeZone:
 }
 
 /** Client code reads the attribute: it formats moments, and has no other way to know the zone before it asks anything. */
-async function pageOf(folder: string, timeZone: string): Promise<string> {
-  const html = await readFile(path.join(folder, PAGE), 'utf8');
+async function shellOf(folder: string, timeZone: string): Promise<string> {
+  const html = await readFile(path.join(folder, SHELL), 'utf8');
   return html.replace(/data-time-zone="[^"]*"/, `data-time-zone="${timeZone}"`);
 }

@@ -3,6 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { authorizationLink } from './authorization';
 import { createCache } from '../../shared/apollo/cache';
+import { earlyLink } from './earlyLink';
 import { endedSessionLink } from './endedSessionLink';
 import { liveLink } from './liveLink';
 import { savedAnswersLink } from '../offline/savedAnswersLink';
@@ -11,7 +12,14 @@ import { timeoutLink } from '../../shared/apollo/timeoutLink';
 // The header is what Apollo Server asks of multipart requests, against cross-site forgery.
 const http = new UploadHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
 
-const asked = ApolloLink.from([savedAnswersLink, endedSessionLink, authorizationLink, timeoutLink, http]);
+const asked = ApolloLink.from([
+  savedAnswersLink,
+  endedSessionLink,
+  authorizationLink,
+  timeoutLink,
+  earlyLink,
+  http,
+]);
 
 /** The one client of the site. Import it lazily: a visitor's home page works without it. */
 export const apolloClient = new ApolloClient({

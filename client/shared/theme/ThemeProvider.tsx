@@ -15,7 +15,7 @@ const CHOICES = ['light', 'dark', 'system'] as const;
 const STORAGE_KEY = 'panna.theme';
 const ThemeContext = createContext<Theme | null>(null);
 
-// theme.js has already chosen, before the first paint.
+// start/theme.js has already chosen, before the first paint.
 const currentMode = (): ColorMode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 const deviceIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 

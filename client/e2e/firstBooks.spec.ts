@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arrive, signUp } from './people';
+
+const MOST_REQUESTS = 35;
+const MOST_BYTES = 350_000;
+
+// As browsers ask of themselves: here the site comes compressed.
+test.use({ extraHTTPHeaders: {} });
+
+test('the first list of books on a slow phone is few requests and few bytes', async ({ page, request }) => {
+  const network = await onSlowNetwork(page);
+  await arrive(page, await signUp(request, 'Nila Rao'), '/books');
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expect.poll(() => network.waiting.size).toBe(0);
+
+  expect(network.requests.length).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect(network.bytes()).toBeLessThanOrEqual(MOST_BYTES);
+  // What was asked while the page was read is not asked again.
+  const questions = network.questions.map(
+    (body) => (JSON.parse(body) as { operationName: string }).operationName,
+  );
+  expect(questions).toEqual([...new Set(questions)]);
+  expect(network.requests.filter((url) => url.endsWith('.woff2'))).toEqual([]);
+});
+
+/** Every answer takes its time, and all that is asked for is counted. */
+async function onSlowNetwork(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const requests: string[] = [];
+  const questions: string[] = [];
+  const waiting = new Set<string>();
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.startsWith('http')) return;
+    requests.push(request.url);
+    if (request.url.endsWith('/graphql') && request.postData) questions.push(request.postData);
+    waiting.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    waiting.delete(requestId);
+  });
+  await session.send('Network.enable');
+  const anyRate = { downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, ...anyRate });
+  return { requests, questions, waiting, bytes: () => bytes };
+}

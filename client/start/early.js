@@ -1,0 +1,41 @@
+// Runs while the page is read. Asks for the code of the screen at this address, and for what it will ask the server, long
+// before that code could: session/connection/earlyLink.ts hands the answers over. `site` is put in by the build.
+(function early({ screens, own, languages, queries, fonts }) {
+  const token = localStorage.getItem('panna.token');
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+  const screen = screens.find(({ address }) => new RegExp(`^${address}$`).test(path)) ?? {};
+  const answers = {};
+  const SLOW_MS = 400;
+
+  const link = (rel, href) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+  const load = (file) => link('modulepreload', file);
+  const ask = (operationName, variables) => {
+    const body = JSON.stringify({ operationName, variables, query: queries[operationName] });
+    const headers = {
+      'content-type': 'application/json',
+      'apollo-require-preflight': 'true',
+      authorization: `Bearer ${token}`,
+    };
+    const answer = fetch('/graphql', { method: 'POST', headers, body })
+      .then((response) => (response.ok ? response.json() : null))
+      .catch(() => null);
+    answers[operationName] = { token, askedAt: performance.now(), variables, answer };
+  };
+
+  // On a slow network nobody waits for letters: those of the device are good. It is one if it says so, or if this very page
+  // was long in coming. A style sheet that is put in like this holds nothing up.
+  const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
+  const isSlow = saveData || effectiveType !== '4g' || performance.now() > SLOW_MS;
+  if (!isSlow) link('stylesheet', fonts);
+
+  (languages[localStorage.getItem('panna.language')] ?? []).forEach(load);
+  if (token || screen.isOpen) (screen.files ?? []).forEach(load);
+  if (!token) return;
+  own.forEach(load);
+  ask('Viewer', {});
+  // Only the address without a query asks for everything there is.
+  if (screen.asks && !location.search)
+    ask(screen.asks, screen.names ? { [screen.names]: path.split('/')[2] } : {});
+  window.earlyAnswers = answers;
+})(site);

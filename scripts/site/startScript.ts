@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { queryText } from './queries.ts';
+
+/** A screen: its address, its module and, if that is known from the address, what it asks the server first. */
+type Screen = { address: string; module: string; asks?: string; names?: string; isOpen?: boolean };
+
+const SCREENS: Screen[] = [
+  { address: '/books', module: 'features/catalogue/CatalogueScreen.tsx', asks: 'Books' },
+  { address: '/books/[^/]+', module: 'features/book/BookScreen.tsx', asks: 'Book', names: 'id' },
+  { address: '/cart', module: 'features/cart/CartScreen.tsx', asks: 'Cart' },
+  { address: '/checkout', module: 'features/checkout/CheckoutScreen.tsx', asks: 'Checkout' },
+  { address: '/orders/[^/]+', module: 'features/orders/order/OrderScreen.tsx', asks: 'Order', names: 'id' },
+  { address: '/transactions', module: 'features/orders/transactions/TransactionsScreen.tsx' },
+  { address: '/bookmarks', module: 'features/bookmarks/BookmarksScreen.tsx' },
+  { address: '/dashboard', module: 'features/dashboard/DashboardScreen.tsx' },
+  { address: '/rent-book', module: 'features/listing/ListingScreen.tsx' },
+  { address: '/settings', module: 'features/settings/SettingsScreen.tsx' },
+  { address: '/profile', module: 'features/account/profile/ProfileScreen.tsx', asks: 'Profile' },
+  { address: '/login', module: 'features/account/login/LogInScreen.tsx', isOpen: true },
+  { address: '/signup', module: 'features/account/registration/SignUpScreen.tsx', isOpen: true },
+];
+
+/** What any screen needs of somebody who is signed in. */
+const OWN = ['session/viewer/viewerStore.ts', 'layout/OwnButtons.tsx'];
+const ROOT = 'layout/ScreenRoot.tsx';
+const FRAME = 'entities/search/TopBarSearch.tsx';
+
+/** The fonts of the site: a style sheet of its own, an entry of vite.config.ts. */
+const FONTS = 'fonts';
+
+const LANGUAGES = ['hi', 'gu'];
+const languageModules = (language: string) => [
+  'shared/i18n/language.ts',
+  `shared/i18n/locales/${language}.po`,
+  `shared/i18n/errors/${language}.ts`,
+];
+
+type Chunk = { type: string; fileName: string; imports?: string[]; facadeModuleId?: string | null };
+type Bundle = Record<string, Chunk | { type: string; fileName: string }>;
+
+const MARK = '<!-- start -->';
+
+/**
+ * Puts into the page what runs before anything else: it chooses the theme, and asks for code and data of the screen at
+ * once. The style sheet of the page goes in, too: it is short, and to wait for it is half a second on a slow network.
+ */
+export const startScript = (client: string): Plugin => ({
+  name: 'start-script',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle }) {
+      if (!html.includes(MARK)) return html;
+      const read = (name: string) => readFileSync(path.join(client, 'start', name), 'utf8');
+      const theme = read('theme.js');
+      if (!bundle) return html.replace(MARK, () => `<script>${theme}</script>`);
+      const site = JSON.stringify(siteOf(bundle, client)).replaceAll('<', '\\u003c');
+      const early = read('early.js').replace('(site)', () => `(${site})`);
+      return withStyles(html, bundle).replace(MARK, () => `<script>${theme}${early}</script>`);
+    },
+  },
+});
+
+function siteOf(bundle: Bundle, client: string) {
+  const filesOf = (modules: string[]) => [
+    ...new Set(modules.flatMap((module) => withImports(bundle, path.join(client, module)))),
+  ];
+  const initial = new Set(filesOf(['index.html']));
+  const added = (modules: string[]) => filesOf(modules).filter((file) => !initial.has(file));
+  const address = (file: string) => `/${file}`;
+  const asked = [...SCREENS.flatMap(({ asks }) => asks ?? []), 'Viewer'];
+  return {
+    screens: SCREENS.map(({ module, ...screen }) => ({
+      ...screen,
+      files: added([ROOT, FRAME, module]).map(address),
+    })),
+    own: added(OWN).map(address),
+    languages: Object.fromEntries(LANGUAGES.map((one) => [one, added(languageModules(one)).map(address)])),
+    fonts: address(fileOf(bundle, FONTS)),
+    queries: Object.fromEntries(asked.map((name) => [name, queryText(client, name)])),
+  };
+}
+
+/** The style sheet that is built under this name. */
+function fileOf(bundle: Bundle, name: string): string {
+  const file = Object.keys(bundle).find((one) => new RegExp(`/${name}-[^/]+\\.css$`).test(one));
+  if (!file) throw new Error(`There is no style sheet ${name}.`);
+  return file;
+}
+
+/** The file of a module, and those of all that it imports, and so on. */
+function withImports(bundle: Bundle, module: string): string[] {
+  const chunks = Object.values(bundle) as Chunk[];
+  const found = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+  if (!found) throw new Error(`${module} has no file of its own.`);
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    (bundle[file] as Chunk | undefined)?.imports?.forEach(visit);
+  };
+  visit(found.fileName);
+  return [...seen];
+}
+
+function withStyles(html: string, bundle: Bundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_link, file: string) => {
+    const { source } = bundle[file] as unknown as { source: string | Uint8Array };
+    const style = typeof source === 'string' ? source : Buffer.from(source).toString('utf8');
+    // The link is disabled, so that it loads nothing; scripts that come later see that the style sheet is there.
+    return `<style>${style}</style><link rel="stylesheet" href="/${file}" disabled>`;
+  });
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
+import { policyOfPage } from './securityHeaders.js';
+
+/** A page that is sent to many as it is: what a browser gets of it is made once. */
+export interface Page {
+  headers: Record<string, string>;
+  html: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+/** Compresses a page, and lets the scripts run that it has in it. */
+export function pageOf(html: string): Page {
+  const content = Buffer.from(html);
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return {
+    headers: {
+      'cache-control': 'no-cache',
+      'content-security-policy': policyOfPage(html),
+      'content-type': 'text/html; charset=utf-8',
+      etag: `W/"${createHash('sha256').update(content).digest('base64url')}"`,
+      vary: 'accept-encoding, cookie',
+    },
+    html: content,
+    br: brotliCompressSync(content, { params: quality }),
+    gzip: gzipSync(content),
+  };
+}
+
+/** Sends the page, or 304 to a browser that has it. */
+export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+  const { headers } = reply.request;
+  reply.headers(page.headers);
+  if (headers['if-none-match'] === page.headers['etag']) return reply.code(304).send();
+  const encoding = encodingOf(headers['accept-encoding'] ?? '');
+  if (!encoding) return reply.send(page.html);
+  return reply.header('content-encoding', encoding).send(page[encoding]);
+}
+
+const encodingOf = (accepted: string | string[]) =>
+  (['br', 'gzip'] as const).find((one) => new RegExp(`\\b${one}\\b(?!;q=0)`).test(String(accepted)));
