@@ -45,7 +45,7 @@ test('a book is kept for later, and let go again', async ({ page, request }) => 
   const title = 'The Kite Maker of Jamnagar';
   const bookId = await listBook(request, await signUp(request, 'Kamala Nair'), { title });
   await arrive(page, await signUp(request, 'Meera Shah'), `/books/${bookId}`);
-  await page.getByRole('button', { name: 'Bookmark' }).click();
+  await page.getByRole('button', { name: 'Bookmark', exact: true }).click();
   await page.goto('/bookmarks');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page.getByRole('button', { name: new RegExp(`bookmark.*${title}`, 'i') }).click();
