@@ -48,6 +48,7 @@ export const book = (changes: Answer<Book> = {}): Answer<Book> => ({
   price: price({ sale: '249.50', lease: lease() }),
   leaseTerms: 'No pencil in the margins.',
   cover: { card: '/covers/card.svg', detail: '/covers/detail.svg' },
+  photos: [],
   listedAt: '2025-11-12T09:30:00.000Z',
   seller: { id: 'user_ravi', name: 'Ravi Deshpande', readersScore: 90, totalRatings: 2 },
   viewerHasBookmarked: false,

@@ -137,7 +137,7 @@ const CLIENT_LAYERS = {
  */
 const FEATURE_FOLDERS = {
   account: ['forms', 'login', 'registration', 'mailedLinks', 'profile'],
-  book: ['facts', 'rental', 'choosing'],
+  book: ['facts', 'rental', 'waiting', 'choosing', 'photos'],
   catalogue: ['filters', 'nothing'],
   dashboard: ['figures', 'listings', 'revenue', 'rentals', 'sales'],
   home: ['covers'],

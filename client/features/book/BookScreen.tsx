@@ -22,6 +22,7 @@ import { WhenNear } from './choosing/Beside';
 import { othersOf } from './choosing/othersOf';
 import { ShareButton } from './choosing/ShareButton';
 import { Offer } from './Offer';
+import { BookPhotos } from './photos/BookPhotos';
 
 const ModerationCard = onDemand(() => import('./ModerationCard'));
 const OtherOffers = onDemand(() => import('./choosing/OtherOffers'), { missing: null });
@@ -60,6 +61,7 @@ function AboutBook({ book }: { book: BookDetailFragment }) {
           <Box boxShadow="book" borderRadius="l1">
             <BookCover src={book.cover.detail} title={book.title} eager />
           </Box>
+          <BookPhotos photos={book.photos} />
         </Box>
       </Box>
       <Box>

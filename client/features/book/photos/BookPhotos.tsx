@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { onDemand } from '../../../shared/ui/onDemand';
+import type { BookDetailFragment } from '../facts/Book.generated';
+
+const PhotoDialog = onDemand(() => import('./PhotoDialog'));
+
+/** A photo of the copy, as the page of a book reads it. */
+export type BookPhoto = BookDetailFragment['photos'][number];
+
+const Row = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', justifyContent: 'center' },
+});
+
+const Thumbnail = chakra('button', {
+  base: {
+    display: 'block',
+    width: '16',
+    height: '16',
+    overflow: 'hidden',
+    borderRadius: 'l2',
+    borderWidth: '1px',
+    bg: 'bg.muted',
+    cursor: 'pointer',
+    focusVisibleRing: 'outside',
+  },
+});
+
+const Picture = chakra('img', { base: { width: '100%', height: '100%', objectFit: 'cover' } });
+
+/** The seller's photos of the copy: small ones, each of which opens large. */
+export function BookPhotos({ photos }: { photos: readonly BookPhoto[] }) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState<number | null>(null);
+  const count = photos.length;
+  if (count === 0) return null;
+  return (
+    <Box as="section" aria-label={t`Photos of this copy`} mt="4">
+      <Row>
+        {photos.map(({ id, thumbnail, caption }, index) => {
+          const number = index + 1;
+          const label = caption ?? t`Photo ${number} of ${count}`;
+          return (
+            <li key={id}>
+              <Thumbnail type="button" aria-haspopup="dialog" onClick={() => setShown(index)}>
+                <Picture src={thumbnail} alt={label} loading="lazy" />
+              </Thumbnail>
+            </li>
+          );
+        })}
+      </Row>
+      {shown !== null && <PhotoDialog photos={photos} first={shown} onClose={() => setShown(null)} />}
+    </Box>
+  );
+}
