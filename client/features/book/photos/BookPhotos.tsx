@@ -3,12 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { onDemand } from '../../../shared/ui/onDemand';
-import type { BookDetailFragment } from '../facts/Book.generated';
+import type { BookPhoto } from './bookPhoto';
 
 const PhotoDialog = onDemand(() => import('./PhotoDialog'));
-
-/** A photo of the copy, as the page of a book reads it. */
-export type BookPhoto = BookDetailFragment['photos'][number];
 
 const Row = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', justifyContent: 'center' },

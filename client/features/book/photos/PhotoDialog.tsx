@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
-import type { BookPhoto } from './BookPhotos';
+import type { BookPhoto } from './bookPhoto';
 
 type Props = { photos: readonly BookPhoto[]; first: number; onClose: () => void };
 
