@@ -119,6 +119,7 @@ const CLIENT_LAYERS = {
       'order',
       'fulfillment',
       'moderation',
+      'review',
     ],
   },
   features: {
@@ -137,7 +138,7 @@ const CLIENT_LAYERS = {
  */
 const FEATURE_FOLDERS = {
   account: ['forms', 'login', 'registration', 'mailedLinks', 'profile'],
-  book: ['facts', 'rental', 'waiting', 'choosing', 'photos'],
+  book: ['facts', 'rental', 'waiting', 'choosing', 'photos', 'reviews'],
   catalogue: ['filters', 'nothing'],
   dashboard: ['figures', 'listings', 'revenue', 'rentals', 'sales'],
   home: ['covers'],

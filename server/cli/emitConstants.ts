@@ -4,6 +4,8 @@ import { EMAIL, LONGEST_REASON, MOST_COPIES, MOST_OF_A_LINE, ZIPCODE } from '../
 import { COVER_TYPES, LARGEST_COVER_FILE, LONGEST_LEASE } from '../domain/catalogue/listing.js';
 import { LONGEST_CAPTION, MOST_PHOTOS } from '../domain/catalogue/photos.js';
 import { DEFAULT_MOST_COPIES_PER_ORDER } from '../domain/orders/orderLimits.js';
+import { FEWEST_ORDERS } from '../domain/reviews/reputation.js';
+import { LONGEST_REVIEW } from '../domain/reviews/review.js';
 import { LARGEST_PAGE } from '../domain/shared/page.js';
 import { SHORTEST_PASSWORD } from '../domain/accounts/password.js';
 import { PRODUCT_NAME } from '../product.js';
@@ -13,11 +15,13 @@ const LIMITS: Record<string, number | RegExp | readonly string[]> = {
   COVER_TYPES,
   DEFAULT_MOST_COPIES_PER_ORDER,
   EMAIL,
+  FEWEST_ORDERS,
   LARGEST_COVER_FILE,
   LARGEST_PAGE,
   LONGEST_CAPTION,
   LONGEST_LEASE,
   LONGEST_REASON,
+  LONGEST_REVIEW,
   MOST_COPIES,
   MOST_OF_A_LINE,
   MOST_PHOTOS,

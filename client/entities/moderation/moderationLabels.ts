@@ -1,6 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ModerationKind, ReportReason } from '../../shared/contract/schema.generated';
+import type {
+  ModerationKind,
+  ReportReason,
+  ReviewReportReason,
+} from '../../shared/contract/schema.generated';
 
 /** What can be wrong with a listing, in the words of a reader. */
 export const REPORT_REASON_LABELS: Record<ReportReason, MessageDescriptor> = {
@@ -8,6 +12,15 @@ export const REPORT_REASON_LABELS: Record<ReportReason, MessageDescriptor> = {
   COUNTERFEIT: msg`It is a pirated copy`,
   OFFENSIVE: msg`It is offensive or harmful`,
   FRAUD: msg`The seller takes the money and sends nothing`,
+  OTHER: msg`Something else`,
+};
+
+/** What can be wrong with a review. */
+export const REVIEW_REPORT_REASON_LABELS: Record<ReviewReportReason, MessageDescriptor> = {
+  OFFENSIVE: msg`It insults or harms somebody`,
+  ADVERTISEMENT: msg`It advertises something`,
+  PERSONAL_DATA: msg`It tells somebody’s address or phone number`,
+  NOT_ABOUT_IT: msg`It is not about the book or the seller`,
   OTHER: msg`Something else`,
 };
 

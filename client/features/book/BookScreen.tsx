@@ -25,7 +25,9 @@ import { Offer } from './Offer';
 import { BookPhotos } from './photos/BookPhotos';
 
 const ModerationCard = onDemand(() => import('./ModerationCard'));
+const SellerCard = onDemand(() => import('./reviews/SellerCard'), { missing: null });
 const OtherOffers = onDemand(() => import('./choosing/OtherOffers'), { missing: null });
+const BookReviews = onDemand(() => import('./reviews/BookReviews'), { missing: null });
 const RelatedBooks = onDemand(() => import('./choosing/RelatedBooks'), { missing: null });
 
 /** /books/:id */
@@ -43,6 +45,9 @@ function BookPage({ book }: { book: BookDetailFragment }) {
   return (
     <>
       <AboutBook book={book} />
+      <WhenNear id={book.id} height="20rem">
+        <BookReviews book={book} />
+      </WhenNear>
       <WhenNear id={book.id} height="40rem">
         <RelatedBooks book={book} />
       </WhenNear>
@@ -71,6 +76,9 @@ function AboutBook({ book }: { book: BookDetailFragment }) {
         <BookFacts book={book} />
         {book.viewerCanReport && !book.viewerCanModerate && <ReportButton bookId={book.id} />}
         {book.viewerCanModerate && <ModerationCard book={book} />}
+        <WhenNear id={book.id} height="14rem">
+          <SellerCard seller={book.seller} />
+        </WhenNear>
         {othersOf(book) > 0 && (
           <WhenNear id={book.id} height="10rem">
             <OtherOffers book={book} />

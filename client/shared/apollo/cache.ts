@@ -20,12 +20,17 @@ const typePolicies: TypePolicies = {
       rentalsOut: relayStylePagination(),
       listingReports: relayStylePagination(),
       moderationActions: relayStylePagination(),
+      reviewReports: relayStylePagination(),
+      reviewsToAnswer: relayStylePagination(),
       // A detail page opened from a list shows at once what the list already knew.
       book: byId('Book'),
       order: byId('Order'),
     },
   },
   Mutation: mutationPolicy,
+  // What readers wrote about a book, and about a seller.
+  Edition: { fields: { reviews: relayStylePagination() } },
+  User: { fields: { reviews: relayStylePagination() } },
   // Parts of a book, which has the id: a card and a detail page each read their own fields of them.
   BookPrice: { merge: true },
   LeasePrice: { merge: true },

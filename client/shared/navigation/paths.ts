@@ -10,6 +10,7 @@ export const paths = {
   profile: '/profile',
   books: '/books',
   book: (id: string) => `/books/${id}`,
+  booksOf: (sellerId: string) => `/books?seller=${sellerId}`,
   editBook: (id: string) => `/books/${id}/edit`,
   listBook: '/rent-book',
   cart: '/cart',

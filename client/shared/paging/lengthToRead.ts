@@ -1,13 +1,16 @@
 import { LARGEST_PAGE } from '../contract/limits.generated';
 
-type Lists = Record<string, { edges?: readonly unknown[] } | null | undefined>;
-
 /**
  * How many entries to read at once of a list that has grown page by page, so that it stays as long as it is: at least a
- * `page`, at most what the server gives. `data` is what a query knows of its list.
+ * `page`, at most what the server gives. `data` is what a query knows of its list, which may be part of something else.
  */
 export function lengthToRead(data: unknown, page: number): number {
-  const lists = Object.values((data ?? {}) as Lists);
-  const shown = Math.max(0, ...lists.map((list) => list?.edges?.length ?? 0));
-  return Math.min(Math.max(shown, page), LARGEST_PAGE);
+  return Math.min(Math.max(lengthOf(data), page), LARGEST_PAGE);
+}
+
+/** The length of the longest list that is read by the page. */
+function lengthOf(data: unknown): number {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  if ('edges' in data && Array.isArray(data.edges)) return data.edges.length;
+  return Math.max(0, ...Object.values(data).map(lengthOf));
 }

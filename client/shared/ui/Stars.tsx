@@ -14,10 +14,13 @@ const FIVE_STARS = [12, 36, 60, 84, 108].map((middle) => `M${middle} 2${STAR}`).
 const Row = chakra('svg', { base: { display: 'inline-block', width: '5.4em', height: '1.1em' } });
 const Path = chakra('path', { base: {} });
 
+/** A score of 0 to 100 in stars, to the half. */
+export const starsOf = (score: number): number => Math.round((score / POINTS_PER_STAR) * 2) / 2;
+
 /** A score of 0 to 100 as five stars. In two paths, for a grid shows many. */
 export const Stars = memo(function Stars({ score }: { score: number }) {
   const { t } = useLingui();
-  const stars = Math.round((score / POINTS_PER_STAR) * 2) / 2;
+  const stars = starsOf(score);
   return (
     <Row viewBox="0 0 120 24" role="img" aria-label={t`${stars} of 5 stars`}>
       <Path d={FIVE_STARS} fill="border.emphasized" />

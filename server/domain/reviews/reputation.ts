@@ -1,5 +1,5 @@
 /** The figures of a seller say something from so many orders on. */
-const FEWEST_ORDERS = 5;
+export const FEWEST_ORDERS = 5;
 
 /** So many orders are looked at: the last ones of which something has become. */
 export const LAST_ORDERS = 100;

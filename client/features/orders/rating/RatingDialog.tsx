@@ -2,9 +2,10 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/forms/FormDialog';
+import { StarPicker } from '../../../shared/forms/StarPicker';
 import { Stars } from '../../../shared/ui/Stars';
 import type { RatableOrderFragment } from './RateSeller.generated';
-import { StarPicker } from './StarPicker';
+
 import { useRatings } from './useRatings';
 
 type Props = {

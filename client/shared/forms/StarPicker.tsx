@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
-import { STAR_PATH } from '../../../shared/ui/Stars';
+import { Text } from '@chakra-ui/react/text';
+import { useId, type Ref } from 'react';
+import { STAR_PATH } from '../ui/Stars';
 
 const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
 
@@ -39,14 +40,23 @@ const Half = chakra('label', {
   },
 });
 
-type Props = { label: string; value: number | undefined; onChange: (stars: number) => void };
+type Props = {
+  label: string;
+  value: number | undefined;
+  onChange: (stars: number) => void;
+  /** What is wrong with the choice; the group is then described by it. */
+  error?: string;
+  /** Gets the star that the focus goes to. */
+  focusRef?: Ref<HTMLInputElement>;
+};
 
 /** Five stars to choose from, in halves: a group of radio buttons, so that arrow keys and fingers both work. */
-export function StarPicker({ label, value, onChange }: Props) {
+export function StarPicker({ label, value, onChange, error, focusRef }: Props) {
   const { t } = useLingui();
   const name = useId();
+  const errorId = useId();
   return (
-    <Group>
+    <Group aria-describedby={error && errorId}>
       <Legend>{label}</Legend>
       <Scale>
         {STEPS.map((stars) => (
@@ -55,6 +65,7 @@ export function StarPicker({ label, value, onChange }: Props) {
               <path d={STAR_PATH} />
             </svg>
             <input
+              ref={stars === (value || STEPS[0]) ? focusRef : undefined}
               type="radio"
               name={name}
               aria-label={t`${stars} of 5 stars`}
@@ -64,6 +75,9 @@ export function StarPicker({ label, value, onChange }: Props) {
           </Half>
         ))}
       </Scale>
+      <Text id={errorId} color="fg.error" textStyle="xs" fontWeight="medium" aria-live="polite">
+        {error}
+      </Text>
     </Group>
   );
 }

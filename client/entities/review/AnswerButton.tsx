@@ -1,0 +1,31 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { onDemand } from '../../shared/ui/onDemand';
+import type { ReviewFragment } from './Review.generated';
+
+const AnswerDialog = onDemand(() => import('./AnswerDialog'));
+
+type Props = { review: ReviewFragment; onDone: () => void };
+
+/** Opens the dialog with which a seller answers a review. What was typed is there again when it is opened again. */
+export function AnswerButton({ review, onDone }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [draft, setDraft] = useState('');
+  const close = (kept: string) => {
+    setIsOpen(false);
+    setDraft(kept);
+  };
+  const finish = () => {
+    close('');
+    onDone();
+  };
+  return (
+    <>
+      <Button variant="outline" size="sm" minHeight="11" onClick={() => setIsOpen(true)}>
+        <Trans>Answer</Trans>
+      </Button>
+      {isOpen && <AnswerDialog review={review} draft={draft} onDone={finish} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LONGEST_REVIEW } from '../../shared/contract/limits.generated';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { TextAreaField } from '../../shared/forms/TextAreaField';
+import { useServerForm } from '../../shared/forms/useServerForm';
+import type { ReviewFragment } from './Review.generated';
+import { useAnswerReviewMutation } from './ReviewSteps.generated';
+
+type Props = {
+  review: ReviewFragment;
+  /** What the field begins with. */
+  draft: string;
+  onDone: () => void;
+  /** Called with what was typed, which is not lost by that. */
+  onClose: (draft: string) => void;
+};
+
+/** Answers a review, once. */
+export default function AnswerDialog({ review, draft, onDone, onClose }: Props) {
+  const { t } = useLingui();
+  const [answer] = useAnswerReviewMutation();
+  const { form, field, ...sending } = useServerForm({
+    defaultValues: { text: draft },
+    send: async ({ text }) =>
+      (await answer({ variables: { input: { reviewId: review.id, text } } })).data?.answerReview,
+    onAccepted: onDone,
+  });
+  return (
+    <FormDialog
+      open
+      title={t`Answer ${review.author.name}`}
+      submit={t`Publish the answer`}
+      busy={sending.busy}
+      failure={sending.failure}
+      onSubmit={sending.submit}
+      onClose={() => onClose(form.getValues('text'))}
+    >
+      <Text color="fg.muted">
+        <Trans>Everybody can read your answer. You can answer once, and not change it later.</Trans>
+      </Text>
+      <TextAreaField
+        label={t`Your answer`}
+        rows={5}
+        maxLength={LONGEST_REVIEW}
+        {...field('text', { required: t`Please write a few words` })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@chakra-ui/react/button';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import Pencil from '~icons/lucide/pencil';
+import { onDemand } from '../../shared/ui/onDemand';
+import { starsOf } from '../../shared/ui/Stars';
+import { SuccessNote, useSuccessNote } from '../../shared/ui/SuccessNote';
+import type { ReviewFragment } from './Review.generated';
+import type { ReviewDraft, ReviewSubject } from './reviewSubject';
+
+const ReviewDialog = onDemand(() => import('./ReviewDialog'));
+
+type Props = {
+  subject: ReviewSubject;
+  /** The review that the viewer wrote and can change; null to write one. */
+  written: ReviewFragment | null;
+  onDone: () => void;
+};
+
+/** Opens the dialog that writes a review, or changes it. What was typed is there again when it is opened again. */
+export function ReviewButton({ subject, written, onDone }: Props) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const [draft, setDraft] = useState<ReviewDraft | null>(null);
+  const note = useSuccessNote();
+  const toWrite = subject.type === 'BOOK' ? t`Review this book` : t`Review this seller`;
+  const close = (kept: ReviewDraft | null) => {
+    setIsOpen(false);
+    setDraft(kept);
+  };
+  const finish = () => {
+    close(null);
+    note.show(t`Thank you. Your review is published.`);
+    onDone();
+  };
+  return (
+    <>
+      <Button variant="outline" size="sm" minHeight="11" colorPalette="gray" onClick={() => setIsOpen(true)}>
+        <Pencil aria-hidden />
+        {written ? t`Change your review` : toWrite}
+      </Button>
+      <SuccessNote message={note.message} />
+      {isOpen && (
+        <ReviewDialog
+          subject={subject}
+          written={written}
+          draft={draft ?? draftOf(written)}
+          onDone={finish}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const draftOf = (written: ReviewFragment | null): ReviewDraft => ({
+  stars: starsOf(written?.score ?? 0),
+  text: written?.text ?? '',
+});

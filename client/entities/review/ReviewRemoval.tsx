@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StepButton } from '../../shared/ui/StepButton';
+import { ReasonButton } from '../moderation/ReasonButton';
+import type { ReviewFragment } from './Review.generated';
+import { useRemoveReviewMutation, useRestoreReviewMutation } from './ReviewSteps.generated';
+
+type Props = { review: ReviewFragment; onDone: () => unknown };
+
+/** Takes a review off the site, or puts it back. For administrators. */
+export default function ReviewRemoval({ review, onDone }: Props) {
+  const { t } = useLingui();
+  const [remove] = useRemoveReviewMutation();
+  if (review.removalReason !== null) return <RestoreReviewButton reviewId={review.id} onDone={onDone} />;
+  return (
+    <ReasonButton
+      label={t`Remove the review`}
+      title={t`Remove this review?`}
+      destructive
+      send={async (reason) =>
+        (await remove({ variables: { input: { reviewId: review.id, reason } } })).data?.removeReview
+      }
+      onDone={onDone}
+    >
+      <Trans>
+        Nobody else will see what {review.author.name} wrote, who is shown your reason and cannot write
+        another.
+      </Trans>
+    </ReasonButton>
+  );
+}
+
+type RestoreProps = { reviewId: string; onDone: () => unknown };
+
+/** Puts a review back that was removed. */
+export function RestoreReviewButton({ reviewId, onDone }: RestoreProps) {
+  const { t } = useLingui();
+  const [restore] = useRestoreReviewMutation();
+  const take = async () => (await restore({ variables: { input: { reviewId } } })).data?.restoreReview;
+  return <StepButton label={t`Put the review back`} variant="outline" take={take} onDone={onDone} />;
+}

@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import { formatDate } from '../../shared/i18n/formatDate';
+import { LongText } from '../../shared/ui/LongText';
+import { Stars } from '../../shared/ui/Stars';
+import type { ReviewFragment } from './Review.generated';
+
+/** A review as everybody reads it: who wrote it and when, stars, words, and what the seller answered. */
+export function ReviewText({ review }: { review: ReviewFragment }) {
+  const { author, score, text, writtenAt, editedAt } = review;
+  return (
+    <>
+      <Flex columnGap="3" wrap="wrap" align="center" mb="1">
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {author.name}
+        </Text>
+        {score !== null && <Stars score={score} />}
+      </Flex>
+      <Text color="fg.muted" textStyle="sm" mb="2">
+        {formatDate(writtenAt)}
+        {editedAt && (
+          <>
+            {' · '}
+            <Trans>changed on {formatDate(editedAt)}</Trans>
+          </>
+        )}
+      </Text>
+      <LongText>{text}</LongText>
+      <Answer review={review} />
+    </>
+  );
+}
+
+function Answer({ review: { seller, answer, answeredAt } }: { review: ReviewFragment }) {
+  if (answer === null || answeredAt === null) return null;
+  return (
+    <Box mt="3" ps="4" borderStartWidth="3px" borderColor="primary.emphasized">
+      <Text textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+        <Trans>
+          {seller.name} answered on {formatDate(answeredAt)}
+        </Trans>
+      </Text>
+      <LongText>{answer}</LongText>
+    </Box>
+  );
+}

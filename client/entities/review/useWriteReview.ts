@@ -1,0 +1,28 @@
+import type { Payload } from '../../shared/send/outcomeOf';
+import type { ReviewFragment } from './Review.generated';
+import {
+  useEditReviewMutation,
+  useReviewBookMutation,
+  useReviewSellerMutation,
+} from './ReviewSteps.generated';
+import type { ReviewDraft, ReviewSubject } from './reviewSubject';
+
+type Write = (draft: ReviewDraft) => Promise<Payload | null | undefined>;
+
+/** Sends a review of a book or of a seller; changes the one that was written before, if there is one. */
+export function useWriteReview({ type, id }: ReviewSubject, written: ReviewFragment | null): Write {
+  const [reviewBook] = useReviewBookMutation();
+  const [reviewSeller] = useReviewSellerMutation();
+  const [edit] = useEditReviewMutation();
+  const isBook = type === 'BOOK';
+  return async ({ stars, text }) => {
+    if (written) {
+      const input = { reviewId: written.id, text, ...(isBook && { stars }) };
+      return (await edit({ variables: { input } })).data?.editReview;
+    }
+    if (isBook) {
+      return (await reviewBook({ variables: { input: { bookId: id, stars, text } } })).data?.reviewBook;
+    }
+    return (await reviewSeller({ variables: { input: { sellerId: id, text } } })).data?.reviewSeller;
+  };
+}

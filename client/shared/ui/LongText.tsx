@@ -1,0 +1,41 @@
+import { Button } from '@chakra-ui/react/button';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+
+/** A text with more characters or lines is folded. */
+const LONG = 600;
+const LINES = 8;
+
+/** What somebody wrote, with its line breaks; the start of it first when it is long. */
+export function LongText({ children }: { children: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const isLong = children.length > LONG || children.split('\n').length > LINES;
+  return (
+    <>
+      <Text
+        id={id}
+        maxW="prose"
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+        lineClamp={isLong && !isOpen ? LINES : undefined}
+      >
+        {children}
+      </Text>
+      {isLong && (
+        <Button
+          variant="ghost"
+          size="sm"
+          minHeight="11"
+          ms="-3"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? <Trans>Show less</Trans> : <Trans>Read all of it</Trans>}
+        </Button>
+      )}
+    </>
+  );
+}
