@@ -1,6 +1,13 @@
 /** A slow phone: 50 KB/s both ways, and 400 ms before anything comes back. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+// What a service worker fetches is not counted: the page fetches for itself.
+const PHONE = {
+  serviceWorkers: /** @type {const} */ ('block'),
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
 const QUIET_MS = 1500; // without a request under way: then nothing more is asked for
 
 /**

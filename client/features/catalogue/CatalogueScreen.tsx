@@ -8,12 +8,12 @@ import { onDemand } from '../../shared/ui/onDemand';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { BookList } from './BookList';
 import { Chips } from './filters/Chips';
+import { FilterSheet } from './filters/FilterSheet';
 import { readNarrowed, writeNarrowed, type Narrowed } from './filters/narrowed';
 import { useChips } from './filters/useChips';
 import { useHasRoom } from './filters/useHasRoom';
 
 const FilterPanel = onDemand(async () => ({ default: (await import('./filters/FilterPanel')).FilterPanel }));
-const FilterSheet = onDemand(async () => ({ default: (await import('./filters/FilterSheet')).FilterSheet }));
 
 /** /books: all books, or those that the address asks for. */
 export default function CatalogueScreen() {
