@@ -6,8 +6,7 @@ const at = (path: string) => new URL(path, location.origin);
 it.each([
   ['/', 'page'],
   ['/books/book_01h455vb4pex5vsknk084sn02q', 'page'],
-  ['/assets/main-abc.js', 'lasting'],
-  ['/theme.js', 'changing'],
+  ['/assets/main-abc.js', 'script'],
   ['/covers/cover_01h455vb4pex5vsknk084sn02q/400x600.webp', 'picture'],
   ['/graphql', 'nothing'],
   ['/api/v1/books', 'nothing'],

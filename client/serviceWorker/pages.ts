@@ -8,11 +8,10 @@ const OWN_PAGE = /^\/($|[bs]\/)/;
 const NO_SCREEN = /^\/(api|graphql|graphiql|mail|health)(\/|$)|\.\w+$/;
 
 /** What is on the device after it was loaded once; everything else is always asked for. */
-export function toKeep({ pathname, origin }: URL): 'page' | 'lasting' | 'changing' | 'picture' | 'nothing' {
+export function toKeep({ pathname, origin }: URL): 'page' | 'script' | 'picture' | 'nothing' {
   if (origin !== location.origin) return 'nothing';
   // Their names change with what is in them.
-  if (pathname.startsWith('/assets/')) return 'lasting';
-  if (pathname === '/theme.js') return 'changing';
+  if (pathname.startsWith('/assets/')) return 'script';
   if (pathname.startsWith('/covers/')) return 'picture';
   return NO_SCREEN.test(pathname) ? 'nothing' : 'page';
 }

@@ -37,10 +37,7 @@ const scripts = filesOf('scripts', 300);
 router.registerRoute(
   new Route(({ request, url }) => request.mode === 'navigate' && toKeep(url) === 'page', pages),
 );
-router.registerRoute(new Route(({ url }) => toKeep(url) === 'lasting', scripts));
-router.registerRoute(
-  new Route(({ url }) => toKeep(url) === 'changing', new NetworkFirst({ cacheName: 'changing' })),
-);
+router.registerRoute(new Route(({ url }) => toKeep(url) === 'script', scripts));
 router.registerRoute(new Route(({ url }) => toKeep(url) === 'picture', filesOf('pictures', 200)));
 router.addFetchListener();
 // A page says what it had loaded before this was there.

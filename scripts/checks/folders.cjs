@@ -150,6 +150,7 @@ const FEATURE_FOLDERS = {
 const CLIENT = {
   ...CLIENT_LAYERS,
   graphiql: { holds: 'the page `/graphiql`' },
+  start: { holds: 'scripts that run in the page while it is read, before the site is there' },
   serviceWorker: { holds: 'what keeps the site on the device, so that it opens without a connection' },
   public: { holds: 'files that are served as they are' },
 };

@@ -46,7 +46,7 @@ export const filterParameters = {
     description:
       'A PIN code of India. Only books of sellers nearby: those whose PIN code begins with the same three digits.',
   }),
-  availableNow: parameter(z.enum(['true', 'false']).transform((text) => text === 'true')).meta({
+  availableNow: parameter(z.stringbool({ truthy: ['true'], falsy: ['false'] })).meta({
     type: 'boolean',
     description: 'If true, only books with a copy that is free today.',
   }),

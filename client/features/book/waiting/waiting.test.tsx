@@ -77,7 +77,12 @@ describe('Waiting for a book', () => {
 
   it('says that nothing is reserved once it is the reader’s turn, also when the book is free', async () => {
     const told = entry({ placeInLine: null, turnEndsAt: '2026-02-02T06:30:00.000Z' });
-    await openBook({ status: 'AVAILABLE', unavailableReason: null, viewerCanRent: true, viewerWaiting: told });
+    await openBook({
+      status: 'AVAILABLE',
+      unavailableReason: null,
+      viewerCanRent: true,
+      viewerWaiting: told,
+    });
     expect(screen.getByText(/It is not reserved for you.*told on 2 Feb 2026/)).toBeTruthy();
   });
 
