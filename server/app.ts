@@ -19,7 +19,6 @@ import { answerRequestIds, requestIdsBy } from './http/requestIds.js';
 import { securityHeaders } from './http/securityHeaders.js';
 import { sessionsOf } from './http/session.js';
 import { upgradesAt } from './http/upgrades.js';
-import { webClient } from './http/webClient.js';
 import { fileMailer } from './notifications/fileMailer.js';
 import { isLoopback, mailPage, type MailPageOptions } from './notifications/mailPage.js';
 import type { Mailer } from './notifications/mailer.js';
@@ -29,6 +28,7 @@ import type { Database } from './persistence/database.js';
 import { pgBossQueue } from './queue/pgBossQueue.js';
 import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
 import { restRoutes } from './rest/restRoutes.js';
+import { serveSite, type SiteOptions } from './serveSite.js';
 import { noAudit, type AuditLog } from './usecases/auditLog.js';
 import { viewCover } from './usecases/covers/viewCover.js';
 import { viewPhoto } from './usecases/photos/viewPhoto.js';
@@ -81,7 +81,7 @@ export function mailsToShow(
 }
 
 /** How the HTTP server is to be made. */
-export interface AppOptions {
+export interface AppOptions extends SiteOptions {
   /** Whether to write a log line for what goes wrong, or where to. */
   log: boolean | { write(line: string): void };
   /** The folder of the built web client; tests of the APIs do without. */
@@ -146,7 +146,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   if (options.mails) await http.register(mailPage, options.mails);
   const clientFolder = options.clientFolder === undefined ? CLIENT_FOLDER : options.clientFolder;
   await options.clientBuilt;
-  if (clientFolder) await webClient(http, clientFolder, ports.timeZone);
+  if (clientFolder) await serveSite(http, ports, clientFolder, options);
   return http;
 }
 

@@ -22,6 +22,7 @@ const Values = z.object({
   DEMO_DATA: onOff.optional(),
   RATE_LIMITS: onOff.default(true),
   SANDBOX: onOff.default(true),
+  PUBLIC_PAGES: onOff.default(true),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z
@@ -96,13 +97,15 @@ export interface Config {
   rateLimits: boolean;
   /** Whether a browser that opens /graphql gets Apollo Sandbox, which is loaded from Apollo's servers. */
   sandbox: boolean;
+  /** Whether visitors and search engines get pages of books and sellers, /b/… and /s/…, and a list of them. */
+  publicPages: boolean;
   /** Where several servers count rate limits together; null counts in the memory of each. */
   redisUrl: string | null;
   /** The mail server; without one mails are kept under `dataDir`. */
   smtpUrl: string | null;
   /** The sender of every mail. */
   mailFrom: string;
-  /** What links in mails begin with, without a slash at the end; null for the address that the server listens on. */
+  /** What links in mails and on public pages begin with, without a slash at the end; null for the address that the server listens on. */
   publicUrl: string | null;
   /** The reverse proxies whose word on the client's address is taken; null believes nobody. */
   trustedProxies: TrustedProxies | null;
@@ -137,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     rateLimits: values.RATE_LIMITS,
     sandbox: values.SANDBOX,
+    publicPages: values.PUBLIC_PAGES,
     redisUrl: values.REDIS_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,

@@ -106,9 +106,18 @@ async function startWeb(
   const sharedLimits = await openSharedLimits(config, tools);
   const shared = { ...ports, ...(sharedLimits && { rateLimits: sharedLimits }) };
   const mails = mailsToShow(config);
-  const { sandbox, trustedProxies } = config;
+  const { sandbox, trustedProxies, publicPages, publicUrl } = config;
   const https = config.publicUrl?.startsWith('https:') ?? false;
-  const http = await createApp(shared, { log: true, clientBuilt, sandbox, mails, trustedProxies, https });
+  const http = await createApp(shared, {
+    log: true,
+    clientBuilt,
+    sandbox,
+    mails,
+    trustedProxies,
+    https,
+    publicPages,
+    publicUrl,
+  });
   const drain = drainOf(http);
   atWork.push(() => drain(DRAIN_MS));
   const address = await http.listen({ port: config.port, host: config.host });

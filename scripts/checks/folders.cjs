@@ -56,6 +56,11 @@ const SERVER = {
     holds: 'the documented paths: routes, presenters, and the schemas that become the OpenAPI document',
     imports: ['domain', 'usecases', 'bookData'],
   },
+  publicPages: {
+    holds:
+      'the pages of books and sellers for links, previews and search engines, their list, and `robots.txt`',
+    imports: ['domain', 'usecases', 'http'],
+  },
   jobs: {
     holds: 'the worker: mail, reminders, the digest of new books, expiry',
     imports: ['domain', 'usecases', 'queue'],

@@ -17,10 +17,10 @@ declare module 'fastify' {
 
 /**
  * Serves the built web client: its assets carry a hash in their name and never change; every other address
- * that a browser opens is a screen of the client, whose page says in which time zone the marketplace lives.
+ * that a browser opens is a screen of the client, whose page is the shell.
  */
-export async function webClient(http: FastifyInstance, folder: string, timeZone: string): Promise<void> {
-  const page = pageOf(await shellOf(folder, timeZone));
+export async function webClient(http: FastifyInstance, folder: string, shell: string): Promise<void> {
+  const page = pageOf(shell);
   http.decorateReply('sendClient', function () {
     return sendPage(this, page);
   });
@@ -39,8 +39,17 @@ export async function webClient(http: FastifyInstance, folder: string, timeZone:
   });
 }
 
-/** Client code reads the attribute: it formats moments, and has no other way to know the zone before it asks anything. */
-async function shellOf(folder: string, timeZone: string): Promise<string> {
+/** What the page tells the client, which has no other way to know it before it asks anything. */
+export interface ShellFacts {
+  /** The zone in which moments are formatted. */
+  timeZone: string;
+  /** Whether there are pages that everybody may see. */
+  publicPages: boolean;
+}
+
+/** The page of every screen of the web client. */
+export async function shellOf(folder: string, { timeZone, publicPages }: ShellFacts): Promise<string> {
   const html = await readFile(path.join(folder, SHELL), 'utf8');
-  return html.replace(/data-time-zone="[^"]*"/, `data-time-zone="${timeZone}"`);
+  const facts = `data-time-zone="${timeZone}"${publicPages ? '' : ' data-public-pages="off"'}`;
+  return html.replace(/data-time-zone="[^"]*"/, facts);
 }

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import fastq from 'fastq';
+import { LRUCache } from 'lru-cache';
+import { refuse } from '../../domain/shared/errors.js';
+import type { FileStore } from '../../files/fileStore.js';
+import type { CoveredBook } from '../coverPaths.js';
+import { sendPicture } from '../sendPicture.js';
+import { storedImage } from '../storedCover.js';
+import { cardVersion } from './cardPath.js';
+
+/** What serving cards needs of its surroundings. */
+export interface CardRoutesOptions {
+  files: FileStore;
+  /** The book with this id, as far as everybody may see it; null for no such book. */
+  findBook: (id: string) => Promise<CoveredBook | null>;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const FOR_A_WHILE = 'public, max-age=300';
+const MEMORY_FOR_CARDS = 8 * 1024 * 1024;
+const MOST_WAITING = 50;
+const SECONDS_TO_COME_BACK = 10;
+
+/** Serves the pictures that others show beside a link to a book, below /covers/cards. They are made one after the other. */
+export async function cardRoutes(
+  http: FastifyInstance,
+  { files, findBook }: CardRoutesOptions,
+): Promise<void> {
+  const cards = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_FOR_CARDS,
+    sizeCalculation: (card) => card.length,
+  });
+  const queue = fastq.promise(async (book: CoveredBook) => {
+    const version = cardVersion(book);
+    const card = cards.get(version) ?? (await drawCard(files, book));
+    cards.set(version, card);
+    return card;
+  }, 1);
+
+  http.get<CardRequest>('/covers/cards/:bookId.jpg', async (request, reply) => {
+    const book = await findBook(request.params.bookId);
+    if (!book) return reply.callNotFound();
+    const version = cardVersion(book);
+    if (!cards.has(version) && queue.length() >= MOST_WAITING)
+      refuse('SERVICE_UNAVAILABLE', { values: { seconds: SECONDS_TO_COME_BACK } });
+    const card = cards.get(version) ?? (await queue.push(book));
+    const lasting = request.query.v === version ? FOREVER : FOR_A_WHILE;
+    return sendPicture(request, reply, { type: 'image/jpeg', version, lasting, isForAll: true }, card);
+  });
+}
+
+interface CardRequest {
+  Params: { bookId: string };
+  Querystring: { v?: string };
+}
+
+/** What draws and what reads pictures is loaded with the first card, not at the start of the server. */
+async function drawCard(files: FileStore, { title, author, coverHash }: CoveredBook): Promise<Buffer> {
+  const { makeCard } = await import('./makeCard.js');
+  const uploaded = coverHash && (await storedImage(files, coverHash, '800x1200'));
+  if (uploaded) return makeCard(uploaded);
+  const { drawCover } = await import('../drawnCover.js');
+  return makeCard(Buffer.from(await drawCover({ title, author })));
+}

@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { drawCover } from '../drawnCover.js';
+import { makeCard } from './makeCard.js';
+
+it.each([
+  ['a drawn cover', drawCover({ title: 'गोदान', author: 'Munshi Premchand' }).then(Buffer.from)],
+  [
+    'an uploaded cover',
+    sharp({ create: { width: 800, height: 1200, channels: 3, background: 'teal' } })
+      .webp()
+      .toBuffer(),
+  ],
+])('a card of %s is as wide as previews ask for', async (_of, cover) => {
+  const card = await makeCard(await cover);
+  const { format, width, height } = await sharp(card).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  expect(card.length).toBeLessThan(150_000);
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { limit, sql, type Piece, type Queryable } from '../../sql.js';
+
+const Named = z.strictObject({ id: z.string(), name: z.string() });
+const Id = z.strictObject({ id: z.string() });
+
+/** What a public page can be about, and what it is called there. */
+export type NamedRow = z.infer<typeof Named>;
+
+/** What has public pages. */
+export type PublicNoun = 'books' | 'editions' | 'sellers';
+
+const IS_OFFERED = sql`b.unlisted_at IS NULL AND b.free_copies + b.promised_copies > 0`;
+
+/** What is on the market with copies, whose it is, and what it is an offer of. */
+const NOUNS: Record<PublicNoun, Piece> = {
+  books: sql`SELECT b.id, b.title AS name FROM books b WHERE ${IS_OFFERED}`,
+  editions: sql`SELECT e.id, e.title AS name FROM editions e
+    WHERE EXISTS (SELECT FROM books b WHERE b.edition_id = e.id AND ${IS_OFFERED})`,
+  sellers: sql`SELECT u.id, u.name FROM users u
+    WHERE EXISTS (SELECT FROM books b WHERE b.seller_id = u.id AND ${IS_OFFERED})`,
+};
+
+/** The first of them in the order of their ids, from this id on. */
+export function publicNames(
+  database: Queryable,
+  noun: PublicNoun,
+  from: string,
+  most: number,
+): Promise<NamedRow[]> {
+  return database.rows(
+    Named,
+    sql`SELECT id, name FROM (${NOUNS[noun]}) AS each WHERE id >= ${from} ORDER BY id ${limit(most)}`,
+  );
+}
+
+/** The id that comes so many places after this one, or null when there are not so many. */
+export async function publicIdAfter(
+  database: Queryable,
+  noun: PublicNoun,
+  from: string,
+  places: number,
+): Promise<string | null> {
+  const [row] = await database.rows(
+    Id,
+    sql`SELECT id FROM (${NOUNS[noun]}) AS each WHERE id >= ${from} ORDER BY id OFFSET ${places}::int LIMIT 1`,
+  );
+  return row?.id ?? null;
+}

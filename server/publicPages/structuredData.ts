@@ -1,0 +1,121 @@
+import { formatDecimal } from '../domain/money/format.js';
+import type { Money } from '../domain/money/money.js';
+import type { ReviewSummary } from '../domain/reviews/review.js';
+import { publicPath } from '../domain/shared/publicPath.js';
+import type { PublicEdition, PublicListing, PublicSeller } from '../usecases/publicPages/viewPublicPage.js';
+import type { Site } from './page.js';
+
+type Listed = PublicListing['book'];
+
+const AVAILABILITY = { AVAILABLE: 'InStock', RENTED: 'BackOrder', SOLD: 'SoldOut', UNLISTED: 'Discontinued' };
+
+const schema = (name: string) => `https://schema.org/${name}`;
+
+/** A listing for search engines, in the words of schema.org. */
+export function listingData({ book, reviews, card }: PublicListing, site: Site): object {
+  const url = site.url + publicPath('book', book.id, book.title);
+  return {
+    ...workData(book, { url, image: site.url + card, reviews }),
+    description: book.description,
+    itemCondition: conditionOf(book),
+    ...(book.language && { inLanguage: book.language.toLowerCase() }),
+    ...(book.pages && { numberOfPages: book.pages }),
+    ...(book.publishedIn && { datePublished: String(book.publishedIn) }),
+    ...(book.publishedBy && { publisher: { '@type': 'Organization', name: book.publishedBy } }),
+    offers: offersData(book, site),
+  };
+}
+
+/** An edition with its offers. */
+export function editionData({ edition, offers, figures, reviews, card }: PublicEdition, site: Site): object {
+  const url = site.url + publicPath('edition', edition.id, edition.title);
+  const { lowestSale, offerCount } = figures;
+  const all = offers.flatMap((offer) => offersData(offer, site));
+  return {
+    ...workData(edition, { url, image: site.url + card, reviews }),
+    offers: lowestSale
+      ? {
+          '@type': 'AggregateOffer',
+          offerCount,
+          lowPrice: amountOf(lowestSale),
+          ...currencyOf(lowestSale),
+          offers: all,
+        }
+      : all,
+  };
+}
+
+/** A seller: a person, or the organisation that a publisher is. */
+export function sellerData({ seller }: PublicSeller, site: Site): object {
+  return {
+    '@type': 'ProfilePage',
+    dateCreated: seller.memberSince.toISOString(),
+    mainEntity: {
+      ...entityOf(seller, site),
+      identifier: seller.id,
+      ...(seller.role === 'PUBLISHER' &&
+        seller.totalRatings > 0 && { aggregateRating: ratingOf(seller.readersScore, seller.totalRatings) }),
+    },
+  };
+}
+
+interface Facts {
+  url: string;
+  image: string;
+  reviews: ReviewSummary;
+}
+
+function workData(
+  { title, author, isbn }: Pick<Listed, 'title' | 'author' | 'isbn'>,
+  { reviews, ...facts }: Facts,
+): object {
+  return {
+    '@type': ['Product', 'Book'],
+    name: title,
+    author: { '@type': 'Person', name: author },
+    ...(isbn && { isbn }),
+    ...facts,
+    ...(reviews.count > 0 && { aggregateRating: ratingOf(reviews.average, reviews.count) }),
+  };
+}
+
+function ratingOf(score: number, count: number): object {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: score,
+    ratingCount: count,
+    bestRating: 100,
+    worstRating: 0,
+  };
+}
+
+/** What can be bought, and what can be rented by the month. */
+function offersData(book: Listed, site: Site): object[] {
+  const { sale, lease } = book.price;
+  const shared = {
+    '@type': 'Offer',
+    url: site.url + publicPath('book', book.id, book.title),
+    availability: schema(AVAILABILITY[book.status]),
+    itemCondition: conditionOf(book),
+    seller: entityOf(book.seller, site),
+  };
+  const rent = lease && { ...shared, businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' };
+  return [
+    ...(sale ? [{ ...shared, price: amountOf(sale), ...currencyOf(sale) }] : []),
+    ...(rent ? [{ ...rent, priceSpecification: monthly(lease.perMonth) }] : []),
+  ];
+}
+
+function monthly(rent: Money): object {
+  return { '@type': 'UnitPriceSpecification', price: amountOf(rent), ...currencyOf(rent), unitCode: 'MON' };
+}
+
+function entityOf({ id, name, role }: Pick<Listed['seller'], 'id' | 'name' | 'role'>, site: Site): object {
+  const type = role === 'PUBLISHER' ? 'Organization' : 'Person';
+  return { '@type': type, name, url: site.url + publicPath('seller', id, name) };
+}
+
+const conditionOf = ({ condition }: Pick<Listed, 'condition'>) =>
+  schema(condition === 'NEW' ? 'NewCondition' : 'UsedCondition');
+const amountOf = ({ amount }: Money) => formatDecimal(amount);
+const currencyOf = ({ currencyCode }: Money) => ({ priceCurrency: currencyCode });

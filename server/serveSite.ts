@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { cardRoutes } from './covers/cards/cardRoutes.js';
+import { shellOf, webClient } from './http/webClient.js';
+import { PRODUCT_NAME } from './product.js';
+import { noPublicPages, publicPages } from './publicPages/publicPages.js';
+import { openScope } from './usecases/openScope.js';
+import { viewPublicCover } from './usecases/publicPages/viewPublicPage.js';
+import type { Ports } from './usecases/scope.js';
+
+/** How the pages are to be made that browsers and search engines open. */
+export interface SiteOptions {
+  /** Whether visitors and search engines get pages of books and sellers; they do unless it is said. */
+  publicPages?: boolean;
+  /** What the addresses of these pages begin with; the address that the server listens on without. */
+  publicUrl?: string | null;
+  /** How many addresses a part of their list has. */
+  sitemapPartSize?: number;
+}
+
+/** Serves the web client, and beside its screens the pages that everybody may see. */
+export async function serveSite(
+  http: FastifyInstance,
+  ports: Ports,
+  folder: string,
+  { publicPages: hasPages = true, publicUrl, sitemapPartSize }: SiteOptions,
+): Promise<void> {
+  const shell = await shellOf(folder, { timeZone: ports.timeZone, publicPages: hasPages });
+  await webClient(http, folder, shell);
+  const site = { shell, productName: PRODUCT_NAME };
+  if (!hasPages) return noPublicPages(http, site);
+  const visitor = () => openScope(ports, { token: null, address: '', userAgent: null });
+  await http.register(cardRoutes, { files: ports.files, findBook: (id) => viewPublicCover(visitor(), id) });
+  await http.register(publicPages, {
+    ...site,
+    siteUrl: () => publicUrl ?? http.listeningOrigin,
+    visitor,
+    clock: ports.clock,
+    ...(sitemapPartSize !== undefined && { partSize: sitemapPartSize }),
+  });
+}

@@ -1,0 +1,104 @@
+import { cardPath } from '../../covers/cards/cardPath.js';
+import type { Reputation } from '../../domain/reviews/reputation.js';
+import type { ReviewSummary } from '../../domain/reviews/review.js';
+import { dayOf } from '../../domain/shared/day.js';
+import { findAccounts, type PublicAccount } from '../accounts/findAccounts.js';
+import type { Book } from '../catalogue/book.js';
+import { viewBook } from '../catalogue/findBooks.js';
+import { searchBooks } from '../catalogue/searchBooks.js';
+import {
+  findOffersOfEditions,
+  viewEdition,
+  type Edition,
+  type EditionOffers,
+} from '../editions/viewEditions.js';
+import { findReputations, findReviewSummaries } from '../reviews/findReviews.js';
+import type { Scope } from '../scope.js';
+
+/** As many books as a public page lists. */
+const MOST_LISTED = 24;
+
+/** What everybody may know of a listing. */
+export interface PublicListing {
+  kind: 'book';
+  book: Book;
+  reviews: ReviewSummary;
+  reputation: Reputation | null;
+  /** Where its picture is for who shows a link to it. */
+  card: string;
+}
+
+/** What everybody may know of an edition, which has an offer at least. */
+export interface PublicEdition {
+  kind: 'edition';
+  edition: Edition;
+  figures: EditionOffers;
+  offers: Book[];
+  reviews: ReviewSummary;
+  card: string;
+}
+
+/** What everybody may know of a seller who offers something. */
+export interface PublicSeller {
+  kind: 'seller';
+  seller: Omit<PublicAccount, 'contact'>;
+  /** The first day as a member, YYYY-MM-DD. */
+  since: string;
+  reputation: Reputation | null;
+  books: Book[];
+  card: string;
+}
+
+export type PublicPage = PublicListing | PublicEdition | PublicSeller;
+
+/** What the page of a listing or of an edition shows; null when nothing of it is on the market. `scope` is a visitor's. */
+export async function viewPublicBook(
+  scope: Scope,
+  id: string,
+): Promise<PublicListing | PublicEdition | null> {
+  return (await viewListing(scope, id)) ?? viewOffers(scope, id);
+}
+
+/** The listing whose cover is on the card of a public page. */
+export function viewPublicCover(scope: Scope, id: string): Promise<Book | null> {
+  return viewBook(scope, id);
+}
+
+async function viewListing(scope: Scope, id: string): Promise<PublicListing | null> {
+  const book = await viewBook(scope, id);
+  if (!book) return null;
+  const [[reviews], [reputation]] = await Promise.all([
+    findReviewSummaries(scope, [book.editionId]),
+    findReputations(scope, [book.seller.id]),
+  ]);
+  return reviews
+    ? { kind: 'book', book, reviews, reputation: reputation ?? null, card: cardPath(book) }
+    : null;
+}
+
+async function viewOffers(scope: Scope, id: string): Promise<PublicEdition | null> {
+  const edition = await viewEdition(scope, id);
+  if (!edition) return null;
+  const [{ nodes: offers }, [figures], [reviews]] = await Promise.all([
+    searchBooks(scope, { filter: { editionId: id }, sort: 'PRICE_ASC', first: MOST_LISTED }),
+    findOffersOfEditions(scope, [id]),
+    findReviewSummaries(scope, [id]),
+  ]);
+  const [first] = offers;
+  if (!first || !figures || !reviews) return null;
+  return { kind: 'edition', edition, figures, offers, reviews, card: cardPath(first) };
+}
+
+/** What the page of a seller shows; null of who has nothing on the market. `scope` is a visitor's. */
+export async function viewPublicSeller(scope: Scope, id: string): Promise<PublicSeller | null> {
+  const [seller] = await findAccounts(scope, [id]);
+  if (!seller) return null;
+  const [{ nodes: books }, [reputation]] = await Promise.all([
+    searchBooks(scope, { filter: { sellerId: id }, first: MOST_LISTED }),
+    findReputations(scope, [id]),
+  ]);
+  const [first] = books;
+  if (!first) return null;
+  const since = dayOf(seller.memberSince, scope.timeZone);
+  return { kind: 'seller', seller, since, books, reputation: reputation ?? null, card: cardPath(first) };
+}
