@@ -145,10 +145,10 @@ const FEATURE_FOLDERS = {
   account: ['forms', 'login', 'registration', 'mailedLinks', 'profile'],
   book: ['facts', 'rental', 'waiting', 'choosing', 'photos', 'reviews'],
   catalogue: ['filters', 'nothing'],
-  dashboard: ['figures', 'listings', 'revenue', 'rentals', 'sales'],
+  dashboard: ['figures', 'listings', 'revenue', 'rentals', 'sales', 'reviews'],
   home: ['covers'],
   listing: ['fields', 'draft', 'edit', 'upload'],
-  orders: ['extension', 'rating', 'order', 'transactions'],
+  orders: ['extension', 'rating', 'reviews', 'order', 'transactions'],
 };
 
 /** @type {Record<string, Folder>} */

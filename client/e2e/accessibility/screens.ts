@@ -152,6 +152,7 @@ const PUBLISHER: Record<string, Screen> = {
 /** What administrators see. */
 const ADMINISTRATOR: Record<string, Screen> = {
   'reported listings': { path: '/moderation', heading: 'Moderation' },
+  'reported reviews': { path: '/moderation?view=reviews', heading: 'Moderation' },
   'record of moderation': { path: '/moderation?view=record', heading: 'Moderation' },
   'a book as an administrator sees it': { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
   'taking a listing off the market': {

@@ -4,6 +4,7 @@ import { ListingsCard } from './listings/ListingsCard';
 import { RatingCard } from './RatingCard';
 import { RentalsOut } from './rentals/RentalsOut';
 import { RevenueCard } from './revenue/RevenueCard';
+import { ReviewsToAnswer } from './reviews/ReviewsToAnswer';
 import { ToDo } from './sales/ToDo';
 
 const Columns = chakra('div', {
@@ -23,6 +24,7 @@ export function Overview({ dashboard }: { dashboard: DashboardQuery['dashboard']
       <div>
         <ToDo counts={dashboard.toDo} />
         <RentalsOut />
+        <ReviewsToAnswer />
       </div>
       <div>
         <RevenueCard revenue={dashboard.revenue} total={dashboard.revenueTotal} />

@@ -10,6 +10,8 @@ import { useFirst } from '../../shared/paging/useFirst';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { MODERATION_KIND_LABELS } from '../../entities/moderation/moderationLabels';
 import { ReinstateButton, RestoreButton } from '../../entities/moderation/ModerationButtons';
+import { RestoreReviewButton } from '../../entities/review/ReviewRemoval';
+import { LongText } from '../../shared/ui/LongText';
 import { paths } from '../../shared/navigation/paths';
 import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -64,7 +66,7 @@ function NothingDone() {
 type ActionProps = { action: RecordedActionFragment; onUndone: () => Promise<unknown> };
 
 function RecordedAction({ action, onUndone }: ActionProps) {
-  const { book, user, isInForce } = action;
+  const { book, user, review, isInForce } = action;
   return (
     // The button that undoes it goes with its own click: the focus must have somewhere to be.
     <Card as="li" tabIndex={-1} outline="none">
@@ -72,18 +74,21 @@ function RecordedAction({ action, onUndone }: ActionProps) {
         <Recorded action={action} />
         {isInForce && book && <RestoreButton bookId={book.id} onDone={onUndone} />}
         {isInForce && user && <ReinstateButton user={user} onDone={onUndone} />}
+        {isInForce && review && <RestoreReviewButton reviewId={review.id} onDone={onUndone} />}
       </Flex>
     </Card>
   );
 }
 
-function Recorded({ action: { kind, book, user, reason, actor, occurredAt } }: Pick<ActionProps, 'action'>) {
+function Recorded({ action }: Pick<ActionProps, 'action'>) {
   const { t } = useLingui();
+  const { kind, book, user, review, reason, actor, occurredAt } = action;
   return (
     <Box>
       <Text fontWeight="semibold">{t(MODERATION_KIND_LABELS[kind])}</Text>
       {book && <TextLink to={paths.book(book.id)}>{book.title}</TextLink>}
       {user && <Text>{user.name}</Text>}
+      {review && <RecordedReview review={review} />}
       {reason && (
         <Text whiteSpace="pre-line">
           <Trans>Reason: {reason}</Trans>
@@ -94,6 +99,17 @@ function Recorded({ action: { kind, book, user, reason, actor, occurredAt } }: P
           {actor.name} on {formatDate(occurredAt)}
         </Trans>
       </Text>
+    </Box>
+  );
+}
+
+function RecordedReview({ review }: { review: NonNullable<RecordedActionFragment['review']> }) {
+  return (
+    <Box my="1">
+      <Text>
+        <Trans>Review by {review.author.name}</Trans>
+      </Text>
+      <LongText>{review.text}</LongText>
     </Box>
   );
 }

@@ -4,6 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { ActionsRecord } from './ActionsRecord';
 import { Reports } from './Reports';
+import { ReviewReports } from './ReviewReports';
+
+/** The tabs beside the first; which one is open stands in the address. */
+const VIEWS = ['reviews', 'record'] as const;
 
 /** /moderation, for administrators: what people have reported, and what was done. */
 export default function ModerationScreen() {
@@ -13,18 +17,22 @@ export default function ModerationScreen() {
     <>
       <PageTitle title={t`Moderation`} />
       <Tabs.Root
-        value={query.get('view') === 'record' ? 'record' : 'reports'}
-        onValueChange={({ value }) => setQuery(value === 'record' ? { view: value } : {})}
+        value={VIEWS.find((view) => view === query.get('view')) ?? 'reports'}
+        onValueChange={({ value }) => setQuery(value === 'reports' ? {} : { view: value })}
         size="lg"
         lazyMount
         unmountOnExit
       >
         <Tabs.List>
           <Tabs.Trigger value="reports">{t`Reports`}</Tabs.Trigger>
+          <Tabs.Trigger value="reviews">{t`Reviews`}</Tabs.Trigger>
           <Tabs.Trigger value="record">{t`Record`}</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="reports" pt="6">
           <Reports />
+        </Tabs.Content>
+        <Tabs.Content value="reviews" pt="6">
+          <ReviewReports />
         </Tabs.Content>
         <Tabs.Content value="record" pt="6">
           <ActionsRecord />

@@ -27,6 +27,7 @@ const suspension: Answer<ModerationAction> = {
   actor: { id: 'user_ila', name: 'Ila Menon' },
   book: null,
   user: { id: 'user_ravi', name: 'Ravi Deshpande' },
+  review: null,
 };
 const done = (...userErrors: Answer<UserError>[]) => ({ userErrors });
 const sent = (operation: string) =>

@@ -10,6 +10,7 @@ import { formatDate } from '../../../shared/i18n/formatDate';
 import { PRODUCT_NAME } from '../../../shared/contract/product.generated';
 import { useSession } from '../../../session/viewer/SessionProvider';
 import { orderNumber } from '../../../entities/order/OrderNumber';
+import { onDemand } from '../../../shared/ui/onDemand';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { ON_PAPER_ONLY, ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 import { CancelOrderButton } from './CancelOrderButton';
@@ -18,6 +19,8 @@ import { MoneyCard } from './MoneyCard';
 import type { OrderFragment } from './Order.generated';
 import { FulfillmentCard } from './FulfillmentCard';
 import { RatingDialog } from '../rating/RatingDialog';
+
+const OrderReviews = onDemand(() => import('../reviews/OrderReviews'), { missing: null });
 
 type Props = {
   order: OrderFragment;
@@ -42,6 +45,7 @@ export function OrderView({ order, onChanged }: Props) {
           {order.fulfillments.map((fulfillment) => (
             <FulfillmentCard key={fulfillment.id} fulfillment={fulfillment} buyer={order.buyer} />
           ))}
+          <OwnReviews order={order} />
         </Stack>
         <Stack gap="6" _print={SIDE_BY_SIDE}>
           <MoneyCard order={order} />
@@ -51,6 +55,14 @@ export function OrderView({ order, onChanged }: Props) {
       {isRating && <RatingDialog order={order} onClose={() => setIsRating(false)} onRated={onChanged} />}
     </>
   );
+}
+
+/** Asked for once something has arrived, and again with each step of a seller's part. */
+function OwnReviews({ order: { id, buyer, fulfillments } }: Pick<Props, 'order'>) {
+  const { viewer } = useSession();
+  const arrived = fulfillments.filter(({ status }) => status === 'DELIVERED' || status === 'RETURNED');
+  if (viewer?.id !== buyer.id || arrived.length === 0) return null;
+  return <OrderReviews key={arrived.length} orderId={id} />;
 }
 
 type TitleProps = { order: OrderFragment; onRate: () => void };

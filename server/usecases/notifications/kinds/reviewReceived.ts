@@ -1,4 +1,4 @@
-import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
+import { orderNumber } from '../../../notifications/mailParts.js';
 import { reviewsByIds } from '../../../persistence/queries/reviews/reviews.js';
 import { notification } from '../notificationKind.js';
 
@@ -16,7 +16,7 @@ export const reviewReceived = notification({
     subject: speaker.text(isOfBook ? 'bookSubject' : 'sellerSubject'),
     paragraphs: [speaker.text(isOfBook ? 'ofBook' : 'ofSeller', { number: orderNumber(orderId) })],
     rows: [],
-    action: orderLink(orderId, speaker, site),
+    action: { label: speaker.text('answer'), url: `${site.url}/dashboard` },
   }),
   texts: {
     EN: {
@@ -24,18 +24,21 @@ export const reviewReceived = notification({
       sellerSubject: 'You were reviewed as a seller',
       ofBook: 'A reader reviewed a book from order {number}.',
       ofSeller: 'The reader of order {number} reviewed you as a seller.',
+      answer: 'Read and answer it',
     },
     HI: {
       bookSubject: 'आपकी भेजी एक किताब की समीक्षा आई है',
       sellerSubject: 'विक्रेता के रूप में आपकी समीक्षा आई है',
       ofBook: 'एक पाठक ने ऑर्डर {number} की एक किताब की समीक्षा लिखी है।',
       ofSeller: 'ऑर्डर {number} के पाठक ने विक्रेता के रूप में आपकी समीक्षा लिखी है।',
+      answer: 'पढ़ें और जवाब दें',
     },
     GU: {
       bookSubject: 'તમારા એક પુસ્તકની સમીક્ષા આવી છે',
       sellerSubject: 'વેચનાર તરીકે તમારી સમીક્ષા આવી છે',
       ofBook: 'એક વાચકે ઓર્ડર {number}ના એક પુસ્તકની સમીક્ષા લખી છે.',
       ofSeller: 'ઓર્ડર {number}ના વાચકે વેચનાર તરીકે તમારી સમીક્ષા લખી છે.',
+      answer: 'વાંચો અને જવાબ આપો',
     },
   },
 });

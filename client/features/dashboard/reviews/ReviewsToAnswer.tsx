@@ -1,0 +1,67 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { ReviewFragment } from '../../../entities/review/Review.generated';
+import { ReviewItem } from '../../../entities/review/ReviewItem';
+import { paths } from '../../../shared/navigation/paths';
+import { TextLink } from '../../../shared/navigation/TextLink';
+import { MoreButton } from '../../../shared/paging/MoreButton';
+import { LoadFailure } from '../../../shared/ui/LoadFailure';
+import { RowsSkeleton } from '../../../shared/ui/RowsSkeleton';
+import { Panel } from '../figures/Panel';
+import { RowList } from '../figures/RowList';
+import { useAfterStep } from '../figures/useAfterStep';
+import { useReviewsToAnswerQuery } from './ReviewsToAnswer.generated';
+
+const PAGE = 3;
+
+/** What readers wrote about the viewer and their books, and the viewer has not answered. */
+export function ReviewsToAnswer() {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, refetch, fetchMore } = useReviewsToAnswerQuery({
+    variables: { first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.reviewsToAnswer;
+  const afterStep = useAfterStep(heading);
+  return (
+    <Panel title={t`Reviews to answer`} headingRef={heading}>
+      {!list && (error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />)}
+      {list && list.edges.length === 0 && <NoneToAnswer />}
+      {list && list.edges.length > 0 && (
+        <RowList>
+          {list.edges.map(({ node }) => (
+            <li key={node.id}>
+              <About review={node} />
+              <ReviewItem review={node} onChanged={afterStep} />
+            </li>
+          ))}
+        </RowList>
+      )}
+      {list && <MoreButton list={list} onMore={(after) => fetchMore({ variables: { after } })} />}
+    </Panel>
+  );
+}
+
+const NoneToAnswer = () => (
+  <Text color="fg.muted">
+    <Trans>No review waits for an answer from you.</Trans>
+  </Text>
+);
+
+/** The book of the review; of the seller it says so. */
+function About({ review: { edition, book } }: { review: ReviewFragment }) {
+  if (!edition || !book) {
+    return (
+      <Text fontWeight="medium" mb="1">
+        <Trans>About you as a seller</Trans>
+      </Text>
+    );
+  }
+  return (
+    <Text mb="1" overflowWrap="anywhere">
+      <TextLink to={paths.book(book.id)}>{edition.title}</TextLink>
+    </Text>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { REVIEW_REPORT_REASON_LABELS } from '../../entities/moderation/moderationLabels';
+import { ReasonButton } from '../../entities/moderation/ReasonButton';
+import type { ReviewFragment } from '../../entities/review/Review.generated';
+import ReviewRemoval from '../../entities/review/ReviewRemoval';
+import { useDismissReviewReportMutation } from '../../entities/review/ReviewSteps.generated';
+import { ReviewText } from '../../entities/review/ReviewText';
+import { formatDate } from '../../shared/i18n/formatDate';
+import { paths } from '../../shared/navigation/paths';
+import { TextLink } from '../../shared/navigation/TextLink';
+import { Card } from '../../shared/ui/Card';
+import type { ReviewReportFragment } from './ReviewReports.generated';
+
+type Props = { report: ReviewReportFragment; onSettled: () => void };
+
+/** A report on a review: what was written, what is said of it, and what can be done. */
+export function ReviewReportCard({ report, onSettled }: Props) {
+  const { t } = useLingui();
+  const { id, review } = report;
+  if (!review) return null;
+  return (
+    <Card asChild aria-label={t`Review by ${review.author.name}`}>
+      <article>
+        <About review={review} />
+        <ReviewText review={review} />
+        <Reported report={report} />
+        <Flex gap="3" wrap="wrap" mt="5">
+          <ReviewRemoval review={review} onDone={onSettled} />
+          <DismissButton reportId={id} onDone={onSettled} />
+        </Flex>
+      </article>
+    </Card>
+  );
+}
+
+function About({ review: { edition, book, seller } }: { review: ReviewFragment }) {
+  return (
+    <Text mb="3" overflowWrap="anywhere">
+      {edition && book ? (
+        <TextLink to={paths.book(book.id)}>{edition.title}</TextLink>
+      ) : (
+        <Trans>About {seller.name} as a seller</Trans>
+      )}
+    </Text>
+  );
+}
+
+function Reported({ report: { reason, note, reporter, createdAt } }: Pick<Props, 'report'>) {
+  const { t } = useLingui();
+  return (
+    <Box mt="4" pt="4" borderTopWidth="1px">
+      <Text fontWeight="semibold">{t(REVIEW_REPORT_REASON_LABELS[reason])}</Text>
+      {note && <Text whiteSpace="pre-line">{note}</Text>}
+      <Text color="fg.muted" textStyle="sm" mt="1">
+        <Trans>
+          Reported by {reporter.name} on {formatDate(createdAt)}
+        </Trans>
+      </Text>
+    </Box>
+  );
+}
+
+function DismissButton({ reportId, onDone }: { reportId: string; onDone: () => void }) {
+  const { t } = useLingui();
+  const [dismiss] = useDismissReviewReportMutation();
+  return (
+    <ReasonButton
+      label={t`Dismiss report`}
+      title={t`Dismiss this report?`}
+      send={async (reason) =>
+        (await dismiss({ variables: { input: { reportId, reason } } })).data?.dismissReviewReport
+      }
+      onDone={onDone}
+    >
+      <Trans>The review stays on the site. Your reason stays on record.</Trans>
+    </ReasonButton>
+  );
+}

@@ -1,0 +1,67 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import type { ReviewFragment } from '../../../entities/review/Review.generated';
+import { ReviewButton } from '../../../entities/review/ReviewButton';
+import type { ReviewSubject } from '../../../entities/review/reviewSubject';
+import { formatDate } from '../../../shared/i18n/formatDate';
+import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
+import { Card } from '../../../shared/ui/Card';
+import { reviewablesOf, type Reviewable } from './reviewablesOf';
+import { useOrderReviewsQuery } from './OrderReviews.generated';
+
+/** What the buyer of an order may write about its books and sellers, and what they have written. */
+export default function OrderReviews({ orderId }: { orderId: string }) {
+  const { data, refetch } = useOrderReviewsQuery({
+    variables: { id: orderId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const reviewables = data?.order ? reviewablesOf(data.order) : [];
+  if (reviewables.length === 0) return null;
+  return (
+    <Card {...ON_SCREEN_ONLY}>
+      <Heading as="h2" size="xl" mb="4">
+        <Trans>Your reviews</Trans>
+      </Heading>
+      <Stack as="ul" role="list" gap="4" listStyleType="none">
+        {reviewables.map((each) => (
+          <ReviewableRow key={each.subject.id} {...each} onDone={() => void refetch()} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+type RowProps = Reviewable & { onDone: () => void };
+
+function ReviewableRow({ subject, review, onDone }: RowProps) {
+  return (
+    <Flex as="li" columnGap="4" rowGap="1" wrap="wrap" align="center" justify="space-between">
+      <Text flex="1 1 12rem" minWidth="0" overflowWrap="anywhere">
+        <Name subject={subject} />
+      </Text>
+      {review && !review.viewerCanEdit ? (
+        <Written review={review} />
+      ) : (
+        <ReviewButton subject={subject} written={review} onDone={onDone} />
+      )}
+    </Flex>
+  );
+}
+
+const Name = ({ subject: { type, name } }: { subject: ReviewSubject }) =>
+  type === 'BOOK' ? name : <Trans>{name}, seller</Trans>;
+
+function Written({ review }: { review: ReviewFragment }) {
+  return (
+    <Text color="fg.muted" textStyle="sm">
+      {review.removalReason === null ? (
+        <Trans>You reviewed this on {formatDate(review.writtenAt)}.</Trans>
+      ) : (
+        <Trans>An administrator removed your review: {review.removalReason}</Trans>
+      )}
+    </Text>
+  );
+}
