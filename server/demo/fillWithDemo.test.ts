@@ -60,3 +60,12 @@ it('has orders in every status', async () => {
     'SHIPPED',
   ]);
 });
+
+it('has reviews in three scripts, some of them answered', async () => {
+  const rows = await marketplace.database.query<{ text: string; answer: string | null }>(
+    'SELECT text, answer FROM reviews',
+  );
+  for (const script of [/\p{Script=Latin}/u, /\p{Script=Devanagari}/u, /\p{Script=Gujarati}/u])
+    expect(rows.some(({ text }) => script.test(text))).toBe(true);
+  expect(rows.some(({ answer }) => answer)).toBe(true);
+});

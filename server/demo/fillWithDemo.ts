@@ -4,13 +4,17 @@ import { storeListings } from '../usecases/catalogue/storeListings.js';
 import type { Ports } from '../usecases/scope.js';
 import { DEMO_BOOKS } from './demoBooks.js';
 import { DEMO_ORDERS } from './demoOrders.js';
+import { DEMO_REVIEWS } from './demoReviews.js';
 import { DemoStage } from './demoStage.js';
 import { tellOrders } from './tellOrders.js';
+import { tellReviews } from './tellReviews.js';
 
-/** Fills an empty marketplace with people, books and a quarter of orders, all through the use-cases. */
+/** Fills an empty marketplace with people, books, a quarter of orders and some reviews, all through the use-cases. */
 export async function fillWithDemo(ports: Ports): Promise<void> {
   const stage = await DemoStage.open(ports);
-  await tellOrders(stage, DEMO_ORDERS, await listBooks(ports, stage));
+  const bookIds = await listBooks(ports, stage);
+  await tellOrders(stage, DEMO_ORDERS, bookIds);
+  await tellReviews(stage, DEMO_REVIEWS, bookIds);
 }
 
 /** Lists the demo books; answers the id of each by its title. */

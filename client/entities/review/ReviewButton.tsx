@@ -14,7 +14,8 @@ type Props = {
   subject: ReviewSubject;
   /** The review that the viewer wrote and can change; null to write one. */
   written: ReviewFragment | null;
-  onDone: () => void;
+  /** Called when something beside the review has to be read again. */
+  onDone?: () => void;
 };
 
 /** Opens the dialog that writes a review, or changes it. What was typed is there again when it is opened again. */
@@ -31,7 +32,7 @@ export function ReviewButton({ subject, written, onDone }: Props) {
   const finish = () => {
     close(null);
     note.show(t`Thank you. Your review is published.`);
-    onDone();
+    onDone?.();
   };
   return (
     <>

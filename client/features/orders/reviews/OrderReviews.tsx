@@ -14,7 +14,7 @@ import { useOrderReviewsQuery } from './OrderReviews.generated';
 
 /** What the buyer of an order may write about its books and sellers, and what they have written. */
 export default function OrderReviews({ orderId }: { orderId: string }) {
-  const { data, refetch } = useOrderReviewsQuery({
+  const { data } = useOrderReviewsQuery({
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
   });
@@ -27,16 +27,14 @@ export default function OrderReviews({ orderId }: { orderId: string }) {
       </Heading>
       <Stack as="ul" role="list" gap="4" listStyleType="none">
         {reviewables.map((each) => (
-          <ReviewableRow key={each.subject.id} {...each} onDone={() => void refetch()} />
+          <ReviewableRow key={each.subject.id} {...each} />
         ))}
       </Stack>
     </Card>
   );
 }
 
-type RowProps = Reviewable & { onDone: () => void };
-
-function ReviewableRow({ subject, review, onDone }: RowProps) {
+function ReviewableRow({ subject, review }: Reviewable) {
   return (
     <Flex as="li" columnGap="4" rowGap="1" wrap="wrap" align="center" justify="space-between">
       <Text flex="1 1 12rem" minWidth="0" overflowWrap="anywhere">
@@ -45,7 +43,7 @@ function ReviewableRow({ subject, review, onDone }: RowProps) {
       {review && !review.viewerCanEdit ? (
         <Written review={review} />
       ) : (
-        <ReviewButton subject={subject} written={review} onDone={onDone} />
+        <ReviewButton subject={subject} written={review} />
       )}
     </Flex>
   );

@@ -19,7 +19,12 @@ const line = (id: string, title: string, viewerReview: Answer<Review> | null): A
 });
 
 async function openOrder(status: 'SHIPPED' | 'DELIVERED', reviewed: () => Answer<Order>, answers = {}) {
-  const shown = order({ id: `order_${status}`, status, viewerCanRate: true, fulfillments: [fulfillment(ravi, { status })] });
+  const shown = order({
+    id: `order_${status}`,
+    status,
+    viewerCanRate: true,
+    fulfillments: [fulfillment(ravi, { status })],
+  });
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
     Order: () => ({ order: shown }),
