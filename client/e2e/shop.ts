@@ -9,28 +9,60 @@ export async function prepareShop(
   const seller = await signUp(request, 'Kamala Nair');
   const buyer = await signUp(request, 'Meera Shah');
   const bookId = await listBook(request, seller, { title: 'Under the Tamarind', copies: 3 });
-  const addToCart = () =>
-    ask(
-      request,
-      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { message } } }',
-      { input: { bookId, type: 'PURCHASE' } },
-      buyer.token,
-    );
   await ask(
     request,
     'mutation ($input: AddBookmarkInput!) { addBookmark(input: $input) { userErrors { message } } }',
     { input: { bookId } },
     buyer.token,
   );
-  await addToCart();
-  const { placeOrder } = await ask<{ placeOrder: { order: { id: string } } }>(
+  await addToCart(request, buyer, bookId);
+  const { id: orderId } = await order(request, buyer);
+  await addToCart(request, buyer, bookId);
+  return { seller, buyer, shop: { bookId, orderId } };
+}
+
+type Sale = { buyer: Person; seller: Person; bookId: string };
+
+/** Brings a copy of a book to somebody; answers the id of the order. */
+export async function deliveredOrder(
+  request: APIRequestContext,
+  { buyer, seller, bookId }: Sale,
+): Promise<string> {
+  await addToCart(request, buyer, bookId);
+  const { id, fulfillments } = await order(request, buyer);
+  const fulfillmentId = fulfillments[0]?.id;
+  const take = (step: string, input: string, { token }: Person) =>
+    ask(
+      request,
+      `mutation ($input: ${input}!) { ${step}(input: $input) { userErrors { message } } }`,
+      { input: { fulfillmentId } },
+      token,
+    );
+  await take('confirmFulfillment', 'ConfirmFulfillmentInput', seller);
+  await take('shipFulfillment', 'ShipFulfillmentInput', seller);
+  await take('markDelivered', 'MarkDeliveredInput', buyer);
+  return id;
+}
+
+function addToCart(request: APIRequestContext, buyer: Person, bookId: string): Promise<unknown> {
+  return ask(
     request,
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
+    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { message } } }',
+    { input: { bookId, type: 'PURCHASE' } },
+    buyer.token,
+  );
+}
+
+/** Orders what is in the cart. */
+async function order(request: APIRequestContext, buyer: Person) {
+  type Order = { id: string; fulfillments: { id: string }[] };
+  const { placeOrder } = await ask<{ placeOrder: { order: Order } }>(
+    request,
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id fulfillments { id } } } }',
     { input: { idempotencyKey: buyer.email, shippingAddress: ADDRESS } },
     buyer.token,
   );
-  await addToCart();
-  return { seller, buyer, shop: { bookId, orderId: placeOrder.order.id } };
+  return placeOrder.order;
 }
 
 const ADDRESS = { street: '12 Marine Drive', city: 'Mumbai', state: 'Maharashtra', zipcode: '400020' };

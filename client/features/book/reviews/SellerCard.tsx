@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ReviewList } from '../../../entities/review/ReviewList';
 import { formatDate } from '../../../shared/i18n/formatDate';
@@ -52,19 +53,17 @@ function Head({ seller, since }: HeadProps) {
           <>
             <Stars score={readersScore} />
             <span>{Math.round(readersScore)}/100</span>
-            <span>
-              · <Plural value={seller.totalRatings} one="# rating" other="# ratings" />
-            </span>
+            <Plural value={seller.totalRatings} one="# rating" other="# ratings" />
           </>
         ) : (
           <Trans>No ratings yet</Trans>
         )}
-        {since && (
-          <span>
-            · <Trans>here since {formatDate(since)}</Trans>
-          </span>
-        )}
       </Flex>
+      {since && (
+        <Text color="fg.muted" textStyle="sm">
+          <Trans>Here since {formatDate(since)}</Trans>
+        </Text>
+      )}
       <TextLink to={paths.booksOf(seller.id)} display="inline-flex" alignItems="center" minHeight="11">
         <Trans>All books of this seller</Trans>
       </TextLink>

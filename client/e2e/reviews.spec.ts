@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { arrive, ask, listBook, signUp, type Person } from './people';
+import { deliveredOrder } from './shop';
+import { test } from './test';
+
+test('a buyer reviews a book that was delivered, its seller answers, and the next reader reads both', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const seller = await signUp(request, 'Kamala Nair');
+  const buyer = await signUp(request, 'Meera Shah');
+  const title = `A Lamp by the Sea ${crypto.randomUUID().slice(0, 8)}`;
+  const bookId = await listBook(request, seller, { title, isbn: newIsbn() });
+  const orderId = await deliveredOrder(request, { buyer, seller, bookId });
+
+  await arrive(page, buyer, `/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Review this book' }).click();
+  const dialog = page.getByRole('dialog', { name: `Review ${title}` });
+  // By keyboard alone: four stars, then the words.
+  await dialog.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  for (let half = 0; half < 7; half++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Read it in one night.');
+  await dialog.getByRole('button', { name: 'Publish the review' }).click();
+  await expect(page.getByRole('button', { name: 'Change your review' })).toBeVisible();
+
+  const shop = await openFor(seller, '/dashboard');
+  await shop.getByRole('button', { name: 'Answer' }).click();
+  await shop.getByRole('textbox', { name: 'Your answer' }).fill('Thank you, Meera.');
+  await shop.getByRole('button', { name: 'Publish the answer' }).click();
+  await expect(shop.getByText('No review waits for an answer from you.')).toBeVisible();
+  await shop.context().close();
+
+  const next = await openFor(await signUp(request, 'Ila Rao'), `/books/${bookId}`);
+  await expect(next.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const review = next.getByRole('article', { name: 'Review by Meera Shah' });
+  await expect(async () => {
+    await next.mouse.wheel(0, 600);
+    await expect(review).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(review.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+  await expect(review).toContainText('Read it in one night.');
+  await expect(review).toContainText('Thank you, Meera.');
+  await next.context().close();
+
+  async function openFor(person: Person, path: string) {
+    const other = await (await browser.newContext(test.info().project.use)).newPage();
+    await arrive(other, person, path);
+    return other;
+  }
+});
+
+/** A book that nobody else offers: reviews belong to the edition. */
+function newIsbn(): string {
+  const digits = `978${String(Math.trunc(Math.random() * 1e9)).padStart(9, '0')}`;
+  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
