@@ -25,7 +25,7 @@ async function join(page: Page): Promise<void> {
 async function find(page: Page, words: string, title: string): Promise<void> {
   await page.goto('/books');
   const search = page.getByRole('search', { name: 'Search this list' });
-  await search.getByRole('searchbox').fill(words);
+  await search.getByRole('combobox', { name: 'Title, author, or ISBN' }).fill(words);
   await search.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: title }).click();

@@ -51,7 +51,12 @@ test('from joining to an order with nothing but the keyboard', async ({ page, re
   await page.keyboard.press('Enter');
 
   await press(page, main.getByRole('link', { name: 'Browse Books' }).first());
-  await tabTo(page, page.getByRole('search', { name: 'Search this list' }).getByRole('searchbox'));
+  await tabTo(
+    page,
+    page
+      .getByRole('search', { name: 'Search this list' })
+      .getByRole('combobox', { name: 'Title, author, or ISBN' }),
+  );
   await page.keyboard.type('typewriter pondicherry');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();

@@ -82,6 +82,24 @@ const BROWSING: Record<string, Screen> = {
     open: (page) => page.getByRole('button', { name: 'Edit Profile' }).click(),
   },
   books: { path: '/books', heading: 'Available Books' },
+  'suggestions under the search field': {
+    path: '/books',
+    heading: 'Available Books',
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Title, author, or ISBN' }).fill('tamarind');
+      await expect(page.getByRole('option', { name: /Under the Tamarind/ })).toBeVisible();
+    },
+  },
+  'recent searches': {
+    path: '/books?search=tamarind',
+    heading: 'Search Results',
+    open: async (page) => {
+      const bar = page.getByRole('search', { name: 'Search this list' });
+      await bar.getByRole('button', { name: 'Search' }).click();
+      await bar.getByRole('combobox').first().fill('');
+      await expect(page.getByRole('listbox', { name: 'Recent searches' })).toBeVisible();
+    },
+  },
   'no results': { path: '/books?search=qqqqqq', heading: 'Search Results' },
   book: { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
   'rent dialog': {

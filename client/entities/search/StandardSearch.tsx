@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { writeFilters } from './filters';
 import { FilterSelects } from './FilterSelects';
+import { SuggestedField } from './SuggestedField';
 import { useSearchForm } from './useSearchForm';
 
 const Form = chakra('form', {
@@ -35,17 +36,27 @@ export function StandardSearch() {
   });
   return (
     <Form role="search" aria-label={t`Search this list`} onSubmit={submit}>
-      <Grid templateColumns="1fr auto" gap="2" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-        <Input
-          type="search"
-          enterKeyHint="search"
-          size="lg"
-          aria-label={t`Title, author, or ISBN`}
-          placeholder={t`Search by title, author, or ISBN...`}
-          textOverflow="ellipsis"
-          value={filters.search}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
+      <Grid
+        position="relative"
+        templateColumns="1fr auto"
+        gap="2"
+        gridColumn={{ base: '1 / -1', lg: 'auto' }}
+      >
+        <SuggestedField text={filters.search} choose={choose}>
+          {(field) => (
+            <Input
+              {...field}
+              type="search"
+              enterKeyHint="search"
+              size="lg"
+              aria-label={t`Title, author, or ISBN`}
+              placeholder={t`Search by title, author, or ISBN...`}
+              textOverflow="ellipsis"
+              value={filters.search}
+              onChange={(event) => type(event.currentTarget.value)}
+            />
+          )}
+        </SuggestedField>
         <Button type="submit" size="lg">
           <Trans>Search</Trans>
         </Button>

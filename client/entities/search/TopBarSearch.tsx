@@ -4,6 +4,7 @@ import { useId, useRef, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import Search from '~icons/lucide/search';
 import { FilterSelects } from './FilterSelects';
+import { SuggestedField } from './SuggestedField';
 import { Form, Query } from './topBarSearchStyle';
 import { useOpenBooks } from './useOpenBooks';
 import { useSearchForm } from './useSearchForm';
@@ -47,15 +48,20 @@ function SearchForm({ id }: { id: string }) {
       onSubmit={submit}
       onToggle={onToggle}
     >
-      <Query
-        ref={query}
-        type="search"
-        enterKeyHint="search"
-        aria-label={t`Search books`}
-        placeholder={t`Search books...`}
-        value={filters.search}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
+      <SuggestedField text={filters.search} choose={choose} inFlow>
+        {(field) => (
+          <Query
+            {...field}
+            ref={query}
+            type="search"
+            enterKeyHint="search"
+            aria-label={t`Search books`}
+            placeholder={t`Search books...`}
+            value={filters.search}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+        )}
+      </SuggestedField>
       <FilterSelects compact filters={filters} choose={choose} unsorted={t`Sort By`} />
     </Form>
   );

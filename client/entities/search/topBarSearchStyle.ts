@@ -36,7 +36,7 @@ export const Form = chakra('form', {
 /** What is searched for. */
 export const Query = chakra('input', {
   base: {
-    flex: '1',
+    width: 'full',
     minWidth: '0',
     height: '10',
     paddingInline: '3',

@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { rememberSearch } from './recentSearches';
 import { readFilters, type Filters } from './filters';
 
 /**
@@ -22,6 +23,7 @@ export function useSearchForm(query: string, onSearch: (filters: Filters) => voi
     },
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
+      rememberSearch(filters.search);
       onSearch(filters);
     },
   };

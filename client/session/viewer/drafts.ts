@@ -24,7 +24,11 @@ export function saveDraft(key: string, draft: object): void {
 
 export const forgetDraft = (key: string): void => localStorage.removeItem(key);
 
+/** Where recent searches are kept on this device, until they log out. */
+export const RECENT_SEARCHES_KEY = 'panna.searches';
+
 /** Forgets what anybody has typed on this device. */
 export function forgetDrafts(): void {
+  localStorage.removeItem(RECENT_SEARCHES_KEY);
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 }

@@ -1,0 +1,63 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { Genre } from '../../../shared/contract/schema.generated';
+import { useStore } from '../../../shared/store/store';
+import { GENRE_LABELS } from '../../book/bookLabels';
+import { readSearches, savedSearches } from '../recentSearches';
+import { SuggestionsDocument } from './Suggestions.generated';
+
+export type Option = {
+  readonly kind: 'TITLE' | 'AUTHOR' | 'GENRE' | 'ISBN' | 'RECENT';
+  readonly text: string;
+  /** What else is known: the author of a title, the title of an ISBN. */
+  readonly detail?: string | null;
+  readonly genre?: Genre | null;
+};
+
+/** After how long a pause the server is asked, in milliseconds. */
+const PAUSE = 150;
+
+/** What is offered under a field: suggestions for what was typed, or what was searched for before. Nothing new while closed. */
+export function useSuggestions(text: string, isClosed: boolean): Option[] {
+  const { t } = useLingui();
+  const typed = text.trim();
+  const genres = useGenres(typed);
+  const recent = readSearches(useStore(savedSearches));
+  const asked = useDelayed(typed);
+  // The answer to an earlier text never comes after that to a later one: the hook answers for its variables only.
+  const { data, previousData } = useQuery(
+    SuggestionsDocument,
+    typed && asked && !isClosed ? { variables: { search: asked }, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  if (!typed) return recent.map((search) => ({ kind: 'RECENT', text: search }));
+  const found = (data ?? previousData)?.suggestions ?? [];
+  const others = found.filter(({ genre }) => !genre || genres.every((known) => known.genre !== genre));
+  return [
+    ...genres,
+    ...others.map(({ kind, text: suggested, author, title, genre }) => ({
+      kind,
+      text: genre ? t(GENRE_LABELS[genre]) : suggested,
+      detail: title ?? author,
+      genre,
+    })),
+  ];
+}
+
+/** Genres by their names in the language of the page; the server knows them by their English ones. */
+function useGenres(typed: string): Option[] {
+  const { t } = useLingui();
+  const beginning = typed.toLocaleLowerCase();
+  return Object.entries(GENRE_LABELS)
+    .map(([genre, label]) => ({ kind: 'GENRE' as const, text: t(label), genre: genre as Genre }))
+    .filter(({ text }) => beginning !== '' && text.toLocaleLowerCase().startsWith(beginning));
+}
+
+function useDelayed(text: string): string {
+  const [delayed, setDelayed] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(setDelayed, PAUSE, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return delayed;
+}
