@@ -34,7 +34,7 @@ describe('The fake server', () => {
       'Cannot return null for non-nullable field Book.title.',
     ],
     ['nothing about what was asked', { title: undefined }, 'The answer lacks Book.title'],
-    ['a field that there is not', { pages: 220 }, 'Book has no field pages'],
+    ['a field that there is not', { weight: 220 }, 'Book has no field weight'],
     ['a moment that is none', { listedAt: 'yesterday' }, 'DateTime cannot represent value: "yesterday"'],
     ['a text for an object', { seller: 'Ravi' }, '"Ravi" is no User'],
     ['the name of another type', { __typename: 'User' }, 'Expected Book, not User'],

@@ -12,6 +12,7 @@ import { cancelOrder, deliver, placed, placeOrder, rate, rent } from '../testing
 import { addOrderPhoto, pictureOf } from '../testing/photos.js';
 import { PASSWORD, signUpReader, signUpUnverified, type Person } from '../testing/people.js';
 import { extendRental } from '../testing/rentals.js';
+import { receive, review } from '../testing/reviews.js';
 import { joinWaitingList, leaveWaitingList } from '../testing/waiting.js';
 import { grantAdministrator, revokeAdministrator } from './moderation/grantAdministrator.js';
 import { record } from './record.js';
@@ -175,6 +176,35 @@ describe('what happens is recorded once, with the ids of its facts', () => {
       { type: 'WaitingListJoined', ...facts },
       { type: 'WaitingReaderTold', ...facts },
       { type: 'WaitingEnded', ...facts, reason: 'LEFT' },
+    ]);
+  });
+
+  it('when a book is reviewed', async () => {
+    const administrator = await signUpReader(marketplace, 'Ila Menon');
+    await grantAdministrator(marketplace.ports, administrator.email);
+    const bookId = await listBook(marketplace, seller);
+    await receive(marketplace, reader, seller, bookId);
+    await seen();
+    const { id: reviewId } = await review(marketplace, reader, bookId);
+    await run(reader, 'editReview', { reviewId, text: 'Read it in two nights.' });
+    await run(seller, 'answerReview', { reviewId, text: 'Glad to hear it' });
+    const reason = 'It is not';
+    await run(administrator, 'reportReview', { reviewId, reason: 'OTHER', note: 'x' });
+    const reported = (await seen()).at(-1) as DomainEvent<'ReviewReported'>;
+    await run(administrator, 'dismissReviewReport', { reportId: reported.reportId, reason });
+    await run(administrator, 'removeReview', { reviewId, reason });
+    await run(administrator, 'restoreReview', { reviewId });
+    const facts = { reviewId, actionId: expect.stringMatching(/^moderation_/) as string };
+    expect(reported).toEqual({
+      type: 'ReviewReported',
+      reportId: reported.reportId,
+      reviewId,
+      reporterId: administrator.id,
+    });
+    expect(await seen()).toEqual([
+      { type: 'ReviewReportDismissed', reportId: reported.reportId, ...facts },
+      { type: 'ReviewRemoved', authorId: reader.id, ...facts },
+      { type: 'ReviewRestored', authorId: reader.id, ...facts },
     ]);
   });
 

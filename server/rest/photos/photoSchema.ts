@@ -57,7 +57,9 @@ const fileField = z.string().meta({
 export const photoFormSchema = z.object({ photo: fileField, caption: captionSchema.optional() });
 
 /** The form that adds a photo to a fulfillment. */
-export const orderPhotoFormSchema = photoFormSchema.extend({ stage: lowerCase(PhotoStage) });
+export const orderPhotoFormSchema = photoFormSchema.extend({
+  stage: lowerCase(PhotoStage).describe('When in the rental the photo was taken.'),
+});
 
 /** What changes of a photo. */
 export const photoEditSchema = z
