@@ -16,6 +16,7 @@ const SignUpScreen = lazily(() => import('./features/account/registration/SignUp
 const PublisherSignUpScreen = lazily(() => import('./features/account/registration/PublisherSignUpScreen'));
 const CatalogueScreen = lazily(() => import('./features/catalogue/CatalogueScreen'));
 const BookScreen = lazily(() => import('./features/book/BookScreen'));
+const EditionScreen = lazily(() => import('./features/edition/EditionScreen'));
 const ListingScreen = lazily(() => import('./features/listing/ListingScreen'));
 const EditBookScreen = lazily(() => import('./features/listing/edit/EditBookScreen'));
 const BookmarksScreen = lazily(() => import('./features/bookmarks/BookmarksScreen'));
@@ -45,6 +46,7 @@ const OWN_ROUTES = (
   <Route element={<SignedInOnly />}>
     <Route path={paths.books} element={<CatalogueScreen />} />
     <Route path={paths.book(':id')} element={<BookScreen />} />
+    <Route path={paths.edition(':id')} element={<EditionScreen />} />
     <Route path={paths.editBook(':id')} element={<EditBookScreen />} />
     <Route path={paths.listBook} element={<ListingScreen />} />
     <Route path={paths.bookmarks} element={<BookmarksScreen />} />

@@ -1,14 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ask, listBook, signUp, type Person } from './people';
+import { ask, listBook, newIsbn, signUp, type Person } from './people';
 import type { Shop } from './accessibility/screens';
 
-/** A buyer with an order of one book, another in the cart, and a bookmark; and the seller of the book. */
+/** A buyer with an order of one book, another in the cart, and a bookmark; the seller of the book, and who else offers it. */
 export async function prepareShop(
   request: APIRequestContext,
 ): Promise<{ seller: Person; buyer: Person; shop: Shop }> {
   const seller = await signUp(request, 'Kamala Nair');
   const buyer = await signUp(request, 'Meera Shah');
-  const bookId = await listBook(request, seller, { title: 'Under the Tamarind', copies: 3 });
+  const isbn = newIsbn();
+  const bookId = await listBook(request, seller, { title: 'Under the Tamarind', isbn, copies: 3 });
   await ask(
     request,
     'mutation ($input: AddBookmarkInput!) { addBookmark(input: $input) { userErrors { message } } }',
@@ -18,7 +19,20 @@ export async function prepareShop(
   await addToCart(request, buyer, bookId);
   const { id: orderId } = await order(request, buyer);
   await addToCart(request, buyer, bookId);
-  return { seller, buyer, shop: { bookId, orderId } };
+  const editionId = await offerToo(request, isbn);
+  return { seller, buyer, shop: { bookId, editionId, orderId } };
+}
+
+/** Somebody else offers the edition of this ISBN, too; answers its id. */
+async function offerToo(request: APIRequestContext, isbn: string): Promise<string> {
+  const another = await signUp(request, 'Ravi Deshpande');
+  const bookId = await listBook(request, another, { title: 'Under the Tamarind', isbn, salePrice: '120' });
+  const { book } = await ask<{ book: { edition: { id: string } } }>(
+    request,
+    'query ($bookId: ID!) { book(id: $bookId) { edition { id } } }',
+    { bookId },
+  );
+  return book.edition.id;
 }
 
 type Sale = { buyer: Person; seller: Person; bookId: string };

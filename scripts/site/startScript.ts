@@ -9,6 +9,7 @@ type Screen = { address: string; module: string; asks?: string; names?: string; 
 const SCREENS: Screen[] = [
   { address: '/books', module: 'features/catalogue/CatalogueScreen.tsx', asks: 'Books' },
   { address: '/books/[^/]+', module: 'features/book/BookScreen.tsx', asks: 'Book', names: 'id' },
+  { address: '/editions/[^/]+', module: 'features/edition/EditionScreen.tsx' },
   { address: '/cart', module: 'features/cart/CartScreen.tsx', asks: 'Cart' },
   { address: '/checkout', module: 'features/checkout/CheckoutScreen.tsx', asks: 'Checkout' },
   { address: '/orders/[^/]+', module: 'features/orders/order/OrderScreen.tsx', asks: 'Order', names: 'id' },

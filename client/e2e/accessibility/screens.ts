@@ -11,6 +11,8 @@ export interface Screen {
 /** Things to look at. */
 export interface Shop {
   bookId: string;
+  /** What two sellers offer. */
+  editionId: string;
   orderId: string;
 }
 
@@ -49,7 +51,7 @@ export async function follow(page: Page, address: string): Promise<void> {
 }
 
 /** Where a screen needs nothing. */
-export const NOTHING: Shop = { bookId: '', orderId: '' };
+export const NOTHING: Shop = { bookId: '', editionId: '', orderId: '' };
 
 /** What visitors see. */
 const VISITOR: Record<string, Screen> = {
@@ -102,6 +104,7 @@ const BROWSING: Record<string, Screen> = {
   },
   'no results': { path: '/books?search=qqqqqq', heading: 'Search Results' },
   book: { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
+  edition: { path: ({ editionId }) => `/editions/${editionId}`, heading: /Tamarind/ },
   'rent dialog': {
     path: ({ bookId }) => `/books/${bookId}`,
     heading: 'Rent Book',

@@ -24,12 +24,15 @@ const typePolicies: TypePolicies = {
       reviewsToAnswer: relayStylePagination(),
       // A detail page opened from a list shows at once what the list already knew.
       book: byId('Book'),
+      edition: byId('Edition'),
       order: byId('Order'),
     },
   },
   Mutation: mutationPolicy,
   // What readers wrote about a book, and about a seller.
-  Edition: { fields: { reviews: relayStylePagination() } },
+  Edition: {
+    fields: { offers: relayStylePagination(['filter', 'sort']), reviews: relayStylePagination() },
+  },
   User: { fields: { reviews: relayStylePagination() } },
   // Parts of a book, which has the id: a card and a detail page each read their own fields of them.
   BookPrice: { merge: true },

@@ -11,6 +11,7 @@ export const paths = {
   books: '/books',
   book: (id: string) => `/books/${id}`,
   booksOf: (sellerId: string) => `/books?seller=${sellerId}`,
+  edition: (id: string) => `/editions/${id}`,
   editBook: (id: string) => `/books/${id}/edit`,
   listBook: '/rent-book',
   cart: '/cart',

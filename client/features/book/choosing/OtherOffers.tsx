@@ -1,6 +1,8 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { paths } from '../../../shared/navigation/paths';
+import { TextLink } from '../../../shared/navigation/TextLink';
 import type { BookDetailFragment } from '../facts/Book.generated';
 import { Beside } from './Beside';
 import { othersOf } from './othersOf';
@@ -24,6 +26,9 @@ export default function OtherOffers({ book }: { book: BookDetailFragment }) {
           <Waiting rows={Math.min(SHOWN, othersOf(book))} />
         )}
       </Stack>
+      <TextLink to={paths.edition(book.edition.id)} display="inline-block" py="3">
+        <Plural value={book.edition.offerCount} one="Compare # offer" other="Compare all # offers" />
+      </TextLink>
     </Beside>
   );
 }

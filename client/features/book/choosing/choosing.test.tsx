@@ -80,6 +80,7 @@ describe('Other offers', () => {
       ['/books/book_cheap', 'Buy ₹120 · Rent ₹50.25/month'],
       ['/books/book_lent', 'Buy ₹120'],
       ['/books/book_dear', 'Buy ₹120'],
+      ['/editions/edition_guide', 'Compare all 5 offers'],
     ]);
     const rows = offers.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows[1]).toBe('Buy ₹120GoodKamala1 ratingFree from 20 Dec 2025');

@@ -1,0 +1,123 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BOOK_CONDITION_LABELS } from '../../entities/book/bookLabels';
+import { CONDITION_MEANINGS } from '../../entities/book/conditionMeanings';
+import { ApproximatePrice } from '../../entities/money/ApproximatePrice';
+import { Money } from '../../entities/money/Money';
+import type { MoneyPartsFragment } from '../../entities/money/MoneyParts.generated';
+import { formatDate } from '../../shared/i18n/formatDate';
+import { paths } from '../../shared/navigation/paths';
+import { Stars } from '../../shared/ui/Stars';
+import type { EditionOfferFragment } from './Edition.generated';
+
+const Row = chakra('tr', {
+  base: {
+    display: { base: 'block', lg: 'table-row' },
+    padding: { base: '4', lg: '0' },
+    bg: 'bg.panel',
+    borderRadius: { base: 'l3', lg: '0' },
+    boxShadow: { base: 'sm', lg: 'none' },
+  },
+});
+
+const Cell = chakra('td', {
+  base: {
+    display: { base: 'flex', lg: 'table-cell' },
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlock: { base: '1.5', lg: '4' },
+    paddingInline: { base: '0', lg: '4' },
+    borderTopWidth: { lg: '1px' },
+    verticalAlign: 'top',
+    '& > :last-child': { textAlign: { base: 'end', lg: 'start' }, minWidth: '0', overflowWrap: 'break-word' },
+  },
+});
+
+const Label = chakra('span', {
+  base: { hideFrom: 'lg', flexShrink: '0', maxWidth: '50%', color: 'fg.muted', textStyle: 'sm' },
+});
+
+const Note = chakra('span', { base: { display: 'block', textStyle: 'sm', color: 'fg.muted' } });
+
+/** An offer among others: who sells it, for what, in which condition, and from when on. Leads to the listing. */
+export function OfferRow({ offer }: { offer: EditionOfferFragment }) {
+  const { t } = useLingui();
+  const { id, seller, price, condition } = offer;
+  return (
+    <Row role="row">
+      <Labelled label={t`Seller`}>
+        <Seller seller={seller} />
+      </Labelled>
+      <Labelled label={t`Price to buy`}>
+        <Price value={price.sale} />
+      </Labelled>
+      <Labelled label={t`Rent for a month`}>
+        <Price value={price.lease?.perMonth} />
+      </Labelled>
+      <Labelled label={t`Condition`}>
+        {t(BOOK_CONDITION_LABELS[condition])}
+        <Note>{t(CONDITION_MEANINGS[condition])}</Note>
+      </Labelled>
+      <Labelled label={t`Free from`}>
+        <Free offer={offer} />
+      </Labelled>
+      <Cell role="cell">
+        <Button
+          asChild
+          size={{ base: 'md', lg: 'sm' }}
+          variant="outline"
+          width={{ base: 'full', lg: 'auto' }}
+        >
+          <Link to={paths.book(id)} aria-label={t`See the offer of ${seller.name}`}>
+            <Trans>See the offer</Trans>
+          </Link>
+        </Button>
+      </Cell>
+    </Row>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Cell role="cell">
+      <Label>{label}</Label>
+      <div>{children}</div>
+    </Cell>
+  );
+}
+
+function Seller({ seller }: Pick<EditionOfferFragment, 'seller'>) {
+  return (
+    <>
+      <chakra.span overflowWrap="anywhere">{seller.name}</chakra.span>
+      {seller.totalRatings > 0 && (
+        <Note>
+          <Stars score={seller.readersScore} />{' '}
+          <Plural value={seller.totalRatings} one="# rating" other="# ratings" />
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Price({ value }: { value: MoneyPartsFragment | null | undefined }) {
+  const { t } = useLingui();
+  if (!value) return <chakra.span color="fg.muted">{t`Not offered`}</chakra.span>;
+  return (
+    <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <chakra.span whiteSpace="nowrap">
+        <Money value={value} />
+      </chakra.span>
+      <ApproximatePrice value={value} />
+    </chakra.span>
+  );
+}
+
+function Free({ offer: { status, availableFrom } }: { offer: EditionOfferFragment }) {
+  if (status === 'AVAILABLE') return <Trans>Now</Trans>;
+  if (availableFrom) return formatDate(availableFrom);
+  return <Trans>Not known yet</Trans>;
+}

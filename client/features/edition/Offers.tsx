@@ -1,0 +1,107 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { BOOK_SORT_LABELS } from '../../entities/book/bookLabels';
+import { FilterSelect } from '../../entities/search/FilterSelect';
+import type { BookSort } from '../../shared/contract/schema.generated';
+import { MoreButton } from '../../shared/paging/MoreButton';
+import type { EditionQuery } from './Edition.generated';
+import { OfferRow } from './OfferRow';
+
+/** A table; where there is no room for one its rows are cards. */
+const Table = chakra('table', {
+  base: {
+    display: { base: 'block', lg: 'table' },
+    '& td:first-of-type': { minWidth: { lg: '8rem' } },
+    width: 'full',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    overflow: { lg: 'hidden' },
+    bg: { lg: 'bg.panel' },
+    borderRadius: 'l3',
+    boxShadow: { lg: 'sm' },
+    textAlign: 'start',
+    '& tbody': { display: { base: 'grid', lg: 'table-row-group' }, gap: '4' },
+    '& th': { padding: '4', textAlign: 'start', color: 'fg.muted', fontWeight: 'medium', textStyle: 'sm' },
+    '&[aria-busy=true]': { opacity: '0.6' },
+  },
+});
+
+const Columns = chakra('thead', { base: { hideBelow: 'lg' } });
+
+const { RENT_ASC, RATING_DESC, DATE_DESC } = BOOK_SORT_LABELS;
+/** The orders beside the usual one, in which the cheapest offers come first. */
+const ORDERS = { RENT_ASC, RATING_DESC, DATE_DESC };
+type Order = keyof typeof ORDERS;
+
+const isOrder = (sort: BookSort): sort is Order => sort in ORDERS;
+
+type Props = {
+  list: NonNullable<EditionQuery['edition']>['offers'];
+  sort: BookSort;
+  onSort: (sort: Order | '') => void;
+  /** Whether they are about to come in another order. */
+  isSorting: boolean;
+  onMore: (after: string | null) => Promise<unknown>;
+};
+
+/** The offers of an edition, to compare. */
+export function Offers({ list, sort, onSort, isSorting, onMore }: Props) {
+  const { t } = useLingui();
+  if (list.edges.length === 0)
+    return (
+      <Text color="fg.muted">
+        <Trans>Nobody has a copy to offer right now.</Trans>
+      </Text>
+    );
+  return (
+    <>
+      <Flex wrap="wrap" gap="3" align="end" justify="space-between" mb="4">
+        <Heading as="h2" size="xl">
+          <Count list={list} />
+        </Heading>
+        <FilterSelect
+          label={t`Sort By`}
+          none={t(BOOK_SORT_LABELS.PRICE_ASC)}
+          choices={ORDERS}
+          value={isOrder(sort) ? sort : ''}
+          onChoose={onSort}
+        />
+      </Flex>
+      <Table role="table" aria-label={t`Offers`} aria-busy={isSorting}>
+        <Head />
+        <tbody role="rowgroup">
+          {list.edges.map(({ node }) => (
+            <OfferRow key={node.id} offer={node} />
+          ))}
+        </tbody>
+      </Table>
+      <MoreButton list={list} onMore={onMore} />
+    </>
+  );
+}
+
+function Count({ list: { totalCount, totalIsCapped } }: Pick<Props, 'list'>) {
+  const { i18n } = useLingui();
+  const total = i18n.number(totalCount);
+  if (totalIsCapped) return <Trans>{total}+ offers</Trans>;
+  return <Plural value={totalCount} one="# offer" other="# offers" />;
+}
+
+function Head() {
+  const { t } = useLingui();
+  const columns = [t`Seller`, t`Price to buy`, t`Rent for a month`, t`Condition`, t`Free from`, t`Actions`];
+  return (
+    <Columns role="rowgroup">
+      <chakra.tr role="row">
+        {columns.map((column) => (
+          <th key={column} role="columnheader">
+            {column}
+          </th>
+        ))}
+      </chakra.tr>
+    </Columns>
+  );
+}

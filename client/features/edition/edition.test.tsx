@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { book, lease, price } from '../../testing/books';
+import { edition } from '../../testing/editions';
+import { requests, serverAnswers } from '../../testing/fakeServer';
+import { openSite } from '../../testing/openSite';
+import { meera } from '../../testing/people';
+import type { Answer, OperationAnswer } from '../../testing/answers';
+import type { User } from '../../testing/serverTypes.generated';
+
+const cheap = book({
+  id: 'book_cheap',
+  condition: 'ACCEPTABLE',
+  status: 'RENTED',
+  availableFrom: '2025-12-20',
+  price: price({ sale: '120.00' }),
+  seller: { id: 'user_kamala', name: 'Kamala', readersScore: 80, totalRatings: 1 },
+});
+const lent = book({ id: 'book_lent', price: price({ lease: lease() }) });
+
+async function openEdition(
+  answer: (variables: object) => OperationAnswer,
+  query = '',
+  viewer: Answer<User> = meera,
+) {
+  serverAnswers({
+    Viewer: () => ({ viewer }),
+    Edition: ({ variables }) => answer(variables),
+  });
+  const { person } = await openSite(`/editions/edition_guide${query}`, { token: 'good' });
+  return person;
+}
+
+const rows = async () => {
+  const table = await screen.findByRole('table', { name: 'Offers' });
+  return within(table).getAllByRole('row').slice(1);
+};
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ lastChild }) => lastChild?.textContent);
+const asked = () =>
+  requests.filter(({ operation }) => operation === 'Edition').map(({ variables }) => variables);
+
+describe('The page of an edition', () => {
+  it('compares its offers, the cheapest first, and leads to each', async () => {
+    await openEdition(() => ({ edition: edition([cheap, lent]) }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Guide' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '2 offers' })).toBeTruthy();
+    expect(screen.getByText('ISBN 9780143039648')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'The Guide' }).getAttribute('src')).toBe('/covers/detail.svg');
+    const [first, second] = await rows();
+    expect(first && cells(first)).toEqual([
+      'Kamala 1 rating',
+      '₹120',
+      'Not offered',
+      'AcceptableIt is worn and may be marked, but every page can be read.',
+      '20 Dec 2025',
+      'See the offer',
+    ]);
+    expect(second && cells(second).slice(1, 5)).toEqual([
+      'Not offered',
+      '₹50.25',
+      'Like NewIt has been read, but does not show it.',
+      'Now',
+    ]);
+    const link = screen.getByRole('link', { name: 'See the offer of Kamala' });
+    expect(link.getAttribute('href')).toBe('/books/book_cheap');
+    expect(asked()).toEqual([{ id: 'edition_guide', sort: 'PRICE_ASC', first: 24 }]);
+  });
+
+  it('is sorted as the reader wants, which its address keeps', async () => {
+    const person = await openEdition(({ sort }: { sort?: string }) => ({
+      edition: edition(sort === 'RENT_ASC' ? [lent, cheap] : [cheap, lent]),
+    }));
+    await rows();
+    const sorts = screen.getAllByRole('combobox', { name: 'Sort By' }).at(-1);
+    await person.selectOptions(sorts as HTMLElement, 'Lowest rent');
+    await waitFor(async () => expect((await rows())[0]?.textContent).toContain('₹50.25'));
+    expect(window.location.search).toBe('?sortBy=rent_asc');
+    await person.selectOptions(sorts as HTMLElement, 'Price: Low to High');
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('reads the order from the address, and shows publishers the prices too', async () => {
+    await openEdition(() => ({ edition: edition([cheap]) }), '?sortBy=rating_desc', {
+      ...meera,
+      role: 'PUBLISHER',
+    });
+    expect((await rows())[0]?.textContent).toContain('₹120');
+    expect(asked()[0]).toMatchObject({ sort: 'RATING_DESC' });
+  });
+
+  it('grows page by page', async () => {
+    const person = await openEdition((variables) => ({
+      edition:
+        'after' in variables ? edition([lent], { total: 2 }) : edition([cheap], { total: 2, after: 'next' }),
+    }));
+    await person.click(await screen.findByRole('button', { name: 'Load more' }));
+    await screen.findByText('2 of 2 shown');
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('says when nobody has a copy', async () => {
+    await openEdition(() => ({ edition: edition([]) }));
+    expect(await screen.findByText('Nobody has a copy to offer right now.')).toBeTruthy();
+  });
+
+  it('says when there is none', async () => {
+    await openEdition(() => ({ edition: null }));
+    expect(await screen.findByRole('heading', { name: 'This book is not on our shelves' })).toBeTruthy();
+  });
+
+  it('can be tried again when it could not be read', async () => {
+    let isDown = true;
+    const person = await openEdition(() => {
+      if (isDown) throw new TypeError('Failed to fetch');
+      return { edition: edition([cheap]) };
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to load the offers');
+    isDown = false;
+    await person.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

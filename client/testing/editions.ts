@@ -1,0 +1,21 @@
+import type { Answer } from './answers';
+import type { Book, BookConnection, Edition } from './serverTypes.generated';
+
+type Listed = { after?: string; total?: number };
+
+/** A page of the offers of an edition, the last one unless `after` is the cursor of the next. */
+const offersPage = (offers: Answer<Book>[], { after, total }: Listed = {}): Answer<BookConnection> => ({
+  edges: offers.map((node) => ({ node })),
+  pageInfo: { hasNextPage: after !== undefined, endCursor: after ?? null },
+  totalCount: total ?? offers.length,
+  totalIsCapped: false,
+});
+
+/** The edition of The Guide with these offers. */
+export const edition = (offers: Answer<Book>[], listed: Listed = {}): Answer<Edition> => ({
+  id: 'edition_guide',
+  title: 'The Guide',
+  author: 'R. K. Narayan',
+  isbn: '9780143039648',
+  offers: offersPage(offers, listed),
+});
