@@ -548,8 +548,10 @@ export type EditionReviewsArgs = {
 
 export type EditionConnection = {
   readonly edges: ReadonlyArray<EditionEdge>;
+  readonly facets: BookFacets;
   readonly nodes: ReadonlyArray<Edition>;
   readonly pageInfo: PageInfo;
+  readonly relaxations: ReadonlyArray<BookRelaxation>;
   readonly totalCount: Scalars['Int']['output'];
   readonly totalIsCapped: Scalars['Boolean']['output'];
 };

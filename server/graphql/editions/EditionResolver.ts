@@ -1,7 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { searchBooks } from '../../usecases/catalogue/searchBooks.js';
-import { searchEditions, type ListedEdition } from '../../usecases/editions/searchEditions.js';
+import {
+  searchEditions,
+  type EditionsPage,
+  type ListedEdition,
+} from '../../usecases/editions/searchEditions.js';
 import { viewEdition, type Edition } from '../../usecases/editions/viewEditions.js';
 import type { Page } from '../../usecases/paging.js';
 import { BooksArgs } from '../books/BookInputs.js';
@@ -31,7 +35,7 @@ export class EditionResolver {
   editions(
     @Args(() => BooksArgs) request: BooksArgs,
     @Ctx() { scope }: GraphQLContext,
-  ): Promise<Page<ListedEdition>> {
+  ): Promise<EditionsPage> {
     return searchEditions(scope, request);
   }
 

@@ -98,6 +98,19 @@ async function walk(list: object, size: number, backward: boolean): Promise<Entr
   return found;
 }
 
+interface Found {
+  facets: { genres: { choice: string; count: number }[] };
+  relaxations: { without: string; count: number }[];
+}
+
+async function total(filter: object): Promise<number> {
+  const { editions } = await marketplace.ask<{ editions: { totalCount: number } }>(
+    'query ($filter: BookFilter) { editions(filter: $filter, first: 1) { totalCount } }',
+    { filter },
+  );
+  return editions.totalCount;
+}
+
 const SORTS = [undefined, 'DATE_DESC', 'DATE_ASC', 'PRICE_ASC', 'PRICE_DESC', 'RENT_ASC', 'RATING_DESC'];
 const FILTERS = [
   {},
@@ -128,6 +141,24 @@ describe('the list of editions', () => {
       }
     },
   );
+
+  it('counts editions in what narrows and widens it: each number is the total of that list', async () => {
+    const filter = { search: 'emma', genre: 'HISTORY' };
+    const { editions } = await marketplace.ask<{ editions: Found }>(
+      `query ($filter: BookFilter) { editions(filter: $filter, first: 1) {
+        facets { genres { choice count } } relaxations { without count } } }`,
+      { filter },
+    );
+    const { genres } = editions.facets;
+    expect(genres.length).toBeGreaterThan(1);
+    for (const { choice, count } of genres) expect(count).toBe(await total({ ...filter, genre: choice }));
+    expect(editions.relaxations).toHaveLength(2);
+    expect(editions.relaxations).toContainEqual({ without: 'GENRE', count: await total({ search: 'emma' }) });
+    expect(editions.relaxations).toContainEqual({
+      without: 'SEARCH',
+      count: await total({ genre: 'HISTORY' }),
+    });
+  });
 
   it('finds by a second, looser reading, and nothing where nothing is', async () => {
     expect(await walk({ filter: { search: 'nanna' } }, 10, false)).toHaveLength(2);

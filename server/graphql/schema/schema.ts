@@ -10,6 +10,7 @@ import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { BookmarkResolver } from '../bookmarks/BookmarkResolver.js';
 import { BookCalendarResolver } from '../books/BookCalendarResolver.js';
 import { BookResolver } from '../books/BookResolver.js';
+import { EditionFindingResolver } from '../editions/EditionFindingResolver.js';
 import { EditionEdgeResolver, EditionOfBookResolver, EditionResolver } from '../editions/EditionResolver.js';
 import { FindingResolver } from '../books/finding/FindingResolver.js';
 import { ListingResolver } from '../books/ListingResolver.js';
@@ -72,6 +73,7 @@ export function createSchema(): GraphQLSchema {
       EditionEdgeResolver,
       EditionOfBookResolver,
       FindingResolver,
+      EditionFindingResolver,
       RelatedBooksResolver,
       PriceCheckResolver,
       UsualPriceResolver,

@@ -1,7 +1,9 @@
 import { editionsByIds } from '../../persistence/queries/editions/editions.js';
 import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 import { presentBook, type Book } from '../catalogue/book.js';
-import { searchListings, type BooksRequest } from '../catalogue/searchBooks.js';
+import { bookFacets } from '../catalogue/finding/bookFacets.js';
+import { relaxations } from '../catalogue/finding/relaxations.js';
+import { searchListings, type BooksPage, type BooksRequest } from '../catalogue/searchBooks.js';
 import type { Page } from '../paging.js';
 import type { Scope } from '../scope.js';
 import type { Edition } from './viewEditions.js';
@@ -11,14 +13,21 @@ export interface ListedEdition extends Edition {
   offer: Book;
 }
 
+/** A page of a list that can be narrowed and widened; counted are editions. */
+export type EditionsPage = Page<ListedEdition> & Pick<BooksPage, 'facets' | 'relaxations'>;
+
 /**
  * A page of the editions of which a book is in the list that searchBooks would answer, in the order of the first of these:
  * an edition stands once, where its first offer would.
  */
-export function searchEditions(scope: Scope, request: BooksRequest): Promise<Page<ListedEdition>> {
-  return searchListings(scope, request, {
+export async function searchEditions(scope: Scope, request: BooksRequest): Promise<EditionsPage> {
+  const page = await searchListings(scope, request, {
     ofEditions: true,
     nodesOf: (offers) => editionsOf(scope, offers),
+  });
+  return Object.assign(page, {
+    facets: () => bookFacets(scope, request, 'EDITIONS'),
+    relaxations: () => relaxations(scope, request, true),
   });
 }
 

@@ -5,10 +5,7 @@ import type { Book } from '../../../usecases/catalogue/book.js';
 import type { BooksPage } from '../../../usecases/catalogue/searchBooks.js';
 import { pageCost } from '../../schema/connection.js';
 import { BookConnection, BookType } from '../BookType.js';
-import { BookFacetsType, BookRelaxationType, NearMissesArgs } from './FindingTypes.js';
-
-/** Counting reads up to ten thousand books: as dear as some pages of them. */
-const COST_OF_COUNTING = 200;
+import { BookFacetsType, BookRelaxationType, COST_OF_COUNTING, NearMissesArgs } from './FindingTypes.js';
 
 /** How a list of books can be narrowed and widened. Lists that take no filters have none of these parts. */
 @Resolver(() => BookConnection)

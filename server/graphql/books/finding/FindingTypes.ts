@@ -3,6 +3,9 @@ import type { BookFacets, ChoiceCount } from '../../../usecases/catalogue/findin
 import { FilterName, type Relaxation } from '../../../usecases/catalogue/finding/relaxations.js';
 import { BookCondition, BookLanguage, Genre, ListingType } from '../bookEnums.js';
 
+/** Counting reads up to ten thousand books: as dear as some pages of them. */
+export const COST_OF_COUNTING = 200;
+
 const COUNT = 'The number of books, counted up to 10,000.';
 const COUNT_IS_CAPPED = 'Whether there may be more books than were counted.';
 

@@ -32,10 +32,14 @@ export interface Relaxation {
 }
 
 /** What each filter of a list costs: the total without it, those with most books first. */
-export async function relaxations(scope: Scope, request: ListRequest): Promise<Relaxation[]> {
+export async function relaxations(
+  scope: Scope,
+  request: ListRequest,
+  ofEditions = false,
+): Promise<Relaxation[]> {
   const relaxed = activeFilters(request).map(async (without) => {
     const found = await firstFound(scope, withoutFilter(request, without), (list) =>
-      countListed(scope, { filter: list.filter, ofEditions: false }),
+      countListed(scope, { filter: list.filter, ofEditions }),
     );
     const count = found ?? 0;
     return { without, count: Math.min(count, COUNT_LIMIT), countIsCapped: count > COUNT_LIMIT };
