@@ -4,6 +4,7 @@ import { FloatingCart } from './layout/FloatingCart';
 import { Layout } from './layout/Layout';
 import { lazily } from './shared/ui/lazily';
 import { paths } from './shared/navigation/paths';
+import { hasPublicPages } from './shared/navigation/publicPages';
 import { AdministratorsOnly, SignedInOnly, VisitorsOnly } from './session/viewer/guards';
 
 const ScreenRoot = lazily(() => import('./layout/ScreenRoot'));
@@ -15,6 +16,8 @@ const VerifyEmailScreen = lazily(() => import('./features/account/mailedLinks/Ve
 const SignUpScreen = lazily(() => import('./features/account/registration/SignUpScreen'));
 const PublisherSignUpScreen = lazily(() => import('./features/account/registration/PublisherSignUpScreen'));
 const CatalogueScreen = lazily(() => import('./features/catalogue/CatalogueScreen'));
+const PublicBookScreen = lazily(() => import('./features/publicPages/PublicBookScreen'));
+const PublicSellerScreen = lazily(() => import('./features/publicPages/PublicSellerScreen'));
 const BookScreen = lazily(() => import('./features/book/BookScreen'));
 const EditionScreen = lazily(() => import('./features/edition/EditionScreen'));
 const ListingScreen = lazily(() => import('./features/listing/ListingScreen'));
@@ -39,6 +42,13 @@ const VISITORS_ROUTES = (
     <Route element={<VisitorsOnly to={paths.dashboard} />}>
       <Route path={paths.signUpPublisher} element={<PublisherSignUpScreen />} />
     </Route>
+  </>
+);
+
+const PUBLIC_ROUTES = (
+  <>
+    <Route path={`${paths.publicBook(':id')}/:slug?`} element={<PublicBookScreen />} />
+    <Route path={`${paths.publicSeller(':id')}/:slug?`} element={<PublicSellerScreen />} />
   </>
 );
 
@@ -79,6 +89,7 @@ export function AppRoutes() {
           {VISITORS_ROUTES}
           <Route path={paths.resetPassword(':token')} element={<ResetPasswordScreen />} />
           <Route path={paths.verifyEmail(':token')} element={<VerifyEmailScreen />} />
+          {hasPublicPages() && PUBLIC_ROUTES}
           {OWN_ROUTES}
         </Route>
         <Route path="*" element={<Navigate to={paths.home} replace />} />

@@ -66,6 +66,7 @@ export const book = (changes: Answer<Book> = {}): Answer<Book> => ({
   viewerCanEdit: false,
   viewerCanBuy: true,
   viewerCanRent: true,
+  publicPath: '/b/book_guide/the-guide',
   viewerWaiting: null,
   waitingCount: null,
   ...changes,

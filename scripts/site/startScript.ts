@@ -20,6 +20,8 @@ const SCREENS: Screen[] = [
   { address: '/settings', module: 'features/settings/SettingsScreen.tsx' },
   { address: '/profile', module: 'features/account/profile/ProfileScreen.tsx', asks: 'Profile' },
   { address: '/login', module: 'features/account/login/LogInScreen.tsx', isOpen: true },
+  { address: '/b/.+', module: 'features/publicPages/PublicBookScreen.tsx', isOpen: true },
+  { address: '/s/.+', module: 'features/publicPages/PublicSellerScreen.tsx', isOpen: true },
   { address: '/signup', module: 'features/account/registration/SignUpScreen.tsx', isOpen: true },
 ];
 

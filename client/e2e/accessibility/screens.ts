@@ -71,6 +71,8 @@ const VISITOR: Record<string, Screen> = {
   'publisher registration': { path: '/signup/publisher', heading: 'Publisher Registration' },
   'forgotten password': { path: '/forgot-password', heading: 'Forgot your password?' },
   'new password': { path: '/reset-password/nothing', heading: 'Choose a new password' },
+  'public page of a book': { path: ({ bookId }) => `/b/${bookId}`, heading: /Tamarind/ },
+  'public page of nothing': { path: '/b/nothing', heading: 'This book is not on our shelves' },
   'confirming an address': { path: '/verify-email/nothing', heading: 'Confirm your address' },
 };
 

@@ -12,6 +12,8 @@ export const paths = {
   book: (id: string) => `/books/${id}`,
   booksOf: (sellerId: string) => `/books?seller=${sellerId}`,
   edition: (id: string) => `/editions/${id}`,
+  publicBook: (id: string) => `/b/${id}`,
+  publicSeller: (id: string) => `/s/${id}`,
   editBook: (id: string) => `/books/${id}/edit`,
   listBook: '/rent-book',
   cart: '/cart',

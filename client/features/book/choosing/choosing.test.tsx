@@ -126,7 +126,7 @@ describe('More books', () => {
 });
 
 describe('Sharing', () => {
-  const address = () => `${window.location.origin}/books/book_guide`;
+  const address = () => `${window.location.origin}/b/book_guide/the-guide`;
 
   it('is left to the device where it can', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {});

@@ -5,6 +5,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ReviewList } from '../../../entities/review/ReviewList';
+import { SellerRecord } from '../../../entities/review/SellerRecord';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { paths } from '../../../shared/navigation/paths';
 import { TextLink } from '../../../shared/navigation/TextLink';
@@ -14,7 +15,6 @@ import { Card } from '../../../shared/ui/Card';
 import { Stars } from '../../../shared/ui/Stars';
 import type { BookDetailFragment } from '../facts/Book.generated';
 import { SellerCardDocument, useSellerCardQuery, type SellerCardQuery } from './SellerCard.generated';
-import { SellerRecord } from './SellerRecord';
 
 const PAGE = 2;
 

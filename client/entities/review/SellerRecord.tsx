@@ -1,15 +1,13 @@
 import { Text } from '@chakra-ui/react/text';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plural, Trans } from '@lingui/react/macro';
-import { FEWEST_ORDERS } from '../../../shared/contract/limits.generated';
-import type { SellerCardQuery } from './SellerCard.generated';
-
-type Reputation = NonNullable<SellerCardQuery['user']>['reputation'];
+import { FEWEST_ORDERS } from '../../shared/contract/limits.generated';
+import type { SellerRecordFragment } from './SellerRecord.generated';
 
 const Facts = chakra('ul', { base: { listStylePosition: 'inside', mt: '3' } });
 
 /** What a seller did with their last orders, in words. */
-export function SellerRecord({ reputation }: { reputation: Reputation }) {
+export function SellerRecord({ reputation }: { reputation: SellerRecordFragment | null }) {
   if (!reputation) {
     return (
       <Text color="fg.muted" textStyle="sm" mt="3">

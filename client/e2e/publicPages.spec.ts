@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+import { test } from './test';
+import { listBook, signUp } from './people';
+
+test('a visitor opens the link to a book, logs in, and lands on the book', async ({ page, request }) => {
+  const seller = await signUp(request, 'Kamala Nair');
+  const bookId = await listBook(request, seller, { title: 'A Lamp for the Ferry' });
+  const opened = await page.goto(`/b/${bookId}/another-slug`);
+  expect(opened?.status()).toBe(200);
+  await expect(page).toHaveURL(`/b/${bookId}/a-lamp-for-the-ferry`);
+  await page.getByRole('link', { name: 'Kamala Nair' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kamala Nair' })).toBeVisible();
+  await page.getByRole('link', { name: 'A Lamp for the Ferry' }).click();
+  await page.getByRole('link', { name: 'Log in to buy or rent' }).click();
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(seller.email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(`/books/${bookId}`);
+  await page.goto(`/b/${bookId}/a-lamp-for-the-ferry`);
+  await expect(page).toHaveURL(`/books/${bookId}`);
+});

@@ -1,0 +1,26 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import BookX from '~icons/lucide/book-x';
+import { paths } from '../../shared/navigation/paths';
+import { EmptyState } from '../../shared/ui/EmptyState';
+
+/** Where nothing is on the market, or never was. */
+export function NotHere() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      heading="h1"
+      icon={<BookX />}
+      title={t`This book is not on our shelves`}
+      hint={t`It may have been taken off the market, or the address is not quite right.`}
+      action={
+        <Button asChild>
+          <Link to={paths.home}>
+            <Trans>Back to the home page</Trans>
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { LinkBox, LinkOverlay } from '@chakra-ui/react/link';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { BookCover } from '../../entities/book/BookCover';
+import { BOOK_CONDITION_LABELS } from '../../entities/book/bookLabels';
+import { Prices } from './Prices';
+import type { PublicOfferFragment } from './PublicPages.generated';
+
+/** Listings, each of which leads to its page. */
+export function OfferLines({ offers }: { offers: readonly PublicOfferFragment[] }) {
+  return (
+    <Stack as="ul" role="list" gap="3" listStyleType="none">
+      {offers.map((offer) => (
+        <OfferLine key={offer.id} offer={offer} />
+      ))}
+    </Stack>
+  );
+}
+
+function OfferLine({ offer }: { offer: PublicOfferFragment }) {
+  const { t } = useLingui();
+  return (
+    <LinkBox as="li" p="3" borderWidth="1px" borderRadius="l2" bg="bg.panel">
+      <Flex gap="4">
+        <Box width="14" flexShrink="0">
+          <BookCover src={offer.cover.card} title="" />
+        </Box>
+        <Box minWidth="0" overflowWrap="anywhere">
+          <LinkOverlay asChild fontWeight="semibold">
+            <Link to={offer.publicPath}>{offer.title}</Link>
+          </LinkOverlay>
+          <Text color="fg.muted" textStyle="sm">
+            {offer.author}
+          </Text>
+          <Text>
+            <Prices price={offer.price} />
+          </Text>
+          <Text color="fg.muted" textStyle="sm">
+            {t(BOOK_CONDITION_LABELS[offer.condition])} · {offer.seller.name}
+          </Text>
+        </Box>
+      </Flex>
+    </LinkBox>
+  );
+}

@@ -1,0 +1,14 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { useSession } from '../../session/viewer/SessionProvider';
+import { paths } from '../../shared/navigation/paths';
+import { PublicEdition } from './PublicEdition';
+import { PublicListing } from './PublicListing';
+
+/** /b/:id/:slug: a listing or an edition for who is not signed in. Somebody who is lands on the page of the book. */
+export default function PublicBookScreen() {
+  const { id = '' } = useParams();
+  const { viewer } = useSession();
+  const isEdition = id.startsWith('edition_');
+  if (viewer) return <Navigate to={isEdition ? paths.edition(id) : paths.book(id)} replace />;
+  return isEdition ? <PublicEdition key={id} id={id} /> : <PublicListing key={id} id={id} />;
+}

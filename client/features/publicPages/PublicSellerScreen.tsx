@@ -1,0 +1,65 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Navigate, useParams } from 'react-router-dom';
+import { SellerRecord } from '../../entities/review/SellerRecord';
+import { useSession } from '../../session/viewer/SessionProvider';
+import { formatDate } from '../../shared/i18n/formatDate';
+import { paths } from '../../shared/navigation/paths';
+import { failureMessage } from '../../shared/refusals/failureMessage';
+import { ErrorAlert } from '../../shared/ui/ErrorAlert';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
+import { NotHere } from './NotHere';
+import { OfferLines } from './OfferLine';
+import {
+  usePublicSellerBooksQuery,
+  usePublicSellerQuery,
+  type PublicOfferFragment,
+  type PublicSellerQuery,
+} from './PublicPages.generated';
+import { SellerScore } from './SellerScore';
+
+/** /s/:id/:slug: a seller for who is not signed in. Somebody who is lands on the books of the seller. */
+export default function PublicSellerScreen() {
+  const { id = '' } = useParams();
+  const { viewer } = useSession();
+  return viewer ? <Navigate to={paths.booksOf(id)} replace /> : <PublicSeller key={id} id={id} />;
+}
+
+function PublicSeller({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { data, error } = usePublicSellerQuery({ variables: { id } });
+  if (error) return <ErrorAlert message={failureMessage(error, t`Failed to load book details`)} />;
+  if (!data) return <RowsSkeleton count={4} />;
+  return data.user ? <Offering seller={data.user} /> : <NotHere />;
+}
+
+/** Whoever offers nothing has no page. */
+function Offering({ seller }: Pick<SellerProps, 'seller'>) {
+  const { t } = useLingui();
+  const { data, error } = usePublicSellerBooksQuery({ variables: { id: seller.id } });
+  if (error) return <ErrorAlert message={failureMessage(error, t`Failed to load book details`)} />;
+  if (!data) return <RowsSkeleton count={4} />;
+  const offers = data.books.nodes;
+  return offers.length > 0 ? <Seller seller={seller} offers={offers} /> : <NotHere />;
+}
+
+type SellerProps = {
+  seller: NonNullable<PublicSellerQuery['user']>;
+  offers: readonly PublicOfferFragment[];
+};
+
+function Seller({ seller, offers }: SellerProps) {
+  const { name, memberSince, reputation } = seller;
+  return (
+    <>
+      <PageTitle title={name} lead={<Trans>here since {formatDate(memberSince)}</Trans>} />
+      <SellerScore seller={seller} />
+      <SellerRecord reputation={reputation} />
+      <Heading as="h2" size="xl" mt="8" mb="4">
+        <Trans>Books</Trans>
+      </Heading>
+      <OfferLines offers={offers} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Answer } from '../../testing/answers';
+import { book } from '../../testing/books';
+import { serverAnswers } from '../../testing/fakeServer';
+import { openSite } from '../../testing/openSite';
+import { meera } from '../../testing/people';
+import type { Book } from '../../testing/serverTypes.generated';
+
+const kamala = {
+  id: 'user_kamala',
+  name: 'Kamala',
+  memberSince: '2025-03-01T10:00:00Z',
+  readersScore: 80,
+  totalRatings: 2,
+  reputation: { orders: 9, shipsWithinDays: 2, returnsOnTimePercent: 100, cancelledPercent: 0 },
+  publicPath: '/s/user_kamala/kamala',
+};
+
+const listing = (): Answer<Book> =>
+  book({
+    seller: kamala,
+    edition: { id: 'edition_guide', offerCount: 2, publicPath: '/b/edition_guide/the-guide' },
+  });
+
+afterEach(() => void Reflect.deleteProperty(document.documentElement.dataset, 'publicPages'));
+
+describe('The public page of a book', () => {
+  it('shows a visitor what it costs and who offers it, and leads to the book by the log-in', async () => {
+    serverAnswers({ PublicBook: () => ({ book: listing() }) });
+    const { person } = await openSite('/b/book_guide/the-guide');
+    await screen.findByRole('heading', { level: 1, name: 'The Guide' });
+    const seller = screen.getByRole('region', { name: 'Seller' });
+    expect(within(seller).getByRole('link', { name: 'Kamala' }).getAttribute('href')).toBe(
+      '/s/user_kamala/kamala',
+    );
+    expect(seller.textContent).toContain('Usually sends within 2 days');
+    expect(screen.getByRole('link', { name: '2 offers of this book' }).getAttribute('href')).toBe(
+      '/b/edition_guide/the-guide',
+    );
+    await person.click(screen.getByRole('link', { name: 'Log in to buy or rent' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
+  });
+
+  it('leads somebody who is signed in to the page of the book', async () => {
+    serverAnswers({ Viewer: () => ({ viewer: meera }), Book: () => ({ book: book() }) });
+    await openSite('/b/book_guide/the-guide', { token: 'good' });
+    expect(await screen.findByRole('button', { name: 'Share' })).toBeTruthy();
+    expect(location.pathname).toBe('/books/book_guide');
+  });
+
+  it('leads home from what is not there', async () => {
+    serverAnswers({ PublicBook: () => ({ book: null }), PublicSeller: () => ({ user: null }) });
+    await openSite('/b/book_gone/gone');
+    expect((await screen.findByRole('link', { name: 'Back to the home page' })).getAttribute('href')).toBe(
+      '/',
+    );
+  });
+
+  it('compares the offers of an edition', async () => {
+    const edition = { id: 'edition_guide', title: 'The Guide', author: 'R. K. Narayan', isbn: null };
+    serverAnswers({ PublicEdition: () => ({ edition: { ...edition, offers: { nodes: [listing()] } } }) });
+    await openSite('/b/edition_guide/the-guide');
+    expect((await screen.findByRole('link', { name: 'The Guide' })).getAttribute('href')).toBe(
+      '/b/book_guide/the-guide',
+    );
+  });
+});
+
+describe('The public page of a seller', () => {
+  it('is not there for who is unknown', async () => {
+    serverAnswers({ PublicSeller: () => ({ user: null }) });
+    await openSite('/s/user_nobody');
+    expect(await screen.findByRole('link', { name: 'Back to the home page' })).toBeTruthy();
+  });
+});
+
+describe('A marketplace without public pages', () => {
+  it('leads home', async () => {
+    document.documentElement.dataset['publicPages'] = 'off';
+    await openSite('/b/book_guide/the-guide');
+    expect(location.pathname).toBe('/');
+  });
+});
