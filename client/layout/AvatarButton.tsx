@@ -14,7 +14,7 @@ export function AvatarButton({ name, ...button }: { name: string } & ComponentPr
   const { t } = useLingui();
   return (
     <Round aria-label={t`Account of ${name}`} {...button}>
-      <Picture src={avatar} alt={name} width="40" height="40" />
+      <Picture src={avatar} alt={name} />
     </Round>
   );
 }
