@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { arrive, ask, listBook, signUp, type Person } from './people';
+import { arrive, listBook, signUp, type Person } from './people';
 import { deliveredOrder } from './shop';
 import { test } from './test';
 
