@@ -10,7 +10,7 @@ import type { Book } from '../../testing/serverTypes.generated';
 const kamala = {
   id: 'user_kamala',
   name: 'Kamala',
-  memberSince: '2025-03-01T10:00:00Z',
+  memberSince: '2025-03-01T10:00:00.000Z',
   readersScore: 80,
   totalRatings: 2,
   reputation: { orders: 9, shipsWithinDays: 2, returnsOnTimePercent: 100, cancelledPercent: 0 },
@@ -68,6 +68,18 @@ describe('The public page of a book', () => {
 });
 
 describe('The public page of a seller', () => {
+  it('tells since when they are here, how they do, and what they offer', async () => {
+    serverAnswers({
+      PublicSeller: () => ({ user: kamala }),
+      PublicSellerBooks: () => ({ books: { nodes: [listing()] } }),
+    });
+    await openSite('/s/user_kamala/kamala');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kamala' })).toBeTruthy();
+    expect(screen.getByText(/here since/)).toBeTruthy();
+    expect(screen.getByText('Took back 100 of 100 rentals on time')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'The Guide' })).toBeTruthy();
+  });
+
   it('is not there for who is unknown', async () => {
     serverAnswers({ PublicSeller: () => ({ user: null }) });
     await openSite('/s/user_nobody');
