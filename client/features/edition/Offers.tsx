@@ -23,6 +23,8 @@ const Table = chakra('table', {
     borderRadius: 'l3',
     boxShadow: { lg: 'sm' },
     textAlign: 'start',
+    // Where columns share the room, only a seller's name may be broken within a word.
+    '& th, & td:not(:first-of-type) *': { overflowWrap: 'break-word' },
     '& tbody': { display: { base: 'grid', lg: 'table-row-group' }, gap: '4' },
     '& th': { padding: '4', textAlign: 'start', color: 'fg.muted', fontWeight: 'medium', textStyle: 'sm' },
     '&[aria-busy=true]': { opacity: '0.6' },
