@@ -35,7 +35,7 @@ test('what was read last is there without a connection, and nothing is sent late
   request,
 }) => {
   const { buyer, shop } = await prepareShop(request);
-  const title = page.getByRole('heading', { name: 'Under the Tamarind' });
+  const title = page.getByRole('heading', { name: 'Under the Tamarind', level: 1 });
   await arrive(page, buyer, `/books/${shop.bookId}`);
   await expect(title).toBeVisible();
   await isKept(page);

@@ -140,7 +140,7 @@ test('A part of a screen that does not arrive leaves the screen, and comes by an
   await page.route('**/RentDialog-*.js', (route) => route.abort());
   await press(page, 'Add to Cart as Rent');
   await expect(page.getByRole('alert')).toContainText('This could not be loaded');
-  await expect(page.getByRole('heading', { name: 'A Map of Absent Rivers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A Map of Absent Rivers', level: 1 })).toBeVisible();
   await page.unroute('**/RentDialog-*.js');
   await press(page, 'Try again');
   await expect(page.getByRole('dialog', { name: 'Rent Book' })).toBeVisible();
