@@ -17,7 +17,7 @@ export function priceInWords({ sale, lease }: Pick<BookPrice, 'sale' | 'lease'>)
   return ways.filter(Boolean).join(' · ');
 }
 
-/** Whether a copy can be had, in words. */
+/** Whether a copy is available, in words. */
 export const AVAILABILITY = {
   AVAILABLE: 'Available now',
   RENTED: 'Rented out at the moment',

@@ -4,7 +4,7 @@ import { EditionDocument, useEditionQuery } from './Edition.generated';
 
 const PAGE = 24;
 
-/** An edition and its offers, page by page. While they are sorted anew, those of before stay. */
+/** An edition and its offers, page by page. While another order is loading, the one before stays. */
 export function useEdition(id: string, sort: BookSort) {
   const { data, previousData, error, refetch, fetchMore } = useEditionQuery({
     variables: { id, sort, first: useFirst(EditionDocument, PAGE, { id, sort }) },

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { BookCover } from '../../entities/book/BookCover';
 import { BOOK_CONDITION_LABELS } from '../../entities/book/bookLabels';
-import { Prices } from './Prices';
+import { OfferPrices } from '../../entities/book/OfferPrices';
 import type { PublicOfferFragment } from './PublicPages.generated';
 
 /** Listings, each of which leads to its page. */
@@ -37,7 +37,7 @@ function OfferLine({ offer }: { offer: PublicOfferFragment }) {
             {offer.author}
           </Text>
           <Text>
-            <Prices price={offer.price} />
+            <OfferPrices price={offer.price} />
           </Text>
           <Text color="fg.muted" textStyle="sm">
             {t(BOOK_CONDITION_LABELS[offer.condition])} · {offer.seller.name}

@@ -16,7 +16,7 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { LogInToBuy } from './LogInToBuy';
 import { NotHere } from './NotHere';
-import { Prices } from './Prices';
+import { OfferPrices } from '../../entities/book/OfferPrices';
 import { usePublicBookQuery, type PublicBookQuery } from './PublicPages.generated';
 import { SellerScore } from './SellerScore';
 
@@ -50,7 +50,7 @@ function Listing({ book }: { book: Listing }) {
             .join(' · ')}
         </Text>
         <Text mt="4" textStyle="2xl" fontFamily="heading" fontWeight="semibold">
-          <Prices price={book.price} />
+          <OfferPrices price={book.price} />
         </Text>
         <LogInToBuy to={paths.book(book.id)} />
         <OtherOffers edition={book.edition} />

@@ -222,7 +222,7 @@ describe('who waits already', () => {
     expect((await join(asha, { months: 2 })).book?.viewerWaiting).toMatchObject({ placeInLine: 2 });
   });
 
-  it('waits anew, behind the others, when somebody else was quicker', async () => {
+  it('joins again, behind the others, when somebody else was quicker', async () => {
     await join(asha);
     await join(dev);
     await takeBack();

@@ -37,7 +37,7 @@ interface Wish extends Days {
 
 /**
  * Puts the viewer on the waiting list of a book for the days of a rental, and answers the id of the book. The same days
- * again change nothing; whoever was told already waits anew, behind the others. Refuses what nobody could rent on any
+ * again change nothing; whoever was told already joins again, behind the others. Refuses what nobody could rent on any
  * day, FREE_ON_THESE_DAYS, ALREADY_WAITING for other days, and WAITING_LIMIT.
  */
 export async function joinWaitingList(scope: Scope, input: unknown): Promise<string> {

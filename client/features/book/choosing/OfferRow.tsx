@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { BOOK_CONDITION_LABELS } from '../../../entities/book/bookLabels';
-import { Money } from '../../../entities/money/Money';
+import { OfferPrices } from '../../../entities/book/OfferPrices';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { paths } from '../../../shared/navigation/paths';
 import { Stars } from '../../../shared/ui/Stars';
@@ -30,7 +30,7 @@ export function OfferRow({ offer }: { offer: OtherOfferFragment }) {
       <Flex columnGap="4" wrap="wrap" justify="space-between">
         <LinkOverlay asChild fontWeight="semibold">
           <Link to={paths.book(offer.id)}>
-            <Prices price={offer.price} />
+            <OfferPrices price={offer.price} />
           </Link>
         </LinkOverlay>
         <Text>{t(BOOK_CONDITION_LABELS[offer.condition])}</Text>
@@ -44,25 +44,6 @@ export function OfferRow({ offer }: { offer: OtherOfferFragment }) {
         )}
       </Flex>
     </LinkBox>
-  );
-}
-
-function Prices({ price: { sale, lease } }: Pick<OtherOfferFragment, 'price'>) {
-  return (
-    <>
-      {sale && (
-        <Trans>
-          Buy <Money value={sale} />
-        </Trans>
-      )}
-      {sale && lease && ' · '}
-      {lease && (
-        <Trans>
-          Rent <Money value={lease.perMonth} />
-          /month
-        </Trans>
-      )}
-    </>
   );
 }
 

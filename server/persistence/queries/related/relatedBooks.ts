@@ -6,7 +6,7 @@ const Related = z.strictObject({ bookId: z.string(), related: z.array(z.string()
 /** How far one look goes, so that neither a famous author nor a large genre makes it slow. */
 const MOST = { editionsOfAuthor: 100, listings: 20 };
 
-/** Of each of these books, the cheapest listing of up to `most` other editions by its author: what can be had now first. */
+/** Of each of these books, the cheapest listing of up to `most` other editions by its author: what is available now first. */
 export function moreByAuthor(database: Queryable, bookIds: readonly string[], most: number) {
   const editions = sql`SELECT e.id AS edition_id FROM editions e
     WHERE e.author_key = shown.author_key AND e.author_key <> '' AND e.id <> shown.edition_id

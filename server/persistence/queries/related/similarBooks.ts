@@ -16,7 +16,7 @@ const SAMPLE = {
 const GENRES = 3;
 
 /**
- * Of each of these books, one listing of up to `most` similar editions: what can be had now first, then what the same people
+ * Of each of these books, one listing of up to `most` similar editions: what is available now first, then what the same people
  * saved, what is by the same author, and what shares most genres. Who saved what shows nowhere, and what fewer than
  * `leastSavers` saved together counts for nothing.
  */
