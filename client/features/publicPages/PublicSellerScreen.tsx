@@ -53,7 +53,7 @@ function Seller({ seller, offers }: SellerProps) {
   const { name, memberSince, reputation } = seller;
   return (
     <>
-      <PageTitle title={name} lead={<Trans>here since {formatDate(memberSince)}</Trans>} />
+      <PageTitle title={name} lead={<Trans>Here since {formatDate(memberSince)}</Trans>} />
       <SellerScore seller={seller} />
       <SellerRecord reputation={reputation} />
       <Heading as="h2" size="xl" mt="8" mb="4">

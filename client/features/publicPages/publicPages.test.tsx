@@ -75,7 +75,7 @@ describe('The public page of a seller', () => {
     });
     await openSite('/s/user_kamala/kamala');
     expect(await screen.findByRole('heading', { level: 1, name: 'Kamala' })).toBeTruthy();
-    expect(screen.getByText(/here since/)).toBeTruthy();
+    expect(screen.getByText(/Here since/)).toBeTruthy();
     expect(screen.getByText('Took back 100 of 100 rentals on time')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'The Guide' })).toBeTruthy();
   });
