@@ -40,7 +40,7 @@ const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)),
 
 /** The outside world as this configuration wants it. */
 export function createPorts(
-  config: Pick<Config, 'dataDir' | 'rateLimits' | 'timeZone' | 'currency' | 'exchangeRates'>,
+  config: Pick<Config, 'dataDir' | 'rateLimits' | 'timeZone' | 'currency' | 'exchangeRates' | 'publicPages'>,
   database: Database,
   clock: Clock,
 ): Ports {
@@ -58,6 +58,7 @@ export function createPorts(
     liveTopics: databaseTopics(database),
     audit: noAudit,
     currency: config.currency,
+    publicPages: config.publicPages,
     exchangeRates: config.exchangeRates,
   };
 }

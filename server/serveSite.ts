@@ -9,8 +9,6 @@ import type { Ports } from './usecases/scope.js';
 
 /** How the pages are to be made that browsers and search engines open. */
 export interface SiteOptions {
-  /** Whether visitors and search engines get pages of books and sellers; they do unless it is said. */
-  publicPages?: boolean;
   /** What the addresses of these pages begin with; the address that the server listens on without. */
   publicUrl?: string | null;
   /** How many addresses a part of their list has. */
@@ -22,9 +20,10 @@ export async function serveSite(
   http: FastifyInstance,
   ports: Ports,
   folder: string,
-  { publicPages: hasPages = true, publicUrl, sitemapPartSize }: SiteOptions,
+  { publicUrl, sitemapPartSize }: SiteOptions,
 ): Promise<void> {
-  const shell = await shellOf(folder, { timeZone: ports.timeZone, publicPages: hasPages });
+  const { timeZone, publicPages: hasPages } = ports;
+  const shell = await shellOf(folder, { timeZone, publicPages: hasPages });
   await webClient(http, folder, shell);
   const site = { shell, productName: PRODUCT_NAME };
   if (!hasPages) return noPublicPages(http, site);

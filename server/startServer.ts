@@ -106,7 +106,7 @@ async function startWeb(
   const sharedLimits = await openSharedLimits(config, tools);
   const shared = { ...ports, ...(sharedLimits && { rateLimits: sharedLimits }) };
   const mails = mailsToShow(config);
-  const { sandbox, trustedProxies, publicPages, publicUrl } = config;
+  const { sandbox, trustedProxies, publicUrl } = config;
   const https = config.publicUrl?.startsWith('https:') ?? false;
   const http = await createApp(shared, {
     log: true,
@@ -115,7 +115,6 @@ async function startWeb(
     mails,
     trustedProxies,
     https,
-    publicPages,
     publicUrl,
   });
   const drain = drainOf(http);

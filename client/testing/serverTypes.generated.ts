@@ -1566,6 +1566,7 @@ export type Query = {
   readonly editions: EditionConnection;
   readonly exchangeRates: ReadonlyArray<ExchangeRate>;
   readonly extensionQuote?: Maybe<ExtensionQuote>;
+  readonly homeShelves: ReadonlyArray<Shelf>;
   readonly listingReports: ListingReportConnection;
   readonly listings: BookConnection;
   readonly marketplace: Marketplace;
@@ -1630,6 +1631,11 @@ export type QueryEditionsArgs = {
 export type QueryExtensionQuoteArgs = {
   months: Scalars['Int']['input'];
   orderItemId: Scalars['ID']['input'];
+};
+
+
+export type QueryHomeShelvesArgs = {
+  language?: InputMaybe<BookLanguage>;
 };
 
 
@@ -2053,6 +2059,19 @@ export type Settlement = {
   readonly depositLeft: Money;
   readonly lateFee: Money;
 };
+
+export type Shelf = {
+  readonly books: ReadonlyArray<Book>;
+  readonly kind: ShelfKind;
+  readonly language?: Maybe<BookLanguage>;
+  readonly rentBelow?: Maybe<Money>;
+};
+
+export type ShelfKind =
+  | 'IN_LANGUAGE'
+  | 'LOW_RENT'
+  | 'MOST_SAVED'
+  | 'NEW';
 
 export type ShipFulfillmentInput = {
   readonly carrier?: InputMaybe<Scalars['String']['input']>;

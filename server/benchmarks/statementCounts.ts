@@ -8,7 +8,14 @@ import { addToCart, bookPage, listOf, placeOrder, type Operation } from './reque
 export async function countStatements(databaseUrl: string): Promise<Measure[]> {
   const database = await Database.open({ url: databaseUrl });
   const ports = createPorts(
-    { dataDir: '.', rateLimits: false, timeZone: 'Asia/Kolkata', currency: 'INR', exchangeRates: [] },
+    {
+      dataDir: '.',
+      rateLimits: false,
+      timeZone: 'Asia/Kolkata',
+      currency: 'INR',
+      exchangeRates: [],
+      publicPages: true,
+    },
     database,
     {
       now: () => new Date(),

@@ -27,7 +27,13 @@ describe.skipIf(!isThere)('ten thousand real books', () => {
 
   async function importBy({ email }: Person): Promise<void> {
     const { database, clock, dataDir } = marketplace;
-    const config = { dataDir, rateLimits: false, timeZone: 'Asia/Kolkata', exchangeRates: [] };
+    const config = {
+      dataDir,
+      rateLimits: false,
+      timeZone: 'Asia/Kolkata',
+      exchangeRates: [],
+      publicPages: true,
+    };
     const ports = createPorts({ ...config, currency: 'INR' }, database, clock);
     reports.push(await importAs(ports, email, { rows: realBooks(), readBook: readBookData }));
   }

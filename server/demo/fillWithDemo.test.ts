@@ -12,7 +12,14 @@ beforeAll(async () => {
   const { database, dataDir, clock } = marketplace;
   await fillWithDemo(
     createPorts(
-      { dataDir, rateLimits: false, timeZone: 'Asia/Kolkata', currency: 'INR', exchangeRates: [] },
+      {
+        dataDir,
+        rateLimits: false,
+        timeZone: 'Asia/Kolkata',
+        currency: 'INR',
+        exchangeRates: [],
+        publicPages: true,
+      },
       database,
       clock,
     ),

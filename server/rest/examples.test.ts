@@ -143,6 +143,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   suggest: () => ({}),
   viewBook: () => ({ params: { id: bookId } }),
   listRelatedBooks: () => ({ params: { id: bookId } }),
+  listShelves: () => ({}),
   checkPrice: () => ({ params: { id: bookId } }),
   searchEditions: () => ({}),
   viewEdition: ofEdition,

@@ -10,6 +10,7 @@ import { settingsRoutes } from './accounts/settingsRoutes.js';
 import { testAuthRoute } from './accounts/testAuthRoute.js';
 import { bookListRoutes } from './books/bookListRoutes.js';
 import { relatedRoutes } from './books/relatedRoutes.js';
+import { shelfRoutes } from './books/shelfRoutes.js';
 import { editionRoutes } from './books/editionRoutes.js';
 import { editRoutes } from './books/editRoutes.js';
 import { listingRoutes } from './books/listingRoutes.js';
@@ -47,6 +48,7 @@ const ROUTES = [
   bookListRoutes,
   suggestionRoutes,
   relatedRoutes,
+  shelfRoutes,
   editionRoutes,
   listingRoutes,
   ownListingRoutes,

@@ -40,6 +40,7 @@ export interface MarketplaceOptions extends Partial<AppOptions> {
   rateLimits?: boolean;
   exchangeRates?: ExchangeRate[];
   currency?: CurrencyCode;
+  publicPages?: boolean;
   /** Puts something of the test in the place of a port. */
   change?: (ports: Ports) => Ports;
 }
@@ -76,6 +77,7 @@ export class TestMarketplace extends GraphQLClient {
       timeZone: TEST_ZONE,
       currency: 'INR' as const,
       exchangeRates: [],
+      publicPages: true,
       ...options,
       dataDir,
     };

@@ -20,6 +20,7 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     liveTopics: ports.liveTopics,
     audit: ports.audit,
     currency: ports.currency,
+    publicPages: ports.publicPages,
     exchangeRates: ports.exchangeRates,
     caller,
     viewer: () => (viewer ??= findViewer(ports, caller.token)),

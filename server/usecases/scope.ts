@@ -42,6 +42,8 @@ export interface Ports {
   liveTopics: LiveTopics;
   /** What the operator should be able to look up later. */
   audit: AuditLog;
+  /** Whether visitors are shown books and sellers on pages of the site. */
+  publicPages: boolean;
   /** What approximate prices are worked out with. */
   exchangeRates: readonly ExchangeRate[];
 }

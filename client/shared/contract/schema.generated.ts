@@ -1243,6 +1243,17 @@ export type SellerTask =
   /** Take its rented copies back: they are due today or overdue. */
   | 'TAKE_BACK';
 
+/** What the books of a shelf have in common. */
+export type ShelfKind =
+  /** They are in `Shelf.language`. Those listed last come first. */
+  | 'IN_LANGUAGE'
+  /** A month of rent costs less than `Shelf.rentBelow`. The cheapest come first. */
+  | 'LOW_RENT'
+  /** Most people have bookmarked them of late, at least two. */
+  | 'MOST_SAVED'
+  /** They were listed last. */
+  | 'NEW';
+
 /** The input of `shipFulfillment`. */
 export type ShipFulfillmentInput = {
   /** The company that delivers the parcel. */

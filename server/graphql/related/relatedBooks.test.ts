@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books.js';
+import { madeUpIsbn } from '../../testing/isbns.js';
 import { changeListing } from '../../testing/listings.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
@@ -35,12 +36,6 @@ function list(seller: Person, title: string, author: string, more: object = {}):
   const isbn = isbns.get(title) ?? madeUpIsbn(isbns.size);
   isbns.set(title, isbn);
   return listBook(marketplace, seller, { isbn, title, author, ...more });
-}
-
-function madeUpIsbn(number: number): string {
-  const digits = `978${String(number).padStart(9, '0')}`;
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
 async function saveAll(people: readonly Person[], ...bookIds: string[]): Promise<void> {

@@ -48,6 +48,7 @@ import { ExtensionQuoteResolver } from '../rentals/ExtensionQuoteResolver.js';
 import { RentalQuoteResolver } from '../rentals/RentalQuoteResolver.js';
 import { RentalResolver } from '../rentals/RentalResolver.js';
 import { DashboardResolver } from '../sellers/DashboardResolver.js';
+import { ShelfResolver } from '../shelves/ShelfResolver.js';
 import { SuggestionResolver } from '../suggestions/SuggestionResolver.js';
 import { SecurityResolver } from '../users/SecurityResolver.js';
 import { UserResolver } from '../users/UserResolver.js';
@@ -69,6 +70,7 @@ export function createSchema(): GraphQLSchema {
       SecurityResolver,
       BookResolver,
       SuggestionResolver,
+      ShelfResolver,
       EditionResolver,
       EditionEdgeResolver,
       EditionOfBookResolver,

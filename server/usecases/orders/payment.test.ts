@@ -23,7 +23,14 @@ function placeOrderWith(payments: PaymentGateway, { token }: Person): Promise<st
   const { database, clock, dataDir } = marketplace;
   const ports = {
     ...createPorts(
-      { dataDir, rateLimits: false, timeZone: 'Asia/Kolkata', currency: 'INR', exchangeRates: [] },
+      {
+        dataDir,
+        rateLimits: false,
+        timeZone: 'Asia/Kolkata',
+        currency: 'INR',
+        exchangeRates: [],
+        publicPages: true,
+      },
       database,
       clock,
     ),
