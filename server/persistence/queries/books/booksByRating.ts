@@ -53,10 +53,10 @@ function sortFew(query: BooksQuery, condition: Piece): Piece {
 
 /** In a list of editions, whether the book `s` is the one to show. */
 function ofEditions(query: BooksQuery): Piece[] {
-  return wantedOffers(
-    query,
-    (offer) => literal(`of_${offer}.readers_score, ${offer}.seller_id, ${offer}.listed_at, ${offer}.id`),
-    sql`JOIN users of_own ON of_own.id = own.seller_id JOIN users of_s ON of_s.id = s.seller_id`,
+  return wantedOffers(query, (offer) =>
+    literal(
+      `(SELECT u.readers_score FROM users u WHERE u.id = ${offer}.seller_id), ${offer}.seller_id, ${offer}.listed_at, ${offer}.id`,
+    ),
   );
 }
 
