@@ -557,9 +557,13 @@ export type EditionConnection = {
 };
 
 export type EditionEdge = {
+  readonly availableFrom?: Maybe<Scalars['Date']['output']>;
   readonly cursor: Scalars['String']['output'];
+  readonly lowestRent?: Maybe<Money>;
+  readonly lowestSale?: Maybe<Money>;
   readonly node: Edition;
   readonly offer: Book;
+  readonly offerCount: Scalars['Int']['output'];
 };
 
 export type EndSessionInput = {

@@ -81,12 +81,44 @@ export class EditionResolver {
   }
 }
 
-/** An edition in a list. */
+/** An edition in a list: what it is listed for, and what is offered of it by what the list is narrowed to. */
 @Resolver(() => EditionEdge)
 export class EditionEdgeResolver {
   @FieldResolver(() => BookType, { description: 'The offer of the edition that comes first in the list.' })
   offer(@Root() { node }: EdgeOf<ListedEdition>): Book {
     return node.offer;
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'The number of offers of the edition that match the filter of the list and have copies.',
+  })
+  async offerCount(@Root() { node }: EdgeOf<ListedEdition>): Promise<number> {
+    return (await node.matching()).offerCount;
+  }
+
+  @FieldResolver(() => MoneyType, {
+    nullable: true,
+    description: 'The lowest price for which a copy of these offers can be bought now; null when none can.',
+  })
+  async lowestSale(@Root() { node }: EdgeOf<ListedEdition>): Promise<MoneyType | null> {
+    return (await node.matching()).lowestSale;
+  }
+
+  @FieldResolver(() => MoneyType, {
+    nullable: true,
+    description: 'The lowest rent of one copy of these offers for one month; null when none can be rented.',
+  })
+  async lowestRent(@Root() { node }: EdgeOf<ListedEdition>): Promise<MoneyType | null> {
+    return (await node.matching()).lowestRent;
+  }
+
+  @FieldResolver(() => DateScalar, {
+    nullable: true,
+    description:
+      'The first day on which a copy of these offers is free: today when one is. Null when there is no telling.',
+  })
+  async availableFrom(@Root() { node }: EdgeOf<ListedEdition>): Promise<string | null> {
+    return (await node.matching()).availableFrom;
   }
 }
 

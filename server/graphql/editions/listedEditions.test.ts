@@ -98,6 +98,20 @@ async function walk(list: object, size: number, backward: boolean): Promise<Entr
   return found;
 }
 
+type Amount = { amount: string } | null;
+interface Priced extends Offer {
+  price: { sale: Amount; lease: { perMonth: Amount } | null };
+}
+interface Summed {
+  edges: { node: Edition; offerCount: number; lowestSale: Amount; lowestRent: Amount }[];
+}
+
+/** The lowest of these amounts; null without any. */
+function lowest(amounts: Amount[]): Amount {
+  const known = amounts.filter((each) => each !== null);
+  return known.toSorted((a, b) => Number(a.amount) - Number(b.amount))[0] ?? null;
+}
+
 interface Found {
   facets: { genres: { choice: string; count: number }[] };
   relaxations: { without: string; count: number }[];
@@ -138,6 +152,32 @@ describe('the list of editions', () => {
           { ...list, first: 1 },
         );
         expect(editions).toEqual({ totalCount: entries.length, totalIsCapped: false });
+      }
+    },
+  );
+
+  it.each([...FILTERS, { search: 'emna' }])(
+    'says of each edition what those of its offers come to that match: %j',
+    async (filter) => {
+      const { books, editions } = await marketplace.ask<{ books: { nodes: Priced[] }; editions: Summed }>(
+        `query ($filter: BookFilter) {
+          books(filter: $filter, first: 100) {
+            nodes { edition { id } copies { total } price { sale { amount } lease { perMonth { amount } } } } }
+          editions(filter: $filter, first: 50) {
+            edges { node { id } offerCount lowestSale { amount } lowestRent { amount } availableFrom } } }`,
+        { filter },
+      );
+      expect(editions.edges.length).toBeGreaterThan(0);
+      for (const { node, ...sums } of editions.edges) {
+        const offers = books.nodes.filter(
+          ({ edition, copies }) => edition.id === node.id && copies.total > 0,
+        );
+        expect(sums).toEqual({
+          offerCount: offers.length,
+          lowestSale: lowest(offers.map(({ price }) => price.sale)),
+          lowestRent: lowest(offers.map(({ price }) => price.lease?.perMonth ?? null)),
+          availableFrom: offers.length > 0 ? marketplace.today() : null,
+        });
       }
     },
   );

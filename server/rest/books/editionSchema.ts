@@ -1,9 +1,29 @@
 import { z } from 'zod';
-import { findOffersOfEditions, type Edition } from '../../usecases/editions/viewEditions.js';
+import {
+  findOffersOfEditions,
+  NO_OFFERS,
+  type Edition,
+  type EditionOffers,
+} from '../../usecases/editions/viewEditions.js';
 import type { ListedEdition } from '../../usecases/editions/searchEditions.js';
 import type { Scope } from '../../usecases/scope.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { bookSchema, presentBooks } from './bookSchema.js';
+
+/** What offers of an edition come to. */
+const offersSchema = z.object({
+  offerCount: z.int().min(0).describe('The number of listings on the market that have copies.'),
+  lowestSale: rupeesSchema
+    .nullable()
+    .describe('The lowest price for which a copy can be bought now; null when none can.'),
+  lowestRent: rupeesSchema
+    .nullable()
+    .describe('The lowest rent of one copy for one month; null when none can be rented.'),
+  availableFrom: z.iso
+    .date()
+    .nullable()
+    .describe('The first day on which a copy is free; null when there is no telling.'),
+});
 
 /** An edition as REST shows it. */
 export const editionSchema = z
@@ -12,17 +32,7 @@ export const editionSchema = z
     title: z.string().describe('The title, as the first seller entered it.'),
     author: z.string(),
     isbn: z.string().nullable().describe('The ISBN-13 without hyphens; null without one.'),
-    offerCount: z.int().min(0).describe('The number of listings on the market that have copies.'),
-    lowestSale: rupeesSchema
-      .nullable()
-      .describe('The lowest price for which a copy can be bought now; null when none can.'),
-    lowestRent: rupeesSchema
-      .nullable()
-      .describe('The lowest rent of one copy for one month; null when none can be rented.'),
-    availableFrom: z.iso
-      .date()
-      .nullable()
-      .describe('The first day on which a copy is free; null when there is no telling.'),
+    ...offersSchema.shape,
   })
   .meta({ id: 'Edition', description: 'A title as it was published, of which listings are offers.' });
 
@@ -31,6 +41,9 @@ export const listedEditionSchema = z
   .object({
     ...editionSchema.shape,
     offer: bookSchema.describe('The offer of the edition that comes first in the list.'),
+    matching: offersSchema
+      .meta({ id: 'MatchingOffers' })
+      .describe('What those of its offers come to that match the filters of the list.'),
   })
   .meta({ id: 'ListedEdition', description: 'An edition in a list, with the offer for which it is there.' });
 
@@ -40,27 +53,35 @@ export async function presentEditions(scope: Scope, editions: readonly Edition[]
     scope,
     editions.map(({ id }) => id),
   );
-  return editions.map(({ id, title, author, isbn }, index) => {
-    const { offerCount = 0, lowestSale, lowestRent, availableFrom = null } = offers[index] ?? {};
-    return {
-      _id: id,
-      title,
-      author,
-      isbn,
-      offerCount,
-      lowestSale: lowestSale ? rupees(lowestSale) : null,
-      lowestRent: lowestRent ? rupees(lowestRent) : null,
-      availableFrom,
-    };
-  });
+  return editions.map(({ id, title, author, isbn }, index) => ({
+    _id: id,
+    title,
+    author,
+    isbn,
+    ...presentOffers(offers[index] ?? NO_OFFERS),
+  }));
+}
+
+function presentOffers({ offerCount, lowestSale, lowestRent, availableFrom }: EditionOffers) {
+  return {
+    offerCount,
+    lowestSale: lowestSale && rupees(lowestSale),
+    lowestRent: lowestRent && rupees(lowestRent),
+    availableFrom,
+  };
 }
 
 /** Presents the entries of a list of editions. */
 export async function presentListedEditions(scope: Scope, editions: readonly ListedEdition[]) {
   const presented = await presentEditions(scope, editions);
+  const matching = await Promise.all(editions.map((edition) => edition.matching()));
   const offers = await presentBooks(
     scope,
     editions.map(({ offer }) => offer),
   );
-  return presented.map((edition, index) => ({ ...edition, offer: offers[index] }));
+  return presented.map((edition, index) => ({
+    ...edition,
+    offer: offers[index],
+    matching: presentOffers(matching[index] ?? NO_OFFERS),
+  }));
 }

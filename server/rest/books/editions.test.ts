@@ -39,7 +39,15 @@ it('lists each edition once, at the first of its offers', async () => {
   ]);
   expect(total).toBe(2);
   expect(await editions('listingType=lease&search=godan')).toMatchObject({
-    editions: [{ title: 'Godan', offerCount: 2, offer: { _id: dear } }],
+    editions: [
+      {
+        title: 'Godan',
+        offerCount: 2,
+        lowestSale: 120,
+        offer: { _id: dear },
+        matching: { offerCount: 1, lowestSale: 300, lowestRent: 49 },
+      },
+    ],
     total: 1,
   });
   expect(await editions('sortBy=price_asc&page=2&limit=1')).toMatchObject({

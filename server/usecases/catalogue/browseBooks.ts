@@ -1,4 +1,5 @@
 import { COUNT_LIMIT } from '../../domain/shared/page.js';
+import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
 import { booksPage } from '../../persistence/queries/books/booksPage.js';
 import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 import { today, type Scope } from '../scope.js';
@@ -28,6 +29,8 @@ export interface BrowsedBooks extends Counted {
 /** What stands on a page of a list of books, or of the first offers of its editions. */
 export interface BrowsedListings extends Counted {
   listings: StoredBook[];
+  /** By what they were found. */
+  filter: BookFilter;
 }
 
 /**
@@ -35,8 +38,8 @@ export interface BrowsedListings extends Counted {
  * books: anyone who wants more narrows the list, or uses cursors.
  */
 export async function browseBooks(scope: Scope, request: NumberedPage): Promise<BrowsedBooks> {
-  const { listings, ...counted } = await browseListings(scope, request, false);
-  return { books: listings.map(presentBook), ...counted };
+  const { listings, total, totalIsCapped } = await browseListings(scope, request, false);
+  return { books: listings.map(presentBook), total, totalIsCapped };
 }
 
 /** The same before it is presented; only the first offer of each edition where these are wanted. */
@@ -53,7 +56,7 @@ export async function browseListings(
     if (found.total > 0) return found;
   }
   await refuseUnknownSeller(scope, request);
-  return { listings: [], total: 0, totalIsCapped: false };
+  return { listings: [], filter: {}, total: 0, totalIsCapped: false };
 }
 
 async function readPage(
@@ -70,6 +73,7 @@ async function readPage(
   const total = endsHere ? skip + rows.length : await countListedLately(scope, { filter, ofEditions });
   return {
     listings: rows.slice(0, size),
+    filter,
     total: Math.min(total, COUNT_LIMIT),
     totalIsCapped: total > COUNT_LIMIT,
   };

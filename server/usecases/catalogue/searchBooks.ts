@@ -46,8 +46,10 @@ export async function searchBooks(scope: Scope, request: BooksRequest): Promise<
 }
 
 /** What a list of books shows: every book, or the first offer of each edition, and as what. */
-export interface Shown<Node> extends Pick<Listed<StoredBook, Node>, 'nodesOf'> {
+export interface Shown<Node> {
   ofEditions: boolean;
+  /** What the books of a list stand for, each in its place. */
+  nodesOf(books: StoredBook[], list: BookList): ReturnType<Listed<StoredBook, Node>['nodesOf']>;
 }
 
 /** A page of such a list, whatever it shows of its books. */
@@ -84,7 +86,7 @@ function readPage<Node extends object>(
   const read = (stretch: { limit: number; backward: boolean }) =>
     booksPage(scope.reads, { ...list, ...stretch, ofEditions, skip: 0, place }, today(scope));
   return pageOf(page, read, {
-    nodesOf,
+    nodesOf: (books) => nodesOf(books, list),
     placeOf: (book) => placeOf(book, list),
     count: () => countListed(scope, { filter: list.filter, ofEditions }),
   });

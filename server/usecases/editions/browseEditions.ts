@@ -11,7 +11,7 @@ export interface BrowsedEditions {
 
 /** A page of the list of searchEditions by its number. Pages end where those of browseBooks end. */
 export async function browseEditions(scope: Scope, request: NumberedPage): Promise<BrowsedEditions> {
-  const { listings, ...counted } = await browseListings(scope, request, true);
-  const editions = await editionsOf(scope, listings);
+  const { listings, filter, ...counted } = await browseListings(scope, request, true);
+  const editions = await editionsOf(scope, listings, filter);
   return { editions: editions.filter((each) => each !== null), ...counted };
 }

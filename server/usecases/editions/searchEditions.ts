@@ -1,3 +1,4 @@
+import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
 import { editionsByIds } from '../../persistence/queries/editions/editions.js';
 import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 import { presentBook, type Book } from '../catalogue/book.js';
@@ -6,11 +7,13 @@ import { relaxations } from '../catalogue/finding/relaxations.js';
 import { searchListings, type BooksPage, type BooksRequest } from '../catalogue/searchBooks.js';
 import type { Page } from '../paging.js';
 import type { Scope } from '../scope.js';
-import type { Edition } from './viewEditions.js';
+import { findOffersOfEditions, NO_OFFERS, type Edition, type EditionOffers } from './viewEditions.js';
 
 /** An edition in a list, with the first of its offers that are in the list. */
 export interface ListedEdition extends Edition {
   offer: Book;
+  /** What those of its offers come to that match the filter of the list: read once for a whole page, when first asked for. */
+  matching(): Promise<EditionOffers>;
 }
 
 /** A page of a list that can be narrowed and widened; counted are editions. */
@@ -23,7 +26,7 @@ export type EditionsPage = Page<ListedEdition> & Pick<BooksPage, 'facets' | 'rel
 export async function searchEditions(scope: Scope, request: BooksRequest): Promise<EditionsPage> {
   const page = await searchListings(scope, request, {
     ofEditions: true,
-    nodesOf: (offers) => editionsOf(scope, offers),
+    nodesOf: (offers, { filter }) => editionsOf(scope, offers, filter),
   });
   return Object.assign(page, {
     facets: () => bookFacets(scope, request, 'EDITIONS'),
@@ -31,15 +34,19 @@ export async function searchEditions(scope: Scope, request: BooksRequest): Promi
   });
 }
 
-/** The editions of these offers, in their order. */
+/** The editions of these offers of a list, in their order. */
 export async function editionsOf(
   scope: Scope,
   offers: readonly StoredBook[],
+  filter: BookFilter,
 ): Promise<(ListedEdition | null)[]> {
   const ids = offers.map(({ editionId }) => editionId);
   const editions = new Map((await editionsByIds(scope.reads, ids)).map((each) => [each.id, each]));
-  return offers.map((offer) => {
+  let found: Promise<EditionOffers[]> | undefined;
+  return offers.map((offer, index) => {
     const edition = editions.get(offer.editionId);
-    return edition ? { ...edition, offer: presentBook(offer) } : null;
+    const matching = async () =>
+      (await (found ??= findOffersOfEditions(scope, ids, filter)))[index] ?? NO_OFFERS;
+    return edition ? { ...edition, offer: presentBook(offer), matching } : null;
   });
 }

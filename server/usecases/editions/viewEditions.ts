@@ -1,5 +1,6 @@
 import { isAdministrator } from '../../domain/orders/policies.js';
 import { money, type Money } from '../../domain/money/money.js';
+import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
 import {
   editionsByIds,
   offersOfEditions,
@@ -20,7 +21,13 @@ export interface EditionOffers {
   availableFrom: string | null;
 }
 
-const NO_OFFERS: EditionOffers = { offerCount: 0, lowestSale: null, lowestRent: null, availableFrom: null };
+/** What there is of an edition of which nothing is offered. */
+export const NO_OFFERS: EditionOffers = {
+  offerCount: 0,
+  lowestSale: null,
+  lowestRent: null,
+  availableFrom: null,
+};
 
 /** The editions with these ids in the same order, null for an unknown one. What anybody may look at is for viewEdition to say. */
 export async function findEditions(scope: Scope, ids: readonly string[]): Promise<(StoredEdition | null)[]> {
@@ -34,12 +41,17 @@ export async function viewEdition(scope: Scope, id: string): Promise<StoredEditi
   return edition && (edition.isListed || isAdministrator(await scope.viewer())) ? edition : null;
 }
 
-/** What is offered of each of these editions on the market today. */
-export async function findOffersOfEditions(scope: Scope, ids: readonly string[]): Promise<EditionOffers[]> {
-  const rows = await offersOfEditions(scope.reads, ids, { today: today(scope), currency: scope.currency });
+/** What is offered of each of these editions on the market today, and matches the filter. */
+export async function findOffersOfEditions(
+  scope: Scope,
+  ids: readonly string[],
+  filter: BookFilter = {},
+): Promise<EditionOffers[]> {
+  const { reads, currency } = scope;
+  const rows = await offersOfEditions(reads, ids, { filter, today: today(scope), currency });
   const offers = new Map(
     rows.map(({ editionId, lowestSale, lowestRent, ...rest }) => {
-      const amount = (minor: number | null) => (minor === null ? null : money(minor, scope.currency));
+      const amount = (minor: number | null) => (minor === null ? null : money(minor, currency));
       return [editionId, { ...rest, lowestSale: amount(lowestSale), lowestRent: amount(lowestRent) }];
     }),
   );

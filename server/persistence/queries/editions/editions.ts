@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { CurrencyCode } from '../../../domain/money/money.js';
 import { count, day, minorUnits } from '../../shapes.js';
-import { sql, type Queryable } from '../../sql.js';
+import { and, sql, type Piece, type Queryable } from '../../sql.js';
+import { bookSource, type BookFilter } from '../books/bookFilters.js';
 
 const Edition = z.strictObject({
   id: z.string(),
@@ -36,26 +37,47 @@ export function editionsByIds(database: Queryable, ids: readonly string[]): Prom
   );
 }
 
+/** Which offers count, and on which day: `today` is YYYY-MM-DD. Only amounts in one currency can be compared. */
+export interface OffersQuery {
+  filter?: BookFilter;
+  today: string;
+  currency: CurrencyCode;
+}
+
 /**
- * What is offered of these editions today, of those that have an offer at all. Only amounts in one currency can be compared,
- * so others are left out. `today` is YYYY-MM-DD.
+ * What is offered of these editions today: of those that have an offer at all that matches the filter. Offers in another
+ * currency have no lowest amounts.
  */
 export function offersOfEditions(
   database: Queryable,
   ids: readonly string[],
-  { today, currency }: { today: string; currency: CurrencyCode },
+  { filter = {}, today, currency }: OffersQuery,
 ): Promise<StoredOffers[]> {
-  const isComparable = sql`b.currency = ${currency}`;
+  const day = sql`${today}::date`;
   return database.rows(
     OffersRow,
-    sql`SELECT b.edition_id AS "editionId", count(*)::int AS "offerCount",
-       min(b.sale_price) FILTER (WHERE ${isComparable} AND b.free_copies > 0) AS "lowestSale",
-       min(b.rent_per_month) FILTER (
-         WHERE ${isComparable} AND (b.free_copies > 0 OR any_copy_in_time(b.id, ${today}::date))) AS "lowestRent",
-       min(CASE WHEN b.free_copies > 0 OR copies_promised_later(b.id, ${today}::date) > 0 THEN ${today}::date
-           ELSE first_copy_returns(b.id, ${today}::date) END) AS "availableFrom"
-     FROM books b
-     WHERE b.edition_id = ANY(${ids}::text[]) AND b.unlisted_at IS NULL AND b.free_copies + b.promised_copies > 0
-     GROUP BY b.edition_id`,
+    sql`SELECT o.edition_id AS "editionId", count(*)::int AS "offerCount",
+       min(o.sale_price) FILTER (WHERE o.comparable AND o.is_free) AS "lowestSale",
+       min(o.rent_per_month) FILTER (WHERE o.comparable AND (o.is_free
+         OR (o.rent_per_month < o.lowest_free_rent) IS NOT FALSE AND any_copy_in_time(o.id, ${day}))) AS "lowestRent",
+       min(CASE WHEN o.any_is_free OR copies_promised_later(o.id, ${day}) > 0 THEN ${day}
+           ELSE first_copy_returns(o.id, ${day}) END) AS "availableFrom"
+     FROM (${matchingOffers(ids, filter, currency)}) o GROUP BY o.edition_id`,
   );
+}
+
+/** With what is free of their editions: only where nothing better is free does it matter when a copy comes back. */
+function matchingOffers(ids: readonly string[], filter: BookFilter, currency: CurrencyCode): Piece {
+  const { conditions, search } = bookSource(filter, true);
+  // IS TRUE keeps the index of words out of this: a page of editions has few offers.
+  const wanted = [...conditions, ...search.map((match) => sql`(${match}) IS TRUE`)];
+  return sql`
+    SELECT s.id, s.edition_id, s.sale_price, s.rent_per_month,
+      s.currency = ${currency} AS comparable, s.free_copies > 0 AS is_free,
+      bool_or(s.free_copies > 0) OVER of_edition AS any_is_free,
+      min(s.rent_per_month) FILTER (WHERE s.currency = ${currency} AND s.free_copies > 0) OVER of_edition
+        AS lowest_free_rent
+    FROM books s
+    WHERE s.edition_id = ANY(${ids}::text[]) AND s.free_copies + s.promised_copies > 0 AND ${and(wanted)}
+    WINDOW of_edition AS (PARTITION BY s.edition_id)`;
 }
