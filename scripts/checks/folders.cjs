@@ -115,6 +115,7 @@ const CLIENT_LAYERS = {
     imports: ['shared', 'session'],
     folders: [
       'money',
+      'photo',
       'rental',
       'bookmark',
       'book',
@@ -143,11 +144,11 @@ const CLIENT_LAYERS = {
  */
 const FEATURE_FOLDERS = {
   account: ['forms', 'login', 'registration', 'mailedLinks', 'profile'],
-  book: ['facts', 'rental', 'waiting', 'choosing', 'photos', 'reviews'],
+  book: ['facts', 'rental', 'waiting', 'choosing', 'reviews'],
   catalogue: ['filters', 'nothing'],
   dashboard: ['figures', 'listings', 'revenue', 'rentals', 'sales', 'reviews'],
   home: ['covers'],
-  listing: ['fields', 'draft', 'edit', 'upload'],
+  listing: ['fields', 'draft', 'photos', 'edit', 'upload'],
   orders: ['extension', 'rating', 'reviews', 'order', 'transactions'],
 };
 

@@ -22,7 +22,7 @@ import { WhenNear } from './choosing/Beside';
 import { othersOf } from './choosing/othersOf';
 import { ShareButton } from './choosing/ShareButton';
 import { Offer } from './Offer';
-import { BookPhotos } from './photos/BookPhotos';
+import { PhotoGallery } from '../../entities/photo/PhotoGallery';
 
 const ModerationCard = onDemand(() => import('./ModerationCard'));
 const SellerCard = onDemand(() => import('./reviews/SellerCard'), { missing: null });
@@ -56,6 +56,7 @@ function BookPage({ book }: { book: BookDetailFragment }) {
 }
 
 function AboutBook({ book }: { book: BookDetailFragment }) {
+  const { t } = useLingui();
   return (
     <Grid
       templateColumns={{ base: '1fr', md: 'minmax(0, 20rem) minmax(0, 1fr)' }}
@@ -66,7 +67,9 @@ function AboutBook({ book }: { book: BookDetailFragment }) {
           <Box boxShadow="book" borderRadius="l1">
             <BookCover src={book.cover.detail} title={book.title} eager />
           </Box>
-          <BookPhotos photos={book.photos} />
+          <Box mt="4" _empty={{ display: 'none' }}>
+            <PhotoGallery photos={book.photos} title={t`Photos of this copy`} centered />
+          </Box>
         </Box>
       </Box>
       <Box>

@@ -1,13 +1,18 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths';
 import { BookSections } from './fields/BookSections';
 import { ErrorAlert } from '../../shared/ui/ErrorAlert';
 import { Form } from '../../shared/forms/Form';
+import { useUploads, type Uploads } from '../../entities/photo/useUploads';
 import { useServerForm } from '../../shared/forms/useServerForm';
 import { useListBookMutation } from './ListBook.generated';
 import { listingInput, NEW_LISTING, type ListingValues } from './fields/listing';
+import { ChosenPhotos } from './photos/ChosenPhotos';
+import { ListedPhotos } from './photos/ListedPhotos';
+import { useAddPhoto } from './photos/useAddPhoto';
 import { Unsaved } from './draft/Unsaved';
 import { useListingKey } from './useListingKey';
 import { useUnsaved } from './draft/useUnsaved';
@@ -15,11 +20,22 @@ import { useUnsaved } from './draft/useUnsaved';
 /** Offers one book. */
 export function BookForm() {
   const { t } = useLingui();
-  const { form, failure, submit, busy, field, unsaved } = useNewListing();
+  const { form, failure, submit, busy, field, unsaved, photos } = useNewListing();
+  const { listed, uploads } = photos;
+  if (listed) return <ListedPhotos bookId={listed} uploads={uploads} onRetry={photos.retry} />;
   return (
     <Form onSubmit={submit} gap="6">
       <Unsaved {...unsaved} />
-      <BookSections control={form.control} field={field} />
+      <BookSections
+        control={form.control}
+        field={field}
+        photos={
+          <ChosenPhotos
+            uploads={uploads}
+            onCover={(cover) => form.setValue('cover', cover, { shouldDirty: true, shouldValidate: true })}
+          />
+        }
+      />
       <ErrorAlert message={failure} />
       <Button type="submit" size="xl" justifySelf="start" loading={busy} loadingText={t`Listing...`}>
         <Trans>List Book</Trans>
@@ -30,9 +46,9 @@ export function BookForm() {
 
 function useNewListing() {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const [listBook] = useListBookMutation();
   const keyOf = useListingKey();
+  const photos = useFollowingPhotos();
   const listing = useServerForm({
     defaultValues: NEW_LISTING,
     send: async (values: ListingValues) => {
@@ -41,10 +57,30 @@ function useNewListing() {
     },
     onAccepted: async ({ book }) => {
       unsaved.forget();
-      if (book) await navigate(paths.book(book.id));
+      if (book) await photos.follow(book.id);
     },
     fallback: t`Error adding book`,
   });
-  const unsaved = useUnsaved(listing.form, 'listing', NEW_LISTING);
-  return { ...listing, unsaved };
+  const unsaved = useUnsaved(listing.form, 'listing', NEW_LISTING, photos.uploads.uploads.length > 0);
+  return { ...listing, unsaved, photos };
+}
+
+/** The photos of a book that is about to be listed. They follow it; its page opens once all are there. */
+function useFollowingPhotos() {
+  const navigate = useNavigate();
+  const uploads = useUploads();
+  const addTo = useAddPhoto();
+  const [listed, setListed] = useState<string | null>(null);
+  const sendTo = async (bookId: string, only?: Uploads['uploads'][number]) => {
+    if (await uploads.send(addTo(bookId), only)) await navigate(paths.book(bookId));
+  };
+  return {
+    uploads,
+    listed,
+    follow: async (bookId: string) => {
+      if (uploads.uploads.length > 0) setListed(bookId);
+      await sendTo(bookId);
+    },
+    retry: (only?: Uploads['uploads'][number]) => void (listed && sendTo(listed, only)),
+  };
 }

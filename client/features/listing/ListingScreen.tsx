@@ -2,8 +2,10 @@ import { Tabs } from '@chakra-ui/react/tabs';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '../../session/viewer/SessionProvider';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { onDemand } from '../../shared/ui/onDemand';
 import { BookForm } from './BookForm';
-import { BulkUpload } from './upload/BulkUpload';
+
+const BulkUpload = onDemand(() => import('./upload/BulkUpload'));
 
 /** /rent-book: one book for everyone, a whole file of them for publishers. */
 export default function ListingScreen() {

@@ -39,6 +39,7 @@ const typePolicies: TypePolicies = {
   LeasePrice: { merge: true },
   Cover: { merge: true },
   Cart: { fields: { items: { merge: false } } },
+  Book: { fields: { photos: { merge: false } } },
   // Those of the viewer, there are no others.
   Settings: { keyFields: [] },
   Marketplace: { keyFields: [] },

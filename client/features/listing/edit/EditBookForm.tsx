@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import type { Path } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/navigation/paths';
@@ -13,6 +13,8 @@ import { useServerForm } from '../../../shared/forms/useServerForm';
 import { editInput, fieldsLeftOut, valuesOf, withCopiesOf } from './edit';
 import { useEditBookMutation, type EditedBookFragment } from './EditBook.generated';
 import type { ListingValues } from '../fields/listing';
+import { StandingPhotos } from '../photos/StandingPhotos';
+import { useListingPhotos } from '../photos/useListingPhotos';
 import { Unsaved } from '../draft/Unsaved';
 import { useUnsaved } from '../draft/useUnsaved';
 
@@ -21,11 +23,16 @@ type Fields = FieldOf<Path<ListingValues>>;
 /** Changes a listing: the fields of the form in which it was offered, filled in. */
 export function EditBookForm({ standing }: { standing: EditedBookFragment }) {
   const { t } = useLingui();
-  const { book, form, failure, submit, busy, field, unsaved, cover } = useEdit(standing);
+  const { book, form, failure, submit, busy, field, unsaved, cover, photos } = useEdit(standing);
   return (
     <Form onSubmit={submit} gap="6">
       <Unsaved {...unsaved} />
-      <BookSections control={form.control} field={withoutLeftOut(field, book)} cover={cover} />
+      <BookSections
+        control={form.control}
+        field={withoutLeftOut(field, book)}
+        cover={cover}
+        photos={<StandingPhotos listing={photos} />}
+      />
       <ErrorAlert message={failure} />
       <Flex gap="3" wrap="wrap">
         <Button type="submit" size="xl" loading={busy} loadingText={t`Saving...`}>
@@ -47,7 +54,7 @@ function useEdit(standing: EditedBookFragment) {
   // What the person began with: the book may be read again meanwhile, and what others changed is not theirs.
   const [book, setBook] = useState(standing);
   const [beginning] = useState(() => valuesOf(standing));
-  const { removeCover, cover } = useStandingCover(book);
+  const { removeCover, cover } = useStandingCover(standing);
   const [editBook] = useEditBookMutation();
   const edit = useServerForm({
     defaultValues: beginning,
@@ -63,14 +70,42 @@ function useEdit(standing: EditedBookFragment) {
     },
     fallback: t`The changes could not be saved`,
   });
-  const unsaved = useUnsaved(edit.form, book.id, beginning, removeCover);
-  return { ...edit, book, unsaved, cover };
+  const photos = useListingPhotos(book.id, standing.photos, () => edit.form.setValue('cover', null));
+  const unsaved = useUnsaved(edit.form, book.id, beginning, removeCover || photos.uploads.uploads.length > 0);
+  return { ...edit, ...useAfterPhotos(edit, photos.saveAll), book, unsaved, cover, photos };
+}
+
+/** Saves the form once all photos are saved: whoever leaves it has lost none. */
+function useAfterPhotos(
+  { submit, busy, failure }: Pick<ReturnType<typeof useServerForm>, 'submit' | 'busy' | 'failure'>,
+  savePhotos: () => Promise<boolean>,
+) {
+  const { t } = useLingui();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const submitAfter = async (event: SyntheticEvent) => {
+    setIsMissing(false);
+    setIsWaiting(true);
+    const saved = await savePhotos();
+    setIsWaiting(false);
+    if (saved) submit(event);
+    else setIsMissing(true);
+  };
+  return {
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      if (!isWaiting) void submitAfter(event);
+    },
+    busy: busy || isWaiting,
+    failure: isMissing ? t`Not every photo is saved. Try again, or remove it from the form.` : failure,
+  };
 }
 
 /** The cover that the listing has, until its photo is taken away. */
 function useStandingCover({ cover }: EditedBookFragment) {
-  const [removeCover, setRemoveCover] = useState(false);
-  const onRemove = cover.drawn ? undefined : () => setRemoveCover(true);
+  const [removed, setRemoved] = useState<string | null>(null);
+  const removeCover = removed === cover.detail;
+  const onRemove = cover.drawn ? undefined : () => setRemoved(cover.detail);
   return { removeCover, cover: removeCover ? undefined : { src: cover.detail, onRemove } };
 }
 

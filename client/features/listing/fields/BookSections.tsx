@@ -1,5 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Control, Path } from 'react-hook-form';
 import type { FieldOf } from '../../../shared/forms/fieldOf';
 import { AboutFields } from './AboutFields';
@@ -13,10 +15,11 @@ type Props = {
   field: FieldOf<Path<ListingValues>>;
   /** The cover that the listing has so far. */
   cover?: StandingCover;
+  photos: ReactNode;
 };
 
-/** All that is asked of a book: which it is, its cover, and how it is offered. */
-export function BookSections({ control, field, cover }: Props) {
+/** All that is asked of a book: which it is, its cover, photos of the copy, and how it is offered. */
+export function BookSections({ control, field, cover, photos }: Props) {
   const { t } = useLingui();
   return (
     <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 18rem' }} gap="6" alignItems="start">
@@ -26,9 +29,12 @@ export function BookSections({ control, field, cover }: Props) {
       <FormSection title={t`Cover`}>
         <CoverField control={control} standing={cover} />
       </FormSection>
-      <FormSection title={t`Your offer`}>
-        <OfferFields control={control} field={field} />
-      </FormSection>
+      <Stack gap="6" gridColumn={{ lg: '1' }}>
+        <FormSection title={t`Photos of your copy`}>{photos}</FormSection>
+        <FormSection title={t`Your offer`}>
+          <OfferFields control={control} field={field} />
+        </FormSection>
+      </Stack>
     </Grid>
   );
 }

@@ -10,8 +10,8 @@ import { useController, type Control } from 'react-hook-form';
 import ImagePlus from '~icons/lucide/image-plus';
 import { COVER_TYPES } from '../../../shared/contract/limits.generated';
 import { BookCover } from '../../../entities/book/BookCover';
-import { coverRefusal } from './coverRefusal';
-import { FilePicker } from './FilePicker';
+import { pictureRefusal } from '../../../entities/photo/pictureRefusal';
+import { FilePicker } from '../../../shared/forms/FilePicker';
 import type { ListingValues } from './listing';
 
 /** The cover that a listing has so far; `onRemove` when it can be taken away. */
@@ -44,7 +44,7 @@ export function CoverField({ control, standing }: Props) {
         label={t`Upload Cover Image`}
         accept={types}
         describedBy={id}
-        onChoose={onChange}
+        onChoose={([file]) => onChange(file)}
       />
       <Hint id={id} error={error} />
       {takeAway && <RemoveButton onClick={remove} />}
@@ -56,7 +56,7 @@ export function CoverField({ control, standing }: Props) {
 function useCover(control: Control<ListingValues>) {
   const { t } = useLingui();
   const textOf = (file: File | null) => {
-    const refusal = file && coverRefusal(file);
+    const refusal = file && pictureRefusal(file);
     return refusal ? t(refusal) : undefined;
   };
   const rules = { validate: (file: File | null) => !textOf(file) || textOf(file) };

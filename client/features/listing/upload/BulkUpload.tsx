@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
 import { BookRows } from './BookRows';
-import { FilePicker } from '../fields/FilePicker';
+import { FilePicker } from '../../../shared/forms/FilePicker';
 import { UploadProgressBar } from './UploadProgressBar';
 import { UploadSummary } from './UploadSummary';
 import { useBulkUpload } from './useBulkUpload';
@@ -16,7 +16,7 @@ import { useBulkUpload } from './useBulkUpload';
 const Changeable = chakra('fieldset', { base: { border: 'none', padding: '0', minWidth: '0' } });
 
 /** Offers many books at once, from a JSON file. What was read is shown before it is sent. */
-export function BulkUpload() {
+export default function BulkUpload() {
   const id = useId();
   const bulk = useBulkUpload();
   const { rows, report, progress, failure } = bulk;
@@ -53,7 +53,7 @@ function Buttons({ rows, progress, choose, upload, describedBy }: ButtonsProps) 
         label={t`Select JSON File`}
         accept="application/json,.json"
         describedBy={describedBy}
-        onChoose={(file) => void choose(file)}
+        onChoose={([file]) => void choose(file)}
       />
       <Button
         disabled={rows === null}

@@ -35,6 +35,7 @@ async function openBulkUpload(answers: Answers = {}) {
   serverAnswers({ Viewer: () => ({ viewer }), Books: () => bookPage([]), ...answers });
   const { person } = await openSite('/rent-book', { token: 'good' });
   await person.click(await screen.findByRole('tab', { name: 'Bulk Upload' }));
+  await screen.findByRole('button', { name: 'Upload Books' });
   return person;
 }
 

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { COVER_TYPES, LARGEST_COVER_FILE } from '../../../shared/contract/limits.generated';
+import { COVER_TYPES, LARGEST_COVER_FILE } from '../../shared/contract/limits.generated';
 
-/** Why a file cannot be a cover, as far as its name and size tell; null when they say nothing against it. */
-export function coverRefusal({ name, type, size }: File): MessageDescriptor | null {
+/** Why a file cannot be a cover or a photo, as far as its name and size tell; null when they say nothing against it. */
+export function pictureRefusal({ name, type, size }: File): MessageDescriptor | null {
   // Many systems do not know the type, which phones give their photos.
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) {
     return msg`HEIC photos are not supported. Please save it as JPEG.`;

@@ -5,9 +5,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
-import type { BookPhoto } from './bookPhoto';
+import type { Photo } from './photo';
 
-type Props = { photos: readonly BookPhoto[]; first: number; onClose: () => void };
+type Props = { title: string; photos: readonly Photo[]; first: number; onClose: () => void };
 
 /** Swiped from one to the next by the browser itself. */
 const Strip = chakra('div', {
@@ -29,8 +29,8 @@ const Picture = chakra('img', {
   base: { maxWidth: '100%', height: 'auto', maxHeight: '65dvh', objectFit: 'contain', bg: 'bg.muted' },
 });
 
-/** The photos of a copy, large: one after the other, by buttons, arrow keys or a finger. */
-export default function PhotoDialog({ photos, first, onClose }: Props) {
+/** Photos, large: one after the other, by buttons, arrow keys or a finger. */
+export default function PhotoDialog({ title, photos, first, onClose }: Props) {
   const { t } = useLingui();
   const { at, strip, go, onScroll, onKeyDown } = useStrip(photos.length, first);
   const [number, count] = [at + 1, photos.length];
@@ -41,9 +41,7 @@ export default function PhotoDialog({ photos, first, onClose }: Props) {
         <Dialog.Positioner>
           <Dialog.Content mx="4" onKeyDown={onKeyDown}>
             <Dialog.Header>
-              <Dialog.Title fontFamily="heading">
-                <Trans>Photos of this copy</Trans>
-              </Dialog.Title>
+              <Dialog.Title fontFamily="heading">{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
               <Strip ref={strip} onScroll={onScroll} tabIndex={0} role="group" aria-label={t`Photos`}>
@@ -67,7 +65,7 @@ export default function PhotoDialog({ photos, first, onClose }: Props) {
   );
 }
 
-function Large({ photo, label }: { photo: BookPhoto; label: string }) {
+function Large({ photo, label }: { photo: Photo; label: string }) {
   const { caption, full, width, height } = photo;
   return (
     <Figure>

@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { onDemand } from '../../../shared/ui/onDemand';
-import type { BookPhoto } from './bookPhoto';
+import { onDemand } from '../../shared/ui/onDemand';
+import type { Photo } from './photo';
 
 const PhotoDialog = onDemand(() => import('./PhotoDialog'));
 
 const Row = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', justifyContent: 'center' },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' },
 });
 
 const Thumbnail = chakra('button', {
@@ -27,15 +27,23 @@ const Thumbnail = chakra('button', {
 
 const Picture = chakra('img', { base: { width: '100%', height: '100%', objectFit: 'cover' } });
 
-/** The seller's photos of the copy: small ones, each of which opens large. */
-export function BookPhotos({ photos }: { photos: readonly BookPhoto[] }) {
+type Props = {
+  photos: readonly Photo[];
+  /** What the photos are of. */
+  title: string;
+  /** In the middle, under a cover. */
+  centered?: boolean;
+};
+
+/** Photos: small ones, each of which opens large. */
+export function PhotoGallery({ photos, title, centered = false }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState<number | null>(null);
   const count = photos.length;
   if (count === 0) return null;
   return (
-    <Box as="section" aria-label={t`Photos of this copy`} mt="4">
-      <Row>
+    <Box as="section" aria-label={title}>
+      <Row justifyContent={centered ? 'center' : undefined}>
         {photos.map(({ id, thumbnail, caption }, index) => {
           const number = index + 1;
           const label = caption ?? t`Photo ${number} of ${count}`;
@@ -48,7 +56,9 @@ export function BookPhotos({ photos }: { photos: readonly BookPhoto[] }) {
           );
         })}
       </Row>
-      {shown !== null && <PhotoDialog photos={photos} first={shown} onClose={() => setShown(null)} />}
+      {shown !== null && (
+        <PhotoDialog title={title} photos={photos} first={shown} onClose={() => setShown(null)} />
+      )}
     </Box>
   );
 }

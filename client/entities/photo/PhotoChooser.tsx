@@ -1,0 +1,55 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState, type ReactNode } from 'react';
+import Camera from '~icons/lucide/camera';
+import ImagePlus from '~icons/lucide/image-plus';
+import { MOST_PHOTOS } from '../../shared/contract/limits.generated';
+import { FilePicker } from '../../shared/forms/FilePicker';
+
+type Props = {
+  /** How many photos there are already. */
+  there: number;
+  /** What the photos are for. */
+  hint: ReactNode;
+  onChoose: (files: readonly File[]) => void;
+};
+
+/** What has a camera that one can point at a book. */
+const ON_PHONES = { display: 'none', '@media (pointer: coarse)': { display: 'block' } };
+
+/** Chooses photos, or takes one: as many as there is room for. */
+export function PhotoChooser({ there, hint, onChoose }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const room = Math.max(0, MOST_PHOTOS - there);
+  const [leftOut, setLeftOut] = useState(0);
+  const choose = (files: readonly File[]) => {
+    setLeftOut(Math.max(0, files.length - room));
+    onChoose(files.slice(0, room));
+  };
+  const picker = { accept: 'image/*', describedBy: id, full: room === 0, onChoose: choose };
+  return (
+    <Box>
+      <Flex gap="3" wrap="wrap" mb="2">
+        <FilePicker label={t`Add photos`} icon={<ImagePlus />} multiple {...picker} />
+        <Box css={ON_PHONES}>
+          <FilePicker label={t`Take a photo`} icon={<Camera />} capture="environment" {...picker} />
+        </Box>
+      </Flex>
+      <Text id={id} textStyle="sm" color="fg.muted">
+        {room > 0 ? hint : <Trans>There are {MOST_PHOTOS} photos, and that is the most.</Trans>}
+      </Text>
+      <Text as="output" display="block" textStyle="sm" color="fg.warning">
+        {leftOut > 0 && (
+          <Plural
+            value={leftOut}
+            one="# photo was left out: there was no room for it."
+            other="# photos were left out: there was no room for them."
+          />
+        )}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { Alert } from '@chakra-ui/react/alert';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { PhotoRows } from '../../../entities/photo/PhotoRow';
+import { UploadRow } from '../../../entities/photo/UploadRow';
+import type { Uploads } from '../../../entities/photo/useUploads';
+import { paths } from '../../../shared/navigation/paths';
+import { FormSection } from '../fields/FormSection';
+
+type Props = { bookId: string; uploads: Uploads; onRetry: (only?: Uploads['uploads'][number]) => void };
+
+/** A book is listed, and its photos follow: what could not be sent can be tried again here. */
+export function ListedPhotos({ bookId, uploads, onRetry }: Props) {
+  const { t } = useLingui();
+  return (
+    <FormSection title={t`Your book is listed`}>
+      <HowFar uploads={uploads} />
+      <PhotoRows>
+        {uploads.uploads.map((upload, index) => (
+          <UploadRow
+            key={upload.key}
+            upload={upload}
+            number={index + 1}
+            uploads={uploads}
+            onRetry={() => onRetry(upload)}
+          />
+        ))}
+      </PhotoRows>
+      {!uploads.isUnderWay && (
+        <Flex gap="3" wrap="wrap">
+          <Button size="lg" onClick={() => onRetry()}>
+            <Trans>Send all again</Trans>
+          </Button>
+          <Button asChild size="lg" variant="ghost" colorPalette="gray">
+            <Link to={paths.book(bookId)}>
+              <Trans>Go on without them</Trans>
+            </Link>
+          </Button>
+        </Flex>
+      )}
+    </FormSection>
+  );
+}
+
+function HowFar({ uploads: { uploads, isUnderWay } }: { uploads: Uploads }) {
+  const left = uploads.length;
+  return (
+    <Alert.Root status={isUnderWay ? 'info' : 'warning'} role="status">
+      <Alert.Indicator />
+      <Alert.Title fontWeight="medium">
+        {isUnderWay ? (
+          <Plural value={left} one="Sending its photos: # is left" other="Sending its photos: # are left" />
+        ) : (
+          <Plural
+            value={left}
+            one="# photo is not there yet. You can also add it later, by editing the book."
+            other="# photos are not there yet. You can also add them later, by editing the book."
+          />
+        )}
+      </Alert.Title>
+    </Alert.Root>
+  );
+}

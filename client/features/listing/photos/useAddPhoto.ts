@@ -1,0 +1,9 @@
+import { PATIENTLY } from '../../../entities/photo/useUploads';
+import { useAddBookPhotoMutation } from './ListingPhotos.generated';
+
+/** The way to send photos of a listing. */
+export function useAddPhoto() {
+  const [addPhoto] = useAddBookPhotoMutation({ context: PATIENTLY });
+  return (bookId: string) => async (photo: File, caption: string | null) =>
+    (await addPhoto({ variables: { input: { bookId, photo, caption } } })).data?.addBookPhoto;
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Photo } from '../../../entities/photo/photo';
+import { usePhotoMutations } from './usePhotoMutations';
+import { useTurns } from './useTurns';
+
+/**
+ * Changes the photos of a listing, one change after the other. `photos` stand in the order that the seller has given
+ * them, also before the server has agreed to it. `onCover` is called when the first of them has become the cover.
+ */
+export function usePhotoChanges(bookId: string, standing: readonly Photo[], onCover: () => void) {
+  const { t } = useLingui();
+  const turns = useTurns();
+  const server = usePhotoMutations();
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const [told, setTold] = useState('');
+  const photos = wanted ? inOrder(standing, wanted) : standing;
+
+  const move = async (photo: Photo, to: number) => {
+    const others = photos.filter(({ id }) => id !== photo.id);
+    const order = others.toSpliced(to, 0, photo).map(({ id }) => id);
+    setWanted(order);
+    setTold(t`The photo is now number ${to + 1}.`);
+    await turns.take(() => server.reorder(bookId, order));
+    // After the last of several moves the server's order stands, whatever it said to them.
+    setWanted((latest) => (latest === order ? null : latest));
+  };
+  const remove = async (photo: Photo) => {
+    if ((await turns.take(() => server.remove(photo.id))) === null) setTold(t`The photo was removed.`);
+  };
+  const setAsCover = async () => {
+    const [first] = photos;
+    if (!first || (await turns.take(() => server.setAsCover(first.id))) !== null) return;
+    setTold(t`The first photo is the cover now.`);
+    onCover();
+  };
+  return { photos, told, failure: turns.failure, move, remove, setAsCover };
+}
+
+/** Photos in the order of these ids; those that are not among them stand behind the others. */
+function inOrder(photos: readonly Photo[], ids: readonly string[]): readonly Photo[] {
+  const placeOf = ({ id }: Photo) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return photos.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

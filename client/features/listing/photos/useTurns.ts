@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { outcomeOf, type Payload } from '../../../shared/send/outcomeOf';
+
+/** Changes that are sent one after the other; `take` answers why one was not made, null when it was. */
+export function useTurns() {
+  const { t } = useLingui();
+  const [failure, setFailure] = useState<string | null>(null);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const fallback = t`The change could not be saved. Please try again.`;
+
+  const take = (request: () => Promise<Payload | null | undefined>): Promise<string | null> => {
+    const turn = last.current.then(async () => {
+      const outcome = await outcomeOf(request, { fallback });
+      const why = outcome.accepted ? null : (outcome.failure ?? fallback);
+      setFailure(why);
+      return why;
+    });
+    last.current = turn;
+    return turn;
+  };
+  return { take, failure };
+}
