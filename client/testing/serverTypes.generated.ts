@@ -524,6 +524,7 @@ export type Edition = Node & {
   readonly reviews: ReviewConnection;
   readonly title: Scalars['String']['output'];
   readonly usualPrice?: Maybe<UsualPrice>;
+  readonly viewerCanModerate: Scalars['Boolean']['output'];
   readonly viewerCanReview: Scalars['Boolean']['output'];
   readonly viewerReview?: Maybe<Review>;
 };
@@ -628,6 +629,7 @@ export type ErrorCode =
   | 'DURATION_OUT_OF_RANGE'
   | 'DURATION_TOO_LONG'
   | 'DURATION_TOO_SHORT'
+  | 'EDITION_JOINED'
   | 'EDITION_NOT_FOUND'
   | 'EMAIL_INVALID'
   | 'EMAIL_REQUIRED'
@@ -659,6 +661,8 @@ export type ErrorCode =
   | 'LATE_FEE_NEGATIVE'
   | 'LATE_FEE_WITHOUT_DEPOSIT'
   | 'LINK_INVALID'
+  | 'LISTINGS_REQUIRED'
+  | 'LISTING_MUST_STAY'
   | 'LISTING_NOT_REMOVED'
   | 'LISTING_REMOVED'
   | 'LISTING_TYPE_REQUIRED'
@@ -676,6 +680,7 @@ export type ErrorCode =
   | 'NOT_FOR_RENT'
   | 'NOT_FOR_SALE'
   | 'NOT_FOUND'
+  | 'NOT_OF_EDITION'
   | 'NOT_SUSPENDED'
   | 'NOT_YET_CONFIRMED'
   | 'NOT_YET_DELIVERED'
@@ -736,6 +741,7 @@ export type ErrorCode =
   | 'REVIEW_REPORT_REASON_REQUIRED'
   | 'REVIEW_TOO_OLD'
   | 'SALE_PRICE_REQUIRED'
+  | 'SAME_EDITION'
   | 'SELLER_INACTIVE'
   | 'SELLER_NOT_FOUND'
   | 'SELLER_ONLY'
@@ -874,6 +880,17 @@ export type ImportBooksPayload = {
   readonly createdCount: Scalars['Int']['output'];
   readonly refusedRows: ReadonlyArray<RefusedRow>;
   readonly skippedCount: Scalars['Int']['output'];
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type JoinEditionsInput = {
+  readonly editionId: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+  readonly toEditionId: Scalars['ID']['input'];
+};
+
+export type JoinEditionsPayload = {
+  readonly edition?: Maybe<Edition>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1040,12 +1057,14 @@ export type Marketplace = {
 export type ModerationAction = {
   readonly actor: User;
   readonly book?: Maybe<Book>;
+  readonly edition?: Maybe<Edition>;
   readonly id: Scalars['ID']['output'];
   readonly isInForce: Scalars['Boolean']['output'];
   readonly kind: ModerationKind;
   readonly occurredAt: Scalars['DateTime']['output'];
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly review?: Maybe<Review>;
+  readonly toEdition?: Maybe<Edition>;
   readonly user?: Maybe<User>;
 };
 
@@ -1065,11 +1084,13 @@ export type ModerationActionEdge = {
 export type ModerationKind =
   | 'DISMISS_REPORT'
   | 'DISMISS_REVIEW_REPORT'
+  | 'JOIN_EDITIONS'
   | 'REINSTATE_ACCOUNT'
   | 'REMOVE_LISTING'
   | 'REMOVE_REVIEW'
   | 'RESTORE_LISTING'
   | 'RESTORE_REVIEW'
+  | 'SPLIT_EDITION'
   | 'SUSPEND_ACCOUNT';
 
 export type Money = {
@@ -1102,6 +1123,7 @@ export type Mutation = {
   readonly endSession: EndSessionPayload;
   readonly extendRental: ExtendRentalPayload;
   readonly importBooks: ImportBooksPayload;
+  readonly joinEditions: JoinEditionsPayload;
   readonly joinWaitingList: JoinWaitingListPayload;
   readonly leaveWaitingList: LeaveWaitingListPayload;
   readonly listBook: ListBookPayload;
@@ -1130,6 +1152,7 @@ export type Mutation = {
   readonly shipFulfillment: ShipFulfillmentPayload;
   readonly signUpPublisher: SignUpPublisherPayload;
   readonly signUpReader: SignUpReaderPayload;
+  readonly splitEdition: SplitEditionPayload;
   readonly suspendAccount: SuspendAccountPayload;
   readonly takeBackFulfillment: TakeBackFulfillmentPayload;
   readonly takeOffBook: TakeOffBookPayload;
@@ -1233,6 +1256,11 @@ export type MutationExtendRentalArgs = {
 
 export type MutationImportBooksArgs = {
   input: ImportBooksInput;
+};
+
+
+export type MutationJoinEditionsArgs = {
+  input: JoinEditionsInput;
 };
 
 
@@ -1363,6 +1391,11 @@ export type MutationSignUpPublisherArgs = {
 
 export type MutationSignUpReaderArgs = {
   input: SignUpReaderInput;
+};
+
+
+export type MutationSplitEditionArgs = {
+  input: SplitEditionInput;
 };
 
 
@@ -2126,6 +2159,18 @@ export type SignUpReaderInput = {
 export type SignUpReaderPayload = {
   readonly token?: Maybe<Scalars['String']['output']>;
   readonly user?: Maybe<User>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type SplitEditionInput = {
+  readonly bookIds: ReadonlyArray<Scalars['ID']['input']>;
+  readonly editionId: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type SplitEditionPayload = {
+  readonly edition?: Maybe<Edition>;
+  readonly newEdition?: Maybe<Edition>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 

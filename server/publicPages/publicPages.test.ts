@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GODAN, listBook } from '../testing/books.js';
+import { newIsbn } from '../testing/isbns.js';
 import { setCopies } from '../testing/listings.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { signUpPublisher, signUpReader, type Person } from '../testing/people.js';
@@ -18,14 +19,6 @@ const SHELL = `<!doctype html>
   </head>
   <body><div id="root"></div></body>
 </html>`;
-
-let isbns = 0;
-/** A valid ISBN that no other book here has. */
-function newIsbn(): string {
-  const digits = `97881${String((isbns += 1)).padStart(7, '0')}`;
-  const sum = Array.from(digits).reduce((all, digit, place) => all + Number(digit) * (place % 2 ? 3 : 1), 0);
-  return digits + String((10 - (sum % 10)) % 10);
-}
 
 const HOSTILE = `</title></script><script>alert(1)</script>"'><!-- $& गोदान`;
 

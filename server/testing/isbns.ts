@@ -1,3 +1,11 @@
+let made = 0;
+
+/** A valid ISBN that no other book of the test file has. */
+export function newIsbn(): string {
+  made += 1;
+  return madeUpIsbn(810_000_000 + made);
+}
+
 /** An ISBN-13 of its own for each number. */
 export function madeUpIsbn(number: number): string {
   const digits = `978${String(number).padStart(9, '0')}`;

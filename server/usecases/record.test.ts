@@ -48,6 +48,12 @@ async function logInAgain(person: Person, password: string): Promise<Person> {
   return { ...person, token: token ?? '' };
 }
 
+async function editionOf(bookId: string): Promise<string> {
+  const query = 'query ($bookId: ID!) { book(id: $bookId) { edition { id } } }';
+  const { book } = await marketplace.ask<{ book: { edition: { id: string } } }>(query, { bookId });
+  return book.edition.id;
+}
+
 const twice = (password: string) => ({ password, confirmPassword: password });
 
 const run = (person: Person, mutation: string, input: object) =>
@@ -149,6 +155,10 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     await run(administrator, 'dismissReport', { reportId: reported?.reportId, reason: 'It is fine' });
     await run(administrator, 'removeListing', { bookId, reason: 'It is not' });
     await run(administrator, 'restoreListing', { bookId });
+    const twin = await listBook(marketplace, seller, { isbn: '9780143039648' });
+    const [editionId, toEditionId] = [await editionOf(bookId), await editionOf(twin)];
+    await run(administrator, 'joinEditions', { editionId, toEditionId, reason: 'One book' });
+    await run(administrator, 'splitEdition', { editionId: toEditionId, bookIds: [twin], reason: 'Two' });
     await run(administrator, 'suspendAccount', { userId: faker.id, reason: 'Fakes' });
     await run(administrator, 'reinstateAccount', { userId: faker.id });
     await revokeAdministrator(marketplace.ports, administrator.email);
@@ -157,6 +167,15 @@ describe('what happens is recorded once, with the ids of its facts', () => {
       { type: 'ReportDismissed', reportId: reported?.reportId, bookId, actionId },
       { type: 'ListingRemoved', bookId, sellerId: seller.id, actionId },
       { type: 'ListingRestored', bookId, sellerId: seller.id, actionId },
+      { type: 'BooksListed', sellerId: seller.id, bookIds: [twin] },
+      { type: 'EditionsJoined', editionId, toEditionId, actionId },
+      {
+        type: 'EditionSplit',
+        editionId: toEditionId,
+        toEditionId: await editionOf(twin),
+        bookIds: [twin],
+        actionId,
+      },
       { type: 'AccountSuspended', userId: faker.id, actionId },
       { type: 'AccountReinstated', userId: faker.id, actionId },
       { type: 'RoleRevoked', userId: administrator.id },

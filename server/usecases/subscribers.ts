@@ -44,6 +44,8 @@ export const SUBSCRIBERS: { readonly [Type in EventType]: readonly Subscriber<Ty
   ReportDismissed: [],
   ListingRemoved: [screensOfShop, turnsOfBook],
   ListingRestored: [screensOfShop],
+  EditionSplit: [],
+  EditionsJoined: [],
   AccountSuspended: [screensOfSuspended, turnsAfterAccount],
   AccountReinstated: [],
 

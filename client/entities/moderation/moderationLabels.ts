@@ -34,4 +34,6 @@ export const MODERATION_KIND_LABELS: Record<ModerationKind, MessageDescriptor> =
   REMOVE_REVIEW: msg`Review removed`,
   RESTORE_REVIEW: msg`Review put back`,
   DISMISS_REVIEW_REPORT: msg`Report on a review dismissed`,
+  SPLIT_EDITION: msg`Edition split`,
+  JOIN_EDITIONS: msg`Editions joined`,
 };

@@ -530,6 +530,8 @@ export type ErrorCode =
   | 'DURATION_TOO_LONG'
   /** A rental lasts at least 1 month */
   | 'DURATION_TOO_SHORT'
+  /** This edition has already been joined with another */
+  | 'EDITION_JOINED'
   /** Edition not found */
   | 'EDITION_NOT_FOUND'
   /** Please enter a valid email address */
@@ -592,6 +594,10 @@ export type ErrorCode =
   | 'LATE_FEE_WITHOUT_DEPOSIT'
   /** This link is no longer valid. Please request a new one. */
   | 'LINK_INVALID'
+  /** Please choose at least one listing */
+  | 'LISTINGS_REQUIRED'
+  /** At least one listing must stay in the edition */
+  | 'LISTING_MUST_STAY'
   /** This listing was not removed by an administrator */
   | 'LISTING_NOT_REMOVED'
   /** This listing was removed by an administrator: {reason} */
@@ -626,6 +632,8 @@ export type ErrorCode =
   | 'NOT_FOR_SALE'
   /** Not found */
   | 'NOT_FOUND'
+  /** One of these listings does not belong to this edition */
+  | 'NOT_OF_EDITION'
   /** This account is not suspended */
   | 'NOT_SUSPENDED'
   /** The seller has not confirmed this yet */
@@ -746,6 +754,8 @@ export type ErrorCode =
   | 'REVIEW_TOO_OLD'
   /** Sale price is required */
   | 'SALE_PRICE_REQUIRED'
+  /** An edition cannot be joined with itself */
+  | 'SAME_EDITION'
   /** The seller’s account is suspended or closed, so the listing stays off the market */
   | 'SELLER_INACTIVE'
   /** There is no such seller */
@@ -852,6 +862,16 @@ export type Genre =
 export type ImportBooksInput = {
   /** A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its cover, or a `BookData` of the REST API. The ISBN is optional here. */
   readonly file?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+/** The input of `joinEditions`. */
+export type JoinEditionsInput = {
+  /** The ID of the edition whose listings move. */
+  readonly editionId: Scalars['ID']['input'];
+  /** Why. Kept on record. */
+  readonly reason: Scalars['String']['input'];
+  /** The ID of the edition that they move to. */
+  readonly toEditionId: Scalars['ID']['input'];
 };
 
 /** The input of `joinWaitingList`. */
@@ -977,6 +997,8 @@ export type ModerationKind =
   | 'DISMISS_REPORT'
   /** Settled a report on a review without consequences. */
   | 'DISMISS_REVIEW_REPORT'
+  /** Moved all listings of an edition into another. */
+  | 'JOIN_EDITIONS'
   /** Lifted the suspension of an account. */
   | 'REINSTATE_ACCOUNT'
   /** Took a listing off the market. */
@@ -987,6 +1009,8 @@ export type ModerationKind =
   | 'RESTORE_LISTING'
   /** Put a removed review back. */
   | 'RESTORE_REVIEW'
+  /** Moved listings out of an edition, into a new one. */
+  | 'SPLIT_EDITION'
   /** Suspended an account. */
   | 'SUSPEND_ACCOUNT';
 
@@ -1306,6 +1330,16 @@ export type SignUpReaderInput = {
   readonly phone: Scalars['String']['input'];
   /** The postal code: 5 or 6 digits. */
   readonly zipcode: Scalars['String']['input'];
+};
+
+/** The input of `splitEdition`. */
+export type SplitEditionInput = {
+  /** The IDs of the listings that leave it. At least one listing must stay. */
+  readonly bookIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** The ID of the edition. */
+  readonly editionId: Scalars['ID']['input'];
+  /** Why. Kept on record. */
+  readonly reason: Scalars['String']['input'];
 };
 
 /** What a suggestion is. */

@@ -21,6 +21,8 @@ export const ModerationKind = {
   REMOVE_REVIEW: 'REMOVE_REVIEW',
   RESTORE_REVIEW: 'RESTORE_REVIEW',
   DISMISS_REVIEW_REPORT: 'DISMISS_REVIEW_REPORT',
+  SPLIT_EDITION: 'SPLIT_EDITION',
+  JOIN_EDITIONS: 'JOIN_EDITIONS',
 } as const;
 export type ModerationKind = keyof typeof ModerationKind;
 

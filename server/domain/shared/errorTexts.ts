@@ -1,4 +1,5 @@
 import { DOCUMENT_ERRORS } from './documentErrorTexts.js';
+import { EDITION_ERRORS } from './editionErrorTexts.js';
 import { REVIEW_ERRORS } from './reviewErrorTexts.js';
 
 /**
@@ -67,7 +68,6 @@ export const ERRORS = {
 
   // Listings
   BOOK_NOT_FOUND: 'Book not found',
-  EDITION_NOT_FOUND: 'Edition not found',
   NOT_YOUR_BOOK: 'Only the seller of this book can do this',
   LISTING_REMOVED: 'This listing was removed by an administrator: {reason}',
   LISTING_NOT_REMOVED: 'This listing was not removed by an administrator',
@@ -191,6 +191,7 @@ export const ERRORS = {
   SELLER_UNKNOWN: 'Uploader information not found',
   ALREADY_RATED: 'You have already rated this seller for this order',
   RATING_OUT_OF_RANGE: 'A rating must be from half a star to five stars, in steps of half a star',
+  ...EDITION_ERRORS,
   ...REVIEW_ERRORS,
 } as const satisfies Record<string, string>;
 

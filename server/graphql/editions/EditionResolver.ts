@@ -20,7 +20,9 @@ import { EditionConnection, EditionEdge, EditionType } from './EditionType.js';
 export class EditionResolver {
   @Query(() => EditionType, {
     nullable: true,
-    description: 'An edition by ID. Null when it does not exist, or when no listing of it is on the market.',
+    description:
+      'An edition by ID, or the one that it was joined into. Null when it does not exist, or when no listing of it is on ' +
+      'the market.',
   })
   edition(@Arg('id', () => ID) id: string, @Ctx() { scope }: GraphQLContext): Promise<Edition | null> {
     return viewEdition(scope, id);

@@ -9,9 +9,9 @@ import { NodeType } from '../schema/NodeType.js';
   simpleResolvers: true,
   description:
     'A title as it was published. Listings with the same ISBN are offers of one edition, and so are listings ' +
-    'without an ISBN that have the same title and author.',
+    'without an ISBN that have the same title and author. Administrators move listings that this takes for another title.',
 })
-export class EditionType extends NodeType implements Omit<Edition, 'isListed'> {
+export class EditionType extends NodeType implements Omit<Edition, 'isListed' | 'joinedInto'> {
   @Field(() => String, { description: 'The title, as the first seller entered it.' })
   title!: string;
 

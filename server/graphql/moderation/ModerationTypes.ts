@@ -33,6 +33,8 @@ registerEnumType(ModerationKind, {
     REMOVE_REVIEW: { description: 'Took a review off the site.' },
     RESTORE_REVIEW: { description: 'Put a removed review back.' },
     DISMISS_REVIEW_REPORT: { description: 'Settled a report on a review without consequences.' },
+    SPLIT_EDITION: { description: 'Moved listings out of an edition, into a new one.' },
+    JOIN_EDITIONS: { description: 'Moved all listings of an edition into another.' },
   },
 });
 
@@ -60,7 +62,7 @@ export class ListingReportType implements Omit<OpenReport, 'bookId' | 'reporterI
 })
 export class ModerationActionType implements Omit<
   ModerationAction,
-  'bookId' | 'userId' | 'reviewId' | 'actorId'
+  'bookId' | 'userId' | 'reviewId' | 'editionId' | 'toEditionId' | 'actorId'
 > {
   @Field(() => ID, { description: 'The ID of the record.' })
   id!: string;

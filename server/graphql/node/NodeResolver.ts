@@ -13,7 +13,10 @@ type Find = (id: string, context: GraphQLContext) => Promise<NodeType | null>;
 const FIND: Record<NodeKind, Find> = {
   user: (id, { loaders }) => loaders.account.load(id),
   book: (id, { scope }) => viewBook(scope, id),
-  edition: (id, { scope }) => viewEdition(scope, id),
+  edition: async (id, { scope }) => {
+    const edition = await viewEdition(scope, id);
+    return edition?.id === id ? edition : null;
+  },
   cart: async (id, context) => {
     const cart = await viewersCart(context);
     return cart?.id === id ? cart : null;

@@ -18,6 +18,10 @@ import { CartResolver } from '../cart/CartResolver.js';
 import { ExchangeRateResolver } from '../currencies/ExchangeRateResolver.js';
 import { MarketplaceResolver } from '../marketplace/MarketplaceResolver.js';
 import { LiveResolver } from '../live/LiveResolver.js';
+import {
+  EditionModerationResolver,
+  EditionsOfActionResolver,
+} from '../moderation/EditionModerationResolver.js';
 import { ModerationResolver } from '../moderation/ModerationResolver.js';
 import { ListingReportResolver, ModerationActionResolver } from '../moderation/moderationPartResolvers.js';
 import { NodeResolver } from '../node/NodeResolver.js';
@@ -103,6 +107,8 @@ export function createSchema(): GraphQLSchema {
       LedgerEntryResolver,
       DashboardResolver,
       ModerationResolver,
+      EditionModerationResolver,
+      EditionsOfActionResolver,
       ListingReportResolver,
       ModerationActionResolver,
       ReviewResolver,

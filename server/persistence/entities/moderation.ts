@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ModerationKind, ReportReason } from '../../domain/catalogue/moderation.js';
 
-/** What an administrator did, to a listing, a review or an account. Never changed. */
+/** What an administrator did, to a listing, a review, an account or an edition. Never changed. */
 @Entity('moderation_actions')
 export class ModerationActionEntity {
   @PrimaryColumn('text') id!: string;
@@ -10,6 +10,9 @@ export class ModerationActionEntity {
   @Column('text', { nullable: true }) bookId!: string | null;
   @Column('text', { nullable: true }) userId!: string | null;
   @Column('text', { nullable: true }) reviewId!: string | null;
+  /** From which edition listings were taken, and to which. */
+  @Column('text', { nullable: true }) editionId!: string | null;
+  @Column('text', { nullable: true }) toEditionId!: string | null;
   @Column('text', { nullable: true }) reason!: string | null;
   @Column('timestamptz') occurredAt!: Date;
 }

@@ -28,6 +28,7 @@ import { Reviews1763702640000 } from './1763702640000-Reviews.js';
 import { WaitingList1763702650000 } from './1763702650000-WaitingList.js';
 import { AuthorsAndDeals1763702670000 } from './1763702670000-AuthorsAndDeals.js';
 import { Photos1763702660000 } from './1763702660000-Photos.js';
+import { PlacedListings1763702675000 } from './1763702675000-PlacedListings.js';
 import { NewestBookmarks1763702681000 } from './1763702681000-NewestBookmarks.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
@@ -62,5 +63,6 @@ export const MIGRATIONS = [
   WaitingList1763702650000,
   AuthorsAndDeals1763702670000,
   Photos1763702660000,
+  PlacedListings1763702675000,
   NewestBookmarks1763702681000,
 ];

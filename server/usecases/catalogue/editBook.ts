@@ -15,7 +15,7 @@ import { coverId } from '../../persistence/queries/books/covers.js';
 import { addSearchWords } from '../../persistence/queries/books/searchWords.js';
 import { addSuggestedTexts } from '../../persistence/queries/books/suggestedTexts.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { fileUnderEditions } from '../editions/fileUnderEditions.js';
+import { refile } from '../editions/fileUnderEditions.js';
 import { record } from '../record.js';
 import { today, type Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
@@ -65,7 +65,7 @@ async function storeEdit(
     ? { coverId: await coverId(tx, newId('cover'), hash) }
     : removeCover && { coverId: null };
   const freeCopies = book.copies.sellable + added;
-  const [editionId] = await fileUnderEditions(tx, [listing]);
+  const editionId = await refile(tx, bookId, listing);
   const change = { ...listingRow(listing), editionId, ...cover, freeCopies, updatedAt: scope.clock.now() };
   await tx.update(BookEntity, { id: bookId }, change);
   // Late, because other transactions with the same new words wait from here until this one ends.

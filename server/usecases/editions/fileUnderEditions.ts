@@ -3,6 +3,7 @@ import { authorKey } from '../../domain/catalogue/authorKey.js';
 import { editionKey, type EditionFacts } from '../../domain/catalogue/editionKey.js';
 import { newId } from '../../persistence/ids.js';
 import { addEditions, editionsByKey, type EditionToFile } from '../../persistence/queries/editions/filing.js';
+import { placeOfListing } from '../../persistence/queries/editions/placing.js';
 import type { Transaction } from '../../persistence/transaction.js';
 
 /** The edition of each of these listings, in their order; one that is not known yet is made. */
@@ -10,7 +11,7 @@ export async function fileUnderEditions(
   tx: Transaction,
   listings: readonly EditionFacts[],
 ): Promise<string[]> {
-  const keys = listings.map(keyOf);
+  const keys = listings.map((listing) => storedKey(editionKey(listing)));
   const known = await editionsByKey(tx, keys);
   const missing = new Map<string, EditionToFile>();
   listings.forEach(({ title, author, isbn }, index) => {
@@ -31,7 +32,14 @@ export async function fileUnderEditions(
   });
 }
 
-/** Titles are of any length and keys are not. */
-function keyOf(listing: EditionFacts): string {
-  return createHash('sha256').update(editionKey(listing)).digest('hex');
+/** The edition of a listing as it is edited: its own by its facts, but where an administrator placed it, it stays. */
+export async function refile(tx: Transaction, bookId: string, listing: EditionFacts): Promise<string> {
+  const place = await placeOfListing(tx, bookId);
+  const [editionId = ''] = place ? [place] : await fileUnderEditions(tx, [listing]);
+  return editionId;
+}
+
+/** A key as it is stored: titles are of any length, and that is not. */
+export function storedKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
 }

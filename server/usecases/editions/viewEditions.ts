@@ -35,9 +35,13 @@ export async function findEditions(scope: Scope, ids: readonly string[]): Promis
   return ids.map((id) => editions.get(id) ?? null);
 }
 
-/** The edition with this id; one of which nothing is on the market is there for administrators only. */
+/**
+ * The edition with this id, or the one that it was joined into; one of which nothing is on the market is there for
+ * administrators only.
+ */
 export async function viewEdition(scope: Scope, id: string): Promise<StoredEdition | null> {
-  const [edition] = await findEditions(scope, [id]);
+  const [found] = await findEditions(scope, [id]);
+  const edition = found?.joinedInto ? (await findEditions(scope, [found.joinedInto]))[0] : found;
   return edition && (edition.isListed || isAdministrator(await scope.viewer())) ? edition : null;
 }
 

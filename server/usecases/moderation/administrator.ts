@@ -12,13 +12,15 @@ export async function requireAdministrator(scope: Scope): Promise<Viewer> {
   return isAdministrator(viewer) ? viewer : refuse('ADMINISTRATORS_ONLY');
 }
 
-/** What an administrator does, to a book, an account or a review. */
+/** What an administrator does, to a book, an account, a review, or by moving listings between two editions. */
 export interface NewAction {
   kind: ModerationKind;
   actorId: string;
   bookId?: string;
   userId?: string;
   reviewId?: string;
+  editionId?: string;
+  toEditionId?: string;
   reason?: string;
   now: Date;
 }

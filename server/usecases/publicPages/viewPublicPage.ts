@@ -80,9 +80,9 @@ async function viewOffers(scope: Scope, id: string): Promise<PublicEdition | nul
   const edition = await viewEdition(scope, id);
   if (!edition) return null;
   const [{ nodes: offers }, [figures], [reviews]] = await Promise.all([
-    searchBooks(scope, { filter: { editionId: id }, sort: 'PRICE_ASC', first: MOST_LISTED }),
-    findOffersOfEditions(scope, [id]),
-    findReviewSummaries(scope, [id]),
+    searchBooks(scope, { filter: { editionId: edition.id }, sort: 'PRICE_ASC', first: MOST_LISTED }),
+    findOffersOfEditions(scope, [edition.id]),
+    findReviewSummaries(scope, [edition.id]),
   ]);
   const [first] = offers;
   if (!first || !figures || !reviews) return null;

@@ -6,6 +6,7 @@ import { ReviewEntity } from '../../persistence/entities/reviews.js';
 import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import { accountById } from '../../persistence/queries/accounts/accounts.js';
+import { heldEditionOf } from '../../persistence/queries/editions/placing.js';
 import { receivedBooks, receivedFrom } from '../../persistence/queries/reviews/received.js';
 import { violatedConstraint } from '../../persistence/transaction.js';
 import { findBooks } from '../catalogue/findBooks.js';
@@ -24,7 +25,8 @@ export async function reviewBook(scope: Scope, input: unknown): Promise<string> 
   if (isSeller(viewer, book)) return refuse('OWN_LISTING_REVIEW', { field: ['bookId'] });
   const [received] = await receivedBooks(scope.database, viewer.id, [book.editionId]);
   if (!received) return refuse('REVIEW_NOT_RECEIVED', { field: ['bookId'] });
-  return store(scope, { ...received, authorId: viewer.id, score: scoreOf(stars), text });
+  const { editionId: _, ...copy } = received;
+  return store(scope, { ...copy, authorId: viewer.id, score: scoreOf(stars), text });
 }
 
 /**
@@ -46,7 +48,6 @@ interface NewReview {
   authorId: string;
   sellerId: string;
   fulfillmentId: string;
-  editionId?: string;
   bookId?: string;
   score?: number;
   text: string;
@@ -56,12 +57,14 @@ async function store(scope: Scope, review: NewReview): Promise<string> {
   await scope.rateLimits.consume('rating', review.authorId);
   const { authorId, sellerId } = review;
   const id = newId('review');
+  const row = { id, ...review, writtenAt: scope.clock.now() };
   try {
-    await scope.database.transaction((tx) =>
-      record(scope, tx, { type: 'ReviewWritten', reviewId: id, authorId, sellerId }, [
-        newRows(ReviewEntity, [{ id, ...review, writtenAt: scope.clock.now() }]),
-      ]),
-    );
+    await scope.database.transaction(async (tx) => {
+      // Not from what was read before: an administrator may have placed the listing elsewhere since.
+      const place = review.bookId && { editionId: await heldEditionOf(tx, review.bookId) };
+      const event = { type: 'ReviewWritten', reviewId: id, authorId, sellerId } as const;
+      await record(scope, tx, event, [newRows(ReviewEntity, [{ ...row, ...place }])]);
+    });
   } catch (error) {
     if (violatedConstraint(error)?.startsWith('one_review_of_')) return refuse('ALREADY_REVIEWED');
     throw error;

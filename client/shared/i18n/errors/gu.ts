@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/schema.generated';
+import { EDITION_ERRORS } from './gu.editions';
 
 /** What each refusal of the server says in Gujarati. */
 export const ERRORS: Record<ErrorCode, string> = {
@@ -68,7 +69,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   ALREADY_SUSPENDED: 'આ ખાતું પહેલેથી સ્થગિત છે',
   NOT_SUSPENDED: 'આ ખાતું સ્થગિત નથી',
   BOOK_NOT_FOUND: 'પુસ્તક મળ્યું નહીં',
-  EDITION_NOT_FOUND: 'આવૃત્તિ મળી નહીં',
   NOT_YOUR_BOOK: 'આ ફક્ત આ પુસ્તકના વેચનાર કરી શકે',
   LISTING_REMOVED: 'સંચાલકોએ આ પુસ્તક બજારમાંથી હટાવ્યું છે: {reason}',
   LISTING_NOT_REMOVED: 'સંચાલકોએ આ પુસ્તક બજારમાંથી હટાવ્યું નથી',
@@ -194,4 +194,5 @@ export const ERRORS: Record<ErrorCode, string> = {
   OWN_REVIEW: 'તમે તમારી પોતાની સમીક્ષાની ફરિયાદ કરી શકતા નથી',
   ALREADY_REPORTED_REVIEW: 'તમે આ સમીક્ષાની ફરિયાદ કરી ચૂક્યા છો. આભાર.',
   REVIEW_REPORT_REASON_REQUIRED: 'કૃપા કરી પસંદ કરો કે આ સમીક્ષામાં શું ખોટું છે',
+  ...EDITION_ERRORS,
 };

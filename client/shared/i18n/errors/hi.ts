@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/schema.generated';
+import { EDITION_ERRORS } from './hi.editions';
 
 /** What each refusal of the server says in Hindi. */
 export const ERRORS: Record<ErrorCode, string> = {
@@ -68,7 +69,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   ALREADY_SUSPENDED: 'यह खाता पहले से निलंबित है',
   NOT_SUSPENDED: 'यह खाता निलंबित नहीं है',
   BOOK_NOT_FOUND: 'किताब नहीं मिली',
-  EDITION_NOT_FOUND: 'संस्करण नहीं मिला',
   NOT_YOUR_BOOK: 'यह सिर्फ़ इस किताब के विक्रेता कर सकते हैं',
   LISTING_REMOVED: 'प्रशासकों ने यह किताब बाज़ार से हटाई है: {reason}',
   LISTING_NOT_REMOVED: 'प्रशासकों ने यह किताब बाज़ार से नहीं हटाई है',
@@ -193,4 +193,5 @@ export const ERRORS: Record<ErrorCode, string> = {
   OWN_REVIEW: 'आप अपनी ही समीक्षा की शिकायत नहीं कर सकते',
   ALREADY_REPORTED_REVIEW: 'आप इस समीक्षा की शिकायत कर चुके हैं। धन्यवाद।',
   REVIEW_REPORT_REASON_REQUIRED: 'कृपया चुनें कि इस समीक्षा में क्या ग़लत है',
+  ...EDITION_ERRORS,
 };

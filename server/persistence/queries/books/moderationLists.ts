@@ -23,6 +23,8 @@ const ModerationAction = z.strictObject({
   bookId: z.string().nullable(),
   userId: z.string().nullable(),
   reviewId: z.string().nullable(),
+  editionId: z.string().nullable(),
+  toEditionId: z.string().nullable(),
   reason: z.string().nullable(),
   occurredAt: moment,
   /** Whether it keeps a listing, an account or a review off the market to this day. */
@@ -51,7 +53,7 @@ export function moderationActions(database: Queryable, stretch: Stretch): Promis
   return database.rows(
     ModerationAction,
     sql`SELECT a.id, a.kind, a.actor_id AS "actorId", a.book_id AS "bookId", a.user_id AS "userId",
-            a.review_id AS "reviewId", a.reason,
+            a.review_id AS "reviewId", a.edition_id AS "editionId", a.to_edition_id AS "toEditionId", a.reason,
             a.occurred_at AS "occurredAt",
             EXISTS (SELECT FROM books b WHERE b.removed_by = a.id AND b.id = a.book_id)
               OR EXISTS (SELECT FROM users u WHERE u.suspended_by = a.id)

@@ -9,6 +9,8 @@ const Edition = z.strictObject({
   title: z.string(),
   author: z.string(),
   isbn: z.string().nullable(),
+  /** Into which administrators joined it; it has no listings then. */
+  joinedInto: z.string().nullable(),
   /** Whether a listing of it is on the market, sold out or not. */
   isListed: z.boolean(),
 });
@@ -31,7 +33,7 @@ export type StoredOffers = z.infer<typeof OffersRow>;
 export function editionsByIds(database: Queryable, ids: readonly string[]): Promise<StoredEdition[]> {
   return database.rows(
     Edition,
-    sql`SELECT e.id, e.title, e.author, e.isbn,
+    sql`SELECT e.id, e.title, e.author, e.isbn, e.joined_into AS "joinedInto",
        EXISTS (SELECT FROM books b WHERE b.edition_id = e.id AND b.unlisted_at IS NULL) AS "isListed"
      FROM editions e WHERE e.id = ANY(${ids}::text[])`,
   );

@@ -13,14 +13,15 @@ export interface EditionToFile {
 
 const Filed = z.strictObject({ key: z.string(), id: z.string() });
 
-/** The ids of the editions that are known under these keys. */
+/** The ids of the editions that are known under these keys; nobody lets a key lead elsewhere as long as the transaction lasts. */
 export async function editionsByKey(
   database: Queryable,
   keys: readonly string[],
 ): Promise<Map<string, string>> {
   const found = await database.rows(
     Filed,
-    sql`SELECT k.key, k.edition_id AS id FROM edition_keys k WHERE k.key = ANY(${keys}::text[])`,
+    sql`SELECT k.key, k.edition_id AS id FROM edition_keys k WHERE k.key = ANY(${keys}::text[])
+     ORDER BY k.key FOR SHARE`,
   );
   return new Map(found.map(({ key, id }) => [key, id]));
 }

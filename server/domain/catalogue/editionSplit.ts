@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { refuse } from '../shared/errors.js';
+import { idField, LONGEST_REASON, requiredText } from '../shared/fields.js';
+import { editionKey, type EditionFacts } from './editionKey.js';
+
+const reason = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
+
+/** Taking listings out of an edition, into one of their own. */
+export const splitEditionSchema = z.object({
+  editionId: idField,
+  bookIds: z.array(idField).min(1, 'LISTINGS_REQUIRED'),
+  reason,
+});
+
+/** Making two editions one: all listings of the first go to the second. */
+export const joinEditionsSchema = z
+  .object({ editionId: idField, toEditionId: idField, reason })
+  .refine(({ editionId, toEditionId }) => editionId !== toEditionId, {
+    path: ['toEditionId'],
+    error: 'SAME_EDITION',
+  });
+
+/** A listing with what tells its edition apart. */
+export interface EditionListing extends EditionFacts {
+  id: string;
+}
+
+/** What becomes of an edition of which some listings leave. */
+export interface EditionSplit {
+  /** After which listing the new edition is named. */
+  newName: EditionFacts;
+  /** After which listing the old one is named from now on; null while one that stays bears its name. */
+  oldName: EditionFacts | null;
+  /** The keys that lead to the new edition: those that no listing has which stays. */
+  keys: string[];
+}
+
+/**
+ * How an edition is split when these of its listings leave it, oldest first. Refuses NOT_OF_EDITION, and
+ * LISTING_MUST_STAY when none would.
+ */
+export function splitOf(
+  edition: EditionFacts,
+  listings: readonly EditionListing[],
+  bookIds: readonly string[],
+): EditionSplit {
+  const field = { field: ['bookIds'] };
+  const chosen = new Set(bookIds);
+  const leaving = listings.filter(({ id }) => chosen.has(id));
+  const staying = listings.filter(({ id }) => !chosen.has(id));
+  const [[newName], [oldest]] = [leaving, staying];
+  if (!newName || leaving.length < chosen.size) return refuse('NOT_OF_EDITION', field);
+  if (!oldest) return refuse('LISTING_MUST_STAY', field);
+  const kept = new Set(staying.map(editionKey));
+  const keys = new Set(leaving.map(editionKey).filter((key) => !kept.has(key)));
+  const keepsName = staying.some((each) => isNamedAlike(each, edition));
+  return { newName, oldName: keepsName ? null : oldest, keys: [...keys] };
+}
+
+function isNamedAlike(one: EditionFacts, other: EditionFacts): boolean {
+  return one.title === other.title && one.author === other.author && one.isbn === other.isbn;
+}

@@ -1,0 +1,84 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { isAdministrator } from '../../domain/orders/policies.js';
+import type { Edition } from '../../usecases/editions/viewEditions.js';
+import type { ModerationAction } from '../../usecases/moderation/listModeration.js';
+import { joinEditions, splitEdition } from '../../usecases/moderation/moderateEdition.js';
+import type { GraphQLContext } from '../context.js';
+import { EditionType } from '../editions/EditionType.js';
+import { freshLoaders } from '../loaders.js';
+import { payload } from '../schema/payload.js';
+import {
+  JoinEditionsInput,
+  JoinEditionsPayload,
+  SplitEditionInput,
+  SplitEditionPayload,
+} from './EditionModerationTypes.js';
+import { ModerationActionType } from './ModerationTypes.js';
+
+/** What administrators do about editions. */
+@Resolver(() => EditionType)
+export class EditionModerationResolver {
+  @Mutation(() => SplitEditionPayload, {
+    description:
+      'Moves listings of an edition, with the reviews of their copies, to a new edition. They stay there even when their ' +
+      'sellers edit them. For administrators.',
+  })
+  splitEdition(
+    @Arg('input', () => SplitEditionInput) input: SplitEditionInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<SplitEditionPayload> {
+    return payload(async () => {
+      const id = await splitEdition(context.scope, input);
+      const { edition: editions } = freshLoaders(context);
+      const [newEdition, edition] = await Promise.all([editions.load(id), editions.load(input.editionId)]);
+      return { newEdition, edition };
+    });
+  }
+
+  @Mutation(() => JoinEditionsPayload, {
+    description:
+      'Moves all listings of an edition, with its reviews, to another edition, to which its ID then leads. They stay there ' +
+      'even when their sellers edit them, and new listings with its ISBN follow. For administrators.',
+  })
+  joinEditions(
+    @Arg('input', () => JoinEditionsInput) input: JoinEditionsInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<JoinEditionsPayload> {
+    return payload(async () => {
+      const id = await joinEditions(context.scope, input);
+      return { edition: await freshLoaders(context).edition.load(id) };
+    });
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether you can split it and join it with another, as an administrator.',
+  })
+  async viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return isAdministrator(await scope.viewer());
+  }
+}
+
+@Resolver(() => ModerationActionType)
+export class EditionsOfActionResolver {
+  @FieldResolver(() => EditionType, {
+    nullable: true,
+    description: 'The edition from which listings were moved, if any.',
+  })
+  edition(
+    @Root() { editionId }: ModerationAction,
+    @Ctx() context: GraphQLContext,
+  ): Promise<Edition | null> | null {
+    return editionId === null ? null : context.loaders.edition.load(editionId);
+  }
+
+  @FieldResolver(() => EditionType, {
+    nullable: true,
+    description: 'The edition to which listings were moved, if any.',
+  })
+  toEdition(
+    @Root() { toEditionId }: ModerationAction,
+    @Ctx() context: GraphQLContext,
+  ): Promise<Edition | null> | null {
+    return toEditionId === null ? null : context.loaders.edition.load(toEditionId);
+  }
+}

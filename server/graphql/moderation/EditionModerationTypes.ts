@@ -1,0 +1,45 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { Edition } from '../../usecases/editions/viewEditions.js';
+import { EditionType } from '../editions/EditionType.js';
+import { Payload } from '../schema/payload.js';
+
+@InputType()
+export class SplitEditionInput {
+  @Field(() => ID, { description: 'The ID of the edition.' })
+  editionId!: string;
+
+  @Field(() => [ID], {
+    description: 'The IDs of the listings that leave it. At least one listing must stay.',
+  })
+  bookIds!: string[];
+
+  @Field(() => String, { description: 'Why. Kept on record.' })
+  reason!: string;
+}
+
+@InputType()
+export class JoinEditionsInput {
+  @Field(() => ID, { description: 'The ID of the edition whose listings move.' })
+  editionId!: string;
+
+  @Field(() => ID, { description: 'The ID of the edition that they move to.' })
+  toEditionId!: string;
+
+  @Field(() => String, { description: 'Why. Kept on record.' })
+  reason!: string;
+}
+
+@ObjectType()
+export class SplitEditionPayload extends Payload {
+  @Field(() => EditionType, { nullable: true, description: 'The new edition.' })
+  newEdition!: Edition | null;
+
+  @Field(() => EditionType, { nullable: true, description: 'The edition that was split.' })
+  edition!: Edition | null;
+}
+
+@ObjectType()
+export class JoinEditionsPayload extends Payload {
+  @Field(() => EditionType, { nullable: true, description: 'The edition with the listings of both.' })
+  edition!: Edition | null;
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { listBook } from '../testing/books.js';
+import { newIsbn } from '../testing/isbns.js';
+import { TestMarketplace } from '../testing/marketplace.js';
+import { mutate } from '../testing/mutate.js';
+import { signUpReader } from '../testing/people.js';
+import { grantAdministrator } from '../usecases/moderation/grantAdministrator.js';
+
+it('the public page of an edition that was joined with another leads to that one', async () => {
+  const clientFolder = await mkdtemp(path.join(tmpdir(), 'panna-site-'));
+  await writeFile(path.join(clientFolder, 'index.html'), '<html><head></head><body></body></html>');
+  const marketplace = await TestMarketplace.open({ clientFolder });
+  const seller = await signUpReader(marketplace);
+  const pathOf = async (title: string) => {
+    const bookId = await listBook(marketplace, seller, { title, isbn: newIsbn() });
+    const { book } = await marketplace.ask<{ book: { edition: { id: string; publicPath: string } } }>(
+      'query ($bookId: ID!) { book(id: $bookId) { edition { id publicPath } } }',
+      { bookId },
+    );
+    return book.edition;
+  };
+  const [from, to] = [await pathOf('Binodini'), await pathOf('Chokher Bali')];
+  await grantAdministrator(marketplace.ports, seller.email);
+  const join = { editionId: from.id, toEditionId: to.id, reason: 'One book' };
+  await mutate(marketplace, seller, 'joinEditions', '', join);
+
+  const headers = { accept: 'text/html' };
+  const led = await fetch(`${marketplace.url}${from.publicPath}`, { redirect: 'manual', headers });
+  expect([led.status, led.headers.get('location')]).toEqual([301, to.publicPath]);
+  await marketplace.close();
+  await rm(clientFolder, { recursive: true });
+});

@@ -1,0 +1,97 @@
+import { authorKey } from '../../domain/catalogue/authorKey.js';
+import type { EditionFacts } from '../../domain/catalogue/editionKey.js';
+import { joinEditionsSchema, splitEditionSchema, splitOf } from '../../domain/catalogue/editionSplit.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { newId } from '../../persistence/ids.js';
+import {
+  addEdition,
+  holdListings,
+  leadTo,
+  listingsOfEdition,
+  lockedEditions,
+  moveKeys,
+  placeListings,
+  renameEdition,
+  type EditionName,
+  type LockedEdition,
+  type Move,
+} from '../../persistence/queries/editions/placing.js';
+import { moveReviews } from '../../persistence/queries/reviews/movedReviews.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { storedKey } from '../editions/fileUnderEditions.js';
+import { record } from '../record.js';
+import type { Scope } from '../scope.js';
+import { recordAction, requireAdministrator } from './administrator.js';
+
+/**
+ * Takes listings out of an edition for a reason, into a new one; answers the id of that. Reviews go with the listing that
+ * was received. Refuses ADMINISTRATORS_ONLY, EDITION_NOT_FOUND, EDITION_JOINED, NOT_OF_EDITION and LISTING_MUST_STAY.
+ */
+export async function splitEdition(scope: Scope, input: unknown): Promise<string> {
+  const { id: actorId } = await requireAdministrator(scope);
+  const { editionId, bookIds, reason } = parseInput(splitEditionSchema, input);
+  const move = { from: editionId, to: newId('edition'), bookIds: [...new Set(bookIds)] };
+  await scope.database.transaction(async (tx) => {
+    const edition = await standing(tx, 'editionId', editionId);
+    await holdListings(tx, [editionId]);
+    const split = splitOf(edition, await listingsOfEdition(tx, editionId), bookIds);
+    await addEdition(tx, move.to, named(split.newName));
+    if (split.oldName) await renameEdition(tx, editionId, named(split.oldName));
+    const actionId = await place(scope, tx, move, { kind: 'SPLIT_EDITION', actorId, reason });
+    await moveKeys(tx, move, split.keys.map(storedKey));
+    const facts = { editionId, toEditionId: move.to, bookIds: move.bookIds, actionId };
+    await record(scope, tx, { type: 'EditionSplit', ...facts });
+  });
+  return move.to;
+}
+
+/**
+ * Makes two editions one for a reason: all listings of the first go to the second, whose id is answered. The id of the first
+ * leads there. Refuses ADMINISTRATORS_ONLY, SAME_EDITION, EDITION_NOT_FOUND, and EDITION_JOINED when one was joined already.
+ */
+export async function joinEditions(scope: Scope, input: unknown): Promise<string> {
+  const { id: actorId } = await requireAdministrator(scope);
+  const { editionId, toEditionId, reason } = parseInput(joinEditionsSchema, input);
+  const move = { from: editionId, to: toEditionId };
+  await scope.database.transaction(async (tx) => {
+    // Both by one statement, so that two administrators who join them in either direction wait for each other.
+    const found = await lockedEditions(tx, [editionId, toEditionId]);
+    foundStanding(found, 'editionId', editionId);
+    foundStanding(found, 'toEditionId', toEditionId);
+    await holdListings(tx, [editionId, toEditionId]);
+    const actionId = await place(scope, tx, move, { kind: 'JOIN_EDITIONS', actorId, reason });
+    await moveKeys(tx, move);
+    await leadTo(tx, move);
+    await record(scope, tx, { type: 'EditionsJoined', editionId, toEditionId, actionId });
+  });
+  return toEditionId;
+}
+
+async function standing(tx: Transaction, field: string, id: string): Promise<LockedEdition> {
+  return foundStanding(await lockedEditions(tx, [id]), field, id);
+}
+
+function foundStanding(editions: readonly LockedEdition[], field: string, id: string): LockedEdition {
+  const edition = editions.find((each) => each.id === id);
+  if (!edition) return refuse('EDITION_NOT_FOUND', { field: [field] });
+  return edition.stands ? edition : refuse('EDITION_JOINED', { field: [field] });
+}
+
+interface Act {
+  kind: 'SPLIT_EDITION' | 'JOIN_EDITIONS';
+  actorId: string;
+  reason: string;
+}
+
+/** Writes the act down and moves listings by it, with their reviews; answers its id. */
+async function place(scope: Scope, tx: Transaction, move: Move, act: Act): Promise<string> {
+  const between = { editionId: move.from, toEditionId: move.to };
+  const actionId = await recordAction(tx, { ...act, ...between, now: scope.clock.now() });
+  await placeListings(tx, move, actionId);
+  await moveReviews(tx, move);
+  return actionId;
+}
+
+function named({ title, author, isbn }: EditionFacts): EditionName {
+  return { title, author, authorKey: authorKey(author), isbn };
+}
