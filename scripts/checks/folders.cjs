@@ -147,7 +147,7 @@ const FEATURE_FOLDERS = {
   book: ['facts', 'rental', 'waiting', 'choosing', 'reviews'],
   catalogue: ['filters', 'nothing'],
   dashboard: ['figures', 'listings', 'revenue', 'rentals', 'sales', 'reviews'],
-  home: ['covers'],
+  home: ['covers', 'shelves'],
   listing: ['fields', 'draft', 'photos', 'edit', 'upload'],
   orders: ['extension', 'rating', 'reviews', 'order', 'transactions'],
 };

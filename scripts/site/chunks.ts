@@ -13,6 +13,8 @@ const TOGETHER: Record<string, string[]> = {
   ],
   // What hears of changes: it comes when the screen is there.
   live: ['session/connection/liveSocket.ts'],
+  // What the shelves of the home page share with lists of books.
+  shelved: ['entities/book/BookCover.tsx', 'entities/money/Money.tsx'],
   // The list of books, parts of which most other lists share.
   books: ['features/catalogue/CatalogueScreen.tsx'],
 };

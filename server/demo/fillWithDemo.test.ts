@@ -35,6 +35,15 @@ it('shows a bookshop: every book, some rented out and some sold', async () => {
   expect(new Set(books.nodes.map(({ status }) => status))).toEqual(new Set(['AVAILABLE', 'RENTED', 'SOLD']));
 });
 
+it.each(['EN', 'HI', 'GU'])('has every shelf of the home page, for who reads %s', async (language) => {
+  const { homeShelves } = await marketplace.ask<{ homeShelves: { kind: string; books: object[] }[] }>(
+    'query ($language: BookLanguage) { homeShelves(language: $language) { kind books { id } } }',
+    { language },
+  );
+  expect(homeShelves.map(({ kind }) => kind)).toEqual(['NEW', 'LOW_RENT', 'IN_LANGUAGE', 'MOST_SAVED']);
+  for (const { books } of homeShelves) expect(books.length).toBeGreaterThanOrEqual(5);
+});
+
 it('lets a demo reader log in', async () => {
   const { logIn } = await marketplace.ask<{ logIn: { token: string } }>(
     'mutation ($input: LogInInput!) { logIn(input: $input) { token } }',

@@ -1,7 +1,9 @@
+import { addBookmark } from '../usecases/bookmarks/toggleBookmark.js';
 import { parseInput } from '../domain/shared/errors.js';
 import { importedListingSchema } from '../domain/catalogue/listing.js';
 import { storeListings } from '../usecases/catalogue/storeListings.js';
 import type { Ports } from '../usecases/scope.js';
+import { DEMO_BOOKMARKS } from './demoBookmarks.js';
 import { DEMO_BOOKS } from './demoBooks.js';
 import { DEMO_ORDERS } from './demoOrders.js';
 import { DEMO_REVIEWS } from './demoReviews.js';
@@ -9,12 +11,21 @@ import { DemoStage } from './demoStage.js';
 import { tellOrders } from './tellOrders.js';
 import { tellReviews } from './tellReviews.js';
 
-/** Fills an empty marketplace with people, books, a quarter of orders and some reviews, all through the use-cases. */
+/** Fills an empty marketplace with people, books, a quarter of orders, reviews and bookmarks, all through the use-cases. */
 export async function fillWithDemo(ports: Ports): Promise<void> {
   const stage = await DemoStage.open(ports);
   const bookIds = await listBooks(ports, stage);
   await tellOrders(stage, DEMO_ORDERS, bookIds);
   await tellReviews(stage, DEMO_REVIEWS, bookIds);
+  await saveBookmarks(stage, bookIds);
+}
+
+async function saveBookmarks(stage: DemoStage, bookIds: ReadonlyMap<string, string>): Promise<void> {
+  for (const { reader, daysAgo, titles } of DEMO_BOOKMARKS) {
+    for (const title of titles) {
+      await addBookmark(stage.scopeOf(reader, daysAgo), { bookId: bookIds.get(title) });
+    }
+  }
 }
 
 /** Lists the demo books; answers the id of each by its title. */

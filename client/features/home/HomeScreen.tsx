@@ -7,6 +7,7 @@ import { CallToAction } from './CallToAction';
 import { Genres } from './Genres';
 import { HowItWorks } from './HowItWorks';
 import { OurTeam } from './OurTeam';
+import { HomeShelves } from './shelves/HomeShelves';
 
 /** / : what the place is, and the way in. `floating` hovers over it. */
 export function HomeScreen({ floating }: { floating?: ReactNode }) {
@@ -16,6 +17,7 @@ export function HomeScreen({ floating }: { floating?: ReactNode }) {
     <>
       <Banner />
       <Genres />
+      <HomeShelves />
       <AboutUs />
       <HowItWorks />
       <OurTeam />

@@ -4,9 +4,9 @@ const AHEAD = '800px'; // about a screenful below what is seen
 
 /**
  * Calls `onApproach` when the element that gets the ref is about to scroll into sight; never while `key` is null, and
- * once for each other key, even if the element stays in sight.
+ * once for each other key, even if the element stays in sight. `ahead` is how far below what is seen it may be then.
  */
-export function useOnApproach(key: string | null, onApproach: () => void) {
+export function useOnApproach(key: string | null, onApproach: () => void, ahead = AHEAD) {
   const element = useRef<HTMLDivElement>(null);
   const approached = useEffectEvent(onApproach);
   useEffect(() => {
@@ -17,10 +17,10 @@ export function useOnApproach(key: string | null, onApproach: () => void) {
         observer.disconnect();
         approached();
       },
-      { rootMargin: `${AHEAD} 0px` },
+      { rootMargin: `${ahead} 0px` },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [key]);
+  }, [key, ahead]);
   return element;
 }

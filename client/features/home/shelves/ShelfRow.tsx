@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CoverImage } from '../../../entities/book/CoverImage';
+import { Money } from '../../../entities/money/Money';
+import { useSession } from '../../../session/viewer/SessionProvider';
+import { paths } from '../../../shared/navigation/paths';
+import { useOnApproach } from '../../../shared/paging/useOnApproach';
+import type { Shelf } from './askShelves';
+import { ShelfFrame } from './ShelfFrame';
+import { useShelfTitle } from './useShelfTitle';
+
+type Book = Shelf['books'][number];
+
+/** Books side by side, which are pushed along; a cover is loaded when it is in sight. */
+export function ShelfRow({ shelf }: { shelf: Shelf }) {
+  const title = useShelfTitle(shelf);
+  const titleId = useId();
+  const [isNear, setIsNear] = useState(false);
+  const element = useOnApproach(shelf.kind, () => setIsNear(true), '0px');
+  return (
+    <ShelfFrame ref={element} as="section" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ul role="list">
+        {shelf.books.map((book) => (
+          <li key={book.id}>
+            <div className="cover">{isNear && <CoverImage src={book.cover.card} title="" />}</div>
+            <Description book={book} />
+          </li>
+        ))}
+      </ul>
+    </ShelfFrame>
+  );
+}
+
+/** Visitors are led to the page that everybody may see. Publishers see no prices. */
+function Description({ book: { id, title, author, publicPath, price } }: { book: Book }) {
+  const { viewer, isPublisher } = useSession();
+  return (
+    <>
+      <h3>
+        <Link to={viewer ? paths.book(id) : publicPath}>{title}</Link>
+      </h3>
+      <p className="author">{author}</p>
+      {!isPublisher && <Prices price={price} />}
+    </>
+  );
+}
+
+function Prices({ price: { sale, lease } }: Pick<Book, 'price'>) {
+  return (
+    <>
+      {sale && (
+        <p>
+          <Trans>
+            Buy <Money value={sale} />
+          </Trans>
+        </p>
+      )}
+      {lease && (
+        <p>
+          <Trans>
+            Rent <Money value={lease.perMonth} />
+            /month
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A row that has yet to come, as high as the others. */
+export function WaitingRow() {
+  const { t } = useLingui();
+  return (
+    <ShelfFrame role="status" aria-busy aria-label={t`Loading…`}>
+      <div className="title" />
+      <ul role="presentation">
+        {Array.from({ length: 8 }, (_, index) => (
+          <li key={index} role="presentation">
+            <div className="cover" />
+          </li>
+        ))}
+      </ul>
+    </ShelfFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { readToken } from '../../../session/token/token';
+import type { BookLanguage } from '../../../shared/contract/schema.generated';
+import type { Language } from '../../../shared/i18n/languages';
+import type { HomeShelvesQuery } from './HomeShelves.generated';
+import query from './HomeShelves.graphql?raw';
+
+export type Shelf = HomeShelvesQuery['homeShelves'][number];
+
+/** In which language books are for who reads the site in one. */
+const BOOK_LANGUAGES: Record<Language, BookLanguage> = { en: 'EN', hi: 'HI', gu: 'GU' };
+
+const FRESH_MS = 60_000; // as long as the server keeps them
+
+const asked = new Map<Language, { at: number; answer: Promise<readonly Shelf[]> }>();
+
+/**
+ * The shelves for who reads the site in a language, none when they do not come. Without Apollo, which a visitor's home page
+ * does not load: nothing of them changes on the screen.
+ */
+export function askShelves(language: Language): Promise<readonly Shelf[]> {
+  const known = asked.get(language);
+  if (known && performance.now() - known.at < FRESH_MS) return known.answer;
+  const answer = fetchShelves(language).catch(() => {
+    asked.delete(language);
+    return [];
+  });
+  asked.set(language, { at: performance.now(), answer });
+  return answer;
+}
+
+async function fetchShelves(language: Language): Promise<readonly Shelf[]> {
+  const token = readToken();
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'apollo-require-preflight': 'true',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({
+      query,
+      operationName: 'HomeShelves',
+      variables: { language: BOOK_LANGUAGES[language] },
+    }),
+  });
+  const { data } = (await response.json()) as { data: HomeShelvesQuery };
+  return data.homeShelves;
+}
