@@ -1,12 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { test } from './test';
 import { ask, newEmail, PASSWORD, signUp } from './people';
-
-/** The smallest PNG there is, of one red dot. */
-const DOT = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { DOT } from './shop';
 
 const arriveWith = (page: Page, token: string) =>
   page.addInitScript((saved) => localStorage.setItem('panna.token', saved), token);

@@ -1,15 +1,20 @@
-import type { APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { ask, listBook, newIsbn, signUp, type Person } from './people';
-import type { Shop } from './accessibility/screens';
+import type { Shop } from './accessibility/screen';
 
-/** A buyer with an order of one book, another in the cart, and a bookmark; the seller of the book, and who else offers it. */
+/**
+ * A buyer with an order of one book, a rental of it with photos, another in the cart, and a bookmark; the seller of the book,
+ * and who else offers it.
+ */
 export async function prepareShop(
   request: APIRequestContext,
 ): Promise<{ seller: Person; buyer: Person; shop: Shop }> {
   const seller = await signUp(request, 'Kamala Nair');
   const buyer = await signUp(request, 'Meera Shah');
   const isbn = newIsbn();
-  const bookId = await listBook(request, seller, { title: 'Under the Tamarind', isbn, copies: 3 });
+  const bookId = await listBook(request, seller, { title: 'Under the Tamarind', isbn, copies: 4 });
+  await addPhoto(request, seller, { type: 'AddBookPhoto', input: { bookId, caption: 'A torn corner' } });
+  const rentalId = await rentedOut(request, { buyer, seller, bookId });
   await ask(
     request,
     'mutation ($input: AddBookmarkInput!) { addBookmark(input: $input) { userErrors { message } } }',
@@ -20,7 +25,7 @@ export async function prepareShop(
   const { id: orderId } = await order(request, buyer);
   await addToCart(request, buyer, bookId);
   const editionId = await offerToo(request, isbn);
-  return { seller, buyer, shop: { bookId, editionId, orderId } };
+  return { seller, buyer, shop: { bookId, editionId, orderId, rentalId } };
 }
 
 /** Somebody else offers the edition of this ISBN, too; answers its id. */
@@ -40,9 +45,23 @@ type Sale = { buyer: Person; seller: Person; bookId: string };
 /** Brings a copy of a book to somebody; answers the id of the order. */
 export async function deliveredOrder(
   request: APIRequestContext,
-  { buyer, seller, bookId }: Sale,
+  { bookId, ...sides }: Sale,
 ): Promise<string> {
-  await addToCart(request, buyer, bookId);
+  await addToCart(request, sides.buyer, bookId);
+  return (await delivered(request, sides)).id;
+}
+
+/** Rents a copy of a book out, with a photo by its seller when it came back; answers the id of the order. */
+export async function rentedOut(request: APIRequestContext, { bookId, ...sides }: Sale): Promise<string> {
+  await addToCart(request, sides.buyer, bookId, { type: 'RENTAL', rental: { months: 1 } });
+  const { id, fulfillmentId } = await delivered(request, sides);
+  const input = { fulfillmentId, stage: 'RETURN', caption: 'A page is missing' };
+  await addPhoto(request, sides.seller, { type: 'AddOrderPhoto', input });
+  return id;
+}
+
+/** Orders what is in the cart, and brings it. */
+async function delivered(request: APIRequestContext, { buyer, seller }: Omit<Sale, 'bookId'>) {
   const { id, fulfillments } = await order(request, buyer);
   const fulfillmentId = fulfillments[0]?.id;
   const take = (step: string, input: string, { token }: Person) =>
@@ -55,14 +74,42 @@ export async function deliveredOrder(
   await take('confirmFulfillment', 'ConfirmFulfillmentInput', seller);
   await take('shipFulfillment', 'ShipFulfillmentInput', seller);
   await take('markDelivered', 'MarkDeliveredInput', buyer);
-  return id;
+  return { id, fulfillmentId };
 }
 
-function addToCart(request: APIRequestContext, buyer: Person, bookId: string): Promise<unknown> {
+/** The smallest PNG there is, of one red dot. */
+export const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+type NewPhoto = { type: 'AddBookPhoto' | 'AddOrderPhoto'; input: object };
+
+/** Adds a photo of hardly anything. */
+async function addPhoto(request: APIRequestContext, { token }: Person, { type, input }: NewPhoto) {
+  const field = type.replace(/^A/, 'a');
+  const query = `mutation ($input: ${type}Input!) { ${field}(input: $input) { userErrors { message } } }`;
+  const response = await request.post('/graphql', {
+    multipart: {
+      operations: JSON.stringify({ query, variables: { input: { ...input, photo: null } } }),
+      map: JSON.stringify({ photo: ['variables.input.photo'] }),
+      photo: { name: 'dot.png', mimeType: 'image/png', buffer: DOT },
+    },
+    headers: { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' },
+  });
+  expect(await response.json()).toEqual({ data: { [field]: { userErrors: [] } } });
+}
+
+function addToCart(
+  request: APIRequestContext,
+  buyer: Person,
+  bookId: string,
+  how: object = { type: 'PURCHASE' },
+): Promise<unknown> {
   return ask(
     request,
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { message } } }',
-    { input: { bookId, type: 'PURCHASE' } },
+    { input: { bookId, ...how } },
     buyer.token,
   );
 }
@@ -73,7 +120,7 @@ async function order(request: APIRequestContext, buyer: Person) {
   const { placeOrder } = await ask<{ placeOrder: { order: Order } }>(
     request,
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id fulfillments { id } } } }',
-    { input: { idempotencyKey: buyer.email, shippingAddress: ADDRESS } },
+    { input: { idempotencyKey: crypto.randomUUID(), shippingAddress: ADDRESS } },
     buyer.token,
   );
   return placeOrder.order;

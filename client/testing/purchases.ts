@@ -69,6 +69,8 @@ export const fulfillment = (
   settlement: null,
   items: [],
   timelineEntries: [],
+  photos: [],
+  viewerPhotoStages: [],
   viewerCanConfirm: false,
   viewerCanShip: false,
   viewerCanTakeBack: false,

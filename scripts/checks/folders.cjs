@@ -149,7 +149,7 @@ const FEATURE_FOLDERS = {
   dashboard: ['figures', 'listings', 'revenue', 'rentals', 'sales', 'reviews'],
   home: ['covers', 'shelves'],
   listing: ['fields', 'draft', 'photos', 'edit', 'upload'],
-  orders: ['extension', 'rating', 'reviews', 'order', 'transactions'],
+  orders: ['extension', 'rating', 'reviews', 'photos', 'order', 'transactions'],
 };
 
 /** @type {Record<string, Folder>} */

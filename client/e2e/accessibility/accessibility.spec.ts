@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../test';
 import { expectNoViolations, expectUsableByEverybody, remember } from './axe';
-import { addressOf, NOTHING, SCREENS, show, type Screen, type Shop } from './screens';
+import type { Screen, Shop } from './screen';
+import { addressOf, NOTHING, SCREENS, show } from './screens';
 import { logInToDemo, prepareShop } from '../shop';
 
 /** How what is written in the languages beside English is known. */

@@ -1,20 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-
-/** A screen, how to come to it, and what shows that it is there. */
-export interface Screen {
-  path: string | ((shop: Shop) => string);
-  heading: string | RegExp;
-  /** What opens a dialog or another tab of the screen. */
-  open?: (page: Page) => Promise<void>;
-}
-
-/** Things to look at. */
-export interface Shop {
-  bookId: string;
-  /** What two sellers offer. */
-  editionId: string;
-  orderId: string;
-}
+import { PHOTOS } from './photoScreens';
+import type { Screen, Shop } from './screen';
 
 /** The address of a screen. */
 export const addressOf = ({ path }: Screen, shop: Shop): string =>
@@ -51,7 +37,7 @@ export async function follow(page: Page, address: string): Promise<void> {
 }
 
 /** Where a screen needs nothing. */
-export const NOTHING: Shop = { bookId: '', editionId: '', orderId: '' };
+export const NOTHING: Shop = { bookId: '', editionId: '', orderId: '', rentalId: '' };
 
 /** What visitors see. */
 const VISITOR: Record<string, Screen> = {
@@ -186,4 +172,11 @@ const ADMINISTRATOR: Record<string, Screen> = {
 };
 
 /** Every screen, by who sees it. */
-export const SCREENS = { VISITOR, BROWSING, ORDERING, SELLING, PUBLISHER, ADMINISTRATOR };
+export const SCREENS = {
+  VISITOR,
+  BROWSING: { ...BROWSING, ...PHOTOS.BROWSING },
+  ORDERING: { ...ORDERING, ...PHOTOS.ORDERING },
+  SELLING: { ...SELLING, ...PHOTOS.SELLING },
+  PUBLISHER,
+  ADMINISTRATOR,
+};

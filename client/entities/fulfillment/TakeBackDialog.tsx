@@ -10,6 +10,7 @@ import { SwitchField } from '../../shared/forms/SwitchField';
 import { TextAreaField } from '../../shared/forms/TextAreaField';
 import { useServerForm } from '../../shared/forms/useServerForm';
 import { Money } from '../money/Money';
+import { StageGalleries } from '../photo/StageGalleries';
 import { useTakeBackFulfillmentMutation } from './FulfillmentSteps.generated';
 import { useSettlementTodayQuery, type SettlementFragment } from './Settlement.generated';
 
@@ -18,7 +19,7 @@ type Props = { fulfillmentId: string; onDone: () => void; onClose: () => void };
 /** The seller has the rented books back, and may withhold some of the deposit for what happened to them. */
 export default function TakeBackDialog({ fulfillmentId, onDone, onClose }: Props) {
   const { t } = useLingui();
-  const settlement = useSettlement(fulfillmentId);
+  const { settlement, photos } = useSettlement(fulfillmentId);
   const [withholds, setWithholds] = useState(false);
   const { failure, submit, busy, field } = useTakeBack(fulfillmentId, withholds, onDone);
   return (
@@ -34,6 +35,7 @@ export default function TakeBackDialog({ fulfillmentId, onDone, onClose }: Props
       <SettlementRows settlement={settlement} />
       <WithholdSwitch settlement={settlement} checked={withholds} onChange={setWithholds} />
       {withholds && <WithholdFields field={field} />}
+      {withholds && <Evidence photos={photos} />}
       <Text color="fg.muted" textStyle="sm">
         <Trans>The rest goes back to the buyer. This cannot be undone.</Trans>
       </Text>
@@ -77,6 +79,21 @@ function WithholdFields({ field }: Pick<ReturnType<typeof useTakeBack>, 'field'>
   );
 }
 
+/** The photos that show what happened to the books, beside what is withheld for it. */
+function Evidence({ photos }: Pick<ReturnType<typeof useSettlement>, 'photos'>) {
+  return (
+    <>
+      <StageGalleries photos={photos} />
+      <Text color="fg.muted" textStyle="sm">
+        <Trans>
+          Photos support what you withhold. You can add them on the page of the order until the books are
+          taken back.
+        </Trans>
+      </Text>
+    </>
+  );
+}
+
 /** Null until the server has said what it is today. */
 type Settlement = SettlementFragment | null;
 
@@ -95,10 +112,12 @@ function SettlementRows({ settlement }: { settlement: Settlement }) {
   );
 }
 
-function useSettlement(fulfillmentId: string): Settlement {
+function useSettlement(fulfillmentId: string) {
   const { data } = useSettlementTodayQuery({ variables: { fulfillmentId }, fetchPolicy: 'network-only' });
   const node = data?.node;
-  return node && 'settlement' in node ? (node.settlement ?? null) : null;
+  const fulfillment = node && 'settlement' in node ? node : null;
+  const settlement: Settlement = fulfillment?.settlement ?? null;
+  return { settlement, photos: fulfillment?.photos ?? [] };
 }
 
 function useTakeBack(fulfillmentId: string, withholds: boolean, onDone: () => void) {

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** What has a camera that one can point at a book. */
-const ON_PHONES = { display: 'none', '@media (pointer: coarse)': { display: 'block' } };
+const ON_PHONES = { '@media not (pointer: coarse)': { '&': { display: 'none' } } };
 
 /** Chooses photos, or takes one: as many as there is room for. */
 export function PhotoChooser({ there, hint, onChoose }: Props) {

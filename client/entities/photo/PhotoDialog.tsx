@@ -69,7 +69,7 @@ function Large({ photo, label }: { photo: Photo; label: string }) {
   const { caption, full, width, height } = photo;
   return (
     <Figure>
-      <Picture src={full} alt={caption ?? label} width={width} height={height} />
+      <Picture src={full} alt={caption ?? label} htmlWidth={width} htmlHeight={height} />
       {caption && <figcaption>{caption}</figcaption>}
     </Figure>
   );

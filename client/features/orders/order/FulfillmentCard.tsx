@@ -10,6 +10,7 @@ import { useSession } from '../../../session/viewer/SessionProvider';
 import { Card } from '../../../shared/ui/Card';
 import { ON_PAPER_ONLY, ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 import { Stars } from '../../../shared/ui/Stars';
+import { RentalPhotos } from '../photos/RentalPhotos';
 import { LateFee } from './LateFee';
 import type { OrderFragment } from './Order.generated';
 import { OrderLine } from './OrderLine';
@@ -34,6 +35,7 @@ export function FulfillmentCard({ fulfillment, buyer }: Props) {
         </Stack>
         <LateFee settlement={fulfillment.settlement} />
         {fulfillment.shipment && <Shipment shipment={fulfillment.shipment} />}
+        <RentalPhotos fulfillment={fulfillment} />
         <Timeline entries={fulfillment.timelineEntries} />
         <FulfillmentActions fulfillment={fulfillment} />
       </article>

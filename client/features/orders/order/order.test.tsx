@@ -139,7 +139,7 @@ describe('The page of an order', () => {
     async function openReturn(settlement: Answer<Settlement>, ...userErrors: Answer<UserError>[]) {
       const out = fulfillment(ravi, { status: 'DELIVERED', viewerCanTakeBack: true });
       const person = await openOrder(order({ status: 'DELIVERED', fulfillments: [out] }), {
-        SettlementToday: () => ({ node: { __typename: 'Fulfillment', id: out.id, settlement } }),
+        SettlementToday: () => ({ node: { ...out, __typename: 'Fulfillment', settlement } }),
         TakeBackFulfillment: () => ({ takeBackFulfillment: payload(null, ...userErrors) }),
       });
       await person.click(await screen.findByRole('button', { name: 'Take back' }));

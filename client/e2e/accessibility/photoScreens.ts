@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { DOT } from '../shop';
+import type { Screen } from './screen';
+
+const BROWSING: Record<string, Screen> = {
+  'photo of a book': {
+    path: ({ bookId }) => `/books/${bookId}`,
+    heading: 'Photos of this copy',
+    open: (page) => page.getByRole('button', { name: 'A torn corner' }).click(),
+  },
+};
+
+const ORDERING: Record<string, Screen> = {
+  'add books with a photo': { path: '/rent-book', heading: 'Add Books', open: choosePhoto },
+  'photos of a rental': {
+    path: ({ rentalId }) => `/orders/${rentalId}`,
+    heading: /Order/,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Add photos on receipt' }).click();
+      await choosePhoto(page);
+    },
+  },
+};
+
+const SELLING: Record<string, Screen> = {
+  'withholding some of a deposit': {
+    path: ({ rentalId }) => `/orders/${rentalId}`,
+    heading: 'Are the rented books back?',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Take back' }).click();
+      await page.getByText('Withhold some of the deposit').click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'A page is missing' })).toBeVisible();
+    },
+  },
+};
+
+/** The photos of copies, by who sees them. */
+export const PHOTOS = { BROWSING, ORDERING, SELLING };
+
+/** Chooses a photo, which is not sent by that. */
+async function choosePhoto(page: Page): Promise<void> {
+  const picker = page.getByLabel('Add photos', { exact: true }).and(page.locator('input'));
+  await picker.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: DOT });
+  await expect(page.getByRole('textbox', { name: 'Caption of photo 1' })).toBeVisible();
+}

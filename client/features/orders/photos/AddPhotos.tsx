@@ -1,0 +1,96 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { PhotoChooser } from '../../../entities/photo/PhotoChooser';
+import { PhotoRows } from '../../../entities/photo/PhotoRow';
+import { UploadRow } from '../../../entities/photo/UploadRow';
+import type { Upload } from '../../../entities/photo/UploadQueue';
+import { PATIENTLY, useUploads } from '../../../entities/photo/useUploads';
+import type { PhotoStage } from '../../../shared/contract/schema.generated';
+import { useLeaving } from '../../../shared/navigation/useLeaving';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
+import { useAddOrderPhotoMutation } from './AddOrderPhoto.generated';
+
+type Props = {
+  fulfillmentId: string;
+  stage: PhotoStage;
+  title: string;
+  /** How many photos of this stage the viewer has added already. */
+  there: number;
+  onClose: () => void;
+};
+
+/** Photos of rented copies, chosen and described before they are sent: what was sent stays as it is. */
+export default function AddPhotos({ title, there, onClose, ...rental }: Props) {
+  const { uploads, send } = useRentalUploads(rental, onClose);
+  const { uploads: photos, isUnderWay } = uploads;
+  const panel = useRef<HTMLDivElement>(null);
+  // The button that led here is gone.
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <Box ref={panel} tabIndex={-1} role="group" aria-label={title} outline="none" display="grid" gap="4">
+      <Text fontWeight="medium">{title}</Text>
+      <PhotoChooser there={there + photos.length} hint={<Hint />} onChoose={uploads.add} />
+      <PhotoRows>
+        {photos.map((upload, index) => (
+          <UploadRow
+            key={upload.key}
+            upload={upload}
+            number={index + 1}
+            count={photos.length}
+            uploads={uploads}
+            onRetry={() => void send(upload)}
+          />
+        ))}
+      </PhotoRows>
+      <Flex gap="3" wrap="wrap">
+        {photos.length > 0 && (
+          <Button size="lg" loading={isUnderWay} onClick={() => void send()}>
+            <Plural value={photos.length} one="Send # photo" other="Send # photos" />
+          </Button>
+        )}
+        {!isUnderWay && (
+          <Button size="lg" variant="ghost" colorPalette="gray" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+      </Flex>
+      <Leaving isUnsent={photos.length > 0} />
+    </Box>
+  );
+}
+
+function Hint() {
+  return <Trans>Buyer and seller see them. A photo that was sent stays, with what you say about it.</Trans>;
+}
+
+function useRentalUploads(rental: Pick<Props, 'fulfillmentId' | 'stage'>, onSent: () => void) {
+  const uploads = useUploads();
+  const [addPhoto] = useAddOrderPhotoMutation({ context: PATIENTLY });
+  const sendOne = async (photo: File, caption: string | null) =>
+    (await addPhoto({ variables: { input: { ...rental, photo, caption } } })).data?.addOrderPhoto;
+  const send = async (only?: Upload) => {
+    if (await uploads.send(sendOne, only)) onSent();
+  };
+  return { uploads, send };
+}
+
+/** Asks before photos are left that were not sent. */
+function Leaving({ isUnsent }: { isUnsent: boolean }) {
+  const { t } = useLingui();
+  const { leave, stay } = useLeaving(isUnsent);
+  if (!leave) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={t`Leave without sending the photos?`}
+      confirm={t`Leave`}
+      dismiss={t`Stay`}
+      onConfirm={leave}
+      onClose={stay}
+    />
+  );
+}
