@@ -17,5 +17,6 @@ export const edition = (offers: Answer<Book>[], listed: Listed = {}): Answer<Edi
   title: 'The Guide',
   author: 'R. K. Narayan',
   isbn: '9780143039648',
+  viewerCanModerate: false,
   offers: offersPage(offers, listed),
 });

@@ -145,6 +145,7 @@ const CLIENT_LAYERS = {
 const FEATURE_FOLDERS = {
   account: ['forms', 'login', 'registration', 'mailedLinks', 'profile'],
   book: ['facts', 'rental', 'waiting', 'choosing', 'reviews'],
+  edition: ['moderation'],
   catalogue: ['filters', 'nothing'],
   dashboard: ['figures', 'listings', 'revenue', 'rentals', 'sales', 'reviews'],
   home: ['covers', 'shelves'],

@@ -169,6 +169,16 @@ const ADMINISTRATOR: Record<string, Screen> = {
     heading: 'Take this listing off the market?',
     open: (page) => page.getByRole('button', { name: 'Take off the market' }).click(),
   },
+  'splitting an edition': {
+    path: ({ editionId }) => `/editions/${editionId}`,
+    heading: 'Split this edition?',
+    open: (page) => page.getByRole('button', { name: 'Split this edition' }).click(),
+  },
+  'joining an edition with another': {
+    path: ({ editionId }) => `/editions/${editionId}`,
+    heading: 'Join with another edition?',
+    open: (page) => page.getByRole('button', { name: 'Join with another edition' }).click(),
+  },
 };
 
 /** Every screen, by who sees it. */

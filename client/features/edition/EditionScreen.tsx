@@ -1,17 +1,21 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import BookX from '~icons/lucide/book-x';
 import { BrowseBooks } from '../../entities/book/BrowseBooks';
 import { readFilters, writeFilters } from '../../entities/search/filters';
 import type { BookSort } from '../../shared/contract/schema.generated';
 import { failureMessage } from '../../shared/refusals/failureMessage';
+import { paths } from '../../shared/navigation/paths';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorAlert } from '../../shared/ui/ErrorAlert';
+import { onDemand } from '../../shared/ui/onDemand';
 import { EditionHead } from './EditionHead';
 import { EditionSkeleton } from './EditionSkeleton';
 import { Offers } from './Offers';
 import { useEdition } from './useEdition';
+
+const EditionModeration = onDemand(() => import('./moderation/EditionModeration'));
 
 /** /editions/:id: what others offer of one title, beside each other. */
 export default function EditionScreen() {
@@ -29,11 +33,14 @@ export default function EditionScreen() {
       }
     />
   );
+  // It was joined into another.
+  if (edition && edition.id !== id) return <Navigate to={paths.edition(edition.id)} replace />;
   if (edition)
     return (
       <EditionHead edition={edition}>
         {alert}
         <Offers list={edition.offers} sort={sort} onSort={setSort} isSorting={isSorting} onMore={loadMore} />
+        {edition.viewerCanModerate && <EditionModeration key={id} edition={edition} />}
       </EditionHead>
     );
   if (alert) return alert;

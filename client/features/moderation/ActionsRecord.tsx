@@ -82,13 +82,14 @@ function RecordedAction({ action, onUndone }: ActionProps) {
 
 function Recorded({ action }: Pick<ActionProps, 'action'>) {
   const { t } = useLingui();
-  const { kind, book, user, review, reason, actor, occurredAt } = action;
+  const { kind, book, user, review, edition, toEdition, reason, actor, occurredAt } = action;
   return (
     <Box>
       <Text fontWeight="semibold">{t(MODERATION_KIND_LABELS[kind])}</Text>
       {book && <TextLink to={paths.book(book.id)}>{book.title}</TextLink>}
       {user && <Text>{user.name}</Text>}
       {review && <RecordedReview review={review} />}
+      {edition && toEdition && <RecordedMove from={edition} to={toEdition} />}
       {reason && (
         <Text whiteSpace="pre-line">
           <Trans>Reason: {reason}</Trans>
@@ -100,6 +101,20 @@ function Recorded({ action }: Pick<ActionProps, 'action'>) {
         </Trans>
       </Text>
     </Box>
+  );
+}
+
+type Named = NonNullable<RecordedActionFragment['edition']>;
+
+/** From which edition listings were moved, and to which. The link of one that was joined leads to the other, too. */
+function RecordedMove({ from, to }: { from: Named; to: Named }) {
+  return (
+    <Text>
+      <Trans>
+        From <TextLink to={paths.edition(from.id)}>{from.title}</TextLink> to{' '}
+        <TextLink to={paths.edition(to.id)}>{to.title}</TextLink>
+      </Trans>
+    </Text>
   );
 }
 

@@ -28,6 +28,8 @@ const suspension: Answer<ModerationAction> = {
   book: null,
   user: { id: 'user_ravi', name: 'Ravi Deshpande' },
   review: null,
+  edition: null,
+  toEdition: null,
 };
 const done = (...userErrors: Answer<UserError>[]) => ({ userErrors });
 const sent = (operation: string) =>
@@ -113,6 +115,25 @@ describe('Moderation', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByText('Account suspended').closest('li')),
     );
+  });
+
+  it('tells between which editions listings were moved', async () => {
+    const join: Answer<ModerationAction> = {
+      ...suspension,
+      kind: 'JOIN_EDITIONS',
+      isInForce: false,
+      user: null,
+      edition: { id: 'edition_from', title: 'Guide' },
+      toEdition: { id: 'edition_to', title: 'The Guide' },
+    };
+    serverAnswers({
+      Viewer: () => ({ viewer: ila }),
+      ModerationActions: () => ({ moderationActions: pageOf([join]) }),
+    });
+    await openSite('/moderation?view=record', { token: 'good' });
+    const entry = (await screen.findByText('Editions joined')).closest('li');
+    expect(entry?.textContent).toContain('From Guide to The Guide');
+    expect(screen.getByRole('link', { name: 'The Guide' }).getAttribute('href')).toBe('/editions/edition_to');
   });
 
   it('loads more of the reports', async () => {

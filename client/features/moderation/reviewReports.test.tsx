@@ -80,6 +80,8 @@ describe('Reports on reviews', () => {
       book: null,
       user: null,
       review: reported,
+      edition: null,
+      toEdition: null,
     };
     const person = await openModeration('record', {
       ModerationActions: () => ({ moderationActions: pageOf([action]) }),

@@ -18,6 +18,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   takeBackFulfillment: ['books'],
   removeListing: ['books'],
   restoreListing: ['books'],
+  splitEdition: ['books', 'editions'],
+  joinEditions: ['books', 'editions', 'edition'],
   suspendAccount: ['books'],
   reinstateAccount: ['books'],
 };

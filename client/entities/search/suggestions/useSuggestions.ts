@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import type { Genre } from '../../../shared/contract/schema.generated';
+import { useDelayed } from '../../../shared/forms/useDelayed';
 import { useStore } from '../../../shared/store/store';
 import { GENRE_LABELS } from '../../book/bookLabels';
 import { readSearches, savedSearches } from '../recentSearches';
@@ -14,9 +14,6 @@ export type Option = {
   readonly detail?: string | null;
   readonly genre?: Genre | null;
 };
-
-/** After how long a pause the server is asked, in milliseconds. */
-const PAUSE = 150;
 
 /** What is offered under a field: suggestions for what was typed, or what was searched for before. Nothing new while closed. */
 export function useSuggestions(text: string, isClosed: boolean): Option[] {
@@ -51,13 +48,4 @@ function useGenres(typed: string): Option[] {
   return Object.entries(GENRE_LABELS)
     .map(([genre, label]) => ({ kind: 'GENRE' as const, text: t(label), genre: genre as Genre }))
     .filter(({ text }) => beginning !== '' && text.toLocaleLowerCase().startsWith(beginning));
-}
-
-function useDelayed(text: string): string {
-  const [delayed, setDelayed] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(setDelayed, PAUSE, text);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return delayed;
 }

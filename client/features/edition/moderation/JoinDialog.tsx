@@ -1,0 +1,52 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LONGEST_REASON } from '../../../shared/contract/limits.generated';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { TextAreaField } from '../../../shared/forms/TextAreaField';
+import { useServerForm } from '../../../shared/forms/useServerForm';
+import { useJoinEditionsMutation } from './EditionModeration.generated';
+import { EditionField, type JoinValues } from './EditionField';
+
+type Props = {
+  edition: { id: string; title: string };
+  /** Called with the id of the edition that has all offers then. */
+  onDone: (id: string) => void;
+  onClose: () => void;
+};
+
+/** Makes an edition one with another that is looked up, for a reason. */
+export default function JoinDialog({ edition, onDone, onClose }: Props) {
+  const { t } = useLingui();
+  const [join] = useJoinEditionsMutation();
+  const form = useServerForm({
+    defaultValues: { toEditionId: '', reason: '' } satisfies JoinValues,
+    send: async (values) =>
+      (await join({ variables: { input: { editionId: edition.id, ...values } } })).data?.joinEditions,
+    onAccepted: (_, { toEditionId }) => onDone(toEditionId),
+  });
+  return (
+    <FormDialog
+      open
+      title={t`Join with another edition?`}
+      submit={t`Join`}
+      busy={form.busy}
+      failure={form.failure}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <Text color="fg.muted">
+        <Trans>
+          All offers and reviews of “{edition.title}” move to the edition that you choose, and links to this
+          page lead there. The offers stay there when their sellers edit them.
+        </Trans>
+      </Text>
+      <EditionField edition={edition} control={form.form.control} />
+      <TextAreaField
+        label={t`Reason`}
+        rows={3}
+        maxLength={LONGEST_REASON}
+        {...form.field('reason', { required: t`Please give a reason` })}
+      />
+    </FormDialog>
+  );
+}
