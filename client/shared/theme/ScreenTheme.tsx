@@ -1,4 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { ChakraProvider, mergeConfigs, type SystemContext } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import {
   screenRecipeChanges,
@@ -6,12 +6,45 @@ import {
   screenSlotRecipeChanges,
   screenSlotRecipes,
 } from './screenRecipes';
-import { extendSystem } from './system';
+import { system } from './system';
 
-const screenSystem = extendSystem(
-  { theme: { recipes: screenRecipes, slotRecipes: screenSlotRecipes } },
-  { theme: { recipes: screenRecipeChanges, slotRecipes: screenSlotRecipeChanges } },
-);
+const { recipes = {}, slotRecipes = {} } =
+  mergeConfigs(
+    { theme: { recipes: screenRecipes, slotRecipes: screenSlotRecipes } },
+    { theme: { recipes: screenRecipeChanges, slotRecipes: screenSlotRecipeChanges } },
+  ).theme ?? {};
+
+const made = new Map<string, unknown>();
+
+/** What `make` makes under a name, made once. */
+function once<Made>(name: string, make: () => Made): Made {
+  if (!made.has(name)) made.set(name, make());
+  return made.get(name) as Made;
+}
+
+/**
+ * The system of the first load with more recipes. A second one would work out every token again, and write all of their
+ * style rules again, which keeps a slow phone busy for a tenth of a second.
+ */
+const screenSystem: SystemContext = {
+  ...system,
+  _global: [],
+  getRecipe: (key, fallback) => recipes[key] ?? (system.getRecipe(key, fallback) as unknown),
+  getSlotRecipe: (key, fallback) => slotRecipes[key] ?? (system.getSlotRecipe(key, fallback) as unknown),
+  getRecipeFn: (key, fallback) => {
+    const recipe = recipes[key];
+    return once(key, () => (recipe ? system.cva(recipe) : (system.getRecipeFn(key, fallback) as unknown)));
+  },
+  getSlotRecipeFn: (key, fallback) => {
+    const recipe = slotRecipes[key];
+    return once(key, () =>
+      recipe ? system.sva(recipe) : (system.getSlotRecipeFn(key, fallback) as unknown),
+    );
+  },
+  isRecipe: (key) => key in recipes || system.isRecipe(key),
+  isSlotRecipe: (key) => key in slotRecipes || system.isSlotRecipe(key),
+  hasRecipe: (key) => key in recipes || key in slotRecipes || system.hasRecipe(key),
+};
 
 /** The visual language with the recipes of all screens. Load it lazily: the home page does without them. */
 export function ScreenTheme({ children }: { children: ReactNode }) {

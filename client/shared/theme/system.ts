@@ -1,5 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, type SystemConfig, type SystemContext } from '@chakra-ui/react/styled-system';
+import { createSystem, type SystemConfig } from '@chakra-ui/react/styled-system';
 import { animationStyles, keyframes, layerStyles } from '@chakra-ui/react/theme';
 import { semanticColors } from './colors';
 import { recipeChanges, recipes } from './recipes';
@@ -75,9 +75,5 @@ const language: SystemConfig = {
   },
 };
 
-/** The system with more recipes than those of the first load. */
-export const extendSystem = (...more: SystemConfig[]): SystemContext =>
-  createSystem(defaultBaseConfig, language, { theme: { recipes: recipeChanges } }, ...more);
-
 /** The system of the home page and of the frame around every screen. */
-export const system = extendSystem();
+export const system = createSystem(defaultBaseConfig, language, { theme: { recipes: recipeChanges } });
