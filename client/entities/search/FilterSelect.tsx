@@ -12,13 +12,15 @@ type Props<Choice extends string> = {
   /** The text of the first option, which chooses nothing. */
   none: ReactNode;
   choices: Record<Choice, MessageDescriptor>;
+  /** The parameter of the list of books that it chooses. */
+  name: string;
   value: Choice | '';
   onChoose: (value: Choice | '') => void;
 };
 
 /** A dropdown of a search bar. The bar is part of the first load, so this is the browser's own select. */
 export function FilterSelect<Choice extends string>(props: Props<Choice>) {
-  const { label, compact = false, none, choices, value, onChoose } = props;
+  const { label, compact = false, none, choices, name, value, onChoose } = props;
   const { t } = useLingui();
   return (
     <Label compact={compact}>
@@ -26,6 +28,7 @@ export function FilterSelect<Choice extends string>(props: Props<Choice>) {
       <Select
         compact={compact}
         aria-label={compact ? label : undefined}
+        name={name}
         value={value}
         onChange={(event) => onChoose(event.currentTarget.value as Choice | '')}
       >

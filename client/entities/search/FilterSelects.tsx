@@ -23,6 +23,7 @@ export function FilterSelects({ filters, choose, unsorted, compact }: Props) {
         label={t`Sort By`}
         none={unsorted}
         choices={BOOK_SORT_LABELS}
+        name="sortBy"
         value={filters.sortBy}
         onChoose={(sortBy) => choose({ sortBy })}
       />
@@ -31,6 +32,7 @@ export function FilterSelects({ filters, choose, unsorted, compact }: Props) {
         label={t`Genre`}
         none={t`All Genres`}
         choices={GENRE_LABELS}
+        name="genre"
         value={filters.genre}
         onChoose={(genre) => choose({ genre })}
       />
@@ -39,6 +41,7 @@ export function FilterSelects({ filters, choose, unsorted, compact }: Props) {
         label={t`Type`}
         none={t`All Types`}
         choices={LISTING_TYPE_LABELS}
+        name="listingType"
         value={filters.listingType}
         onChoose={(listingType) => choose({ listingType })}
       />

@@ -3,13 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import Search from '~icons/lucide/search';
+import { paths } from '../../shared/navigation/paths';
 import { FilterSelects } from './FilterSelects';
 import { SuggestedField } from './SuggestedField';
 import { Form, Query } from './topBarSearchStyle';
 import { useOpenBooks } from './useOpenBooks';
 import { useSearchForm } from './useSearchForm';
 
-/** The search bar of the top bar: it leads to the list of books. It starts over on every path. */
+/** The search bar of the top bar: it leads to the list of books, also before the script is there. It starts over on every path. */
 export default function TopBarSearch() {
   const { pathname } = useLocation();
   return <CompactSearch key={pathname} />;
@@ -45,6 +46,7 @@ function SearchForm({ id }: { id: string }) {
       popover="auto"
       role="search"
       aria-label={label}
+      action={paths.books}
       onSubmit={submit}
       onToggle={onToggle}
     >
@@ -54,6 +56,7 @@ function SearchForm({ id }: { id: string }) {
             {...field}
             ref={query}
             type="search"
+            name="search"
             enterKeyHint="search"
             aria-label={t`Search books`}
             placeholder={t`Search books...`}

@@ -68,6 +68,7 @@ export function Offers({ list, sort, onSort, isSorting, onMore }: Props) {
           label={t`Sort By`}
           none={t(BOOK_SORT_LABELS.PRICE_ASC)}
           choices={ORDERS}
+          name="sortBy"
           value={isOrder(sort) ? sort : ''}
           onChoose={onSort}
         />
