@@ -8,6 +8,7 @@ import { catalogues } from './scripts/catalogues.ts';
 import { installable } from './scripts/installable.ts';
 import { together, togetherGroups } from './scripts/site/chunks.ts';
 import { compressed } from './scripts/site/compressed.ts';
+import { prerendered } from './scripts/site/prerendered.ts';
 import { startScript } from './scripts/site/startScript.ts';
 
 const server = 'http://127.0.0.1:4000';
@@ -26,24 +27,30 @@ const macros = defineRolldownBabelPreset({
   rolldown: { filter: { id: { exclude: /node_modules/ }, code: /@lingui\/(core|react)\/macro/ } },
 });
 
+/** What makes code of the files of the client. */
+const code = () => [
+  react(),
+  babel({ presets: [macros], sourceMap: false }),
+  icons({
+    compiler: 'jsx',
+    jsx: 'react',
+    iconCustomizer(_collection, _icon, props) {
+      Object.assign(props, { width: '24', height: '24' });
+    },
+  }),
+  catalogues,
+];
+
 export default defineConfig({
   root: client,
   plugins: [
-    react(),
-    babel({ presets: [macros], sourceMap: false }),
-    icons({
-      compiler: 'jsx',
-      jsx: 'react',
-      iconCustomizer(_collection, _icon, props) {
-        Object.assign(props, { width: '24', height: '24' });
-      },
-    }),
-    catalogues,
+    ...code(),
     together,
     startScript(client),
     compressed,
     productName,
     installable,
+    prerendered(client, code()),
   ],
   // What stands for macros in the code is gone once Babel has been over it.
   optimizeDeps: { exclude: ['@lingui/core/macro', '@lingui/react/macro'] },

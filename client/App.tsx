@@ -1,24 +1,20 @@
+import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { I18nProvider } from './shared/i18n/I18nProvider';
 import { ErrorBoundary } from './layout/ErrorBoundary';
+import { Providers } from './Providers';
 import { AppRoutes } from './routes';
-import { SessionProvider } from './session/viewer/SessionProvider';
 import './shared/navigation/historySteps';
-import { ThemeProvider } from './shared/theme/ThemeProvider';
 
-/** The whole web client. */
-export function App() {
+/** The whole web client; `onShown` hears when its first screen can be used. */
+export function App({ onShown }: { onShown?: () => void }) {
+  useEffect(() => onShown?.(), [onShown]);
   return (
-    <I18nProvider>
-      <ThemeProvider>
-        <SessionProvider>
-          <BrowserRouter>
-            <ErrorBoundary>
-              <AppRoutes />
-            </ErrorBoundary>
-          </BrowserRouter>
-        </SessionProvider>
-      </ThemeProvider>
-    </I18nProvider>
+    <Providers>
+      <BrowserRouter>
+        <ErrorBoundary>
+          <AppRoutes />
+        </ErrorBoundary>
+      </BrowserRouter>
+    </Providers>
   );
 }

@@ -1,5 +1,5 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { LANGUAGE_KEY } from './shared/i18n/languages';
 import './shared/theme/page.css';
@@ -7,12 +7,37 @@ import './shared/theme/page.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+declare global {
+  interface Window {
+    /** Does again what was pressed or chosen before the site was there: start/later.js keeps it. */
+    missed?: (() => void)[] | undefined;
+  }
+}
+
+function catchUp(): void {
+  const { missed } = window;
+  delete window.missed;
+  missed?.forEach((again) => again());
+}
+
+const app = (
+  <StrictMode>
+    <App onShown={catchUp} />
+  </StrictMode>
+);
+
+const { dataset } = document.documentElement;
+
+/** Takes over the home page as it came, if it is for whoever is in front of it (start/later.js), or draws the page. */
 function start(container: HTMLElement) {
-  createRoot(container).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  const isHome = 'home' in container.dataset;
+  const isComplete = dataset['page'] === 'complete';
+  if (isHome && !isComplete) container.replaceChildren();
+  delete dataset['page'];
+  // In small steps: whoever touches a page that is there already is not kept waiting.
+  if (isHome && isComplete) startTransition(() => void hydrateRoot(container, app));
+  else if (isComplete) startTransition(() => createRoot(container).render(app));
+  else createRoot(container).render(app);
 }
 
 // English needs nothing but the code. Another language comes first, so that nobody sees English flash by.

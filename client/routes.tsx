@@ -1,14 +1,11 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
-import { HomeScreen } from './features/home/HomeScreen';
-import { FloatingCart } from './layout/FloatingCart';
-import { Layout } from './layout/Layout';
+import { frame, home } from './home';
 import { lazily } from './shared/ui/lazily';
 import { paths } from './shared/navigation/paths';
 import { hasPublicPages } from './shared/navigation/publicPages';
 import { AdministratorsOnly, SignedInOnly, VisitorsOnly } from './session/viewer/guards';
 
 const ScreenRoot = lazily(() => import('./layout/ScreenRoot'));
-const TopBarSearch = lazily(() => import('./entities/search/TopBarSearch'));
 const LogInScreen = lazily(() => import('./features/account/login/LogInScreen'));
 const ForgotPasswordScreen = lazily(() => import('./features/account/mailedLinks/ForgotPasswordScreen'));
 const ResetPasswordScreen = lazily(() => import('./features/account/mailedLinks/ResetPasswordScreen'));
@@ -83,8 +80,8 @@ const screens = (
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<Layout search={<TopBarSearch />} />}>
-        <Route path={paths.home} element={<HomeScreen floating={<FloatingCart />} />} />
+      <Route element={frame}>
+        <Route path={paths.home} element={home} />
         <Route element={screens}>
           {VISITORS_ROUTES}
           <Route path={paths.resetPassword(':token')} element={<ResetPasswordScreen />} />

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { cardRoutes } from './covers/cards/cardRoutes.js';
-import { shellOf, webClient } from './http/webClient.js';
+import { shellsOf, webClient } from './http/webClient.js';
 import { PRODUCT_NAME } from './product.js';
 import { noPublicPages, publicPages } from './publicPages/publicPages.js';
 import { openScope } from './usecases/openScope.js';
@@ -23,9 +23,9 @@ export async function serveSite(
   { publicUrl, sitemapPartSize }: SiteOptions,
 ): Promise<void> {
   const { timeZone, publicPages: hasPages } = ports;
-  const shell = await shellOf(folder, { timeZone, publicPages: hasPages });
-  await webClient(http, folder, shell);
-  const site = { shell, productName: PRODUCT_NAME };
+  const shells = await shellsOf(folder, { timeZone, publicPages: hasPages });
+  await webClient(http, folder, shells);
+  const site = { shell: shells.written, productName: PRODUCT_NAME };
   if (!hasPages) return noPublicPages(http, site);
   const visitor = () => openScope(ports, { token: null, address: '', userAgent: null });
   await http.register(cardRoutes, { files: ports.files, findBook: (id) => viewPublicCover(visitor(), id) });

@@ -1,8 +1,13 @@
 import { IconButton } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import Moon from '~icons/lucide/moon';
 import Sun from '~icons/lucide/sun';
 import { useTheme } from '../shared/theme/ThemeProvider';
+
+// The page knows its theme before any script of it: the icon goes by the style sheet.
+const InLight = chakra('span', { base: { display: 'contents', _dark: { display: 'none' } } });
+const InDark = chakra('span', { base: { display: 'none', _dark: { display: 'contents' } } });
 
 /** Switches between light and dark. */
 export function ThemeToggle() {
@@ -16,7 +21,12 @@ export function ThemeToggle() {
       aria-label={isDark ? t`Switch to the light theme` : t`Switch to the dark theme`}
       onClick={toggleColorMode}
     >
-      {isDark ? <Sun /> : <Moon />}
+      <InLight>
+        <Moon />
+      </InLight>
+      <InDark>
+        <Sun />
+      </InDark>
     </IconButton>
   );
 }

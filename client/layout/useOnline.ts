@@ -8,12 +8,13 @@ import { useStore } from '../shared/store/store';
  * back, what the screen shows is read again.
  */
 export function useOnline() {
-  const [online, setOnline] = useState(navigator.onLine);
+  const [online, setOnline] = useState(true);
   const readingSaved = useStore(isReadingSaved);
   const [trying, setTrying] = useState(false);
   useEffect(() => {
     const isBack = () => comeBack(setOnline);
     const isGone = () => setOnline(false);
+    if (!navigator.onLine) isGone();
     window.addEventListener('online', isBack);
     window.addEventListener('offline', isGone);
     return () => {

@@ -10,6 +10,7 @@ export function useScrollMemory(): void {
   // A plain link to a hash leads to a place with the key of the page that was loaded first.
   const place = key + hash;
   const current = useRef(place);
+  const isShown = useRef(false);
 
   useEffect(() => {
     // The browser would restore before the screen is there.
@@ -21,6 +22,10 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     current.current = place;
+    const isFirst = !isShown.current;
+    isShown.current = true;
+    // A page begins at its top by itself, and who has begun to read before the script was there stays where they are.
+    if (isFirst && (!hash || window.scrollY > 0)) return;
     const known = isReturning ? positions.get(place) : undefined;
     const target = document.getElementById(hash.slice(1));
     if (target) target.scrollIntoView();

@@ -58,9 +58,14 @@ export const startScript = (client: string): Plugin => ({
       const read = (name: string) => readFileSync(path.join(client, 'start', name), 'utf8');
       const theme = read('theme.js');
       if (!bundle) return html.replace(MARK, () => `<script>${theme}</script>`);
-      const site = JSON.stringify(siteOf(bundle, client)).replaceAll('<', '\\u003c');
+      const facts = siteOf(bundle, client);
+      const site = JSON.stringify(facts).replaceAll('<', '\\u003c');
+      const withoutScript = `<noscript><link rel="stylesheet" href="${facts.fonts}"></noscript>`;
       const early = read('early.js').replace('(site)', () => `(${site})`);
-      return withStyles(html, bundle).replace(MARK, () => `<script>${theme}${early}</script>`);
+      return withStyles(html, bundle).replace(
+        MARK,
+        () => `<script>${theme}${early}</script>${withoutScript}`,
+      );
     },
   },
 });

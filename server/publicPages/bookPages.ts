@@ -8,7 +8,8 @@ import { AVAILABILITY, labelOf, priceInWords, recordInWords, starsInWords } from
 
 type Listed = PublicListing['book'];
 
-const LOG_IN = html`<p><a href="/login">Log in to buy or rent</a></p>`;
+/** Who is not signed in is led from there through the log-in, and back. */
+const logIn = (path: string) => html`<p><a href="${path}" rel="nofollow">Log in to buy or rent</a></p>`;
 
 /** The page of a listing. */
 export function listingPage(listing: PublicListing, site: Site): WrittenPage {
@@ -28,18 +29,21 @@ export function listingPage(listing: PublicListing, site: Site): WrittenPage {
 
 function listingMain({ book, reviews, reputation }: PublicListing): Html {
   const record = recordInWords(reputation);
-  return html`${headOf(book, book.cover.detail)}
-    <p><strong>${priceInWords(book.price)}</strong></p>
-    <p>${AVAILABILITY[book.status]} · ${labelOf(book.condition)} condition</p>
-    ${LOG_IN}
-    <p>${book.description}</p>
-    <p>${book.genres.map(labelOf).join(', ')}</p>
-    ${reviews.count > 0 ? html`<p>Reviews of the book: ${starsInWords(reviews.average, reviews.count)}</p>` : null}
-    <h2>Seller</h2>
-    <p>${linkToSeller(book)}: ${starsInWords(book.seller.readersScore, book.seller.totalRatings)}</p>
-    <ul>
-      ${record.map((line) => html`<li>${line}</li>`)}
-    </ul>`;
+  return html`${pictureOf(book.cover.detail)}
+    <div>
+      ${headOf(book)}
+      <p><strong>${priceInWords(book.price)}</strong></p>
+      <p>${AVAILABILITY[book.status]} · ${labelOf(book.condition)} condition</p>
+      ${logIn(`/books/${book.id}`)}
+      <p>${book.description}</p>
+      <p>${book.genres.map(labelOf).join(', ')}</p>
+      ${reviews.count > 0 ? html`<p>Reviews of the book: ${starsInWords(reviews.average, reviews.count)}</p>` : null}
+      <h2>Seller</h2>
+      <p>${linkToSeller(book)}: ${starsInWords(book.seller.readersScore, book.seller.totalRatings)}</p>
+      <ul>
+        ${record.map((line) => html`<li>${line}</li>`)}
+      </ul>
+    </div>`;
 }
 
 /** The page of an edition: who offers it, cheapest first. */
@@ -67,20 +71,24 @@ function summaryOf({ edition, figures: { offerCount, lowestSale, lowestRent } }:
 
 function editionMain(shown: PublicEdition): Html {
   const { edition, offers, reviews } = shown;
-  return html`${headOf(edition, offers[0]?.cover.detail ?? shown.card)}
-    <p>${summaryOf(shown)}</p>
-    ${LOG_IN}
-    ${reviews.count > 0 ? html`<p>Reviews: ${starsInWords(reviews.average, reviews.count)}</p>` : null}
-    <h2>Offers</h2>
-    <ul>
-      ${offers.map((offer) => html`<li>${linkToOffer(offer)} from ${linkToSeller(offer)}</li>`)}
-    </ul>`;
+  return html`${pictureOf(offers[0]?.cover.detail ?? shown.card)}
+    <div>
+      ${headOf(edition)}
+      <p>${summaryOf(shown)}</p>
+      ${logIn(`/editions/${edition.id}`)}
+      ${reviews.count > 0 ? html`<p>Reviews: ${starsInWords(reviews.average, reviews.count)}</p>` : null}
+      <h2>Offers</h2>
+      <ul>
+        ${offers.map((offer) => html`<li>${linkToOffer(offer)} from ${linkToSeller(offer)}</li>`)}
+      </ul>
+    </div>`;
 }
 
-/** What it is, and what it looks like. */
-function headOf({ title, author, isbn }: Pick<Listed, 'title' | 'author' | 'isbn'>, cover: string): Html {
-  return html`<img src="${cover}" width="400" height="600" alt="" />
-    <h1>${title}</h1>
+const pictureOf = (cover: string) => html`<img src="${cover}" width="400" height="600" alt="" />`;
+
+/** What it is. */
+function headOf({ title, author, isbn }: Pick<Listed, 'title' | 'author' | 'isbn'>): Html {
+  return html`<h1>${title}</h1>
     <p>by ${author}</p>
     ${isbn ? html`<p>ISBN ${isbn}</p>` : null}`;
 }

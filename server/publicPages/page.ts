@@ -23,13 +23,24 @@ export interface WrittenPage {
 
 const LONGEST_DESCRIPTION = 200;
 
-/** Enough for the page to be read until the client has drawn its own. */
-const STYLE =
-  new Html(`<style>#root>.written{max-width:48rem;margin:0 auto;padding:5rem 1rem 2rem;font-family:Roboto,system-ui,sans-serif;line-height:1.6}
-.written img{float:right;width:30%;height:auto;margin:0 0 1rem 1rem}.written h1{line-height:1.2;overflow-wrap:anywhere}</style>`);
+/** How what is written looks, in the frame of the web client and nearly as that will draw it. */
+const STYLE = new Html(
+  `<style>${[
+    '.written{display:grid;gap:2rem;overflow-wrap:anywhere}',
+    '.written img{width:min(10.5rem,100%);height:auto;margin-inline:auto;border-radius:.25rem}',
+    '.written h1{font:600 var(--panna-font-sizes-3xl)/1.22 var(--panna-fonts-heading);letter-spacing:-.015em}',
+    '.written h2{font:600 var(--panna-font-sizes-xl)/1.45 var(--panna-fonts-heading);margin-top:2rem}',
+    '.written p{margin-top:.75rem;max-width:65ch}.written ul{padding-inline-start:1.25rem;margin-top:.75rem}',
+    '.written a{color:var(--panna-colors-primary-fg);text-decoration:underline;display:inline-block;padding-block:.6rem}',
+    '.written strong{font:600 var(--panna-font-sizes-2xl)/1.3 var(--panna-fonts-heading)}',
+    '@media(min-width:900px){.written:has(img){grid-template-columns:minmax(0,20rem) minmax(0,1fr);gap:3rem}',
+    '.written img{width:100%}}',
+  ].join('')}</style>`,
+);
 
 const OWN_HEAD = /[ \t]*<(title>[^<]*<\/title>|meta (name="description"|property="og:\w+")[^>]*>)\n?/g;
-const EMPTY_ROOT = '<div id="root"></div>';
+/** Where the frame leaves room. */
+const ROOM = '<div class="written"></div>';
 
 /** The page of the web client with the head of this page, and with its content until the client has drawn its own. */
 export function writtenInto(shell: string, page: WrittenPage, site: Site): string {
@@ -39,18 +50,20 @@ export function writtenInto(shell: string, page: WrittenPage, site: Site): strin
 /** The page of the web client that says that there is nothing here. */
 export function missingPage(shell: string, site: Pick<Site, 'name'>): string {
   const head = html`<title>Not found · ${site.name}</title><meta name="robots" content="noindex" />`;
-  const main = html`<h1>This is not on our shelves</h1>
+  const main = html`<div>
+    <h1>This is not on our shelves</h1>
     <p>It may have been taken off the market, or the address is not quite right.</p>
-    <p><a href="/">To the home page of ${site.name}</a></p>`;
+    <p><a href="/">To the home page of ${site.name}</a></p>
+  </div>`;
   return put(shell, head, main);
 }
 
 function put(shell: string, head: Html, main: Html): string {
-  const root = html`<div id="root"><main class="written">${main}</main></div>`;
+  const content = html`<div class="written">${main}</div>`;
   return shell
     .replace(OWN_HEAD, '')
     .replace('</head>', () => `${head.markup}${STYLE.markup}</head>`)
-    .replace(EMPTY_ROOT, () => root.markup);
+    .replace(ROOM, () => content.markup);
 }
 
 function headOf({ path, title, description, type, card, data }: WrittenPage, site: Site): Html {

@@ -33,7 +33,8 @@ const monthOf = (day: string) =>
 
 function sellerMain(shown: PublicSeller): Html {
   const { seller, books } = shown;
-  return html`<h1>${seller.name}</h1>
+  return html`<div>
+    <h1>${seller.name}</h1>
     <ul>
       ${factsOf(shown).map((fact) => html`<li>${fact}</li>`)}
     </ul>
@@ -41,7 +42,8 @@ function sellerMain(shown: PublicSeller): Html {
     <h2>Books</h2>
     <ul>
       ${books.map(bookLine)}
-    </ul>`;
+    </ul>
+  </div>`;
 }
 
 function bookLine({ id, title, author, price }: PublicSeller['books'][number]): Html {

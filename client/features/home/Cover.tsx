@@ -12,4 +12,6 @@ const Image = chakra('img', {
 });
 
 /** A cover from the shelf. An ornament: it says nothing to a screen reader. */
-export const Cover = ({ src }: { src: string }) => <Image src={src} alt="" width="400" height="600" />;
+export const Cover = ({ src }: { src: string }) => (
+  <Image src={src} alt="" width="400" height="600" fetchPriority="low" />
+);

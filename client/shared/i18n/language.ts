@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { ErrorCode } from '../contract/schema.generated';
-import { isLanguage, LANGUAGE_KEY, type Language } from './languages';
+import { isLanguage, LANGUAGE_KEY, tellServer, type Language } from './languages';
 
 /** How each language writes numbers and days in India, with the digits that are usual on screens. */
 const REGIONS: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', gu: 'gu-IN-u-nu-latn' };
@@ -25,6 +25,15 @@ function catalogueOf([texts, { ERRORS }]: [
 ]) {
   const errors = Object.entries(ERRORS).map(([code, text]) => [`error.${code}`, text]);
   return { ...texts.messages, ...(Object.fromEntries(errors) as Messages) };
+}
+
+/** All texts of a language; English needs none. */
+export const textsOf = async (language: Language): Promise<Messages> =>
+  language === 'en' ? {} : CATALOGUES[language]();
+
+/** Has everything that is drawn from now on speak a language. */
+export function speak(language: Language, messages: Messages): void {
+  i18n.loadAndActivate({ locale: language, locales: REGIONS[language], messages });
 }
 
 /** The language that was chosen on this device; null for none, which is English. */
@@ -54,9 +63,10 @@ let activations = 0;
 async function activate(language: Language): Promise<boolean> {
   activations += 1;
   const mine = activations;
-  const messages = language === 'en' ? {} : await CATALOGUES[language]();
+  const messages = await textsOf(language);
   if (mine !== activations) return false;
-  i18n.loadAndActivate({ locale: language, locales: REGIONS[language], messages });
+  speak(language, messages);
   document.documentElement.lang = language;
+  tellServer(language);
   return true;
 }

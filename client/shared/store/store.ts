@@ -6,6 +6,8 @@ type Listener = (isElsewhere: boolean) => void;
 /** A value outside React that screens and others follow. */
 export type Store<Value> = {
   read: () => Value;
+  /** What it holds before anything is known of the device: pages are drawn with it ahead of time. */
+  initial: Value;
   write: (value: Value) => void;
   /** Calls `listener` after every change; returns the way to stop listening. */
   subscribe: (listener: Listener) => () => void;
@@ -16,6 +18,7 @@ export type Store<Value> = {
 /** A store of this page: it forgets its value when the page is closed. */
 export function pageStore<Value>(value: Value): Store<Value> {
   return storeOf(
+    value,
     () => value,
     (next) => {
       value = next;
@@ -25,9 +28,11 @@ export function pageStore<Value>(value: Value): Store<Value> {
 
 /** A store of this device, for a text under `key` in the browser's storage; it hears of changes in other tabs too. */
 export function deviceStore(key: string): Store<string | null> {
-  const store = storeOf(
-    () => localStorage.getItem(key),
-    (text: string | null) => {
+  const store = storeOf<string | null>(
+    null,
+    // A page that is drawn ahead of time is on no device yet.
+    () => (typeof document === 'undefined' ? null : localStorage.getItem(key)),
+    (text) => {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
     },
@@ -44,9 +49,11 @@ export function deviceStore(key: string): Store<string | null> {
   return { ...store, subscribe };
 }
 
-function storeOf<Value>(read: () => Value, keep: (value: Value) => void): Store<Value> {
+/** A store whose value is kept elsewhere: `read` and `keep` know where. */
+export function storeOf<Value>(initial: Value, read: () => Value, keep: (value: Value) => void): Store<Value> {
   const listeners = new Set<Listener>();
   return {
+    initial,
     read,
     write: (value) => {
       keep(value);
@@ -61,6 +68,6 @@ function storeOf<Value>(read: () => Value, keep: (value: Value) => void): Store<
 }
 
 /** The value of a store, also when it changes. */
-export function useStore<Value>({ subscribe, read }: Store<Value>): Value {
-  return useSyncExternalStore(subscribe, read);
+export function useStore<Value>({ subscribe, read, initial }: Store<Value>): Value {
+  return useSyncExternalStore(subscribe, read, () => initial);
 }

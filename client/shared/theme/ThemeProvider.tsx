@@ -1,5 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { storeOf, useStore } from '../store/store';
 import { system } from './system';
 
 type ColorMode = 'light' | 'dark';
@@ -17,6 +18,9 @@ const ThemeContext = createContext<Theme | null>(null);
 
 // start/theme.js has already chosen, before the first paint.
 const currentMode = (): ColorMode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
+const shownMode = storeOf<ColorMode>('light', currentMode, (mode) => {
+  document.documentElement.className = mode;
+});
 const deviceIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The theme that was chosen on this device; undefined for none, or for one that there is not: both are light. */
@@ -29,23 +33,16 @@ function modeOf(choice: ThemeChoice): ColorMode {
 
 /** Gives the visual language to everything below, and remembers whether the person reads in light or dark. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const [colorMode, setColorMode] = useState(currentMode);
-  const show = useCallback((mode: ColorMode) => {
-    document.documentElement.className = mode;
-    setColorMode(mode);
+  const colorMode = useStore(shownMode);
+  const chooseTheme = useCallback((choice: ThemeChoice) => {
+    localStorage.setItem(STORAGE_KEY, choice);
+    shownMode.write(modeOf(choice));
   }, []);
-  const chooseTheme = useCallback(
-    (choice: ThemeChoice) => {
-      localStorage.setItem(STORAGE_KEY, choice);
-      show(modeOf(choice));
-    },
-    [show],
-  );
   const toggleColorMode = useCallback(
     () => chooseTheme(currentMode() === 'dark' ? 'light' : 'dark'),
     [chooseTheme],
   );
-  useDevice(show);
+  useDevice();
   const theme = useMemo(
     () => ({ colorMode, toggleColorMode, chooseTheme }),
     [colorMode, toggleColorMode, chooseTheme],
@@ -58,15 +55,15 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 }
 
 /** Follows the device while that is what the person has chosen. */
-function useDevice(show: (mode: ColorMode) => void) {
+function useDevice() {
   useEffect(() => {
     const device = deviceIsDark();
     const follow = () => {
-      if (savedTheme() === 'system') show(modeOf('system'));
+      if (savedTheme() === 'system') shownMode.write(modeOf('system'));
     };
     device.addEventListener('change', follow);
     return () => device.removeEventListener('change', follow);
-  }, [show]);
+  }, []);
 }
 
 /** The colour mode of the page, and the ways to choose another. */

@@ -12,11 +12,16 @@ export class CodeNotLoaded extends Error {
 /** A component whose code is loaded when it is first shown; throws CodeNotLoaded while rendering if that fails. */
 export function lazily<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() =>
-    Promise.race([load(), patience()]).catch((cause: unknown) => {
+    withPatience(load()).catch((cause: unknown) => {
       throw new CodeNotLoaded(cause);
     }),
   );
 }
 
-const patience = () =>
-  new Promise<never>((_, reject) => setTimeout(reject, PATIENCE, new Error(`No answer for ${PATIENCE} ms`)));
+function withPatience<Code>(loading: Promise<Code>): Promise<Code> {
+  let timer: ReturnType<typeof setTimeout>;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, PATIENCE, new Error(`No answer for ${PATIENCE} ms`));
+  });
+  return Promise.race([loading, tooLong]).finally(() => clearTimeout(timer));
+}

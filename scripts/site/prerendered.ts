@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type PluginOption } from 'vite';
+
+const LANGUAGES = ['en', 'hi', 'gu'] as const;
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/**
+ * Writes the pages of the site that are complete without the script, which asks for it later, as HTML with the style rules
+ * that they take: the home page as visitors see it first, once for each language, and `written.html`, the frame around what
+ * the server writes. `plugins` make code of the client's files.
+ */
+export const prerendered = (client: string, plugins: PluginOption[]): Plugin => ({
+  name: 'prerendered',
+  apply: (_config, { isSsrBuild }) => !isSsrBuild,
+  async closeBundle() {
+    const { root, build: options } = this.environment.config;
+    const output = path.resolve(root, options.outDir);
+    const shell = await readFile(path.join(output, 'index.html'), 'utf8');
+    const later = withScriptLater(shell, await readFile(path.join(client, 'start/later.js'), 'utf8'));
+    const aside = await mkdtemp(path.join(output, '.prerender-'));
+    try {
+      const drawing = await compiled(client, plugins, aside);
+      for (const [name, page] of await drawn(later, drawing)) await writeFile(path.join(output, name), page);
+    } finally {
+      await rm(aside, { recursive: true });
+    }
+  },
+});
+
+/** What client/prerender.tsx exports. */
+type Drawing = { draw: (language: string, address: string) => Promise<DrawnPage> };
+type DrawnPage = { body: string; styles: string };
+
+/** The pages by the names of their files. */
+async function drawn(shell: string, { draw }: Drawing): Promise<[name: string, page: string][]> {
+  const pages: [string, string][] = [];
+  for (const language of LANGUAGES) {
+    const page = withDrawn(shell, language, await draw(language, '/'));
+    pages.push([`home.${language}.html`, page.replace('id="root"', 'id="root" data-home')]);
+  }
+  return [...pages, ['written.html', withDrawn(shell, 'en', await draw('en', '/b'))]];
+}
+
+const THEME = '<script>'; // the first in the page
+const ENTRY = /[ \t]*<script type="module"[^>]* src="([^"]+)"><\/script>\n?/;
+const MODULE = /[ \t]*<link rel="modulepreload"[^>]* href="([^"]+)">\n?/g;
+
+/** The page of the site, whose script start/later.js asks for. */
+function withScriptLater(shell: string, later: string): string {
+  const script = ENTRY.exec(shell)?.[1];
+  if (!script) throw new Error('index.html has no script.');
+  const modules = [...shell.matchAll(MODULE)].map(([, file]) => file);
+  const start = later.replace('(entry)', () => `(${JSON.stringify({ script, modules })})`);
+  return shell
+    .replace(ENTRY, '')
+    .replace(MODULE, '')
+    .replace(THEME, () => `<script>${start}</script>${THEME}`);
+}
+
+async function compiled(client: string, plugins: PluginOption[], outDir: string): Promise<Drawing> {
+  await build({
+    configFile: false,
+    root: client,
+    logLevel: 'error',
+    plugins,
+    build: { ssr: path.join(client, 'prerender.tsx'), outDir, emptyOutDir: false },
+  });
+  return (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as Drawing;
+}
+
+function withDrawn(page: string, language: string, { body, styles }: DrawnPage): string {
+  if (!page.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
+  return page
+    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace('</head>', () => `${styles}</head>`)
+    .replace(EMPTY_ROOT, () => `<div id="root">${body}</div>`);
+}
