@@ -3,6 +3,7 @@ import { publisherSignUpSchema, readerSignUpSchema } from '../domain/accounts/ac
 import { Genre } from '../domain/catalogue/book.js';
 import { parseInput } from '../domain/shared/errors.js';
 import { importedListingSchema } from '../domain/catalogue/listing.js';
+import { assertStageIsOpen } from '../domain/orders/orderPhotos.js';
 import { OrderStatus, transitionOf } from '../domain/orders/orderStatus.js';
 import { assertCanRate } from '../domain/orders/rating.js';
 import { durationProblem } from '../domain/rental/rentalPeriod.js';
@@ -31,6 +32,7 @@ function statusOfFulfillment(order: DemoOrder, seller: string): OrderStatus {
   let status: OrderStatus = 'PENDING';
   for (const event of order.story.filter((each) => each.seller === seller)) {
     if ('stars' in event) assertCanRate({ status, rating: null });
+    else if ('photo' in event) assertStageIsOpen(event.stage, { status, hasRentals }, event.by);
     else
       status = transitionOf(
         event.action,

@@ -1,6 +1,8 @@
 import type { PaymentMethod } from '../domain/orders/checkout.js';
 import type { FulfillmentAction, Party } from '../domain/orders/orderStatus.js';
 import type { Withholding } from '../domain/rental/rentalReturn.js';
+import type { PhotoStage } from '../domain/orders/orderPhotos.js';
+import type { DrawnPhoto } from './photos/drawnPhotos.js';
 import type { DemoPersonKey } from './demoPeople.js';
 
 /** What is taken of a book (named by its title). A rental begins on the day of the order. */
@@ -30,13 +32,21 @@ export interface DemoRating extends HappensToFulfillment {
   stars: number;
 }
 
+/** A photo of rented copies, added by the party that may. */
+export interface DemoPhotoOfRental extends HappensToFulfillment {
+  photo: DrawnPhoto;
+  stage: PhotoStage;
+  by: Party;
+  caption: string;
+}
+
 /** An order and all that has happened to it, in the order in which it happened. Days count back from today. */
 export interface DemoOrder {
   buyer: DemoPersonKey;
   daysAgo: number;
   paymentMethod: PaymentMethod;
   lines: readonly DemoLine[];
-  story: readonly (DemoStep | DemoRating)[];
+  story: readonly (DemoStep | DemoRating | DemoPhotoOfRental)[];
 }
 
 export function buy(book: string, quantity = 1): DemoLine {
@@ -70,4 +80,14 @@ export function cancelled(by: Party, seller: DemoPersonKey, daysAgo: number, rea
 
 export function rated(seller: DemoPersonKey, daysAgo: number, stars: number): DemoRating {
   return { seller, daysAgo, stars };
+}
+
+export function photographed(
+  stage: PhotoStage,
+  seller: DemoPersonKey,
+  daysAgo: number,
+  photo: DrawnPhoto,
+  caption: string,
+): DemoPhotoOfRental {
+  return { stage, by: 'SELLER', seller, daysAgo, photo, caption };
 }

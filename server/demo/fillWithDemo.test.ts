@@ -4,6 +4,7 @@ import { createPorts } from '../app.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { DEMO_BOOKS } from './demoBooks.js';
 import { DEMO_PASSWORD, DEMO_READERS } from './demoPeople.js';
+import { DEMO_PHOTOS } from './photos/demoPhotos.js';
 import { fillWithDemo } from './fillWithDemo.js';
 
 let marketplace: TestMarketplace;
@@ -42,6 +43,18 @@ it.each(['EN', 'HI', 'GU'])('has every shelf of the home page, for who reads %s'
   );
   expect(homeShelves.map(({ kind }) => kind)).toEqual(['NEW', 'LOW_RENT', 'IN_LANGUAGE', 'MOST_SAVED']);
   for (const { books } of homeShelves) expect(books.length).toBeGreaterThanOrEqual(5);
+});
+
+it('has photos of copies, and of a rental whose deposit was withheld in part', async () => {
+  const { books } = await marketplace.ask<{ books: { nodes: { photos: { full: string }[] }[] } }>(
+    '{ books(first: 100) { nodes { photos { full } } } }',
+  );
+  const photos = books.nodes.flatMap((book) => book.photos);
+  expect(photos).toHaveLength(DEMO_PHOTOS.length);
+  const { status, headers } = await fetch(marketplace.url + (photos[0]?.full ?? ''));
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+  const stages = await marketplace.database.query('SELECT stage FROM order_photos ORDER BY added_at');
+  expect(stages).toEqual([{ stage: 'DISPATCH' }, { stage: 'RETURN' }]);
 });
 
 it('lets a demo reader log in', async () => {

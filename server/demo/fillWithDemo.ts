@@ -8,6 +8,8 @@ import { DEMO_BOOKS } from './demoBooks.js';
 import { DEMO_ORDERS } from './demoOrders.js';
 import { DEMO_REVIEWS } from './demoReviews.js';
 import { DemoStage } from './demoStage.js';
+import { DEMO_PHOTOS } from './photos/demoPhotos.js';
+import { tellPhotos } from './photos/tellPhotos.js';
 import { tellOrders } from './tellOrders.js';
 import { tellReviews } from './tellReviews.js';
 
@@ -16,6 +18,7 @@ export async function fillWithDemo(ports: Ports): Promise<void> {
   const stage = await DemoStage.open(ports);
   const bookIds = await listBooks(ports, stage);
   await tellOrders(stage, DEMO_ORDERS, bookIds);
+  await tellPhotos(stage, DEMO_PHOTOS, bookIds);
   await tellReviews(stage, DEMO_REVIEWS, bookIds);
   await saveBookmarks(stage, bookIds);
 }

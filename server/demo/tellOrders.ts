@@ -2,10 +2,12 @@ import { addToCart } from '../usecases/cart/addToCart.js';
 import { findOrders } from '../usecases/orders/findOrders.js';
 import { placeOrder } from '../usecases/orders/placeOrder.js';
 import { takeStep } from '../usecases/orders/takeStep.js';
+import type { Scope } from '../usecases/scope.js';
 import { rateSeller } from '../usecases/sellers/rateSeller.js';
 import type { DemoOrder, DemoRating, DemoStep } from './demoOrder.js';
 import { DEMO_READERS } from './demoPeople.js';
 import type { DemoStage } from './demoStage.js';
+import { photograph } from './photos/tellPhotos.js';
 
 /** Something that happened, so many days ago. */
 interface Happening {
@@ -39,7 +41,7 @@ function happeningsOf(
   };
   const steps = order.story.map((step) => ({
     daysAgo: step.daysAgo,
-    tell: () => ('stars' in step ? rate(stage, order, orderId, step) : move(stage, order, orderId, step)),
+    tell: () => happen(stage, order, orderId, step),
   }));
   return [placing, ...steps];
 }
@@ -66,13 +68,27 @@ function addressOf(buyer: DemoOrder['buyer']) {
   return { street, city, state, zipcode, country: 'India' };
 }
 
-async function move(stage: DemoStage, { buyer }: DemoOrder, orderId: string, step: DemoStep): Promise<void> {
-  const { action, by, seller, daysAgo, ...details } = step;
-  const scope = stage.scopeOf(by === 'BUYER' ? buyer : seller, daysAgo);
+async function happen(
+  stage: DemoStage,
+  order: DemoOrder,
+  orderId: string,
+  step: DemoOrder['story'][number],
+): Promise<void> {
+  if ('stars' in step) return rate(stage, order, orderId, step);
+  const { by, seller, daysAgo } = step;
+  const scope = stage.scopeOf(by === 'BUYER' ? order.buyer : seller, daysAgo);
+  const fulfillmentId = await fulfillmentOf(scope, orderId, stage.idOf(seller));
+  return 'photo' in step ? photograph(scope, fulfillmentId, step) : move(scope, fulfillmentId, step);
+}
+
+async function fulfillmentOf(scope: Scope, orderId: string, sellerId: string): Promise<string | undefined> {
   const [order] = await findOrders(scope, [orderId]);
-  const sellerId = stage.idOf(seller);
-  const fulfillment = order?.fulfillments.find((each) => each.sellerId === sellerId);
-  await takeStep(scope, action, { ...details, fulfillmentId: fulfillment?.id });
+  return order?.fulfillments.find((each) => each.sellerId === sellerId)?.id;
+}
+
+async function move(scope: Scope, fulfillmentId: string | undefined, step: DemoStep): Promise<void> {
+  const { action, by: _by, seller: _seller, daysAgo: _daysAgo, ...details } = step;
+  await takeStep(scope, action, { ...details, fulfillmentId });
 }
 
 async function rate(

@@ -3,6 +3,7 @@ import {
   cancelled,
   confirmed,
   delivered,
+  photographed,
   rated,
   rent,
   shipped,
@@ -26,8 +27,10 @@ export const pastOrders: readonly DemoOrder[] = [
     lines: [rent('Moby-Dick; or, The Whale', 2)],
     story: [
       confirmed('devika', 70),
+      photographed('DISPATCH', 'devika', 69, 'clean', 'As I send it'),
       shipped('devika', 69, 'EK100000017IN'),
       delivered('devika', 65),
+      photographed('RETURN', 'devika', 9, 'wet', 'The last pages'),
       takenBack('devika', 9, { amount: 4_000, reason: 'The last pages have got wet' }),
       rated('devika', 8, 5),
     ],

@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import { addBookPhoto } from '../../usecases/photos/addBookPhoto.js';
+import { addOrderPhoto } from '../../usecases/photos/addOrderPhoto.js';
+import type { Scope } from '../../usecases/scope.js';
+import type { DemoPhotoOfRental } from '../demoOrder.js';
+import type { DemoStage } from '../demoStage.js';
+import type { DemoPhoto } from './demoPhotos.js';
+import { DRAWN_PHOTOS, type DrawnPhoto } from './drawnPhotos.js';
+
+/** Adds the photos of listings. */
+export async function tellPhotos(
+  stage: DemoStage,
+  photos: readonly DemoPhoto[],
+  bookIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const { seller, book, photo, caption } of photos) {
+    const input = { bookId: bookIds.get(book), caption };
+    await addBookPhoto(taking(photo, stage.scopeOf(seller, 0)), input, file);
+  }
+}
+
+/** Adds a photo of rented copies. */
+export async function photograph(
+  scope: Scope,
+  fulfillmentId: string | undefined,
+  { photo, stage, caption }: DemoPhotoOfRental,
+): Promise<void> {
+  await addOrderPhoto(taking(photo, scope), { fulfillmentId, stage, caption }, file);
+}
+
+/** A scope in which every file that is sent is this photo. */
+function taking(photo: DrawnPhoto, scope: Scope): Scope {
+  return { ...scope, makePhoto: async () => DRAWN_PHOTOS[photo] };
+}
+
+const file = () => Readable.from([Buffer.from('photo')]);
