@@ -9,6 +9,7 @@ import { assertCanRate } from '../domain/orders/rating.js';
 import { durationProblem } from '../domain/rental/rentalPeriod.js';
 import type { DemoBook } from './demoBook.js';
 import { DEMO_BOOKS } from './demoBooks.js';
+import { DEMO_OFFERS } from './demoOffers.js';
 import type { DemoLine, DemoOrder } from './demoOrder.js';
 import { DEMO_ORDERS } from './demoOrders.js';
 import { DEMO_PASSWORD, DEMO_PUBLISHERS, DEMO_READERS } from './demoPeople.js';
@@ -72,11 +73,14 @@ describe('The demo people', () => {
 });
 
 describe('The demo books', () => {
-  it.each(DEMO_BOOKS.map((book) => [book.title, book] as const))('%s could be listed', (_, book) => {
-    const listing = parseInput(importedListingSchema, book);
-    expect(listing.description.length).toBeGreaterThan(60);
-    expect(people).toContain(book.seller);
-  });
+  it.each([...DEMO_BOOKS, ...DEMO_OFFERS].map((book) => [book.title, book] as const))(
+    '%s could be listed',
+    (_, book) => {
+      const listing = parseInput(importedListingSchema, book);
+      expect(listing.description.length).toBeGreaterThan(60);
+      expect(people).toContain(book.seller);
+    },
+  );
 
   it('are each there once, of every genre, in three languages, from everybody', () => {
     const isbns = DEMO_BOOKS.flatMap(({ isbn }) => isbn ?? []);
@@ -87,6 +91,13 @@ describe('The demo books', () => {
     const writtenIn = (script: RegExp) => DEMO_BOOKS.filter(({ title }) => script.test(title)).length;
     expect(writtenIn(/\p{Script=Devanagari}/u)).toBeGreaterThanOrEqual(10);
     expect(writtenIn(/\p{Script=Gujarati}/u)).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('Further demo offers', () => {
+  it('are those of others than who offers the book already', () => {
+    const sellers = [...DEMO_BOOKS, ...DEMO_OFFERS].map(({ title, seller }) => `${title} of ${seller}`);
+    expect(new Set(sellers).size).toBe(sellers.length);
   });
 });
 

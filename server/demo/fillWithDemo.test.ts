@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createPorts } from '../app.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { DEMO_BOOKS } from './demoBooks.js';
+import { DEMO_OFFERS } from './demoOffers.js';
 import { DEMO_PASSWORD, DEMO_READERS } from './demoPeople.js';
 import { DEMO_PHOTOS } from './photos/demoPhotos.js';
 import { fillWithDemo } from './fillWithDemo.js';
@@ -29,10 +30,16 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 
 it('shows a bookshop: every book, some rented out and some sold', async () => {
-  const { books } = await marketplace.ask<{ books: { totalCount: number; nodes: { status: string }[] } }>(
-    '{ books(first: 100) { totalCount nodes { status } } }',
+  const { books, editions } = await marketplace.ask<{
+    books: { totalCount: number; nodes: { status: string }[] };
+    editions: { totalCount: number; edges: { offerCount: number }[] };
+  }>(`{ books(first: 100) { totalCount nodes { status } }
+    editions(first: 100) { totalCount edges { offerCount } } }`);
+  expect(books.totalCount).toBe(DEMO_BOOKS.length + DEMO_OFFERS.length);
+  expect(editions.totalCount).toBe(DEMO_BOOKS.length);
+  expect(editions.edges.filter(({ offerCount }) => offerCount > 1)).toHaveLength(
+    new Set(DEMO_OFFERS.map(({ title }) => title)).size,
   );
-  expect(books.totalCount).toBe(DEMO_BOOKS.length);
   expect(new Set(books.nodes.map(({ status }) => status))).toEqual(new Set(['AVAILABLE', 'RENTED', 'SOLD']));
 });
 

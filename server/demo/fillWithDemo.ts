@@ -5,6 +5,7 @@ import { storeListings } from '../usecases/catalogue/storeListings.js';
 import type { Ports } from '../usecases/scope.js';
 import { DEMO_BOOKMARKS } from './demoBookmarks.js';
 import { DEMO_BOOKS } from './demoBooks.js';
+import { DEMO_OFFERS } from './demoOffers.js';
 import { DEMO_ORDERS } from './demoOrders.js';
 import { DEMO_REVIEWS } from './demoReviews.js';
 import { DemoStage } from './demoStage.js';
@@ -31,9 +32,9 @@ async function saveBookmarks(stage: DemoStage, bookIds: ReadonlyMap<string, stri
   }
 }
 
-/** Lists the demo books; answers the id of each by its title. */
+/** Lists the demo books, and what others offer of them; answers the id of each book by its title. */
 async function listBooks(ports: Ports, stage: DemoStage): Promise<Map<string, string>> {
-  const listings = DEMO_BOOKS.map(({ seller, listedDaysAgo, ...book }) => ({
+  const listings = [...DEMO_BOOKS, ...DEMO_OFFERS].map(({ seller, listedDaysAgo, ...book }) => ({
     sellerId: stage.idOf(seller),
     listedAt: stage.scopeOf(seller, listedDaysAgo).clock.now(),
     listing: parseInput(importedListingSchema, book, ports.currency),
@@ -42,5 +43,5 @@ async function listBooks(ports: Ports, stage: DemoStage): Promise<Map<string, st
     importKey: null,
   }));
   const ids = await ports.database.transaction((tx) => storeListings(ports, tx, listings));
-  return new Map(ids.map((id, index) => [DEMO_BOOKS[index]?.title ?? '', id]));
+  return new Map(DEMO_BOOKS.map(({ title }, index) => [title, ids[index] ?? '']));
 }
