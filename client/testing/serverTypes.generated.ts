@@ -565,6 +565,7 @@ export type EditionEdge = {
   readonly node: Edition;
   readonly offer: Book;
   readonly offerCount: Scalars['Int']['output'];
+  readonly status: BookStatus;
 };
 
 export type EndSessionInput = {

@@ -8,6 +8,7 @@ import {
 } from '../../usecases/editions/searchEditions.js';
 import { viewEdition, type Edition } from '../../usecases/editions/viewEditions.js';
 import type { Page } from '../../usecases/paging.js';
+import { BookStatus } from '../books/bookEnums.js';
 import { BooksArgs } from '../books/BookInputs.js';
 import { BookConnection, BookType } from '../books/BookType.js';
 import type { GraphQLContext } from '../context.js';
@@ -121,6 +122,14 @@ export class EditionEdgeResolver {
   })
   async availableFrom(@Root() { node }: EdgeOf<ListedEdition>): Promise<string | null> {
     return (await node.matching()).availableFrom;
+  }
+
+  @FieldResolver(() => BookStatus, {
+    description:
+      'AVAILABLE when one of these offers has a copy that is free today; SOLD when there are none.',
+  })
+  async status(@Root() { node }: EdgeOf<ListedEdition>): Promise<BookStatus> {
+    return (await node.matching()).status;
   }
 }
 

@@ -164,7 +164,7 @@ describe('the list of editions', () => {
           books(filter: $filter, first: 100) {
             nodes { edition { id } copies { total } price { sale { amount } lease { perMonth { amount } } } } }
           editions(filter: $filter, first: 50) {
-            edges { node { id } offerCount lowestSale { amount } lowestRent { amount } availableFrom } } }`,
+            edges { node { id } offerCount lowestSale { amount } lowestRent { amount } availableFrom status } } }`,
         { filter },
       );
       expect(editions.edges.length).toBeGreaterThan(0);
@@ -177,6 +177,7 @@ describe('the list of editions', () => {
           lowestSale: lowest(offers.map(({ price }) => price.sale)),
           lowestRent: lowest(offers.map(({ price }) => price.lease?.perMonth ?? null)),
           availableFrom: offers.length > 0 ? marketplace.today() : null,
+          status: offers.length > 0 ? 'AVAILABLE' : 'SOLD',
         });
       }
     },

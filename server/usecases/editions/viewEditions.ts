@@ -1,3 +1,4 @@
+import { BookStatus } from '../../domain/catalogue/book.js';
 import { isAdministrator } from '../../domain/orders/policies.js';
 import { money, type Money } from '../../domain/money/money.js';
 import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
@@ -19,6 +20,8 @@ export interface EditionOffers {
   lowestRent: Money | null;
   /** The first day on which a copy is free, YYYY-MM-DD. */
   availableFrom: string | null;
+  /** That of the offer that has a copy soonest. */
+  status: BookStatus;
 }
 
 /** What there is of an edition of which nothing is offered. */
@@ -27,6 +30,7 @@ export const NO_OFFERS: EditionOffers = {
   lowestSale: null,
   lowestRent: null,
   availableFrom: null,
+  status: BookStatus.SOLD,
 };
 
 /** The editions with these ids in the same order, null for an unknown one. What anybody may look at is for viewEdition to say. */
@@ -52,11 +56,13 @@ export async function findOffersOfEditions(
   filter: BookFilter = {},
 ): Promise<EditionOffers[]> {
   const { reads, currency } = scope;
-  const rows = await offersOfEditions(reads, ids, { filter, today: today(scope), currency });
+  const day = today(scope);
+  const amount = (minor: number | null) => (minor === null ? null : money(minor, currency));
+  const rows = await offersOfEditions(reads, ids, { filter, today: day, currency });
   const offers = new Map(
-    rows.map(({ editionId, lowestSale, lowestRent, ...rest }) => {
-      const amount = (minor: number | null) => (minor === null ? null : money(minor, currency));
-      return [editionId, { ...rest, lowestSale: amount(lowestSale), lowestRent: amount(lowestRent) }];
+    rows.map(({ editionId, lowestSale, lowestRent, ...rest }): [string, EditionOffers] => {
+      const status = rest.availableFrom === day ? BookStatus.AVAILABLE : BookStatus.RENTED;
+      return [editionId, { ...rest, status, lowestSale: amount(lowestSale), lowestRent: amount(lowestRent) }];
     }),
   );
   return ids.map((id) => offers.get(id) ?? NO_OFFERS);
