@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './test';
-import { arrive } from './people';
+import { arrive, listBook, newIsbn, signUp } from './people';
 import { prepareShop } from './shop';
 
 test('a reader compares the offers of one title, and takes the one that suits', async ({ page, request }) => {
@@ -25,4 +25,32 @@ test('a reader compares the offers of one title, and takes the one that suits', 
   await expect(page.getByLabel('Pricing').getByText('₹120')).toBeVisible();
   await page.goBack();
   await expect(page.locator('main').getByLabel('Sort By').last()).toHaveValue('DATE_DESC');
+});
+
+test('the list has a title of several offers once, and leads by its card to each of them', async ({
+  page,
+  request,
+}) => {
+  const isbn = newIsbn();
+  const title = 'A Lamp for the Ferry';
+  const dear = await listBook(request, await signUp(request, 'Kamala Nair'), { title, isbn });
+  const seller = await signUp(request, 'Ravi Deshpande');
+  const lease = { perMonth: '20', deposit: '100', minDuration: 1, maxDuration: 6 };
+  const cheap = await listBook(request, seller, { title, isbn, salePrice: '120', lease });
+  const main = page.locator('main');
+  const card = main.getByRole('article');
+  await arrive(page, await signUp(request, 'Meera Shah'), `/books?search=${isbn}`);
+  await expect(main.getByText('1 edition')).toBeVisible();
+  await expect(card).toHaveText(/from ₹120 · rent from ₹20 a month · 2 offers/);
+  await expect(card).toBeInViewport({ ratio: 0.3 });
+  await card.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(/\/editions\//);
+  await page.getByRole('link', { name: 'See the offer of Ravi Deshpande' }).click();
+  await expect(page).toHaveURL(`/books/${cheap}`);
+  await expect(page.getByLabel('Pricing').getByText('₹120')).toBeVisible();
+
+  // Where only one of them is left, its card is that of a book.
+  await page.goto(`/books?search=${isbn}&salePriceFrom=200`);
+  await expect(card).toHaveText(/₹249.50.*₹49/);
+  await expect(card.getByRole('link', { name: title })).toHaveAttribute('href', `/books/${dear}`);
 });

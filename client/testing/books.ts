@@ -1,6 +1,13 @@
 import type { Answer } from './answers';
 import { money } from './money';
-import type { Book, BookConnection, BookPrice, LeasePrice, RentalQuote } from './serverTypes.generated';
+import type {
+  Book,
+  BookPrice,
+  EditionConnection,
+  EditionEdge,
+  LeasePrice,
+  RentalQuote,
+} from './serverTypes.generated';
 
 /** What a book is rented for: 50 rupees a month, 1 to 12 months, unless said otherwise. */
 export const lease = (changes: Answer<LeasePrice> = {}): Answer<LeasePrice> => ({
@@ -72,18 +79,38 @@ export const book = (changes: Answer<Book> = {}): Answer<Book> => ({
   ...changes,
 });
 
-/** A page of a list of books, the last one unless `after` is the cursor of the next. */
+/** An edition in a list: with one offer, this book, unless said otherwise. */
+export const listedEdition = (
+  offer: Answer<Book>,
+  changes: Answer<EditionEdge> = {},
+): Answer<EditionEdge> => ({
+  node: { id: `edition_of_${offer.id}`, title: offer.title, author: offer.author },
+  offer,
+  status: 'AVAILABLE',
+  offerCount: 1,
+  lowestSale: offer.price?.sale ?? null,
+  lowestRent: offer.price?.lease?.perMonth ?? null,
+  ...changes,
+});
+
+/**
+ * A page of the list of books, each an edition of its own unless editions are given. It is the last one unless `after` is the
+ * cursor of the next.
+ */
 export const bookPage = (
   books: Answer<Book>[],
-  changes: { after?: string; total?: number; capped?: boolean } = {},
-): { books: Answer<BookConnection> } => ({
-  books: {
-    edges: books.map((node) => ({ node })),
-    pageInfo: {
-      hasNextPage: changes.after !== undefined,
-      endCursor: changes.after ?? null,
+  changes: { after?: string; total?: number; capped?: boolean; editions?: Answer<EditionEdge>[] } = {},
+): { editions: Answer<EditionConnection> } => {
+  const edges = changes.editions ?? books.map((book) => listedEdition(book));
+  return {
+    editions: {
+      edges,
+      pageInfo: {
+        hasNextPage: changes.after !== undefined,
+        endCursor: changes.after ?? null,
+      },
+      totalCount: changes.total ?? edges.length,
+      totalIsCapped: changes.capped ?? false,
     },
-    totalCount: changes.total ?? books.length,
-    totalIsCapped: changes.capped ?? false,
-  },
-});
+  };
+};

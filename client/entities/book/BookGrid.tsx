@@ -5,6 +5,8 @@ import { BookCard } from './BookCard';
 import type { BookCardFragment } from './BookCard.generated';
 import { BookColumns } from './BookColumns';
 import { bookCardStyle } from './bookCardStyle';
+import { EditionCard } from './EditionCard';
+import type { EditionCardFragment } from './EditionCard.generated';
 import { FailureNote } from '../../shared/ui/FailureNote';
 import { useBookmarkToggle } from '../bookmark/useBookmarkToggle';
 import { useLinksInside } from '../../shared/navigation/useLinksInside';
@@ -22,8 +24,14 @@ const Cards = chakra(BookColumns, {
   },
 });
 
+type Props = {
+  books: ReadonlyArray<BookCardFragment>;
+  /** The editions that the books stand for, if they do. One of several offers has a card that leads to all of them. */
+  editions?: ReadonlyArray<EditionCardFragment>;
+};
+
 /** Books as cards. */
-export function BookGrid({ books }: { books: ReadonlyArray<BookCardFragment> }) {
+export function BookGrid({ books, editions }: Props) {
   const { isPublisher } = useSession();
   const follow = useLinksInside();
   const { toggle, failure, dismiss } = useBookmarkToggle();
@@ -37,11 +45,19 @@ export function BookGrid({ books }: { books: ReadonlyArray<BookCardFragment> }) 
   return (
     <>
       <Cards role="list" data-settled={settled || undefined} onClick={click}>
-        {books.map((book, index) => (
-          <li key={book.id}>
-            <BookCard book={book} hidePrice={isPublisher} eager={index < FIRST_SEEN} />
-          </li>
-        ))}
+        {books.map((book, index) => {
+          const edition = editions?.[index];
+          const look = { hidePrice: isPublisher, eager: index < FIRST_SEEN };
+          return (
+            <li key={book.id}>
+              {edition && edition.offerCount > 1 ? (
+                <EditionCard edition={edition} offer={book} {...look} />
+              ) : (
+                <BookCard book={book} {...look} />
+              )}
+            </li>
+          );
+        })}
       </Cards>
       <FailureNote message={failure} onClose={dismiss} />
     </>

@@ -81,6 +81,14 @@ export const bookCardStyle = {
     '& > summary::-webkit-details-marker': { display: 'none' },
     '& > p': { marginTop: '1' },
   },
+  // A line each: what stands between them is read, not seen.
+  '& .book .offers': {
+    textStyle: 'sm',
+    color: 'fg.muted',
+    '& > span': { display: 'block', textWrap: 'balance' },
+    '& > i': { srOnly: true },
+    '& b': { fontWeight: 'semibold', color: 'fg', whiteSpace: 'nowrap' },
+  },
   '& .book .offer': {
     textStyle: 'sm',
     color: 'fg.muted',

@@ -12,7 +12,7 @@ import { NoBooks } from './nothing/NoBooks';
 import { bookFilter, type Narrowed } from './filters/narrowed';
 import { useBooks } from './useBooks';
 
-/** The books that the filters ask for; more of them come as one scrolls. */
+/** The books that the filters ask for, each edition once; more of them come as one scrolls. */
 export function BookList({ narrowed }: { narrowed: Narrowed }) {
   const { t } = useLingui();
   const { list, failure, tryAgain, more } = useBooks(bookFilter(narrowed), narrowed.sortBy || null);
@@ -32,20 +32,20 @@ export function BookList({ narrowed }: { narrowed: Narrowed }) {
   );
 }
 
-function Books({ list }: { list: BooksQuery['books'] }) {
-  const books = useMemo(() => list.edges.map(({ node }) => node), [list]);
-  return <BookGrid books={books} />;
+function Books({ list }: { list: BooksQuery['editions'] }) {
+  const books = useMemo(() => list.edges.map(({ offer }) => offer), [list]);
+  return <BookGrid books={books} editions={list.edges} />;
 }
 
-/** Stands there before the books do, so that a screen reader hears how many were found. */
-function Count({ list }: { list?: BooksQuery['books'] }) {
+/** Stands there before the books do, so that a screen reader hears how many were found. Counted are editions. */
+function Count({ list }: { list?: BooksQuery['editions'] }) {
   const { i18n } = useLingui();
   const total = i18n.number(list?.totalCount ?? 0);
   return (
     <Text role="status" color="fg.muted" mb={{ base: '3', md: '5' }}>
       {!list && <Trans>Looking for books…</Trans>}
-      {list?.totalIsCapped && <Trans>{total}+ books</Trans>}
-      {list && !list.totalIsCapped && <Plural value={list.totalCount} one="# book" other="# books" />}
+      {list?.totalIsCapped && <Trans>{total}+ editions</Trans>}
+      {list && !list.totalIsCapped && <Plural value={list.totalCount} one="# edition" other="# editions" />}
     </Text>
   );
 }

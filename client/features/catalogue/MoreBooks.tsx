@@ -8,7 +8,7 @@ import { useOnApproach } from '../../shared/paging/useOnApproach';
 import type { BooksQuery } from './Books.generated';
 
 type Props = {
-  list: BooksQuery['books'];
+  list: BooksQuery['editions'];
   isLoading: boolean;
   failure: unknown;
   load: () => void;

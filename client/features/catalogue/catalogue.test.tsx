@@ -1,12 +1,14 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { book, bookPage, lease, price } from '../../testing/books';
+import { book, bookPage, lease, listedEdition, price } from '../../testing/books';
+import { edition } from '../../testing/editions';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
+import { money } from '../../testing/money';
 import { meera } from '../../testing/people';
 import { scrollToEnd } from '../../testing/scrolling';
 import type { Answer, OperationAnswer } from '../../testing/answers';
-import type { User } from '../../testing/serverTypes.generated';
+import type { EditionEdge, User } from '../../testing/serverTypes.generated';
 
 const guide = book();
 const emma = book({ id: 'book_emma', title: 'Emma', author: 'Jane Austen', genres: ['SELF_HELP'] });
@@ -16,6 +18,7 @@ async function openBooks(answer: (variables: object) => OperationAnswer, viewer:
     Viewer: () => ({ viewer }),
     Books: ({ variables }) => answer(variables),
     Book: () => ({ book: guide }),
+    Edition: () => ({ edition: edition([guide, emma]) }),
   });
   const { person } = await openSite('/books', { token: 'good' });
   await screen.findByRole('heading', { name: 'Available Books' });
@@ -77,6 +80,51 @@ describe('A card', () => {
   });
 });
 
+describe('A card of several offers', () => {
+  const several = (changes: Answer<EditionEdge> = {}) =>
+    bookPage([], {
+      editions: [
+        listedEdition(guide, {
+          node: { id: 'edition_guide', title: 'The Guide', author: 'R. K. Narayan' },
+          offerCount: 4,
+          lowestSale: money('120.00'),
+          lowestRent: money('20.00'),
+          ...changes,
+        }),
+      ],
+    });
+
+  it('says from what on they are had, and leads to all of them', async () => {
+    const person = await openBooks(() => several());
+    const shown = await card('The Guide');
+    expect(shown.textContent).toBe(
+      'The GuideR. K. NarayanAvailableFictionfrom ₹120 · rent from ₹20 a month · 4 offers',
+    );
+    expect(within(shown).queryByRole('button')).toBeNull();
+    await person.click(within(shown).getByRole('link', { name: 'The Guide' }));
+    expect(await screen.findByRole('heading', { name: '2 offers' })).toBeTruthy();
+    expect(window.location.pathname).toBe('/editions/edition_guide');
+  });
+
+  it('names no price that nobody asks now', async () => {
+    await openBooks(() => several({ status: 'RENTED', lowestSale: null }));
+    expect((await card('The Guide')).textContent).toContain('RentedFictionrent from ₹20 a month · 4 offers');
+  });
+
+  it('hides the prices from publishers, but not the number of offers', async () => {
+    await openBooks(() => several(), { ...meera, role: 'PUBLISHER' });
+    const shown = await card('The Guide');
+    expect(shown.textContent).not.toContain('₹');
+    expect(shown.textContent).toContain('4 offers');
+  });
+
+  it('is that of the listing where only one offer matches', async () => {
+    await openBooks(() => several({ offerCount: 1 }));
+    const link = within(await card('The Guide')).getByRole('link', { name: 'The Guide' });
+    expect(link.getAttribute('href')).toBe('/books/book_guide');
+  });
+});
+
 describe('The list of books', () => {
   it('asks for the next page after the last book, and adds it', async () => {
     const person = await openBooks((variables) =>
@@ -84,7 +132,7 @@ describe('The list of books', () => {
         ? bookPage([emma], { total: 2 })
         : bookPage([guide], { after: 'cursor of the guide', total: 2 }),
     );
-    expect(await screen.findByText('2 books')).toBeTruthy();
+    expect(await screen.findByText('2 editions')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Load more' }));
     await card('Emma');
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -122,13 +170,13 @@ describe('The list of books', () => {
 
   it('does not count further than the server', async () => {
     await openBooks(() => bookPage([guide], { total: 10_000, capped: true }));
-    expect(await screen.findByText('10,000+ books')).toBeTruthy();
+    expect(await screen.findByText('10,000+ editions')).toBeTruthy();
   });
 
   it('says so when nothing matches', async () => {
     await openBooks(() => bookPage([]));
     expect(await screen.findByText('No books found matching your criteria')).toBeTruthy();
-    expect(screen.getByText('0 books')).toBeTruthy();
+    expect(screen.getByText('0 editions')).toBeTruthy();
     expect(screen.getByText(/Be the first/)).toBeTruthy();
   });
 

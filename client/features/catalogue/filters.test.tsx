@@ -11,7 +11,7 @@ const choice = <Name extends string>(name: Name, count: number, countIsCapped = 
   countIsCapped,
 });
 const FACETS = {
-  books: {
+  editions: {
     facets: {
       genres: [choice('FICTION', 10_000, true), choice('HORROR', 3)],
       listingTypes: [choice('SALE', 7)],
@@ -152,14 +152,14 @@ describe('A list in which nothing is found', () => {
   const NOTHING = {
     Books: () => bookPage([]),
     NothingFound: () => ({
-      books: {
+      editions: {
         relaxations: [
           { without: 'GENRE', count: 12, countIsCapped: false },
           { without: 'SEARCH', count: 10_000, countIsCapped: true },
           { without: 'LANGUAGE', count: 0, countIsCapped: false },
         ],
-        nearMisses: [book({ title: 'A near miss' })],
       },
+      books: { nearMisses: [book({ title: 'A near miss' })] },
     }),
   };
 
@@ -168,8 +168,8 @@ describe('A list in which nothing is found', () => {
     expect(await screen.findByText('No books found matching your criteria')).toBeTruthy();
     const ways = within(await screen.findByRole('list', { name: 'Take off one filter' }));
     expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Without Horror: 12 books',
-      'Without “guide”: 10,000+ books',
+      'Without Horror: 12 editions',
+      'Without “guide”: 10,000+ editions',
     ]);
     await person.click(ways.getByRole('link', { name: /Horror/ }));
     await waitFor(() => expect(query()).toBe('?search=guide&language=hi'));

@@ -8,7 +8,7 @@ import { useBooksQuery } from './Books.generated';
 const BOOKS_TIMEOUT = 5000;
 
 /**
- * The books that the filters ask for, page by page. Who comes back finds the list as it was, with all its pages; who
+ * The editions of the books that the filters ask for, page by page. Who comes back finds the list as it was, with all its pages; who
  * comes again sees what has changed since.
  */
 export function useBooks(filter: BookFilter, sort: BookSort | null) {
@@ -23,11 +23,11 @@ export function useBooks(filter: BookFilter, sort: BookSort | null) {
 
   const load = () => {
     setMoreFailure(undefined);
-    fetchMore({ variables: { after: data?.books.pageInfo.endCursor } }).catch(setMoreFailure);
+    fetchMore({ variables: { after: data?.editions.pageInfo.endCursor } }).catch(setMoreFailure);
   };
   const isLoading = networkStatus === NetworkStatus.fetchMore;
   return {
-    list: data?.books,
+    list: data?.editions,
     failure: error,
     tryAgain: () => void refetch(),
     /** The page after the last one. */

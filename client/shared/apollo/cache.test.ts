@@ -67,7 +67,7 @@ describe('The cache', () => {
   it('keeps them when the book was refused', async () => {
     const cache = await afterListing(refusal('ISBN_INVALID', 'Please enter a valid ISBN', ['isbn']));
     expect(cache.readQuery({ query: books, variables })).toMatchObject({
-      books: { edges: [{ node: { title: 'The Guide' } }] },
+      editions: { edges: [{ offer: { title: 'The Guide' } }] },
     });
   });
 });

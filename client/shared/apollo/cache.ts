@@ -11,6 +11,7 @@ const typePolicies: TypePolicies = {
   Query: {
     fields: {
       books: relayStylePagination(['filter', 'sort']),
+      editions: relayStylePagination(['filter', 'sort']),
       listings: relayStylePagination(['search', 'status']),
       bookmarks: relayStylePagination(),
       orders: relayStylePagination(),

@@ -1,27 +1,30 @@
 import type { FieldMergeFunction, StoreObject, TypePolicy } from '@apollo/client';
 
+/** The lists of books, and of their editions. */
+const BOOKS = ['books', 'editions'];
+
 /**
  * What a mutation makes stale beside the objects that it answers: fields of Query that are read again the next time they
  * are needed. A mutation that answers everything it changes is not named.
  */
 const STALE_AFTER: Record<string, readonly string[]> = {
-  listBook: ['books', 'listings'],
-  importBooks: ['books', 'listings'],
-  editBook: ['books', 'listings'],
-  takeOffBook: ['books'],
-  putBackBook: ['books'],
-  placeOrder: ['books', 'cart', 'orders', 'waitingList'],
+  listBook: [...BOOKS, 'listings'],
+  importBooks: [...BOOKS, 'listings'],
+  editBook: [...BOOKS, 'listings'],
+  takeOffBook: BOOKS,
+  putBackBook: BOOKS,
+  placeOrder: [...BOOKS, 'cart', 'orders', 'waitingList'],
   joinWaitingList: ['waitingList'],
   leaveWaitingList: ['waitingList'],
-  cancelOrder: ['books'],
-  cancelFulfillment: ['books'],
-  takeBackFulfillment: ['books'],
-  removeListing: ['books'],
-  restoreListing: ['books'],
-  splitEdition: ['books', 'editions'],
-  joinEditions: ['books', 'editions', 'edition'],
-  suspendAccount: ['books'],
-  reinstateAccount: ['books'],
+  cancelOrder: BOOKS,
+  cancelFulfillment: BOOKS,
+  takeBackFulfillment: BOOKS,
+  removeListing: BOOKS,
+  restoreListing: BOOKS,
+  splitEdition: BOOKS,
+  joinEditions: [...BOOKS, 'edition'],
+  suspendAccount: BOOKS,
+  reinstateAccount: BOOKS,
 };
 
 /** Forgets the stale fields once the server has agreed. */

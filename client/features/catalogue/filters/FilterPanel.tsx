@@ -17,7 +17,7 @@ import { RangeFields } from './RangeFields';
 import { WhenFields } from './WhenFields';
 
 type Props = { narrowed: Narrowed; narrow: (choice: Partial<Narrowed>) => void };
-type Facets = BookFacetsQuery['books']['facets'];
+type Facets = BookFacetsQuery['editions']['facets'];
 type PartProps = Props & { facets: Facets | undefined };
 
 /** All by which a list of books is narrowed, with the number of books that each choice leaves. */
@@ -27,7 +27,7 @@ export function FilterPanel(props: Props) {
     variables: { filter: bookFilter(props.narrowed) },
     fetchPolicy: 'cache-and-network',
   });
-  const facets = (data ?? previousData)?.books.facets;
+  const facets = (data ?? previousData)?.editions.facets;
   return (
     <Stack gap="6">
       <WhatFields {...props} facets={facets} />

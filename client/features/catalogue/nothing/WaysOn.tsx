@@ -13,7 +13,7 @@ import { useNothingFoundQuery, type NothingFoundQuery } from './NothingFound.gen
 export function WaysOn({ narrowed }: { narrowed: Narrowed }) {
   const { data } = useNothingFoundQuery({ variables: { filter: bookFilter(narrowed) } });
   const near = data?.books.nearMisses ?? [];
-  const relaxations = data?.books.relaxations?.filter(({ count }) => count > 0) ?? [];
+  const relaxations = data?.editions.relaxations.filter(({ count }) => count > 0) ?? [];
   return (
     <>
       {relaxations.length > 0 && <Relaxations narrowed={narrowed} relaxations={relaxations} />}
@@ -29,7 +29,7 @@ export function WaysOn({ narrowed }: { narrowed: Narrowed }) {
   );
 }
 
-type Relaxation = NonNullable<NothingFoundQuery['books']['relaxations']>[number];
+type Relaxation = NothingFoundQuery['editions']['relaxations'][number];
 type Props = { narrowed: Narrowed; relaxations: readonly Relaxation[] };
 
 /** Links to the list without one of its filters. */
@@ -88,8 +88,8 @@ function Found({ count, countIsCapped }: Pick<Relaxation, 'count' | 'countIsCapp
   const { i18n } = useLingui();
   const total = i18n.number(count);
   return countIsCapped ? (
-    <Trans>{total}+ books</Trans>
+    <Trans>{total}+ editions</Trans>
   ) : (
-    <Plural value={count} one="# book" other="# books" />
+    <Plural value={count} one="# edition" other="# editions" />
   );
 }
