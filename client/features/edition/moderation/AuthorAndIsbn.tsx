@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans } from '@lingui/react/macro';
 
 /** Who wrote it, and its ISBN if it has one: what tells an offer or an edition from others of that title. */
@@ -8,7 +9,9 @@ export function AuthorAndIsbn({ of }: { of: { author: string; isbn: string | nul
       {of.isbn && (
         <>
           {' · '}
-          <Trans>ISBN {of.isbn}</Trans>
+          <chakra.span whiteSpace="nowrap">
+            <Trans>ISBN {of.isbn}</Trans>
+          </chakra.span>
         </>
       )}
       {' · '}

@@ -1,10 +1,14 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Control } from 'react-hook-form';
 import { LONGEST_REASON } from '../../../shared/contract/limits.generated';
+import type { FieldOf } from '../../../shared/forms/fieldOf';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextAreaField } from '../../../shared/forms/TextAreaField';
 import { useServerForm } from '../../../shared/forms/useServerForm';
-import { useSplitEditionMutation } from './EditionModeration.generated';
+import { LoadFailure } from '../../../shared/ui/LoadFailure';
+import { RowsSkeleton } from '../../../shared/ui/RowsSkeleton';
+import { useOffersToSplitQuery, useSplitEditionMutation } from './EditionModeration.generated';
 import { OffersField, type SplitValues } from './OffersField';
 
 type Props = {
@@ -14,12 +18,14 @@ type Props = {
   onClose: () => void;
 };
 
+const NOTHING: SplitValues = { bookIds: [], reason: '' };
+
 /** Takes offers out of an edition, into a new one, for a reason. */
 export default function SplitDialog({ edition: { id: editionId }, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [split] = useSplitEditionMutation();
   const form = useServerForm({
-    defaultValues: { bookIds: [], reason: '' } satisfies SplitValues,
+    defaultValues: NOTHING,
     send: async (values) =>
       (await split({ variables: { input: { editionId, ...values } } })).data?.splitEdition,
     onAccepted: ({ newEdition }) => onDone(newEdition?.id ?? editionId),
@@ -40,13 +46,37 @@ export default function SplitDialog({ edition: { id: editionId }, onDone, onClos
           stay there when their sellers edit them.
         </Trans>
       </Text>
-      <OffersField editionId={editionId} control={form.form.control} />
+      <Fields editionId={editionId} control={form.form.control} field={form.field} />
+    </FormDialog>
+  );
+}
+
+type FieldsProps = {
+  editionId: string;
+  control: Control<SplitValues>;
+  field: FieldOf<'reason'>;
+};
+
+/** All fields at once: else the focus would go to the last of them while the first is on its way. */
+function Fields({ editionId, control, field }: FieldsProps) {
+  const { t } = useLingui();
+  // Not into the cache, where the screen keeps its own pages of the same list.
+  const { data, error, refetch } = useOffersToSplitQuery({
+    variables: { id: editionId },
+    fetchPolicy: 'no-cache',
+  });
+  if (!data?.edition)
+    return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={3} />;
+  const { edges, totalCount } = data.edition.offers;
+  return (
+    <>
+      <OffersField offers={edges.map(({ node }) => node)} totalCount={totalCount} control={control} />
       <TextAreaField
         label={t`Reason`}
         rows={3}
         maxLength={LONGEST_REASON}
-        {...form.field('reason', { required: t`Please give a reason` })}
+        {...field('reason', { required: t`Please give a reason` })}
       />
-    </FormDialog>
+    </>
   );
 }
