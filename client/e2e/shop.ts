@@ -3,7 +3,7 @@ import { ask, listBook, newIsbn, signUp, type Person } from './people';
 import type { Shop } from './accessibility/screen';
 
 /**
- * A buyer with an order of one book, a rental of it with photos, another in the cart, and a bookmark; the seller of the book,
+ * A buyer with an order of one book, a rental of the only copy of another one, with a photo, another in the cart, and a bookmark; the seller of the book,
  * and who else offers it.
  */
 export async function prepareShop(
@@ -12,9 +12,10 @@ export async function prepareShop(
   const seller = await signUp(request, 'Kamala Nair');
   const buyer = await signUp(request, 'Meera Shah');
   const isbn = newIsbn();
-  const bookId = await listBook(request, seller, { title: 'Under the Tamarind', isbn, copies: 4 });
+  const bookId = await listBook(request, seller, { title: 'Under the Tamarind', isbn, copies: 3 });
   await addPhoto(request, seller, { type: 'AddBookPhoto', input: { bookId, caption: 'A torn corner' } });
-  const rentalId = await rentedOut(request, { buyer, seller, bookId });
+  const rentedBookId = await listBook(request, seller, { title: 'The Ferry Home' });
+  const rentalId = await rentedOut(request, { buyer, seller, bookId: rentedBookId });
   await ask(
     request,
     'mutation ($input: AddBookmarkInput!) { addBookmark(input: $input) { userErrors { message } } }',
@@ -25,7 +26,7 @@ export async function prepareShop(
   const { id: orderId } = await order(request, buyer);
   await addToCart(request, buyer, bookId);
   const editionId = await offerToo(request, isbn);
-  return { seller, buyer, shop: { bookId, editionId, orderId, rentalId } };
+  return { seller, buyer, shop: { bookId, editionId, orderId, rentalId, rentedBookId } };
 }
 
 /** Somebody else offers the edition of this ISBN, too; answers its id. */

@@ -16,4 +16,6 @@ export interface Shop {
   orderId: string;
   /** A rental that has arrived, with a photo. */
   rentalId: string;
+  /** What it took the last copy of. */
+  rentedBookId: string;
 }

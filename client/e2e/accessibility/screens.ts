@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { PHOTOS } from './photoScreens';
+import { TRUST } from './trustScreens';
 import type { Screen, Shop } from './screen';
 
 /** The address of a screen. */
@@ -37,7 +37,7 @@ export async function follow(page: Page, address: string): Promise<void> {
 }
 
 /** Where a screen needs nothing. */
-export const NOTHING: Shop = { bookId: '', editionId: '', orderId: '', rentalId: '' };
+export const NOTHING: Shop = { bookId: '', editionId: '', orderId: '', rentalId: '', rentedBookId: '' };
 
 /** What visitors see. */
 const VISITOR: Record<string, Screen> = {
@@ -184,9 +184,9 @@ const ADMINISTRATOR: Record<string, Screen> = {
 /** Every screen, by who sees it. */
 export const SCREENS = {
   VISITOR,
-  BROWSING: { ...BROWSING, ...PHOTOS.BROWSING },
-  ORDERING: { ...ORDERING, ...PHOTOS.ORDERING },
-  SELLING: { ...SELLING, ...PHOTOS.SELLING },
+  BROWSING: { ...BROWSING, ...TRUST.BROWSING },
+  ORDERING: { ...ORDERING, ...TRUST.ORDERING },
+  SELLING: { ...SELLING, ...TRUST.SELLING },
   PUBLISHER,
   ADMINISTRATOR,
 };

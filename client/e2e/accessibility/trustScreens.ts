@@ -8,6 +8,11 @@ const BROWSING: Record<string, Screen> = {
     heading: 'Photos of this copy',
     open: (page) => page.getByRole('button', { name: 'A torn corner' }).click(),
   },
+  'waiting list': {
+    path: ({ rentedBookId }) => `/books/${rentedBookId}`,
+    heading: 'Tell me when it is free',
+    open: (page) => page.getByRole('button', { name: 'Tell me when it is free' }).click(),
+  },
 };
 
 const ORDERING: Record<string, Screen> = {
@@ -19,6 +24,16 @@ const ORDERING: Record<string, Screen> = {
       await page.getByRole('button', { name: 'Add photos on receipt' }).click();
       await choosePhoto(page);
     },
+  },
+  'reviewing a book': {
+    path: ({ rentalId }) => `/orders/${rentalId}`,
+    heading: 'Review The Ferry Home',
+    open: (page) => page.getByRole('button', { name: 'Review this book' }).click(),
+  },
+  'reviewing a seller': {
+    path: ({ rentalId }) => `/orders/${rentalId}`,
+    heading: 'Review Kamala Nair',
+    open: (page) => page.getByRole('button', { name: 'Review this seller' }).click(),
   },
 };
 
@@ -34,8 +49,8 @@ const SELLING: Record<string, Screen> = {
   },
 };
 
-/** The photos of copies, by who sees them. */
-export const PHOTOS = { BROWSING, ORDERING, SELLING };
+/** What makes copies and sellers known, photos and reviews, and the list for what is rented out; by who sees them. */
+export const TRUST = { BROWSING, ORDERING, SELLING };
 
 /** Chooses a photo, which is not sent by that. */
 async function choosePhoto(page: Page): Promise<void> {
