@@ -743,6 +743,8 @@ export type ErrorCode =
   | 'REVIEW_TOO_OLD'
   | 'SALE_PRICE_REQUIRED'
   | 'SAME_EDITION'
+  | 'SAVED_SEARCH_LIMIT'
+  | 'SEARCH_EMPTY'
   | 'SELLER_INACTIVE'
   | 'SELLER_NOT_FOUND'
   | 'SELLER_ONLY'
@@ -1140,6 +1142,7 @@ export type Mutation = {
   readonly removeFromCart: RemoveFromCartPayload;
   readonly removeListing: RemoveListingPayload;
   readonly removeReview: RemoveReviewPayload;
+  readonly removeSavedSearch: RemoveSavedSearchPayload;
   readonly reorderBookPhotos: ReorderBookPhotosPayload;
   readonly reportBook: ReportBookPayload;
   readonly reportReview: ReportReviewPayload;
@@ -1150,6 +1153,7 @@ export type Mutation = {
   readonly restoreReview: RestoreReviewPayload;
   readonly reviewBook: ReviewBookPayload;
   readonly reviewSeller: ReviewSellerPayload;
+  readonly saveSearch: SaveSearchPayload;
   readonly shipFulfillment: ShipFulfillmentPayload;
   readonly signUpPublisher: SignUpPublisherPayload;
   readonly signUpReader: SignUpReaderPayload;
@@ -1335,6 +1339,11 @@ export type MutationRemoveReviewArgs = {
 };
 
 
+export type MutationRemoveSavedSearchArgs = {
+  input: RemoveSavedSearchInput;
+};
+
+
 export type MutationReorderBookPhotosArgs = {
   input: ReorderBookPhotosInput;
 };
@@ -1377,6 +1386,11 @@ export type MutationReviewBookArgs = {
 
 export type MutationReviewSellerArgs = {
   input: ReviewSellerInput;
+};
+
+
+export type MutationSaveSearchArgs = {
+  input: SaveSearchInput;
 };
 
 
@@ -1565,6 +1579,11 @@ export type PlaceOrderPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type PriceRange = {
+  readonly from?: Maybe<Scalars['Decimal']['output']>;
+  readonly to?: Maybe<Scalars['Decimal']['output']>;
+};
+
 export type PriceRangeInput = {
   readonly from?: InputMaybe<Scalars['Decimal']['input']>;
   readonly to?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1619,6 +1638,7 @@ export type Query = {
   readonly reviewsToAnswer: ReviewConnection;
   readonly sales: FulfillmentConnection;
   readonly salesToDo: FulfillmentConnection;
+  readonly savedSearches: ReadonlyArray<SavedSearch>;
   readonly sessions: ReadonlyArray<Session>;
   readonly settings: Settings;
   readonly suggestions: ReadonlyArray<Suggestion>;
@@ -1868,6 +1888,15 @@ export type RemoveReviewPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type RemoveSavedSearchInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type RemoveSavedSearchPayload = {
+  readonly removedId?: Maybe<Scalars['ID']['output']>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type RentalExtension = {
   readonly charge: Money;
   readonly endsOn: Scalars['Date']['output'];
@@ -2070,6 +2099,42 @@ export type Role =
   | 'ADMINISTRATOR'
   | 'PUBLISHER'
   | 'READER';
+
+export type SaveSearchInput = {
+  readonly conditionAtLeast?: InputMaybe<BookCondition>;
+  readonly genre?: InputMaybe<Genre>;
+  readonly language?: InputMaybe<BookLanguage>;
+  readonly listingType?: InputMaybe<ListingType>;
+  readonly pinCode?: InputMaybe<Scalars['String']['input']>;
+  readonly rentPerMonth?: InputMaybe<PriceRangeInput>;
+  readonly salePrice?: InputMaybe<PriceRangeInput>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SaveSearchPayload = {
+  readonly savedSearch?: Maybe<SavedSearch>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type SavedSearch = {
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly filter: SearchFilter;
+  readonly id: Scalars['ID']['output'];
+  readonly query: Scalars['String']['output'];
+};
+
+export type SearchFilter = {
+  readonly conditionAtLeast?: Maybe<BookCondition>;
+  readonly genre?: Maybe<Genre>;
+  readonly language?: Maybe<BookLanguage>;
+  readonly listingType?: Maybe<ListingType>;
+  readonly pinCode?: Maybe<Scalars['String']['output']>;
+  readonly rentPerMonth?: Maybe<PriceRange>;
+  readonly salePrice?: Maybe<PriceRange>;
+  readonly search?: Maybe<Scalars['String']['output']>;
+  readonly sellerId?: Maybe<Scalars['ID']['output']>;
+};
 
 export type SellerTask =
   | 'CONFIRM'

@@ -84,7 +84,7 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
   const site = { name: 'Panna', url: 'https://panna.example' };
   const orders = { liveTopics: databaseTopics(database), audit: noAudit, confirmationDays: 7 };
   const jobs = await startJobs(
-    { database, clock, timeZone: 'UTC', outbox, mailer, site, ...orders },
+    { database, reads: database, clock, timeZone: 'UTC', currency: 'INR', outbox, mailer, site, ...orders },
     console.error,
   );
   await mailServer.taken(mails.length);

@@ -47,7 +47,17 @@ async function startWorker(
   const clock = { now: () => new Date() };
   const orders = { liveTopics: databaseTopics(seen), audit: noAudit, confirmationDays: 7 };
   const jobs = await startJobs(
-    { database: seen, clock, timeZone: TEST_ZONE, outbox, mailer, site: SITE, ...orders },
+    {
+      database: seen,
+      reads: seen,
+      clock,
+      timeZone: TEST_ZONE,
+      currency: 'INR',
+      outbox,
+      mailer,
+      site: SITE,
+      ...orders,
+    },
     () => undefined,
   );
   running.push({ jobs, mailer });

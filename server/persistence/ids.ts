@@ -27,6 +27,7 @@ export type IdType =
   | 'report'
   | 'review'
   | 'reviewreport'
+  | 'search'
   | 'waiting';
 
 /** A new TypeID: sortable by time of creation, unguessable, the same text in the database and in every API. */

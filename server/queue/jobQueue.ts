@@ -8,6 +8,7 @@ export interface Jobs {
   'purge-expired': Record<string, never>;
   'expire-unconfirmed': Record<string, never>;
   'tell-waiting': Record<string, never>;
+  'tell-saved-searches': Record<string, never>;
 }
 export type JobName = keyof Jobs;
 

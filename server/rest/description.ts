@@ -27,6 +27,7 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
     { name: 'Orders', description: 'Placing and reading orders, and rating sellers.' },
     { name: 'Reviews', description: 'What readers write about books and sellers.' },
     { name: 'Waiting list', description: 'Being told when a book is free.' },
+    { name: 'Saved searches', description: 'Being told when a book is listed.' },
     { name: 'Sales', description: 'Fulfillments: what sellers send, step by step.' },
     { name: 'Service', description: 'The health of the server.' },
   ],

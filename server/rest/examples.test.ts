@@ -186,6 +186,9 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
     return { as: buyer, params: { id } };
   },
   leaveWaitingList: () => ({ as: buyer, params: { id: bookId } }),
+  listSavedSearches: () => ({ as: buyer }),
+  saveSearch: () => ({ as: buyer }),
+  removeSavedSearch: () => ({ as: buyer, params: { id: 'search_gone' } }),
   placeOrder: async () => {
     await ofCart();
     return { as: buyer };

@@ -36,6 +36,7 @@ import type { RestDependencies } from './restDependencies.js';
 import { answerRestErrors } from './restErrors.js';
 import { saleRoutes } from './sales/saleRoutes.js';
 import { stepRoutes } from './sales/stepRoutes.js';
+import { savedSearchRoutes } from './savedSearches/savedSearchRoutes.js';
 import { waitingRoutes } from './waiting/waitingRoutes.js';
 
 const ROUTES = [
@@ -61,6 +62,7 @@ const ROUTES = [
   saleRoutes,
   stepRoutes,
   waitingRoutes,
+  savedSearchRoutes,
   bookPhotoRoutes,
   orderPhotoRoutes,
 ];

@@ -756,6 +756,10 @@ export type ErrorCode =
   | 'SALE_PRICE_REQUIRED'
   /** An edition cannot be joined with itself */
   | 'SAME_EDITION'
+  /** You can save at most {max} searches */
+  | 'SAVED_SEARCH_LIMIT'
+  /** Please search for something, or choose a filter */
+  | 'SEARCH_EMPTY'
   /** The seller’s account is suspended or closed, so the listing stays off the market */
   | 'SELLER_INACTIVE'
   /** There is no such seller */
@@ -1141,6 +1145,12 @@ export type RemoveReviewInput = {
   readonly reviewId: Scalars['ID']['input'];
 };
 
+/** The input of `removeSavedSearch`. */
+export type RemoveSavedSearchInput = {
+  /** The ID of the saved search. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** How long to rent a book, and from when. */
 export type RentalInput = {
   /** The number of calendar months, within the limits of the book. */
@@ -1257,6 +1267,28 @@ export type Role =
   | 'PUBLISHER'
   /** A person. */
   | 'READER';
+
+/** What to save a search for, as in `BookFilter`. At least one field is needed. */
+export type SaveSearchInput = {
+  /** Books in this condition or a better one. */
+  readonly conditionAtLeast?: InputMaybe<BookCondition>;
+  /** Books that have this genre among theirs. */
+  readonly genre?: InputMaybe<Genre>;
+  /** Books in this language. */
+  readonly language?: InputMaybe<BookLanguage>;
+  /** Books offered this way. */
+  readonly listingType?: InputMaybe<ListingType>;
+  /** A PIN code of India. Books of sellers nearby. */
+  readonly pinCode?: InputMaybe<Scalars['String']['input']>;
+  /** Books for rent whose rent for one month is within this range. */
+  readonly rentPerMonth?: InputMaybe<PriceRangeInput>;
+  /** Books for sale at a price within this range. */
+  readonly salePrice?: InputMaybe<PriceRangeInput>;
+  /** Words from the title or the author, or an ISBN; at most 200 characters. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Books of this seller. */
+  readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** What a seller has to do next for a fulfillment. */
 export type SellerTask =

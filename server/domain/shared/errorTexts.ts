@@ -1,6 +1,7 @@
 import { DOCUMENT_ERRORS } from './documentErrorTexts.js';
 import { EDITION_ERRORS } from './editionErrorTexts.js';
 import { REVIEW_ERRORS } from './reviewErrorTexts.js';
+import { WISH_ERRORS } from './wishErrorTexts.js';
 
 /**
  * Every reason for which a request is refused: one code, one English message. `{name}` stands for a value of the problem.
@@ -150,12 +151,6 @@ export const ERRORS = {
   DATE_TOO_FAR: 'The rental cannot start after {latest}',
   PERIOD_INVALID: 'The rental must end after it starts',
 
-  // Waiting list
-  FREE_ON_THESE_DAYS: 'This book is free on these days. You can rent it now.',
-  ALREADY_WAITING:
-    'You are already waiting for this book. To wait for other days, leave the waiting list first.',
-  WAITING_LIMIT: 'You can wait for at most {max} books at a time',
-
   // Orders
   ORDER_NOT_FOUND: 'Order not found',
   FULFILLMENT_NOT_FOUND: 'Fulfillment not found',
@@ -193,6 +188,7 @@ export const ERRORS = {
   RATING_OUT_OF_RANGE: 'A rating must be from half a star to five stars, in steps of half a star',
   ...EDITION_ERRORS,
   ...REVIEW_ERRORS,
+  ...WISH_ERRORS,
 } as const satisfies Record<string, string>;
 
 /** The code of a refusal. */

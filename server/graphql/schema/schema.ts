@@ -52,6 +52,7 @@ import { ExtensionQuoteResolver } from '../rentals/ExtensionQuoteResolver.js';
 import { RentalQuoteResolver } from '../rentals/RentalQuoteResolver.js';
 import { RentalResolver } from '../rentals/RentalResolver.js';
 import { DashboardResolver } from '../sellers/DashboardResolver.js';
+import { SavedSearchResolver } from '../savedSearches/SavedSearchResolver.js';
 import { ShelfResolver } from '../shelves/ShelfResolver.js';
 import { SuggestionResolver } from '../suggestions/SuggestionResolver.js';
 import { SecurityResolver } from '../users/SecurityResolver.js';
@@ -90,6 +91,7 @@ export function createSchema(): GraphQLSchema {
       BookCalendarResolver,
       BookmarkResolver,
       WaitingResolver,
+      SavedSearchResolver,
       WaitingOfBookResolver,
       CartResolver,
       ExchangeRateResolver,

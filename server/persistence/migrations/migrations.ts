@@ -30,6 +30,7 @@ import { AuthorsAndDeals1763702670000 } from './1763702670000-AuthorsAndDeals.js
 import { Photos1763702660000 } from './1763702660000-Photos.js';
 import { PlacedListings1763702675000 } from './1763702675000-PlacedListings.js';
 import { NewestBookmarks1763702681000 } from './1763702681000-NewestBookmarks.js';
+import { SavedSearches1763702682000 } from './1763702682000-SavedSearches.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   Photos1763702660000,
   PlacedListings1763702675000,
   NewestBookmarks1763702681000,
+  SavedSearches1763702682000,
 ];

@@ -57,9 +57,12 @@ export function readingsOf({ filter }: ListRequest): Reading[] {
   return filter?.search ? ['STRICT', 'LOOSE'] : ['STRICT'];
 }
 
+/** What a list is read with. */
+export type ListPorts = Pick<Scope, 'reads' | 'clock' | 'timeZone' | 'currency'>;
+
 /** The list that is meant, or null when nothing can be in it. */
 export async function listOf(
-  scope: Scope,
+  scope: ListPorts,
   { filter }: ListRequest,
   order: BookOrder,
   reading: Reading,
@@ -72,7 +75,7 @@ export async function listOf(
 }
 
 /** What is asked beside the search. Refuses what is no filter, whatever the search finds. */
-function checkedFilter(scope: Scope, filter: RequestedFilter): BookFilter {
+function checkedFilter(scope: ListPorts, filter: RequestedFilter): BookFilter {
   const { genre, listingType, conditionAtLeast, language, sellerId, editionId, free } = filter;
   const { pinCode, salePrice, rentPerMonth } = parseInput(filterSchema, filter, scope.currency);
   const isAnyCondition = !conditionAtLeast || conditionAtLeast === 'ACCEPTABLE';

@@ -2,6 +2,7 @@ import { depositReturned } from './kinds/depositReturned.js';
 import { dueSoon } from './kinds/dueSoon.js';
 import { emailVerification } from './kinds/emailVerification.js';
 import { logInAttempts } from './kinds/logInAttempts.js';
+import { matchesFound } from './kinds/matchesFound.js';
 import { newBooks } from './kinds/newBooks.js';
 import { orderPlaced } from './kinds/orderPlaced.js';
 import { orderReceived } from './kinds/orderReceived.js';
@@ -36,6 +37,7 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   overdue,
   waitingTold,
   waitingOffMarket,
+  matchesFound,
   newBooks,
 ];
 

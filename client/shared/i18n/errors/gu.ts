@@ -150,6 +150,8 @@ export const ERRORS: Record<ErrorCode, string> = {
   FREE_ON_THESE_DAYS: 'આ પુસ્તક આ દિવસોમાં ખાલી છે. તમે તેને હમણાં જ ભાડે લઈ શકો છો.',
   ALREADY_WAITING: 'તમે આ પુસ્તકની રાહ પહેલેથી જુઓ છો. બીજા દિવસો માટે પહેલાં પ્રતીક્ષા યાદીમાંથી નીકળો.',
   WAITING_LIMIT: 'તમે એકસાથે વધુમાં વધુ {max} પુસ્તકોની રાહ જોઈ શકો છો',
+  SEARCH_EMPTY: 'કૃપા કરી કંઈક શોધો, અથવા કોઈ ફિલ્ટર પસંદ કરો',
+  SAVED_SEARCH_LIMIT: 'તમે વધુમાં વધુ {max} શોધ સાચવી શકો છો',
   ORDER_NOT_FOUND: 'ઓર્ડર મળ્યો નહીં',
   FULFILLMENT_NOT_FOUND: 'ઓર્ડરનો આ ભાગ મળ્યો નહીં',
   CART_EMPTY: 'તમારું કાર્ટ ખાલી છે',

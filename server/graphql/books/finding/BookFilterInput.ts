@@ -6,7 +6,7 @@ import { BookCondition, BookLanguage, Genre, ListingType } from '../bookEnums.js
 @InputType({
   description: 'Amounts in rupees from one to another, both included. An end that is left out is open.',
 })
-class PriceRangeInput {
+export class PriceRangeInput {
   @Field(() => DecimalScalar, { nullable: true, description: 'The lowest amount.' })
   from?: number;
 

@@ -28,13 +28,14 @@ export async function hasOpenOrders(database: Queryable, userId: string): Promis
 const BELONGINGS = [
   'carts',
   'bookmarks',
+  'saved_searches',
   'sessions',
   'known_devices',
   'mailed_links',
   'publisher_profiles',
 ] as const;
 
-/** Removes what is only this person's: the cart, bookmarks, settings, sessions, links and the publisher's profile. */
+/** Removes what is only this person's: the cart, bookmarks, saved searches, settings, sessions, links and the publisher's profile. */
 export async function forgetBelongings(database: Queryable, userId: string, now: Date): Promise<void> {
   for (const table of BELONGINGS) {
     await database.run(sql`DELETE FROM ${literal(table)} WHERE user_id = ${userId}`);

@@ -14,6 +14,8 @@ const PARTS = {
   bookmarks: (id: string) => sql`SELECT book_id, created_at FROM bookmarks WHERE user_id = ${id}`,
   waitingList: (id: string) =>
     sql`SELECT book_id, starts_on, ends_on, created_at, told_at FROM waiting_entries WHERE user_id = ${id}`,
+  savedSearches: (id: string) =>
+    sql`SELECT filter, created_at FROM saved_searches WHERE user_id = ${id} ORDER BY created_at, id`,
   cart: (id: string) => sql`SELECT i.book_id, i.type, i.quantity, i.starts_on, i.months, i.added_at
          FROM cart_items i JOIN carts c ON c.id = i.cart_id WHERE c.user_id = ${id}`,
   listings: (

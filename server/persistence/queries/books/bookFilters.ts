@@ -30,6 +30,10 @@ export interface BookFilter {
   availableOn?: string;
   /** Offers of this edition, as long as they have copies. */
   editionId?: string;
+  /** Listed from one moment up to another. */
+  listed?: { from: Date; until: Date };
+  /** Whose listings are left out. */
+  notOfSeller?: string;
   /** A copy has to be free on all of these days, and not be overdue today. */
   free?: Days & { today: string };
 }
@@ -82,7 +86,7 @@ export function bookSource(filter: BookFilter, isWhole = false): BookSource {
     conditions.push(sql`s.edition_id = ${editionId} AND s.free_copies + s.promised_copies > 0`);
   }
   if (sellerId) conditions.push(sql`s.seller_id = ${sellerId}`);
-  conditions.push(...selective(filter));
+  conditions.push(...selective(filter), ...newFor(filter));
   if (free) conditions.push(hasFreeCopy(free));
   if (availableOn) conditions.push(isAvailable(availableOn));
   return {
@@ -108,6 +112,13 @@ function within(price: Piece, range: PriceRange | undefined): Piece[] {
   return [
     ...(range.from === undefined ? [] : [sql`${price} >= ${range.from}::bigint`]),
     ...(range.to === undefined ? [] : [sql`${price} <= ${range.to}::bigint`]),
+  ];
+}
+
+function newFor({ listed, notOfSeller }: BookFilter): Piece[] {
+  return [
+    ...(listed ? [sql`s.listed_at >= ${listed.from} AND s.listed_at < ${listed.until}`] : []),
+    ...(notOfSeller ? [sql`s.seller_id <> ${notOfSeller}`] : []),
   ];
 }
 

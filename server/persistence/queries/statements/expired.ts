@@ -12,6 +12,11 @@ const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = 
     days: 365,
     statement: (since) => deleted('known_devices', '(user_id, token_hash)', sql`last_used_at <= ${since}`),
   },
+  {
+    days: 365,
+    statement: (since) =>
+      deleted('saved_search_matches', '(user_id, book_id)', sql`told_on <= ${since}::date`),
+  },
   { days: 7, statement: (since) => keysForgotten('orders', sql`created_at <= ${since}`) },
   { days: 7, statement: (since) => deleted('idempotency_keys', 'id', sql`created_at <= ${since}`) },
   {

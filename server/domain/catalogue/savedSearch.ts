@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { formatDecimal } from '../money/format.js';
+import { refuse } from '../shared/errors.js';
+import { idField, optional, optionalText } from '../shared/fields.js';
+import { BookLanguage } from './bookFacts.js';
+import { filterSchema, type PriceRange } from './bookFilter.js';
+import { BookCondition, Genre, ListingType } from './book.js';
+
+/** How many searches a person keeps at most. */
+export const MOST_SAVED_SEARCHES = 50;
+
+/** How many letters the text of one has at most. */
+const LONGEST_TEXT = 200;
+
+/**
+ * What somebody wants to hear of. Neither an edition, which has a page of its own, nor days: what has just been listed is free.
+ */
+export const saveSearchSchema = filterSchema.extend({
+  search: optionalText(LONGEST_TEXT),
+  genre: optional(z.enum(Genre)),
+  listingType: optional(z.enum(ListingType)),
+  conditionAtLeast: optional(z.enum(BookCondition)),
+  language: optional(z.enum(BookLanguage)),
+  sellerId: optional(idField),
+});
+
+/** The same, as it is stored: what restricts nothing is left out. */
+export interface SearchFilter {
+  search?: string;
+  genre?: Genre;
+  listingType?: ListingType;
+  salePrice?: PriceRange;
+  rentPerMonth?: PriceRange;
+  conditionAtLeast?: BookCondition;
+  language?: BookLanguage;
+  pinCode?: string;
+  sellerId?: string;
+}
+
+/** Writes alike what asks for the same. Refuses SEARCH_EMPTY for what would be every new book. */
+export function normalSearch(asked: z.output<typeof saveSearchSchema>): SearchFilter {
+  const { search, conditionAtLeast, salePrice, rentPerMonth, ...others } = asked;
+  const filter = {
+    ...others,
+    search: search?.replaceAll(/\s+/g, ' '),
+    // It is the worst there is.
+    conditionAtLeast: conditionAtLeast === 'ACCEPTABLE' ? undefined : conditionAtLeast,
+    salePrice: salePrice && withoutUndefined(salePrice),
+    rentPerMonth: rentPerMonth && withoutUndefined(rentPerMonth),
+  };
+  const chosen = withoutUndefined(filter) as SearchFilter | undefined;
+  return chosen ?? refuse('SEARCH_EMPTY');
+}
+
+/** Leaves out what is undefined, and ranges that have no ends. */
+function withoutUndefined<Values extends object>(values: Values): Values | undefined {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return entries.length > 0 ? (Object.fromEntries(entries) as Values) : undefined;
+}
+
+/** Refuses with SAVED_SEARCH_LIMIT one more search beside so many. */
+export function assertMaySaveMore(searches: number): void {
+  if (searches >= MOST_SAVED_SEARCHES) refuse('SAVED_SEARCH_LIMIT', { values: { max: MOST_SAVED_SEARCHES } });
+}
+
+const spelt = (name: string | undefined) => name?.toLowerCase().replaceAll('_', ' ');
+const rupees = (amount: number | undefined) => (amount === undefined ? undefined : formatDecimal(amount));
+
+/** The query by which the site and the documented path show the list, without a question mark. */
+export function queryOfSearch(filter: SearchFilter): string {
+  const parameters = {
+    search: filter.search,
+    genre: spelt(filter.genre),
+    listingType: spelt(filter.listingType),
+    salePriceFrom: rupees(filter.salePrice?.from),
+    salePriceTo: rupees(filter.salePrice?.to),
+    rentFrom: rupees(filter.rentPerMonth?.from),
+    rentTo: rupees(filter.rentPerMonth?.to),
+    condition: spelt(filter.conditionAtLeast),
+    language: filter.language?.toLowerCase(),
+    pinCode: filter.pinCode,
+    seller: filter.sellerId,
+  };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value) query.append(name, value);
+  return query.toString();
+}

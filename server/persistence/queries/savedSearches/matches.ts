@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { count } from '../../shapes.js';
+import { limit, sql, type Queryable } from '../../sql.js';
+
+const Person = z.strictObject({ userId: z.string() });
+
+/** People after this one, by their ids, who have a search for which nobody has looked as far as this moment. */
+export async function peopleToLookFor(
+  database: Queryable,
+  { until, after, most }: { until: Date; after: string; most: number },
+): Promise<string[]> {
+  const rows = await database.rows(
+    Person,
+    sql`SELECT DISTINCT user_id AS "userId" FROM saved_searches
+        WHERE looked_until < ${until} AND user_id > ${after} ORDER BY user_id ${limit(most)}`,
+  );
+  return rows.map(({ userId }) => userId);
+}
+
+const Looked = z.strictObject({ id: z.string() });
+
+/** Notes how far it was looked for these searches, and answers those for which nobody had looked so far. */
+export async function noteLookedUntil(
+  database: Queryable,
+  ids: readonly string[],
+  until: Date,
+): Promise<Set<string>> {
+  const rows = await database.rows(
+    Looked,
+    sql`UPDATE saved_searches SET looked_until = ${until}
+        WHERE id = ANY(${ids}::text[]) AND looked_until < ${until} RETURNING id`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Notes of which books a person is told, and answers those of which they had not been told. */
+export async function noteMatches(
+  database: Queryable,
+  {
+    userId,
+    searchId,
+    bookIds,
+    day,
+  }: { userId: string; searchId: string; bookIds: readonly string[]; day: string },
+): Promise<number> {
+  const rows = await database.rows(
+    z.strictObject({ bookId: z.string() }),
+    sql`INSERT INTO saved_search_matches (user_id, book_id, search_id, told_on)
+        SELECT ${userId}, book_id, ${searchId}, ${day}::date FROM unnest(${bookIds}::text[]) AS found (book_id)
+        ON CONFLICT DO NOTHING RETURNING book_id AS "bookId"`,
+  );
+  return rows.length;
+}
+
+const Match = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  author: z.string(),
+  searchId: z.string(),
+  total: count,
+});
+
+/** The newest books of which a person is told on a day, as far as they are still on the market, each with how many there are. */
+export function matchesOf(
+  database: Queryable,
+  { userId, day, most }: { userId: string; day: string; most: number },
+): Promise<z.infer<typeof Match>[]> {
+  return database.rows(
+    Match,
+    sql`SELECT b.id, b.title, b.author, m.search_id AS "searchId", (count(*) OVER ())::int AS total
+        FROM saved_search_matches m JOIN books b ON b.id = m.book_id
+        WHERE m.user_id = ${userId} AND m.told_on = ${day}::date AND b.unlisted_at IS NULL
+        ORDER BY b.listed_at DESC, b.id DESC ${limit(most)}`,
+  );
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { BookLanguage } from '../../../domain/catalogue/bookFacts.js';
+import { BookCondition, Genre, ListingType } from '../../../domain/catalogue/book.js';
+import type { SearchFilter } from '../../../domain/catalogue/savedSearch.js';
+import { moment } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
+
+const Range = z.strictObject({ from: z.int().optional(), to: z.int().optional() });
+
+const Filter = z.strictObject({
+  search: z.string().optional(),
+  genre: z.enum(Genre).optional(),
+  listingType: z.enum(ListingType).optional(),
+  salePrice: Range.optional(),
+  rentPerMonth: Range.optional(),
+  conditionAtLeast: z.enum(BookCondition).optional(),
+  language: z.enum(BookLanguage).optional(),
+  pinCode: z.string().optional(),
+  sellerId: z.string().optional(),
+}) as z.ZodType<SearchFilter>;
+
+const SavedRow = z.strictObject({ id: z.string(), filter: Filter, createdAt: moment, lookedUntil: moment });
+
+/** A search that a person has saved. New books listed before `lookedUntil` have been looked at. */
+export type StoredSearch = z.infer<typeof SavedRow>;
+
+const COLUMNS = sql`id, filter, created_at AS "createdAt", looked_until AS "lookedUntil"`;
+
+/** What a person has saved, the last first; it is bounded. */
+export function savedSearchesOf(database: Queryable, userId: string): Promise<StoredSearch[]> {
+  return database.rows(
+    SavedRow,
+    sql`SELECT ${COLUMNS} FROM saved_searches WHERE user_id = ${userId} ORDER BY created_at DESC, id DESC`,
+  );
+}
+
+/** The same, so that of two searches that one person saves at once the second counts the first. */
+export async function heldSearchesOf(database: Queryable, userId: string): Promise<StoredSearch[]> {
+  await database.run(sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
+  return savedSearchesOf(database, userId);
+}
+
+/** The search of a person that asks for the same, or null. */
+export async function sameSearch(
+  database: Queryable,
+  userId: string,
+  filter: SearchFilter,
+): Promise<StoredSearch | null> {
+  const [found] = await database.rows(
+    SavedRow,
+    sql`SELECT ${COLUMNS} FROM saved_searches
+        WHERE user_id = ${userId} AND md5(filter::text) = md5(${JSON.stringify(filter)}::jsonb::text)`,
+  );
+  return found ?? null;
+}
+
+/** Saves a search: what is listed from now on is new. */
+export async function addSearch(
+  database: Queryable,
+  { id, userId, filter, now }: { id: string; userId: string; filter: SearchFilter; now: Date },
+): Promise<void> {
+  await database.run(
+    sql`INSERT INTO saved_searches (id, user_id, filter, created_at, looked_until)
+        VALUES (${id}, ${userId}, ${JSON.stringify(filter)}::jsonb, ${now}, ${now})`,
+  );
+}
+
+/** Removes a search of a person; one that is not there is no mistake. */
+export async function removeSearch(database: Queryable, userId: string, id: string): Promise<void> {
+  await database.run(sql`DELETE FROM saved_searches WHERE id = ${id} AND user_id = ${userId}`);
+}

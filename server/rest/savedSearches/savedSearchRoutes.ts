@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { parseInput } from '../../domain/shared/errors.js';
+import {
+  listSavedSearches,
+  removeSavedSearch,
+  saveSearch,
+  type SavedSearch,
+} from '../../usecases/savedSearches/saveSearch.js';
+import { requireViewer } from '../../usecases/scope.js';
+import { booksQuerySchema } from '../books/booksQuery.js';
+import { FILTER_NAMES, filterOf } from '../books/filterParameters.js';
+import { doneSchema, successOf } from '../envelope.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { underNames } from '../underNames.js';
+
+const tags = ['Saved searches'];
+
+/** As of the list of books, but for its order, its pages, and days: what has just been listed is free. */
+const saveQuerySchema = booksQuerySchema.omit({
+  sortBy: true,
+  page: true,
+  limit: true,
+  availableNow: true,
+  freeFrom: true,
+  freeUntil: true,
+});
+
+const savedSearchSchema = z
+  .object({
+    _id: z.string(),
+    query: z.string().describe('The parameters of GET /api/v1/books that show the list now.'),
+    createdAt: z.iso.datetime().describe('When it was saved. What was listed before is not new.'),
+  })
+  .meta({ id: 'SavedSearch', description: 'A search that you have saved.' });
+
+/** Searches of which the viewer is mailed when something new matches. */
+export async function savedSearchRoutes(
+  http: FastifyInstance,
+  dependencies: RestDependencies,
+): Promise<void> {
+  listRoute(http, dependencies);
+  saveRoute(http, dependencies);
+  removeRoute(http, dependencies);
+}
+
+function listRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.get(
+    '/api/v1/saved-searches',
+    {
+      schema: {
+        tags,
+        operationId: 'listSavedSearches',
+        summary: 'List your saved searches',
+        description: 'All of them, most recent first.',
+        response: {
+          200: successOf(z.object({ searches: z.array(savedSearchSchema).describe('At most 50.') })),
+          ...refusals(401),
+        },
+      },
+    },
+    async (request) => {
+      const searches = await listSavedSearches(openScope(request));
+      return { status: 'success', data: { searches: searches.map(presentSearch) } };
+    },
+  );
+}
+
+function saveRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.post(
+    '/api/v1/saved-searches',
+    {
+      schema: {
+        tags,
+        operationId: 'saveSearch',
+        summary: 'Save a search',
+        description:
+          'Takes the parameters of GET /api/v1/books, of which at least one is needed. You are mailed when new books match, ' +
+          'once a day at most, and about no book twice. Saving the same again changes nothing.',
+        querystring: saveQuerySchema,
+        response: {
+          200: successOf(z.object({ search: savedSearchSchema })),
+          ...refusals(401, 404, 409, 422),
+        },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      await requireViewer(scope);
+      const { search, genre, listingType, ...others } = parseInput(saveQuerySchema, request.query);
+      const wanted = { search, genre, listingType, ...filterOf(others) };
+      const saved = await underNames(FILTER_NAMES, () => saveSearch(scope, wanted));
+      return { status: 'success', data: { search: presentSearch(saved) } };
+    },
+  );
+}
+
+function removeRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.delete<{ Params: { id: string } }>(
+    '/api/v1/saved-searches/:id',
+    {
+      schema: {
+        tags,
+        operationId: 'removeSavedSearch',
+        summary: 'Remove a saved search',
+        description: 'Removing it again changes nothing.',
+        params: z.object({ id: z.string().describe('The `_id` of the saved search.') }),
+        response: { 200: doneSchema, ...refusals(401) },
+      },
+    },
+    async (request) => {
+      await removeSavedSearch(openScope(request), request.params.id);
+      return { status: 'success' };
+    },
+  );
+}
+
+function presentSearch({ id, query, createdAt }: SavedSearch) {
+  return { _id: id, query, createdAt };
+}

@@ -1,0 +1,65 @@
+import {
+  assertMaySaveMore,
+  normalSearch,
+  queryOfSearch,
+  saveSearchSchema,
+  type SearchFilter,
+} from '../../domain/catalogue/savedSearch.js';
+import { idField } from '../../domain/shared/fields.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { newId } from '../../persistence/ids.js';
+import {
+  addSearch,
+  heldSearchesOf,
+  removeSearch,
+  sameSearch,
+  savedSearchesOf,
+  type StoredSearch,
+} from '../../persistence/queries/savedSearches/savedSearches.js';
+import { refuseUnknownSeller } from '../catalogue/finding/refuseUnknownSeller.js';
+import { requireViewer, type Scope } from '../scope.js';
+
+/** A search of which its person hears when something new matches. */
+export interface SavedSearch {
+  id: string;
+  filter: SearchFilter;
+  /** The query by which the site and the REST API show the list. */
+  query: string;
+  createdAt: Date;
+}
+
+/** What the viewer has saved, the last first. */
+export async function listSavedSearches(scope: Scope): Promise<SavedSearch[]> {
+  const viewer = await requireViewer(scope);
+  return (await savedSearchesOf(scope.database, viewer.id)).map(presentSearch);
+}
+
+/**
+ * Saves a search for the viewer; the same again changes nothing. Refuses what is no filter, SEARCH_EMPTY, SELLER_NOT_FOUND and
+ * SAVED_SEARCH_LIMIT.
+ */
+export async function saveSearch(scope: Scope, input: unknown): Promise<SavedSearch> {
+  const viewer = await requireViewer(scope);
+  const filter = normalSearch(parseInput(saveSearchSchema, input, scope.currency));
+  await refuseUnknownSeller(scope, { filter });
+  return scope.database.transaction(async (tx) => {
+    const held = await heldSearchesOf(tx, viewer.id);
+    const same = await sameSearch(tx, viewer.id, filter);
+    if (same) return presentSearch(same);
+    assertMaySaveMore(held.length);
+    const [id, now] = [newId('search'), scope.clock.now()];
+    await addSearch(tx, { id, userId: viewer.id, filter, now });
+    return presentSearch({ id, filter, createdAt: now });
+  });
+}
+
+/** Removes a search of the viewer and answers its id. One that is not there is no mistake. */
+export async function removeSavedSearch(scope: Scope, id: string): Promise<string> {
+  const viewer = await requireViewer(scope);
+  await removeSearch(scope.database, viewer.id, parseInput(idField, id));
+  return id;
+}
+
+function presentSearch({ id, filter, createdAt }: Omit<StoredSearch, 'lookedUntil'>): SavedSearch {
+  return { id, filter, query: queryOfSearch(filter), createdAt };
+}
