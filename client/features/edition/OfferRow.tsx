@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BOOK_CONDITION_LABELS } from '../../entities/book/bookLabels';
 import { CONDITION_MEANINGS } from '../../entities/book/conditionMeanings';
+import type { EditionOfferFragment } from '../../entities/book/EditionOffer.generated';
 import { ApproximatePrice } from '../../entities/money/ApproximatePrice';
 import { Money } from '../../entities/money/Money';
 import type { MoneyPartsFragment } from '../../entities/money/MoneyParts.generated';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { paths } from '../../shared/navigation/paths';
 import { Stars } from '../../shared/ui/Stars';
-import type { EditionOfferFragment } from './Edition.generated';
 
 const Row = chakra('tr', {
   base: {

@@ -4,17 +4,17 @@ import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { BOOK_CONDITION_LABELS } from '../../../entities/book/bookLabels';
+import type { EditionOfferFragment } from '../../../entities/book/EditionOffer.generated';
 import { OfferPrices } from '../../../entities/book/OfferPrices';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { paths } from '../../../shared/navigation/paths';
 import { Stars } from '../../../shared/ui/Stars';
-import type { OtherOfferFragment } from './OtherOffers.generated';
 
 /** The least room of a row: two lines. */
 export const ROW_HEIGHT = '4.5rem';
 
 /** What another seller asks for a copy, and in which condition it is; all of it leads to the listing. */
-export function OfferRow({ offer }: { offer: OtherOfferFragment }) {
+export function OfferRow({ offer }: { offer: EditionOfferFragment }) {
   const { t } = useLingui();
   return (
     <LinkBox
@@ -47,7 +47,7 @@ export function OfferRow({ offer }: { offer: OtherOfferFragment }) {
   );
 }
 
-function Seller({ seller }: Pick<OtherOfferFragment, 'seller'>) {
+function Seller({ seller }: Pick<EditionOfferFragment, 'seller'>) {
   return (
     <Flex as="span" columnGap="2" wrap="wrap" align="center" minWidth="0" overflowWrap="anywhere">
       {seller.name}
