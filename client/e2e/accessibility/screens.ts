@@ -72,6 +72,15 @@ const BROWSING: Record<string, Screen> = {
     open: (page) => page.getByRole('button', { name: 'Edit Profile' }).click(),
   },
   books: { path: '/books', heading: 'Available Books' },
+  'filters, beside the list or in a sheet': {
+    path: '/books?genre=Fiction',
+    heading: /Available Books|Filters/,
+    open: async (page) => {
+      const sheet = page.getByRole('button', { name: 'Filters (1)' });
+      if (await sheet.isVisible()) await sheet.click();
+      await expect(page.getByRole('radio', { name: /^Fiction \d/ })).toBeChecked();
+    },
+  },
   'suggestions under the search field': {
     path: '/books',
     heading: 'Available Books',
