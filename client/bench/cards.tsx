@@ -7,6 +7,7 @@ import ScreenRoot from '../layout/ScreenRoot';
 import { SessionProvider } from '../session/viewer/SessionProvider';
 import type { BookCardFragment } from '../entities/book/BookCard.generated';
 import { BookGrid } from '../entities/book/BookGrid';
+import type { EditionCardFragment } from '../entities/book/EditionCard.generated';
 import { ThemeProvider } from '../shared/theme/ThemeProvider';
 import '../shared/theme/page.css';
 
@@ -43,6 +44,17 @@ const books = (count: number): BookCardFragment[] =>
     viewerHasBookmarked: index % 5 === 0,
   }));
 
+/** Every third card is one of several offers. */
+const editionsOf = (offers: BookCardFragment[]): EditionCardFragment[] =>
+  offers.map(({ id, title, author, status }, index) => ({
+    __typename: 'EditionEdge',
+    node: { __typename: 'Edition', id, title, author },
+    status,
+    offerCount: index % 3 ? 1 : 4,
+    lowestSale: rupees('120.00'),
+    lowestRent: rupees('20.00'),
+  }));
+
 /** What is around every screen. */
 function Site({ children }: { children: ReactNode }) {
   return (
@@ -74,7 +86,8 @@ const MOST_FRAMES = 240;
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
 window.scrollCards = async (count) => {
-  show(<BookGrid books={books(count)} />);
+  const many = books(count);
+  show(<BookGrid books={many} editions={editionsOf(many)} />);
   const times = [await nextFrame()];
   for (let frame = 1; frame <= MOST_FRAMES; frame++) {
     window.scrollTo({ top: frame * 160, behavior: 'instant' });
@@ -85,8 +98,9 @@ window.scrollCards = async (count) => {
 
 window.measureCards = (count) => {
   const many = books(count);
+  const editions = editionsOf(many);
   show(null);
-  const ours = timeOf(() => show(<BookGrid books={many} />));
+  const ours = timeOf(() => show(<BookGrid books={many} editions={editions} />));
   const html = place.innerHTML;
   if (place.getElementsByTagName('article').length !== count) throw new Error('The cards are not there');
   show(null);

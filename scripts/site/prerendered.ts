@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,6 +18,8 @@ export const prerendered = (client: string, plugins: PluginOption[]): Plugin => 
   async closeBundle() {
     const { root, build: options } = this.environment.config;
     const output = path.resolve(root, options.outDir);
+    // A build of something else, such as of a benchmark, has no page of the site.
+    if (!existsSync(path.join(output, 'index.html'))) return;
     const shell = await readFile(path.join(output, 'index.html'), 'utf8');
     const later = withScriptLater(shell, await readFile(path.join(client, 'start/later.js'), 'utf8'));
     const aside = await mkdtemp(path.join(output, '.prerender-'));
