@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LIST } from './listScreens';
 import { TRUST } from './trustScreens';
 import type { Screen, Shop } from './screen';
 
@@ -71,35 +72,7 @@ const BROWSING: Record<string, Screen> = {
     heading: 'Personal Info',
     open: (page) => page.getByRole('button', { name: 'Edit Profile' }).click(),
   },
-  books: { path: '/books', heading: 'Available Books' },
-  'filters, beside the list or in a sheet': {
-    path: '/books?genre=Fiction',
-    heading: /Available Books|Filters/,
-    open: async (page) => {
-      const sheet = page.getByRole('button', { name: 'Filters (1)' });
-      if (await sheet.isVisible()) await sheet.click();
-      await expect(page.getByRole('radio', { name: /^Fiction \d/ })).toBeChecked();
-    },
-  },
-  'suggestions under the search field': {
-    path: '/books',
-    heading: 'Available Books',
-    open: async (page) => {
-      await page.getByRole('combobox', { name: 'Title, author, or ISBN' }).fill('tamarind');
-      await expect(page.getByRole('option', { name: /Under the Tamarind/ })).toBeVisible();
-    },
-  },
-  'recent searches': {
-    path: '/books?search=tamarind',
-    heading: 'Search Results',
-    open: async (page) => {
-      const bar = page.getByRole('search', { name: 'Search this list' });
-      await bar.getByRole('button', { name: 'Search' }).click();
-      await bar.getByRole('combobox').first().fill('');
-      await expect(page.getByRole('listbox', { name: 'Recent searches' })).toBeVisible();
-    },
-  },
-  'no results': { path: '/books?search=qqqqqq', heading: 'Search Results' },
+  ...LIST,
   book: { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
   edition: { path: ({ editionId }) => `/editions/${editionId}`, heading: /Tamarind/ },
   'rent dialog': {
