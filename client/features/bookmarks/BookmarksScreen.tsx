@@ -9,6 +9,7 @@ import { MoreButton } from '../../shared/paging/MoreButton';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { BookGridSkeleton } from '../../entities/book/BookGridSkeleton';
 import { BookmarksDocument, useBookmarksQuery, type BookmarksQuery } from './Bookmarks.generated';
+import { SavedSearches } from './SavedSearches';
 import { WaitingSection } from './WaitingSection';
 
 const PAGE = 24;
@@ -30,6 +31,7 @@ export default function BookmarksScreen() {
         <Kept bookmarks={bookmarks} onMore={(after) => fetchMore({ variables: { after, first: PAGE } })} />
       )}
       <WaitingSection />
+      <SavedSearches />
     </>
   );
 }

@@ -19,6 +19,7 @@ async function openBookmarks(books: Answer<Book>[], answers: Answers = {}) {
     Viewer: () => ({ viewer: meera }),
     Bookmarks: () => ({ bookmarks: pageOf(books) }),
     WaitingList: () => ({ waitingList: { nodes: [] } }),
+    SavedSearches: () => ({ savedSearches: [] }),
     ...answers,
   });
   return openSite('/bookmarks', { token: 'good' });
@@ -118,6 +119,36 @@ describe('The bookmarks', () => {
     expect(section.getByText(/Your place in line: 1/)).toBeTruthy();
     await person.click(section.getByRole('button', { name: 'Leave the waiting list' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting list' })).toBeNull());
+  });
+
+  it('have below them the saved searches, each of which leads to its list and can be removed', async () => {
+    const filter = {
+      search: 'godan',
+      genre: 'FICTION',
+      listingType: null,
+      salePrice: { from: '100.00', to: '250.50' },
+      rentPerMonth: { from: null, to: '30.00' },
+      conditionAtLeast: 'GOOD',
+      language: 'HI',
+      pinCode: '380001',
+      sellerId: 'user_ravi',
+    } as const;
+    let searches = [{ id: 'search_godan', query: 'search=godan&genre=fiction', filter }];
+    const { person } = await openBookmarks([], {
+      SavedSearches: () => ({ savedSearches: searches }),
+      RemoveSavedSearch: () => {
+        searches = [];
+        return { removeSavedSearch: { removedId: 'search_godan', userErrors: [] } };
+      },
+    });
+    const section = within(await screen.findByRole('region', { name: 'Saved searches' }));
+    const label =
+      '“godan” · Fiction · Price: ₹100 – ₹250.50 · Rent a month: up to ₹30 · Good or better · Hindi · Near 380001 · One seller';
+    expect(section.getByRole('link', { name: label }).getAttribute('href')).toBe(
+      '/books?search=godan&genre=fiction',
+    );
+    await person.click(section.getByRole('button', { name: `Remove: ${label}` }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved searches' })).toBeNull());
   });
 
   it('are for people who are signed in', async () => {

@@ -16,6 +16,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   placeOrder: [...BOOKS, 'cart', 'orders', 'waitingList'],
   joinWaitingList: ['waitingList'],
   leaveWaitingList: ['waitingList'],
+  saveSearch: ['savedSearches'],
+  removeSavedSearch: ['savedSearches'],
   cancelOrder: BOOKS,
   cancelFulfillment: BOOKS,
   takeBackFulfillment: BOOKS,

@@ -6,6 +6,7 @@ import SearchX from '~icons/lucide/search-x';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { paths } from '../../../shared/navigation/paths';
 import { writeNarrowed, type Narrowed } from '../filters/narrowed';
+import { SaveSearch } from './SaveSearch';
 import { WaysOn } from './WaysOn';
 
 /** What to do when nothing was found: ask for less or, if nothing was asked for, be the first to offer a book. */
@@ -30,6 +31,7 @@ export function NoBooks({ narrowed }: { narrowed: Narrowed }) {
           </Button>
         }
       />
+      <SaveSearch narrowed={narrowed} />
       {isNarrowed && <WaysOn narrowed={narrowed} />}
     </>
   );

@@ -1,0 +1,51 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { paths } from '../../../shared/navigation/paths';
+import { TextLink } from '../../../shared/navigation/TextLink';
+import { useSend } from '../../../shared/send/useSend';
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
+import { bookFilter, writeNarrowed, type Narrowed } from '../filters/narrowed';
+import { useSaveSearchMutation } from './SaveSearch.generated';
+
+/** 'Tell me when it comes', of a list in which nothing is. Days are left out of it: what has just been listed is free. */
+export function SaveSearch({ narrowed }: { narrowed: Narrowed }) {
+  const wanted: Narrowed = { ...narrowed, sortBy: '', availableNow: '', freeFrom: '', freeUntil: '' };
+  const key = writeNarrowed(wanted);
+  return key && <Saving key={key} wanted={wanted} />;
+}
+
+function Saving({ wanted }: { wanted: Narrowed }) {
+  const { t } = useLingui();
+  const [isSaved, setIsSaved] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const [save] = useSaveSearchMutation();
+  const { send, busy, failure } = useSend({ fallback: t`The search could not be saved.` });
+  const request = async () => (await save({ variables: { input: bookFilter(wanted) } })).data?.saveSearch;
+  const press = async () => {
+    if (!(await send(request)).accepted) return;
+    setIsSaved(true);
+    // The button goes away.
+    frame.current?.focus();
+  };
+  return (
+    <Box ref={frame} tabIndex={-1} mb="8" textAlign="center" outline="none">
+      <ErrorAlert message={failure} />
+      {!isSaved && (
+        <Button loading={busy} onClick={() => void press()}>
+          <Trans>Tell me when it comes</Trans>
+        </Button>
+      )}
+      <Text role="status">
+        {isSaved && (
+          <Trans>
+            We will mail you when it comes. It is among{' '}
+            <TextLink to={paths.bookmarks}>your saved searches</TextLink>.
+          </Trans>
+        )}
+      </Text>
+    </Box>
+  );
+}
