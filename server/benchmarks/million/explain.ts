@@ -1,13 +1,17 @@
 import type { Database } from '../../persistence/database.js';
+import { isTooSlow } from '../../persistence/outage.js';
 import { StatementRunner } from '../../persistence/statementRunner.js';
+import type { Statement } from '../../persistence/sql.js';
 
 /** What PostgreSQL did for one statement. */
 export interface Explained {
-  /** Planning and execution, in milliseconds. */
-  planMs: number;
-  runMs: number;
+  statement: Statement;
+  /** Planning and execution, in milliseconds; without end for a statement that ran into its deadline. */
+  ms: number;
   /** Rows and index entries that scans looked at, whether they were kept or not. */
   touched: number;
+  /** Pages of 8 KB that were looked into, as often as they were. */
+  pages: number;
 }
 
 interface PlanNode {
@@ -16,6 +20,8 @@ interface PlanNode {
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
   Plans?: PlanNode[];
 }
 
@@ -23,7 +29,7 @@ interface Explanation {
   'QUERY PLAN': [{ Plan: PlanNode; 'Planning Time': number; 'Execution Time': number }];
 }
 
-/** Answers each statement, and keeps how PostgreSQL answered it. */
+/** Answers each statement, and keeps how PostgreSQL answered it. What ran into its deadline has no rows. */
 export class ExplainingSql extends StatementRunner {
   readonly explained: Explained[] = [];
 
@@ -32,13 +38,20 @@ export class ExplainingSql extends StatementRunner {
   }
 
   async query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const rows = await this.database.query<Row>(text, values);
-    const [explanation] = await this.database.query<Explanation>(
-      `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
-      values,
-    );
-    if (explanation) this.explained.push(explainedBy(explanation));
-    return rows;
+    const statement = { text, values };
+    try {
+      const rows = await this.database.query<Row>(text, values);
+      const [explanation] = await this.database.query<Explanation>(
+        `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${text}`,
+        values,
+      );
+      if (explanation) this.explained.push(explainedBy(statement, explanation));
+      return rows;
+    } catch (error) {
+      if (!(error instanceof Error && isTooSlow(error.cause))) throw error;
+      this.explained.push({ statement, ms: Infinity, touched: NaN, pages: NaN });
+      return [];
+    }
   }
 
   queryPrepared<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -46,8 +59,24 @@ export class ExplainingSql extends StatementRunner {
   }
 }
 
-function explainedBy({ 'QUERY PLAN': [plan] }: Explanation): Explained {
-  return { planMs: plan['Planning Time'], runMs: plan['Execution Time'], touched: touchedBy(plan.Plan) };
+/** The plan of a statement as PostgreSQL prints it; without what it did where that would run into the deadline. */
+export async function printedPlan(
+  database: Database,
+  { statement: { text, values }, ms }: Explained,
+): Promise<string> {
+  const how = Number.isFinite(ms) ? 'ANALYZE, BUFFERS' : 'VERBOSE';
+  const lines = await database.query<{ 'QUERY PLAN': string }>(`EXPLAIN (${how}) ${text}`, values);
+  return lines.map((line) => line['QUERY PLAN']).join('\n');
+}
+
+function explainedBy(statement: Statement, { 'QUERY PLAN': [explanation] }: Explanation): Explained {
+  const { Plan: plan } = explanation;
+  return {
+    statement,
+    ms: explanation['Planning Time'] + explanation['Execution Time'],
+    touched: touchedBy(plan),
+    pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+  };
 }
 
 function touchedBy(node: PlanNode): number {

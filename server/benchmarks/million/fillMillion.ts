@@ -1,36 +1,16 @@
 import { vocabularyEntry } from '../../persistence/queries/books/searchWords.js';
 import type { Sql } from '../../persistence/sql.js';
+import { idOf as id, madeUpWord } from './madeUp.js';
 
 const WORDS = 60_000;
-const SYLLABLES = [
-  'ba',
-  'chi',
-  'du',
-  'ga',
-  'hi',
-  'ja',
-  'ka',
-  'lo',
-  'ma',
-  'ni',
-  'pra',
-  'ra',
-  'shu',
-  'ta',
-  've',
-  'yo',
-];
-
-/** A made-up word; the lower its number, the more common it is in titles. */
-export function madeUpWord(number: number): string {
-  const digits = number.toString(16).padStart(2, '0');
-  return [...digits].map((digit) => SYLLABLES[parseInt(digit, 16)]).join('');
-}
+/** In which of its editions a book for every thousand stands: as many offers as hardly any real title has. */
+const BESTSELLER = 1;
 
 /**
- * Fills an empty, migrated database with a million made-up books. Deliberately uneven: words as common as in a language
- * (the commonest in a quarter of all titles), a publisher with 100,000 books, a genre with 100, and the newest 100,000
- * books all of one genre and for rent only.
+ * Fills an empty, migrated database with a million made-up books of 300,000 editions. Deliberately uneven: words as common
+ * as in a language (the commonest in a quarter of all titles), a publisher with 100,000 books, an edition with 1,000 offers,
+ * a genre with 100 books, a language with 30, a city with a third of the sellers, and the newest 100,000 books all of one
+ * genre and for rent only.
  */
 export async function fillMillion(sql: Sql): Promise<void> {
   await addVocabulary(sql);
@@ -55,12 +35,13 @@ async function addVocabulary(sql: Sql): Promise<void> {
   );
 }
 
-/** The id of thing number n: shaped like a TypeID. */
-const id = (type: string, n: string) => `'${type}_0' || lpad(to_hex(${n}), 25, '0')`;
+/** A third of all sellers live in one city, a single one in the last. */
+const PIN_CODE = `CASE WHEN n % 3 = 0 THEN '400020' WHEN n = 77 THEN '744101'
+    ELSE (110 + floor(random() * 600))::int || '001' END`;
 
 const USERS = `
   INSERT INTO users (id, email, email_verified_at, password_hash, role, name, phone, address, zipcode, sells, rating_count, rating_sum)
-  SELECT ${id('user', 'n')}, n || '@panna.example', now(), '', 'READER', 'Reader ' || n, '', '', '400020', n <= 20000,
+  SELECT ${id('user', 'n')}, n || '@panna.example', now(), '', 'READER', 'Reader ' || n, '', '', ${PIN_CODE}, n <= 20000,
          count, count * (20 + floor(random() * 80))
   FROM generate_series(1, 220000) n, LATERAL (SELECT CASE WHEN n <= 10000 THEN n % 50 ELSE 0 END AS count) c`;
 
@@ -70,41 +51,45 @@ const SOME_WORDS = (count: string) => `
     SELECT floor(exp(random() * ln(${WORDS})))::int AS n FROM generate_series(1, ${count} + b.n * 0)
   ) drawn JOIN made_up_words w USING (n)`;
 
+const EDITIONS = `
+  INSERT INTO editions (id, title, author, author_key, isbn)
+  SELECT ${id('edition', 'n')}, initcap(array_to_string(title, ' ')), initcap(array_to_string(author, ' ')),
+         array_to_string(author, ' '), '978' || lpad(n::text, 10, '0')
+  FROM generate_series(1, 300000) b (n)
+  CROSS JOIN LATERAL (${SOME_WORDS('2 + floor(random() * 4)::int')}) t (title)
+  CROSS JOIN LATERAL (${SOME_WORDS('2')}) a (author)`;
+
+/** In the words of its edition, whose offers are three or four as a rule. */
 const BOOKS = `
-  INSERT INTO books (id, seller_id, edition_id, title, author, genres, condition, listing_type, currency, sale_price, rent_per_month, deposit,
-                     min_duration, listed_at, title_key, search_vector, isbn)
-  SELECT ${id('book', 'n')}, ${id('user', 'seller')}, ${id('edition', '(1 + n % 300000)')}, initcap(array_to_string(title, ' ')),
-         initcap(array_to_string(author, ' ')), genres, 'GOOD', type, 'INR',
+  INSERT INTO books (id, seller_id, edition_id, title, author, genres, condition, language, listing_type, currency, sale_price,
+                     rent_per_month, deposit, min_duration, listed_at, title_key, search_vector, isbn)
+  SELECT ${id('book', 'n')}, ${id('user', 'seller')}, e.id, e.title, e.author, b.genres, condition, b.language, type, 'INR',
          CASE WHEN type <> 'LEASE' THEN 100 * (50 + floor(random() * 1950)) END,
          CASE WHEN type <> 'SALE' THEN rent END, CASE WHEN type <> 'SALE' THEN rent * 4 END,
          CASE WHEN type <> 'SALE' THEN 1 END,
-         timestamptz '2024-01-01' + n * interval '1 minute', array_to_string(title, ' '),
-         array_to_tsvector(title || author), '978' || lpad(n::text, 10, '0')
+         timestamptz '2024-01-01' + n * interval '1 minute', lower(e.title),
+         array_to_tsvector(string_to_array(lower(e.title || ' ' || e.author), ' ')), e.isbn
   FROM (
-    SELECT n,
+    SELECT n, CASE WHEN n % 1000 = 7 THEN ${BESTSELLER} ELSE 1 + n % 300000 END AS edition,
       CASE WHEN n % 10 = 0 THEN 1 ELSE 2 + floor(random() * 19998)::int END AS seller,
       CASE WHEN n > 900000 THEN 'LEASE' ELSE (ARRAY['SALE', 'LEASE', 'BOTH'])[1 + floor(random() * 3)] END AS type,
       100 * (10 + floor(random() * 200)) AS rent,
+      (ARRAY['NEW', 'LIKE_NEW', 'VERY_GOOD', 'GOOD', 'ACCEPTABLE'])[1 + floor(sqrt(random()) * 5)] AS condition,
+      CASE WHEN n % 30000 = 17 THEN 'DA' WHEN n % 10 < 6 THEN 'EN' WHEN n % 10 = 7 THEN 'HI' WHEN n % 100 = 8 THEN 'GU'
+        END AS language,
       CASE WHEN n > 900000 THEN ARRAY['CHILDREN'] WHEN n % 10000 = 0 THEN ARRAY['HORROR', 'FICTION'] ELSE
         (ARRAY['FICTION', 'NON_FICTION', 'FANTASY', 'ROMANCE', 'THRILLER', 'HISTORY', 'SCIENCE', 'SELF_HELP', 'OTHER'])
         [first:first + n % 2] END AS genres
     FROM (SELECT n, 1 + floor(random() * 8)::int AS first FROM generate_series(1, 1000000) n) n
-  ) b
-  CROSS JOIN LATERAL (${SOME_WORDS('2 + floor(random() * 4)::int')}) t (title)
-  CROSS JOIN LATERAL (${SOME_WORDS('2')}) a (author)`;
+  ) b JOIN editions e ON e.id = ${id('edition', 'b.edition')}`;
 
-/** Every third listing stands for its edition: titles and authors are suggested once. */
+/** Titles and authors are suggested once. */
 const TEXTS = `
   INSERT INTO suggested_texts (kind, key, text, author, words)
-  SELECT 'TITLE', title_key, title, author, search_vector FROM books WHERE right(id, 1) IN ('0', '3', '6', '9', 'c')
-  UNION ALL SELECT 'AUTHOR', lower(author), author, NULL, array_to_tsvector(string_to_array(lower(author), ' '))
-  FROM books WHERE right(id, 2) IN ('00', '10', '20', '30')
+  SELECT 'TITLE', lower(title), title, author,
+         array_to_tsvector(string_to_array(lower(title || ' ' || author), ' ')) FROM editions
+  UNION ALL SELECT 'AUTHOR', author_key, author, NULL, array_to_tsvector(string_to_array(author_key, ' ')) FROM editions
   ON CONFLICT DO NOTHING`;
-
-/** Three or four listings are offers of one edition. */
-const EDITIONS = `
-  INSERT INTO editions (id, title, author, author_key)
-  SELECT ${id('edition', 'n')}, 'Edition ' || n, 'Author ' || n % 9000, 'author ' || n % 9000 FROM generate_series(1, 300000) n`;
 
 const GENRES = `
   INSERT INTO book_genres (book_id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month, in_stock)

@@ -29,13 +29,15 @@ export const USUAL_SUGGESTIONS = 8;
 const MOST_AUTHORS = 3;
 /** Fewer digits are the beginning of too many ISBNs. */
 const FEWEST_DIGITS = 5;
+type Suggesting = Pick<Scope, 'reads'>;
+
 const NOTHING_MORE = { author: null, title: null, genre: null };
 
 /**
  * What somebody may be about to search for: genres, authors and titles that begin with the text or have its words, read as a
  * search is, and ISBNs. Only what a listing on the market has. Refuses PAGE_SIZE_OUT_OF_RANGE.
  */
-export async function suggest(scope: Scope, search: string, first: number): Promise<Suggestion[]> {
+export async function suggest(scope: Suggesting, search: string, first: number): Promise<Suggestion[]> {
   if (first < 1 || first > MOST_SUGGESTIONS) {
     refuse('PAGE_SIZE_OUT_OF_RANGE', { field: ['first'], values: { max: MOST_SUGGESTIONS } });
   }
@@ -50,7 +52,7 @@ export async function suggest(scope: Scope, search: string, first: number): Prom
 }
 
 async function textsOf(
-  scope: Scope,
+  scope: Suggesting,
   kind: 'TITLE' | 'AUTHOR',
   typed: TypedText,
   most: number,
@@ -59,7 +61,7 @@ async function textsOf(
   return texts.map((text) => ({ ...NOTHING_MORE, ...text }));
 }
 
-async function isbnsOf(scope: Scope, search: string, first: number): Promise<Suggestion[]> {
+async function isbnsOf(scope: Suggesting, search: string, first: number): Promise<Suggestion[]> {
   const digits = isbnFromSearch(search) ?? search.replace(/[\s-]/g, '');
   if (!/^\d+$/.test(digits) || digits.length < FEWEST_DIGITS || digits.length > 13) return [];
   const isbns = await suggestedIsbns(scope.reads, digits, first);

@@ -1,0 +1,156 @@
+import { BookSort } from '../../domain/catalogue/book.js';
+import { COUNT_LIMIT, USUAL_PAGE } from '../../domain/shared/page.js';
+import type { Database } from '../../persistence/database.js';
+import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
+import { countBooks, booksPage } from '../../persistence/queries/books/booksPage.js';
+import type { BookOrder, BooksQuery } from '../../persistence/queries/books/booksQuery.js';
+import { facetsOf } from '../../persistence/queries/books/facets.js';
+import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
+import { countEditions } from '../../persistence/queries/editions/countEditions.js';
+import { editionsByIds, offersOfEditions } from '../../persistence/queries/editions/editions.js';
+import type { Queryable } from '../../persistence/sql.js';
+import { keysOf } from '../../usecases/catalogue/bookCursor.js';
+import { readSearch } from '../../usecases/catalogue/readSearch.js';
+import { suggest, USUAL_SUGGESTIONS } from '../../usecases/catalogue/suggest.js';
+import { ExplainingSql, type Explained } from './explain.js';
+import { families, TEXTS, TODAY, type Family } from './lists.js';
+
+/** What is asked of the database, with the most that it may take there, in milliseconds. */
+export const GOALS = {
+  'first page': 60,
+  'next page': 60,
+  'last page': Infinity,
+  'deepest page by number': 300,
+  'its offers': 60,
+  total: 120,
+  facets: 120,
+  suggestions: 15,
+  'words understood': Infinity,
+} as const;
+export type Task = keyof typeof GOALS;
+
+/** What one task took, over all its statements. */
+export interface Measured {
+  task: Task;
+  what: 'books' | 'editions' | 'texts';
+  family: string;
+  order?: BookOrder;
+  list: string;
+  ms: number;
+  touched: number;
+  pages: number;
+  slowest: Explained | undefined;
+}
+
+/** A task that takes longer than its goal is done so often, and the least counts: in the others the machine was busy. */
+const ATTEMPTS = 3;
+/** How far the documented paths page by number. */
+const DEEPEST = COUNT_LIMIT - USUAL_PAGE;
+
+type Case = Omit<Measured, 'ms' | 'touched' | 'pages' | 'slowest'>;
+
+/** Does every task for every list, one after the other. */
+export class Measuring {
+  readonly measured: Measured[] = [];
+
+  constructor(private readonly database: Database) {}
+
+  async all(): Promise<void> {
+    for (const text of TEXTS) await this.text(text);
+    for (const family of await families(this.database)) {
+      for (const [list, filter] of family.filters) {
+        for (const what of ['books', 'editions'] as const) await this.list({ what, family, list }, filter);
+      }
+    }
+  }
+
+  private async text(list: string): Promise<void> {
+    const its = { what: 'texts', family: 'texts', list } as const;
+    await this.measure({ ...its, task: 'words understood' }, (reads) => readSearch(reads, list, 'LOOSE'));
+    for (const typed of [list, list.slice(0, -1), list.slice(0, 3)].filter(isNew)) {
+      await this.measure({ ...its, task: 'suggestions', list: typed }, (reads) =>
+        suggest({ reads }, typed, USUAL_SUGGESTIONS),
+      );
+    }
+  }
+
+  private async list(
+    { what, family, list }: { what: 'books' | 'editions'; family: Family; list: string },
+    filter: BookFilter,
+  ): Promise<void> {
+    const its = { what, family: family.name, list };
+    const ofEditions = what === 'editions';
+    await this.measure({ ...its, task: 'total' }, (reads) =>
+      (ofEditions ? countEditions : countBooks)(reads, filter, COUNT_LIMIT + 1),
+    );
+    await this.measure({ ...its, task: 'facets' }, (reads) =>
+      facetsOf(reads, filter, { most: COUNT_LIMIT, counted: ofEditions ? 'EDITIONS' : 'LISTINGS' }),
+    );
+    const isRanked = filter.search && 'words' in filter.search;
+    const orders = [...Object.values(BookSort), ...(isRanked ? ['RELEVANCE' as const] : [])];
+    for (const order of orders) await this.pages({ ...its, order }, { filter, order, ofEditions });
+  }
+
+  private async pages(
+    its: Omit<Case, 'task'>,
+    list: Pick<BooksQuery, 'filter' | 'order' | 'ofEditions'>,
+  ): Promise<void> {
+    const query = { ...list, limit: USUAL_PAGE + 1, backward: false, skip: 0, place: null };
+    const page = (task: Task, part: Partial<BooksQuery>) =>
+      this.measure({ ...its, task }, (reads) => readPage(reads, { ...query, ...part }));
+    const first = await page('first page', {});
+    const last = first.at(-1);
+    if (last) await page('next page', { place: keysOf(last, list.order, list.filter) });
+    await page('last page', { backward: true });
+    await page('deepest page by number', { skip: DEEPEST, limit: COUNT_LIMIT + 1 });
+    if (list.ofEditions) await this.offers(its, first, list.filter);
+  }
+
+  private async offers(its: Omit<Case, 'task'>, page: StoredBook[], filter: BookFilter): Promise<void> {
+    const ids = page.map(({ editionId }) => editionId);
+    await this.measure({ ...its, task: 'its offers' }, (reads) =>
+      offersOfEditions(reads, ids, { filter, today: TODAY, currency: 'INR' }),
+    );
+  }
+
+  private async measure<T>(its: Case, doTask: (reads: Queryable) => Promise<T>): Promise<T> {
+    const [answer, first] = await explained(this.database, doTask);
+    let least = first;
+    for (let attempt = 1; attempt < ATTEMPTS && msOf(least) > GOALS[its.task]; attempt += 1) {
+      const [, again] = await explained(this.database, doTask);
+      if (msOf(again) < msOf(least)) least = again;
+    }
+    const sum = (of: (each: Explained) => number) => least.reduce((total, each) => total + of(each), 0);
+    const slowest = least.toSorted((a, b) => b.ms - a.ms)[0];
+    const counts = {
+      ms: msOf(least),
+      touched: sum(({ touched }) => touched),
+      pages: sum(({ pages }) => pages),
+    };
+    this.measured.push({ ...its, ...counts, slowest });
+    return answer;
+  }
+}
+
+async function readPage(reads: Queryable, query: BooksQuery): Promise<StoredBook[]> {
+  const books = await booksPage(reads, query, TODAY);
+  const ids = books.map(({ editionId }) => editionId);
+  if (query.ofEditions && query.skip === 0) await editionsByIds(reads, ids);
+  return books;
+}
+
+async function explained<T>(
+  database: Database,
+  doTask: (reads: Queryable) => Promise<T>,
+): Promise<[T, Explained[]]> {
+  const sql = new ExplainingSql(database);
+  return [await doTask(sql), sql.explained];
+}
+
+function msOf(statements: readonly Explained[]): number {
+  return statements.reduce((total, { ms }) => total + ms, 0);
+}
+
+function isNew<T>(each: T, index: number, all: readonly T[]): boolean {
+  return all.indexOf(each) === index;
+}
