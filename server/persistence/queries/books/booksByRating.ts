@@ -1,5 +1,5 @@
 import { and, limit, literal, sql, type Piece } from '../../sql.js';
-import { wantedOffers } from '../editions/firstOffers.js';
+import { firstOf } from '../editions/firstOffers.js';
 import { beyond, inOrder, orderBy, type Keyset } from '../statements/keyset.js';
 import { bookSource, isSelective, type BookSource } from './bookFilters.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
@@ -47,16 +47,14 @@ export function booksByRating(query: BooksQuery): PageOfIds {
 
 function sortFew(query: BooksQuery, condition: Piece): Piece {
   const keyset = keysetOf('u', 's');
-  return sql`SELECT ${columnsOf(keyset)} FROM few s JOIN ${SELLERS} USING (seller_id)
-    WHERE ${condition} AND ${and([beyond(keyset, query), ...ofEditions(query)])} ${inOrder(keyset, query)}`;
+  const rows = sql`SELECT ${columnsOf(keyset)} FROM few s JOIN ${SELLERS} USING (seller_id)
+    WHERE ${condition} AND ${beyond(keyset, query)} ORDER BY ${orderBy(keyset, query.backward)}`;
+  return firstOf(query, rows, offersByRating);
 }
 
-/** In a list of editions, whether the book `s` is the one to show. */
-function ofEditions(query: BooksQuery): Piece[] {
-  return wantedOffers(query, (offer) =>
-    literal(
-      `(SELECT u.readers_score FROM users u WHERE u.id = ${offer}.seller_id), ${offer}.seller_id, ${offer}.listed_at, ${offer}.id`,
-    ),
+function offersByRating(offer: string): Piece {
+  return literal(
+    `(SELECT u.readers_score FROM users u WHERE u.id = ${offer}.seller_id), ${offer}.seller_id, ${offer}.listed_at, ${offer}.id`,
   );
 }
 
@@ -65,7 +63,7 @@ function walk(query: BooksQuery, source: BookSource, condition?: Piece): Piece {
   const { backward, place } = query;
   // IS TRUE keeps the index of words out of this: it would be searched again for every seller.
   const wanted = [...source.conditions, ...source.search.map((match) => sql`(${match}) IS TRUE`)];
-  const ofSeller = [...wanted, sql`s.seller_id = u.seller_id`, ...ofEditions(query)];
+  const ofSeller = [...wanted, sql`s.seller_id = u.seller_id`];
   const sellers = [...(condition ? [condition] : []), sql`u.sells`];
   const keyset = keysetOf('u', 'b');
   if (place) {
@@ -78,8 +76,9 @@ function walk(query: BooksQuery, source: BookSource, condition?: Piece): Piece {
     );
     ofSeller.push(sql`(s.listed_at, s.id) ${literal(backward ? '>' : '<')} (${start}, ${id})`);
   }
-  return sql`SELECT ${columnsOf(keyset)} FROM ${SELLERS} CROSS JOIN LATERAL (
-      SELECT s.listed_at, s.id FROM ${source.table} s
-      WHERE ${and(ofSeller)} ${inOrder(NEWEST, query)}) b
+  const books = sql`SELECT s.listed_at, s.id FROM ${source.table} s
+    WHERE ${and(ofSeller)} ORDER BY ${orderBy(NEWEST, backward)}`;
+  return sql`SELECT ${columnsOf(keyset)} FROM ${SELLERS}
+    CROSS JOIN LATERAL (${firstOf(query, books, offersByRating)}) b
     WHERE ${and(sellers)} ${inOrder(keyset, query)}`;
 }

@@ -1,6 +1,6 @@
 import { and, joined, limit, literal, sql, type Piece } from '../../sql.js';
-import { wantedOffers, type OfferKeys } from '../editions/firstOffers.js';
-import { beyond, inOrder, orderBy, type Keyset } from '../statements/keyset.js';
+import { firstOf, type OfferKeys } from '../editions/firstOffers.js';
+import { beyond, orderBy, type Keyset } from '../statements/keyset.js';
 import { bookSource, type BookSearch } from './bookFilters.js';
 import type { SearchTier } from '../../../domain/catalogue/searchPlaces.js';
 import { tsqueryOf } from './searchWords.js';
@@ -22,9 +22,11 @@ export function booksByRelevance(query: BooksQuery): PageOfIds {
   const { filter, backward } = query;
   if (!filter.search || 'isbn' in filter.search) throw new Error('Only words have an order of relevance');
   const source = bookSource(filter);
-  const offers = wantedOffers(query, offersBy(filter.search));
+  const { search } = filter;
   const parts = partsOf(filter.search).flatMap(({ rank, conditions }) =>
-    isBeside(query, rank) ? [] : [readPart(query, rank, [...source.conditions, ...conditions, ...offers])],
+    isBeside(query, rank)
+      ? []
+      : [readPart(query, search, { rank, conditions: [...source.conditions, ...conditions] })],
   );
   const order = (name: string) =>
     sql`${literal(name)}.rank ${literal(backward ? 'DESC' : 'ASC')}, ${orderBy(newest(name), backward)}`;
@@ -76,9 +78,10 @@ function isBeside({ backward, place }: BooksQuery, rank: number): boolean {
   return backward ? rank > ofPlace : rank < ofPlace;
 }
 
-function readPart(query: BooksQuery, rank: number, conditions: readonly Piece[]): Piece {
+function readPart(query: BooksQuery, search: WordSearch, { rank, conditions }: Part): Piece {
   const place = query.place?.[0] === rank ? query.place.slice(1) : null;
-  return sql`(SELECT ${literal(String(rank))} AS rank, s.listed_at, s.id FROM books s
+  const rows = sql`SELECT ${literal(String(rank))} AS rank, s.listed_at, s.id FROM books s
     WHERE ${and(conditions)} AND ${beyond(newest('s'), { backward: query.backward, place })}
-    ${inOrder(newest('s'), query)})`;
+    ORDER BY ${orderBy(newest('s'), query.backward)}`;
+  return sql`(${firstOf(query, rows, offersBy(search))})`;
 }

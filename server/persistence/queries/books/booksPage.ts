@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { USUAL_PAGE } from '../../../domain/shared/page.js';
 import { and, empty, literal, sql, type Piece, type Queryable } from '../../sql.js';
-import { wantedOffers } from '../editions/firstOffers.js';
-import { beyond, countUpTo, inOrder, orderBy, type Keyset } from '../statements/keyset.js';
+import { firstOf } from '../editions/firstOffers.js';
+import { beyond, countUpTo, orderBy, type Keyset } from '../statements/keyset.js';
 import { sharedRead } from '../statements/sharedRead.js';
 import { bookSource, isSelective, type BookFilter } from './bookFilters.js';
 import { BOOK_JOINS, bookColumns, booksByIds } from './books.js';
@@ -71,13 +71,14 @@ function pageOfIds(query: BooksQuery): PageOfIds {
     descending: query.order.endsWith('DESC'),
   });
   const { table, isBooks, conditions, search } = bookSource(query.filter);
-  const offers = wantedOffers(query, (offer) => literal(keyset(offer).keys.join(', ')));
   // What a page is sorted by stands in it, since it is sorted once more when its books have been joined.
   const isWhole = isBooks && !query.filter.search && query.skip === 0;
   const name = isWhole ? 'b' : 'page';
+  const rows = sql`SELECT ${isWhole ? sql`s.*` : SORTED_BY} FROM ${table} s
+    WHERE ${and([...conditions, ...search, beyond(keyset('s'), query)])}
+    ORDER BY ${orderBy(keyset('s'), query.backward)}`;
   return {
-    rows: sql`SELECT ${isWhole ? sql`s.*` : SORTED_BY} FROM ${table} s
-      WHERE ${and([...conditions, ...search, beyond(keyset('s'), query), ...offers])} ${inOrder(keyset('s'), query)}`,
+    rows: firstOf(query, rows, (offer) => literal(keyset(offer).keys.join(', '))),
     name,
     orderBy: orderBy(keyset(name), query.backward),
   };
