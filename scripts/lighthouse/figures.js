@@ -10,33 +10,45 @@ import { moduleOfTool } from '../dependencies.js';
 const { default: lighthouse } = await import(moduleOfTool('lighthouse', 'lighthouse'));
 
 /**
- * @typedef {object} Figures what Lighthouse says of a screen: scores of 0 to 100, the cumulative layout shift, and the
- * audits that failed
+ * @typedef {object} Figures what Lighthouse says of a screen: scores of 0 to 100, the cumulative layout shift, when the
+ * largest thing was painted and how long the page was deaf (milliseconds), and the audits that failed
+ * @property {number} performance
  * @property {number} accessibility
  * @property {number} practices
  * @property {number} seo
  * @property {number} shift
+ * @property {number} largestPaint
+ * @property {number} blocking
  * @property {string[]} failed
  */
+
+/** The categories of which everything has to be right; of performance each screen has its own measure. */
+const GOOD = ['accessibility', 'best-practices', 'seo'];
 
 /**
  * The medians of some looks at a screen, and the audits that failed in any of them.
  * @param {string} url
  * @param {number} port of the browser
- * @param {number} runs
+ * @param {{ runs: number, before: () => Promise<void> }} how `before` is done before each look
  * @returns {Promise<Figures>}
  */
-export async function medianOf(url, port, runs) {
+export async function medianOf(url, port, { runs, before }) {
   /** @type {Figures[]} */
   const looks = [];
-  for (let run = 0; run < runs; run++) looks.push(await look(url, port));
+  for (let run = 0; run < runs; run++) {
+    await before();
+    looks.push(await look(url, port));
+  }
   /** @param {(figures: Figures) => number} figure */
   const median = (figure) => looks.map(figure).sort((one, other) => one - other)[Math.floor(runs / 2)];
   return {
+    performance: median(({ performance }) => performance),
     accessibility: median(({ accessibility }) => accessibility),
     practices: median(({ practices }) => practices),
     seo: median(({ seo }) => seo),
     shift: median(({ shift }) => shift),
+    largestPaint: median(({ largestPaint }) => largestPaint),
+    blocking: median(({ blocking }) => blocking),
     failed: [...new Set(looks.flatMap(({ failed }) => failed))],
   };
 }
@@ -52,19 +64,19 @@ async function look(url, port) {
     logLevel: 'error',
     formFactor: 'mobile',
     disableStorageReset: true,
-    onlyCategories: ['accessibility', 'best-practices', 'seo'],
-    onlyAudits: ['cumulative-layout-shift'],
+    onlyCategories: ['performance', ...GOOD],
   });
   if (!result) throw new Error(`Lighthouse found nothing at ${url}`);
   const { categories, audits } = result.lhr;
-  const counted = Object.values(categories).flatMap(({ auditRefs }) =>
-    auditRefs.filter(({ weight }) => weight > 0),
-  );
+  const counted = GOOD.flatMap((name) => categories[name].auditRefs.filter(({ weight }) => weight > 0));
   return {
+    performance: score(categories.performance),
     accessibility: score(categories.accessibility),
     practices: score(categories['best-practices']),
     seo: score(categories.seo),
     shift: audits['cumulative-layout-shift'].numericValue ?? 0,
+    largestPaint: audits['largest-contentful-paint'].numericValue ?? 0,
+    blocking: audits['total-blocking-time'].numericValue ?? 0,
     failed: counted.map(({ id }) => id).filter((id) => audits[id].score !== null && audits[id].score < 1),
   };
 }

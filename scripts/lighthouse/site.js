@@ -102,7 +102,7 @@ async function send(site, request, headers) {
  * A browser with its debugging port open and, unless a visitor looks, the token of the viewer in its storage.
  * @param {string} site
  * @param {Viewer} viewer
- * @param {(port: number) => Promise<void>} work
+ * @param {(port: number, forget: () => Promise<void>) => Promise<void>} work `forget` makes the next visit a first one
  */
 export async function withBrowser(site, viewer, work) {
   const port = await freePort();
@@ -115,7 +115,7 @@ export async function withBrowser(site, viewer, work) {
   try {
     const token = await tokenOf(site, viewer);
     if (token) await signIn(site, token, await browser.newPage());
-    await work(port);
+    await work(port, () => forgetSite(site, browser));
   } finally {
     await browser.close();
     rmSync(profile, { recursive: true, force: true });
@@ -130,6 +130,20 @@ export async function withBrowser(site, viewer, work) {
 async function signIn(site, token, page) {
   await page.goto(site);
   await page.evaluate(`localStorage.setItem('panna.token', ${JSON.stringify(token)})`);
+  await page.close();
+}
+
+/**
+ * Forgets what the browser keeps of the site, but not who is signed in.
+ * @param {string} site
+ * @param {import('@playwright/test').BrowserContext} browser
+ */
+async function forgetSite(site, browser) {
+  const page = await browser.newPage();
+  const session = await browser.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  const storageTypes = 'service_workers,cache_storage,indexeddb';
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(site).origin, storageTypes });
   await page.close();
 }
 

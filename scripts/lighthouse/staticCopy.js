@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
+
+const SCRIPTS = /<script\b[^>]*>[^]*?<\/script>/g;
+
+/**
+ * Does some work beside a copy of the site whose pages have no scripts: what they could be at their quickest.
+ * @param {string} site
+ * @param {(copy: string) => Promise<void>} work
+ */
+export async function withStaticCopy(site, work) {
+  const server = createServer((request, answer) => {
+    void copied(`${site}${request.url}`).then(({ type, body }) => {
+      answer.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' });
+      answer.end(gzipSync(body));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  try {
+    await work(`http://127.0.0.1:${port}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** @param {string} url */
+async function copied(url) {
+  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  const type = response.headers.get('content-type') ?? '';
+  const body = Buffer.from(await response.arrayBuffer());
+  return { type, body: type.startsWith('text/html') ? Buffer.from(withoutScripts(body.toString())) : body };
+}
+
+/** The page in the theme that a script would have chosen. @param {string} html */
+function withoutScripts(html) {
+  return html.replace(SCRIPTS, '').replace('<html ', '<html class="light" ');
+}
