@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { failureMessage } from '../../shared/refusals/failureMessage';
 import { BookGrid } from '../../entities/book/BookGrid';
 import { ErrorAlert } from '../../shared/ui/ErrorAlert';
@@ -15,7 +15,9 @@ import { useBooks } from './useBooks';
 /** The books that the filters ask for, each edition once; more of them come as one scrolls. */
 export function BookList({ narrowed }: { narrowed: Narrowed }) {
   const { t } = useLingui();
-  const { list, failure, tryAgain, more } = useBooks(bookFilter(narrowed), narrowed.sortBy || null);
+  const { list: answer, failure, tryAgain, more } = useBooks(bookFilter(narrowed), narrowed.sortBy || null);
+  // Many cards are drawn in small steps: who scrolls or types meanwhile is not kept waiting.
+  const list = useDeferredValue(answer);
   return (
     <>
       {failure && (

@@ -1,4 +1,13 @@
-import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { readToken, removeToken, savedRoleIsPublisher, savedToken, saveToken } from '../token/token';
 import type { ViewerFragment } from './Viewer.generated';
 
@@ -52,7 +61,8 @@ async function takeUpToken(knownId: string | undefined, setViewer: SetViewer): P
   if (viewer.id === knownId) return;
   setViewer(undefined);
   await store.rememberViewer(viewer);
-  setViewer(viewer);
+  // The whole site is drawn: in small steps, so that nobody who touches it is kept waiting.
+  startTransition(() => setViewer(viewer));
 }
 
 function useViewerChanges(viewerId: string | undefined, setViewer: (viewer: ViewerFragment) => void) {
