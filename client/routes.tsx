@@ -5,7 +5,7 @@ import { paths } from './shared/navigation/paths';
 import { hasPublicPages } from './shared/navigation/publicPages';
 import { AdministratorsOnly, SignedInOnly, VisitorsOnly } from './session/viewer/guards';
 
-const ScreenRoot = lazily(() => import('./layout/ScreenRoot'));
+const ScreenRoot = lazily(async () => ({ default: (await import('./layout/own')).ScreenRoot }));
 const LogInScreen = lazily(() => import('./features/account/login/LogInScreen'));
 const ForgotPasswordScreen = lazily(() => import('./features/account/mailedLinks/ForgotPasswordScreen'));
 const ResetPasswordScreen = lazily(() => import('./features/account/mailedLinks/ResetPasswordScreen'));

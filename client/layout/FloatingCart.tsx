@@ -3,7 +3,7 @@ import { useSession } from '../session/viewer/SessionProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { lazily } from '../shared/ui/lazily';
 
-const ScreenRoot = lazily(() => import('./ScreenRoot'));
+const ScreenRoot = lazily(async () => ({ default: (await import('./own')).ScreenRoot }));
 const CartButton = lazily(() => import('../features/cart/CartButton'));
 
 /** The cart button, for people who are signed in; visitors load nothing of it. */

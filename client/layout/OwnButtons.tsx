@@ -6,9 +6,9 @@ import type { ViewerFragment } from '../session/viewer/Viewer.generated';
 import { lazily } from '../shared/ui/lazily';
 import { AvatarButton } from './AvatarButton';
 import { ErrorBoundary } from './ErrorBoundary';
+import ScreenRoot from './ScreenRoot';
 
 const loadMenu = () => import('./AccountMenu');
-const ScreenRoot = lazily(() => import('./ScreenRoot'));
 const AccountMenu = lazily(loadMenu);
 
 const Place = chakra('div', { base: { boxSize: '10', flexShrink: '0' } });

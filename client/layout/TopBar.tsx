@@ -12,7 +12,7 @@ import { Logo } from './Logo';
 import { NavigationMenu } from './NavigationMenu';
 import { ThemeToggle } from './ThemeToggle';
 
-const OwnButtons = lazily(() => import('./OwnButtons'));
+const OwnButtons = lazily(async () => ({ default: (await import('./own')).OwnButtons }));
 
 /** The bar on top of every screen; `search` is the search bar in its compact form. */
 export function TopBar({ search }: { search?: ReactNode }) {

@@ -12,7 +12,7 @@ export const STEP_BUDGET = 70_000;
 const ENTRIES = ['index.html', 'entities/search/TopBarSearch.tsx'];
 
 /** What the first screen after home brings along, once for all of them: the server's data, and the looks of controls. */
-const SCREEN_ROOT = 'layout/ScreenRoot.tsx';
+const SCREEN_ROOT = 'layout/own.ts';
 
 /** @typedef {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} Manifest */
 /** @typedef {{ file: string, bytes: number }} Script */

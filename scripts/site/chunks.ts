@@ -5,12 +5,7 @@ const TOGETHER: Record<string, string[]> = {
   // The search bar on top of every page.
   search: ['entities/search/TopBarSearch.tsx'],
   // What anybody who is signed in needs before any screen: their session, the server's data, and the top bar.
-  own: [
-    'session/viewer/viewerStore.ts',
-    'layout/ScreenRoot.tsx',
-    'layout/OwnButtons.tsx',
-    'shared/apollo/isLive.ts',
-  ],
+  own: ['session/viewer/viewerStore.ts', 'layout/own.ts', 'shared/apollo/isLive.ts'],
   // What hears of changes: it comes when the screen is there.
   live: ['session/connection/liveSocket.ts'],
   // What the shelves of the home page share with lists of books.
