@@ -47,10 +47,10 @@ else
     .then(({ restoreLanguage }) => restoreLanguage())
     .finally(() => start(root));
 
+const keep = () => void import('./session/offline/keepSite').then(({ keepSite }) => keepSite());
+
 // In development files change without their names.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener(
-    'load',
-    () => void import('./session/offline/keepSite').then(({ keepSite }) => keepSite()),
-  );
+  if (document.readyState === 'complete') keep();
+  else window.addEventListener('load', keep);
 }

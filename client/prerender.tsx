@@ -10,8 +10,8 @@ import { speak, textsOf } from './shared/i18n/language';
 import type { Language } from './shared/i18n/languages';
 import { paths } from './shared/navigation/paths';
 
-/** A page as a visitor sees it first: what stands in #root, and the style rules that it takes. */
-export type DrawnPage = { body: string; styles: string };
+/** A page as a visitor sees it first: what stands in #root, the style rules of its classes, and those of every page. */
+export type DrawnPage = { body: string; styles: string; globalStyles: string };
 
 /**
  * Draws for visitors in a language the home page, at /, or the frame around what the server writes, at any other address.
@@ -28,7 +28,7 @@ export async function draw(language: Language, address: string): Promise<DrawnPa
   });
   const parts: Buffer[] = [];
   for await (const part of prelude) parts.push(Buffer.from(part as Uint8Array));
-  return { body: Buffer.concat(parts).toString('utf8'), styles: stylesOf(cache) };
+  return { body: Buffer.concat(parts).toString('utf8'), ...stylesOf(cache) };
 }
 
 /** What App draws at the address, one for one: React takes over each element of the home page in the browser. */
@@ -51,16 +51,17 @@ const Page = ({ cache, address }: { cache: EmotionCache; address: string }) => (
   </CacheProvider>
 );
 
-/** The rules as Emotion looks for them in a page: those of everything by their own, those of classes together. */
-function stylesOf({ inserted, registered }: EmotionCache): string {
+/** The rules of classes as Emotion looks for them in a page; those of everything are no concern of it (ThemeProvider.tsx). */
+function stylesOf({ inserted, registered }: EmotionCache): Omit<DrawnPage, 'body'> {
   const rules = Object.entries(inserted).filter(
     (rule): rule is [string, string] => typeof rule[1] === 'string',
   );
   const isOfClass = ([name]: [string, string]) => `css-${name}` in registered;
-  const own = rules.filter((rule) => !isOfClass(rule)).map(([name, css]) => tag(`css-global ${name}`, css));
+  const textOf = (some: [string, string][]) => some.map(([, css]) => css).join('');
   const ofClasses = rules.filter(isOfClass);
   const names = ofClasses.map(([name]) => name).join(' ');
-  return [...own, tag(`css ${names}`, ofClasses.map(([, css]) => css).join(''))].join('');
+  return {
+    styles: `<style data-emotion="css ${names}">${textOf(ofClasses)}</style>`,
+    globalStyles: `<style>${textOf(rules.filter((rule) => !isOfClass(rule)))}</style>`,
+  };
 }
-
-const tag = (names: string, css: string) => `<style data-emotion="${names}">${css}</style>`;

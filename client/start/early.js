@@ -30,9 +30,7 @@
   if (!isSlow) link('stylesheet', fonts);
 
   (languages[localStorage.getItem('panna.language')] ?? []).forEach(load);
-  // A page that is complete already (later.js) asks for its screen with its script.
-  const isComplete = document.documentElement.dataset.page === 'complete';
-  if (token || (screen.isOpen && !isComplete)) (screen.files ?? []).forEach(load);
+  if (token || screen.isOpen) (screen.files ?? []).forEach(load);
   if (!token) return;
   own.forEach(load);
   ask('Viewer', {});

@@ -26,7 +26,15 @@
   if (!isForThem) return load();
   for (const touch of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(touch, load, { once: true, passive: true, capture: true });
-  addEventListener('load', () => whenIdle(load));
+  // Not before the pictures are painted, too.
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  addEventListener(
+    'load',
+    () =>
+      void nextFrame()
+        .then(nextFrame)
+        .then(() => whenIdle(load)),
+  );
 
   // What is pressed or chosen on the home page before the script is there is done once it is (main.tsx).
   window.missed = [];

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
+import { earlyScript } from './startScript.ts';
 
 const LANGUAGES = ['en', 'hi', 'gu'] as const;
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -20,12 +21,21 @@ export const prerendered = (client: string, plugins: PluginOption[]): Plugin => 
     const output = path.resolve(root, options.outDir);
     // A build of something else, such as of a benchmark, has no page of the site.
     if (!existsSync(path.join(output, 'index.html'))) return;
-    const shell = await readFile(path.join(output, 'index.html'), 'utf8');
-    const later = withScriptLater(shell, await readFile(path.join(client, 'start/later.js'), 'utf8'));
+    const loaderOf = (name: string) => readFile(path.join(client, 'start', name), 'utf8');
+    const now = { loader: await loaderOf('now.js'), place: '</body>' };
+    const later = { loader: await loaderOf('later.js'), place: '<script>' };
     const aside = await mkdtemp(path.join(output, '.prerender-'));
     try {
       const drawing = await compiled(client, plugins, aside);
-      for (const [name, page] of await drawn(later, drawing)) await writeFile(path.join(output, name), page);
+      const { globalStyles } = await drawing.draw('en', '/');
+      const shell = await readFile(path.join(output, 'index.html'), 'utf8');
+      const styled = shell.replace('</head>', () => `${globalStyles}</head>`);
+      const complete = styled.replace(earlyScript.ofAny, () => earlyScript.ofComplete);
+      const pages = [
+        ['index.html', withLoader(styled, now)] as const,
+        ...(await drawn(withLoader(complete, later), drawing)),
+      ];
+      for (const [name, page] of pages) await writeFile(path.join(output, name), page);
     } finally {
       await rm(aside, { recursive: true });
     }
@@ -34,7 +44,7 @@ export const prerendered = (client: string, plugins: PluginOption[]): Plugin => 
 
 /** What client/prerender.tsx exports. */
 type Drawing = { draw: (language: string, address: string) => Promise<DrawnPage> };
-type DrawnPage = { body: string; styles: string };
+type DrawnPage = { body: string; styles: string; globalStyles: string };
 
 /** The pages by the names of their files. */
 async function drawn(shell: string, { draw }: Drawing): Promise<[name: string, page: string][]> {
@@ -46,20 +56,19 @@ async function drawn(shell: string, { draw }: Drawing): Promise<[name: string, p
   return [...pages, ['written.html', withDrawn(shell, 'en', await draw('en', '/b'))]];
 }
 
-const THEME = '<script>'; // the first in the page
 const ENTRY = /[ \t]*<script type="module"[^>]* src="([^"]+)"><\/script>\n?/;
 const MODULE = /[ \t]*<link rel="modulepreload"[^>]* href="([^"]+)">\n?/g;
 
-/** The page of the site, whose script start/later.js asks for. */
-function withScriptLater(shell: string, later: string): string {
+/** The page of the site without the tags that load its script: `loader` does it, a script that is put before `place`. */
+function withLoader(shell: string, { loader, place }: { loader: string; place: string }): string {
   const script = ENTRY.exec(shell)?.[1];
   if (!script) throw new Error('index.html has no script.');
   const modules = [...shell.matchAll(MODULE)].map(([, file]) => file);
-  const start = later.replace('(entry)', () => `(${JSON.stringify({ script, modules })})`);
+  const entry = `(${JSON.stringify({ script, modules })})`;
   return shell
     .replace(ENTRY, '')
     .replace(MODULE, '')
-    .replace(THEME, () => `<script>${start}</script>${THEME}`);
+    .replace(place, () => `<script>${loader.replace('(entry)', () => entry)}</script>${place}`);
 }
 
 async function compiled(client: string, plugins: PluginOption[], outDir: string): Promise<Drawing> {

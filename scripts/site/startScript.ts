@@ -26,8 +26,8 @@ const SCREENS: Screen[] = [
 ];
 
 /** What any screen needs of somebody who is signed in. */
-const OWN = ['session/viewer/viewerStore.ts', 'layout/OwnButtons.tsx'];
-const ROOT = 'layout/ScreenRoot.tsx';
+const OWN = ['session/viewer/viewerStore.ts', 'layout/own.ts'];
+const ROOT = 'layout/own.ts';
 const FRAME = 'entities/search/TopBarSearch.tsx';
 
 /** The fonts of the site: a style sheet of its own, an entry of vite.config.ts. */
@@ -58,16 +58,30 @@ export const startScript = (client: string): Plugin => ({
       const read = (name: string) => readFileSync(path.join(client, 'start', name), 'utf8');
       const theme = read('theme.js');
       if (!bundle) return html.replace(MARK, () => `<script>${theme}</script>`);
-      const facts = siteOf(bundle, client);
-      const site = JSON.stringify(facts).replaceAll('<', '\\u003c');
-      const withoutScript = `<noscript><link rel="stylesheet" href="${facts.fonts}"></noscript>`;
-      const early = read('early.js').replace('(site)', () => `(${site})`);
-      return withStyles(html, bundle).replace(
-        MARK,
-        () => `<script>${theme}${early}</script>${withoutScript}`,
-      );
+      const site = siteOf(bundle, client);
+      const early = read('early.js');
+      earlyScript.ofAny = filled(early, site);
+      earlyScript.ofComplete = filled(early, forComplete(site));
+      const withoutScript = `<noscript><link rel="stylesheet" href="${site.fonts}"></noscript>`;
+      const scripts = `<script>${theme}${earlyScript.ofAny}</script>${withoutScript}`;
+      return withStyles(html, bundle).replace(MARK, () => scripts);
     },
   },
+});
+
+/** What asks early, of any page, and of one that is complete without the script (prerendered.ts), which needs less of it. */
+export const earlyScript = { ofAny: '', ofComplete: '' };
+
+const filled = (early: string, site: Site) =>
+  early.replace('(site)', () => `(${JSON.stringify(site).replaceAll('<', '\\u003c')})`);
+
+type Site = ReturnType<typeof siteOf>;
+
+/** Only whoever is signed in asks for anything there. */
+const forComplete = ({ queries, ...site }: Site): Site => ({
+  ...site,
+  screens: [],
+  queries: { Viewer: queries['Viewer'] ?? '' },
 });
 
 function siteOf(bundle: Bundle, client: string) {

@@ -50,7 +50,11 @@ export function deviceStore(key: string): Store<string | null> {
 }
 
 /** A store whose value is kept elsewhere: `read` and `keep` know where. */
-export function storeOf<Value>(initial: Value, read: () => Value, keep: (value: Value) => void): Store<Value> {
+export function storeOf<Value>(
+  initial: Value,
+  read: () => Value,
+  keep: (value: Value) => void,
+): Store<Value> {
   const listeners = new Set<Listener>();
   return {
     initial,

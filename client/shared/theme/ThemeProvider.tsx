@@ -12,6 +12,15 @@ type Theme = {
   chooseTheme: (choice: ThemeChoice) => void;
 };
 
+/**
+ * The rules of everything, its tokens among them, come with the page of a site that is built: to write them again keeps a
+ * slow phone busy for a tenth of a second.
+ */
+const pageHasRules = import.meta.env.PROD && !import.meta.env.SSR;
+const shownSystem = pageHasRules
+  ? { ...system, _global: [], _config: { ...system._config, disableLayers: true } }
+  : system;
+
 const CHOICES = ['light', 'dark', 'system'] as const;
 const STORAGE_KEY = 'panna.theme';
 const ThemeContext = createContext<Theme | null>(null);
@@ -49,7 +58,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   );
   return (
     <ThemeContext value={theme}>
-      <ChakraProvider value={system}>{children}</ChakraProvider>
+      <ChakraProvider value={shownSystem}>{children}</ChakraProvider>
     </ThemeContext>
   );
 }
