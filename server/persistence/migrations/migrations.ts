@@ -31,6 +31,7 @@ import { Photos1763702660000 } from './1763702660000-Photos.js';
 import { PlacedListings1763702675000 } from './1763702675000-PlacedListings.js';
 import { NewestBookmarks1763702681000 } from './1763702681000-NewestBookmarks.js';
 import { SavedSearches1763702682000 } from './1763702682000-SavedSearches.js';
+import { SellersOfDistricts1763702683000 } from './1763702683000-SellersOfDistricts.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   PlacedListings1763702675000,
   NewestBookmarks1763702681000,
   SavedSearches1763702682000,
+  SellersOfDistricts1763702683000,
 ];
