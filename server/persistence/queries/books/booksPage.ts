@@ -8,8 +8,9 @@ import { bookSource, isSelective, type BookFilter } from './bookFilters.js';
 import { BOOK_JOINS, bookColumns, booksByIds } from './books.js';
 import { booksByRating } from './booksByRating.js';
 import { booksByRelevance } from './booksByRelevance.js';
-import type { BookOrder, BooksQuery, PageOfIds } from './booksQuery.js';
+import type { BooksQuery, PageOfIds } from './booksQuery.js';
 import { BookRow } from './bookRow.js';
+import { keysOf, withinPrices } from './listKeys.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
 /**
@@ -75,7 +76,7 @@ function pageOfIds(query: BooksQuery): PageOfIds {
   const isWhole = isBooks && !query.filter.search && query.skip === 0;
   const name = isWhole ? 'b' : 'page';
   const rows = sql`SELECT ${isWhole ? sql`s.*` : SORTED_BY} FROM ${table} s
-    WHERE ${and([...conditions, ...search, beyond(keyset('s'), query)])}
+    WHERE ${and([...conditions, ...search, beyond(keyset('s'), query), ...withinPrices(query)])}
     ORDER BY ${orderBy(keyset('s'), query.backward)}`;
   return {
     rows: firstOf(query, rows, (offer) => literal(keyset(offer).keys.join(', '))),
@@ -86,21 +87,3 @@ function pageOfIds(query: BooksQuery): PageOfIds {
 
 /** What keysOf speaks of. */
 const SORTED_BY = sql`s.id, s.listed_at, s.in_stock, s.listing_type, s.headline_price, s.rent_per_month`;
-
-/**
- * The keys of an order. By price: what is in stock first, whether the prices rise or fall. A list of books for rent compares
- * what a month costs; any other list compares sale prices, and what is only for rent follows, by what a month costs. By rent it
- * is the other way round.
- */
-function keysOf(order: BookOrder, { listingType }: BookFilter, name: string): string[] {
-  if (order === 'DATE_DESC' || order === 'DATE_ASC') return [`${name}.listed_at`, `${name}.id`];
-  const rises = order !== 'PRICE_DESC';
-  const stock = rises ? `(NOT ${name}.in_stock)` : `${name}.in_stock`;
-  if (listingType === 'LEASE') return [stock, `${name}.rent_per_month`, `${name}.id`];
-  if (order === 'RENT_ASC') {
-    const rent = `coalesce(${name}.rent_per_month, ${name}.headline_price)`;
-    return [stock, `(${name}.listing_type = 'SALE')`, rent, `${name}.id`];
-  }
-  const kind = `(${name}.listing_type ${rises ? '=' : '<>'} 'LEASE')`;
-  return [stock, kind, `${name}.headline_price`, `${name}.id`];
-}

@@ -1,0 +1,39 @@
+import { empty, literal, sql, type Piece } from '../../sql.js';
+import type { BookFilter } from './bookFilters.js';
+import type { BookOrder, BooksQuery } from './booksQuery.js';
+
+/**
+ * The keys of an order. By price: what is in stock first, whether the prices rise or fall. A list of books for rent compares
+ * what a month costs; any other list compares sale prices, and what is only for rent follows, by what a month costs. By rent it
+ * is the other way round.
+ */
+export function keysOf(order: BookOrder, { listingType }: BookFilter, name: string): string[] {
+  if (order === 'DATE_DESC' || order === 'DATE_ASC') return [`${name}.listed_at`, `${name}.id`];
+  const rises = order !== 'PRICE_DESC';
+  const stock = rises ? `(NOT ${name}.in_stock)` : `${name}.in_stock`;
+  if (listingType === 'LEASE') return [stock, `${name}.rent_per_month`, `${name}.id`];
+  if (order === 'RENT_ASC') {
+    const rent = `coalesce(${name}.rent_per_month, ${name}.headline_price)`;
+    return [stock, `(${name}.listing_type = 'SALE')`, rent, `${name}.id`];
+  }
+  const kind = `(${name}.listing_type ${rises ? '=' : '<>'} 'LEASE')`;
+  return [stock, kind, `${name}.headline_price`, `${name}.id`];
+}
+
+/**
+ * What a range of prices says of the keys of an order by these prices. It follows from the filter, but tells PostgreSQL where in
+ * an index to begin: the dearest of the cheap ones are a long way from the dearest of all.
+ */
+export function withinPrices({ order, filter }: BooksQuery): Piece[] {
+  if (order !== 'PRICE_ASC' && order !== 'PRICE_DESC' && order !== 'RENT_ASC') return [];
+  const isRent = order === 'RENT_ASC' || filter.listingType === 'LEASE';
+  const range = isRent ? filter.rentPerMonth : filter.salePrice;
+  const keys = keysOf(order, filter, 's').slice(0, -1);
+  // Between the stock and the price there may be a key of the kind, which is the same for all that have such a price.
+  const kind = keys.length > 2 ? sql`${literal(String(order === 'PRICE_DESC'))}, ` : empty;
+  const row = literal(keys.join(', '));
+  return [
+    ...(range?.from === undefined ? [] : [sql`(${row}) >= (false, ${kind}${range.from}::bigint)`]),
+    ...(range?.to === undefined ? [] : [sql`(${row}) <= (true, ${kind}${range.to}::bigint)`]),
+  ];
+}
