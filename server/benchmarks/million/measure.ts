@@ -101,7 +101,7 @@ export class Measuring {
     const first = await page('first page', {});
     const last = first.at(-1);
     if (last) await page('next page', { place: keysOf(last, list.order, list.filter) });
-    await page('last page', { backward: true });
+    if (list.order === 'DATE_DESC') await page('last page', { backward: true });
     await page('deepest page by number', { skip: DEEPEST, limit: COUNT_LIMIT + 1 });
     if (list.ofEditions) await this.offers(its, first, list.filter);
   }

@@ -27,13 +27,6 @@ function isFirstOffer(query: BooksQuery, keys: OfferKeys): Piece {
   return sql`(EXISTS (
     SELECT FROM (SELECT s.id AS id) candidate JOIN books own ON own.id = candidate.id
       CROSS JOIN LATERAL (
-        SELECT s.id FROM books s WHERE ${OF_SAME_EDITION} AND ${and([...listed, before])}
-        ORDER BY s.edition_id, s.id ${literal(descending ? 'DESC' : 'ASC')} LIMIT 1) other)) IS NOT TRUE`;
+        SELECT s.id FROM books s WHERE s.edition_id = own.edition_id AND ${and([...listed, before])}
+        ORDER BY s.id ${literal(descending ? 'DESC' : 'ASC')} LIMIT 1) other)) IS NOT TRUE`;
 }
-
-/**
- * A range of one, in the order of the index of a whole edition: so PostgreSQL walks from offer to offer, the likeliest first,
- * until one comes before, while for what is equal it would gather a thousand offers for each of them. The other conditions
- * take no index (IS TRUE).
- */
-const OF_SAME_EDITION = sql`s.edition_id >= own.edition_id AND s.edition_id <= own.edition_id`;
