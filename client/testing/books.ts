@@ -74,6 +74,7 @@ export const book = (changes: Answer<Book> = {}): Answer<Book> => ({
   viewerCanBuy: true,
   viewerCanRent: true,
   publicPath: '/b/book_guide/the-guide',
+  viewerCanWait: false,
   viewerWaiting: null,
   waitingCount: null,
   ...changes,

@@ -138,6 +138,7 @@ export type Book = Node & {
   readonly viewerCanRent: Scalars['Boolean']['output'];
   readonly viewerCanReport: Scalars['Boolean']['output'];
   readonly viewerCanRestore: Scalars['Boolean']['output'];
+  readonly viewerCanWait: Scalars['Boolean']['output'];
   readonly viewerHasBookmarked: Scalars['Boolean']['output'];
   readonly viewerIsSeller: Scalars['Boolean']['output'];
   readonly viewerWaiting?: Maybe<WaitingEntry>;

@@ -93,13 +93,13 @@ describe('What can be done with a book', () => {
     ['nothing, for it is sold', { status: 'SOLD', ...none }, []],
     [
       'to wait, for it is rented out',
-      { status: 'RENTED', availableFrom: '2025-12-20', ...none },
+      { status: 'RENTED', availableFrom: '2025-12-20', ...none, viewerCanWait: true },
       ['Tell me when it is free'],
     ],
     ['to rent, when it is promised and cannot be sold', { viewerCanBuy: false }, ['Add to Cart as Rent']],
     [
       'to reserve, while it is with a reader',
-      { status: 'RENTED', viewerCanBuy: false },
+      { status: 'RENTED', viewerCanBuy: false, viewerCanWait: true },
       ['Reserve for Later', 'Tell me when it is free'],
     ],
     ['nothing, for it is my own', { viewerIsSeller: true, ...none }, ['Done']],

@@ -8,12 +8,20 @@ import {
   canRestore,
   canSeeContact,
   canSeeOrder,
+  canWait,
   isSeller,
   partyOf,
   type Viewer,
 } from './policies.js';
 
 const inr = (amount: number) => money(amount, 'INR');
+const lease = {
+  perMonth: inr(1),
+  deposit: inr(0),
+  lateFeePerDay: inr(0),
+  minDuration: 1,
+  maxDuration: null,
+};
 
 const reader: Viewer = { id: 'user_reader', role: 'READER' };
 const publisher: Viewer = { id: 'user_publisher', role: 'PUBLISHER' };
@@ -68,13 +76,6 @@ describe('policies', () => {
 });
 
 describe('buying and renting', () => {
-  const lease = {
-    perMonth: inr(1),
-    deposit: inr(0),
-    lateFeePerDay: inr(0),
-    minDuration: 1,
-    maxDuration: null,
-  };
   const book = {
     sellerId: publisher.id,
     status: 'AVAILABLE' as BookStatus,
@@ -125,5 +126,33 @@ describe('buying and renting', () => {
     const onlyLease = { ...book, price: { currency: 'INR' as const, sale: null, lease } };
     expect([canBuy(reader, onlySale), canRent(reader, onlySale)]).toEqual([true, false]);
     expect([canBuy(reader, onlyLease), canRent(reader, onlyLease)]).toEqual([false, true]);
+  });
+});
+
+describe('waiting', () => {
+  const copies = { total: 1, available: 0, sellable: 0, canBeRented: true };
+  const price = { currency: 'INR' as const, sale: null, lease };
+  const book = { sellerId: publisher.id, status: 'RENTED' as BookStatus, price, copies };
+
+  it('is for anyone signed in but the seller', () => {
+    expect([reader, publisher, administrator, visitor].map((who) => canWait(who, book))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it.each<[string, Partial<typeof book>]>([
+    ['is sold', { status: 'SOLD' }],
+    ['is off the market', { status: 'UNLISTED' }],
+    ['has a copy that is free for good', { copies: { ...copies, sellable: 1 } }],
+  ])('is not for a book that %s', (_, changes) => {
+    expect(canWait(reader, { ...book, ...changes })).toBe(false);
+  });
+
+  it('is not for a book that is for sale only', () => {
+    const forSale = { ...book, price: { ...price, sale: inr(1), lease: null } };
+    expect(canWait(reader, forSale)).toBe(false);
   });
 });

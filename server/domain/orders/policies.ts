@@ -60,6 +60,15 @@ export function canRent(viewer: Viewer, book: OnOffer): boolean {
   return isOfferedTo(viewer, book) && book.price.lease !== null && book.copies.canBeRented;
 }
 
+/**
+ * A signed-in person other than its seller can wait for a book that is for rent, is not sold, and has no copy that is free
+ * for good; whether no copy is free on some days to come is for its calendar to say.
+ */
+export function canWait(viewer: Viewer, book: OnOffer): boolean {
+  const { status, price, copies } = book;
+  return isOfferedTo(viewer, book) && status !== 'SOLD' && price.lease !== null && copies.sellable === 0;
+}
+
 function isOfferedTo(viewer: Viewer, book: Pick<OnOffer, 'sellerId' | 'status'>): boolean {
   return viewer !== null && !isSeller(viewer, book) && book.status !== 'UNLISTED';
 }

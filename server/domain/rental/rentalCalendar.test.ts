@@ -5,6 +5,7 @@ import {
   calendarDays,
   daysToCome,
   freePeriods,
+  isTakenAtTimes,
   nextFreeFrom,
   rentalStarts,
   type Days,
@@ -97,6 +98,32 @@ describe('the calendar of a book', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it('is taken at times just when a rental cannot begin on some day of 13 months', () => {
+    const longer = fc.array(stretch, { maxLength: 8 }).map((free) => [
+      ...free,
+      // Free from some day on, so that both answers come up.
+      { startsOn: free[0]?.startsOn ?? TODAY, endsOn: null, copies: 1 },
+    ]);
+    fc.assert(
+      fc.property(longer, fc.integer({ min: 1, max: 4 }), (free, months) => {
+        let isFree = true;
+        for (let day = 0; after(day) < '2027-02-15'; day += 1) {
+          const { startsOn, endsOn } = rentalPeriod(after(day), months);
+          isFree &&= copiesFree(free, startsOn, endsOn) > 0;
+        }
+        expect(isTakenAtTimes(free, months, TODAY)).toBe(!isFree);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is taken at times within 13 months, or never', () => {
+    const until = (endsOn: string) => [{ startsOn: TODAY, endsOn, copies: 1 }];
+    expect(isTakenAtTimes(until('2027-03-14'), 1, TODAY)).toBe(false);
+    expect(isTakenAtTimes(until('2027-03-13'), 1, TODAY)).toBe(true);
+    expect(isTakenAtTimes([], 1, TODAY)).toBe(true);
   });
 
   it('comes in pieces that neither touch nor overlap, the earliest first', () => {

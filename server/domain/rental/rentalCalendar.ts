@@ -70,6 +70,13 @@ export function nextFreeFrom(
   return daysWithEnough(startsOf(free, months), quantity)[0]?.startsOn ?? null;
 }
 
+/** Whether there is a day, within the 13 months of a calendar, on which a rental of so many months could not begin. */
+export function isTakenAtTimes(free: readonly FreeStretch[], months: number, today: string): boolean {
+  const shown = calendarDays({ from: null, until: null }, today);
+  const [first] = rentalStarts(free, { months, quantity: 1 }, shown);
+  return first?.startsOn !== shown.startsOn || first.endsOn !== shown.endsOn;
+}
+
 /** The days on which a rental of so many months can begin so that it ends while the copies are free. */
 function startsOf(free: readonly FreeStretch[], months: number): FreeStretch[] {
   return free.map((days) => ({ ...days, endsOn: days.endsOn && startsEnd(days.endsOn, months) }));

@@ -1,6 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { canWait } from '../../domain/orders/policies.js';
+import { isTakenAtTimes } from '../../domain/rental/rentalCalendar.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import type { Page } from '../../usecases/paging.js';
+import { today } from '../../usecases/scope.js';
 import { joinWaitingList, leaveWaitingList } from '../../usecases/waiting/joinWaitingList.js';
 import { listWaiting, type WaitingEntry } from '../../usecases/waiting/listWaiting.js';
 import { BookType } from '../books/BookType.js';
@@ -73,6 +76,18 @@ export class WaitingOfBookResolver {
   })
   viewerWaiting(@Root() { id }: BookType, @Ctx() { loaders }: GraphQLContext): Promise<WaitingEntry | null> {
     return loaders.waiting.load(id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether you can join its waiting list: it is for rent, and within 13 months there is a day on which its shortest ' +
+      'rental cannot start because no copy is free. False for its seller and for visitors. Joining is still refused for days ' +
+      'on which a copy is free.',
+  })
+  async viewerCanWait(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
+    const { lease } = book.price;
+    if (!lease || !canWait(await scope.viewer(), book)) return false;
+    return isTakenAtTimes(await loaders.calendar.load(book.id), lease.minDuration, today(scope));
   }
 
   @FieldResolver(() => Int, {

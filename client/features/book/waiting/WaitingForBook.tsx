@@ -8,27 +8,16 @@ import type { BookDetailFragment } from '../facts/Book.generated';
 
 const WaitDialog = onDemand(() => import('./WaitDialog'));
 
-/** For who would rent a book that is with somebody else: to be told when it is free, or how it stands with that. */
+/** For who would rent a book on days on which others have it: to be told when it is free, or how it stands with that. */
 export function WaitingForBook({ book }: { book: BookDetailFragment }) {
-  const { viewerWaiting: entry, status, viewerIsSeller } = book;
-  const { lease } = book.price;
-  const canJoin = status === 'RENTED' && lease !== null && !viewerIsSeller;
-  if (!entry && !canJoin) return null;
+  const { viewerWaiting: entry, viewerCanWait } = book;
+  if (!entry && !viewerCanWait) return null;
   return (
-    <Box mt="5">
-      {entry && <WaitingNote bookId={book.id} entry={entry} />}
-      {!entry && lease && <JoinButton bookId={book.id} lease={lease} />}
-    </Box>
+    <Box mt="5">{entry ? <WaitingNote bookId={book.id} entry={entry} /> : <JoinButton book={book} />}</Box>
   );
 }
 
-function JoinButton({
-  bookId,
-  lease,
-}: {
-  bookId: string;
-  lease: NonNullable<BookDetailFragment['price']['lease']>;
-}) {
+function JoinButton({ book: { id, status, price } }: { book: BookDetailFragment }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -38,9 +27,15 @@ function JoinButton({
         width={{ base: 'full', sm: 'auto' }}
         onClick={() => setIsOpen(true)}
       >
-        <Trans>Tell me when it is free</Trans>
+        {status === 'AVAILABLE' ? (
+          <Trans>Tell me when other days are free</Trans>
+        ) : (
+          <Trans>Tell me when it is free</Trans>
+        )}
       </Button>
-      {isOpen && <WaitDialog bookId={bookId} lease={lease} onClose={() => setIsOpen(false)} />}
+      {isOpen && price.lease && (
+        <WaitDialog bookId={id} lease={price.lease} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ const RENTED: Answer<Book> = {
   unavailableReason: 'RENTED_OUT',
   viewerCanBuy: false,
   viewerCanRent: false,
+  viewerCanWait: true,
 };
 const entry = (changes: Answer<WaitingEntry> = {}): Answer<WaitingEntry> => ({
   id: 'waiting_meera',
@@ -36,7 +37,7 @@ async function openBook(shown: Answer<Book>, answers: Answers = {}) {
   return person;
 }
 
-const tellMe = () => screen.queryByRole('button', { name: 'Tell me when it is free' });
+const tellMe = () => screen.queryByRole('button', { name: /^Tell me when/ });
 
 describe('Waiting for a book', () => {
   it('begins with the days, says the place in line, and ends when the reader leaves', async () => {
@@ -86,12 +87,15 @@ describe('Waiting for a book', () => {
     expect(screen.getByText(/It is not reserved for you.*told on 2 Feb 2026/)).toBeTruthy();
   });
 
-  it.each([
-    ['a book that is free', { status: 'AVAILABLE', unavailableReason: null }],
-    ['one’s own book', { viewerIsSeller: true }],
-    ['a book that is sold only', { price: { sale: null, lease: null } }],
-  ] as [string, Answer<Book>][])('is not offered for %s', async (_, shown) => {
-    await openBook(shown);
+  it('is offered for a book that is free now, when the server says that other days are taken', async () => {
+    const free: Answer<Book> = { status: 'AVAILABLE', unavailableReason: null, viewerCanRent: true };
+    const person = await openBook(free);
+    await person.click(screen.getByRole('button', { name: 'Tell me when other days are free' }));
+    expect(await screen.findByLabelText('Start date')).toBeTruthy();
+  });
+
+  it('is not offered when the server does not let the reader wait', async () => {
+    await openBook({ viewerCanWait: false });
     expect(tellMe()).toBeNull();
   });
 });

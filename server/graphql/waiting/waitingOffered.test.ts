@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rentalPeriod } from '../../domain/rental/rentalPeriod.js';
+import { listBook } from '../../testing/books.js';
+import { TestMarketplace } from '../../testing/marketplace.js';
+import { rent } from '../../testing/orders.js';
+import { signUpReader, type Person } from '../../testing/people.js';
+import { joinWaitingList } from '../../testing/waiting.js';
+
+let marketplace: TestMarketplace;
+let seller: Person;
+let holder: Person;
+let asha: Person;
+beforeAll(async () => {
+  marketplace = await TestMarketplace.open();
+  seller = await signUpReader(marketplace, 'Seller');
+  holder = await signUpReader(marketplace, 'Holder');
+  asha = await signUpReader(marketplace, 'Asha');
+});
+afterAll(() => marketplace.close());
+
+const inMonths = (months: number) => rentalPeriod(marketplace.today(), months).endsOn;
+
+/** Whether a person is offered to wait for a book, beside its status. */
+async function offeredTo(person: Partial<Person>, bookId: string): Promise<[string, boolean]> {
+  const query = 'query ($bookId: ID!) { book(id: $bookId) { status viewerCanWait } }';
+  type Answer = { book: { status: string; viewerCanWait: boolean } };
+  const { book } = await marketplace.ask<Answer>(query, { bookId }, person.token);
+  return [book.status, book.viewerCanWait];
+}
+
+/** Why joining is refused; nothing when it is not. */
+async function refusals(bookId: string, rental: object = {}): Promise<string[]> {
+  const { userErrors } = await joinWaitingList(marketplace, asha, bookId, rental);
+  return userErrors.map(({ code }) => code);
+}
+
+/** How many statements a list of a seller's books takes. */
+async function statements(flag: string, sellerId: string): Promise<number> {
+  const query = `query ($id: ID!) { books(filter: { sellerId: $id }, first: 5) { nodes { id ${flag} } } }`;
+  const before = marketplace.database.statementCount;
+  await marketplace.ask(query, { id: sellerId }, asha.token);
+  return marketplace.database.statementCount - before;
+}
+
+describe('the waiting list is offered', () => {
+  it('while a book is with somebody, to whoever is signed in and not its seller', async () => {
+    const bookId = await listBook(marketplace, seller);
+    await rent(marketplace, holder, bookId);
+    expect(await offeredTo(asha, bookId)).toEqual(['RENTED', true]);
+    expect(await offeredTo(seller, bookId)).toEqual(['RENTED', false]);
+    expect(await offeredTo({}, bookId)).toEqual(['RENTED', false]);
+    expect(await refusals(bookId)).toEqual([]);
+    // Who waits keeps it, so that they may leave and choose other days.
+    expect(await offeredTo(asha, bookId)).toEqual(['RENTED', true]);
+  });
+
+  it('for a free book of which later days are taken, and for these days only', async () => {
+    const bookId = await listBook(marketplace, seller);
+    const startsOn = inMonths(2);
+    expect(await offeredTo(asha, bookId)).toEqual(['AVAILABLE', false]);
+    expect(await refusals(bookId, { startsOn })).toEqual(['FREE_ON_THESE_DAYS']);
+    await rent(marketplace, holder, bookId, { startsOn });
+    expect(await offeredTo(asha, bookId)).toEqual(['AVAILABLE', true]);
+    expect(await refusals(bookId)).toEqual(['FREE_ON_THESE_DAYS']);
+    expect(await refusals(bookId, { startsOn })).toEqual([]);
+  });
+
+  it('for nothing that is taken after 13 months, not for rent, or free with another copy', async () => {
+    const late = await listBook(marketplace, seller);
+    await rent(marketplace, holder, late, { startsOn: inMonths(15) });
+    const forSale = await listBook(marketplace, seller, { listingType: 'SALE', lease: null });
+    const two = await listBook(marketplace, seller, { copies: 2 });
+    await rent(marketplace, holder, two);
+    for (const bookId of [late, forSale, two])
+      expect(await offeredTo(asha, bookId)).toEqual(['AVAILABLE', false]);
+  });
+
+  it('with one statement more for a whole list, and none for copies that are free for good', async () => {
+    const more = async ({ id }: Person) =>
+      (await statements('viewerCanWait', id)) - (await statements('viewerIsSeller', id));
+    const [busy, idle] = [await signUpReader(marketplace), await signUpReader(marketplace)];
+    for (const each of [busy, busy, idle]) await listBook(marketplace, each);
+    const lent = [await listBook(marketplace, busy), await listBook(marketplace, busy)];
+    for (const bookId of lent) await rent(marketplace, holder, bookId);
+    expect([await more(busy), await more(idle)]).toEqual([1, 0]);
+  });
+});
