@@ -81,7 +81,10 @@ describe('a list of books is narrowed', () => {
     ],
   ])('%s', async (_, filter, expected) => {
     expect(await titles(filter)).toEqual(expected);
-    expect((await titles(filter, 'RATING_DESC')).toSorted()).toEqual(expected.toSorted());
+    for (const sort of ['RATING_DESC', 'PRICE_ASC', 'PRICE_DESC', 'RENT_ASC']) {
+      const found = (await titles(filter, sort)).toSorted();
+      expect({ sort, found }).toEqual({ sort, found: expected.toSorted() });
+    }
   });
 
   it('to what is there today', async () => {
