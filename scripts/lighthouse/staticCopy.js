@@ -10,12 +10,7 @@ const SCRIPTS = /<script\b[^>]*>[^]*?<\/script>/g;
  * @param {(copy: string) => Promise<void>} work
  */
 export async function withStaticCopy(site, work) {
-  const server = createServer((request, answer) => {
-    void copied(`${site}${request.url}`).then(({ type, body }) => {
-      answer.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' });
-      answer.end(gzipSync(body));
-    });
-  });
+  const server = createServer((request, answer) => void send(`${site}${request.url}`, answer));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
@@ -27,12 +22,16 @@ export async function withStaticCopy(site, work) {
   }
 }
 
-/** @param {string} url */
-async function copied(url) {
+/**
+ * @param {string} url
+ * @param {import('node:http').ServerResponse} answer
+ */
+async function send(url, answer) {
   const response = await fetch(url, { headers: { accept: 'text/html' } });
   const type = response.headers.get('content-type') ?? '';
   const body = Buffer.from(await response.arrayBuffer());
-  return { type, body: type.startsWith('text/html') ? Buffer.from(withoutScripts(body.toString())) : body };
+  answer.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' });
+  answer.end(gzipSync(type.startsWith('text/html') ? withoutScripts(body.toString()) : body));
 }
 
 /** The page in the theme that a script would have chosen. @param {string} html */
