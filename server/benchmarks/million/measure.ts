@@ -58,6 +58,7 @@ export class Measuring {
   async all(): Promise<void> {
     for (const text of TEXTS) await this.text(text);
     for (const family of await families(this.database)) {
+      console.log(`Lists by ${family.name}: ${family.filters.length} filters`);
       for (const [list, filter] of family.filters) {
         for (const what of ['books', 'editions'] as const) await this.list({ what, family, list }, filter);
       }
