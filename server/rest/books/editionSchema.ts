@@ -41,9 +41,10 @@ export const listedEditionSchema = z
   .object({
     ...editionSchema.shape,
     offer: bookSchema.describe('The offer of the edition that comes first in the list.'),
-    matching: offersSchema
-      .meta({ id: 'MatchingOffers' })
-      .describe('What those of its offers come to that match the filters of the list.'),
+    matching: offersSchema.meta({
+      id: 'MatchingOffers',
+      description: 'What those of its offers come to that match the filters of the list.',
+    }),
   })
   .meta({ id: 'ListedEdition', description: 'An edition in a list, with the offer for which it is there.' });
 
