@@ -3,6 +3,7 @@ import { publicPath } from '../domain/shared/publicPath.js';
 import type { PublicEdition, PublicListing } from '../usecases/publicPages/viewPublicPage.js';
 import { html, type Html } from './html.js';
 import type { Site, WrittenPage } from './page.js';
+import { reviewWords } from './reviewWords.js';
 import { editionData, listingData } from './structuredData.js';
 import { AVAILABILITY, labelOf, priceInWords, recordInWords, starsInWords } from './words.js';
 
@@ -27,7 +28,7 @@ export function listingPage(listing: PublicListing, site: Site): WrittenPage {
   };
 }
 
-function listingMain({ book, reviews, reputation }: PublicListing): Html {
+function listingMain({ book, reviews, latestReviews, reputation }: PublicListing): Html {
   const record = recordInWords(reputation);
   return html`${pictureOf(book.cover.detail)}
     <div>
@@ -38,6 +39,7 @@ function listingMain({ book, reviews, reputation }: PublicListing): Html {
       <p>${book.description}</p>
       <p>${book.genres.map(labelOf).join(', ')}</p>
       ${reviews.count > 0 ? html`<p>Reviews of the book: ${starsInWords(reviews.average, reviews.count)}</p>` : null}
+      ${reviewWords(latestReviews)}
       <h2>Seller</h2>
       <p>${linkToSeller(book)}: ${starsInWords(book.seller.readersScore, book.seller.totalRatings)}</p>
       <ul>
@@ -70,7 +72,7 @@ function summaryOf({ edition, figures: { offerCount, lowestSale, lowestRent } }:
 }
 
 function editionMain(shown: PublicEdition): Html {
-  const { edition, offers, reviews } = shown;
+  const { edition, offers, reviews, latestReviews } = shown;
   return html`${pictureOf(offers[0]?.cover.detail ?? shown.card)}
     <div>
       ${headOf(edition)}
@@ -81,6 +83,7 @@ function editionMain(shown: PublicEdition): Html {
       <ul>
         ${offers.map((offer) => html`<li>${linkToOffer(offer)} from ${linkToSeller(offer)}</li>`)}
       </ul>
+      ${reviewWords(latestReviews)}
     </div>`;
 }
 

@@ -1,4 +1,5 @@
 import { Html, html, jsonScript } from './html.js';
+import { shortened } from './words.js';
 
 /** Where the pages are, and what the place is called. */
 export interface Site {
@@ -68,7 +69,7 @@ function put(shell: string, head: Html, main: Html): string {
 
 function headOf({ path, title, description, type, card, data }: WrittenPage, site: Site): Html {
   const url = `${site.url}${path}`;
-  const summary = shortened(description);
+  const summary = shortened(description, LONGEST_DESCRIPTION);
   return html`<title>${title} · ${site.name}</title>
     <meta name="description" content="${summary}" />
     <link rel="canonical" href="${url}" />
@@ -83,13 +84,4 @@ function headOf({ path, title, description, type, card, data }: WrittenPage, sit
     <meta property="og:image:height" content="630" />
     <meta name="twitter:card" content="summary_large_image" />
     ${jsonScript({ '@context': 'https://schema.org', ...data })} `;
-}
-
-function shortened(text: string): string {
-  const letters = Array.from(text.replace(/\s+/g, ' ').trim());
-  if (letters.length <= LONGEST_DESCRIPTION) return letters.join('');
-  return `${letters
-    .slice(0, LONGEST_DESCRIPTION)
-    .join('')
-    .replace(/\s\S*$/, '')}…`;
 }

@@ -4,6 +4,7 @@ import type { ReviewSummary } from '../domain/reviews/review.js';
 import { publicPath } from '../domain/shared/publicPath.js';
 import type { PublicEdition, PublicListing, PublicSeller } from '../usecases/publicPages/viewPublicPage.js';
 import type { Site } from './page.js';
+import { reviewData } from './reviewWords.js';
 
 type Listed = PublicListing['book'];
 
@@ -12,10 +13,10 @@ const AVAILABILITY = { AVAILABLE: 'InStock', RENTED: 'BackOrder', SOLD: 'SoldOut
 const schema = (name: string) => `https://schema.org/${name}`;
 
 /** A listing for search engines, in the words of schema.org. */
-export function listingData({ book, reviews, card }: PublicListing, site: Site): object {
+export function listingData({ book, reviews, latestReviews, card }: PublicListing, site: Site): object {
   const url = site.url + publicPath('book', book.id, book.title);
   return {
-    ...workData(book, { url, image: site.url + card, reviews }),
+    ...workData(book, { url, image: site.url + card, reviews, latestReviews }),
     description: book.description,
     itemCondition: conditionOf(book),
     ...(book.language && { inLanguage: book.language.toLowerCase() }),
@@ -27,12 +28,13 @@ export function listingData({ book, reviews, card }: PublicListing, site: Site):
 }
 
 /** An edition with its offers. */
-export function editionData({ edition, offers, figures, reviews, card }: PublicEdition, site: Site): object {
+export function editionData(shown: PublicEdition, site: Site): object {
+  const { edition, offers, figures, reviews, latestReviews, card } = shown;
   const url = site.url + publicPath('edition', edition.id, edition.title);
   const { lowestSale, offerCount } = figures;
   const all = offers.flatMap((offer) => offersData(offer, site));
   return {
-    ...workData(edition, { url, image: site.url + card, reviews }),
+    ...workData(edition, { url, image: site.url + card, reviews, latestReviews }),
     offers: lowestSale
       ? {
           '@type': 'AggregateOffer',
@@ -63,11 +65,12 @@ interface Facts {
   url: string;
   image: string;
   reviews: ReviewSummary;
+  latestReviews: PublicListing['latestReviews'];
 }
 
 function workData(
   { title, author, isbn }: Pick<Listed, 'title' | 'author' | 'isbn'>,
-  { reviews, ...facts }: Facts,
+  { reviews, latestReviews, ...facts }: Facts,
 ): object {
   return {
     '@type': ['Product', 'Book'],
@@ -76,6 +79,7 @@ function workData(
     ...(isbn && { isbn }),
     ...facts,
     ...(reviews.count > 0 && { aggregateRating: ratingOf(reviews.average, reviews.count) }),
+    ...(latestReviews.length > 0 && { review: reviewData(latestReviews) }),
   };
 }
 

@@ -42,5 +42,18 @@ const days = (count: number) => (count === 1 ? 'day' : 'days');
 export function starsInWords(score: number, count: number): string {
   return count === 0
     ? 'No ratings yet'
-    : `${(score / 20).toFixed(1)} of 5 stars (${count} ${count === 1 ? 'rating' : 'ratings'})`;
+    : `${starsOf(score)} (${count} ${count === 1 ? 'rating' : 'ratings'})`;
+}
+
+/** 70 as '3.5 of 5 stars'. */
+export const starsOf = (score: number) => `${(score / 20).toFixed(1)} of 5 stars`;
+
+/** The text in one line, cut after a word when it has more characters. */
+export function shortened(text: string, most: number): string {
+  const letters = Array.from(text.replace(/\s+/g, ' ').trim());
+  if (letters.length <= most) return letters.join('');
+  return `${letters
+    .slice(0, most)
+    .join('')
+    .replace(/\s\S*$/, '')}…`;
 }

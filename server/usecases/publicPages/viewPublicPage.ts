@@ -2,6 +2,7 @@ import { cardPath } from '../../covers/cards/cardPath.js';
 import type { Reputation } from '../../domain/reviews/reputation.js';
 import type { ReviewSummary } from '../../domain/reviews/review.js';
 import { dayOf } from '../../domain/shared/day.js';
+import { latestReviews, type LatestReview } from '../../persistence/queries/reviews/latestReviews.js';
 import { findAccounts, type PublicAccount } from '../accounts/findAccounts.js';
 import type { Book } from '../catalogue/book.js';
 import { viewBook } from '../catalogue/findBooks.js';
@@ -18,11 +19,15 @@ import type { Scope } from '../scope.js';
 /** As many books as a public page lists. */
 const MOST_LISTED = 24;
 
+/** As many reviews as it quotes. */
+const MOST_QUOTED = 3;
+
 /** What everybody may know of a listing. */
 export interface PublicListing {
   kind: 'book';
   book: Book;
   reviews: ReviewSummary;
+  latestReviews: LatestReview[];
   reputation: Reputation | null;
   /** Where its picture is for who shows a link to it. */
   card: string;
@@ -35,6 +40,7 @@ export interface PublicEdition {
   figures: EditionOffers;
   offers: Book[];
   reviews: ReviewSummary;
+  latestReviews: LatestReview[];
   card: string;
 }
 
@@ -67,26 +73,29 @@ export function viewPublicCover(scope: Scope, id: string): Promise<Book | null> 
 async function viewListing(scope: Scope, id: string): Promise<PublicListing | null> {
   const book = await viewBook(scope, id);
   if (!book) return null;
-  const [[reviews], [reputation]] = await Promise.all([
+  const [[reviews], latest, [reputation]] = await Promise.all([
     findReviewSummaries(scope, [book.editionId]),
+    latestReviews(scope.database, book.editionId, MOST_QUOTED),
     findReputations(scope, [book.seller.id]),
   ]);
-  return reviews
-    ? { kind: 'book', book, reviews, reputation: reputation ?? null, card: cardPath(book) }
-    : null;
+  if (!reviews) return null;
+  const said = { reviews, latestReviews: latest, reputation: reputation ?? null };
+  return { kind: 'book', book, ...said, card: cardPath(book) };
 }
 
 async function viewOffers(scope: Scope, id: string): Promise<PublicEdition | null> {
   const edition = await viewEdition(scope, id);
   if (!edition) return null;
-  const [{ nodes: offers }, [figures], [reviews]] = await Promise.all([
+  const [{ nodes: offers }, [figures], [reviews], latest] = await Promise.all([
     searchBooks(scope, { filter: { editionId: edition.id }, sort: 'PRICE_ASC', first: MOST_LISTED }),
     findOffersOfEditions(scope, [edition.id]),
     findReviewSummaries(scope, [edition.id]),
+    latestReviews(scope.database, edition.id, MOST_QUOTED),
   ]);
   const [first] = offers;
   if (!first || !figures || !reviews) return null;
-  return { kind: 'edition', edition, figures, offers, reviews, card: cardPath(first) };
+  const said = { reviews, latestReviews: latest };
+  return { kind: 'edition', edition, figures, offers, ...said, card: cardPath(first) };
 }
 
 /** What the page of a seller shows; null of who has nothing on the market. `scope` is a visitor's. */

@@ -1,0 +1,35 @@
+import type { PublicListing } from '../usecases/publicPages/viewPublicPage.js';
+import { html, type Html } from './html.js';
+import { shortened, starsOf } from './words.js';
+
+type Latest = PublicListing['latestReviews'];
+
+/** Of a longer review, as of a longer answer, this many characters are shown. */
+const LONGEST_QUOTE = 600;
+
+/** What readers wrote last, with what sellers answered; nothing where nobody wrote. */
+export function reviewWords(latest: Latest): Html | null {
+  if (latest.length === 0) return null;
+  return html`<h2>What readers say</h2>
+    ${latest.map(
+      ({ author, score, text, seller, answer }) =>
+        html`<p><strong>${author}</strong>, ${starsOf(score)}: ${quoted(text)}</p>
+          ${answer === null ? null : html`<p>Answer of ${seller}: ${quoted(answer)}</p>`}`,
+    )}`;
+}
+
+/** The same for search engines. */
+export function reviewData(latest: Latest): object[] {
+  return latest.map(({ author, score, text, writtenAt, seller, answer }) => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    datePublished: writtenAt.toISOString(),
+    reviewRating: { '@type': 'Rating', ratingValue: score, bestRating: 100, worstRating: 0 },
+    reviewBody: quoted(text),
+    ...(answer !== null && {
+      comment: { '@type': 'Comment', author: { '@type': 'Person', name: seller }, text: quoted(answer) },
+    }),
+  }));
+}
+
+const quoted = (text: string) => shortened(text, LONGEST_QUOTE);
