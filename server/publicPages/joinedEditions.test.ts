@@ -11,7 +11,9 @@ import { grantAdministrator } from '../usecases/moderation/grantAdministrator.js
 
 it('the public page of an edition that was joined with another leads to that one', async () => {
   const clientFolder = await mkdtemp(path.join(tmpdir(), 'panna-site-'));
-  await writeFile(path.join(clientFolder, 'index.html'), '<html><head></head><body></body></html>');
+  const shell = '<html><head></head><body></body></html>';
+  const files = ['index', 'written', 'home.en', 'home.hi', 'home.gu'];
+  await Promise.all(files.map((name) => writeFile(path.join(clientFolder, `${name}.html`), shell)));
   const marketplace = await TestMarketplace.open({ clientFolder });
   const seller = await signUpReader(marketplace);
   const pathOf = async (title: string) => {
