@@ -14,10 +14,11 @@ declare global {
   }
 }
 
+let missed: Window['missed'];
+
 function catchUp(): void {
-  const { missed } = window;
-  delete window.missed;
   missed?.forEach((again) => again());
+  missed = undefined;
 }
 
 const app = (
@@ -34,6 +35,9 @@ function start(container: HTMLElement) {
   const isComplete = dataset['page'] === 'complete';
   if (isHome && !isComplete) container.replaceChildren();
   delete dataset['page'];
+  // From now on React hears what is pressed.
+  missed = window.missed;
+  delete window.missed;
   // In small steps: whoever touches a page that is there already is not kept waiting.
   if (isHome && isComplete) startTransition(() => void hydrateRoot(container, app));
   else if (isComplete) startTransition(() => createRoot(container).render(app));
