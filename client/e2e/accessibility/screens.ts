@@ -17,6 +17,8 @@ export async function show(page: Page, address: string): Promise<void> {
     await page.goto(address);
     return;
   }
+  // The script names the screen when it is there: before that nothing follows the address.
+  await expect(page).toHaveTitle(/ · /);
   if (new URL(from).pathname === to.pathname) await showNext(page, '/');
   await showNext(page, to.href);
 }

@@ -85,7 +85,8 @@ test.describe('When one call fails, its screen says so, and trying again mends i
     const { seller, buyer, shop } = await prepareShop(request);
     await deliver(request, seller, buyer, shop.orderId);
     await arrive(page, buyer, '/transactions');
-    await press(page, 'Rate Seller');
+    const row = page.getByRole('row', { name: /Under the Tamarind/ });
+    await row.getByRole('button', { name: 'Rate Seller' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rate Book Uploader' });
     await dialog.getByRole('radio', { name: '4 of 5 stars' }).check();
     await lose(page, '"RateSeller"');
