@@ -59,6 +59,8 @@ export default defineConfig({
     outDir: resolve(import.meta.dirname, 'build/client'),
     emptyOutDir: true,
     manifest: true,
+    // start/now.js asks for what a page begins with; browsers that know no such links take it from the scripts.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {

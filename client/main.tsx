@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
+import { keepSite } from './session/offline/keepSite';
 import { LANGUAGE_KEY } from './shared/i18n/languages';
 import './shared/theme/page.css';
 
@@ -51,7 +52,7 @@ else
     .then(({ restoreLanguage }) => restoreLanguage())
     .finally(() => start(root));
 
-const keep = () => void import('./session/offline/keepSite').then(({ keepSite }) => keepSite());
+const keep = () => void keepSite();
 
 // In development files change without their names.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
