@@ -3,16 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import BookX from '~icons/lucide/book-x';
 import { paths } from '../../shared/navigation/paths';
+import { useDocumentTitle } from '../../shared/navigation/useDocumentTitle';
 import { EmptyState } from '../../shared/ui/EmptyState';
 
 /** Where nothing is on the market, or never was. */
 export function NotHere() {
   const { t } = useLingui();
+  const title = t`This book is not on our shelves`;
+  useDocumentTitle(title);
   return (
     <EmptyState
       heading="h1"
       icon={<BookX />}
-      title={t`This book is not on our shelves`}
+      title={title}
       hint={t`It may have been taken off the market, or the address is not quite right.`}
       action={
         <Button asChild>
