@@ -120,11 +120,13 @@ describe('the shelves of the home page', () => {
 
   it('are read once a minute, however many ask', async () => {
     await list('First');
+    // What the marketplace does besides after a listing is done by the time that these are there.
+    await shelves('EN');
+    aMinute();
     const before = marketplace.database.statementCount;
-    const askers = 20;
-    await Promise.all(Array.from({ length: askers }, () => shelves('EN')));
-    // One reading takes several statements; what the marketplace does besides, after a listing, is counted here, too.
-    expect(marketplace.database.statementCount - before).toBeLessThan(askers);
+    await Promise.all(Array.from({ length: 20 }, () => shelves('EN')));
+    const asked = marketplace.database.statementCount - before;
+    expect(asked).toBeLessThanOrEqual(5);
     await list('Second');
     expect(await titles('EN')).toEqual({ NEW: ['First'] });
     aMinute();
