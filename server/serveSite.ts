@@ -23,9 +23,9 @@ export async function serveSite(
   { publicUrl, sitemapPartSize }: SiteOptions,
 ): Promise<void> {
   const { timeZone, publicPages: hasPages } = ports;
-  const shells = await shellsOf(folder, { timeZone, publicPages: hasPages });
+  const shells = shellsOf(folder, { timeZone, publicPages: hasPages });
   await webClient(http, folder, shells);
-  const site = { shell: shells.written, productName: PRODUCT_NAME };
+  const site = { shells: shells.written, productName: PRODUCT_NAME };
   if (!hasPages) return noPublicPages(http, site);
   const visitor = () => openScope(ports, { token: null, address: '', userAgent: null });
   await http.register(cardRoutes, { files: ports.files, findBook: (id) => viewPublicCover(visitor(), id) });

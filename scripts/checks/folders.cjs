@@ -16,7 +16,10 @@ const PORTS = {
   },
   files: { holds: 'the files that people gave the marketplace, on the disk' },
   liveTopics: { holds: 'who hears at once that something changed (`LISTEN` and `NOTIFY`)' },
-  notifications: { holds: 'how mails are laid out in a language, and how they are sent: SMTP, or files' },
+  notifications: {
+    holds: 'how mails are laid out in a language, and how they are sent: SMTP, or files',
+    imports: ['domain', 'languages'],
+  },
   payments: { holds: 'payment providers' },
   queue: { holds: 'the job queue: pg-boss, in the schema `queue` of the same database' },
   rateLimits: { holds: 'counters of attempts, in memory or in Redis' },
@@ -33,12 +36,16 @@ const SERVER = {
       'the database: connections, transactions, `entities/` to write with, `queries/` to read with, `migrations/`',
     imports: ['domain'],
   },
+  languages: {
+    holds: 'who says texts in the language of a reader: messages with placeholders, for mails and pages',
+    imports: ['domain'],
+  },
   ...Object.fromEntries(
     Object.entries(PORTS).map(([folder, port]) => [folder, { imports: ['domain'], ...port }]),
   ),
   usecases: {
     holds: 'one verb per file, by noun; `scope.ts` is what each of them is given',
-    imports: ['domain', 'persistence', ...Object.keys(PORTS)],
+    imports: ['domain', 'persistence', 'languages', ...Object.keys(PORTS)],
   },
   bookData: {
     holds: 'the documented format of a book, which the REST calls, files of books and CSV share',
@@ -46,7 +53,7 @@ const SERVER = {
   },
   http: {
     holds: 'the edge: headers, sessions, client addresses, static files, draining',
-    imports: ['domain', 'usecases'],
+    imports: ['domain', 'languages', 'usecases'],
   },
   graphql: {
     holds: 'types, inputs and resolvers by noun; `schema/` for what they share; `limits/`',
@@ -59,7 +66,7 @@ const SERVER = {
   publicPages: {
     holds:
       'the pages of books and sellers for links, previews and search engines, their list, and `robots.txt`',
-    imports: ['domain', 'usecases', 'http'],
+    imports: ['domain', 'languages', 'usecases', 'http'],
   },
   jobs: {
     holds: 'the worker: mail, reminders, the digest of new books, expiry',

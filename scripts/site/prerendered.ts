@@ -10,8 +10,8 @@ const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
  * Writes the pages of the site that are complete without the script, which asks for it later, as HTML with the style rules
- * that they take: the home page as visitors see it first, once for each language, and `written.html`, the frame around what
- * the server writes. `plugins` make code of the client's files.
+ * that they take, each once for every language: `home.hi.html`, the home page as visitors see it first, and `written.hi.html`,
+ * the frame around what the server writes. `plugins` make code of the client's files.
  */
 export const prerendered = (client: string, plugins: PluginOption[]): Plugin => ({
   name: 'prerendered',
@@ -50,10 +50,12 @@ type DrawnPage = { body: string; styles: string; globalStyles: string };
 async function drawn(shell: string, { draw }: Drawing): Promise<[name: string, page: string][]> {
   const pages: [string, string][] = [];
   for (const language of LANGUAGES) {
-    const page = withDrawn(shell, language, await draw(language, '/'));
-    pages.push([`home.${language}.html`, page.replace('id="root"', 'id="root" data-home')]);
+    const home = withDrawn(shell, language, await draw(language, '/'));
+    const written = withDrawn(shell, language, await draw(language, '/b'));
+    pages.push([`home.${language}.html`, home.replace('id="root"', 'id="root" data-home')]);
+    pages.push([`written.${language}.html`, written]);
   }
-  return [...pages, ['written.html', withDrawn(shell, 'en', await draw('en', '/b'))]];
+  return pages;
 }
 
 const ENTRY = /[ \t]*<script type="module"[^>]* src="([^"]+)"><\/script>\n?/;

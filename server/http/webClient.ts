@@ -1,30 +1,27 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '../domain/accounts/account.js';
+import { inEachLanguage, tagOf } from '../languages/voice.js';
+import { languageOf } from './language.js';
 import { pageOf, sendPage } from './pages.js';
 
 const YEAR_SECONDS = 31_536_000;
 
 const SHELL = 'index.html';
 
-/** The home page as visitors see it first, drawn when the client was built: once for each language. */
-const HOMES = { en: 'home.en.html', hi: 'home.hi.html', gu: 'home.gu.html' };
-const DEFAULT_LANGUAGE = 'en';
-/** In which the client says what language was chosen on this device (client/shared/i18n/languages.ts). */
-const LANGUAGE_COOKIE = 'panna_language';
-
-/** The frame around what the server writes; the client's script comes later. */
-const WRITTEN = 'written.html';
+/** A page that was drawn once for each language when the client was built. */
+const drawnPage = (name: 'home' | 'written', tag: string) => `${name}.${tag}.html`;
 
 /** The pages of the web client. */
 export interface Shells {
   /** That of every screen, which is empty until the client has drawn it. */
   screen: string;
   /** That of what the server writes into its `.written`, which is complete without the client's script. */
-  written: string;
-  /** The home page by language. */
-  homes: Record<string, string>;
+  written: Record<Language, string>;
+  /** The home page as visitors see it first. */
+  home: Record<Language, string>;
 }
 
 declare module 'fastify' {
@@ -40,19 +37,16 @@ declare module 'fastify' {
  */
 export async function webClient(http: FastifyInstance, folder: string, shells: Shells): Promise<void> {
   const screen = pageOf(shells.screen);
-  const homes = new Map(Object.entries(shells.homes).map(([language, html]) => [language, pageOf(html)]));
+  const home = inEachLanguage((language) => pageOf(shells.home[language]));
   http.decorateReply('sendClient', function () {
     return sendPage(this, screen);
   });
-  http.get('/', (request, reply) => {
-    const language = request.cookies[LANGUAGE_COOKIE] ?? DEFAULT_LANGUAGE;
-    return sendPage(reply, homes.get(language) ?? homes.get(DEFAULT_LANGUAGE) ?? screen);
-  });
+  http.get('/', (request, reply) => sendPage(reply, home[languageOf(request)]));
   await http.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     index: ['index.html'],
-    globIgnore: [SHELL, WRITTEN, ...Object.values(HOMES), '**/*.br', '**/*.gz'],
+    globIgnore: [SHELL, drawnPage('home', '*'), drawnPage('written', '*'), '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, file) => {
@@ -71,18 +65,14 @@ export interface ShellFacts {
 }
 
 /** The pages of the web client, with these facts in them. */
-export async function shellsOf(folder: string, facts: ShellFacts): Promise<Shells> {
-  const read = (name: string) => readShell(path.join(folder, name), facts);
-  const homes = Object.entries(HOMES).map(async ([language, name]) => [language, await read(name)] as const);
-  return {
-    screen: await read(SHELL),
-    written: await read(WRITTEN),
-    homes: Object.fromEntries(await Promise.all(homes)),
-  };
+export function shellsOf(folder: string, facts: ShellFacts): Shells {
+  const read = (name: string) => withFacts(readFileSync(path.join(folder, name), 'utf8'), facts);
+  const drawn = (name: 'home' | 'written') =>
+    inEachLanguage((language) => read(drawnPage(name, tagOf(language))));
+  return { screen: read(SHELL), written: drawn('written'), home: drawn('home') };
 }
 
-async function readShell(file: string, { timeZone, publicPages }: ShellFacts): Promise<string> {
-  const html = await readFile(file, 'utf8');
+function withFacts(html: string, { timeZone, publicPages }: ShellFacts): string {
   const facts = `data-time-zone="${timeZone}"${publicPages ? '' : ' data-public-pages="off"'}`;
   return html.replace(/data-time-zone="[^"]*"/, facts);
 }

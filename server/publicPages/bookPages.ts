@@ -1,104 +1,112 @@
-import { formatMoney } from '../domain/money/format.js';
 import { publicPath } from '../domain/shared/publicPath.js';
 import type { PublicEdition, PublicListing } from '../usecases/publicPages/viewPublicPage.js';
 import { html, type Html } from './html.js';
 import type { Site, WrittenPage } from './page.js';
 import { reviewWords } from './reviewWords.js';
 import { editionData, listingData } from './structuredData.js';
-import { AVAILABILITY, labelOf, priceInWords, recordInWords, starsInWords } from './words.js';
+import type { Words } from './words.js';
 
 type Listed = PublicListing['book'];
 
 /** Who is not signed in is led from there through the log-in, and back. */
-const logIn = (path: string) => html`<p><a href="${path}" rel="nofollow">Log in to buy or rent</a></p>`;
+const logIn = (path: string, { text }: Words) =>
+  html`<p><a href="${path}" rel="nofollow">${text('logIn')}</a></p>`;
 
 /** The page of a listing. */
-export function listingPage(listing: PublicListing, site: Site): WrittenPage {
+export function listingPage(listing: PublicListing, site: Site, words: Words): WrittenPage {
   const { book, card } = listing;
-  const price = priceInWords(book.price);
-  const from = `${labelOf(book.condition)} condition, from ${book.seller.name}`;
+  const { title, author } = book;
+  const from = words.text('from', { condition: words.text(book.condition), seller: book.seller.name });
   return {
-    path: publicPath('book', book.id, book.title),
-    title: `${book.title} by ${book.author}`,
-    description: `${price}. ${from}. ${book.description}`,
+    path: publicPath('book', book.id, title),
+    title: words.text('workBy', { title, author }),
+    description: `${words.price(book.price)}. ${from}. ${book.description}`,
     type: 'product',
     card,
     data: listingData(listing, site),
-    main: listingMain(listing),
+    main: listingMain(listing, words),
   };
 }
 
-function listingMain({ book, reviews, latestReviews, reputation }: PublicListing): Html {
-  const record = recordInWords(reputation);
+function listingMain({ book, reviews, latestReviews, reputation }: PublicListing, words: Words): Html {
+  const { text } = words;
   return html`${pictureOf(book.cover.detail)}
     <div>
-      ${headOf(book)}
-      <p><strong>${priceInWords(book.price)}</strong></p>
-      <p>${AVAILABILITY[book.status]} · ${labelOf(book.condition)} condition</p>
-      ${logIn(`/books/${book.id}`)}
+      ${headOf(book, words)}
+      <p><strong>${words.price(book.price)}</strong></p>
+      <p>${text(book.status)} · ${conditionOf(book, words)}</p>
+      ${logIn(`/books/${book.id}`, words)}
       <p>${book.description}</p>
-      <p>${book.genres.map(labelOf).join(', ')}</p>
-      ${reviews.count > 0 ? html`<p>Reviews of the book: ${starsInWords(reviews.average, reviews.count)}</p>` : null}
-      ${reviewWords(latestReviews)}
-      <h2>Seller</h2>
-      <p>${linkToSeller(book)}: ${starsInWords(book.seller.readersScore, book.seller.totalRatings)}</p>
+      <p>${book.genres.map((genre) => text(genre)).join(', ')}</p>
+      ${ratingOf(reviews, words)} ${reviewWords(latestReviews, words)}
+      <h2>${text('seller')}</h2>
+      <p>${linkToSeller(book)}: ${words.rating(book.seller.readersScore, book.seller.totalRatings)}</p>
       <ul>
-        ${record.map((line) => html`<li>${line}</li>`)}
+        ${words.record(reputation).map((line) => html`<li>${line}</li>`)}
       </ul>
     </div>`;
 }
 
 /** The page of an edition: who offers it, cheapest first. */
-export function editionPage(shown: PublicEdition, site: Site): WrittenPage {
+export function editionPage(shown: PublicEdition, site: Site, words: Words): WrittenPage {
   const { edition, card } = shown;
+  const { title, author } = edition;
   return {
-    path: publicPath('edition', edition.id, edition.title),
-    title: `${edition.title} by ${edition.author}`,
-    description: summaryOf(shown),
+    path: publicPath('edition', edition.id, title),
+    title: words.text('workBy', { title, author }),
+    description: summaryOf(shown, words),
     type: 'book',
     card,
     data: editionData(shown, site),
-    main: editionMain(shown),
+    main: editionMain(shown, words),
   };
 }
 
-function summaryOf({ edition, figures: { offerCount, lowestSale, lowestRent } }: PublicEdition): string {
-  const ways = [
-    `${offerCount} ${offerCount === 1 ? 'offer' : 'offers'} of ${edition.title} by ${edition.author}`,
-    lowestSale && `Buy from ${formatMoney(lowestSale)}`,
-    lowestRent && `Rent from ${formatMoney(lowestRent)} a month`,
-  ];
-  return ways.filter(Boolean).join('. ');
+function summaryOf(
+  { edition: { title, author }, figures: { offerCount, lowestSale, lowestRent } }: PublicEdition,
+  { text, money }: Words,
+): string {
+  return [
+    text('offersOf', { count: offerCount, title, author }),
+    ...(lowestSale ? [text('buyFrom', { price: money(lowestSale) })] : []),
+    ...(lowestRent ? [text('rentFrom', { price: money(lowestRent) })] : []),
+  ].join('. ');
 }
 
-function editionMain(shown: PublicEdition): Html {
+function editionMain(shown: PublicEdition, words: Words): Html {
   const { edition, offers, reviews, latestReviews } = shown;
   return html`${pictureOf(offers[0]?.cover.detail ?? shown.card)}
     <div>
-      ${headOf(edition)}
-      <p>${summaryOf(shown)}</p>
-      ${logIn(`/editions/${edition.id}`)}
-      ${reviews.count > 0 ? html`<p>Reviews: ${starsInWords(reviews.average, reviews.count)}</p>` : null}
-      <h2>Offers</h2>
+      ${headOf(edition, words)}
+      <p>${summaryOf(shown, words)}</p>
+      ${logIn(`/editions/${edition.id}`, words)} ${ratingOf(reviews, words)}
+      <h2>${words.text('offers')}</h2>
       <ul>
-        ${offers.map((offer) => html`<li>${linkToOffer(offer)} from ${linkToSeller(offer)}</li>`)}
+        ${offers.map((offer) => html`<li>${linkToOffer(offer, words)} · ${linkToSeller(offer)}</li>`)}
       </ul>
-      ${reviewWords(latestReviews)}
+      ${reviewWords(latestReviews, words)}
     </div>`;
 }
 
 const pictureOf = (cover: string) => html`<img src="${cover}" width="400" height="600" alt="" />`;
 
 /** What it is. */
-function headOf({ title, author, isbn }: Pick<Listed, 'title' | 'author' | 'isbn'>): Html {
+function headOf({ title, author, isbn }: Pick<Listed, 'title' | 'author' | 'isbn'>, { text }: Words): Html {
   return html`<h1>${title}</h1>
-    <p>by ${author}</p>
+    <p>${text('by', { author })}</p>
     ${isbn ? html`<p>ISBN ${isbn}</p>` : null}`;
 }
 
-function linkToOffer({ id, title, price, condition }: Listed): Html {
-  const text = `${priceInWords(price)}, ${labelOf(condition)} condition`;
-  return html`<a href="${publicPath('book', id, title)}">${text}</a>`;
+function ratingOf({ average, count }: PublicListing['reviews'], { text, rating }: Words): Html | null {
+  return count > 0 ? html`<p>${text('reviews', { stars: rating(average, count) })}</p>` : null;
+}
+
+const conditionOf = ({ condition }: Listed, { text }: Words) =>
+  text('condition', { condition: text(condition) });
+
+function linkToOffer(offer: Listed, words: Words): Html {
+  const what = `${words.price(offer.price)}, ${conditionOf(offer, words)}`;
+  return html`<a href="${publicPath('book', offer.id, offer.title)}">${what}</a>`;
 }
 
 function linkToSeller({ seller: { id, name } }: Listed): Html {

@@ -1,20 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listBook } from '../testing/books.js';
 import { newIsbn } from '../testing/isbns.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { mutate } from '../testing/mutate.js';
 import { signUpReader } from '../testing/people.js';
+import { siteFolder } from '../testing/process/siteFolder.js';
 import { grantAdministrator } from '../usecases/moderation/grantAdministrator.js';
 
 it('the public page of an edition that was joined with another leads to that one', async () => {
-  const clientFolder = await mkdtemp(path.join(tmpdir(), 'panna-site-'));
-  const shell = '<html><head></head><body></body></html>';
-  const files = ['index', 'written', 'home.en', 'home.hi', 'home.gu'];
-  await Promise.all(files.map((name) => writeFile(path.join(clientFolder, `${name}.html`), shell)));
-  const marketplace = await TestMarketplace.open({ clientFolder });
+  const site = await siteFolder('<html><head></head><body></body></html>');
+  const marketplace = await TestMarketplace.open({ clientFolder: site.path });
   const seller = await signUpReader(marketplace);
   const pathOf = async (title: string) => {
     const bookId = await listBook(marketplace, seller, { title, isbn: newIsbn() });
@@ -33,5 +28,5 @@ it('the public page of an edition that was joined with another leads to that one
   const led = await fetch(`${marketplace.url}${from.publicPath}`, { redirect: 'manual', headers });
   expect([led.status, led.headers.get('location')]).toEqual([301, to.publicPath]);
   await marketplace.close();
-  await rm(clientFolder, { recursive: true });
+  await site.remove();
 });

@@ -1,5 +1,5 @@
 import { Html, html, jsonScript } from './html.js';
-import { shortened } from './words.js';
+import { shortened, type Words } from './words.js';
 
 /** Where the pages are, and what the place is called. */
 export interface Site {
@@ -49,12 +49,12 @@ export function writtenInto(shell: string, page: WrittenPage, site: Site): strin
 }
 
 /** The page of the web client that says that there is nothing here. */
-export function missingPage(shell: string, site: Pick<Site, 'name'>): string {
-  const head = html`<title>Not found · ${site.name}</title><meta name="robots" content="noindex" />`;
+export function missingPage(shell: string, site: Pick<Site, 'name'>, { text }: Words): string {
+  const head = html`<title>${text('missing')} · ${site.name}</title><meta name="robots" content="noindex" />`;
   const main = html`<div>
-    <h1>This is not on our shelves</h1>
-    <p>It may have been taken off the market, or the address is not quite right.</p>
-    <p><a href="/">To the home page of ${site.name}</a></p>
+    <h1>${text('missingHere')}</h1>
+    <p>${text('missingWhy')}</p>
+    <p><a href="/">${text('home', { site: site.name })}</a></p>
   </div>`;
   return put(shell, head, main);
 }

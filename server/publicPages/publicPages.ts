@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Language } from '../domain/accounts/account.js';
+import { languageOf } from '../http/language.js';
 import { pageOf, sendPage, type Page } from '../http/pages.js';
 import { policyOfPage } from '../http/securityHeaders.js';
+import type { Shells } from '../http/webClient.js';
+import { inEachLanguage } from '../languages/voice.js';
 import { viewPublicBook, viewPublicSeller, type PublicPage } from '../usecases/publicPages/viewPublicPage.js';
 import type { Clock, Scope } from '../usecases/scope.js';
 import { editionPage, listingPage } from './bookPages.js';
@@ -9,11 +13,12 @@ import { missingPage, writtenInto, type Site, type WrittenPage } from './page.js
 import { robotsOf, ROBOTS_OF_CLOSED_SITE } from './robots.js';
 import { sellerPage } from './sellerPage.js';
 import { sitemapRoutes } from './sitemap.js';
+import { wordsOf, type Words } from './words.js';
 
 /** What the public pages need of their surroundings. */
 export interface PublicPagesOptions {
-  /** The page of the web client, into which they are written. */
-  shell: string;
+  /** The page of the web client, into which they are written, in each language. */
+  shells: Shells['written'];
   productName: string;
   /** What their addresses begin with, without a slash at the end. */
   siteUrl: () => string;
@@ -43,23 +48,25 @@ type Place = keyof typeof VIEWS;
 
 /** Serves the pages that everybody may see, /b/{id}/{slug} and /s/{id}/{slug}, and the list of them for search engines. */
 export async function publicPages(http: FastifyInstance, options: PublicPagesOptions): Promise<void> {
-  const { shell, productName, siteUrl, visitor, clock, partSize } = options;
-  const missing = asSent(shell, missingPage(shell, { name: productName }));
+  const { siteUrl, visitor, clock, partSize } = options;
+  const frames = framesOf(options);
   const pages = new LRUCache<string, Kept>({
     max: MOST_KEPT,
     ttl: KEPT_MS,
     perf: { now: () => clock.now().getTime() },
     fetchMethod: async (key) => {
-      const shown = await VIEWS[key.charAt(0) as Place](visitor(), key.slice(2));
-      return shown ? kept(shown, options) : undefined;
+      const [place, language, id = ''] = key.split('/') as [Place, Language, string?];
+      const shown = await VIEWS[place](visitor(), id);
+      return shown ? kept(shown, frames[language], options) : undefined;
     },
   });
   for (const place of ['b', 's'] as const) {
     const answer = async (request: PageRequest, reply: FastifyReply) => {
-      const { id } = request.params;
-      const page = ID.test(id) ? await pages.fetch(`${place}/${id}`) : undefined;
-      if (!page) return sendPage(reply.code(404), missing);
-      return request.params.slug === page.slug ? sendPage(reply, page) : lead(request, reply, page);
+      const { id, slug } = request.params;
+      const language = languageOf(request);
+      const page = ID.test(id) ? await pages.fetch(`${place}/${language}/${id}`) : undefined;
+      if (!page) return sendPage(reply.code(404), frames[language].missing);
+      return slug === page.slug ? sendPage(reply, page) : lead(request, reply, page);
     };
     http.get(`/${place}/:id`, answer);
     http.get(`/${place}/:id/:slug`, answer);
@@ -69,15 +76,28 @@ export async function publicPages(http: FastifyInstance, options: PublicPagesOpt
 }
 
 /** In the place of public pages, for a marketplace that has none. */
-export function noPublicPages(
-  http: FastifyInstance,
-  { shell, productName }: Pick<PublicPagesOptions, 'shell' | 'productName'>,
-): void {
-  const missing = asSent(shell, missingPage(shell, { name: productName }));
+export function noPublicPages(http: FastifyInstance, options: FrameOptions): void {
+  const frames = framesOf(options);
   for (const path of ['/b/*', '/s/*', '/sitemap.xml', '/sitemaps/*'])
-    http.get(path, (_request, reply) => sendPage(reply.code(404), missing));
+    http.get(path, (request, reply) => sendPage(reply.code(404), frames[languageOf(request)].missing));
   http.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(ROBOTS_OF_CLOSED_SITE));
 }
+
+/** What the pages of a language are made with, and the one for what is not there. */
+interface Frame {
+  shell: string;
+  words: Words;
+  missing: Page;
+}
+
+type FrameOptions = Pick<PublicPagesOptions, 'shells' | 'productName'>;
+
+const framesOf = ({ shells, productName }: FrameOptions) =>
+  inEachLanguage((language): Frame => {
+    const words = wordsOf(language);
+    const shell = shells[language];
+    return { shell, words, missing: asSent(shell, missingPage(shell, { name: productName }, words)) };
+  });
 
 type PageRequest = FastifyRequest<{ Params: { id: string; slug?: string } }>;
 
@@ -87,29 +107,32 @@ function lead(request: PageRequest, reply: FastifyReply, { path }: Kept) {
   return reply.header('cache-control', A_MINUTE).redirect(to, 301);
 }
 
-function kept(shown: PublicPage, { shell, productName, siteUrl }: PublicPagesOptions): Kept {
+function kept(
+  shown: PublicPage,
+  { shell, words }: Frame,
+  { productName, siteUrl }: Pick<PublicPagesOptions, 'productName' | 'siteUrl'>,
+): Kept {
   const site = { name: productName, url: siteUrl() };
-  const page = written(shown, site);
+  const page = written(shown, site, words);
   const sent = asSent(shell, writtenInto(shell, page, site));
   sent.headers['cache-control'] = A_MINUTE;
   const slug = page.path.split('/')[3];
   return Object.assign(sent, { path: page.path, slug: slug && decodeURIComponent(slug) });
 }
 
-function written(shown: PublicPage, site: Site): WrittenPage {
+function written(shown: PublicPage, site: Site, words: Words): WrittenPage {
   switch (shown.kind) {
     case 'book':
-      return listingPage(shown, site);
+      return listingPage(shown, site, words);
     case 'edition':
-      return editionPage(shown, site);
+      return editionPage(shown, site, words);
     case 'seller':
-      return sellerPage(shown, site);
+      return sellerPage(shown, site, words);
   }
 }
 
-/** It is the same for everybody. Only the scripts of the web client run in it, whatever people have written. */
+/** Only the scripts of the web client run in it, whatever people have written. */
 function asSent(shell: string, markup: string): Page {
   const page = pageOf(markup);
-  const headers = { 'content-security-policy': policyOfPage(shell), vary: 'accept-encoding' };
-  return { ...page, headers: { ...page.headers, ...headers } };
+  return { ...page, headers: { ...page.headers, 'content-security-policy': policyOfPage(shell) } };
 }

@@ -1,9 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { signUpReader } from '../testing/people.js';
+import { siteFolder } from '../testing/process/siteFolder.js';
 import { changeReview, listMany, receive, review } from '../testing/reviews.js';
 
 const SHELL =
@@ -11,10 +9,8 @@ const SHELL =
 const HOSTILE = `</script><script>alert(1)</script>"'><!-- $& गोदान`;
 
 it('the public pages of a book quote its newest three reviews with their answers, and run nothing of them', async () => {
-  const clientFolder = await mkdtemp(path.join(tmpdir(), 'panna-site-'));
-  const files = ['index', 'written', 'home.en', 'home.hi', 'home.gu'];
-  await Promise.all(files.map((name) => writeFile(path.join(clientFolder, `${name}.html`), SHELL)));
-  const marketplace = await TestMarketplace.open({ clientFolder });
+  const site = await siteFolder(SHELL);
+  const marketplace = await TestMarketplace.open({ clientFolder: site.path });
   const seller = await signUpReader(marketplace, 'Dev');
   const bookId = await listMany(marketplace, seller);
   const { book } = await marketplace.ask<{ book: { publicPath: string; edition: { publicPath: string } } }>(
@@ -56,5 +52,5 @@ it('the public pages of a book quote its newest three reviews with their answers
     expect(data.review[0]?.reviewBody).toMatch(/^(word ){119}word…$/);
   }
   await marketplace.close();
-  await rm(clientFolder, { recursive: true });
+  await site.remove();
 });

@@ -1,6 +1,6 @@
 import type { PublicListing } from '../usecases/publicPages/viewPublicPage.js';
 import { html, type Html } from './html.js';
-import { shortened, starsOf } from './words.js';
+import { shortened, type Words } from './words.js';
 
 type Latest = PublicListing['latestReviews'];
 
@@ -8,13 +8,13 @@ type Latest = PublicListing['latestReviews'];
 const LONGEST_QUOTE = 600;
 
 /** What readers wrote last, with what sellers answered; nothing where nobody wrote. */
-export function reviewWords(latest: Latest): Html | null {
+export function reviewWords(latest: Latest, { text: say, stars }: Words): Html | null {
   if (latest.length === 0) return null;
-  return html`<h2>What readers say</h2>
+  return html`<h2>${say('said')}</h2>
     ${latest.map(
       ({ author, score, text, seller, answer }) =>
-        html`<p><strong>${author}</strong>, ${starsOf(score)}: ${quoted(text)}</p>
-          ${answer === null ? null : html`<p>Answer of ${seller}: ${quoted(answer)}</p>`}`,
+        html`<p><strong>${author}</strong>, ${stars(score)}: ${quoted(text)}</p>
+          ${answer === null ? null : html`<p>${say('answer', { seller, answer: quoted(answer) })}</p>`}`,
     )}`;
 }
 

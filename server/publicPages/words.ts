@@ -1,52 +1,64 @@
+import type { Language } from '../domain/accounts/account.js';
 import type { BookPrice } from '../domain/catalogue/book.js';
 import { formatMoney } from '../domain/money/format.js';
+import type { Money } from '../domain/money/money.js';
 import type { Reputation } from '../domain/reviews/reputation.js';
+import { voiceOf, type Voice } from '../languages/voice.js';
+import { LABELS } from './labels.js';
+import { TEXTS } from './texts.js';
 
-/** 'LIKE_NEW' as 'Like new'. */
-export function labelOf(value: string): string {
-  const words = value.toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+type Label = keyof (typeof LABELS)['EN'];
+type Text = keyof (typeof TEXTS)['EN'];
+
+/** What a page says in a language. */
+export interface Words {
+  text: Voice<Text | Label>['text'];
+  money(amount: Money): string;
+  /** '2026-01-15' as 'January 2026'. */
+  month(day: string): string;
+  /** What a copy costs: 'Buy for ₹249 · Rent for ₹49 a month'. */
+  price(price: Pick<BookPrice, 'sale' | 'lease'>): string;
+  /** A score of 0 to 100 in stars: 70 as '3.5 of 5 stars'. */
+  stars(score: number): string;
+  /** The same of so many ratings. */
+  rating(score: number, count: number): string;
+  /** What happened with a seller's last orders, line by line. */
+  record(reputation: Reputation | null): string[];
 }
 
-/** What a copy costs: 'Buy for ₹249 · Rent for ₹49 a month'. */
-export function priceInWords({ sale, lease }: Pick<BookPrice, 'sale' | 'lease'>): string {
-  const ways = [
-    sale && `Buy for ${formatMoney(sale)}`,
-    lease && `Rent for ${formatMoney(lease.perMonth)} a month`,
-  ];
-  return ways.filter(Boolean).join(' · ');
+/** What pages say in this language. */
+export function wordsOf(language: Language): Words {
+  const { text, locale } = voiceOf<Text | Label>(language, { ...TEXTS[language], ...LABELS[language] });
+  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const money = (amount: Money) => formatMoney(amount, { locale, isShort: true });
+  return {
+    text,
+    money,
+    month: (day) => months.format(new Date(day)),
+    price: ({ sale, lease }) =>
+      [
+        ...(sale ? [text('buy', { price: money(sale) })] : []),
+        ...(lease ? [text('rent', { price: money(lease.perMonth) })] : []),
+      ].join(' · '),
+    stars: (score) => text('stars', { stars: starsOf(score) }),
+    rating: (score, count) =>
+      count === 0 ? text('noRatings') : text('ratings', { stars: starsOf(score), count }),
+    record: (reputation) => (reputation ? recordIn(text, reputation) : []),
+  };
 }
 
-/** Whether a copy is available, in words. */
-export const AVAILABILITY = {
-  AVAILABLE: 'Available now',
-  RENTED: 'Rented out at the moment',
-  SOLD: 'Sold out',
-  UNLISTED: 'Not on the market',
-} as const;
-
-/** What happened with a seller's last orders, line by line. */
-export function recordInWords(reputation: Reputation | null): string[] {
-  if (!reputation) return [];
-  const { shipsWithinDays, returnsOnTimePercent, cancelledPercent } = reputation;
+function recordIn(
+  text: Words['text'],
+  { shipsWithinDays, returnsOnTimePercent, cancelledPercent }: Reputation,
+): string[] {
   return [
-    ...(shipsWithinDays === null ? [] : [`Ships within ${shipsWithinDays} ${days(shipsWithinDays)}`]),
-    ...(returnsOnTimePercent === null ? [] : [`${returnsOnTimePercent}% of returns accepted on time`]),
-    `${cancelledPercent}% of orders cancelled by the seller`,
+    ...(shipsWithinDays === null ? [] : [text('shipsWithin', { days: shipsWithinDays })]),
+    ...(returnsOnTimePercent === null ? [] : [text('returnsOnTime', { percent: returnsOnTimePercent })]),
+    text('cancelled', { percent: cancelledPercent }),
   ];
 }
 
-const days = (count: number) => (count === 1 ? 'day' : 'days');
-
-/** A score of 0 to 100, as stars to one decimal. */
-export function starsInWords(score: number, count: number): string {
-  return count === 0
-    ? 'No ratings yet'
-    : `${starsOf(score)} (${count} ${count === 1 ? 'rating' : 'ratings'})`;
-}
-
-/** 70 as '3.5 of 5 stars'. */
-export const starsOf = (score: number) => `${(score / 20).toFixed(1)} of 5 stars`;
+const starsOf = (score: number) => (score / 20).toFixed(1);
 
 /** The text in one line, cut after a word when it has more characters. */
 export function shortened(text: string, most: number): string {

@@ -8,7 +8,7 @@ export const isLanguage = (text: string | null): text is Language => text !== nu
 /** Under which name a device keeps the language that was chosen on it. */
 export const LANGUAGE_KEY = 'panna.language';
 
-/** Tells the server, which draws the home page, in a cookie: it cannot see what the device keeps. */
+/** Tells the server, which writes some pages, in a cookie: it cannot see what the device keeps. */
 export function tellServer(language: Language): void {
   document.cookie = `panna_language=${language}; path=/; max-age=31536000; samesite=lax`;
 }

@@ -1,9 +1,10 @@
 import type { Language } from '../../domain/accounts/account.js';
 import type { DomainEvent, EventType } from '../../domain/events/event.js';
 import type { MailSetting } from '../../domain/notifications/notification.js';
+import type { Texts } from '../../languages/voice.js';
 import { layOut, type LaidOutMail } from '../../notifications/layOut.js';
 import type { MailContent, Site } from '../../notifications/mailParts.js';
-import { speakerOf, type Speaker, type Texts } from '../../notifications/speak.js';
+import { speakerOf, type Speaker } from '../../notifications/speak.js';
 import type { Recipient } from '../../persistence/queries/accounts/notifications.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Ports } from '../scope.js';

@@ -1,0 +1,39 @@
+import { setupI18n, type I18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Language } from '../domain/accounts/account.js';
+
+const LOCALES: Record<Language, string> = { EN: 'en-IN', HI: 'hi-IN-u-nu-latn', GU: 'gu-IN-u-nu-latn' };
+
+/** Texts in every language, by name. Placeholders are ICU messages. */
+export type Texts<Text extends string> = Record<Language, Record<Text, string>>;
+
+/** The texts of one language. */
+export interface Voice<Text extends string = never> {
+  /** The tag for the lang attribute. */
+  tag: string;
+  /** As whose readers amounts and days are written. */
+  locale: string;
+  text(id: Text, values?: Record<string, string | number>): string;
+}
+
+/** Who says these texts, which are in this language. */
+export function voiceOf<Text extends string>(language: Language, texts: Record<Text, string>): Voice<Text> {
+  const i18n = catalogueOf(language, texts);
+  return { tag: tagOf(language), locale: LOCALES[language], text: (id, values) => i18n._(id, values) };
+}
+
+function catalogueOf(language: Language, texts: Record<string, string>): I18n {
+  const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)]));
+  const locale = tagOf(language);
+  return setupI18n({ locale, messages: { [locale]: messages } });
+}
+
+/** How a page calls its language: 'HI' is 'hi'. */
+export const tagOf = (language: Language) => language.toLowerCase();
+
+/** What is made once for each language. */
+export const inEachLanguage = <Made>(make: (language: Language) => Made): Record<Language, Made> => ({
+  EN: make('EN'),
+  HI: make('HI'),
+  GU: make('GU'),
+});
