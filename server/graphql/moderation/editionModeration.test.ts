@@ -118,6 +118,24 @@ describe('an edition that an administrator splits', () => {
 });
 
 describe('editions that an administrator joins', () => {
+  it('have one list of offers, which is found by either id', async () => {
+    const one = await listBook(marketplace, ravi, { isbn: newIsbn() });
+    const other = await listBook(marketplace, kamala, { isbn: newIsbn(), genres: ['HISTORY'] });
+    const [from, to] = [await editionOf(other), await editionOf(one)];
+    await join(administrator, from, to);
+    const listed = (editionId: string) =>
+      marketplace.ask<{ books: { nodes: { id: string }[] } }>(
+        `query ($filter: BookFilter) {
+           books(filter: $filter, sort: DATE_ASC) { nodes { id } totalCount facets { genres { choice count } } }
+           editions(filter: $filter) { nodes { id } totalCount }
+         }`,
+        { filter: { editionId } },
+      );
+    const offers = await listed(to);
+    expect(offers.books).toMatchObject({ nodes: [{ id: one }, { id: other }], totalCount: 2 });
+    expect(await listed(from)).toEqual(offers);
+  });
+
   it('are one, under either id, and new listings come to it by either ISBN', async () => {
     const isbns = [newIsbn(), newIsbn()];
     const one = await listBook(marketplace, ravi, { isbn: isbns[0], title: 'Chokher Bali' });

@@ -37,7 +37,7 @@ export interface RequestedFilter {
   /** With a copy that is free today; false is as good as nothing. */
   availableNow?: boolean | null;
   sellerId?: string | null;
-  /** Offers of this edition that have copies. */
+  /** Offers of this edition, or of the one that it was joined into, that have copies. */
   editionId?: string | null;
   /** When a copy has to be free; refused with PERIOD_INVALID when no such day is to come. */
   free?: Days | null;

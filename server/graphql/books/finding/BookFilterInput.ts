@@ -77,7 +77,10 @@ export class BookFilter {
   })
   sellerId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Offers of this edition that have copies.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Offers of this edition, or of the one that it was joined into, that have copies.',
+  })
   editionId?: string;
 
   @Field(() => DaysInput, {

@@ -83,7 +83,7 @@ export function bookSource(filter: BookFilter, isWhole = false): BookSource {
   if (genre && !byGenre) conditions.push(sql`s.genres @> ARRAY[${genre}]`);
   if (listingType) conditions.push(OFFERED[listingType]);
   if (editionId) {
-    conditions.push(sql`s.edition_id = ${editionId} AND s.free_copies + s.promised_copies > 0`);
+    conditions.push(sql`s.edition_id = ${standing(editionId)} AND s.free_copies + s.promised_copies > 0`);
   }
   if (sellerId) conditions.push(sql`s.seller_id = ${sellerId}`);
   conditions.push(...selective(filter), ...newFor(filter));
@@ -96,6 +96,10 @@ export function bookSource(filter: BookFilter, isWhole = false): BookSource {
     search: search ? [searched(search, 's')] : [],
   };
 }
+
+/** The edition itself, or the one that it was joined into. */
+const standing = (editionId: string) =>
+  sql`(SELECT coalesce(e.joined_into, e.id) FROM editions e WHERE e.id = ${editionId})`;
 
 function selective({ conditions, language, salePrice, rentPerMonth, district }: BookFilter): Piece[] {
   return [
