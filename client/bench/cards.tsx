@@ -13,12 +13,19 @@ import '../shared/theme/page.css';
 
 declare global {
   interface Window {
-    /** Milliseconds until `count` cards are laid out: those of the site, and the same as plain HTML. */
-    measureCards: (count: number) => { ours: number; plain: number };
+    /** Says which cards, and how many, are put there from now on. */
+    chooseCards: (kind: Kind, count: number) => void;
+    /** Takes away what is there. */
+    clearCards: () => void;
+    /** Puts the cards there and lays them out, those of the site or the same as plain HTML, between two marks. */
+    putCards: (way: Way) => void;
     /** Milliseconds between the frames while `count` cards scroll by, 160 px a frame. */
     scrollCards: (count: number) => Promise<number[]>;
   }
 }
+
+type Kind = 'listing' | 'edition';
+type Way = 'ours' | 'plain';
 
 const COVER = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>')}`;
 const rupees = (amount: string) => ({ __typename: 'Money', amount, currencyCode: 'INR' }) as const;
@@ -44,13 +51,16 @@ const books = (count: number): BookCardFragment[] =>
     viewerHasBookmarked: index % 5 === 0,
   }));
 
-/** Every third card is one of several offers. */
-const editionsOf = (offers: BookCardFragment[]): EditionCardFragment[] =>
-  offers.map(({ id, title, author, status }, index) => ({
+/** Each of them of several offers or, as a card of its listing, of one. */
+const editionsOf = (
+  listings: BookCardFragment[],
+  isOfSeveral: (index: number) => boolean,
+): EditionCardFragment[] =>
+  listings.map(({ id, title, author, status }, index) => ({
     __typename: 'EditionEdge',
     node: { __typename: 'Edition', id, title, author },
     status,
-    offerCount: index % 3 ? 1 : 4,
+    offerCount: isOfSeveral(index) ? 4 : 1,
     lowestSale: rupees('120.00'),
     lowestRent: rupees('20.00'),
   }));
@@ -74,20 +84,12 @@ const place = document.body.appendChild(document.createElement('main'));
 const root = createRoot(place);
 const show = (content: ReactNode) => flushSync(() => root.render(<Site>{content}</Site>));
 
-/** Milliseconds until what `put` puts there is laid out. */
-function timeOf(put: () => void): number {
-  const startedAt = performance.now();
-  put();
-  place.getBoundingClientRect();
-  return performance.now() - startedAt;
-}
-
 const MOST_FRAMES = 240;
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
 window.scrollCards = async (count) => {
   const many = books(count);
-  show(<BookGrid books={many} editions={editionsOf(many)} />);
+  show(<BookGrid books={many} editions={editionsOf(many, (index) => index % 3 === 0)} />);
   const times = [await nextFrame()];
   for (let frame = 1; frame <= MOST_FRAMES; frame++) {
     window.scrollTo({ top: frame * 160, behavior: 'instant' });
@@ -96,16 +98,29 @@ window.scrollCards = async (count) => {
   return times.slice(1).map((time, index) => time - (times[index] ?? time));
 };
 
-window.measureCards = (count) => {
+const copy = document.createElement('div');
+const chosen = { cards: null as ReactNode, html: '' };
+
+window.chooseCards = (kind, count) => {
   const many = books(count);
-  const editions = editionsOf(many);
-  show(null);
-  const ours = timeOf(() => show(<BookGrid books={many} editions={editions} />));
-  const html = place.innerHTML;
-  if (place.getElementsByTagName('article').length !== count) throw new Error('The cards are not there');
-  show(null);
-  const copy = place.appendChild(document.createElement('div'));
-  const plain = timeOf(() => (copy.innerHTML = html));
   copy.remove();
-  return { ours, plain };
+  chosen.cards = <BookGrid books={many} editions={editionsOf(many, () => kind === 'edition')} />;
+  show(chosen.cards);
+  if (place.getElementsByTagName('article').length !== count) throw new Error('The cards are not there');
+  chosen.html = place.innerHTML;
+};
+
+window.clearCards = () => {
+  show(null);
+  copy.replaceChildren();
+  place.append(copy);
+  place.getBoundingClientRect();
+};
+
+window.putCards = (way) => {
+  performance.mark(`begin ${way}`);
+  if (way === 'ours') show(chosen.cards);
+  else copy.innerHTML = chosen.html;
+  place.getBoundingClientRect();
+  performance.mark(`end ${way}`);
 };

@@ -1,29 +1,30 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import { memo } from 'react';
-import { ApproximatePrice } from '../money/ApproximatePrice';
-import { GENRE_LABELS, BOOK_STATUS_LABELS } from './bookLabels';
 import { paths } from '../../shared/navigation/paths';
 import type { BookCardFragment } from './BookCard.generated';
-import { ConditionChip } from './ConditionChip';
+import { BOOK_CONDITION_LABELS, BOOK_STATUS_LABELS, GENRE_LABELS } from './bookLabels';
+import type { CardCommon } from './cardCommon';
+import { CONDITION_MEANINGS } from './conditionMeanings';
 import { CoverImage } from './CoverImage';
-import { AllowedMonths } from '../rental/AllowedMonths';
-import { Money } from '../money/Money';
+
+const BUY = msg`Buy`;
+const RENT = msg`Rent`;
+const PER_MONTH = msg`/month`;
 
 type Props = {
   book: BookCardFragment;
-  /** Publishers see no prices. */
-  hidePrice?: boolean;
+  common: CardCommon;
   /** True for the cards that are seen first. */
-  eager?: boolean;
+  eager: boolean;
 };
 
 /**
- * A book in a grid. Leads to its page. A grid shows a thousand of them, so a card is plain HTML and looks as BookGrid
- * says (see bookCardStyle.ts): `npm run bench:cards` measures it.
+ * A book in a grid. Leads to its page. A grid shows a thousand of them, so a card is plain HTML of one component and looks
+ * as BookGrid says (see bookCardStyle.ts): `npm run bench:cards` measures it.
  */
-export const BookCard = memo(function BookCard({ book, hidePrice = false, eager = false }: Props) {
-  const { t } = useLingui();
+export const BookCard = memo(function BookCard({ book, common, eager }: Props) {
   const [genre] = book.genres;
+  const meaning = common.label(CONDITION_MEANINGS[book.condition]);
   return (
     <article className="book">
       <CoverImage src={book.cover.card} title={book.title} eager={eager} />
@@ -36,58 +37,49 @@ export const BookCard = memo(function BookCard({ book, hidePrice = false, eager 
       <div className="state">
         <p className="chips">
           <span data-tone={book.status === 'AVAILABLE' ? 'success' : 'error'}>
-            {t(BOOK_STATUS_LABELS[book.status])}
+            {common.label(BOOK_STATUS_LABELS[book.status])}
           </span>
-          {genre && <span>{t(GENRE_LABELS[genre])}</span>}
+          {genre && <span>{common.label(GENRE_LABELS[genre])}</span>}
         </p>
         <button
           type="button"
           className="bookmark"
           value={book.id}
           aria-pressed={book.viewerHasBookmarked}
-          aria-label={t`Bookmark ${book.title}`}
+          aria-label={common.bookmark(book.title)}
         >
           <svg viewBox="0 0 24 24" aria-hidden>
             <path d="m19 21-7-4-7 4V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16z" />
           </svg>
         </button>
       </div>
-      <ConditionChip condition={book.condition} />
-      <Offer price={book.price} hidePrice={hidePrice} />
+      {/* Tells its meaning when it is touched, clicked, or opened by the keyboard: HTML does that without a script. */}
+      <details className="condition">
+        <summary title={meaning}>{common.label(BOOK_CONDITION_LABELS[book.condition])}</summary>
+        <p>{meaning}</p>
+      </details>
+      {offerOf(book.price, common)}
     </article>
   );
 });
 
-type OfferProps = { price: BookCardFragment['price']; hidePrice: boolean };
-
-function Offer({ price: { sale, lease }, hidePrice }: OfferProps) {
-  const { t } = useLingui();
+/** Elements, not a component: a grid of a thousand has each component a thousand times. */
+function offerOf({ sale, lease }: BookCardFragment['price'], common: CardCommon) {
   return (
     <div className="offer">
-      {sale && !hidePrice && (
+      {sale && !common.hidePrice && (
         <p>
-          {t`Buy`}
-          <b>
-            <Money value={sale} />
-            <ApproximatePrice value={sale} />
-          </b>
+          {common.label(BUY)}
+          <b>{common.price(sale)}</b>
         </p>
       )}
-      {lease && !hidePrice && (
+      {lease && !common.hidePrice && (
         <p>
-          {t`Rent`}
-          <b>
-            <Money value={lease.perMonth} />
-            {t`/month`}
-            <ApproximatePrice value={lease.perMonth} />
-          </b>
+          {common.label(RENT)}
+          <b>{common.price(lease.perMonth, common.label(PER_MONTH))}</b>
         </p>
       )}
-      {lease && (
-        <p className="durations">
-          <AllowedMonths lease={lease} />
-        </p>
-      )}
+      {lease && <p className="durations">{common.months(lease)}</p>}
     </div>
   );
 }

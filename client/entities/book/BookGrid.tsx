@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState, type MouseEvent } from 'react';
-import { useSession } from '../../session/viewer/SessionProvider';
 import { BookCard } from './BookCard';
 import type { BookCardFragment } from './BookCard.generated';
 import { BookColumns } from './BookColumns';
 import { bookCardStyle } from './bookCardStyle';
+import { useCardCommon } from './cardCommon';
 import { EditionCard } from './EditionCard';
 import type { EditionCardFragment } from './EditionCard.generated';
 import { FailureNote } from '../../shared/ui/FailureNote';
@@ -32,7 +32,7 @@ type Props = {
 
 /** Books as cards. */
 export function BookGrid({ books, editions }: Props) {
-  const { isPublisher } = useSession();
+  const common = useCardCommon();
   const follow = useLinksInside();
   const { toggle, failure, dismiss } = useBookmarkToggle();
   const settled = useSettled();
@@ -47,13 +47,13 @@ export function BookGrid({ books, editions }: Props) {
       <Cards role="list" data-settled={settled || undefined} onClick={click}>
         {books.map((book, index) => {
           const edition = editions?.[index];
-          const look = { hidePrice: isPublisher, eager: index < FIRST_SEEN };
+          const shared = { common, eager: index < FIRST_SEEN };
           return (
             <li key={book.id}>
               {edition && edition.offerCount > 1 ? (
-                <EditionCard edition={edition} offer={book} {...look} />
+                <EditionCard edition={edition} offer={book} {...shared} />
               ) : (
-                <BookCard book={book} {...look} />
+                <BookCard book={book} {...shared} />
               )}
             </li>
           );

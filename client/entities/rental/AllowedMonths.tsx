@@ -1,14 +1,23 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
 
-type Durations = { readonly minDuration: number; readonly maxDuration: number | null };
+export type Durations = { readonly minDuration: number; readonly maxDuration: number | null };
 
 /** For how many months a book may be rented: '1–30 months', or '1 month – No limit'. */
-export function AllowedMonths({ lease: { minDuration, maxDuration } }: { lease: Durations }) {
+export const AllowedMonths = ({ lease }: { lease: Durations }) => useAllowedMonths()(lease);
+
+/** The same as a text, for any number of books. */
+export function useAllowedMonths() {
   const { t } = useLingui();
-  const least = plural(minDuration, { one: '# month', other: '# months' });
-  if (maxDuration === null) return t`${least} – No limit`;
-  if (maxDuration === minDuration) return least;
-  const most = plural(maxDuration, { one: '# month', other: '# months' });
-  return t`${minDuration}–${most}`;
+  return useCallback(
+    ({ minDuration, maxDuration }: Durations): string => {
+      const least = plural(minDuration, { one: '# month', other: '# months' });
+      if (maxDuration === null) return t`${least} – No limit`;
+      if (maxDuration === minDuration) return least;
+      const most = plural(maxDuration, { one: '# month', other: '# months' });
+      return t`${minDuration}–${most}`;
+    },
+    [t],
+  );
 }

@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { use, useMemo } from 'react';
+import { useSession } from '../../session/viewer/SessionProvider';
+import { formatMoney, type Amount } from '../../shared/i18n/formatMoney';
+import { ApproximatePrice } from '../money/ApproximatePrice';
+import { RateContext } from '../money/ApproximatePrices';
+import { useAllowedMonths } from '../rental/AllowedMonths';
+
+/** What the cards of a grid have in common. */
+export type CardCommon = ReturnType<typeof useCardCommon>;
+
+/**
+ * What the cards of a grid have in common. A grid of a thousand asks for it once: its cards subscribe to nothing, and what
+ * many of them say is translated once.
+ */
+export function useCardCommon() {
+  const { t, i18n } = useLingui();
+  const { isPublisher } = useSession();
+  const allowedMonths = useAllowedMonths();
+  const isApproximated = use(RateContext) !== null;
+  return useMemo(() => {
+    const amount = (value: Amount) => formatMoney(value, i18n.locale);
+    const approximation = (value: Amount) => isApproximated && <ApproximatePrice value={value} />;
+    return {
+      /** Publishers see no prices. */
+      hidePrice: isPublisher,
+      label: remembered(
+        (label: MessageDescriptor) => t(label),
+        (label) => label,
+      ),
+      bookmark: (title: string) => t`Bookmark ${title}`,
+      months: remembered(allowedMonths, ({ minDuration, maxDuration }) => `${minDuration} ${maxDuration}`),
+      offers: remembered(
+        (offerCount: number) => plural(offerCount, { one: '# offer', other: '# offers' }),
+        (offerCount) => offerCount,
+      ),
+      from: around((price) => t`from ${price}`),
+      rentFrom: around((price) => t`rent from ${price} a month`),
+      amount,
+      approximation,
+      price: (value: Amount, unit = '') => {
+        const text = amount(value) + unit;
+        // Text alone is no more than text: React keeps something for each of several children.
+        if (!isApproximated) return text;
+        return (
+          <>
+            {text}
+            {approximation(value)}
+          </>
+        );
+      },
+    };
+  }, [t, i18n, isPublisher, allowedMonths, isApproximated]);
+}
+
+/** `make` that makes the same text once. */
+function remembered<From>(make: (from: From) => string, keyOf: (from: From) => unknown) {
+  const known = new Map<unknown, string>();
+  return (from: From): string => {
+    const key = keyOf(from);
+    const text = known.get(key) ?? make(from);
+    known.set(key, text);
+    return text;
+  };
+}
+
+const PRICE = '\u0000';
+
+/** What stands before and behind the price in a text. */
+const around = (text: (price: string) => string) => text(PRICE).split(PRICE);
