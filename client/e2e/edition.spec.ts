@@ -49,6 +49,18 @@ test('the list has a title of several offers once, and leads by its card to each
   await expect(page).toHaveURL(`/books/${cheap}`);
   await expect(page.getByLabel('Pricing').getByText('₹120')).toBeVisible();
 
+  // The page of the edition keeps by what the list was narrowed.
+  const worn = await listBook(request, seller, { title, isbn, condition: 'ACCEPTABLE', salePrice: '90' });
+  await page.goto(`/books?search=${isbn}&condition=good`);
+  await card.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(/\/editions\/[^?]*\?.*condition=good/);
+  const offers = page.getByRole('table', { name: 'Offers' }).getByRole('row').filter({ hasText: '₹' });
+  await expect(page.getByText(/^2 of 3 offers match: .*Good or better/)).toBeVisible();
+  await expect(offers).toHaveCount(2);
+  await page.getByRole('link', { name: 'Show all offers' }).click();
+  await expect(offers).toHaveCount(3);
+  await expect(page.locator(`a[href="/books/${worn}"]`)).toBeVisible();
+
   // Where only one of them is left, its card is that of a book.
   await page.goto(`/books?search=${isbn}&salePriceFrom=200`);
   await expect(card).toHaveText(/₹249.50.*₹49/);

@@ -18,5 +18,6 @@ export const edition = (offers: Answer<Book>[], listed: Listed = {}): Answer<Edi
   author: 'R. K. Narayan',
   isbn: '9780143039648',
   viewerCanModerate: false,
+  offerCount: listed.total ?? offers.length,
   offers: offersPage(offers, listed),
 });

@@ -28,10 +28,12 @@ type Props = {
   books: ReadonlyArray<BookCardFragment>;
   /** The editions that the books stand for, if they do. One of several offers has a card that leads to all of them. */
   editions?: ReadonlyArray<EditionCardFragment>;
+  /** By what the list is narrowed, which the page of an edition keeps: the query of its address. */
+  query?: string;
 };
 
 /** Books as cards. */
-export function BookGrid({ books, editions }: Props) {
+export function BookGrid({ books, editions, query = '' }: Props) {
   const common = useCardCommon();
   const follow = useLinksInside();
   const { toggle, failure, dismiss } = useBookmarkToggle();
@@ -51,7 +53,7 @@ export function BookGrid({ books, editions }: Props) {
           return (
             <li key={book.id}>
               {edition && edition.offerCount > 1 ? (
-                <EditionCard edition={edition} offer={book} {...shared} />
+                <EditionCard edition={edition} offer={book} query={query} {...shared} />
               ) : (
                 <BookCard book={book} {...shared} />
               )}

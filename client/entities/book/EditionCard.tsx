@@ -11,12 +11,14 @@ type Props = {
   edition: EditionCardFragment;
   /** The offer that comes first, for what an edition has not itself: cover and genre. */
   offer: BookCardFragment;
+  /** By what the list is narrowed. */
+  query: string;
   common: CardCommon;
   eager: boolean;
 };
 
 /** An edition of which there are several offers, in a grid: plain HTML like BookCard. Leads to the offers. */
-export const EditionCard = memo(function EditionCard({ edition, offer, common, eager }: Props) {
+export const EditionCard = memo(function EditionCard({ edition, offer, query, common, eager }: Props) {
   const { id, title, author } = edition.node;
   const [genre] = offer.genres;
   return (
@@ -24,7 +26,7 @@ export const EditionCard = memo(function EditionCard({ edition, offer, common, e
       <CoverImage src={offer.cover.card} title={title} eager={eager} />
       <div>
         <h2>
-          <a href={paths.edition(id)}>{title}</a>
+          <a href={paths.edition(id) + query}>{title}</a>
         </h2>
         <p className="author">{author}</p>
       </div>

@@ -28,7 +28,7 @@ function choiceOf<Choice extends string>(choices: Record<Choice, unknown>, text:
   return name in choices ? (name as Choice) : '';
 }
 
-/** The parameters by which the list is narrowed further; `features/catalogue/filters` reads them. */
+/** The parameters by which the list is narrowed further; `narrowed.ts` reads them. */
 export const NARROWING = [
   'salePriceFrom',
   'salePriceTo',

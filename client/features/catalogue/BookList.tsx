@@ -9,7 +9,7 @@ import { BookGridSkeleton } from '../../entities/book/BookGridSkeleton';
 import type { BooksQuery } from './Books.generated';
 import { MoreBooks } from './MoreBooks';
 import { NoBooks } from './nothing/NoBooks';
-import { bookFilter, type Narrowed } from './filters/narrowed';
+import { bookFilter, writeNarrowed, type Narrowed } from '../../entities/search/narrowed';
 import { useBooks } from './useBooks';
 
 /** The books that the filters ask for, each edition once; more of them come as one scrolls. */
@@ -25,7 +25,12 @@ export function BookList({ narrowed }: { narrowed: Narrowed }) {
       )}
       {(list || !failure) && <Count list={list} />}
       {!list && !failure && <BookGridSkeleton />}
-      {list && (list.edges.length > 0 ? <Books list={list} /> : <NoBooks narrowed={narrowed} />)}
+      {list &&
+        (list.edges.length > 0 ? (
+          <Books list={list} query={writeNarrowed(narrowed)} />
+        ) : (
+          <NoBooks narrowed={narrowed} />
+        ))}
       {more.failure !== undefined && (
         <Failure error={more.failure} fallback={t`Failed to fetch books`} onRetry={more.load} />
       )}
@@ -34,9 +39,9 @@ export function BookList({ narrowed }: { narrowed: Narrowed }) {
   );
 }
 
-function Books({ list }: { list: BooksQuery['editions'] }) {
+function Books({ list, query }: { list: BooksQuery['editions']; query: string }) {
   const books = useMemo(() => list.edges.map(({ offer }) => offer), [list]);
-  return <BookGrid books={books} editions={list.edges} />;
+  return <BookGrid books={books} editions={list.edges} query={query} />;
 }
 
 /** Stands there before the books do, so that a screen reader hears how many were found. Counted are editions. */

@@ -9,8 +9,8 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { BookList } from './BookList';
 import { Chips } from './filters/Chips';
 import { FilterSheet } from './filters/FilterSheet';
-import { readNarrowed, writeNarrowed, type Narrowed } from './filters/narrowed';
-import { useChips } from './filters/useChips';
+import { readNarrowed, writeNarrowed, type Narrowed } from '../../entities/search/narrowed';
+import { useChips } from '../../entities/search/useChips';
 import { useHasRoom } from './filters/useHasRoom';
 
 const FilterPanel = onDemand(async () => ({ default: (await import('./filters/FilterPanel')).FilterPanel }));

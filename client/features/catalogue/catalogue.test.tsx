@@ -106,6 +106,13 @@ describe('A card of several offers', () => {
     expect(window.location.pathname).toBe('/editions/edition_guide');
   });
 
+  it('leads to those that match the list first', async () => {
+    serverAnswers({ Viewer: () => ({ viewer: meera }), Books: () => several() });
+    await openSite('/books?language=hi&sortBy=rent_asc', { token: 'good' });
+    const link = within(await card('The Guide')).getByRole('link', { name: 'The Guide' });
+    expect(link.getAttribute('href')).toBe('/editions/edition_guide?sortBy=rent_asc&language=hi');
+  });
+
   it('names no price that nobody asks now', async () => {
     await openBooks(() => several({ status: 'RENTED', lowestSale: null }));
     expect((await card('The Guide')).textContent).toContain('RentedFictionrent from ₹20 a month · 4 offers');

@@ -1,10 +1,8 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import BookX from '~icons/lucide/book-x';
 import { BrowseBooks } from '../../entities/book/BrowseBooks';
-import { readFilters, writeFilters } from '../../entities/search/filters';
-import type { BookSort } from '../../shared/contract/schema.generated';
 import { failureMessage } from '../../shared/refusals/failureMessage';
 import { paths } from '../../shared/navigation/paths';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -12,17 +10,20 @@ import { ErrorAlert } from '../../shared/ui/ErrorAlert';
 import { onDemand } from '../../shared/ui/onDemand';
 import { EditionHead } from './EditionHead';
 import { EditionSkeleton } from './EditionSkeleton';
+import { Narrowing } from './Narrowing';
 import { Offers } from './Offers';
 import { useEdition } from './useEdition';
+import { useNarrowing } from './useNarrowing';
 
 const EditionModeration = onDemand(() => import('./moderation/EditionModeration'));
 
-/** /editions/:id: what others offer of one title, beside each other. */
+/** /editions/:id: what others offer of one title, beside each other; first what matches the list from which one comes. */
 export default function EditionScreen() {
   const { t } = useLingui();
   const { id = '' } = useParams();
-  const [sort, setSort] = useSort();
-  const { edition, isSorting, error, tryAgain, loadMore } = useEdition(id, sort);
+  const { search } = useLocation();
+  const { filter, labels, all, order, setOrder } = useNarrowing();
+  const { edition, isChanging, error, tryAgain, loadMore } = useEdition(id, filter, order || 'PRICE_ASC');
   const alert = error && (
     <ErrorAlert
       message={failureMessage(error, t`Failed to load the offers`)}
@@ -34,28 +35,23 @@ export default function EditionScreen() {
     />
   );
   // It was joined into another.
-  if (edition && edition.id !== id) return <Navigate to={paths.edition(edition.id)} replace />;
-  if (edition)
+  if (edition && edition.id !== id) return <Navigate to={paths.edition(edition.id) + search} replace />;
+  if (edition) {
+    const { offers, offerCount, viewerCanModerate } = edition;
+    const isNarrowed = filter !== undefined && offers.totalCount < offerCount;
     return (
       <EditionHead edition={edition}>
         {alert}
-        <Offers list={edition.offers} sort={sort} onSort={setSort} isSorting={isSorting} onMore={loadMore} />
-        {edition.viewerCanModerate && <EditionModeration key={id} edition={edition} />}
+        {isNarrowed && <Narrowing matching={offers.totalCount} of={offerCount} labels={labels} all={all} />}
+        {(!isNarrowed || offers.totalCount > 0) && (
+          <Offers list={offers} order={order} onOrder={setOrder} isChanging={isChanging} onMore={loadMore} />
+        )}
+        {viewerCanModerate && <EditionModeration key={id} edition={edition} />}
       </EditionHead>
     );
+  }
   if (alert) return alert;
   return edition === null ? <EditionNotFound /> : <EditionSkeleton />;
-}
-
-/** The order of the offers, which the address keeps; the cheapest come first where it names none. */
-function useSort(): [BookSort, (sort: BookSort | '') => void] {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const filters = readFilters(search);
-  const choose = (sortBy: BookSort | '') => {
-    void navigate({ search: writeFilters({ ...filters, sortBy }) }, { replace: true });
-  };
-  return [filters.sortBy || 'PRICE_ASC', choose];
 }
 
 function EditionNotFound() {

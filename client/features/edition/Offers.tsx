@@ -5,10 +5,10 @@ import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BOOK_SORT_LABELS } from '../../entities/book/bookLabels';
 import { FilterSelect } from '../../entities/search/FilterSelect';
-import type { BookSort } from '../../shared/contract/schema.generated';
 import { MoreButton } from '../../shared/paging/MoreButton';
 import type { EditionQuery } from './Edition.generated';
 import { OfferRow } from './OfferRow';
+import { ORDERS, type Order } from './useNarrowing';
 
 /** A table; where there is no room for one its rows are cards. */
 const Table = chakra('table', {
@@ -33,24 +33,17 @@ const Table = chakra('table', {
 
 const Columns = chakra('thead', { base: { hideBelow: 'lg' } });
 
-const { RENT_ASC, RATING_DESC, DATE_DESC } = BOOK_SORT_LABELS;
-/** The orders beside the usual one, in which the cheapest offers come first. */
-const ORDERS = { RENT_ASC, RATING_DESC, DATE_DESC };
-type Order = keyof typeof ORDERS;
-
-const isOrder = (sort: BookSort): sort is Order => sort in ORDERS;
-
 type Props = {
   list: NonNullable<EditionQuery['edition']>['offers'];
-  sort: BookSort;
-  onSort: (sort: Order | '') => void;
-  /** Whether they are about to come in another order. */
-  isSorting: boolean;
+  order: Order | '';
+  onOrder: (order: Order | '') => void;
+  /** Whether others are about to come, or these in another order. */
+  isChanging: boolean;
   onMore: (after: string | null) => Promise<unknown>;
 };
 
 /** The offers of an edition, to compare. */
-export function Offers({ list, sort, onSort, isSorting, onMore }: Props) {
+export function Offers({ list, order, onOrder, isChanging, onMore }: Props) {
   const { t } = useLingui();
   if (list.edges.length === 0)
     return (
@@ -69,11 +62,11 @@ export function Offers({ list, sort, onSort, isSorting, onMore }: Props) {
           none={t(BOOK_SORT_LABELS.PRICE_ASC)}
           choices={ORDERS}
           name="sortBy"
-          value={isOrder(sort) ? sort : ''}
-          onChoose={onSort}
+          value={order}
+          onChoose={onOrder}
         />
       </Flex>
-      <Table role="table" aria-label={t`Offers`} aria-busy={isSorting}>
+      <Table role="table" aria-label={t`Offers`} aria-busy={isChanging}>
         <Head />
         <tbody role="rowgroup">
           {list.edges.map(({ node }) => (

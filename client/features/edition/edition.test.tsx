@@ -91,6 +91,43 @@ describe('The page of an edition', () => {
     expect(asked()[0]).toMatchObject({ sort: 'RATING_DESC' });
   });
 
+  it('shows what matches the list from which one comes, says so, and leads to all', async () => {
+    const query = '?search=guide&listingType=lease&sortBy=rent_asc&rentTo=60&pinCode=380001';
+    const person = await openEdition(
+      ({ filter }: { filter?: object }) => ({
+        edition: { ...edition(filter ? [lent] : [cheap, lent]), offerCount: 2 },
+      }),
+      query,
+    );
+    const match = '1 of 2 offers match: “guide” · For Rent · Rent a month: up to ₹60 · Near 380001';
+    expect(await screen.findByText(match)).toBeTruthy();
+    expect(await rows()).toHaveLength(1);
+    expect(asked()[0]).toMatchObject({
+      filter: { search: 'guide', listingType: 'LEASE', rentPerMonth: { to: '60' }, pinCode: '380001' },
+      sort: 'RENT_ASC',
+    });
+    const sorts = screen.getAllByRole('combobox', { name: 'Sort By' }).at(-1);
+    await person.selectOptions(sorts as HTMLElement, 'Newest First');
+    await waitFor(() => expect(window.location.search).toContain('pinCode=380001'));
+    await person.click(screen.getByRole('link', { name: 'Show all offers' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    expect(window.location.search).toBe('?sortBy=date_desc');
+    expect(screen.queryByText(/offers match/)).toBeNull();
+  });
+
+  it('says when none of its offers matches', async () => {
+    await openEdition(() => ({ edition: { ...edition([]), offerCount: 4 } }), '?language=hi');
+    expect(await screen.findByText('0 of 4 offers match: Hindi')).toBeTruthy();
+    expect(screen.queryByText('Nobody has a copy to offer right now.')).toBeNull();
+  });
+
+  it('has the cheapest first where the list came in an order that it does not have', async () => {
+    await openEdition(() => ({ edition: edition([cheap, lent]) }), '?language=hi&sortBy=price_desc');
+    expect(await rows()).toHaveLength(2);
+    expect(screen.queryByText(/offers match/)).toBeNull();
+    expect(asked()[0]).toMatchObject({ filter: { language: 'HI' }, sort: 'PRICE_ASC' });
+  });
+
   it('grows page by page', async () => {
     const person = await openEdition((variables) => ({
       edition:

@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from '~icons/lucide/x';
-import type { Narrowed } from './narrowed';
-import { withoutAll, type Chip } from './useChips';
+import type { Narrowed } from '../../../entities/search/narrowed';
+import { withoutAll, type Chip } from '../../../entities/search/useChips';
 
 type Props = { chips: readonly Chip[]; narrow: (choice: Partial<Narrowed>) => void };
 

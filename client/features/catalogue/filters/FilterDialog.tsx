@@ -5,7 +5,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useReturnFocus } from '../../../shared/ui/useReturnFocus';
 import { FilterPanel } from './FilterPanel';
-import type { Narrowed } from './narrowed';
+import type { Narrowed } from '../../../entities/search/narrowed';
 
 type Props = {
   narrowed: Narrowed;

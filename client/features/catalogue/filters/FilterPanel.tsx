@@ -11,7 +11,7 @@ import type {
 } from '../../../shared/contract/schema.generated';
 import { Choices } from './Choices';
 import { useBookFacetsQuery, type BookFacetsQuery } from './Facets.generated';
-import { bookFilter, type Narrowed } from './narrowed';
+import { bookFilter, type Narrowed } from '../../../entities/search/narrowed';
 import { PlaceField } from './PlaceField';
 import { RangeFields } from './RangeFields';
 import { WhenFields } from './WhenFields';

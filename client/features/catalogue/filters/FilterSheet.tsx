@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import SlidersHorizontal from '~icons/lucide/sliders-horizontal';
 import { onDemand } from '../../../shared/ui/onDemand';
-import type { Narrowed } from './narrowed';
+import type { Narrowed } from '../../../entities/search/narrowed';
 
 const FilterDialog = onDemand(() => import('./FilterDialog'));
 

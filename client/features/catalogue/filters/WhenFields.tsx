@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormField } from '../../../shared/forms/FormField';
 import { Group } from './Choices';
-import type { Narrowed } from './narrowed';
+import type { Narrowed } from '../../../entities/search/narrowed';
 
 type Props = { narrowed: Narrowed; narrow: (choice: Partial<Narrowed>) => void };
 

@@ -5,7 +5,7 @@ import BookPlus from '~icons/lucide/book-plus';
 import SearchX from '~icons/lucide/search-x';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { paths } from '../../../shared/navigation/paths';
-import { writeNarrowed, type Narrowed } from '../filters/narrowed';
+import { writeNarrowed, type Narrowed } from '../../../entities/search/narrowed';
 import { SaveSearch } from './SaveSearch';
 import { WaysOn } from './WaysOn';
 

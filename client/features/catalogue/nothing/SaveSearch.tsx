@@ -7,7 +7,7 @@ import { paths } from '../../../shared/navigation/paths';
 import { TextLink } from '../../../shared/navigation/TextLink';
 import { useSend } from '../../../shared/send/useSend';
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
-import { bookFilter, writeNarrowed, type Narrowed } from '../filters/narrowed';
+import { bookFilter, writeNarrowed, type Narrowed } from '../../../entities/search/narrowed';
 import { useSaveSearchMutation } from './SaveSearch.generated';
 
 /** 'Tell me when it comes', of a list in which nothing is. Days are left out of it: what has just been listed is free. */

@@ -5,8 +5,8 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { BookGrid } from '../../../entities/book/BookGrid';
-import { bookFilter, writeNarrowed, type Narrowed } from '../filters/narrowed';
-import { useChips } from '../filters/useChips';
+import { bookFilter, writeNarrowed, type Narrowed } from '../../../entities/search/narrowed';
+import { useAllChips } from '../../../entities/search/useChips';
 import { useNothingFoundQuery, type NothingFoundQuery } from './NothingFound.generated';
 
 /** From a list in which nothing was found: the filters, with what is there without each, and books that just miss it. */
@@ -35,8 +35,7 @@ type Props = { narrowed: Narrowed; relaxations: readonly Relaxation[] };
 /** Links to the list without one of its filters. */
 function Relaxations({ narrowed, relaxations }: Props) {
   const { t } = useLingui();
-  const search = { name: 'SEARCH', label: `“${narrowed.search}”`, without: { search: '' } } as const;
-  const chips = [search, ...useChips(narrowed)];
+  const chips = useAllChips(narrowed);
   return (
     <Box as="section">
       <Heading as="h2" size="md" mb="3" textAlign="center">

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { BOOK_CONDITION_LABELS, GENRE_LABELS, LISTING_TYPE_LABELS } from '../../../entities/book/bookLabels';
-import { languageName } from '../../../entities/book/bookLanguages';
-import type { BookFilterName } from '../../../shared/contract/schema.generated';
-import { formatDate } from '../../../shared/i18n/formatDate';
+import { BOOK_CONDITION_LABELS, GENRE_LABELS, LISTING_TYPE_LABELS } from '../book/bookLabels';
+import { languageName } from '../book/bookLanguages';
+import type { BookFilterName } from '../../shared/contract/schema.generated';
+import { formatDate } from '../../shared/i18n/formatDate';
 import type { Narrowed } from './narrowed';
 
 /** A filter that is on: what it says, and the list without it. */
@@ -65,6 +65,13 @@ export function useChips(narrowed: Narrowed): Chip[] {
     { name: 'SELLER', isOn: narrowed.seller, label: t`One seller`, without: { seller: '' } },
   ];
   return chips.filter(({ isOn }) => isOn !== '');
+}
+
+/** The same after the text that is searched for, if there is one. */
+export function useAllChips(narrowed: Narrowed): Chip[] {
+  const { search } = narrowed;
+  const chips = useChips(narrowed);
+  return search ? [{ name: 'SEARCH', label: `“${search}”`, without: { search: '' } }, ...chips] : chips;
 }
 
 /** The list without any of these. */

@@ -1,8 +1,8 @@
-import { BOOK_CONDITION_LABELS } from '../../../entities/book/bookLabels';
-import { bookLanguageOf } from '../../../entities/book/bookLanguages';
-import { NARROWING, readFilters, writeFilters, type Filters } from '../../../entities/search/filters';
-import type { BookCondition, BookFilter, BookLanguage } from '../../../shared/contract/schema.generated';
-import { isAmount, plainAmount } from '../../../shared/forms/amount';
+import { BOOK_CONDITION_LABELS } from '../book/bookLabels';
+import { bookLanguageOf } from '../book/bookLanguages';
+import { NARROWING, readFilters, writeFilters, type Filters } from './filters';
+import type { BookCondition, BookFilter, BookLanguage } from '../../shared/contract/schema.generated';
+import { isAmount, plainAmount } from '../../shared/forms/amount';
 
 /** All that a list of books is narrowed and sorted by; an empty text is no choice. */
 export type Narrowed = Filters & {

@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { BOOK_SORT_LABELS } from '../../entities/book/bookLabels';
+import { bookFilter, readNarrowed, writeNarrowed } from '../../entities/search/narrowed';
+import { useAllChips, withoutAll } from '../../entities/search/useChips';
+
+const { RENT_ASC, RATING_DESC, DATE_DESC } = BOOK_SORT_LABELS;
+/** The orders beside the usual one, in which the cheapest offers come first. */
+export const ORDERS = { RENT_ASC, RATING_DESC, DATE_DESC };
+export type Order = keyof typeof ORDERS;
+
+const isOrder = (sort: string): sort is Order => sort in ORDERS;
+
+/** By what the offers are narrowed, and in which order they come: the address keeps both, as that of a list of books does. */
+export function useNarrowing() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const narrowed = readNarrowed(search);
+  const chips = useAllChips(narrowed);
+  return {
+    labels: chips.map(({ label }) => label),
+    filter: chips.length > 0 ? bookFilter(narrowed) : undefined,
+    /** The address of all offers, from here. */
+    all: { search: writeNarrowed({ ...narrowed, ...withoutAll(chips) }) },
+    /** Empty for the usual one. */
+    order: isOrder(narrowed.sortBy) ? narrowed.sortBy : ('' as const),
+    setOrder: (sortBy: Order | '') => {
+      void navigate({ search: writeNarrowed({ ...narrowed, sortBy }) }, { replace: true });
+    },
+  };
+}
