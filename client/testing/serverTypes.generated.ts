@@ -118,6 +118,7 @@ export type Book = Node & {
   readonly moreByAuthor: ReadonlyArray<Book>;
   readonly mostCopiesPerOrder: Scalars['Int']['output'];
   readonly nextFreeFrom?: Maybe<Scalars['Date']['output']>;
+  readonly nextTakenFrom?: Maybe<Scalars['Date']['output']>;
   readonly pages?: Maybe<Scalars['Int']['output']>;
   readonly photos: ReadonlyArray<BookPhoto>;
   readonly price: BookPrice;
@@ -159,6 +160,12 @@ export type BookMoreByAuthorArgs = {
 
 
 export type BookNextFreeFromArgs = {
+  months?: Scalars['Int']['input'];
+  quantity?: Scalars['Int']['input'];
+};
+
+
+export type BookNextTakenFromArgs = {
   months?: Scalars['Int']['input'];
   quantity?: Scalars['Int']['input'];
 };

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { money } from '../money/money.js';
 import {
   calendarDays,
   daysToCome,
   freePeriods,
   isTakenAtTimes,
   nextFreeFrom,
+  nextTakenFrom,
   rentalStarts,
   type Days,
   type FreeStretch,
@@ -14,6 +16,8 @@ import {
 import { rentalPeriod } from './rentalPeriod.js';
 
 const TODAY = '2026-01-15';
+const RUPEE = money(100, 'INR');
+const LEASE = { perMonth: RUPEE, deposit: RUPEE, lateFeePerDay: RUPEE, minDuration: 1, maxDuration: null };
 const YEAR = { startsOn: TODAY, endsOn: '2027-01-15' };
 const after = (days: number) => Temporal.PlainDate.from(TODAY).add({ days }).toString();
 
@@ -100,30 +104,40 @@ describe('the calendar of a book', () => {
     );
   });
 
-  it('is taken at times just when a rental cannot begin on some day of 13 months', () => {
-    const longer = fc.array(stretch, { maxLength: 8 }).map((free) => [
-      ...free,
-      // Free from some day on, so that both answers come up.
-      { startsOn: free[0]?.startsOn ?? TODAY, endsOn: null, copies: 1 },
-    ]);
+  /** Free from some day on, so that both answers come up. */
+  const freeInTheEnd = fc
+    .array(stretch, { maxLength: 8 })
+    .map((free) => [...free, { startsOn: free[0]?.startsOn ?? TODAY, endsOn: null, copies: 1 }]);
+
+  it('is taken from the first day on which a rental cannot begin', () => {
     fc.assert(
-      fc.property(longer, fc.integer({ min: 1, max: 4 }), (free, months) => {
-        let isFree = true;
-        for (let day = 0; after(day) < '2027-02-15'; day += 1) {
-          const { startsOn, endsOn } = rentalPeriod(after(day), months);
-          isFree &&= copiesFree(free, startsOn, endsOn) > 0;
-        }
-        expect(isTakenAtTimes(free, months, TODAY)).toBe(!isFree);
+      fc.property(freeInTheEnd, fc.integer({ min: 1, max: 4 }), (free, months) => {
+        const days = Array.from({ length: 400 }, (_, day) => rentalPeriod(after(day), months));
+        const taken = days.find(({ startsOn, endsOn }) => copiesFree(free, startsOn, endsOn) === 0);
+        expect(nextTakenFrom(free, { months, quantity: 1 }, TODAY)).toBe(taken?.startsOn ?? null);
       }),
       { numRuns: 30 },
     );
   });
 
-  it('is taken at times within 13 months, or never', () => {
+  it('is taken at times just when one of the rentals that are allowed cannot begin on some day', () => {
+    fc.assert(
+      fc.property(freeInTheEnd, fc.integer({ min: 1, max: 4 }), (free, maxDuration) => {
+        const lengths = Array.from({ length: maxDuration }, (_, more) => more + 1);
+        const taken = lengths.map((months) => nextTakenFrom(free, { months, quantity: 1 }, TODAY));
+        const isTaken = taken.some((day) => day !== null);
+        expect(isTakenAtTimes(free, { ...LEASE, maxDuration }, TODAY)).toBe(isTaken);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is taken within the ten years in which a rental may begin, or never', () => {
     const until = (endsOn: string) => [{ startsOn: TODAY, endsOn, copies: 1 }];
-    expect(isTakenAtTimes(until('2027-03-14'), 1, TODAY)).toBe(false);
-    expect(isTakenAtTimes(until('2027-03-13'), 1, TODAY)).toBe(true);
-    expect(isTakenAtTimes([], 1, TODAY)).toBe(true);
+    const wish = { months: 1, quantity: 1 };
+    expect(nextTakenFrom(until('2036-02-15'), wish, TODAY)).toBeNull();
+    expect(nextTakenFrom(until('2036-02-14'), wish, TODAY)).toBe('2036-01-15');
+    expect(nextTakenFrom([], wish, TODAY)).toBe(TODAY);
   });
 
   it('comes in pieces that neither touch nor overlap, the earliest first', () => {

@@ -2,8 +2,9 @@ import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { refuse } from '../shared/errors.js';
 import { dateField, quantityField } from '../shared/fields.js';
+import { longestRental, type LeasePrice } from '../catalogue/book.js';
 import { LONGEST_LEASE } from '../catalogue/listing.js';
-import { rentalPeriod } from './rentalPeriod.js';
+import { latestStart, rentalPeriod } from './rentalPeriod.js';
 
 /** Half-open days [startsOn, endsOn), 'YYYY-MM-DD'. */
 export interface Days {
@@ -70,11 +71,21 @@ export function nextFreeFrom(
   return daysWithEnough(startsOf(free, months), quantity)[0]?.startsOn ?? null;
 }
 
-/** Whether there is a day, within the 13 months of a calendar, on which a rental of so many months could not begin. */
-export function isTakenAtTimes(free: readonly FreeStretch[], months: number, today: string): boolean {
-  const shown = calendarDays({ from: null, until: null }, today);
-  const [first] = rentalStarts(free, { months, quantity: 1 }, shown);
-  return first?.startsOn !== shown.startsOn || first.endsOn !== shown.endsOn;
+/** The first day on which such a rental may begin, but could not for want of a copy; null when it could on all of them. */
+export function nextTakenFrom(
+  free: readonly FreeStretch[],
+  wish: z.output<typeof rentalWishSchema>,
+  today: string,
+): string | null {
+  const endsOn = Temporal.PlainDate.from(latestStart(today)).add({ days: 1 }).toString();
+  const [first] = rentalStarts(free, wish, { startsOn: today, endsOn });
+  if (first?.startsOn !== today) return today;
+  return first.endsOn < endsOn ? first.endsOn : null;
+}
+
+/** Whether there is a rental that the seller allows for which no copy is free: the longest fits nowhere where a shorter does not. */
+export function isTakenAtTimes(free: readonly FreeStretch[], lease: LeasePrice, today: string): boolean {
+  return nextTakenFrom(free, { months: longestRental(lease), quantity: 1 }, today) !== null;
 }
 
 /** The days on which a rental of so many months can begin so that it ends while the copies are free. */

@@ -56,9 +56,13 @@ export function dateOf(text: string, timeZone: string): string | null {
 export function startProblem(startsOn: string, today: string): Problem | null {
   const field = ['rental', 'startsOn'];
   if (startsOn < today) return problem('DATE_IN_PAST', { field });
-  const latest = Temporal.PlainDate.from(today).add({ years: LATEST_START_YEARS }).toString();
+  const latest = latestStart(today);
   return startsOn > latest ? problem('DATE_TOO_FAR', { field, values: { latest } }) : null;
 }
+
+/** The last day on which a rental may begin. */
+export const latestStart = (today: string): string =>
+  Temporal.PlainDate.from(today).add({ years: LATEST_START_YEARS }).toString();
 
 /** DURATION_OUT_OF_RANGE for a rental shorter or longer than the book may be rented, else null. */
 export function durationProblem(

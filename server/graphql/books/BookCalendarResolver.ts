@@ -5,6 +5,7 @@ import {
   calendarSchema,
   freePeriods,
   nextFreeFrom,
+  nextTakenFrom,
   rentalStarts,
   rentalWishSchema,
 } from '../../domain/rental/rentalCalendar.js';
@@ -61,5 +62,20 @@ export class BookCalendarResolver {
   ): Promise<string | null> {
     const wish = parseInput(rentalWishSchema, asked);
     return nextFreeFrom(await loaders.calendar.load(id), wish);
+  }
+
+  @FieldResolver(() => DateScalar, {
+    nullable: true,
+    description:
+      'The first day on which a rental of so many months and copies cannot start because too few copies are free, even ' +
+      'beyond 13 months; null when it can start on every day.',
+  })
+  async nextTakenFrom(
+    @Root() { id }: Book,
+    @Args(() => RentalWishArgs) asked: RentalWishArgs,
+    @Ctx() { scope, loaders }: GraphQLContext,
+  ): Promise<string | null> {
+    const wish = parseInput(rentalWishSchema, asked);
+    return nextTakenFrom(await loaders.calendar.load(id), wish, today(scope));
   }
 }

@@ -80,14 +80,14 @@ export class WaitingOfBookResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether you can join its waiting list: it is for rent, and within 13 months there is a day on which its shortest ' +
-      'rental cannot start because no copy is free. False for its seller and for visitors. Joining is still refused for days ' +
-      'on which a copy is free.',
+      'Whether you can join its waiting list for any days: it is for rent, and there is a rental that its seller allows for ' +
+      'which no copy is free. False for its seller and for visitors. Joining is still refused for days on which a copy is ' +
+      'free: `nextTakenFrom` is a day on which none is.',
   })
   async viewerCanWait(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
     const { lease } = book.price;
     if (!lease || !canWait(await scope.viewer(), book)) return false;
-    return isTakenAtTimes(await loaders.calendar.load(book.id), lease.minDuration, today(scope));
+    return isTakenAtTimes(await loaders.calendar.load(book.id), lease, today(scope));
   }
 
   @FieldResolver(() => Int, {

@@ -65,14 +65,31 @@ describe('the waiting list is offered', () => {
     expect(await refusals(bookId, { startsOn })).toEqual([]);
   });
 
-  it('for nothing that is taken after 13 months, not for rent, or free with another copy', async () => {
+  it('for days to come, however late', async () => {
     const late = await listBook(marketplace, seller);
-    await rent(marketplace, holder, late, { startsOn: inMonths(15) });
+    const startsOn = inMonths(15);
+    await rent(marketplace, holder, late, { startsOn });
+    expect(await offeredTo(asha, late)).toEqual(['AVAILABLE', true]);
+    expect(await refusals(late, { startsOn })).toEqual([]);
+  });
+
+  it('for nothing that is not for rent, or free with another copy', async () => {
     const forSale = await listBook(marketplace, seller, { listingType: 'SALE', lease: null });
     const two = await listBook(marketplace, seller, { copies: 2 });
     await rent(marketplace, holder, two);
-    for (const bookId of [late, forSale, two])
-      expect(await offeredTo(asha, bookId)).toEqual(['AVAILABLE', false]);
+    for (const bookId of [forSale, two]) expect(await offeredTo(asha, bookId)).toEqual(['AVAILABLE', false]);
+  });
+
+  it('from the first day on that is taken for so long', async () => {
+    const bookId = await listBook(marketplace, seller);
+    await rent(marketplace, holder, bookId, { startsOn: inMonths(2) });
+    const query = `query ($bookId: ID!) {
+      book(id: $bookId) { two: nextTakenFrom(months: 2) three: nextTakenFrom(months: 3) }
+    }`;
+    const { book } = await marketplace.ask<{ book: object }>(query, { bookId });
+    expect(book).toEqual({ two: '2026-01-16', three: '2026-01-15' });
+    expect(await refusals(bookId, { months: 2 })).toEqual(['FREE_ON_THESE_DAYS']);
+    expect(await refusals(bookId, { months: 2, startsOn: '2026-01-16' })).toEqual([]);
   });
 
   it('with one statement more for a whole list, and none for copies that are free for good', async () => {

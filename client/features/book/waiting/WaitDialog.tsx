@@ -9,6 +9,7 @@ import { useSend } from '../../../shared/send/useSend';
 import type { LeaseOfferFragment } from '../facts/Book.generated';
 import { likelyToday } from '../rental/useStart';
 import { useJoinWaitingListMutation } from './JoinWaitingList.generated';
+import { useTakenFromQuery } from './TakenFrom.generated';
 
 type Props = { bookId: string; lease: LeaseOfferFragment; onClose: () => void };
 
@@ -17,8 +18,8 @@ export default function WaitDialog({ bookId, lease, onClose }: Props) {
   const { t } = useLingui();
   const { minDuration: least, longestRental: most } = lease;
   const [typed, setTyped] = useState(String(least));
-  const [startsOn, setStartsOn] = useState(likelyToday);
   const months = monthsTyped(typed, least, most);
+  const { startsOn, first, isAlwaysFree, choose } = useTakenDay(bookId, months ?? least);
   const { join, busy, failure } = useJoin(bookId, onClose);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -44,9 +45,10 @@ export default function WaitDialog({ bookId, lease, onClose }: Props) {
       <TextField
         label={t`Start date`}
         type="date"
-        min={likelyToday()}
+        min={first}
         value={startsOn}
-        onChange={(event) => setStartsOn(event.currentTarget.value)}
+        helper={isAlwaysFree ? t`Whenever you start, a copy is free for so long.` : undefined}
+        onChange={(event) => choose(event.currentTarget.value)}
       />
       <MonthsField
         label={t`Rental Duration (months)`}
@@ -58,6 +60,19 @@ export default function WaitDialog({ bookId, lease, onClose }: Props) {
       />
     </FormDialog>
   );
+}
+
+/** The day from which one waits: the one that was chosen, otherwise the first on which no copy is free for so long. */
+function useTakenDay(bookId: string, months: number) {
+  const [chosen, choose] = useState<string | null>(null);
+  const { data, previousData } = useTakenFromQuery({
+    variables: { id: bookId, months },
+    fetchPolicy: 'cache-and-network',
+  });
+  const known = data ?? previousData;
+  const first = known?.marketplace.today ?? likelyToday();
+  const taken = known?.book ? (known.book.nextTakenFrom ?? '') : first;
+  return { startsOn: chosen ?? taken, first, isAlwaysFree: taken === '', choose };
 }
 
 /** Puts the viewer on the list, and closes the dialog once they are on it. */

@@ -26,10 +26,17 @@ const payload = (viewerWaiting: Answer<WaitingEntry> | null) => ({
   userErrors: [],
 });
 
+/** What the server says of the first day that is taken. */
+const taken = (nextTakenFrom: string | null) => ({
+  marketplace: { today: '2025-11-20' },
+  book: { id: 'book_guide', nextTakenFrom },
+});
+
 async function openBook(shown: Answer<Book>, answers: Answers = {}) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
     Book: () => ({ book: book({ ...RENTED, ...shown }) }),
+    TakenFrom: () => taken('2025-11-20'),
     ...answers,
   });
   const { person } = await openSite('/books/book_guide', { token: 'good' });
@@ -89,9 +96,31 @@ describe('Waiting for a book', () => {
 
   it('is offered for a book that is free now, when the server says that other days are taken', async () => {
     const free: Answer<Book> = { status: 'AVAILABLE', unavailableReason: null, viewerCanRent: true };
-    const person = await openBook(free);
+    const person = await openBook(free, {
+      TakenFrom: ({ variables }) => taken(Number(variables['months']) === 1 ? '2026-03-10' : '2026-02-15'),
+      JoinWaitingList: () => ({ joinWaitingList: payload(entry()) }),
+    });
     await person.click(screen.getByRole('button', { name: 'Tell me when other days are free' }));
-    expect(await screen.findByLabelText('Start date')).toBeTruthy();
+    // From the first day on which no copy is free for so long: the server refuses any day before.
+    const day = await screen.findByLabelText('Start date');
+    await waitFor(() => expect(day).toHaveProperty('value', '2026-03-10'));
+    const months = screen.getByRole('spinbutton', { name: 'Rental Duration (months)' });
+    await person.clear(months);
+    await person.type(months, '2');
+    await waitFor(() => expect(day).toHaveProperty('value', '2026-02-15'));
+    await person.click(screen.getByRole('button', { name: 'Tell me' }));
+    const sent = requests.find(({ operation }) => operation === 'JoinWaitingList');
+    expect(sent?.variables['input']).toMatchObject({ rental: { months: 2, startsOn: '2026-02-15' } });
+  });
+
+  it('says when a copy is free for so long from any day on', async () => {
+    const person = await openBook({}, { TakenFrom: () => taken(null) });
+    await person.click(await screen.findByRole('button', { name: 'Tell me when it is free' }));
+    expect(await screen.findByText('Whenever you start, a copy is free for so long.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Tell me' })).toHaveProperty('disabled', true);
+    const day = screen.getByLabelText('Start date');
+    await person.type(day, '2026-02-01');
+    expect(day).toHaveProperty('value', '2026-02-01');
   });
 
   it('is not offered when the server does not let the reader wait', async () => {
