@@ -51,7 +51,8 @@ export function turnsOf<Entry extends Waiting>(
     const reason = endOf(entry, moment);
     return reason ? [{ entry, reason }] : [];
   });
-  const staying = entries.filter((entry) => !ended.some((each) => each.entry === entry));
+  const leaving = new Set(ended.map(({ entry }) => entry));
+  const staying = entries.filter((entry) => !leaving.has(entry));
   const holding = staying.filter(({ toldAt }) => toldAt !== null).map((each) => rental(each));
   const told = staying.filter((entry) => {
     if (entry.toldAt !== null) return false;

@@ -1,6 +1,6 @@
 import { TURN_HOURS } from '../../domain/waiting/waiting.js';
 import { booksToLookAt } from '../../persistence/queries/waiting/waitedBooks.js';
-import { record, type RecordingScope } from '../record.js';
+import { recordAll, type RecordingScope } from '../record.js';
 import { today, type Ports } from '../scope.js';
 import { takeTurns } from './takeTurns.js';
 
@@ -23,7 +23,7 @@ export async function tellWaiting(ports: RecordingScope & Pick<Ports, 'database'
     });
     for (const bookId of bookIds)
       await ports.database.transaction(async (tx) => {
-        for (const event of await takeTurns(tx, [bookId], moment)) await record(ports, tx, event);
+        await recordAll(ports, tx, await takeTurns(tx, [bookId], moment));
       });
     if (bookIds.length < BOOKS_AT_ONCE) return;
   }
