@@ -11,10 +11,16 @@ export interface Page {
   gzip: Buffer;
 }
 
+/**
+ * How well a page is compressed. The best takes fifteen times as long, in which no other request is answered, and saves
+ * two hundred bytes: it is for what is made once, at the start.
+ */
+const BROTLI = { BEST: 9, QUICK: 5 };
+
 /** Compresses a page, and lets the scripts run that it has in it. */
-export function pageOf(html: string): Page {
+export function pageOf(html: string, compression: keyof typeof BROTLI): Page {
   const content = Buffer.from(html);
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: BROTLI[compression] };
   return {
     headers: {
       'cache-control': 'no-cache',

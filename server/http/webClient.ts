@@ -36,8 +36,8 @@ declare module 'fastify' {
  * that a browser opens is a screen of the client, whose page is the shell.
  */
 export async function webClient(http: FastifyInstance, folder: string, shells: Shells): Promise<void> {
-  const screen = pageOf(shells.screen);
-  const home = inEachLanguage((language) => pageOf(shells.home[language]));
+  const screen = pageOf(shells.screen, 'BEST');
+  const home = inEachLanguage((language) => pageOf(shells.home[language], 'BEST'));
   http.decorateReply('sendClient', function () {
     return sendPage(this, screen);
   });

@@ -133,6 +133,6 @@ function written(shown: PublicPage, site: Site, words: Words): WrittenPage {
 
 /** Only the scripts of the web client run in it, whatever people have written. */
 function asSent(shell: string, markup: string): Page {
-  const page = pageOf(markup);
+  const page = pageOf(markup, 'QUICK');
   return { ...page, headers: { ...page.headers, 'content-security-policy': policyOfPage(shell) } };
 }
