@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Money } from '../money/Money';
-import type { MoneyPartsFragment } from '../money/MoneyParts.generated';
-
-type Price = { sale: MoneyPartsFragment | null; lease: { perMonth: MoneyPartsFragment } | null };
+import type { OfferPricesFragment } from './OfferPrices.generated';
 
 /** What a copy costs to buy and to rent, in one line. */
-export function OfferPrices({ price: { sale, lease } }: { price: Price }) {
+export function OfferPrices({ price: { sale, lease } }: { price: OfferPricesFragment }) {
   return (
     <>
       {sale && (

@@ -1274,11 +1274,11 @@ export type SaveSearchInput = {
   readonly conditionAtLeast?: InputMaybe<BookCondition>;
   /** Books that have this genre among theirs. */
   readonly genre?: InputMaybe<Genre>;
-  /** Books in this language. */
+  /** Books in this language, of those whose seller said it. */
   readonly language?: InputMaybe<BookLanguage>;
-  /** Books offered this way. */
+  /** Books offered this way. SALE and LEASE also match books offered both ways. */
   readonly listingType?: InputMaybe<ListingType>;
-  /** A PIN code of India. Books of sellers nearby. */
+  /** A PIN code of India. Books of sellers nearby: those whose PIN code begins with the same three digits, which are those of a sorting district. */
   readonly pinCode?: InputMaybe<Scalars['String']['input']>;
   /** Books for rent whose rent for one month is within this range. */
   readonly rentPerMonth?: InputMaybe<PriceRangeInput>;
@@ -1286,7 +1286,7 @@ export type SaveSearchInput = {
   readonly salePrice?: InputMaybe<PriceRangeInput>;
   /** Words from the title or the author, or an ISBN; at most 200 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** Books of this seller. */
+  /** Books of this seller. Refused with SELLER_NOT_FOUND when there is none of this ID. */
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { MOST_SAVED_SEARCHES } from '../../domain/catalogue/savedSearch.js';
 import { BookCondition, BookLanguage, Genre, ListingType } from '../books/bookEnums.js';
-import { PriceRangeInput } from '../books/finding/BookFilterInput.js';
+import { BookWish } from '../books/finding/BookFilterInput.js';
 import { Payload } from '../schema/payload.js';
 import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 
@@ -71,42 +71,12 @@ export class SavedSearchType {
 }
 
 @InputType({ description: 'What to save a search for, as in `BookFilter`. At least one field is needed.' })
-export class SaveSearchInput {
+export class SaveSearchInput extends BookWish {
   @Field(() => String, {
     nullable: true,
     description: 'Words from the title or the author, or an ISBN; at most 200 characters.',
   })
-  search?: string;
-
-  @Field(() => Genre, { nullable: true, description: 'Books that have this genre among theirs.' })
-  genre?: Genre;
-
-  @Field(() => ListingType, { nullable: true, description: 'Books offered this way.' })
-  listingType?: ListingType;
-
-  @Field(() => PriceRangeInput, {
-    nullable: true,
-    description: 'Books for sale at a price within this range.',
-  })
-  salePrice?: PriceRangeInput;
-
-  @Field(() => PriceRangeInput, {
-    nullable: true,
-    description: 'Books for rent whose rent for one month is within this range.',
-  })
-  rentPerMonth?: PriceRangeInput;
-
-  @Field(() => BookCondition, { nullable: true, description: 'Books in this condition or a better one.' })
-  conditionAtLeast?: BookCondition;
-
-  @Field(() => BookLanguage, { nullable: true, description: 'Books in this language.' })
-  language?: BookLanguage;
-
-  @Field(() => String, { nullable: true, description: 'A PIN code of India. Books of sellers nearby.' })
-  pinCode?: string;
-
-  @Field(() => ID, { nullable: true, description: 'Books of this seller.' })
-  sellerId?: string;
+  declare search?: string;
 }
 
 @InputType()

@@ -72,6 +72,7 @@ function About({ edition }: { edition: JoinableEditionFragment }) {
   return (
     <>
       <AuthorAndIsbn of={edition} />
+      {edition.isbn && ' · '}
       <Plural value={edition.offerCount} one="# offer" other="# offers" />
     </>
   );

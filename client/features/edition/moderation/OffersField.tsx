@@ -1,23 +1,23 @@
-import { Text } from '@chakra-ui/react/text';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useController, type Control } from 'react-hook-form';
-import { Money } from '../../../entities/money/Money';
-import { AuthorAndIsbn } from './AuthorAndIsbn';
-import type { SplitOfferFragment } from './EditionModeration.generated';
+import { OfferPrices } from '../../../entities/book/OfferPrices';
+import { MoreButton } from '../../../shared/paging/MoreButton';
+import { AuthorAndIsbn, Line } from './AuthorAndIsbn';
+import type { OffersToSplitQuery, SplitOfferFragment } from './EditionModeration.generated';
 import { Option, Options } from './Options';
 
 /** What the dialog around it sends. */
 export type SplitValues = { bookIds: string[]; reason: string };
 
 type Props = {
-  /** The newest of them. */
-  offers: readonly SplitOfferFragment[];
-  totalCount: number;
+  /** The newest of them, and more as one asks for them. */
+  list: NonNullable<OffersToSplitQuery['edition']>['offers'];
+  onMore: (after: string | null) => Promise<unknown>;
   control: Control<SplitValues>;
 };
 
 /** Which offers leave the edition: each with what its seller calls it. */
-export function OffersField({ offers, totalCount, control }: Props) {
+export function OffersField({ list, onMore, control }: Props) {
   const { t } = useLingui();
   const { field, fieldState } = useController({
     control,
@@ -28,7 +28,7 @@ export function OffersField({ offers, totalCount, control }: Props) {
     field.onChange(isChosen ? [...field.value, id] : field.value.filter((chosen) => chosen !== id));
   return (
     <Options legend={t`Offers that move`} error={fieldState.error?.message}>
-      {offers.map((offer, index) => (
+      {list.edges.map(({ node: offer }, index) => (
         <Option
           key={offer.id}
           ref={index === 0 ? field.ref : undefined}
@@ -41,28 +41,18 @@ export function OffersField({ offers, totalCount, control }: Props) {
           <About offer={offer} />
         </Option>
       ))}
-      {offers.length < totalCount && (
-        <Text mt="2" textStyle="sm" color="fg.muted">
-          <Trans>Only the newest {offers.length} offers are listed.</Trans>
-        </Text>
-      )}
+      <MoreButton list={list} onMore={onMore} />
     </Options>
   );
 }
 
 function About({ offer }: { offer: SplitOfferFragment }) {
-  const { seller, price } = offer;
-  const amount = price.sale ?? price.lease?.perMonth;
   return (
     <>
       <AuthorAndIsbn of={offer} />
-      {seller.name}
-      {amount && (
-        <>
-          {' · '}
-          <Money value={amount} />
-        </>
-      )}
+      <Line>
+        {offer.seller.name} · <OfferPrices price={offer.price} />
+      </Line>
     </>
   );
 }

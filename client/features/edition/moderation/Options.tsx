@@ -21,7 +21,7 @@ const Choice = chakra('label', {
     paddingBlock: '2.5',
     cursor: 'pointer',
     overflowWrap: 'anywhere',
-    borderBottomWidth: '1px',
+    '& + &': { borderTopWidth: '1px' },
     '& input': { boxSize: '4.5', marginTop: '1', accentColor: 'primary.solid' },
   },
 });

@@ -8,8 +8,9 @@ import { TextAreaField } from '../../../shared/forms/TextAreaField';
 import { useServerForm } from '../../../shared/forms/useServerForm';
 import { LoadFailure } from '../../../shared/ui/LoadFailure';
 import { RowsSkeleton } from '../../../shared/ui/RowsSkeleton';
-import { useOffersToSplitQuery, useSplitEditionMutation } from './EditionModeration.generated';
+import { useSplitEditionMutation } from './EditionModeration.generated';
 import { OffersField, type SplitValues } from './OffersField';
+import { useOffersToSplit } from './useOffersToSplit';
 
 type Props = {
   edition: { id: string };
@@ -60,17 +61,11 @@ type FieldsProps = {
 /** All fields at once: else the focus would go to the last of them while the first is on its way. */
 function Fields({ editionId, control, field }: FieldsProps) {
   const { t } = useLingui();
-  // Not into the cache, where the screen keeps its own pages of the same list.
-  const { data, error, refetch } = useOffersToSplitQuery({
-    variables: { id: editionId },
-    fetchPolicy: 'no-cache',
-  });
-  if (!data?.edition)
-    return error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={3} />;
-  const { edges, totalCount } = data.edition.offers;
+  const { list, error, tryAgain, loadMore } = useOffersToSplit(editionId);
+  if (!list) return error ? <LoadFailure onRetry={tryAgain} /> : <RowsSkeleton count={3} />;
   return (
     <>
-      <OffersField offers={edges.map(({ node }) => node)} totalCount={totalCount} control={control} />
+      <OffersField list={list} onMore={loadMore} control={control} />
       <TextAreaField
         label={t`Reason`}
         rows={3}

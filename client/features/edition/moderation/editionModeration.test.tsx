@@ -75,6 +75,30 @@ describe('An edition that an administrator splits', () => {
     ]);
   });
 
+  it('shows its offers page by page, and keeps what was chosen', async () => {
+    const person = await openEdition({
+      OffersToSplit: ({ variables }) => ({
+        edition:
+          'after' in variables
+            ? edition([other], { total: 2 })
+            : edition([first], { total: 2, after: 'next' }),
+      }),
+      SplitEdition: () => ({ splitEdition: { newEdition: { id: TWIN }, userErrors: [] } }),
+    });
+    const { dialog, explain, send } = await openDialog(person, 'Split this edition');
+    await person.click(await dialog.findByRole('checkbox'));
+    expect(dialog.getByText('1 of 2 shown')).toBeTruthy();
+    await person.click(dialog.getByRole('button', { name: 'Load more' }));
+    await person.click(await dialog.findByRole('checkbox', { name: /The Guide to Malgudi/ }));
+    expect(requests.at(-1)?.variables).toMatchObject({ after: 'next' });
+    expect(sent('SplitEdition')).toEqual([]);
+    await explain('Others');
+    await send('Split');
+    await waitFor(() =>
+      expect(sent('SplitEdition')).toMatchObject([{ bookIds: ['book_first', 'book_other'] }]),
+    );
+  });
+
   it('keeps what was chosen when the server refuses', async () => {
     const person = await openEdition({
       SplitEdition: () => ({
@@ -101,7 +125,7 @@ describe('An edition that an administrator joins with another', () => {
       JoinEditions: () => ({ joinEditions: { edition: { id: TWIN }, userErrors: [] } }),
     });
     const { dialog, explain, send } = await openDialog(person, 'Join with another edition');
-    const option = await dialog.findByRole('radio', { name: /Guide.*by R. K. Narayan · 2 offers/ });
+    const option = await dialog.findByRole('radio', { name: /Guide.*by R. K. Narayan.*2 offers/ });
     expect(dialog.getAllByRole('radio')).toEqual([option]);
     await send('Join');
     expect(await dialog.findByText('Please choose an edition')).toBeTruthy();

@@ -1,10 +1,8 @@
 import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
-import { PhotoChooser } from '../../../entities/photo/PhotoChooser';
-import { PhotoRows } from '../../../entities/photo/PhotoRow';
+import { ChosenUploads } from '../../../entities/photo/ChosenUploads';
 import { preparedPhoto } from '../../../entities/photo/preparedPhoto';
-import { UploadRow } from '../../../entities/photo/UploadRow';
 import type { Uploads } from '../../../entities/photo/useUploads';
 import { PhotosHint } from './PhotosHint';
 
@@ -12,24 +10,12 @@ type Props = { uploads: Uploads; onCover: (cover: File) => void };
 
 /** The photos of a book that is not listed yet: nothing is sent before it is. */
 export function ChosenPhotos({ uploads, onCover }: Props) {
-  const { uploads: photos, add } = uploads;
-  const [first] = photos;
+  const [first] = uploads.uploads;
   return (
     <>
-      <PhotoChooser there={photos.length} hint={<PhotosHint />} onChoose={add} />
+      <ChosenUploads uploads={uploads} hint={<PhotosHint />} />
       {first && (
         <>
-          <PhotoRows>
-            {photos.map((upload, index) => (
-              <UploadRow
-                key={upload.key}
-                upload={upload}
-                number={index + 1}
-                count={photos.length}
-                uploads={uploads}
-              />
-            ))}
-          </PhotoRows>
           <Button
             size="lg"
             variant="outline"

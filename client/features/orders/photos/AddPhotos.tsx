@@ -4,9 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { PhotoChooser } from '../../../entities/photo/PhotoChooser';
-import { PhotoRows } from '../../../entities/photo/PhotoRow';
-import { UploadRow } from '../../../entities/photo/UploadRow';
+import { ChosenUploads } from '../../../entities/photo/ChosenUploads';
 import type { Upload } from '../../../entities/photo/UploadQueue';
 import { PATIENTLY, useUploads } from '../../../entities/photo/useUploads';
 import type { PhotoStage } from '../../../shared/contract/schema.generated';
@@ -33,19 +31,12 @@ export default function AddPhotos({ title, there, onClose, ...rental }: Props) {
   return (
     <Box ref={panel} tabIndex={-1} role="group" aria-label={title} outline="none" display="grid" gap="4">
       <Text fontWeight="medium">{title}</Text>
-      <PhotoChooser there={there + photos.length} hint={<Hint />} onChoose={uploads.add} />
-      <PhotoRows>
-        {photos.map((upload, index) => (
-          <UploadRow
-            key={upload.key}
-            upload={upload}
-            number={index + 1}
-            count={photos.length}
-            uploads={uploads}
-            onRetry={() => void send(upload)}
-          />
-        ))}
-      </PhotoRows>
+      <ChosenUploads
+        uploads={uploads}
+        there={there}
+        hint={<Hint />}
+        onRetry={(upload) => void send(upload)}
+      />
       <Flex gap="3" wrap="wrap">
         {photos.length > 0 && (
           <Button size="lg" loading={isUnderWay} onClick={() => void send()}>

@@ -17,8 +17,9 @@ export class PriceRangeInput {
   to?: number;
 }
 
-@InputType({ description: 'Restricts a list of books. Fields that are left out do not restrict it.' })
-export class BookFilter {
+/** What can be wanted of a book on any day; where it is asked for, each field restricts further. */
+@InputType()
+export class BookWish {
   @Field(() => String, {
     nullable: true,
     description:
@@ -65,17 +66,20 @@ export class BookFilter {
   })
   pinCode?: string;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'If true, only books with a copy that is free today: those whose status is AVAILABLE.',
-  })
-  availableNow?: boolean;
-
   @Field(() => ID, {
     nullable: true,
     description: 'Books of this seller. Refused with SELLER_NOT_FOUND when there is none of this ID.',
   })
   sellerId?: string;
+}
+
+@InputType({ description: 'Restricts a list of books. Fields that are left out do not restrict it.' })
+export class BookFilter extends BookWish {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'If true, only books with a copy that is free today: those whose status is AVAILABLE.',
+  })
+  availableNow?: boolean;
 
   @Field(() => ID, {
     nullable: true,
