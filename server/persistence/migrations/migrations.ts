@@ -32,6 +32,7 @@ import { PlacedListings1763702675000 } from './1763702675000-PlacedListings.js';
 import { NewestBookmarks1763702681000 } from './1763702681000-NewestBookmarks.js';
 import { SavedSearches1763702682000 } from './1763702682000-SavedSearches.js';
 import { SellersOfDistricts1763702683000 } from './1763702683000-SellersOfDistricts.js';
+import { BooksOfStock1763702684000 } from './1763702684000-BooksOfStock.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   NewestBookmarks1763702681000,
   SavedSearches1763702682000,
   SellersOfDistricts1763702683000,
+  BooksOfStock1763702684000,
 ];

@@ -21,14 +21,19 @@ export function orderBy({ keys, descending }: Keyset, backward: boolean): Piece 
   return literal(keys.map((key) => `${key} ${descending === backward ? 'ASC' : 'DESC'}`).join(', '));
 }
 
-/** The condition that a row comes after the place in the order, or before it to read backward; true without a place. */
+/**
+ * The condition that a row comes after the place in the order, or before it to read backward; true without a place. Said in two
+ * parts: of "greater" PostgreSQL believes that it leaves none of the rows that share the first key with the place, which may be
+ * nearly all.
+ */
 export function beyond({ keys, descending }: Keyset, { backward, place }: Omit<Stretch, 'limit'>): Piece {
   if (!place) return sql`true`;
   const values = joined(
     place.map((value) => sql`${value}`),
     ', ',
   );
-  return sql`(${literal(keys.join(', '))}) ${literal(descending === backward ? '>' : '<')} (${values})`;
+  const row = literal(keys.join(', '));
+  return sql`((${row}) ${literal(descending === backward ? '>=' : '<=')} (${values}) AND (${row}) <> (${values}))`;
 }
 
 /** ORDER BY and LIMIT of a stretch. */
