@@ -38,24 +38,42 @@ export class ExplainingSql extends StatementRunner {
   }
 
   async query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const statement = { text, values };
-    try {
-      const rows = await this.database.query<Row>(text, values);
-      const [explanation] = await this.database.query<Explanation>(
-        `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${text}`,
-        values,
-      );
-      if (explanation) this.explained.push(explainedBy(statement, explanation));
-      return rows;
-    } catch (error) {
-      if (!(error instanceof Error && isTooSlow(error.cause))) throw error;
-      this.explained.push({ statement, ms: Infinity, touched: NaN, pages: NaN });
-      return [];
-    }
+    const rows = await inTime(this.database.query<Row>(text, values));
+    this.explained.push(await explain(this.database, { text, values }));
+    return rows ?? [];
   }
 
   queryPrepared<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
     return this.query(text, values);
+  }
+}
+
+/** What PostgreSQL does for a statement. */
+export async function explain(database: Database, statement: Statement): Promise<Explained> {
+  const rows = await inTime(
+    database.query<Explanation>(
+      `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${statement.text}`,
+      statement.values,
+    ),
+  );
+  const explanation = rows?.[0]?.['QUERY PLAN'][0];
+  if (!explanation) return { statement, ms: Infinity, touched: NaN, pages: NaN };
+  const { Plan: plan, 'Planning Time': planning, 'Execution Time': execution } = explanation;
+  return {
+    statement,
+    ms: planning + execution,
+    touched: touchedBy(plan),
+    pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+  };
+}
+
+/** The rows of a statement; null when it ran into its deadline. */
+async function inTime<Row>(statement: Promise<Row[]>): Promise<Row[] | null> {
+  try {
+    return await statement;
+  } catch (error) {
+    if (error instanceof Error && isTooSlow(error.cause)) return null;
+    throw error;
   }
 }
 
@@ -67,16 +85,6 @@ export async function printedPlan(
   const how = Number.isFinite(ms) ? 'ANALYZE, BUFFERS' : 'VERBOSE';
   const lines = await database.query<{ 'QUERY PLAN': string }>(`EXPLAIN (${how}) ${text}`, values);
   return lines.map((line) => line['QUERY PLAN']).join('\n');
-}
-
-function explainedBy(statement: Statement, { 'QUERY PLAN': [explanation] }: Explanation): Explained {
-  const { Plan: plan } = explanation;
-  return {
-    statement,
-    ms: explanation['Planning Time'] + explanation['Execution Time'],
-    touched: touchedBy(plan),
-    pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
-  };
 }
 
 function touchedBy(node: PlanNode): number {
