@@ -3,7 +3,7 @@ import type { PriceRange } from '../../../domain/catalogue/bookFilter.js';
 import type { BookCondition, Genre, ListingType } from '../../../domain/catalogue/book.js';
 import type { SearchTier } from '../../../domain/catalogue/searchPlaces.js';
 import type { Days } from '../../../domain/rental/rentalCalendar.js';
-import { literal, sql, type Piece } from '../../sql.js';
+import { and, empty, joined, literal, sql, type Piece } from '../../sql.js';
 import { fittingCopies } from '../stock/rentedCopies.js';
 
 /**
@@ -43,8 +43,10 @@ export interface BookSource {
   table: Piece;
   /** Whether these are whole books. */
   isBooks: boolean;
-  /** What holds for the rows that are wanted, but for the search. */
+  /** What holds for the rows that are wanted, but for the search and the days. */
   conditions: Piece[];
+  /** What of these must hold where nothing is in stock: more than the row says. */
+  promised: Piece[];
   /** What holds for the rows that the search finds. */
   search: Piece[];
 }
@@ -87,12 +89,11 @@ export function bookSource(filter: BookFilter, isWhole = false): BookSource {
   }
   if (sellerId) conditions.push(sql`s.seller_id = ${sellerId}`);
   conditions.push(...selective(filter), ...newFor(filter));
-  if (free) conditions.push(hasFreeCopy(free));
-  if (availableOn) conditions.push(isAvailable(availableOn));
   return {
     table: byGenre ? ONE_GENRE : sql`books`,
     isBooks: !byGenre,
     conditions,
+    promised: [...(free ? [hasFreeCopy(free)] : []), ...(availableOn ? [comesBackInTime(availableOn)] : [])],
     search: search ? [searched(search, 's')] : [],
   };
 }
@@ -100,6 +101,31 @@ export function bookSource(filter: BookFilter, isWhole = false): BookSource {
 /** The edition itself, or the one that it was joined into. */
 const standing = (editionId: string) =>
   sql`(SELECT coalesce(e.joined_into, e.id) FROM editions e WHERE e.id = ${editionId})`;
+
+const IS_IN_STOCK = sql`s.in_stock`;
+
+/** The days that a filter wants a copy for, as questions to each row: IS TRUE keeps PostgreSQL from asking all books at once. */
+export function askedOf({ promised }: BookSource): Piece[] {
+  return promised.map((each) => sql`(${IS_IN_STOCK} OR ${each}) IS TRUE`);
+}
+
+/** All that a filter wants of whole books, as questions to each of them. */
+export function askedOfBook(filter: BookFilter): Piece[] {
+  const source = bookSource(filter, true);
+  const asked = [...source.conditions, ...source.search].map((condition) => sql`(${condition}) IS TRUE`);
+  return [...asked, ...askedOf(source)];
+}
+
+/** The rows of a source in no order. Those in stock, of which nothing more is asked, come first. */
+export function rowsOf(source: BookSource, columns: Piece, joins = empty): Piece {
+  const { table, conditions, promised, search } = source;
+  const parts = promised.length > 0 ? [[IS_IN_STOCK], [sql`NOT ${IS_IN_STOCK}`, ...promised]] : [[]];
+  const rows = parts.map(
+    (part) =>
+      sql`(SELECT ${columns} FROM ${table} s ${joins} WHERE ${and([...conditions, ...part, ...search])})`,
+  );
+  return joined(rows, ' UNION ALL ');
+}
 
 function selective({ conditions, language, salePrice, rentPerMonth, district }: BookFilter): Piece[] {
   return [
@@ -132,19 +158,21 @@ function ofDistrict(district: string): Piece {
     WHERE u.sells AND length(u.zipcode) = 6 AND left(u.zipcode, 3) = ${district})`;
 }
 
-/** As `bookStatus.ts` says it of a book that is read. */
-function isAvailable(today: string): Piece {
-  return sql`(EXISTS (
-    SELECT FROM books b WHERE b.id = s.id AND (b.free_copies > 0
-      OR b.promised_copies > 0 AND copies_promised_later(b.id, ${today}::date) > 0))) IS TRUE`;
+/** As `bookStatus.ts` says it of a book that is read and has no copy in stock. */
+function comesBackInTime(today: string): Piece {
+  return hasPromised(sql`copies_promised_later(b.id, ${today}::date) > 0`);
 }
 
-/** IS TRUE keeps it a question to each book in turn: a page of books asks it few times. */
+/** Of a book that has no copy in stock. */
 function hasFreeCopy({ startsOn, endsOn, today }: Days & { today: string }): Piece {
   const days = { from: sql`${startsOn}::date`, until: sql`${endsOn}::date` };
-  return sql`(EXISTS (
-    SELECT FROM books b WHERE b.id = s.id AND (b.free_copies > 0
-      OR b.promised_copies > 0 AND EXISTS (${fittingCopies(sql`${today}::date`, days, sql`1`)})))) IS TRUE`;
+  return hasPromised(sql`EXISTS (${fittingCopies(sql`${today}::date`, days, sql`1`)})`);
+}
+
+/** ANY keeps it a question to each book in turn: PostgreSQL would rather gather all books with promised copies first. */
+function hasPromised(condition: Piece): Piece {
+  return sql`EXISTS (
+    SELECT FROM books b WHERE b.id = ANY (ARRAY[s.id]) AND b.promised_copies > 0 AND ${condition})`;
 }
 
 /** The condition that the row `table` is what a search looks for. */

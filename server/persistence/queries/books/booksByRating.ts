@@ -1,7 +1,7 @@
 import { and, limit, literal, sql, type Piece } from '../../sql.js';
 import { firstOf } from '../editions/firstOffers.js';
 import { beyond, inOrder, orderBy, type Keyset } from '../statements/keyset.js';
-import { bookSource, isSelective, type BookSource } from './bookFilters.js';
+import { bookSource, isSelective, rowsOf, type BookSource } from './bookFilters.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 
 /**
@@ -37,8 +37,7 @@ export function booksByRating(query: BooksQuery): PageOfIds {
   return {
     ...page,
     rows: sql`WITH few AS MATERIALIZED (
-        SELECT s.id, s.seller_id, s.listed_at FROM ${source.table} s
-        WHERE ${and([...source.conditions, ...source.search])} ${limit(fewest + 1)})
+        ${rowsOf(source, sql`s.id, s.seller_id, s.listed_at, s.in_stock`)} ${limit(fewest + 1)})
       SELECT * FROM (
         (${sortFew(query, isFew)}) UNION ALL (${walk(query, source, sql`NOT ${isFew}`)})
       ) found ${inOrder(keysetOf('found', 'found'), query)}`,
@@ -47,7 +46,7 @@ export function booksByRating(query: BooksQuery): PageOfIds {
 
 function sortFew(query: BooksQuery, condition: Piece): Piece {
   const keyset = keysetOf('u', 's');
-  const rows = sql`SELECT ${columnsOf(keyset)} FROM few s JOIN ${SELLERS} USING (seller_id)
+  const rows = sql`SELECT ${columnsOf(keyset)}, s.in_stock FROM few s JOIN ${SELLERS} USING (seller_id)
     WHERE ${condition} AND ${beyond(keyset, query)} ORDER BY ${orderBy(keyset, query.backward)}`;
   return firstOf(query, rows, offersByRating);
 }
@@ -76,9 +75,9 @@ function walk(query: BooksQuery, source: BookSource, condition?: Piece): Piece {
     );
     ofSeller.push(sql`(s.listed_at, s.id) ${literal(backward ? '>' : '<')} (${start}, ${id})`);
   }
-  const books = sql`SELECT s.listed_at, s.id FROM ${source.table} s
+  const books = sql`SELECT s.listed_at, s.id, s.in_stock FROM ${source.table} s
     WHERE ${and(ofSeller)} ORDER BY ${orderBy(NEWEST, backward)}`;
-  return sql`SELECT ${columnsOf(keyset)} FROM ${SELLERS}
+  return sql`SELECT ${columnsOf(keyset)}, b.in_stock FROM ${SELLERS}
     CROSS JOIN LATERAL (${firstOf(query, books, offersByRating)}) b
     WHERE ${and(sellers)} ${inOrder(keyset, query)}`;
 }

@@ -80,7 +80,7 @@ function isBeside({ backward, place }: BooksQuery, rank: number): boolean {
 
 function readPart(query: BooksQuery, search: WordSearch, { rank, conditions }: Part): Piece {
   const place = query.place?.[0] === rank ? query.place.slice(1) : null;
-  const rows = sql`SELECT ${literal(String(rank))} AS rank, s.listed_at, s.id FROM books s
+  const rows = sql`SELECT ${literal(String(rank))} AS rank, s.listed_at, s.id, s.in_stock FROM books s
     WHERE ${and(conditions)} AND ${beyond(newest('s'), { backward: query.backward, place })}
     ORDER BY ${orderBy(newest('s'), query.backward)}`;
   return sql`(${firstOf(query, rows, offersBy(search))})`;

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { USUAL_PAGE } from '../../../domain/shared/page.js';
 import { and, empty, literal, sql, type Piece, type Queryable } from '../../sql.js';
 import { firstOf } from '../editions/firstOffers.js';
+import { firstOffersByNumber } from '../editions/firstOffersByNumber.js';
 import { beyond, countUpTo, orderBy, type Keyset } from '../statements/keyset.js';
 import { sharedRead } from '../statements/sharedRead.js';
-import { bookSource, isSelective, type BookFilter } from './bookFilters.js';
+import { bookSource, isSelective, rowsOf, type BookFilter } from './bookFilters.js';
 import { BOOK_JOINS, bookColumns, booksByIds } from './books.js';
 import { booksByRating } from './booksByRating.js';
 import { booksByRelevance } from './booksByRelevance.js';
@@ -23,8 +24,13 @@ export function booksPage(database: Queryable, query: BooksQuery, today: string)
 
 const readPage = sharedRead(
   async (database: Queryable, { query, today }: { query: BooksQuery; today: string }) => {
+    if (query.ofEditions && query.skip > 0) {
+      const listings = (most: number) => pageOfIds({ ...query, ofEditions: false, limit: most });
+      return booksOf(database, await firstOffersByNumber(database, query, listings), today);
+    }
     const page = pageOfIds(query);
-    if (query.filter.search) return booksOf(database, withoutSkipped(page, query), today);
+    if (query.filter.search)
+      return booksOf(database, await idsOf(database, withoutSkipped(page, query)), today);
     const books = page.name === 'b' ? empty : sql`JOIN books b ON b.id = page.id`;
     const statement = sql`SELECT ${bookColumns(today)}
       FROM (${withoutSkipped(page, query)}) ${literal(page.name)} ${books} ${BOOK_JOINS} ORDER BY ${page.orderBy}`;
@@ -38,9 +44,12 @@ const readPage = sharedRead(
 /** A row of a page of ids: what the list is sorted by stands in it, too. */
 const FoundBook = z.looseObject({ id: z.string() });
 
-/** The books of a page of ids, in its order. */
-async function booksOf(database: Queryable, page: Piece, today: string): Promise<StoredBook[]> {
-  const ids = (await database.rows(FoundBook, page)).map(({ id }) => id);
+async function idsOf(database: Queryable, page: Piece): Promise<string[]> {
+  return (await database.rows(FoundBook, page)).map(({ id }) => id);
+}
+
+/** The books with these ids, in their order. */
+async function booksOf(database: Queryable, ids: readonly string[], today: string): Promise<StoredBook[]> {
   if (ids.length === 0) return [];
   const books = new Map((await booksByIds(database, ids, today)).map((book) => [book.id, book]));
   return ids.flatMap((id) => books.get(id) ?? []);
@@ -53,8 +62,7 @@ function withoutSkipped({ rows, name, orderBy: order }: PageOfIds, { skip }: Boo
 
 /** How many books a list has, counted to `most`. */
 export function countBooks(database: Queryable, filter: BookFilter, most: number): Promise<number> {
-  const { table, conditions, search } = bookSource(filter);
-  return countUpTo(database, most, sql`SELECT FROM ${table} s WHERE ${and([...conditions, ...search])}`);
+  return countUpTo(database, most, rowsOf(bookSource(filter), empty));
 }
 
 /**

@@ -3,8 +3,8 @@ import { BookLanguage } from '../../../domain/catalogue/bookFacts.js';
 import { BookCondition, Genre, ListingType } from '../../../domain/catalogue/book.js';
 import { conditionsFrom } from '../../../domain/catalogue/bookFilter.js';
 import { count } from '../../shapes.js';
-import { and, joined, limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
-import { bookSource, type BookFilter } from './bookFilters.js';
+import { joined, limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
+import { bookSource, rowsOf, type BookFilter } from './bookFilters.js';
 
 /** What a list can be narrowed by, with a number beside each choice. */
 export const Facet = {
@@ -87,9 +87,8 @@ export function facetsOf(
 }
 
 function matching(filter: BookFilter, most: number): Piece {
-  const { table, conditions, search } = bookSource(filter, true);
-  return sql`SELECT s.edition_id, s.genres, s.listing_type, s.condition, s.language
-    FROM ${table} s WHERE ${and([...conditions, ...search])} ${limit(most + 1)}`;
+  const columns = sql`s.edition_id, s.genres, s.listing_type, s.condition, s.language`;
+  return sql`${rowsOf(bookSource(filter, true), columns)} ${limit(most + 1)}`;
 }
 
 function countChoices(
@@ -97,8 +96,11 @@ function countChoices(
   books: Piece,
   { most, counted }: { most: number; counted: Counted },
 ): Piece {
-  const what = counted === 'LISTINGS' ? sql`count(*)` : sql`count(DISTINCT edition_id)`;
-  return sql`SELECT ${literal(`'${facet}'`)} AS facet, choice, ${what}::int AS count,
+  const rows = CHOICES[facet](books);
+  // Grouping takes a table of hashes, where count(DISTINCT) sorts.
+  const each =
+    counted === 'LISTINGS' ? rows : sql`(SELECT choice FROM ${rows} listed GROUP BY choice, edition_id)`;
+  return sql`SELECT ${literal(`'${facet}'`)} AS facet, choice, count(*)::int AS count,
       (SELECT count(*) FROM ${books}) > ${literal(String(most))} AS "isCapped"
-    FROM ${CHOICES[facet](books)} counted GROUP BY choice`;
+    FROM ${each} counted GROUP BY choice`;
 }

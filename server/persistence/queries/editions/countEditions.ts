@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count } from '../../shapes.js';
-import { and, limit, sql, type Piece, type Queryable } from '../../sql.js';
-import { bookSource, type BookFilter } from '../books/bookFilters.js';
+import { limit, sql, type Piece, type Queryable } from '../../sql.js';
+import { bookSource, rowsOf, type BookFilter } from '../books/bookFilters.js';
 import { countUpTo } from '../statements/keyset.js';
 
 /** For so many editions, this many times as many listings are looked at: few nearly always tell. */
@@ -26,8 +26,7 @@ export async function countEditions(database: Queryable, filter: BookFilter, mos
 }
 
 function listedOffers(filter: BookFilter): Piece {
-  const { table, isBooks, conditions, search } = bookSource(filter);
-  const wanted = and([...conditions, ...search]);
-  if (isBooks) return sql`SELECT s.edition_id FROM ${table} s WHERE ${wanted}`;
-  return sql`SELECT b.edition_id FROM ${table} s JOIN books b ON b.id = s.id WHERE ${wanted}`;
+  const source = bookSource(filter);
+  if (source.isBooks) return rowsOf(source, sql`s.edition_id`);
+  return rowsOf(source, sql`b.edition_id`, sql`JOIN books b ON b.id = s.id`);
 }

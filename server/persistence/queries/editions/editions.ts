@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CurrencyCode } from '../../../domain/money/money.js';
 import { count, day, minorUnits } from '../../shapes.js';
 import { and, sql, type Piece, type Queryable } from '../../sql.js';
-import { bookSource, type BookFilter } from '../books/bookFilters.js';
+import { askedOf, bookSource, type BookFilter } from '../books/bookFilters.js';
 
 const Edition = z.strictObject({
   id: z.string(),
@@ -70,9 +70,10 @@ export function offersOfEditions(
 
 /** With what is free of their editions: only where nothing better is free does it matter when a copy comes back. */
 function matchingOffers(ids: readonly string[], filter: BookFilter, currency: CurrencyCode): Piece {
-  const { conditions, search } = bookSource(filter, true);
+  const source = bookSource(filter, true);
   // IS TRUE keeps the index of words out of this: a page of editions has few offers.
-  const wanted = [...conditions, ...search.map((match) => sql`(${match}) IS TRUE`)];
+  const words = source.search.map((match) => sql`(${match}) IS TRUE`);
+  const wanted = [...source.conditions, ...words, ...askedOf(source)];
   return sql`
     SELECT s.id, s.edition_id, s.sale_price, s.rent_per_month,
       s.currency = ${currency} AS comparable, s.free_copies > 0 AS is_free,
