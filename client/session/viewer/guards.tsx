@@ -8,6 +8,8 @@ export function SignedInOnly() {
   const { viewer } = useSession();
   const location = useLocation();
   if (viewer) return <Outlet />;
+  // Whoever logs out is on the way home, which the router draws when it has time.
+  if (window.location.pathname !== location.pathname) return null;
   return <Navigate to={paths.logIn} replace state={{ returnTo: location } satisfies ReturnState} />;
 }
 

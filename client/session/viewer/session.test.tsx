@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter } from '../../testing/enter';
 import { requests, serverAnswers } from '../../testing/fakeServer';
@@ -71,6 +71,21 @@ describe('A session', () => {
       await waitFor(() => expect(requests.filter(({ operation }) => operation === 'Viewer')).toHaveLength(2));
       expect(screen.getByLabelText(/^Address/)).toHaveProperty('value', '14 Lake Road, Kochi and more');
     });
+  });
+
+  it('that ends before the way home is drawn ends at home, not at the log-in', async () => {
+    serverAnswers(knowsMeera);
+    await openSite('/profile', { token: 'good' });
+    const home = (await screen.findAllByRole('link', { name: 'Panna' }))[0] as HTMLElement;
+    // At one moment: the router lets the new place wait, the end of the session does not.
+    act(() => {
+      fireEvent.click(home);
+      localStorage.removeItem('panna.token');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'panna.token', newValue: null }));
+    });
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
+    expect(await welcome()).toBeTruthy();
+    expect(currentPath()).toBe('/');
   });
 
   it('is left through the avatar menu, even when the server cannot be told', async () => {
