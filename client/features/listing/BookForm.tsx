@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths';
 import { BookSections } from './fields/BookSections';
@@ -22,10 +22,14 @@ export function BookForm() {
   const { t } = useLingui();
   const { form, failure, submit, busy, field, unsaved, photos } = useNewListing();
   const { listed, uploads } = photos;
-  if (listed) return <ListedPhotos bookId={listed} uploads={uploads} onRetry={photos.retry} />;
+  if (listed && uploads.uploads.length > 0) {
+    const { leave, onStay } = unsaved.form;
+    const ways = { onRetry: photos.retry, onGoOn: unsaved.allow, leave, onStay };
+    return <ListedPhotos bookId={listed} uploads={uploads} {...ways} />;
+  }
   return (
     <Form onSubmit={submit} gap="6">
-      <Unsaved {...unsaved} />
+      <Unsaved {...unsaved.form} />
       <BookSections
         control={form.control}
         field={field}
@@ -55,32 +59,42 @@ function useNewListing() {
       const input = { ...listingInput(values), idempotencyKey: keyOf(values) };
       return (await listBook({ variables: { input } })).data?.listBook;
     },
-    onAccepted: async ({ book }) => {
+    onAccepted: ({ book }) => {
       unsaved.forget();
-      if (book) await photos.follow(book.id);
+      if (book) photos.follow(book.id);
     },
     fallback: t`Error adding book`,
   });
   const unsaved = useUnsaved(listing.form, 'listing', NEW_LISTING, photos.uploads.uploads.length > 0);
+  useOpening(photos, unsaved.allow);
   return { ...listing, unsaved, photos };
 }
 
-/** The photos of a book that is about to be listed. They follow it; its page opens once all are there. */
+/** The photos of a book that is about to be listed, which follow it. */
 function useFollowingPhotos() {
-  const navigate = useNavigate();
   const uploads = useUploads();
   const addTo = useAddPhoto();
   const [listed, setListed] = useState<string | null>(null);
-  const sendTo = async (bookId: string, only?: Uploads['uploads'][number]) => {
-    if (await uploads.send(addTo(bookId), only)) await navigate(paths.book(bookId));
-  };
   return {
     uploads,
     listed,
-    follow: async (bookId: string) => {
-      if (uploads.uploads.length > 0) setListed(bookId);
-      await sendTo(bookId);
+    follow(bookId: string) {
+      setListed(bookId);
+      void uploads.send(addTo(bookId));
     },
-    retry: (only?: Uploads['uploads'][number]) => void (listed && sendTo(listed, only)),
+    retry: (only?: Uploads['uploads'][number]) => void (listed && uploads.send(addTo(listed), only)),
   };
+}
+
+/** Opens the page of the listed book once no photo is left. Somebody who has gone elsewhere meanwhile stays there. */
+function useOpening({ listed, uploads }: ReturnType<typeof useFollowingPhotos>, allow: () => void) {
+  const navigate = useNavigate();
+  const open = useEffectEvent((bookId: string) => {
+    allow();
+    void navigate(paths.book(bookId));
+  });
+  const left = uploads.uploads.length;
+  useEffect(() => {
+    if (listed !== null && left === 0) open(listed);
+  }, [listed, left]);
 }

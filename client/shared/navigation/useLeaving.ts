@@ -37,12 +37,33 @@ export function useLeaving(isUnsaved: boolean) {
   return { leave: confirmed, stay: () => setLeave(null), allow };
 }
 
-/** Hands every way to another screen to `decide`, until the answer is called. */
+/**
+ * Hands every way to another screen to `decide`, until the answer is called. Of two parts of a screen that do this, either may
+ * end first.
+ */
 function interceptPushes(navigator: Navigator, decide: Decide) {
   const push = navigator.push.bind(navigator);
-  navigator.push = (...place) => decide(() => push(...place));
+  let isOver = false;
+  const intercepted: Navigator['push'] = (...place) =>
+    isOver ? push(...place) : decide(() => push(...place));
+  navigator.push = intercepted;
   return () => {
-    navigator.push = push;
+    isOver = true;
+    if (navigator.push === intercepted) navigator.push = push;
+  };
+}
+
+/** Answers whether it has taken the step back. */
+type StepGuard = (event: PopStateEvent) => boolean;
+
+const stepGuards = new Set<StepGuard>();
+
+function addStepGuard(guard: StepGuard) {
+  stepGuards.add(guard);
+  guardSteps((event) => void [...stepGuards].some((each) => each(event)));
+  return () => {
+    stepGuards.delete(guard);
+    if (stepGuards.size === 0) guardSteps(null);
   };
 }
 
@@ -52,18 +73,17 @@ function interceptPushes(navigator: Navigator, decide: Decide) {
  */
 function interceptSteps(mayGo: () => boolean, decide: Decide) {
   const here = indexOf(window.history.state);
-  const hear = (event: PopStateEvent) => {
+  return addStepGuard((event) => {
     const there = indexOf(event.state);
-    if (here === null || there === null || mayGo()) return;
+    if (here === null || there === null || mayGo()) return false;
     event.stopImmediatePropagation();
     const steps = there - here;
     // Without steps, it is the return from one that was taken back.
-    if (steps === 0) return;
+    if (steps === 0) return true;
     window.history.go(-steps);
     decide(() => window.history.go(steps));
-  };
-  guardSteps(hear);
-  return () => guardSteps(null);
+    return true;
+  });
 }
 
 function indexOf(state: unknown): number | null {

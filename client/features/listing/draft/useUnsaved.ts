@@ -4,8 +4,9 @@ import type { ListingValues } from '../fields/listing';
 import { useDraft } from './useDraft';
 
 /**
- * Loses nothing that was typed and not sent: it is kept as a draft, and leaving asks. `forget` when it was sent. The form
- * began with `beginning`; `isChanged` when something beside its fields was changed, too.
+ * Loses nothing that was typed and not sent: it is kept as a draft, and leaving asks. `forget` the draft when it was sent, and
+ * `allow` to leave when nothing else is left to send. The form began with `beginning`; `isChanged` when something beside its
+ * fields was changed, too.
  */
 export function useUnsaved(
   form: UseFormReturn<ListingValues>,
@@ -15,9 +16,6 @@ export function useUnsaved(
 ) {
   const draft = useDraft(form, name, beginning);
   const { leave, stay, allow } = useLeaving(form.formState.isDirty || isChanged);
-  const forget = () => {
-    draft.forget();
-    allow();
-  };
-  return { isRestored: draft.isRestored, onStartAgain: draft.startAgain, leave, onStay: stay, forget };
+  const { isRestored, startAgain, forget } = draft;
+  return { form: { isRestored, onStartAgain: startAgain, leave, onStay: stay }, forget, allow };
 }

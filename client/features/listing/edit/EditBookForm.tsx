@@ -26,7 +26,7 @@ export function EditBookForm({ standing }: { standing: EditedBookFragment }) {
   const { book, form, failure, submit, busy, field, unsaved, cover, photos } = useEdit(standing);
   return (
     <Form onSubmit={submit} gap="6">
-      <Unsaved {...unsaved} />
+      <Unsaved {...unsaved.form} />
       <BookSections
         control={form.control}
         field={withoutLeftOut(field, book)}
@@ -66,12 +66,13 @@ function useEdit(standing: EditedBookFragment) {
     },
     onAccepted: () => {
       unsaved.forget();
+      unsaved.allow();
       return navigate(paths.book(book.id));
     },
     fallback: t`The changes could not be saved`,
   });
   const photos = useListingPhotos(book.id, standing.photos, () => edit.form.setValue('cover', null));
-  const unsaved = useUnsaved(edit.form, book.id, beginning, removeCover || photos.uploads.uploads.length > 0);
+  const unsaved = useUnsaved(edit.form, book.id, beginning, removeCover || photos.isUnsaved);
   return { ...edit, ...useAfterPhotos(edit, photos.saveAll), book, unsaved, cover, photos };
 }
 

@@ -4,15 +4,25 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { PhotoRows } from '../../../entities/photo/PhotoRow';
+import { UnsentPhotos } from '../../../entities/photo/UnsentPhotos';
 import { UploadRow } from '../../../entities/photo/UploadRow';
 import type { Uploads } from '../../../entities/photo/useUploads';
 import { paths } from '../../../shared/navigation/paths';
 import { FormSection } from '../fields/FormSection';
 
-type Props = { bookId: string; uploads: Uploads; onRetry: (only?: Uploads['uploads'][number]) => void };
+type Props = {
+  bookId: string;
+  uploads: Uploads;
+  onRetry: (only?: Uploads['uploads'][number]) => void;
+  /** Called before it is left on purpose. */
+  onGoOn: () => void;
+  /** Goes where the person wanted to go meanwhile; null when they want to go nowhere. */
+  leave: (() => void) | null;
+  onStay: () => void;
+};
 
 /** A book is listed, and its photos follow: what could not be sent can be tried again here. */
-export function ListedPhotos({ bookId, uploads, onRetry }: Props) {
+export function ListedPhotos({ bookId, uploads, onRetry, onGoOn, leave, onStay }: Props) {
   const { t } = useLingui();
   return (
     <FormSection title={t`Your book is listed`}>
@@ -34,12 +44,13 @@ export function ListedPhotos({ bookId, uploads, onRetry }: Props) {
             <Trans>Send all again</Trans>
           </Button>
           <Button asChild size="lg" variant="ghost" colorPalette="gray">
-            <Link to={paths.book(bookId)}>
+            <Link to={paths.book(bookId)} onClick={onGoOn}>
               <Trans>Go on without them</Trans>
             </Link>
           </Button>
         </Flex>
       )}
+      <UnsentPhotos leave={leave} onStay={onStay} />
     </FormSection>
   );
 }

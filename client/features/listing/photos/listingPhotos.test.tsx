@@ -35,6 +35,8 @@ const choose = (person: UserEvent, ...names: string[]) =>
 const captionOf = (number: number) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `Caption of photo ${number}` });
 const press = (person: UserEvent, name: string) => person.click(screen.getByRole('button', { name }));
+/** Whether the page may be closed without a question. */
+const closePage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const inputsOf = (operation: string) =>
   requests.filter((request) => request.operation === operation).map(({ variables }) => variables['input']);
 
@@ -92,6 +94,30 @@ describe('The photos of a new listing', () => {
     await press(person, 'Try again');
     await waitFor(() => expect(currentPath()).toBe('/books/book_new'));
     expect(inputsOf('ListBook')).toHaveLength(1);
+  });
+
+  it('ask before they are left unsent, and lead to the book once the last of them is taken away', async () => {
+    const person = await offer(() => {
+      throw new TypeError('Failed to fetch');
+    }, 'front.jpg');
+    await send(person);
+    await screen.findByRole('alert');
+    expect(closePage()).toBe(false);
+    await person.click(screen.getByRole('link', { name: 'Settings' }));
+    await screen.findByRole('alertdialog', { name: 'Leave without sending the photos?' });
+    await press(person, 'Stay');
+    await press(person, 'Remove photo 1');
+    await waitFor(() => expect(currentPath()).toBe('/books/book_new'));
+    expect(closePage()).toBe(true);
+  });
+
+  it('are left without a question by who goes on without them', async () => {
+    const person = await offer(() => {
+      throw new TypeError('Failed to fetch');
+    }, 'front.jpg');
+    await send(person);
+    await person.click(await screen.findByRole('link', { name: 'Go on without them' }));
+    await waitFor(() => expect(currentPath()).toBe('/books/book_new'));
   });
 
   it('are six at most, and the first can be the cover', async () => {
@@ -159,6 +185,13 @@ describe('The photos of a listing that stands', () => {
     ]);
     expect(inputsOf('RemoveBookPhoto')).toEqual([{ photoId: 'photo_c' }]);
     expect(inputsOf('UsePhotoAsCover')).toEqual([{ photoId: 'photo_b' }]);
+  });
+
+  it('ask before a caption is left that was typed and not saved', async () => {
+    const person = await openPhotos();
+    expect(closePage()).toBe(true);
+    await person.type(captionOf(2), 'A crease');
+    expect(closePage()).toBe(false);
   });
 
   it('keep the form open while one could not be saved', async () => {

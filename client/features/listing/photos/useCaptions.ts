@@ -21,8 +21,7 @@ export function useCaptions(standing: readonly Photo[]) {
     const captions = Object.entries(latest.current).map(([id, text]) => [id, text.trim()] as const);
     const results = await Promise.all(
       captions.map(async ([id, text]) => {
-        const photo = standing.find((each) => each.id === id);
-        if (!photo || text === (photo.caption ?? '')) return true;
+        if (!isNews(standing, id, text)) return true;
         return (await turns.take(() => server.caption(id, text || null))) === null;
       }),
     );
@@ -30,8 +29,15 @@ export function useCaptions(standing: readonly Photo[]) {
   };
   return {
     failure: turns.failure,
+    isUnsaved: Object.entries(typed).some(([id, text]) => isNews(standing, id, text.trim())),
     save,
     of: ({ id, caption }: Photo) => typed[id] ?? caption ?? '',
     type: ({ id }: Photo, text: string) => write({ ...latest.current, [id]: text }),
   };
+}
+
+/** Whether this is said of a photo that stands, and the server does not have it. */
+function isNews(standing: readonly Photo[], id: string, text: string): boolean {
+  const photo = standing.find((each) => each.id === id);
+  return photo !== undefined && text !== (photo.caption ?? '');
 }

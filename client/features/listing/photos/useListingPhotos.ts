@@ -27,6 +27,7 @@ export function useListingPhotos(bookId: string, standing: readonly Photo[], onC
     changes,
     captions,
     choose,
+    isUnsaved: uploads.uploads.length > 0 || captions.isUnsaved,
     saveAll,
     retry: (upload: Upload) => void uploads.send(send, upload),
   };

@@ -2,14 +2,14 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { ChosenUploads } from '../../../entities/photo/ChosenUploads';
+import { UnsentPhotos } from '../../../entities/photo/UnsentPhotos';
 import type { Upload } from '../../../entities/photo/UploadQueue';
 import { PATIENTLY, useUploads } from '../../../entities/photo/useUploads';
 import type { PhotoStage } from '../../../shared/contract/schema.generated';
 import { useLeaving } from '../../../shared/navigation/useLeaving';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { useAddOrderPhotoMutation } from './AddOrderPhoto.generated';
 
 type Props = {
@@ -25,6 +25,7 @@ type Props = {
 export default function AddPhotos({ title, there, onClose, ...rental }: Props) {
   const { uploads, send } = useRentalUploads(rental, onClose);
   const { uploads: photos, isUnderWay } = uploads;
+  const { leave, stay } = useLeaving(photos.length > 0);
   const panel = useRef<HTMLDivElement>(null);
   // The button that led here is gone.
   useEffect(() => panel.current?.focus(), []);
@@ -49,7 +50,7 @@ export default function AddPhotos({ title, there, onClose, ...rental }: Props) {
           </Button>
         )}
       </Flex>
-      <Leaving isUnsent={photos.length > 0} />
+      <UnsentPhotos leave={leave} onStay={stay} />
     </Box>
   );
 }
@@ -67,21 +68,4 @@ function useRentalUploads(rental: Pick<Props, 'fulfillmentId' | 'stage'>, onSent
     if (await uploads.send(sendOne, only)) onSent();
   };
   return { uploads, send };
-}
-
-/** Asks before photos are left that were not sent. */
-function Leaving({ isUnsent }: { isUnsent: boolean }) {
-  const { t } = useLingui();
-  const { leave, stay } = useLeaving(isUnsent);
-  if (!leave) return null;
-  return (
-    <ConfirmDialog
-      open
-      title={t`Leave without sending the photos?`}
-      confirm={t`Leave`}
-      dismiss={t`Stay`}
-      onConfirm={leave}
-      onClose={stay}
-    />
-  );
 }

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { money } from '../../../testing/money';
-import { openSite } from '../../../testing/openSite';
+import { currentPath, openSite } from '../../../testing/openSite';
 import { meera } from '../../../testing/people';
 import { fulfillment, order, ravi } from '../../../testing/purchases';
 import type { Answer } from '../../../testing/answers';
@@ -82,6 +82,37 @@ it('photos are added at the stages that the server names, and one that fails is 
     expect.objectContaining({ ...rental, caption: null }),
   ]);
   expect(document.activeElement).not.toBe(document.body);
+});
+
+it('nobody leaves those that were not sent without a question, of whichever rental', async () => {
+  const rental = (id: string) =>
+    fulfillment(ravi, { id, status: 'DELIVERED', viewerPhotoStages: ['RETURN'] });
+  serverAnswers({
+    Viewer: () => ({ viewer: meera }),
+    Order: () => ({
+      order: order({
+        status: 'DELIVERED',
+        fulfillments: ['a', 'b'].map((id) => rental(`fulfillment_${id}`)),
+      }),
+    }),
+  });
+  const { person } = await openSite(`/orders/${order().id}`, { token: 'good' });
+  await screen.findAllByRole('list', { name: 'Timeline' });
+  const nth = (name: string, index: number) => screen.getAllByRole('button', { name })[index] as HTMLElement;
+  await person.click(nth('Add photos at return', 0));
+  await screen.findByLabelText('Add photos', { selector: 'input' });
+  await person.click(nth('Add photos at return', 0));
+  await waitFor(() => expect(screen.getAllByLabelText('Add photos', { selector: 'input' })).toHaveLength(2));
+  const [, input] = screen.getAllByLabelText('Add photos', { selector: 'input' });
+  await person.upload(input as HTMLElement, new File(['photo'], 'a.jpg', { type: 'image/jpeg' }));
+  await person.click(nth('Cancel', 0));
+
+  await person.click(screen.getByRole('link', { name: 'Settings' }));
+  await screen.findByRole('alertdialog', { name: 'Leave without sending the photos?' });
+  await press(person, 'Stay');
+  await press(person, 'Cancel');
+  await person.click(screen.getByRole('link', { name: 'Settings' }));
+  await waitFor(() => expect(currentPath()).toBe('/settings'));
 });
 
 it('stand beside the form that withholds some of the deposit', async () => {
