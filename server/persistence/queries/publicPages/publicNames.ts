@@ -18,7 +18,7 @@ const NOUNS: Record<PublicNoun, Piece> = {
   editions: sql`SELECT e.id, e.title AS name FROM editions e
     WHERE EXISTS (SELECT FROM books b WHERE b.edition_id = e.id AND ${IS_OFFERED})`,
   sellers: sql`SELECT u.id, u.name FROM users u
-    WHERE EXISTS (SELECT FROM books b WHERE b.seller_id = u.id AND ${IS_OFFERED})`,
+    WHERE u.sells AND EXISTS (SELECT FROM books b WHERE b.seller_id = u.id AND ${IS_OFFERED})`,
 };
 
 /** The first of them in the order of their ids, from this id on. */
