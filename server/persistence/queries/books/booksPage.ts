@@ -66,10 +66,12 @@ export function countBooks(database: Queryable, filter: BookFilter, most: number
 }
 
 /**
- * Only the usual pages, or callers could make PostgreSQL keep plans without end; and none whose best plan is in its values.
+ * Only the usual pages, or callers could make PostgreSQL keep plans without end; and none whose best plan is in its values: how
+ * many books a seller has, and how many of a genre there are to walk the sellers for.
  */
-function isPlannedOnce({ filter, limit, skip }: BooksQuery): boolean {
-  return skip === 0 && limit === USUAL_PAGE + 1 && !isSelective(filter);
+function isPlannedOnce({ filter, order, limit, skip }: BooksQuery): boolean {
+  const isUneven = isSelective(filter) || filter.sellerId || (filter.genre && order === 'RATING_DESC');
+  return skip === 0 && limit === USUAL_PAGE + 1 && !isUneven;
 }
 
 function pageOfIds(query: BooksQuery): PageOfIds {
