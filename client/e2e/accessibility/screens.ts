@@ -77,6 +77,10 @@ const BROWSING: Record<string, Screen> = {
   ...LIST,
   book: { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
   edition: { path: ({ editionId }) => `/editions/${editionId}`, heading: /Tamarind/ },
+  'edition in a narrowed list': {
+    path: ({ editionId }) => `/editions/${editionId}?salePriceTo=200`,
+    heading: /Tamarind/,
+  },
   'rent dialog': {
     path: ({ bookId }) => `/books/${bookId}`,
     heading: 'Rent Book',
