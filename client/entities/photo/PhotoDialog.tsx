@@ -22,7 +22,15 @@ const Strip = chakra('div', {
 });
 
 const Figure = chakra('figure', {
-  base: { flex: '0 0 100%', scrollSnapAlign: 'center', display: 'grid', gap: '2', justifyItems: 'center' },
+  base: {
+    flex: '0 0 100%',
+    scrollSnapAlign: 'center',
+    display: 'grid',
+    // Beside a higher one, picture and caption stay together.
+    alignContent: 'center',
+    gap: '2',
+    justifyItems: 'center',
+  },
 });
 
 const Picture = chakra('img', {
