@@ -105,16 +105,22 @@ interface Filter {
   listingType?: string;
   salePrice?: { from: string };
   conditionAtLeast?: string;
+  availableNow?: boolean;
 }
 type Numbered = Data<{ editions: { _id: string; offer: { _id: string } }[] }>;
 
 /** The whole list, read by the numbers of its pages. */
 async function walkByNumber(
   rest: RestClient,
-  { salePrice, conditionAtLeast, ...others }: Filter,
+  { salePrice, conditionAtLeast, availableNow, ...others }: Filter,
   sort: string | undefined,
 ): Promise<Entry[]> {
-  const facts = { salePriceFrom: salePrice?.from, condition: conditionAtLeast, sortBy: sort };
+  const facts = {
+    salePriceFrom: salePrice?.from,
+    condition: conditionAtLeast,
+    availableNow: availableNow && 'true',
+    sortBy: sort,
+  };
   const found: Entry[] = [];
   for (let page = 1, more = true; more; page += 1) {
     const asked = Object.entries({ ...others, ...facts, limit: '2', page: String(page) });
@@ -163,6 +169,7 @@ const FILTERS: Filter[] = [
   { search: 'emma', genre: 'FICTION' },
   { search: ISBN },
   { salePrice: { from: '150' }, conditionAtLeast: 'GOOD' },
+  { genre: 'FICTION', availableNow: true },
 ];
 
 describe('the list of editions', () => {

@@ -37,16 +37,17 @@ export function booksByRating(query: BooksQuery): PageOfIds {
   return {
     ...page,
     rows: sql`WITH few AS MATERIALIZED (
-        ${rowsOf(source, sql`s.id, s.seller_id, s.listed_at, s.in_stock`)} ${limit(fewest + 1)})
+        ${rowsOf(source, sql`s.id, s.seller_id, s.listed_at`)} ${limit(fewest + 1)})
       SELECT * FROM (
         (${sortFew(query, isFew)}) UNION ALL (${walk(query, source, sql`NOT ${isFew}`)})
       ) found ${inOrder(keysetOf('found', 'found'), query)}`,
   };
 }
 
+/** These have been asked for days already, as if they were in stock. */
 function sortFew(query: BooksQuery, condition: Piece): Piece {
   const keyset = keysetOf('u', 's');
-  const rows = sql`SELECT ${columnsOf(keyset)}, s.in_stock FROM few s JOIN ${SELLERS} USING (seller_id)
+  const rows = sql`SELECT ${columnsOf(keyset)}, true AS in_stock FROM few s JOIN ${SELLERS} USING (seller_id)
     WHERE ${condition} AND ${beyond(keyset, query)} ORDER BY ${orderBy(keyset, query.backward)}`;
   return firstOf(query, rows, offersByRating);
 }
@@ -75,7 +76,9 @@ function walk(query: BooksQuery, source: BookSource, condition?: Piece): Piece {
     );
     ofSeller.push(sql`(s.listed_at, s.id) ${literal(backward ? '>' : '<')} (${start}, ${id})`);
   }
-  const books = sql`SELECT s.listed_at, s.id, s.in_stock FROM ${source.table} s
+  // The index by seller does not hold the stock: it is read only where days are asked for.
+  const stock = source.promised.length > 0 ? sql`s.in_stock` : sql`true AS in_stock`;
+  const books = sql`SELECT s.listed_at, s.id, ${stock} FROM ${source.table} s
     WHERE ${and(ofSeller)} ORDER BY ${orderBy(NEWEST, backward)}`;
   return sql`SELECT ${columnsOf(keyset)}, b.in_stock FROM ${SELLERS}
     CROSS JOIN LATERAL (${firstOf(query, books, offersByRating)}) b
