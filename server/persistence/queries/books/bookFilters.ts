@@ -3,7 +3,7 @@ import type { PriceRange } from '../../../domain/catalogue/bookFilter.js';
 import type { BookCondition, Genre, ListingType } from '../../../domain/catalogue/book.js';
 import type { SearchTier } from '../../../domain/catalogue/searchPlaces.js';
 import type { Days } from '../../../domain/rental/rentalCalendar.js';
-import { and, empty, joined, literal, sql, type Piece } from '../../sql.js';
+import { and, joined, literal, sql, type Piece } from '../../sql.js';
 import { fittingCopies } from '../stock/rentedCopies.js';
 
 /**
@@ -117,12 +117,11 @@ export function askedOfBook(filter: BookFilter): Piece[] {
 }
 
 /** The rows of a source in no order. Those in stock, of which nothing more is asked, come first. */
-export function rowsOf(source: BookSource, columns: Piece, joins = empty): Piece {
+export function rowsOf(source: BookSource, columns: Piece): Piece {
   const { table, conditions, promised, search } = source;
   const parts = promised.length > 0 ? [[IS_IN_STOCK], [sql`NOT ${IS_IN_STOCK}`, ...promised]] : [[]];
   const rows = parts.map(
-    (part) =>
-      sql`(SELECT ${columns} FROM ${table} s ${joins} WHERE ${and([...conditions, ...part, ...search])})`,
+    (part) => sql`(SELECT ${columns} FROM ${table} s WHERE ${and([...conditions, ...part, ...search])})`,
   );
   return joined(rows, ' UNION ALL ');
 }

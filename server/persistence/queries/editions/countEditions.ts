@@ -28,5 +28,6 @@ export async function countEditions(database: Queryable, filter: BookFilter, mos
 function listedOffers(filter: BookFilter): Piece {
   const source = bookSource(filter);
   if (source.isBooks) return rowsOf(source, sql`s.edition_id`);
-  return rowsOf(source, sql`b.edition_id`, sql`JOIN books b ON b.id = s.id`);
+  // Not joined, so that only those that are counted are looked up.
+  return rowsOf(source, sql`(SELECT b.edition_id FROM books b WHERE b.id = s.id) AS edition_id`);
 }
