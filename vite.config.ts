@@ -50,7 +50,7 @@ export default defineConfig({
     compressed,
     productName,
     installable,
-    prerendered(client, code()),
+    prerendered(client, code),
   ],
   // What stands for macros in the code is gone once Babel has been over it.
   optimizeDeps: { exclude: ['@lingui/core/macro', '@lingui/react/macro'] },

@@ -1,56 +1,57 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
+import { takeMissed } from './layout/missed';
 import { keepSite } from './session/offline/keepSite';
 import { LANGUAGE_KEY } from './shared/i18n/languages';
 import './shared/theme/page.css';
+import { IN_BROWSER_ONLY } from './shared/ui/lazily';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-declare global {
-  interface Window {
-    /** Does again what was pressed or chosen before the site was there: start/later.js keeps it. */
-    missed?: (() => void)[] | undefined;
-  }
-}
-
-let missed: Window['missed'];
-
-function catchUp(): void {
-  missed?.forEach((again) => again());
-  missed = undefined;
-}
-
 const app = (
   <StrictMode>
-    <App onShown={catchUp} />
+    <App />
   </StrictMode>
 );
 
 const { dataset } = document.documentElement;
 
-/** Takes over the home page as it came, if it is for whoever is in front of it (start/later.js), or draws the page. */
-function start(container: HTMLElement) {
-  const isHome = 'home' in container.dataset;
+/** Takes over the page that was drawn ahead of time, if it is for whoever is in front of it (start/later.js), or draws it. */
+async function start(container: HTMLElement) {
+  const { drawn } = container.dataset;
   const isComplete = dataset['page'] === 'complete';
-  if (isHome && !isComplete) container.replaceChildren();
-  delete dataset['page'];
-  // From now on React hears what is pressed.
-  missed = window.missed;
-  delete window.missed;
+  const takesOver = isComplete && drawn && (drawn === 'home' || (await isRestored()));
+  if (drawn && !takesOver) container.replaceChildren();
+  if (!isComplete) delete dataset['page'];
+  takeMissed();
   // In small steps: whoever touches a page that is there already is not kept waiting.
-  if (isHome && isComplete) startTransition(() => void hydrateRoot(container, app));
+  if (takesOver) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
   else if (isComplete) startTransition(() => createRoot(container).render(app));
   else createRoot(container).render(app);
 }
 
+// What was left to the browser on purpose says so (drawing.tsx).
+const onRecoverableError = (fault: unknown) => {
+  if ((fault as { digest?: string }).digest !== IN_BROWSER_ONLY) reportError(fault);
+};
+
+/** Whether the script has now what the list was drawn with. */
+const isRestored = () =>
+  import('./layout/own')
+    .then(({ restoreDrawn }) => restoreDrawn())
+    .then(
+      () => true,
+      () => false,
+    );
+
 // English needs nothing but the code. Another language comes first, so that nobody sees English flash by.
-if (localStorage.getItem(LANGUAGE_KEY) === null) start(root);
+if (localStorage.getItem(LANGUAGE_KEY) === null) void start(root);
 else
   void import('./shared/i18n/language')
     .then(({ restoreLanguage }) => restoreLanguage())
-    .finally(() => start(root));
+    .finally(() => void start(root));
 
 const keep = () => void keepSite();
 

@@ -147,7 +147,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   if (options.mails) await http.register(mailPage, options.mails);
   const clientFolder = options.clientFolder === undefined ? CLIENT_FOLDER : options.clientFolder;
   await options.clientBuilt;
-  if (clientFolder) await serveSite(http, ports, clientFolder, options);
+  if (clientFolder) await serveSite(http, ports, { folder: clientFolder, scopeOf }, options);
   return http;
 }
 

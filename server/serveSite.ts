@@ -1,11 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cardRoutes } from './covers/cards/cardRoutes.js';
+import { drawnList } from './http/drawnList.js';
 import { shellsOf, webClient } from './http/webClient.js';
 import { PRODUCT_NAME } from './product.js';
 import { noPublicPages, publicPages } from './publicPages/publicPages.js';
 import { openScope } from './usecases/openScope.js';
 import { viewPublicCover } from './usecases/publicPages/viewPublicPage.js';
-import type { Ports } from './usecases/scope.js';
+import type { Ports, Scope } from './usecases/scope.js';
 
 /** How the pages are to be made that browsers and search engines open. */
 export interface SiteOptions {
@@ -15,16 +16,27 @@ export interface SiteOptions {
   sitemapPartSize?: number;
 }
 
+/** Where the client was built, and who asks for it. */
+export interface BuiltSite {
+  folder: string;
+  scopeOf: (request: FastifyRequest) => Scope;
+}
+
 /** Serves the web client, and beside its screens the pages that everybody may see. */
 export async function serveSite(
   http: FastifyInstance,
   ports: Ports,
-  folder: string,
+  { folder, scopeOf }: BuiltSite,
   { publicUrl, sitemapPartSize }: SiteOptions,
 ): Promise<void> {
   const { timeZone, publicPages: hasPages } = ports;
   const shells = shellsOf(folder, { timeZone, publicPages: hasPages });
-  await webClient(http, folder, shells);
+  await webClient(http, {
+    folder,
+    shells,
+    drawnList: drawnList(http, { folder, shell: shells.list, clock: ports.clock }),
+    isReader: async (request) => (await scopeOf(request).viewer())?.role === 'READER',
+  });
   const site = { shells: shells.written, productName: PRODUCT_NAME };
   if (!hasPages) return noPublicPages(http, site);
   const visitor = () => openScope(ports, { token: null, address: '', userAgent: null });

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ON_SCREEN_ONLY } from '../shared/theme/paper';
 import { ScreenSkeleton } from '../shared/ui/ScreenSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
+import { Shown } from './missed';
 import { OfflineNote } from './OfflineNote';
 import { SideDrawer } from './SideDrawer';
 import { TopBar } from './TopBar';
@@ -67,6 +68,7 @@ export function Layout({ search }: { search?: ReactNode }) {
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<ScreenSkeleton />}>
               <Outlet />
+              <Shown />
             </Suspense>
           </ErrorBoundary>
         </Page>

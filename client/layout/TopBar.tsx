@@ -6,13 +6,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '../shared/navigation/paths';
 import { useSession } from '../session/viewer/SessionProvider';
 import { ON_SCREEN_ONLY } from '../shared/theme/paper';
-import { lazily } from '../shared/ui/lazily';
+import { lazilyInBrowser } from '../shared/ui/lazily';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Logo } from './Logo';
 import { NavigationMenu } from './NavigationMenu';
 import { ThemeToggle } from './ThemeToggle';
 
-const OwnButtons = lazily(async () => ({ default: (await import('./own')).OwnButtons }));
+const OwnButtons = lazilyInBrowser(async () => ({ default: (await import('./own')).OwnButtons }));
 
 /** The bar on top of every screen; `search` is the search bar in its compact form. */
 export function TopBar({ search }: { search?: ReactNode }) {
@@ -42,7 +42,7 @@ export function TopBar({ search }: { search?: ReactNode }) {
       <ThemeToggle />
       {viewer ? (
         <ErrorBoundary fallback={null}>
-          <Suspense>
+          <Suspense fallback={<Flex flex="none" width={{ base: '5.25rem', sm: '5.75rem' }} />}>
             <OwnButtons viewer={viewer} />
           </Suspense>
         </ErrorBoundary>

@@ -16,13 +16,17 @@ declare const self: ServiceWorkerGlobalScope;
 /** After so long a page of the site that is on the device is shown instead of the one that does not arrive. */
 const PATIENCE_SECONDS = 5;
 
+/** What was drawn for whoever is signed in is for now only (server/http/webClient.ts). */
+const isToKeep = ({ status, headers }: Response) =>
+  status === 200 && !headers.get('cache-control')?.includes('private');
+
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => addressOfPage(request.url),
-      cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+      cacheWillUpdate: async ({ response }) => (isToKeep(response) ? response : null),
       handlerDidError: () => caches.match(SHELL),
     },
     new ExpirationPlugin({ maxEntries: 30 }),

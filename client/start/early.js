@@ -24,10 +24,16 @@
   };
 
   // On a slow network nobody waits for letters: those of the device are good. It is one if it says so, or if this very page
-  // was long in coming. A style sheet that is put in like this holds nothing up.
+  // was long in coming. A style sheet that is put in like this holds nothing up. On a first visit to a page that is complete
+  // as it comes the pictures go before (later.js); afterwards the fonts are on the device.
   const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
   const isSlow = saveData || effectiveType !== '4g' || performance.now() > SLOW_MS;
-  if (!isSlow) link('stylesheet', fonts);
+  const showFonts = () => {
+    link('stylesheet', fonts);
+    localStorage.setItem('panna.fonts', 'kept');
+  };
+  if (!isSlow && localStorage.getItem('panna.fonts')) showFonts();
+  else if (!isSlow) void Promise.resolve(window.painted).then(showFonts);
 
   (languages[localStorage.getItem('panna.language')] ?? []).forEach(load);
   if (token || screen.isOpen) (screen.files ?? []).forEach(load);

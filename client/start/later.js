@@ -1,42 +1,64 @@
-// A page that is complete without its script: the home page, which comes drawn (prerender.tsx), and those that the server
-// writes. The script comes when the browser has nothing else to do, or when somebody touches the page; file by file, so that
-// none of them keeps a slow phone busy for long. Only visitors who read in the page's language see it as it came: for others
-// the script comes at once. `entry` is put in by the build.
-(function later({ script, modules }) {
+// A page that is complete without its script: those that come drawn (drawing.tsx), and those that the server writes. The
+// script runs file by file, so that none of them keeps a slow phone busy for long: for who is signed in when the browser has
+// nothing else to do, for visitors, who read, when somebody touches the page; it is on the device by then. Only who reads in
+// the page's language sees it as it came, and only those whom it was drawn for: for others the script comes at once. `entry`
+// is put in by the build.
+(function later({ script, modules, isForSignedIn }) {
   const { lang, dataset } = document.documentElement;
   const isForThem =
-    !localStorage.getItem('panna.token') && (localStorage.getItem('panna.language') ?? 'en') === lang;
+    isForSignedIn === Boolean(localStorage.getItem('panna.token')) &&
+    (localStorage.getItem('panna.language') ?? 'en') === lang;
   dataset.page = isForThem ? 'complete' : 'for-others';
 
+  const once = (work) => {
+    let isDone = false;
+    return () => {
+      if (!isDone) void work();
+      isDone = true;
+    };
+  };
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  const loadAll = async () => {
+  const untilIdle = () => new Promise((resolve) => whenIdle(resolve));
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  const fetchAll = once(() => {
     for (const href of [...modules, script])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  });
+  const run = once(async () => {
+    fetchAll();
     for (const module of modules) {
       await import(module);
-      if (isForThem) await new Promise((resolve) => whenIdle(resolve));
+      if (isForThem) await untilIdle();
     }
     await import(script);
-  };
-  let isAsked = false;
-  const load = () => {
-    if (!isAsked) void loadAll();
-    isAsked = true;
-  };
-  if (!isForThem) return load();
-  for (const touch of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(touch, load, { once: true, passive: true, capture: true });
-  // Not before the pictures are painted, too.
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  addEventListener(
-    'load',
-    () =>
-      void nextFrame()
-        .then(nextFrame)
-        .then(() => whenIdle(load)),
-  );
+  });
+  if (!isForThem) return run();
 
-  // What is pressed or chosen on the home page before the script is there is done once it is (main.tsx).
+  for (const touch of ['pointerdown', 'keydown', 'focusin', 'scroll'])
+    addEventListener(touch, run, { once: true, passive: true, capture: true });
+  // Not before the pictures are painted, too.
+  const areDecoded = () =>
+    Promise.allSettled(
+      [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
+    );
+  window.painted = new Promise((resolve) => addEventListener('load', resolve))
+    .then(areDecoded)
+    .then(nextFrame)
+    .then(nextFrame);
+  void (async () => {
+    await window.painted;
+    await untilIdle();
+    if (isForSignedIn) return run();
+    fetchAll();
+    // What only the script draws, such as the shelves of the home page (HomeShelves.tsx), is in sight.
+    const isSeen = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && run(), {
+      rootMargin: '-15% 0px',
+    });
+    for (const place of document.querySelectorAll('[data-by-script]')) isSeen.observe(place);
+  })();
+
+  // What is pressed or chosen before the script is there is done once it is (main.tsx).
   window.missed = [];
   addEventListener('click', ({ target }) => {
     const button = target.closest('button:not([popovertarget])');

@@ -37,9 +37,7 @@ await runScript(() =>
  */
 async function report(browser, site, { path, viewer, sight, most }) {
   const token = await tokenOf(site, viewer);
-  /** @type {Record<string, string>} */
-  const storage = token ? { 'panna.token': token } : {};
-  const { seen, requests, bytes, kinds } = await firstVisit(browser, site, { path, sight, storage });
+  const { seen, requests, bytes, kinds } = await firstVisit(browser, site, { path, sight, token });
   const good = seen <= most.seconds * 1000 && requests <= most.requests && bytes <= most.bytes;
   if (!good) process.exitCode = 1;
   console.log(

@@ -114,7 +114,7 @@ export async function withBrowser(site, viewer, work) {
   });
   try {
     const token = await tokenOf(site, viewer);
-    if (token) await signIn(site, token, await browser.newPage());
+    if (token) await signIn(site, token, browser);
     await work(port, () => forgetSite(site, browser));
   } finally {
     await browser.close();
@@ -123,11 +123,20 @@ export async function withBrowser(site, viewer, work) {
 }
 
 /**
+ * The cookie of somebody's session, as a browser gets it when they log in.
  * @param {string} site
  * @param {string} token
- * @param {import('@playwright/test').Page} page
  */
-async function signIn(site, token, page) {
+export const cookieOf = (site, token) => ({ name: 'panna_session', value: token, url: site });
+
+/**
+ * @param {string} site
+ * @param {string} token
+ * @param {import('@playwright/test').BrowserContext} browser
+ */
+async function signIn(site, token, browser) {
+  await browser.addCookies([cookieOf(site, token)]);
+  const page = await browser.newPage();
   await page.goto(site);
   await page.evaluate(`localStorage.setItem('panna.token', ${JSON.stringify(token)})`);
   await page.close();
@@ -144,6 +153,8 @@ async function forgetSite(site, browser) {
   await session.send('Network.clearBrowserCache');
   const storageTypes = 'service_workers,cache_storage,indexeddb';
   await session.send('Storage.clearDataForOrigin', { origin: new URL(site).origin, storageTypes });
+  await page.goto(`${site}/favicon.svg`);
+  await page.evaluate("localStorage.removeItem('panna.fonts')");
   await page.close();
 }
 

@@ -1,3 +1,5 @@
+import { cookieOf } from './site.js';
+
 /** A slow phone: 50 KB/s both ways, and 400 ms before anything comes back. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 // What a service worker fetches is not counted: the page fetches for itself.
@@ -23,14 +25,17 @@ const QUIET_MS = 1500; // without a request under way: then nothing more is aske
  * Opens a page in a browser that knows nothing of the site, and waits until it asks for nothing more.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} site
- * @param {{ path: string, sight: string, storage: Record<string, string> }} page
+ * @param {{ path: string, sight: string, token: string | null }} page what is looked for, and by whom
  * @returns {Promise<Visit>}
  */
-export async function firstVisit(browser, site, { path, sight, storage }) {
+export async function firstVisit(browser, site, { path, sight, token }) {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    await page.addInitScript({ content: `Object.assign(localStorage, ${JSON.stringify(storage)})` });
+    if (token) {
+      await context.addCookies([cookieOf(site, token)]);
+      await page.addInitScript(`localStorage.setItem('panna.token', ${JSON.stringify(token)})`);
+    }
     const network = await context.newCDPSession(page);
     const { kinds, rest } = await counted(network);
     await network.send('Network.emulateNetworkConditions', SLOW);

@@ -1,19 +1,22 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
-import { earlyScript } from './startScript.ts';
+import { earlyScript, siteFiles } from './startScript.ts';
 
 const LANGUAGES = ['en', 'hi', 'gu'] as const;
-const EMPTY_ROOT = '<div id="root"></div>';
+
+/** Where in the output what draws pages is: nothing that is served. */
+const DRAWING = 'drawing';
 
 /**
  * Writes the pages of the site that are complete without the script, which asks for it later, as HTML with the style rules
  * that they take, each once for every language: `home.hi.html`, the home page as visitors see it first, and `written.hi.html`,
- * the frame around what the server writes. `plugins` make code of the client's files.
+ * the frame around what the server writes; and `list.html`, into which the server draws the list of books by what is built
+ * beside it (client/drawList.tsx). `plugins` make code of the client's files.
  */
-export const prerendered = (client: string, plugins: PluginOption[]): Plugin => ({
+export const prerendered = (client: string, plugins: () => PluginOption[]): Plugin => ({
   name: 'prerendered',
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
   async closeBundle() {
@@ -21,73 +24,84 @@ export const prerendered = (client: string, plugins: PluginOption[]): Plugin => 
     const output = path.resolve(root, options.outDir);
     // A build of something else, such as of a benchmark, has no page of the site.
     if (!existsSync(path.join(output, 'index.html'))) return;
-    const loaderOf = (name: string) => readFile(path.join(client, 'start', name), 'utf8');
-    const now = { loader: await loaderOf('now.js'), place: '</body>' };
-    const later = { loader: await loaderOf('later.js'), place: '<script>' };
-    const aside = await mkdtemp(path.join(output, '.prerender-'));
-    try {
-      const drawing = await compiled(client, plugins, aside);
-      const { globalStyles } = await drawing.draw('en', '/');
-      const shell = await readFile(path.join(output, 'index.html'), 'utf8');
-      const styled = shell.replace('</head>', () => `${globalStyles}</head>`);
-      const complete = styled.replace(earlyScript.ofAny, () => earlyScript.ofComplete);
-      const pages = [
-        ['index.html', withLoader(styled, now)] as const,
-        ...(await drawn(withLoader(complete, later), drawing)),
-      ];
-      for (const [name, page] of pages) await writeFile(path.join(output, name), page);
-    } finally {
-      await rm(aside, { recursive: true });
-    }
+    const drawing = await compiled(client, plugins(), path.join(output, DRAWING));
+    const globalStyles = await drawing.globalStyles();
+    const shell = await readFile(path.join(output, 'index.html'), 'utf8');
+    const styled = shell.replace('</head>', () => `${globalStyles}</head>`);
+    const pages = await pagesOf(styled, drawing, (name) =>
+      readFile(path.join(client, 'start', name), 'utf8'),
+    );
+    for (const [name, page] of Object.entries(pages)) await writeFile(path.join(output, name), page);
   },
 });
 
-/** What client/prerender.tsx exports. */
-type Drawing = { draw: (language: string, address: string) => Promise<DrawnPage> };
-type DrawnPage = { body: string; styles: string; globalStyles: string };
-
-/** The pages by the names of their files. */
-async function drawn(shell: string, { draw }: Drawing): Promise<[name: string, page: string][]> {
-  const pages: [string, string][] = [];
+/** The pages by the names of their files; `read` reads what asks for their scripts. */
+async function pagesOf(
+  shell: string,
+  { homePage, writtenPage }: Drawing,
+  read: (name: string) => Promise<string>,
+): Promise<Record<string, string>> {
+  const now = { loader: await read('now.js'), place: '</body>' };
+  const later = { loader: await read('later.js'), place: '<script>' };
+  const asking = (early: string) => shell.replace(earlyScript.ofAny, () => early);
+  const complete = withLoader(asking(earlyScript.ofComplete), later);
+  const list = { ...later, isForSignedIn: true, files: siteFiles.list };
+  const pages: Record<string, string> = {
+    'index.html': withLoader(shell, now),
+    'list.html': withLoader(asking(earlyScript.ofList), list),
+  };
   for (const language of LANGUAGES) {
-    const home = withDrawn(shell, language, await draw(language, '/'));
-    const written = withDrawn(shell, language, await draw(language, '/b'));
-    pages.push([`home.${language}.html`, home.replace('id="root"', 'id="root" data-home')]);
-    pages.push([`written.${language}.html`, written]);
+    pages[`home.${language}.html`] = await homePage(complete, language);
+    pages[`written.${language}.html`] = await writtenPage(complete, language);
   }
   return pages;
 }
 
+/** What client/prerender.tsx exports. */
+type Drawing = {
+  globalStyles: () => Promise<string>;
+  homePage: (shell: string, language: string) => Promise<string>;
+  writtenPage: (shell: string, language: string) => Promise<string>;
+};
+
 const ENTRY = /[ \t]*<script type="module"[^>]* src="([^"]+)"><\/script>\n?/;
 const MODULE = /[ \t]*<link rel="modulepreload"[^>]* href="([^"]+)">\n?/g;
 
-/** The page of the site without the tags that load its script: `loader` does it, a script that is put before `place`. */
-function withLoader(shell: string, { loader, place }: { loader: string; place: string }): string {
+type Loading = { loader: string; place: string; isForSignedIn?: boolean; files?: string[] };
+
+/**
+ * The page of the site without the tags that load its script: `loader` does it, a script that is put before `place`, and
+ * `files` with it.
+ */
+function withLoader(shell: string, { loader, place, isForSignedIn = false, files = [] }: Loading): string {
   const script = ENTRY.exec(shell)?.[1];
   if (!script) throw new Error('index.html has no script.');
-  const modules = [...shell.matchAll(MODULE)].map(([, file]) => file);
-  const entry = `(${JSON.stringify({ script, modules })})`;
+  const modules = [...[...shell.matchAll(MODULE)].map(([, file]) => file), ...files];
+  const entry = `(${JSON.stringify({ script, modules, isForSignedIn })})`;
   return shell
     .replace(ENTRY, '')
     .replace(MODULE, '')
     .replace(place, () => `<script>${loader.replace('(entry)', () => entry)}</script>${place}`);
 }
 
+/** Builds what draws pages, with all packages that it takes, as they are for use: the server has no other need of them. */
 async function compiled(client: string, plugins: PluginOption[], outDir: string): Promise<Drawing> {
   await build({
     configFile: false,
     root: client,
     logLevel: 'error',
     plugins,
-    build: { ssr: path.join(client, 'prerender.tsx'), outDir, emptyOutDir: false },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: { prerender: path.join(client, 'prerender.tsx'), drawList: path.join(client, 'drawList.tsx') },
+      },
+    },
   });
   return (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as Drawing;
-}
-
-function withDrawn(page: string, language: string, { body, styles }: DrawnPage): string {
-  if (!page.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
-  return page
-    .replace('<html lang="en"', `<html lang="${language}"`)
-    .replace('</head>', () => `${styles}</head>`)
-    .replace(EMPTY_ROOT, () => `<div id="root">${body}</div>`);
 }

@@ -62,6 +62,9 @@ export const startScript = (client: string): Plugin => ({
       const early = read('early.js');
       earlyScript.ofAny = filled(early, site);
       earlyScript.ofComplete = filled(early, forComplete(site));
+      earlyScript.ofList = filled(early, forList(site));
+      const [list] = site.screens;
+      siteFiles.list = [...new Set([...site.own, ...(list?.files ?? [])])];
       const withoutScript = `<noscript><link rel="stylesheet" href="${site.fonts}"></noscript>`;
       const scripts = `<script>${theme}${earlyScript.ofAny}</script>${withoutScript}`;
       return withStyles(html, bundle).replace(MARK, () => scripts);
@@ -69,10 +72,16 @@ export const startScript = (client: string): Plugin => ({
   },
 });
 
-/** What asks early, of any page, and of one that is complete without the script (prerendered.ts), which needs less of it. */
-export const earlyScript = { ofAny: '', ofComplete: '' };
+/**
+ * What asks early, of any page, and of those that are complete without the script (prerendered.ts), which need less of it:
+ * of the list of books the files come later, too.
+ */
+export const earlyScript = { ofAny: '', ofComplete: '', ofList: '' };
 
-const filled = (early: string, site: Site) =>
+/** The files that the list of books takes, beside those of any page. */
+export const siteFiles: { list: string[] } = { list: [] };
+
+const filled = (early: string, site: object) =>
   early.replace('(site)', () => `(${JSON.stringify(site).replaceAll('<', '\\u003c')})`);
 
 type Site = ReturnType<typeof siteOf>;
@@ -83,6 +92,13 @@ const forComplete = ({ queries, ...site }: Site): Site => ({
   screens: [],
   queries: { Viewer: queries['Viewer'] ?? '' },
 });
+
+/** The screen of the list, without its files. */
+function forList({ screens, queries, ...site }: Site) {
+  const [{ files: _later, ...list } = { files: [] }] = screens;
+  const { Viewer = '', Books = '' } = queries;
+  return { ...site, own: [], screens: [list], queries: { Viewer, Books } };
+}
 
 function siteOf(bundle: Bundle, client: string) {
   const filesOf = (modules: string[]) => [

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '../domain/accounts/account.js';
 import { inEachLanguage, tagOf } from '../languages/voice.js';
+import { DRAWING, type DrawnList } from './drawnList.js';
 import { languageOf } from './language.js';
 import { pageOf, sendPage } from './pages.js';
 
@@ -14,6 +15,9 @@ const SHELL = 'index.html';
 /** A page that was drawn once for each language when the client was built. */
 const drawnPage = (name: 'home' | 'written', tag: string) => `${name}.${tag}.html`;
 
+/** The list of books, into which the server draws what it has to offer. */
+const LIST = 'list.html';
+
 /** The pages of the web client. */
 export interface Shells {
   /** That of every screen, which is empty until the client has drawn it. */
@@ -22,6 +26,8 @@ export interface Shells {
   written: Record<Language, string>;
   /** The home page as visitors see it first. */
   home: Record<Language, string>;
+  /** That of the list of books, which is complete once the list is drawn into it. */
+  list: string;
 }
 
 declare module 'fastify' {
@@ -31,22 +37,52 @@ declare module 'fastify' {
   }
 }
 
+/** What the web client is served from. */
+export interface WebClient {
+  /** Where it was built. */
+  folder: string;
+  shells: Shells;
+  drawnList: DrawnList;
+  /** Whether the sender is signed in and sees the list of books as most do: with prices, and without what moderators see. */
+  isReader(request: FastifyRequest): Promise<boolean>;
+}
+
 /**
  * Serves the built web client: its assets carry a hash in their name and never change; every other address
  * that a browser opens is a screen of the client, whose page is the shell.
  */
-export async function webClient(http: FastifyInstance, folder: string, shells: Shells): Promise<void> {
+export async function webClient(
+  http: FastifyInstance,
+  { folder, shells, drawnList, isReader }: WebClient,
+): Promise<void> {
   const screen = pageOf(shells.screen, 'BEST');
   const home = inEachLanguage((language) => pageOf(shells.home[language], 'BEST'));
+  const listFor = async (request: FastifyRequest) =>
+    (await isReader(request)) ? drawnList(languageOf(request)) : null;
   http.decorateReply('sendClient', function () {
     return sendPage(this, screen);
   });
   http.get('/', (request, reply) => sendPage(reply, home[languageOf(request)]));
+  http.get('/books', async (request, reply) => {
+    // Drawn is the list that nothing narrows. The script tells of what is wrong with the server, if anything is.
+    const list =
+      request.url === '/books' &&
+      (await listFor(request).catch((fault: unknown) => http.log.error(fault, 'The list is not drawn')));
+    return sendPage(reply, list || screen);
+  });
   await http.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     index: ['index.html'],
-    globIgnore: [SHELL, drawnPage('home', '*'), drawnPage('written', '*'), '**/*.br', '**/*.gz'],
+    globIgnore: [
+      SHELL,
+      LIST,
+      drawnPage('home', '*'),
+      drawnPage('written', '*'),
+      `${DRAWING}/**`,
+      '**/*.br',
+      '**/*.gz',
+    ],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, file) => {
@@ -69,7 +105,7 @@ export function shellsOf(folder: string, facts: ShellFacts): Shells {
   const read = (name: string) => withFacts(readFileSync(path.join(folder, name), 'utf8'), facts);
   const drawn = (name: 'home' | 'written') =>
     inEachLanguage((language) => read(drawnPage(name, tagOf(language))));
-  return { screen: read(SHELL), written: drawn('written'), home: drawn('home') };
+  return { screen: read(SHELL), written: drawn('written'), home: drawn('home'), list: read(LIST) };
 }
 
 function withFacts(html: string, { timeZone, publicPages }: ShellFacts): string {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../test';
 import { expectNoViolations, expectUsableByEverybody, remember } from './axe';
 import type { Screen, Shop } from './screen';
-import { addressOf, NOTHING, SCREENS, show } from './screens';
+import { addressOf, NOTHING, SCREENS, show, touch } from './screens';
 import { logInToDemo, prepareShop } from '../shop';
 
 /** How what is written in the languages beside English is known. */
@@ -71,6 +71,7 @@ async function check(page: Page, name: string, screen: Screen, shop: Shop): Prom
 
 /** Has the screen in another language at once, as if it had been chosen in another tab. */
 async function speak(page: Page, language: string): Promise<void> {
+  await touch(page);
   await page.evaluate((newValue) => {
     localStorage.setItem('panna.language', newValue);
     dispatchEvent(new StorageEvent('storage', { key: 'panna.language', newValue }));

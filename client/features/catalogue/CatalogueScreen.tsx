@@ -32,14 +32,14 @@ export default function CatalogueScreen() {
       <PageTitle title={narrowed.search ? t`Search Results` : t`Available Books`} />
       <StandardSearch />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }} columnGap="8">
-        {hasRoom && (
-          <Box as="aside" aria-label={t`Filters`}>
-            <FilterPanel narrowed={narrowed} narrow={narrow} />
-          </Box>
-        )}
+        <Box as="aside" aria-label={t`Filters`} hideBelow="lg">
+          {hasRoom && <FilterPanel narrowed={narrowed} narrow={narrow} />}
+        </Box>
         <Box minWidth="0">
-          <Flex wrap="wrap" gap="2" mb="3" _empty={{ display: 'none' }}>
-            {!hasRoom && <FilterSheet narrowed={narrowed} narrow={narrow} count={chips.length} />}
+          <Flex wrap="wrap" gap="2" mb="3" hideFrom={chips.length > 0 ? undefined : 'lg'}>
+            <Box hideFrom="lg">
+              <FilterSheet narrowed={narrowed} narrow={narrow} count={chips.length} />
+            </Box>
             <Chips chips={chips} narrow={narrow} />
           </Flex>
           <BookList key={key} narrowed={narrowed} />

@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { takeIsOfAll } from '../../session/viewer/knownViewer';
 import type { BookFilter, BookSort } from '../../shared/contract/schema.generated';
 import { useBooksQuery } from './Books.generated';
 
@@ -20,6 +21,10 @@ export function useBooks(filter: BookFilter, sort: BookSort | null) {
     nextFetchPolicy: 'cache-first',
     context: { timeout: BOOKS_TIMEOUT },
   });
+
+  // The list that came with the page is a little old, and does not know who reads it.
+  const renew = useEffectEvent(() => takeIsOfAll() && void refetch().catch(() => undefined));
+  useEffect(() => void renew(), []);
 
   const load = () => {
     setMoreFailure(undefined);

@@ -6,9 +6,12 @@ import {
   useEffectEvent,
   useMemo,
   useState,
+  type Dispatch,
   type ReactNode,
+  type SetStateAction,
 } from 'react';
 import { readToken, removeToken, savedRoleIsPublisher, savedToken, saveToken } from '../token/token';
+import { knownViewer } from './knownViewer';
 import type { ViewerFragment } from './Viewer.generated';
 
 type Session = {
@@ -29,8 +32,8 @@ const viewerStore = () => import('./viewerStore');
 
 /** Finds out who is signed in, and renders nothing until that is known. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [viewer, setViewer] = useState<ViewerFragment | null | undefined>(() =>
-    readToken() ? undefined : null,
+  const [viewer, setViewer] = useState<ViewerFragment | null | undefined>(
+    () => knownViewer() ?? (readToken() ? undefined : null),
   );
 
   const checkToken = useEffectEvent(() => {
@@ -43,7 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   });
   useEffect(() => savedToken.subscribe((isElsewhere) => followToken(isElsewhere)), []);
   useEffect(() => {
-    if (readToken()) checkToken();
+    if (readToken() && !knownViewer()) checkToken();
   }, []);
   useViewerChanges(viewer?.id, setViewer);
 
@@ -60,15 +63,21 @@ async function takeUpToken(knownId: string | undefined, setViewer: SetViewer): P
   const viewer = await store.fetchViewer();
   if (viewer.id === knownId) return;
   setViewer(undefined);
-  await store.rememberViewer(viewer);
+  const remembered = await store.rememberViewer(viewer);
   // The whole site is drawn: in small steps, so that nobody who touches it is kept waiting.
-  startTransition(() => setViewer(viewer));
+  startTransition(() => setViewer(remembered));
 }
 
-function useViewerChanges(viewerId: string | undefined, setViewer: (viewer: ViewerFragment) => void) {
+function useViewerChanges(
+  viewerId: string | undefined,
+  setViewer: Dispatch<SetStateAction<ViewerFragment | null | undefined>>,
+) {
   useEffect(() => {
     if (!viewerId) return undefined;
-    const watching = viewerStore().then((store) => store.watchViewer(setViewer));
+    // Of one who is the same nothing is drawn again.
+    const follow = (next: ViewerFragment) =>
+      setViewer((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+    const watching = viewerStore().then((store) => store.watchViewer(follow));
     return () => void watching.then((stop) => stop());
   }, [viewerId, setViewer]);
 }
@@ -83,8 +92,7 @@ const sessionActions = (knownId: string | undefined, setViewer: SetViewer) => ({
     saveToken(token, viewer.role === 'PUBLISHER');
     // The same person goes on: clearing the cache would make the screens that are open deaf to it.
     if (viewer.id === knownId) return;
-    await (await viewerStore()).rememberViewer(viewer);
-    setViewer(viewer);
+    setViewer(await (await viewerStore()).rememberViewer(viewer));
   },
   signOut: async () => {
     const store = await viewerStore();

@@ -1,3 +1,4 @@
+import type { NormalizedCacheObject } from '@apollo/client';
 import { apolloClient } from '../connection/apolloClient';
 import { forgetDrafts } from './drafts';
 import { LogOutDocument, ViewerDocument, type ViewerFragment } from './Viewer.generated';
@@ -21,10 +22,18 @@ export function watchViewer(listener: (viewer: ViewerFragment) => void): () => v
   return () => subscription.unsubscribe();
 }
 
-/** Starts with an empty cache that knows only the person who has just signed in. */
-export async function rememberViewer(viewer: ViewerFragment): Promise<void> {
+/**
+ * Starts with an empty cache that knows only the person who has just signed in, and what the page came with. Answers the person
+ * as `watchViewer` tells of them.
+ */
+export async function rememberViewer(
+  viewer: ViewerFragment,
+  known: NormalizedCacheObject = {},
+): Promise<ViewerFragment> {
   await apolloClient.clearStore();
+  apolloClient.restore(known);
   apolloClient.writeQuery({ query: ViewerDocument, data: { viewer } });
+  return apolloClient.readQuery({ query: ViewerDocument })?.viewer ?? viewer;
 }
 
 /** Ends the session on the server. */

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createContext, use, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { storeOf, useStore } from '../store/store';
-import { system } from './system';
+import { pageHasRules, system } from './system';
 
 type ColorMode = 'light' | 'dark';
 /** What a person can choose; 'system' follows the device, also when that changes. */
@@ -12,11 +12,6 @@ type Theme = {
   chooseTheme: (choice: ThemeChoice) => void;
 };
 
-/**
- * The rules of everything, its tokens among them, come with the page of a site that is built: to write them again keeps a
- * slow phone busy for a tenth of a second.
- */
-const pageHasRules = import.meta.env.PROD && !import.meta.env.SSR;
 const shownSystem = pageHasRules
   ? { ...system, _global: [], _config: { ...system._config, disableLayers: true } }
   : system;

@@ -18,6 +18,16 @@ export function lazily<Props>(load: () => Promise<{ default: ComponentType<Props
   );
 }
 
+/** What a browser is told of such a part (main.tsx). */
+export const IN_BROWSER_ONLY = 'in browser only';
+
+/** Says to whoever draws a page ahead of time that this part is drawn in the browser only, since it depends on who is there. */
+export class InBrowserOnly extends Error {}
+
+/** The same, for what stands inside Suspense and is left out of pages that are drawn ahead of time. */
+export const lazilyInBrowser = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazily<Props>(import.meta.env.SSR ? () => Promise.reject(new InBrowserOnly()) : load);
+
 function withPatience<Code>(loading: Promise<Code>): Promise<Code> {
   let timer: ReturnType<typeof setTimeout>;
   const tooLong = new Promise<never>((_, reject) => {

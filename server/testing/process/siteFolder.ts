@@ -10,6 +10,7 @@ export async function siteFolder(page: string): Promise<{ path: string; remove: 
     writeFile(path.join(folder, name), page.replace('lang="en"', `lang="${tag}"`));
   await Promise.all([
     write('index.html', 'en'),
+    write('list.html', 'en'),
     ...drawn.map(([name, tag]) => write(`${name}.${tag}.html`, tag)),
   ]);
   return { path: folder, remove: () => rm(folder, { recursive: true }) };

@@ -20,7 +20,7 @@ const A_LITTLE_IN = '-15%';
 export function HomeShelves() {
   const [isNear, setIsNear] = useState(false);
   const element = useOnApproach('shelves', () => setIsNear(true), A_LITTLE_IN);
-  if (!isNear) return <Room ref={element} />;
+  if (!isNear) return <Room ref={element} data-by-script />;
   return (
     <Suspense fallback={<Room />}>
       <Shelves />

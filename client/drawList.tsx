@@ -1,0 +1,58 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { print } from 'graphql';
+import type { ReactNode } from 'react';
+import { Outlet, Route } from 'react-router-dom';
+import { draw, withDrawn } from './drawing';
+import { ApproximatePrices } from './entities/money/ApproximatePrices';
+import { BooksDocument, type BooksQuery } from './features/catalogue/Books.generated';
+import CatalogueScreen from './features/catalogue/CatalogueScreen';
+import { bookFilter, readNarrowed } from './entities/search/narrowed';
+import { knowViewer } from './session/viewer/knownViewer';
+import { createCache } from './shared/apollo/cache';
+import type { Language } from './shared/i18n/languages';
+import { paths } from './shared/navigation/paths';
+import { ScreenTheme } from './shared/theme/ScreenTheme';
+
+/** What the list of books asks the server when nothing narrows it. */
+export const request = {
+  operationName: 'Books',
+  // The cache keeps objects by their types.
+  query: print(createCache().transformDocument(BooksDocument)),
+  variables: { filter: bookFilter(readNarrowed('')), sort: null },
+};
+
+// Nothing that is drawn says who reads it: what does is drawn in the browser only.
+knowViewer({ id: '', name: '', role: 'READER', readersScore: 0, totalRatings: 0, contact: null });
+
+/**
+ * The list of books as readers who are signed in see it first, with `list`, the answer to `request`, in it. The script takes
+ * it over with the same answer (session/viewer/restoreDrawn.ts). One page is drawn at a time: the language is that of all.
+ */
+export async function listPage(shell: string, language: Language, list: BooksQuery): Promise<string> {
+  const cache = createCache();
+  cache.writeQuery({ query: BooksDocument, variables: request.variables, data: list });
+  const client = new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true });
+  const drawn = await draw(
+    language,
+    paths.books,
+    <Route element={<Around client={client} />}>
+      <Route path={paths.books} element={<CatalogueScreen />} />
+    </Route>,
+  );
+  const known = JSON.stringify(cache.extract()).replaceAll('<', '\\u003c');
+  const page = withDrawn(shell, drawn, { language, title: t`Available Books`, kind: 'list' });
+  return page.replace('</body>', () => `<script type="application/json" id="known">${known}</script></body>`);
+}
+
+/** What stands around every screen (layout/ScreenRoot.tsx), with answers that are known already. */
+const Around = ({ client }: { client: ApolloClient }): ReactNode => (
+  <ApolloProvider client={client}>
+    <ScreenTheme>
+      <ApproximatePrices>
+        <Outlet />
+      </ApproximatePrices>
+    </ScreenTheme>
+  </ApolloProvider>
+);

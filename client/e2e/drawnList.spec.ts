@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arrive, ask, listBook, signUp, type Person } from './people';
+
+const TITLE = 'A Lamp for the Ferry';
+
+/** The list of one book in it, so that a story finds its own. */
+const card = (page: Page, title = TITLE) => page.getByRole('article').filter({ hasText: title }).first();
+
+test.describe('without its script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a reader finds books in the list, in their language', async ({ page, request }) => {
+    const reader = await signUp(request, 'Nila Rao');
+    await arrive(page, reader, '/books');
+    await expect(page.getByRole('heading', { level: 1, name: 'Available Books' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+
+    const url = test.info().project.use.baseURL;
+    await page.context().addCookies([{ name: 'panna_language', value: 'hi', url }]);
+    await page.goto('/books');
+    await expect(page).toHaveTitle(/^उपलब्ध किताबें/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+/** Holds back every script of the site until it is let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return letThrough;
+}
+
+const isTakenOver = (page: Page) => expect(page.locator('html[data-page]')).toHaveCount(0);
+
+test('a bookmark that is pressed before the script is there is set once it is', async ({ page, request }) => {
+  const reader = await signUp(request, 'Nila Rao');
+  const letThrough = await holdScripts(page);
+  await arrive(page, reader, '/books');
+  const button = page.getByRole('button', { name: /^Bookmark / }).first();
+  const bookId = await button.getAttribute('value');
+  await button.click();
+  letThrough();
+  await expect(page.locator(`button[value="${bookId}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await isTakenOver(page);
+  const { bookmarks } = await ask<{ bookmarks: { totalCount: number } }>(
+    request,
+    '{ bookmarks { totalCount } }',
+    {},
+    reader.token,
+  );
+  expect(bookmarks.totalCount).toBe(1);
+});
+
+test('the script takes over what is there, and shows what is the reader’s own', async ({ page, request }) => {
+  const [reader, seller] = [await signUp(request, 'Nila Rao'), await signUp(request, 'Kamala Nair')];
+  // Drawn before the book is there.
+  await arrive(page, reader, '/books');
+  await isTakenOver(page);
+  const bookId = await listBook(request, seller, { title: TITLE });
+  await bookmark(page, reader, bookId);
+
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const letThrough = await holdScripts(page);
+  await page.reload();
+  const drawn = await page.getByRole('article').first().elementHandle();
+  letThrough();
+  await isTakenOver(page);
+  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(card(page)).toBeVisible();
+  await expect(card(page).getByRole('button', { name: /^Bookmark / })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('button', { name: 'Account of Nila Rao' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+async function bookmark(page: Page, reader: Person, bookId: string): Promise<void> {
+  await ask(
+    page.request,
+    'mutation ($bookId: ID!) { addBookmark(input: { bookId: $bookId }) { userErrors { code } } }',
+    { bookId },
+    reader.token,
+  );
+}

@@ -1,0 +1,20 @@
+import type { ViewerFragment } from './Viewer.generated';
+
+let known: ViewerFragment | undefined;
+let isOfAll = false;
+
+/** Says who is signed in before the site is shown, so that its first screen is there without asking. */
+export function knowViewer(viewer: ViewerFragment): void {
+  known = viewer;
+  isOfAll = true;
+}
+
+/** Who is known to be signed in; undefined when nobody has said so. */
+export const knownViewer = () => known;
+
+/** Whether what is shown first is what everybody sees, and not yet what is true for the viewer; says so once. */
+export function takeIsOfAll(): boolean {
+  const was = isOfAll;
+  isOfAll = false;
+  return was;
+}
