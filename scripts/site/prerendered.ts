@@ -18,7 +18,8 @@ const DRAWING = 'drawing';
  */
 export const prerendered = (client: string, plugins: () => PluginOption[]): Plugin => ({
   name: 'prerendered',
-  apply: (_config, { isSsrBuild }) => !isSsrBuild,
+  // Not for what only reads the configuration, such as the tests: they close it as a build is closed.
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async closeBundle() {
     const { root, build: options } = this.environment.config;
     const output = path.resolve(root, options.outDir);
