@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { arrive, signUp } from './people';
+import { arrive, signUp } from '../people';
 
 test.describe('without its script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arrive, signUp } from './people';
+import { arrive, signUp } from '../people';
 
 const MOST_REQUESTS = 35;
 const MOST_BYTES = 350_000;

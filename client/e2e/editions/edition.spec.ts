@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { test } from './test';
-import { arrive, listBook, newIsbn, signUp } from './people';
-import { prepareShop } from './shop';
+import { test } from '../test';
+import { arrive, listBook, newIsbn, signUp } from '../people';
+import { prepareShop } from '../shop';
 
 test('a reader compares the offers of one title, and takes the one that suits', async ({ page, request }) => {
   const { buyer, shop } = await prepareShop(request);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { listBook, signUp } from './people';
-import { test } from './test';
+import { listBook, signUp } from '../people';
+import { test } from '../test';
 
 const fieldOf = (page: Page): Locator =>
   page.getByRole('search', { name: 'Search this list' }).getByRole('combobox', { name: /Title/ });

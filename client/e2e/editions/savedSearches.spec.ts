@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectUsableByEverybody } from './accessibility/axe';
-import { arrive, signUp } from './people';
-import { test } from './test';
+import { expectUsableByEverybody } from '../accessibility/axe';
+import { arrive, signUp } from '../people';
+import { test } from '../test';
 
 test('a reader has a search saved that finds nothing, and removes it again', async ({ page, request }) => {
   await arrive(page, await signUp(request, 'Meera Shah'), '/books?search=qqqqqq&genre=Horror');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arrive, ask, listBook, signUp, type Person } from './people';
+import { arrive, ask, listBook, signUp, type Person } from '../people';
 
 const TITLE = 'A Lamp for the Ferry';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { touch } from './accessibility/screens';
-import { test } from './test';
-import { listBook, signUp } from './people';
+import { touch } from '../accessibility/screens';
+import { test } from '../test';
+import { listBook, signUp } from '../people';
 
 test('a visitor opens the link to a book, logs in, and lands on the book', async ({ page, request }) => {
   const seller = await signUp(request, 'Kamala Nair');

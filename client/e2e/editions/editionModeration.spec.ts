@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './test';
-import { arrive, ask, listBook, newIsbn, signUp } from './people';
-import { logInToDemo } from './shop';
+import { test } from '../test';
+import { arrive, ask, listBook, newIsbn, signUp } from '../people';
+import { logInToDemo } from '../shop';
 
 test('an administrator joins two editions of one book, and splits what is another', async ({
   page,

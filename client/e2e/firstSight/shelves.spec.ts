@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { arrive, signUp } from './people';
-import { expectUsableByEverybody, remember } from './accessibility/axe';
-import { test } from './test';
+import { arrive, signUp } from '../people';
+import { expectUsableByEverybody, remember } from '../accessibility/axe';
+import { test } from '../test';
 
 /** Scrolls the home page to where its shelves begin, and answers what was moved by their coming. */
 async function scrollToShelves(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { touch } from './accessibility/screens';
-import { FIRST_LOAD_BUDGET } from '../../scripts/checks/first-load.js';
+import { touch } from '../accessibility/screens';
+import { FIRST_LOAD_BUDGET } from '../../../scripts/checks/first-load.js';
 
 // As browsers ask of themselves: here the site comes compressed.
 test.use({ extraHTTPHeaders: {} });
