@@ -1,6 +1,6 @@
 // Runs while the page is read. Asks for the code of the screen at this address, and for what it will ask the server, long
 // before that code could: session/connection/earlyLink.ts hands the answers over. `site` is put in by the build.
-(function early({ screens, own, languages, queries, fonts }) {
+(function early({ screens, own, languages, queries, fonts, waitsWithFonts }) {
   const token = localStorage.getItem('panna.token');
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const screen = screens.find(({ address }) => new RegExp(`^${address}$`).test(path)) ?? {};
@@ -25,17 +25,25 @@
 
   // On a slow network nobody waits for letters: those of the device are good. It is one if it says so, or if this very page
   // was long in coming. A style sheet that is put in like this holds nothing up. On a first visit to a page that is complete
-  // as it comes the pictures go before (later.js); afterwards the fonts are on the device.
+  // as it comes the pictures go before (later.js); afterwards the fonts are on the device. The list of books, whose titles take
+  // fonts of every script, is laid out anew for each of them: whoever reads in English gets those that are not on the device yet
+  // with the next screen.
   const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
   const isSlow = saveData || effectiveType !== '4g' || performance.now() > SLOW_MS;
   const showFonts = () => {
     link('stylesheet', fonts);
     localStorage.setItem('panna.fonts', 'kept');
   };
-  if (!isSlow && localStorage.getItem('panna.fonts')) showFonts();
-  else if (!isSlow) void Promise.resolve(window.painted).then(showFonts);
+  const texts = languages[localStorage.getItem('panna.language')];
+  const haveFontsCome = () => {
+    if (localStorage.getItem('panna.fonts')) showFonts();
+    else if (waitsWithFonts && !texts && window.navigation)
+      window.navigation.addEventListener('navigate', showFonts, { once: true });
+    else void Promise.resolve(window.painted).then(showFonts);
+  };
+  if (!isSlow) haveFontsCome();
 
-  (languages[localStorage.getItem('panna.language')] ?? []).forEach(load);
+  (texts ?? []).forEach(load);
   if (token || screen.isOpen) (screen.files ?? []).forEach(load);
   if (!token) return;
   own.forEach(load);

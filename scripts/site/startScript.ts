@@ -97,7 +97,7 @@ const forComplete = ({ queries, ...site }: Site): Site => ({
 function forList({ screens, queries, ...site }: Site) {
   const [{ files: _later, ...list } = { files: [] }] = screens;
   const { Viewer = '', Books = '' } = queries;
-  return { ...site, own: [], screens: [list], queries: { Viewer, Books } };
+  return { ...site, own: [], screens: [list], queries: { Viewer, Books }, waitsWithFonts: true };
 }
 
 function siteOf(bundle: Bundle, client: string) {

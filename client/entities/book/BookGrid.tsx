@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState, type MouseEvent } from 'react';
+import { isDrawn } from '../../session/viewer/knownViewer';
 import { BookCard } from './BookCard';
 import type { BookCardFragment } from './BookCard.generated';
 import { BookColumns } from './BookColumns';
@@ -66,9 +67,12 @@ export function BookGrid({ books, editions, query = '' }: Props) {
   );
 }
 
-/** True from the second frame on: by then every card has been laid out once, and anyone who came back is where they were. */
+/**
+ * True from the second frame on: by then every card has been laid out once, and anyone who came back is where they were. A page
+ * that comes drawn begins with it, at its top: to lay out what is out of sight keeps a slow phone busy.
+ */
 function useSettled(): boolean {
-  const [settled, setSettled] = useState(false);
+  const [settled, setSettled] = useState(isDrawn);
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setSettled(true));

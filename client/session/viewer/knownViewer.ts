@@ -12,7 +12,10 @@ export function knowViewer(viewer: ViewerFragment): void {
 /** Who is known to be signed in; undefined when nobody has said so. */
 export const knownViewer = () => known;
 
-/** Whether what is shown first is what everybody sees, and not yet what is true for the viewer; says so once. */
+/** Whether what is shown first is the page as it came drawn: what everybody sees, and not yet what is true for the viewer. */
+export const isDrawn = () => isOfAll;
+
+/** The same, and from then on it is no more. */
 export function takeIsOfAll(): boolean {
   const was = isOfAll;
   isOfAll = false;
