@@ -46,6 +46,7 @@ async function pagesOf(
   const later = { loader: await read('later.js'), place: '<script>' };
   const asking = (early: string) => shell.replace(earlyScript.ofAny, () => early);
   const complete = withLoader(asking(earlyScript.ofComplete), later);
+  const written = withLoader(asking(earlyScript.ofWritten), later);
   const list = { ...later, isForSignedIn: true, files: siteFiles.list };
   const pages: Record<string, string> = {
     'index.html': withLoader(shell, now),
@@ -53,7 +54,7 @@ async function pagesOf(
   };
   for (const language of LANGUAGES) {
     pages[`home.${language}.html`] = await homePage(complete, language);
-    pages[`written.${language}.html`] = await writtenPage(complete, language);
+    pages[`written.${language}.html`] = await writtenPage(written, language);
   }
   return pages;
 }

@@ -62,6 +62,7 @@ export const startScript = (client: string): Plugin => ({
       const early = read('early.js');
       earlyScript.ofAny = filled(early, site);
       earlyScript.ofComplete = filled(early, forComplete(site));
+      earlyScript.ofWritten = filled(early, { ...forComplete(site), waitsWithFonts: true });
       earlyScript.ofList = filled(early, forList(site));
       const [list] = site.screens;
       siteFiles.list = [...new Set([...site.own, ...(list?.files ?? [])])];
@@ -76,7 +77,7 @@ export const startScript = (client: string): Plugin => ({
  * What asks early, of any page, and of those that are complete without the script (prerendered.ts), which need less of it:
  * of the list of books the files come later, too.
  */
-export const earlyScript = { ofAny: '', ofComplete: '', ofList: '' };
+export const earlyScript = { ofAny: '', ofComplete: '', ofWritten: '', ofList: '' };
 
 /** The files that the list of books takes, beside those of any page. */
 export const siteFiles: { list: string[] } = { list: [] };
