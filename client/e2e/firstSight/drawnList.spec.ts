@@ -20,6 +20,9 @@ test.describe('without its script', () => {
     await page.goto('/books');
     await expect(page).toHaveTitle(/^उपलब्ध किताबें/);
     await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('main').getByRole('combobox', { name: 'नाम, लेखक, या ISBN' }).fill('godan');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/books?search=godan&sortBy=&genre=&listingType=');
   });
 });
 

@@ -4,6 +4,7 @@ import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/navigation/paths';
 import { writeFilters } from './filters';
 import { FilterSelects } from './FilterSelects';
 import { SuggestedField } from './SuggestedField';
@@ -25,7 +26,7 @@ const Form = chakra('form', {
   },
 });
 
-/** The search bar over a list of books. What is searched for stands in the address. */
+/** The search bar over a list of books, also before the script is there. What is searched for stands in the address. */
 export function StandardSearch() {
   const { t } = useLingui();
   const { search } = useLocation();
@@ -35,7 +36,7 @@ export function StandardSearch() {
     void navigate({ search: query }, { replace: query === search });
   });
   return (
-    <Form role="search" aria-label={t`Search this list`} onSubmit={submit}>
+    <Form role="search" aria-label={t`Search this list`} action={paths.books} onSubmit={submit}>
       <Grid
         position="relative"
         templateColumns="1fr auto"
@@ -47,6 +48,7 @@ export function StandardSearch() {
             <Input
               {...field}
               type="search"
+              name="search"
               enterKeyHint="search"
               size="lg"
               aria-label={t`Title, author, or ISBN`}
