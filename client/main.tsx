@@ -24,7 +24,8 @@ async function start(container: HTMLElement) {
   const isComplete = dataset['page'] === 'complete';
   const takesOver = isComplete && drawn && (drawn === 'home' || (await isRestored()));
   if (drawn && !takesOver) container.replaceChildren();
-  if (!isComplete) delete dataset['page'];
+  // Nothing is hidden from now on; once the screen is there, this is gone (layout/missed.ts).
+  if (!isComplete) dataset['page'] = 'coming';
   takeMissed();
   // In small steps: whoever touches a page that is there already is not kept waiting.
   if (takesOver) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));

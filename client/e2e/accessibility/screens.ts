@@ -22,10 +22,14 @@ export async function show(page: Page, address: string): Promise<void> {
   await showNext(page, to.href);
 }
 
-/** Has the script come to a page that is complete without it, as a touch does; before that nothing follows the address. */
+/**
+ * Has the script come to a page that is complete without it, as a touch does, and waits until the screen is there: before that
+ * nothing follows the address. What comes without a name is given one by the script.
+ */
 export async function touch(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
   await expect(page.locator('html[data-page]')).toHaveCount(0);
+  await expect(page).toHaveTitle(/ · /);
 }
 
 async function showNext(page: Page, address: string): Promise<void> {
