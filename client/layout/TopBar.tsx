@@ -42,7 +42,7 @@ export function TopBar({ search }: { search?: ReactNode }) {
       <ThemeToggle />
       {viewer ? (
         <ErrorBoundary fallback={null}>
-          <Suspense fallback={<Flex flex="none" width={{ base: '5.25rem', sm: '5.75rem' }} />}>
+          <Suspense fallback={<PlaceOfOwnButtons />}>
             <OwnButtons viewer={viewer} />
           </Suspense>
         </ErrorBoundary>
@@ -52,6 +52,9 @@ export function TopBar({ search }: { search?: ReactNode }) {
     </Flex>
   );
 }
+
+/** As wide as cart and avatar, so that nothing moves when they come. */
+const PlaceOfOwnButtons = () => <Flex flex="none" width={{ base: '5.25rem', sm: '5.75rem' }} />;
 
 function VisitorButtons() {
   return (

@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { takeIsOfAll } from '../../session/viewer/knownViewer';
+import { takeDrawn } from '../../session/viewer/knownViewer';
 import type { BookFilter, BookSort } from '../../shared/contract/schema.generated';
 import { useBooksQuery } from './Books.generated';
 
@@ -23,7 +23,7 @@ export function useBooks(filter: BookFilter, sort: BookSort | null) {
   });
 
   // The list that came with the page is a little old, and does not know who reads it.
-  const renew = useEffectEvent(() => takeIsOfAll() && void refetch().catch(() => undefined));
+  const renew = useEffectEvent(() => takeDrawn() && void refetch().catch(() => undefined));
   useEffect(() => void renew(), []);
 
   const load = () => {
