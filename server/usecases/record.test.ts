@@ -194,7 +194,7 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     expect((await seen()).filter(({ type }) => type !== 'FulfillmentStepTaken')).toEqual([
       { type: 'WaitingListJoined', ...facts },
       { type: 'WaitingReaderTold', ...facts },
-      { type: 'WaitingEnded', ...facts, reason: 'LEFT' },
+      { type: 'WaitingEnded', ...facts, wasTold: true, reason: 'LEFT' },
     ]);
   });
 

@@ -6,6 +6,6 @@ export interface WaitingEvents {
   WaitingListJoined: { entryId: string; bookId: string; userId: string };
   /** A copy is free, and it is somebody's turn to hear of it. */
   WaitingReaderTold: { entryId: string; bookId: string; userId: string };
-  /** Somebody waits no more. */
-  WaitingEnded: { entryId: string; bookId: string; userId: string; reason: WaitingEnd };
+  /** Somebody waits no more; `wasTold` when it was their turn. */
+  WaitingEnded: { entryId: string; bookId: string; userId: string; wasTold: boolean; reason: WaitingEnd };
 }

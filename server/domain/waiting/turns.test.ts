@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/money.js';
 import type { FreeStretch } from '../rental/rentalCalendar.js';
-import { rentalToCome, turnsOf } from './turns.js';
+import { overlaps, rentalPeriod } from '../rental/rentalPeriod.js';
+import { copiesFreeOn, rentalToCome, turnsOf } from './turns.js';
 
 const NOW = new Date('2026-02-10T06:30:00Z');
 const MOMENT = { now: NOW, today: '2026-02-10' };
@@ -56,6 +58,45 @@ describe('a turn', () => {
     const line = [waits('Asha', { endsOn: '2026-05-10' }), waits('Dev')];
     expect(names(line, [copies(1, '2026-02-10', '2026-04-01')]).told).toEqual(['Dev']);
     expect(names(line, [copies(1, '2026-02-11')]).told).toEqual([]);
+  });
+});
+
+describe('the turns of a long line', () => {
+  const day = fc.constantFrom(
+    '2026-01-20',
+    '2026-02-10',
+    '2026-02-15',
+    '2026-03-10',
+    '2026-03-15',
+    '2026-04-10',
+  );
+  const months = fc.integer({ min: 1, max: 3 });
+  const entry = fc.record({ startsOn: day, months, isTold: fc.boolean() }).map(({ isTold, ...wanted }) => {
+    const { startsOn, endsOn } = rentalPeriod(wanted.startsOn, wanted.months);
+    return waits('', { startsOn, endsOn, toldAt: isTold ? hoursAgo(1) : null });
+  });
+  const stretch = fc
+    .record({ startsOn: day, isForGood: fc.boolean(), months, count: fc.nat({ max: 3 }) })
+    .map(({ startsOn, isForGood, count, ...free }) =>
+      copies(count, startsOn, isForGood ? null : rentalPeriod(startsOn, free.months).endsOn),
+    );
+
+  it('are those that each finds who asks in order for a copy on all of their days', () => {
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 30 }), fc.array(stretch, { maxLength: 4 }), (line, free) => {
+        const { told, ended } = turnsOf(line, { book: BOOK, free }, MOMENT);
+        const staying = line.filter((each) => ended.every(({ entry: gone }) => gone !== each));
+        const rental = (each: Entry) => rentalToCome(each, LEASE, MOMENT.today);
+        const held = staying.filter(({ toldAt }) => toldAt !== null).map(rental);
+        const expected = staying.filter((each) => {
+          const isHeld = held.filter((other) => overlaps(other, rental(each))).length;
+          const isTold = each.toldAt === null && copiesFreeOn(free, rental(each)) > isHeld;
+          if (isTold) held.push(rental(each));
+          return isTold;
+        });
+        expect(told).toEqual(expected);
+      }),
+    );
   });
 });
 

@@ -22,9 +22,9 @@ export interface Turns<Entry> {
  * The shortest rental that covers what is left of wanted days, within what the listing allows. Nobody rents for days that have
  * passed, so the wish shrinks day by day.
  */
-export function rentalToCome({ startsOn, endsOn }: Days, lease: LeasePrice, today: string): RentalPeriod {
-  const from = startsOn > today ? startsOn : today;
-  const months = Math.max(monthsToReach(from, endsOn), lease.minDuration);
+export function rentalToCome(days: Days, lease: LeasePrice, today: string): RentalPeriod {
+  const from = firstDay(days, today);
+  const months = Math.max(monthsToReach(from, days.endsOn), lease.minDuration);
   return rentalPeriod(from, Math.min(months, longestRental(lease)));
 }
 
@@ -53,20 +53,49 @@ export function turnsOf<Entry extends Waiting>(
   });
   const leaving = new Set(ended.map(({ entry }) => entry));
   const staying = entries.filter((entry) => !leaving.has(entry));
-  const holding = staying.filter(({ toldAt }) => toldAt !== null).map((each) => rental(each));
-  const told = staying.filter((entry) => {
-    if (entry.toldAt !== null) return false;
-    const wanted = rental(entry);
-    const held = holding.filter((each) => overlaps(each, wanted)).length;
-    const isTold = copiesFreeOn(free, wanted) > held;
-    if (isTold) holding.push(wanted);
+  return { told: toldNow(staying, { lease, free }, moment.today), ended };
+}
+
+/**
+ * Whose turn begins, the first to come first. Most of a long line are passed over by comparing days: rentals are worked out
+ * only of those for whose first day there is a copy, and once for the same days.
+ */
+function toldNow<Entry extends Waiting>(
+  entries: readonly Entry[],
+  { lease, free }: { lease: LeasePrice; free: readonly FreeStretch[] },
+  today: string,
+): Entry[] {
+  const held = entries
+    .filter(({ toldAt }) => toldAt !== null)
+    .map((each) => rentalToCome(each, lease, today));
+  const taken = new Set<string>();
+  return entries.filter((entry) => {
+    const from = firstDay(entry, today);
+    const days = `${from} ${entry.endsOn}`;
+    if (entry.toldAt !== null || taken.has(days) || copiesOn(free, from) <= copiesHeldOn(held, from))
+      return false;
+    const wanted = rentalToCome(entry, lease, today);
+    const isTold = copiesFreeOn(free, wanted) > held.filter((each) => overlaps(each, wanted)).length;
+    if (isTold) held.push(wanted);
+    else taken.add(days);
     return isTold;
   });
-  return { told, ended };
+}
 
-  function rental(entry: Entry): Days {
-    return rentalToCome(entry, lease as LeasePrice, moment.today);
-  }
+/** How many copies are free on this day, whatever is on those that follow. */
+function copiesOn(free: readonly FreeStretch[], day: string): number {
+  return free
+    .filter(({ startsOn, endsOn }) => startsOn <= day && (endsOn === null || endsOn > day))
+    .reduce((sum, { copies }) => sum + copies, 0);
+}
+
+function copiesHeldOn(held: readonly Days[], day: string): number {
+  return held.filter(({ startsOn, endsOn }) => startsOn <= day && endsOn > day).length;
+}
+
+/** The first of the wanted days that has not passed. */
+function firstDay({ startsOn }: Pick<Days, 'startsOn'>, today: string): string {
+  return startsOn > today ? startsOn : today;
 }
 
 function allEnded<Entry>(entries: readonly Entry[]): Turns<Entry> {

@@ -5,7 +5,7 @@ import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { rent } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
-import { joinWaitingList } from '../../testing/waiting.js';
+import { joinWaitingList, leaveWaitingList } from '../../testing/waiting.js';
 import { grantAdministrator } from '../../usecases/moderation/grantAdministrator.js';
 
 const MANY = 8;
@@ -58,5 +58,12 @@ describe('Of a long waiting list', () => {
     const ofOne = await costOf(bringCopies(await waitedBook(1), 1));
     expect(ofOne.mailed).toBe(1);
     expect(await costOf(bringCopies(await waitedBook(MANY), MANY))).toEqual({ ...ofOne, mailed: MANY });
+  });
+
+  it('nobody else is looked at when somebody leaves whose turn it was not', async () => {
+    const leave = (bookId: string) => () => leaveWaitingList(marketplace, readers[0] as Person, bookId);
+    const ofOne = await costOf(leave(await waitedBook(1)));
+    expect(ofOne.mailed).toBe(0);
+    expect(await costOf(leave(await waitedBook(MANY)))).toEqual(ofOne);
   });
 });

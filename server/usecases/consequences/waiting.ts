@@ -10,7 +10,7 @@ import {
   waitedOfSeller,
 } from '../../persistence/queries/waiting/waitedBooks.js';
 import { endWaiting, ofPerson, rentedBy } from '../../persistence/queries/waiting/waitingEntries.js';
-import { factsOf, takeTurns } from '../waiting/takeTurns.js';
+import { takeTurns, waitingEnded } from '../waiting/takeTurns.js';
 import type { Consequences, Subscriber } from './subscriber.js';
 
 /** Copies that were promised are free again. */
@@ -44,9 +44,12 @@ export const endOfWaiting: Subscriber<'OrderPlaced'> = async ({ buyerId, orderId
   events: ended(await endWaiting(tx, rentedBy(buyerId, orderId)), 'RENTED'),
 });
 
-/** Somebody made room in a line. Whose days or turn are over does so while everybody's turn is looked at. */
-export const turnsAfterEnd: Subscriber<'WaitingEnded'> = async ({ reason, bookId }, tx, moment) =>
-  reason === 'LEFT' || reason === 'RENTED'
+/**
+ * Somebody gave a turn away. Whoever waited for one kept it from nobody, and whose days or turn are over makes room while
+ * everybody's turn is looked at.
+ */
+export const turnsAfterEnd: Subscriber<'WaitingEnded'> = async ({ reason, bookId, wasTold }, tx, moment) =>
+  wasTold && (reason === 'LEFT' || reason === 'RENTED')
     ? { events: await takeTurns(tx, await waitedAmong(tx, [bookId]), moment) }
     : {};
 
@@ -56,5 +59,5 @@ export function screensOfWaiting({ userId }: { userId: string }): Consequences {
 }
 
 function ended(entries: Awaited<ReturnType<typeof endWaiting>>, reason: WaitingEnd): DomainEvent[] {
-  return entries.map((entry) => ({ type: 'WaitingEnded', ...factsOf(entry), reason }));
+  return entries.map((entry) => waitingEnded(entry, reason));
 }

@@ -25,7 +25,7 @@ import {
 import type { Transaction } from '../../persistence/transaction.js';
 import { record } from '../record.js';
 import { requireViewer, today, type Scope } from '../scope.js';
-import { factsOf } from './takeTurns.js';
+import { waitingEnded } from './takeTurns.js';
 
 /** What somebody waits for, and who asks on which day. */
 interface Wish extends Days {
@@ -65,7 +65,7 @@ export async function leaveWaitingList(scope: Scope, input: unknown): Promise<st
   await scope.database.transaction(async (tx) => {
     await lockBooks(tx, [bookId]);
     const [left] = await endWaiting(tx, ofBook(viewer.id, bookId));
-    if (left) await record(scope, tx, { type: 'WaitingEnded', ...factsOf(left), reason: 'LEFT' });
+    if (left) await record(scope, tx, waitingEnded(left, 'LEFT'));
   });
   return bookId;
 }

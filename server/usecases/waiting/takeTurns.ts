@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../../domain/events/event.js';
 import type { Moment } from '../../domain/shared/day.js';
 import { turnsOf } from '../../domain/waiting/turns.js';
+import type { WaitingEnd } from '../../domain/waiting/waiting.js';
 import { booksByIds } from '../../persistence/queries/books/books.js';
 import { calendarsOf } from '../../persistence/queries/stock/calendars.js';
 import { lockBooks } from '../../persistence/queries/stock/copies.js';
@@ -41,15 +42,19 @@ export async function takeTurns(
   await endWaiting(tx, withIds(idsOf(ended.map(({ entry }) => entry))));
   await noteLooked(tx, bookIds, moment.today);
   return [
-    ...ended.map(({ entry, reason }) => ({ type: 'WaitingEnded' as const, ...factsOf(entry), reason })),
+    ...ended.map(({ entry, reason }) => waitingEnded(entry, reason)),
     ...told
       .filter(({ id }) => first.has(id))
       .map((entry) => ({ type: 'WaitingReaderTold' as const, ...factsOf(entry) })),
   ];
 }
 
-/** What an event says of an entry. */
-export function factsOf({ id, bookId, userId }: StoredWaiting) {
+/** That somebody waits no more. */
+export function waitingEnded(entry: StoredWaiting, reason: WaitingEnd): DomainEvent<'WaitingEnded'> {
+  return { type: 'WaitingEnded', ...factsOf(entry), wasTold: entry.toldAt !== null, reason };
+}
+
+function factsOf({ id, bookId, userId }: StoredWaiting) {
   return { entryId: id, bookId, userId };
 }
 
