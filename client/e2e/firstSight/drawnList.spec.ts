@@ -58,6 +58,22 @@ test('a bookmark that is pressed before the script is there is set once it is', 
   expect(bookmarks.totalCount).toBe(1);
 });
 
+test('what is typed before the script is there is searched for', async ({ page, request }) => {
+  const reader = await signUp(request, 'Nila Rao');
+  const letThrough = await holdScripts(page);
+  await arrive(page, reader, '/books');
+  const search = page.getByRole('search', { name: 'Search this list' });
+  const field = search.getByRole('combobox', { name: 'Title, author, or ISBN' });
+  await field.fill('wuthering hieghts');
+  letThrough();
+  await isTakenOver(page);
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(field).toHaveValue('wuthering hieghts');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
+  await expect(page).toHaveURL(/[?&]search=wuthering\+hieghts/);
+});
+
 test('the script takes over what is there, and shows what is the reader’s own', async ({ page, request }) => {
   const [reader, seller] = [await signUp(request, 'Nila Rao'), await signUp(request, 'Kamala Nair')];
   // Drawn before the book is there.

@@ -43,7 +43,7 @@ export function StandardSearch() {
         gap="2"
         gridColumn={{ base: '1 / -1', lg: 'auto' }}
       >
-        <SuggestedField text={filters.search} choose={choose}>
+        <SuggestedField text={filters.search} type={type} choose={choose}>
           {(field) => (
             <Input
               {...field}

@@ -1,5 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Filters } from './filters';
 import type { BoxState, ListKeys } from './suggestions/useListKeys';
 
@@ -15,6 +24,7 @@ const Frame = chakra('div', {
 type Props = {
   /** What is typed. */
   text: string;
+  type: (text: string) => void;
   /** Searches for what was chosen from the list. */
   choose: (choice: Partial<Filters>) => void;
   /** Whether the list takes its room on phones instead of lying over what follows. */
@@ -27,13 +37,21 @@ type Props = {
  * is loaded when the field gets the focus: the bar is part of the first load. Chakra's Combobox has 33 KB (gzip) of its own; the bar
  * grew by 1, and the list is 3.
  */
-export function SuggestedField({ text, choose, inFlow = false, children }: Props) {
+export function SuggestedField({ text, type, choose, inFlow = false, children }: Props) {
   const listId = useId();
   const [hasFocus, setHasFocus] = useState(false);
   const [box, report] = useState(CLOSED);
   const keys = useRef<ListKeys>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const focusField = () => frame.current?.querySelector('input')?.focus();
+  const field = () => frame.current?.querySelector('input');
+  const focusField = () => field()?.focus();
+  const takeOver = useEffectEvent(() => {
+    const { value = text } = field() ?? {};
+    if (value !== text) type(value);
+    setHasFocus(document.activeElement === field());
+  });
+  // What was typed before the script was there: React leaves it in the field, but does not hear of it.
+  useLayoutEffect(() => takeOver(), []);
   return (
     <Frame
       ref={frame}

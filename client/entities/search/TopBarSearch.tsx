@@ -50,7 +50,7 @@ function SearchForm({ id }: { id: string }) {
       onSubmit={submit}
       onToggle={onToggle}
     >
-      <SuggestedField text={filters.search} choose={choose} inFlow>
+      <SuggestedField text={filters.search} type={type} choose={choose} inFlow>
         {(field) => (
           <Query
             {...field}
