@@ -6,7 +6,7 @@ import { chooseLanguage } from '../shared/i18n/language';
 import { deviceTurns, installFakeDevice } from './device';
 import { installFakeServer } from './fakeServer';
 import { installFakeSocket } from './fakeSocket';
-import { FakeIntersectionObserver } from './scrolling';
+import { FakeIntersectionObserver, scrollBack } from './scrolling';
 
 // Files share a page and what is loaded: each begins with a page of its own, whatever the one before has left.
 vi.useRealTimers();
@@ -68,6 +68,7 @@ Blob.prototype.text ??= function text() {
 
 afterEach(async () => {
   cleanup();
+  scrollBack();
   await chooseLanguage('en');
   localStorage.clear();
   document.documentElement.className = 'light';
