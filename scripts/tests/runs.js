@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { program, run } from '../command.js';
 import { inProject } from '../paths.js';
+import { outcomeOfPlaywright, outcomeOfVitest } from './outcomes.js';
 import { keepTally } from './tally.js';
 
 /**
@@ -13,59 +14,42 @@ export function runVitest(name, args = [], node = process.execPath) {
   const report = `test-results/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const [, vitest] = program('vitest');
-  return tallied(name, [node, vitest, 'run', ...reporters, ...args], report, countOfVitest);
+  return tallied(name, [node, vitest, 'run', ...reporters, ...args], report, outcomeOfVitest);
 }
 
 /** Runs the browser tests, printing as they go. */
 export function runBrowserTests() {
   const command = [...program('@playwright/test', 'playwright'), 'test'];
-  return tallied('browser', command, 'test-results/browser.json', countOfPlaywright);
+  return tallied('browser', command, 'test-results/browser.json', outcomeOfPlaywright);
 }
 
 /**
- * Runs a command, and keeps how many tests passed and failed by its report.
+ * Runs a command, and keeps how many tests passed and failed, and which, by its report.
  * @param {string} name
  * @param {string[]} command
  * @param {string} report
- * @param {(report: any) => { passed: number, failed: number }} countOf
+ * @param {(report: any) => import('./outcomes.js').Outcome} outcomeOf
  */
-async function tallied(name, command, report, countOf) {
+async function tallied(name, command, report, outcomeOf) {
   rmSync(inProject(report), { force: true });
   const succeeded = await run(command, { show: true }).then(
     () => true,
     () => false,
   );
-  const counted = readCount(report, countOf);
+  const { passed, failed, failures } = readOutcome(report, outcomeOf);
   // A runner that fails with no failed test broke down outside of any: that counts as one.
-  const failed = succeeded ? counted.failed : Math.max(counted.failed, 1);
-  return keepTally({ name, passed: counted.passed, failed });
+  return keepTally({ name, passed, failed: succeeded ? failed : Math.max(failed, 1), failures });
 }
 
 /**
  * @param {string} report
- * @param {(report: any) => { passed: number, failed: number }} countOf
+ * @param {(report: any) => import('./outcomes.js').Outcome} outcomeOf
+ * @returns {import('./outcomes.js').Outcome}
  */
-function readCount(report, countOf) {
+function readOutcome(report, outcomeOf) {
   try {
-    return countOf(JSON.parse(readFileSync(inProject(report), 'utf8')));
+    return outcomeOf(JSON.parse(readFileSync(inProject(report), 'utf8')));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
-}
-
-/**
- * @param {object} report
- * @param {number} report.numPassedTests
- * @param {number} report.numFailedTests
- * @param {{ status: string, assertionResults: unknown[] }[]} report.testResults a file that could not be loaded
- *   has failed without a test
- */
-function countOfVitest({ numPassedTests, numFailedTests, testResults }) {
-  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
-}
-
-/** @param {{ stats: { expected: number, unexpected: number, flaky: number } }} report */
-function countOfPlaywright({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }

@@ -1,7 +1,10 @@
 import { keptTally } from './tally.js';
 
-// The last line of .ci/run: all that was tested and checked.
+// The last lines of .ci/run: each failure again, since much was printed after it, then all that was tested and checked.
 const tallies = ['unit', 'browser', 'newest-node', 'postgres-newest', 'checks'].map(keptTally);
+for (const { name, failures = [] } of tallies) {
+  for (const failure of failures) console.log(`\n${name}: ${failure}\n`);
+}
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);

@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inProject } from '../paths.js';
 
-/** @typedef {{ name: string, passed: number, failed: number }} Tally how one run of tests or checks ended */
+/**
+ * How one run of tests or checks ended, and what is known of each failure: its name, and what went wrong.
+ * @typedef {{ name: string, passed: number, failed: number, failures?: string[] }} Tally
+ */
 
 const TALLIES = inProject('test-results', 'tallies');
 

@@ -1,0 +1,67 @@
+import { stripVTControlCharacters } from 'node:util';
+
+// How runs of tests ended, by the reports of their runners.
+
+/** @typedef {{ passed: number, failed: number, failures: string[] }} Outcome */
+
+/** How much of what went wrong in one test is told again at the end. */
+const TOLD_LINES = 12;
+
+/**
+ * @param {string} test
+ * @param {string} [message]
+ */
+function told(test, message = '') {
+  return [test, ...stripVTControlCharacters(message).split('\n').slice(0, TOLD_LINES)].join('\n  ');
+}
+
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestResult */
+
+/**
+ * @param {object} report
+ * @param {number} report.numPassedTests
+ * @param {number} report.numFailedTests
+ * @param {{ name: string, status: string, message: string, assertionResults: VitestResult[] }[]} report.testResults a
+ *   file that could not be loaded has failed without a test
+ */
+export function outcomeOfVitest({ numPassedTests, numFailedTests, testResults }) {
+  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const failed = testResults
+    .flatMap((file) => file.assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => told(fullName, failureMessages[0]));
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    failures: [...broken.map(({ name, message }) => told(name, message)), ...failed],
+  };
+}
+
+/**
+ * @typedef {{ projectName: string, status: string, results: { errors: { message?: string }[] }[] }} PlaywrightTest
+ * @typedef {{ title: string, specs: { title: string, tests: PlaywrightTest[] }[], suites?: Suite[] }} Suite
+ */
+
+/** @param {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} report */
+export function outcomeOfPlaywright({ stats, suites }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap((suite) => failuresOf(suite)),
+  };
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function failuresOf({ title, specs, suites = [] }) {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) =>
+        told(`${projectName}, ${title}: ${spec.title}`, results[0]?.errors[0]?.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
+}
