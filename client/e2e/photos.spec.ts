@@ -74,3 +74,26 @@ test('both sides of a rental see its photos, also where some of the deposit is w
   await large.getByRole('button', { name: 'Close' }).click();
   await expect(dialog.getByRole('button', { name: 'As I got it' })).toBeFocused();
 });
+
+test('what failed is sent again, and a file that is no photo is not', async ({ page, request }) => {
+  const seller = await signUp(request, 'Kamala Nair');
+  const bookId = await listBook(request, seller, { title: 'The Ferry to Gharapuri' });
+  await arrive(page, seller, `/books/${bookId}/edit`);
+  const isPhoto = (sent: string | null) => sent?.includes('AddBookPhoto') ?? false;
+  await page.route('**/graphql', (route) =>
+    isPhoto(route.request().postData()) ? route.abort() : route.fallback(),
+  );
+  const notes = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
+  await pickerOf(page).setInputFiles([await takePhoto(page, 'red'), notes]);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toHaveCount(2);
+  await page.unroute('**/graphql');
+  await again.first().click();
+  await expect(page.getByRole('textbox', { name: 'Caption of photo 1' })).toBeVisible();
+  await again.click();
+  await expect(page.getByText('Please remove it, and choose another photo.')).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove photo 2' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('region', { name: 'Photos of this copy' }).getByRole('img')).toHaveCount(1);
+});

@@ -20,6 +20,10 @@ export type Answers = Record<string, Resolver>;
 /** What the client has asked, in order. */
 export const requests: Request[] = [];
 
+/** With what an operation was asked, each time. */
+export const inputsOf = (operation: string) =>
+  requests.filter((request) => request.operation === operation).map(({ variables }) => variables['input']);
+
 /** The answer to anyone who has a session that is over. */
 export const SESSION_ENDED = {
   errors: [

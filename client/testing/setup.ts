@@ -57,6 +57,10 @@ Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 
+// jsdom shows no pictures.
+URL.createObjectURL = () => 'blob:file';
+URL.revokeObjectURL = () => undefined;
+
 // jsdom reads files the old way only.
 Blob.prototype.text ??= function text() {
   return new Promise((resolve) => {

@@ -1,5 +1,7 @@
+import { Center } from '@chakra-ui/react/center';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import ImageOff from '~icons/lucide/image-off';
 
 /** A small picture beside what is said about it. */
 export const SmallPicture = chakra('img', {
@@ -13,8 +15,9 @@ export const SmallPicture = chakra('img', {
   },
 });
 
-/** A photo that is still on this device. */
+/** A photo that is still on this device; a sign for one that this browser cannot show. */
 export function PicturePreview({ file, alt }: { file: File; alt: string }) {
+  const [isShown, setIsShown] = useState(true);
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
@@ -23,5 +26,18 @@ export function PicturePreview({ file, alt }: { file: File; alt: string }) {
     },
     [file],
   );
-  return <SmallPicture ref={show} alt={alt} />;
+  if (isShown) return <SmallPicture ref={show} alt={alt} onError={() => setIsShown(false)} />;
+  return (
+    <Center
+      role="img"
+      aria-label={alt}
+      width="20"
+      height="20"
+      borderRadius="l2"
+      borderWidth="1px"
+      color="fg.muted"
+    >
+      <ImageOff />
+    </Center>
+  );
 }

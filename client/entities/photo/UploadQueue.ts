@@ -1,16 +1,18 @@
 import { i18n } from '@lingui/core';
 import { newKey } from '../../shared/apollo/newKey';
+import { translateError } from '../../shared/refusals/translateError';
 import { outcomeOf, type Payload } from '../../shared/send/outcomeOf';
 import { pageStore } from '../../shared/store/store';
-import { pictureRefusal } from './pictureRefusal';
 import { preparedPhoto } from './preparedPhoto';
+import { isOfTheFile, problemOf } from './unfitFile';
 
 /** A photo that was chosen, until the server has it. */
 export type Upload = {
   readonly key: string;
   readonly file: File;
   readonly caption: string;
-  readonly state: 'CHOSEN' | 'WAITING' | 'SENDING' | 'FAILED';
+  /** UNFIT: the file itself is what is wrong, so it is never sent again. */
+  readonly state: 'CHOSEN' | 'WAITING' | 'SENDING' | 'FAILED' | 'UNFIT';
   /** Why it could not be sent. */
   readonly failure: string | null;
 };
@@ -27,12 +29,23 @@ export type Sending = {
  */
 export class UploadQueue {
   readonly store = pageStore<readonly Upload[]>([]);
+  /** What the server has of those that were chosen together. */
+  readonly sent = pageStore<readonly Upload[]>([]);
   private last: Promise<void> = Promise.resolve();
+  /** Photos as they are sent. One at a time is made ready: that takes much memory. */
+  private readonly ready = new Map<string, Promise<File>>();
+  private lastReady: Promise<unknown> = Promise.resolve();
 
-  /** Puts files behind the others. */
+  /** Puts files behind the others, and looks at them: nobody describes what can never be sent. */
   add(files: readonly File[]): void {
+    if (this.store.read().length === 0) this.sent.write([]);
     const chosen = files.map((file) => ({ ...CHOSEN, key: newKey(), file }));
     this.store.write([...this.store.read(), ...chosen]);
+    for (const { key, file } of chosen) {
+      const ready = this.lastReady.then(() => preparedPhoto(file));
+      this.ready.set(key, ready);
+      this.lastReady = ready.then((photo) => this.look(key, photo));
+    }
   }
 
   change(key: string, changes: Partial<Upload>): void {
@@ -40,6 +53,7 @@ export class UploadQueue {
   }
 
   remove(key: string): void {
+    this.ready.delete(key);
     this.store.write(this.store.read().filter((each) => each.key !== key));
   }
 
@@ -51,11 +65,11 @@ export class UploadQueue {
     this.store.write(others.toSpliced(to, 0, moved));
   }
 
-  /** Sends what is not under way, or one of it; answers once nothing is under way any more whether all is there. */
+  /** Sends what can be sent and is not under way, or one of it; answers once nothing is under way any more whether all is there. */
   async send(sending: Sending, only?: string): Promise<boolean> {
     for (const { key, state } of this.store.read()) {
       const isMeant = only === undefined || only === key;
-      if (!isMeant || state === 'WAITING' || state === 'SENDING') continue;
+      if (!isMeant || (state !== 'CHOSEN' && state !== 'FAILED')) continue;
       this.change(key, { state: 'WAITING', failure: null });
       this.last = this.last.then(() => this.sendOne(key, sending));
     }
@@ -64,16 +78,31 @@ export class UploadQueue {
   }
 
   private async sendOne(key: string, { send, fallback }: Sending): Promise<void> {
-    const upload = this.find(key);
-    if (!upload) return;
     this.change(key, { state: 'SENDING' });
-    const photo = await preparedPhoto(upload.file);
-    const refusal = pictureRefusal(photo);
-    const { accepted, failure } = refusal
-      ? { accepted: null, failure: i18n._(refusal) }
-      : await outcomeOf(() => send(photo, upload.caption.trim() || null), { fallback });
-    if (accepted) this.remove(key);
-    else this.change(key, { state: 'FAILED', failure });
+    const photo = await this.ready.get(key);
+    const upload = this.find(key);
+    if (!upload || !photo || (await this.look(key, photo))) return;
+    let isUnfit = false;
+    const onRefused = ([first]: Payload['userErrors']) => {
+      isUnfit = first !== undefined && isOfTheFile(first);
+      return first ? translateError(first) : null;
+    };
+    const request = () => send(photo, upload.caption.trim() || null);
+    const { accepted, failure } = await outcomeOf(request, { fallback }, { onRefused });
+    if (accepted) this.haveSent(upload);
+    else this.change(key, { state: isUnfit ? 'UNFIT' : 'FAILED', failure });
+  }
+
+  private haveSent(upload: Upload): void {
+    this.remove(upload.key);
+    this.sent.write([...this.sent.read(), upload]);
+  }
+
+  /** Whether a file can never be sent, which is then said of it. */
+  private async look(key: string, photo: File): Promise<boolean> {
+    const problem = await problemOf(photo);
+    if (problem) this.change(key, { state: 'UNFIT', failure: i18n._(problem) });
+    return problem !== null;
   }
 
   private find(key: string): Upload | undefined {

@@ -1,11 +1,11 @@
-import { Button } from '@chakra-ui/react/button';
-import { Spinner } from '@chakra-ui/react/spinner';
-import { Text } from '@chakra-ui/react/text';
+import { Flex } from '@chakra-ui/react/flex';
 import { Trans, useLingui } from '@lingui/react/macro';
+import Check from '~icons/lucide/check';
 import { CaptionField, PhotoRow, PhotoTools } from './PhotoRow';
 import { PicturePreview } from './PicturePreview';
 import type { Upload } from './UploadQueue';
-import type { Uploads } from './useUploads';
+import { UploadState } from './UploadState';
+import { isUnderWay, type Uploads } from './useUploads';
 
 type Props = {
   upload: Upload;
@@ -21,14 +21,14 @@ type Props = {
 export function UploadRow({ upload, number, count, uploads, onRetry }: Props) {
   const { t } = useLingui();
   const { file, caption, state } = upload;
-  const isUnderWay = state === 'WAITING' || state === 'SENDING';
+  const isStill = !isUnderWay(upload);
   return (
     <PhotoRow picture={<PicturePreview file={file} alt={t`Photo ${number}`} />}>
-      {isUnderWay ? <UnderWay state={state} /> : <Failure failure={upload.failure} onRetry={onRetry} />}
-      {!isUnderWay && count !== undefined && (
+      <UploadState upload={upload} onRetry={onRetry} />
+      {isStill && state !== 'UNFIT' && count !== undefined && (
         <CaptionField number={number} value={caption} onType={(typed) => uploads.caption(upload, typed)} />
       )}
-      {!isUnderWay && (
+      {isStill && (
         <PhotoTools
           number={number}
           count={count ?? 1}
@@ -40,27 +40,15 @@ export function UploadRow({ upload, number, count, uploads, onRetry }: Props) {
   );
 }
 
-function UnderWay({ state }: { state: 'WAITING' | 'SENDING' }) {
+/** A photo that the server has, beside those that it does not have yet. */
+export function SentRow({ upload: { file }, number }: Pick<Props, 'upload' | 'number'>) {
+  const { t } = useLingui();
   return (
-    <Text role="status" color="fg.muted">
-      {state === 'SENDING' && <Spinner size="sm" me="2" />}
-      {state === 'SENDING' ? <Trans>Sending...</Trans> : <Trans>Waiting for the photo before it</Trans>}
-    </Text>
-  );
-}
-
-function Failure({ failure, onRetry }: { failure: string | null; onRetry?: () => void }) {
-  if (failure === null) return null;
-  return (
-    <>
-      <Text role="alert" color="fg.error" mb="2">
-        {failure}
-      </Text>
-      {onRetry && (
-        <Button size="lg" variant="outline" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      )}
-    </>
+    <PhotoRow picture={<PicturePreview file={file} alt={t`Photo ${number}`} />}>
+      <Flex gap="2" align="center" color="fg.success">
+        <Check aria-hidden />
+        <Trans>Sent</Trans>
+      </Flex>
+    </PhotoRow>
   );
 }

@@ -8,15 +8,23 @@ export type Uploads = ReturnType<typeof useUploads>;
 /** A request for one photo has failed when it takes longer; on a slow network the largest takes most of it. */
 export const PATIENTLY = { timeout: 120_000 };
 
+/** Whether a photo is about to reach the server. */
+export const isUnderWay = ({ state }: Upload): boolean => state === 'WAITING' || state === 'SENDING';
+
 /** Photos that were chosen here: with captions, in an order, and sent when somebody says so. */
 export function useUploads() {
   const { t } = useLingui();
   const [queue] = useState(() => new UploadQueue());
   const uploads = useStore(queue.store);
+  const sent = useStore(queue.sent);
   const fallback = t`This photo could not be sent`;
   return {
     uploads,
-    isUnderWay: uploads.some(({ state }) => state === 'WAITING' || state === 'SENDING'),
+    /** What the server has of them already. */
+    sent,
+    isUnderWay: uploads.some(isUnderWay),
+    /** How many can be sent: all but those whose file is what is wrong. */
+    sendable: uploads.filter(({ state }) => state !== 'UNFIT').length,
     add: (files: readonly File[]) => queue.add(files),
     caption: ({ key }: Upload, caption: string) => queue.change(key, { caption }),
     move: ({ key }: Upload, to: number) => queue.move(key, to),

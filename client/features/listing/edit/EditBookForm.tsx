@@ -14,7 +14,7 @@ import { editInput, fieldsLeftOut, valuesOf, withCopiesOf } from './edit';
 import { useEditBookMutation, type EditedBookFragment } from './EditBook.generated';
 import type { ListingValues } from '../fields/listing';
 import { StandingPhotos } from '../photos/StandingPhotos';
-import { useListingPhotos } from '../photos/useListingPhotos';
+import { useListingPhotos, type ListingPhotos } from '../photos/useListingPhotos';
 import { Unsaved } from '../draft/Unsaved';
 import { useUnsaved } from '../draft/useUnsaved';
 
@@ -73,13 +73,13 @@ function useEdit(standing: EditedBookFragment) {
   });
   const photos = useListingPhotos(book.id, standing.photos, () => edit.form.setValue('cover', null));
   const unsaved = useUnsaved(edit.form, book.id, beginning, removeCover || photos.isUnsaved);
-  return { ...edit, ...useAfterPhotos(edit, photos.saveAll), book, unsaved, cover, photos };
+  return { ...edit, ...useAfterPhotos(edit, photos), book, unsaved, cover, photos };
 }
 
 /** Saves the form once all photos are saved: whoever leaves it has lost none. */
 function useAfterPhotos(
   { submit, busy, failure }: Pick<ReturnType<typeof useServerForm>, 'submit' | 'busy' | 'failure'>,
-  savePhotos: () => Promise<boolean>,
+  { saveAll, mustGo }: Pick<ListingPhotos, 'saveAll' | 'mustGo'>,
 ) {
   const { t } = useLingui();
   const [isWaiting, setIsWaiting] = useState(false);
@@ -87,18 +87,21 @@ function useAfterPhotos(
   const submitAfter = async (event: SyntheticEvent) => {
     setIsMissing(false);
     setIsWaiting(true);
-    const saved = await savePhotos();
+    const saved = await saveAll();
     setIsWaiting(false);
     if (saved) submit(event);
     else setIsMissing(true);
   };
+  const missing = mustGo
+    ? t`A photo cannot be saved. Please remove it from the form.`
+    : t`Not every photo is saved. Try again, or remove it from the form.`;
   return {
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
       if (!isWaiting) void submitAfter(event);
     },
     busy: busy || isWaiting,
-    failure: isMissing ? t`Not every photo is saved. Try again, or remove it from the form.` : failure,
+    failure: isMissing ? missing : failure,
   };
 }
 

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apolloClient } from '../../../session/connection/apolloClient';
 import { book, lease, price } from '../../../testing/books';
 import { enter } from '../../../testing/enter';
@@ -53,12 +53,6 @@ const readAgain = () =>
   act(async () => {
     await apolloClient.refetchQueries({ include: 'active' }).catch(() => undefined);
   });
-
-// jsdom shows no pictures.
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:cover';
-  URL.revokeObjectURL = () => undefined;
-});
 
 describe('The form of a listing that stands', () => {
   it('is filled in with the listing', async () => {

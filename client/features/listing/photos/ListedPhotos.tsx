@@ -5,8 +5,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { PhotoRows } from '../../../entities/photo/PhotoRow';
 import { UnsentPhotos } from '../../../entities/photo/UnsentPhotos';
-import { UploadRow } from '../../../entities/photo/UploadRow';
-import type { Uploads } from '../../../entities/photo/useUploads';
+import { SentRow, UploadRow } from '../../../entities/photo/UploadRow';
+import { isUnderWay, type Uploads } from '../../../entities/photo/useUploads';
 import { paths } from '../../../shared/navigation/paths';
 import { FormSection } from '../fields/FormSection';
 
@@ -28,11 +28,14 @@ export function ListedPhotos({ bookId, uploads, onRetry, onGoOn, leave, onStay }
     <FormSection title={t`Your book is listed`}>
       <HowFar uploads={uploads} />
       <PhotoRows>
+        {uploads.sent.map((upload, index) => (
+          <SentRow key={upload.key} upload={upload} number={index + 1} />
+        ))}
         {uploads.uploads.map((upload, index) => (
           <UploadRow
             key={upload.key}
             upload={upload}
-            number={index + 1}
+            number={uploads.sent.length + index + 1}
             uploads={uploads}
             onRetry={() => onRetry(upload)}
           />
@@ -40,9 +43,11 @@ export function ListedPhotos({ bookId, uploads, onRetry, onGoOn, leave, onStay }
       </PhotoRows>
       {!uploads.isUnderWay && (
         <Flex gap="3" wrap="wrap">
-          <Button size="lg" onClick={() => onRetry()}>
-            <Trans>Send all again</Trans>
-          </Button>
+          {uploads.sendable > 1 && (
+            <Button size="lg" onClick={() => onRetry()}>
+              <Trans>Send all again</Trans>
+            </Button>
+          )}
           <Button asChild size="lg" variant="ghost" colorPalette="gray">
             <Link to={paths.book(bookId)} onClick={onGoOn}>
               <Trans>Go on without them</Trans>
@@ -55,21 +60,23 @@ export function ListedPhotos({ bookId, uploads, onRetry, onGoOn, leave, onStay }
   );
 }
 
-function HowFar({ uploads: { uploads, isUnderWay } }: { uploads: Uploads }) {
-  const left = uploads.length;
+function HowFar({ uploads: { uploads, isUnderWay: isSending, sendable } }: { uploads: Uploads }) {
+  const left = isSending ? uploads.filter(isUnderWay).length : sendable;
   return (
-    <Alert.Root status={isUnderWay ? 'info' : 'warning'} role="status">
+    <Alert.Root status={isSending ? 'info' : 'warning'} role="status">
       <Alert.Indicator />
       <Alert.Title fontWeight="medium">
-        {isUnderWay ? (
+        {isSending && (
           <Plural value={left} one="Sending its photos: # is left" other="Sending its photos: # are left" />
-        ) : (
+        )}
+        {!isSending && left > 0 && (
           <Plural
             value={left}
             one="# photo is not there yet. You can also add it later, by editing the book."
             other="# photos are not there yet. You can also add them later, by editing the book."
           />
         )}
+        {left === 0 && <Trans>You can add other photos later, by editing the book.</Trans>}
       </Alert.Title>
     </Alert.Root>
   );

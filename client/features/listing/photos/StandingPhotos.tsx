@@ -5,6 +5,7 @@ import { PhotoChooser } from '../../../entities/photo/PhotoChooser';
 import { SmallPicture } from '../../../entities/photo/PicturePreview';
 import { CaptionField, PhotoRow, PhotoRows, PhotoTools } from '../../../entities/photo/PhotoRow';
 import { UploadRow } from '../../../entities/photo/UploadRow';
+import { UploadsTold } from '../../../entities/photo/UploadsTold';
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
 import { LiveRegion } from '../../../shared/ui/LiveRegion';
 import { PhotosHint } from './PhotosHint';
@@ -33,6 +34,7 @@ export function StandingPhotos({ listing }: { listing: ListingPhotos }) {
       </PhotoRows>
       <ErrorAlert message={changes.failure ?? captions.failure} />
       <LiveRegion>{changes.told}</LiveRegion>
+      <UploadsTold uploads={uploads} />
       {photos.length > 0 && (
         <Button size="lg" variant="outline" justifySelf="start" onClick={() => void changes.setAsCover()}>
           <Trans>Use the first photo as cover</Trans>

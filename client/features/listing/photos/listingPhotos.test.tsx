@@ -1,50 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { book } from '../../../testing/books';
-import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
+import { describe, expect, it } from 'vitest';
+import { inputsOf, requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { fillIn, fillInAbout, openForm, payload, RENT, send } from '../../../testing/listingForm';
 import { currentPath, openSite } from '../../../testing/openSite';
 import { meera } from '../../../testing/people';
+import { captionOf, choosePhotos as choose, cover, mine, photo } from '../../../testing/photos';
 
-const cover = { card: '/covers/card.webp', detail: '/covers/detail.webp', drawn: false };
-
-const photo = (id: string, caption: string | null = null) => ({
-  id,
-  caption,
-  thumbnail: `/photos/${id}/thumbnail.webp`,
-  full: `/photos/${id}/full.webp`,
-  width: 1600,
-  height: 1200,
-});
-
-/** A listing of Meera's with these photos. */
-const mine = (...photos: ReturnType<typeof photo>[]) =>
-  book({
-    photos,
-    cover,
-    viewerIsSeller: true,
-    viewerCanEdit: true,
-    viewerCanBuy: false,
-    viewerCanRent: false,
-  });
-
-const taken = (name: string) => new File(['photo'], name, { type: 'image/jpeg' });
-const choose = (person: UserEvent, ...names: string[]) =>
-  person.upload(screen.getByLabelText('Add photos', { selector: 'input' }), names.map(taken));
-const captionOf = (number: number) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: `Caption of photo ${number}` });
 const press = (person: UserEvent, name: string) => person.click(screen.getByRole('button', { name }));
 /** Whether the page may be closed without a question. */
 const closePage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const inputsOf = (operation: string) =>
-  requests.filter((request) => request.operation === operation).map(({ variables }) => variables['input']);
-
-// jsdom shows no pictures.
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:photo';
-  URL.revokeObjectURL = () => undefined;
-});
 
 describe('The photos of a new listing', () => {
   /** Fills in a form, with photos; `addBookPhoto` is what becomes of them. */
@@ -85,6 +50,7 @@ describe('The photos of a new listing', () => {
     );
     await send(person);
     expect((await screen.findByRole('alert')).textContent).toBe('This photo could not be sent');
+    expect(screen.getByText('Sent')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Your book is listed' })).toBeTruthy();
     expect(screen.getByText(/^1 photo is not there yet/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go on without them' }).getAttribute('href')).toBe(

@@ -29,6 +29,8 @@ export function useListingPhotos(bookId: string, standing: readonly Photo[], onC
     choose,
     isUnsaved: uploads.uploads.length > 0 || captions.isUnsaved,
     saveAll,
+    /** Whether nothing but what can never be sent is in the way. */
+    mustGo: uploads.uploads.length > 0 && uploads.sendable === 0,
     retry: (upload: Upload) => void uploads.send(send, upload),
   };
 }

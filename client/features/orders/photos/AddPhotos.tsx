@@ -6,6 +6,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { ChosenUploads } from '../../../entities/photo/ChosenUploads';
 import { UnsentPhotos } from '../../../entities/photo/UnsentPhotos';
+import { UploadsTold } from '../../../entities/photo/UploadsTold';
 import type { Upload } from '../../../entities/photo/UploadQueue';
 import { PATIENTLY, useUploads } from '../../../entities/photo/useUploads';
 import type { PhotoStage } from '../../../shared/contract/schema.generated';
@@ -19,12 +20,14 @@ type Props = {
   /** How many photos of this stage the viewer has added already. */
   there: number;
   onClose: () => void;
+  /** Called when all of them are there. */
+  onSent: () => void;
 };
 
 /** Photos of rented copies, chosen and described before they are sent: what was sent stays as it is. */
-export default function AddPhotos({ title, there, onClose, ...rental }: Props) {
-  const { uploads, send } = useRentalUploads(rental, onClose);
-  const { uploads: photos, isUnderWay } = uploads;
+export default function AddPhotos({ title, there, onClose, onSent, ...rental }: Props) {
+  const { uploads, send } = useRentalUploads(rental, onSent);
+  const { uploads: photos, sendable, isUnderWay } = uploads;
   const { leave, stay } = useLeaving(photos.length > 0);
   const panel = useRef<HTMLDivElement>(null);
   // The button that led here is gone.
@@ -39,17 +42,18 @@ export default function AddPhotos({ title, there, onClose, ...rental }: Props) {
         onRetry={(upload) => void send(upload)}
       />
       <Flex gap="3" wrap="wrap">
-        {photos.length > 0 && (
+        {sendable > 0 && (
           <Button size="lg" loading={isUnderWay} onClick={() => void send()}>
-            <Plural value={photos.length} one="Send # photo" other="Send # photos" />
+            <Plural value={sendable} one="Send # photo" other="Send # photos" />
           </Button>
         )}
         {!isUnderWay && (
           <Button size="lg" variant="ghost" colorPalette="gray" onClick={onClose}>
-            <Trans>Cancel</Trans>
+            {uploads.sent.length > 0 ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
           </Button>
         )}
       </Flex>
+      <UploadsTold uploads={uploads} />
       <UnsentPhotos leave={leave} onStay={stay} />
     </Box>
   );

@@ -10,6 +10,7 @@ import { StageGalleries } from '../../../entities/photo/StageGalleries';
 import { useSession } from '../../../session/viewer/SessionProvider';
 import type { PhotoStage } from '../../../shared/contract/schema.generated';
 import { ON_SCREEN_ONLY } from '../../../shared/theme/paper';
+import { LiveRegion } from '../../../shared/ui/LiveRegion';
 import { onDemand } from '../../../shared/ui/onDemand';
 
 const AddPhotos = onDemand(() => import('./AddPhotos'));
@@ -28,11 +29,13 @@ export function RentalPhotos({ fulfillment }: Props) {
   const { t } = useLingui();
   const { viewer } = useSession();
   const [adding, setAdding] = useState<PhotoStage | null>(null);
+  const [told, setTold] = useState('');
   const section = useRef<HTMLDivElement>(null);
   if (photos.length === 0 && stages.length === 0 && !adding) return null;
   const side = viewer?.id === seller.id ? 'SELLER' : 'BUYER';
-  const close = () => {
+  const close = (then = '') => {
     setAdding(null);
+    setTold(then);
     // What had the focus is gone.
     section.current?.focus();
   };
@@ -40,6 +43,7 @@ export function RentalPhotos({ fulfillment }: Props) {
   return (
     <Stack ref={section} tabIndex={-1} outline="none" gap="4" mb="5" {...ON_SCREEN_ONLY}>
       <StageGalleries photos={photos} />
+      <LiveRegion>{told}</LiveRegion>
       {adding ? (
         <AddPhotos
           key={adding}
@@ -47,7 +51,8 @@ export function RentalPhotos({ fulfillment }: Props) {
           fulfillmentId={id}
           stage={adding}
           there={own.length}
-          onClose={close}
+          onClose={() => close()}
+          onSent={() => close(t`All photos are sent.`)}
         />
       ) : (
         <WaysToAdd stages={stages} onChoose={setAdding} />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
-import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
+import { expect, it } from 'vitest';
+import { inputsOf, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { money } from '../../../testing/money';
 import { currentPath, openSite } from '../../../testing/openSite';
 import { meera } from '../../../testing/people';
@@ -28,16 +28,7 @@ async function openRental(rental: Answer<Fulfillment>, answers: Answers = {}) {
 }
 
 const press = (person: UserEvent, name: string) => person.click(screen.getByRole('button', { name }));
-const sent = () =>
-  requests
-    .filter(({ operation }) => operation === 'AddOrderPhoto')
-    .map(({ variables }) => variables['input']);
-
-// jsdom shows no pictures.
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:photo';
-  URL.revokeObjectURL = () => undefined;
-});
+const sent = () => inputsOf('AddOrderPhoto');
 
 it('the photos of a rental stand on its page by stage and side, and open large', async () => {
   const photos = [photo('DISPATCH', 'SELLER', 'As new'), photo('RETURN', 'BUYER', null)];
@@ -82,6 +73,7 @@ it('photos are added at the stages that the server names, and one that fails is 
     expect.objectContaining({ ...rental, caption: null }),
   ]);
   expect(document.activeElement).not.toBe(document.body);
+  expect(screen.getByText('All photos are sent.')).toBeTruthy();
 });
 
 it('nobody leaves those that were not sent without a question, of whichever rental', async () => {

@@ -1,0 +1,38 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Spinner } from '@chakra-ui/react/spinner';
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import type { Upload } from './UploadQueue';
+
+type Props = { upload: Upload; onRetry?: () => void };
+
+/** How far a photo is on its way to the server. What is under way is told to screen readers for all photos at once. */
+export function UploadState({ upload: { state, failure }, onRetry }: Props) {
+  if (state === 'WAITING' || state === 'SENDING') {
+    return (
+      <Text color="fg.muted">
+        {state === 'SENDING' && <Spinner size="sm" me="2" />}
+        {state === 'SENDING' ? <Trans>Sending...</Trans> : <Trans>Waiting for the photo before it</Trans>}
+      </Text>
+    );
+  }
+  if (failure === null) return null;
+  return (
+    <>
+      <Box role="alert" mb="2">
+        <Text color="fg.error">{failure}</Text>
+        {state === 'UNFIT' && (
+          <Text>
+            <Trans>Please remove it, and choose another photo.</Trans>
+          </Text>
+        )}
+      </Box>
+      {state === 'FAILED' && onRetry && (
+        <Button size="lg" variant="outline" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { LiveRegion } from '../../shared/ui/LiveRegion';
+import { isUnderWay, type Uploads } from './useUploads';
+
+/** Tells screen readers how far photos are, once for each that arrives. Why one failed is an alert beside it. */
+export function UploadsTold({ uploads: { uploads, sent } }: { uploads: Uploads }) {
+  const left = uploads.filter(isUnderWay).length;
+  return (
+    <LiveRegion>
+      {left > 0 && <Plural value={left} one="Sending: # photo is left" other="Sending: # photos are left" />}
+      {sent.length > 0 && uploads.length === 0 && <Trans>All photos are sent.</Trans>}
+    </LiveRegion>
+  );
+}

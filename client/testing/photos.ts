@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { book } from './books';
+
+export const cover = { card: '/covers/card.webp', detail: '/covers/detail.webp', drawn: false };
+
+/** A photo that the server keeps. */
+export const photo = (id: string, caption: string | null = null) => ({
+  id,
+  caption,
+  thumbnail: `/photos/${id}/thumbnail.webp`,
+  full: `/photos/${id}/full.webp`,
+  width: 1600,
+  height: 1200,
+});
+
+/** A listing of Meera's with these photos. */
+export const mine = (...photos: ReturnType<typeof photo>[]) =>
+  book({
+    photos,
+    cover,
+    viewerIsSeller: true,
+    viewerCanEdit: true,
+    viewerCanBuy: false,
+    viewerCanRent: false,
+  });
+
+/** A file as a camera names it. */
+export const taken = (name: string) => new File(['photo'], name, { type: 'image/jpeg' });
+
+/** Chooses files in the one place that asks for photos. */
+export const chooseFiles = (person: UserEvent, ...files: File[]) =>
+  person.upload(screen.getByLabelText('Add photos', { selector: 'input' }), files);
+
+export const choosePhotos = (person: UserEvent, ...names: string[]) =>
+  chooseFiles(person, ...names.map(taken));
+
+export const captionOf = (number: number) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Caption of photo ${number}` });
