@@ -43,6 +43,22 @@ describe('GET /api/v1/books', () => {
     ]);
   });
 
+  it('reads a district with thousands of sellers page by page', async () => {
+    await marketplace.database.query(
+      `INSERT INTO users (id, email, password_hash, role, name, phone, address, zipcode, sells)
+       SELECT 'user_0' || lpad(n::text, 25, '0'), n || '@panna.example', '', 'READER', 'Reader', '', '', '700001', true
+       FROM generate_series(1, 2001) n`,
+    );
+    for (const sortBy of ['date_asc', 'price_asc', 'price_desc', 'rent_asc', 'rating_desc']) {
+      const list = `/api/v1/books?pinCode=700073&sortBy=${sortBy}`;
+      const { body } = await rest.get<BookList>(list);
+      const titles = body.data.books.map(({ title }) => title);
+      expect(titles.toSorted()).toEqual(['A Book of Nothing', 'Bengal Nights']);
+      const second = await rest.get<BookList>(`${list}&limit=1&page=2`);
+      expect(second.body.data.books.map(({ title }) => title)).toEqual(titles.slice(1));
+    }
+  });
+
   it.each([
     ['salePriceFrom=2&salePriceTo=1', 'RANGE_REVERSED', 'salePriceTo'],
     ['rentFrom=2&rentTo=1', 'RANGE_REVERSED', 'rentTo'],

@@ -3,8 +3,9 @@ import type { PriceRange } from '../../../domain/catalogue/bookFilter.js';
 import type { BookCondition, Genre, ListingType } from '../../../domain/catalogue/book.js';
 import type { SearchTier } from '../../../domain/catalogue/searchPlaces.js';
 import type { Days } from '../../../domain/rental/rentalCalendar.js';
-import { and, joined, literal, sql, type Piece } from '../../sql.js';
+import { and, empty, joined, literal, sql, type Piece } from '../../sql.js';
 import { fittingCopies } from '../stock/rentedCopies.js';
+import { ofDistrict } from './districts.js';
 
 /**
  * What a search looks for: one ISBN, or words (a tsquery). Titles that begin with `titleKey` come first, and then what the
@@ -26,6 +27,8 @@ export interface BookFilter {
   rentPerMonth?: PriceRange;
   /** The first digits of the PIN code of the seller. */
   district?: string;
+  /** Whether so many sellers live there that their books are all over a list. */
+  isLargeDistrict?: boolean;
   /** A copy has to be free on this day, which is today. */
   availableOn?: string;
   /** Offers of this edition, as long as they have copies. */
@@ -47,6 +50,10 @@ export interface BookSource {
   conditions: Piece[];
   /** What of these must hold where nothing is in stock: more than the row says. */
   promised: Piece[];
+  /** The columns that this is asked of. */
+  stock: Piece;
+  /** Of which edition a row is an offer, and whether it has copies; empty where rows do not say it. */
+  offer: Piece;
   /** What holds for the rows that the search finds. */
   search: Piece[];
 }
@@ -93,7 +100,12 @@ export function bookSource(filter: BookFilter, isWhole = false): BookSource {
     table: byGenre ? ONE_GENRE : sql`books`,
     isBooks: !byGenre,
     conditions,
-    promised: [...(free ? [hasFreeCopy(free)] : []), ...(availableOn ? [comesBackInTime(availableOn)] : [])],
+    promised: [
+      ...(free ? [hasPromised(!byGenre, freeCopy(free))] : []),
+      ...(availableOn ? [hasPromised(!byGenre, comesBackInTime(availableOn))] : []),
+    ],
+    stock: byGenre ? IS_IN_STOCK : sql`${IS_IN_STOCK}, s.promised_copies`,
+    offer: byGenre ? empty : sql`, s.edition_id, s.free_copies + s.promised_copies > 0 AS has_copies`,
     search: search ? [searched(search, 's')] : [],
   };
 }
@@ -106,7 +118,7 @@ const IS_IN_STOCK = sql`s.in_stock`;
 
 /** The days that a filter wants a copy for, as questions to each row: IS TRUE keeps PostgreSQL from asking all books at once. */
 export function askedOf({ promised }: BookSource): Piece[] {
-  return promised.map((each) => sql`(${IS_IN_STOCK} OR ${each}) IS TRUE`);
+  return promised.map((each) => sql`(${IS_IN_STOCK} OR (${each})) IS TRUE`);
 }
 
 /** All that a filter wants of whole books, as questions to each of them. */
@@ -126,13 +138,14 @@ export function rowsOf(source: BookSource, columns: Piece): Piece {
   return joined(rows, ' UNION ALL ');
 }
 
-function selective({ conditions, language, salePrice, rentPerMonth, district }: BookFilter): Piece[] {
+function selective(filter: BookFilter): Piece[] {
+  const { conditions, language, salePrice, rentPerMonth, district, isLargeDistrict = false } = filter;
   return [
     ...(conditions ? [sql`s.condition = ANY(${conditions}::text[])`] : []),
     ...(language ? [sql`s.language = ${language}`] : []),
     ...within(sql`s.sale_price`, salePrice),
     ...within(sql`s.rent_per_month`, rentPerMonth),
-    ...(district ? [ofDistrict(district)] : []),
+    ...(district ? [ofDistrict(district, isLargeDistrict)] : []),
   ];
 }
 
@@ -151,27 +164,25 @@ function newFor({ listed, notOfSeller }: BookFilter): Piece[] {
   ];
 }
 
-/** Only a postal code of six digits is a PIN code. */
-function ofDistrict(district: string): Piece {
-  return sql`s.seller_id IN (SELECT u.id FROM users u
-    WHERE u.sells AND length(u.zipcode) = 6 AND left(u.zipcode, 3) = ${district})`;
-}
-
 /** As `bookStatus.ts` says it of a book that is read and has no copy in stock. */
 function comesBackInTime(today: string): Piece {
-  return hasPromised(sql`copies_promised_later(b.id, ${today}::date) > 0`);
+  return sql`copies_promised_later(b.id, ${today}::date) > 0`;
 }
 
-/** Of a book that has no copy in stock. */
-function hasFreeCopy({ startsOn, endsOn, today }: Days & { today: string }): Piece {
+/** Of a book `b` that has no copy in stock. */
+function freeCopy({ startsOn, endsOn, today }: Days & { today: string }): Piece {
   const days = { from: sql`${startsOn}::date`, until: sql`${endsOn}::date` };
-  return hasPromised(sql`EXISTS (${fittingCopies(sql`${today}::date`, days, sql`1`)})`);
+  return sql`EXISTS (${fittingCopies(sql`${today}::date`, days, sql`1`)})`;
 }
 
-/** ANY keeps it a question to each book in turn: PostgreSQL would rather gather all books with promised copies first. */
-function hasPromised(condition: Piece): Piece {
-  return sql`EXISTS (
-    SELECT FROM books b WHERE b.id = ANY (ARRAY[s.id]) AND b.promised_copies > 0 AND ${condition})`;
+/**
+ * A condition on `b`, which can hold only where copies are promised. Of a row of a genre ANY keeps it a question to each book in
+ * turn: PostgreSQL would rather gather all books with promised copies first.
+ */
+function hasPromised(isBooks: boolean, condition: Piece): Piece {
+  return isBooks
+    ? sql`s.promised_copies > 0 AND EXISTS (SELECT FROM (SELECT s.id) b WHERE ${condition})`
+    : sql`EXISTS (SELECT FROM books b WHERE b.id = ANY (ARRAY[s.id]) AND b.promised_copies > 0 AND ${condition})`;
 }
 
 /** The condition that the row `table` is what a search looks for. */

@@ -1,4 +1,4 @@
-import { and, limit, literal, sql, type Piece } from '../../sql.js';
+import { and, empty, limit, literal, sql, type Piece } from '../../sql.js';
 import { firstOf } from '../editions/firstOffers.js';
 import { beyond, inOrder, orderBy, type Keyset } from '../statements/keyset.js';
 import { bookSource, isSelective, rowsOf, type BookSource } from './bookFilters.js';
@@ -20,7 +20,7 @@ const NEWEST: Keyset = { keys: ['s.listed_at', 's.id'], descending: true };
 
 const columnsOf = ({ keys }: Keyset) => literal(keys.join(', '));
 
-const SELLERS = sql`(SELECT id AS seller_id, readers_score, sells FROM users) u`;
+const SELLERS = sql`(SELECT id AS seller_id, readers_score FROM users WHERE sells) u`;
 
 /**
  * The books of the best sellers first. No column of books holds the score (a rating would have to change all books of
@@ -32,22 +32,29 @@ export function booksByRating(query: BooksQuery): PageOfIds {
   const source = bookSource(filter);
   const page = { name: 'page', orderBy: orderBy(keysetOf('page', 'page'), backward) } as const;
   if (!filter.search && !filter.genre && !isSelective(filter)) return { ...page, rows: walk(query, source) };
-  const fewest = Math.max(FEW, FEW_FOR_EACH_READ * query.limit);
+  // Where rows say their edition, the limit has room for what is hardly ever read.
+  const fewest = Math.max(FEW, query.saysEdition ? query.limit : FEW_FOR_EACH_READ * query.limit);
+  const offer = query.saysEdition ? source.offer : empty;
   const isFew = sql`(SELECT count(*) FROM few) <= ${literal(String(fewest))}`;
   return {
     ...page,
     rows: sql`WITH few AS MATERIALIZED (
-        ${rowsOf(source, sql`s.id, s.seller_id, s.listed_at`)} ${limit(fewest + 1)})
+        ${rowsOf(source, sql`s.id, s.seller_id, s.listed_at${offer}`)} ${limit(fewest + 1)})
       SELECT * FROM (
-        (${sortFew(query, isFew)}) UNION ALL (${walk(query, source, sql`NOT ${isFew}`)})
+        (${sortFew(query, source, isFew)}) UNION ALL (${walk(query, source, sql`NOT ${isFew}`)})
       ) found ${inOrder(keysetOf('found', 'found'), query)}`,
   };
 }
 
-/** These have been asked for days already, as if they were in stock. */
-function sortFew(query: BooksQuery, condition: Piece): Piece {
+/** What rows say of which nothing more is asked: as if they were in stock. */
+const WAS_ASKED = sql`true AS in_stock, 0 AS promised_copies`;
+
+const offerOf = ({ saysEdition }: BooksQuery, { isBooks }: BookSource, name: string) =>
+  saysEdition && isBooks ? literal(`, ${name}.edition_id, ${name}.has_copies`) : empty;
+
+function sortFew(query: BooksQuery, source: BookSource, condition: Piece): Piece {
   const keyset = keysetOf('u', 's');
-  const rows = sql`SELECT ${columnsOf(keyset)}, true AS in_stock FROM few s JOIN ${SELLERS} USING (seller_id)
+  const rows = sql`SELECT ${columnsOf(keyset)}, ${WAS_ASKED}${offerOf(query, source, 's')} FROM few s JOIN ${SELLERS} USING (seller_id)
     WHERE ${condition} AND ${beyond(keyset, query)} ORDER BY ${orderBy(keyset, query.backward)}`;
   return firstOf(query, rows, offersByRating);
 }
@@ -64,7 +71,7 @@ function walk(query: BooksQuery, source: BookSource, condition?: Piece): Piece {
   // IS TRUE keeps the index of words out of this: it would be searched again for every seller.
   const wanted = [...source.conditions, ...source.search.map((match) => sql`(${match}) IS TRUE`)];
   const ofSeller = [...wanted, sql`s.seller_id = u.seller_id`];
-  const sellers = [...(condition ? [condition] : []), sql`u.sells`];
+  const sellers = condition ? [condition] : [];
   const keyset = keysetOf('u', 'b');
   if (place) {
     const [score, seller, listedAt, id] = place.map((value) => sql`${value}`);
@@ -77,10 +84,11 @@ function walk(query: BooksQuery, source: BookSource, condition?: Piece): Piece {
     ofSeller.push(sql`(s.listed_at, s.id) ${literal(backward ? '>' : '<')} (${start}, ${id})`);
   }
   // The index by seller does not hold the stock: it is read only where days are asked for.
-  const stock = source.promised.length > 0 ? sql`s.in_stock` : sql`true AS in_stock`;
-  const books = sql`SELECT s.listed_at, s.id, ${stock} FROM ${source.table} s
+  const stock = source.promised.length > 0 ? source.stock : WAS_ASKED;
+  const offer = query.saysEdition ? source.offer : empty;
+  const books = sql`SELECT s.listed_at, s.id, ${stock}${offer} FROM ${source.table} s
     WHERE ${and(ofSeller)} ORDER BY ${orderBy(NEWEST, backward)}`;
-  return sql`SELECT ${columnsOf(keyset)}, b.in_stock FROM ${SELLERS}
+  return sql`SELECT ${columnsOf(keyset)}, ${WAS_ASKED}${offerOf(query, source, 'b')} FROM ${SELLERS}
     CROSS JOIN LATERAL (${firstOf(query, books, offersByRating)}) b
     WHERE ${and(sellers)} ${inOrder(keyset, query)}`;
 }

@@ -1,7 +1,7 @@
-import { and, joined, limit, literal, sql, type Piece } from '../../sql.js';
+import { and, empty, joined, limit, literal, sql, type Piece } from '../../sql.js';
 import { firstOf, type OfferKeys } from '../editions/firstOffers.js';
 import { beyond, orderBy, type Keyset } from '../statements/keyset.js';
-import { bookSource, type BookSearch } from './bookFilters.js';
+import { bookSource, type BookSearch, type BookSource } from './bookFilters.js';
 import type { SearchTier } from '../../../domain/catalogue/searchPlaces.js';
 import { tsqueryOf } from './searchWords.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
@@ -23,18 +23,41 @@ export function booksByRelevance(query: BooksQuery): PageOfIds {
   if (!filter.search || 'isbn' in filter.search) throw new Error('Only words have an order of relevance');
   const source = bookSource(filter);
   const { search } = filter;
-  const parts = partsOf(filter.search).flatMap(({ rank, conditions }) =>
-    isBeside(query, rank)
-      ? []
-      : [readPart(query, search, { rank, conditions: [...source.conditions, ...conditions] })],
-  );
+  const inOrder = backward ? partsOf(search).toReversed() : partsOf(search);
+  const parts: ReadPart[] = [];
+  for (const { rank, conditions } of inOrder) {
+    if (isBeside(query, rank)) continue;
+    const isWanted = isNotFull(parts, query.limit);
+    const part = { rank, conditions: [...source.conditions, ...conditions, ...isWanted] };
+    parts.push({ name: literal(`part${rank}`), rows: readPart(query, source, search, part) });
+  }
   const order = (name: string) =>
     sql`${literal(name)}.rank ${literal(backward ? 'DESC' : 'ASC')}, ${orderBy(newest(name), backward)}`;
+  const read = parts.map(({ name, rows }) => sql`${name} AS MATERIALIZED (${rows})`);
   return {
-    rows: sql`SELECT * FROM (${joined(parts, ' UNION ALL ')}) parts ORDER BY ${order('parts')} ${limit(query.limit)}`,
+    rows: sql`WITH ${joined(read, ', ')}
+      SELECT * FROM (${together(parts, sql`*`)}) parts ORDER BY ${order('parts')} ${limit(query.limit)}`,
     name: 'page',
     orderBy: order('page'),
   };
+}
+
+interface ReadPart {
+  name: Piece;
+  rows: Piece;
+}
+
+function together(parts: readonly ReadPart[], columns: Piece): Piece {
+  return joined(
+    parts.map(({ name }) => sql`SELECT ${columns} FROM ${name}`),
+    ' UNION ALL ',
+  );
+}
+
+/** Of no row: whether those before it leave it anything of the page. */
+function isNotFull(before: readonly ReadPart[], most: number): Piece[] {
+  if (before.length === 0) return [];
+  return [sql`(SELECT count(*) FROM (${together(before, empty)}) before) < ${literal(String(most))}`];
 }
 
 interface Part {
@@ -78,10 +101,16 @@ function isBeside({ backward, place }: BooksQuery, rank: number): boolean {
   return backward ? rank > ofPlace : rank < ofPlace;
 }
 
-function readPart(query: BooksQuery, search: WordSearch, { rank, conditions }: Part): Piece {
+function readPart(
+  query: BooksQuery,
+  { stock, offer }: BookSource,
+  search: WordSearch,
+  { rank, conditions }: Part,
+): Piece {
   const place = query.place?.[0] === rank ? query.place.slice(1) : null;
-  const rows = sql`SELECT ${literal(String(rank))} AS rank, s.listed_at, s.id, s.in_stock FROM books s
+  const columns = sql`s.listed_at, s.id, ${stock}${query.saysEdition ? offer : empty}`;
+  const rows = sql`SELECT ${literal(String(rank))} AS rank, ${columns} FROM books s
     WHERE ${and(conditions)} AND ${beyond(newest('s'), { backward: query.backward, place })}
     ORDER BY ${orderBy(newest('s'), query.backward)}`;
-  return sql`(${firstOf(query, rows, offersBy(search))})`;
+  return firstOf(query, rows, offersBy(search));
 }

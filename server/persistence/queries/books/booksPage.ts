@@ -11,6 +11,7 @@ import { booksByRating } from './booksByRating.js';
 import { booksByRelevance } from './booksByRelevance.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 import { BookRow } from './bookRow.js';
+import { isLargeDistrict } from './districts.js';
 import { keysOf, withinPrices } from './listKeys.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
@@ -23,9 +24,11 @@ export function booksPage(database: Queryable, query: BooksQuery, today: string)
 }
 
 const readPage = sharedRead(
-  async (database: Queryable, { query, today }: { query: BooksQuery; today: string }) => {
+  async (database: Queryable, { query: asked, today }: { query: BooksQuery; today: string }) => {
+    const query = asked.skip > 0 ? { ...asked, filter: await withDistrict(database, asked.filter) } : asked;
     if (query.ofEditions && query.skip > 0) {
-      const listings = (most: number) => pageOfIds({ ...query, ofEditions: false, limit: most });
+      const listings = (most: number) =>
+        pageOfIds({ ...query, ofEditions: false, saysEdition: true, limit: most });
       return booksOf(database, await firstOffersByNumber(database, query, listings), today);
     }
     const page = pageOfIds(query);
@@ -40,6 +43,11 @@ const readPage = sharedRead(
     return rows.map(storedBook);
   },
 );
+
+async function withDistrict(database: Queryable, filter: BookFilter): Promise<BookFilter> {
+  if (!filter.district) return filter;
+  return { ...filter, isLargeDistrict: await isLargeDistrict(database, filter.district) };
+}
 
 /** A row of a page of ids: what the list is sorted by stands in it, too. */
 const FoundBook = z.looseObject({ id: z.string() });
@@ -81,11 +89,12 @@ function pageOfIds(query: BooksQuery): PageOfIds {
     keys: keysOf(query.order, query.filter, name),
     descending: query.order.endsWith('DESC'),
   });
-  const { table, isBooks, conditions, search } = bookSource(query.filter);
+  const { table, isBooks, conditions, search, stock, offer } = bookSource(query.filter);
   // What a page is sorted by stands in it, since it is sorted once more when its books have been joined.
   const isWhole = isBooks && !query.filter.search && query.skip === 0;
   const name = isWhole ? 'b' : 'page';
-  const rows = sql`SELECT ${isWhole ? sql`s.*` : SORTED_BY} FROM ${table} s
+  const columns = sql`s.id, ${stock}${query.saysEdition ? offer : SORTED_BY}`;
+  const rows = sql`SELECT ${isWhole ? sql`s.*` : columns} FROM ${table} s
     WHERE ${and([...conditions, ...search, beyond(keyset('s'), query), ...withinPrices(query)])}
     ORDER BY ${orderBy(keyset('s'), query.backward)}`;
   return {
@@ -95,5 +104,5 @@ function pageOfIds(query: BooksQuery): PageOfIds {
   };
 }
 
-/** What keysOf speaks of. */
-const SORTED_BY = sql`s.id, s.listed_at, s.in_stock, s.listing_type, s.headline_price, s.rent_per_month`;
+/** What keysOf speaks of, beside the stock. */
+const SORTED_BY = sql`, s.listed_at, s.listing_type, s.headline_price, s.rent_per_month`;

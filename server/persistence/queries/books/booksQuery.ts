@@ -12,6 +12,8 @@ export interface BooksQuery extends Stretch {
   order: BookOrder;
   /** Only the first offer of each edition (queries/editions/firstOffers.ts). */
   ofEditions?: boolean;
+  /** Whether rows that are read from books say of which edition they are offers, and whether they have copies. */
+  saysEdition?: boolean;
   /** Rows at the beginning that are passed over: what a page that is asked for by its number costs. */
   skip: number;
 }

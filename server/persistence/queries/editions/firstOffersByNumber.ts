@@ -1,14 +1,19 @@
 import { z } from 'zod';
-import { count } from '../../shapes.js';
-import { and, limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
-import { askedOfBook } from '../books/bookFilters.js';
+import { and, empty, limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
+import { askedOfBook, bookSource, type BookFilter } from '../books/bookFilters.js';
 import type { BooksQuery, PageOfIds } from '../books/booksQuery.js';
 
-/** For so many editions this many times as many listings are looked at: few nearly always tell. */
-const LOOKS = 1.2;
-const LOOKS_AGAIN = 5;
+/**
+ * For so many editions this many times as many listings are looked at: few nearly always tell. Those behind them are read only
+ * when these do not.
+ */
+const FEW_LOOKS = 1.2;
+const LOOKS = 5;
 
-const Found = z.strictObject({ listings: count, ids: z.array(z.string()) });
+/** More than any list has listings: behind these stand the places of those without copies. */
+const NO_COPIES = 1_000_000_000;
+
+const Found = z.strictObject({ isWhole: z.boolean(), ids: z.array(z.string()) });
 
 /**
  * The same for a page by its number, in order: the ids alone. Such a page is read from the start of the list, so which offer of
@@ -20,25 +25,46 @@ export async function firstOffersByNumber(
   query: BooksQuery,
   listings: (most: number) => PageOfIds,
 ): Promise<string[]> {
-  for (let most = Math.ceil(LOOKS * query.limit); ; most *= LOOKS_AGAIN) {
-    const [found] = await database.rows(Found, pageAmong(listings(most), query));
+  for (let most = LOOKS * query.limit; ; most *= LOOKS) {
+    const [found] = await database.rows(Found, pageAmong(listings(most), query, most));
     if (!found) return [];
-    if (found.listings < most || found.ids.length === query.limit - query.skip) return found.ids;
+    if (found.isWhole || found.ids.length === query.limit - query.skip) return found.ids;
   }
 }
 
-function pageAmong({ rows, name, orderBy }: PageOfIds, { filter, limit: last, skip }: BooksQuery): Piece {
+/** Listings are numbered in their order once: all that follows compares their numbers. */
+function pageAmong(
+  { rows, name }: PageOfIds,
+  { filter, limit: last, skip }: BooksQuery,
+  most: number,
+): Piece {
   const each = literal(name);
-  // ANY keeps it a question to each edition that is sold out so far: PostgreSQL would rather gather all books of the list.
-  return sql`WITH listings AS MATERIALIZED (${rows}),
+  const few = Math.ceil(FEW_LOOKS * last);
+  const number = (count: number) => literal(String(count));
+  return sql`WITH listings AS MATERIALIZED (
+        SELECT ${each}.id, edition_id, has_copies, row_number() OVER () AS place FROM (${rows}) ${each} ${editionsOf(filter, each)}),
+      looks AS MATERIALIZED (
+        SELECT CASE WHEN count(DISTINCT edition_id) FILTER (WHERE has_copies) >= ${number(last)} THEN ${number(few)}
+          ELSE ${number(most)} END AS most
+        FROM (SELECT * FROM listings ${limit(few)}) few),
+      looked AS NOT MATERIALIZED (SELECT * FROM listings LIMIT (SELECT most FROM looks)),
+      whole AS MATERIALIZED (SELECT count(*) < (SELECT most FROM looks) AS is_whole FROM looked),
       firsts AS (
-        SELECT DISTINCT ON (b.edition_id) ${each}.*, b.edition_id, b.free_copies + b.promised_copies > 0 AS has_copies
-        FROM listings ${each} JOIN books b ON b.id = ${each}.id
-        ORDER BY b.edition_id, b.free_copies + b.promised_copies > 0 DESC, ${orderBy})
-    SELECT (SELECT count(*)::int FROM listings) AS listings, ARRAY(
-      SELECT ${each}.id::text FROM firsts ${each}
-      WHERE ${each}.has_copies OR NOT EXISTS (
-        SELECT FROM books s
-        WHERE s.edition_id = ANY (ARRAY[${each}.edition_id]) AND s.free_copies + s.promised_copies > 0 AND ${and(askedOfBook(filter))})
-      ORDER BY ${orderBy} OFFSET ${literal(String(skip))} ${limit(last - skip)}) AS ids`;
+        SELECT edition_id, min(CASE WHEN has_copies THEN place ELSE place + ${number(NO_COPIES)} END) AS place
+        FROM looked GROUP BY edition_id)
+    SELECT (SELECT is_whole FROM whole) AS "isWhole", ARRAY(
+      SELECT looked.id::text FROM looked WHERE place = ANY (ARRAY(
+        SELECT place % ${number(NO_COPIES)} FROM firsts
+        WHERE place < ${number(NO_COPIES)} OR (SELECT is_whole FROM whole) OR NOT EXISTS (
+          SELECT FROM books s
+          WHERE s.edition_id = ANY (ARRAY[firsts.edition_id]) AND s.free_copies + s.promised_copies > 0 AND ${and(askedOfBook(filter))})
+        ORDER BY 1 OFFSET ${number(skip)} ${limit(last - skip)}))
+      ORDER BY place) AS ids`;
+}
+
+/** OFFSET 0 keeps it one look for each listing, in their order. */
+function editionsOf(filter: BookFilter, each: Piece): Piece {
+  if (bookSource(filter).isBooks) return empty;
+  return sql`CROSS JOIN LATERAL (
+    SELECT b.edition_id, b.free_copies + b.promised_copies > 0 AS has_copies FROM books b WHERE b.id = ${each}.id OFFSET 0) offer`;
 }
