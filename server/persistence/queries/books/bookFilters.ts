@@ -139,13 +139,15 @@ export function rowsOf(source: BookSource, columns: Piece): Piece {
 }
 
 function selective(filter: BookFilter): Piece[] {
-  const { conditions, language, salePrice, rentPerMonth, district, isLargeDistrict = false } = filter;
+  const { conditions, language, salePrice, rentPerMonth, district, genre } = filter;
+  // The books of a genre are few enough to gather.
+  const isLarge = Boolean(filter.isLargeDistrict && !genre);
   return [
     ...(conditions ? [sql`s.condition = ANY(${conditions}::text[])`] : []),
     ...(language ? [sql`s.language = ${language}`] : []),
     ...within(sql`s.sale_price`, salePrice),
     ...within(sql`s.rent_per_month`, rentPerMonth),
-    ...(district ? [ofDistrict(district, isLargeDistrict)] : []),
+    ...(district ? [ofDistrict(district, isLarge)] : []),
   ];
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { and, empty, limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
-import { askedOfBook, bookSource, type BookFilter } from '../books/bookFilters.js';
+import { askedOfBook, bookSource, isSelective, type BookFilter } from '../books/bookFilters.js';
 import type { BooksQuery, PageOfIds } from '../books/booksQuery.js';
 
 /**
- * For so many editions this many times as many listings are looked at: few nearly always tell. Those behind them are read only
- * when these do not.
+ * For so many editions this many times as many listings are looked at: few nearly always tell. Of a list that may be short
+ * those behind them are read in the same statement, but only when these do not; planned for more, a long list would be put in
+ * order as a whole.
  */
 const FEW_LOOKS = 1.2;
 const LOOKS = 5;
@@ -25,11 +26,16 @@ export async function firstOffersByNumber(
   query: BooksQuery,
   listings: (most: number) => PageOfIds,
 ): Promise<string[]> {
-  for (let most = LOOKS * query.limit; ; most *= LOOKS) {
+  const looks = mayBeShort(query.filter) ? LOOKS : FEW_LOOKS;
+  for (let most = Math.ceil(looks * query.limit); ; most *= LOOKS) {
     const [found] = await database.rows(Found, pageAmong(listings(most), query, most));
     if (!found) return [];
     if (found.isWhole || found.ids.length === query.limit - query.skip) return found.ids;
   }
+}
+
+function mayBeShort(filter: BookFilter): boolean {
+  return isSelective(filter) || Boolean(filter.search ?? filter.sellerId);
 }
 
 /** Listings are numbered in their order once: all that follows compares their numbers. */
