@@ -44,9 +44,6 @@ export interface Measured {
 
 /** A task that takes longer than its goal is done so often, and the least counts: in the others the machine was busy. */
 const ATTEMPTS = 3;
-/** How far the documented paths page by number. */
-const DEEPEST = COUNT_LIMIT - USUAL_PAGE;
-
 type Case = Omit<Measured, 'ms' | 'touched' | 'pages' | 'slowest'>;
 
 /** Does every task for every list, one after the other. */
@@ -83,7 +80,7 @@ export class Measuring {
   ): Promise<void> {
     const its = { what, family: family.name, list };
     const ofEditions = what === 'editions';
-    await this.measure({ ...its, task: 'total' }, (reads) =>
+    const total = await this.measure({ ...its, task: 'total' }, (reads) =>
       (ofEditions ? countEditions : countBooks)(reads, filter, COUNT_LIMIT + 1),
     );
     await this.measure({ ...its, task: 'facets' }, (reads) =>
@@ -91,12 +88,13 @@ export class Measuring {
     );
     const isRanked = filter.search && 'words' in filter.search;
     const orders = [...Object.values(BookSort), ...(isRanked ? ['RELEVANCE' as const] : [])];
-    for (const order of orders) await this.pages({ ...its, order }, { filter, order, ofEditions });
+    for (const order of orders) await this.pages({ ...its, order }, { filter, order, ofEditions }, total);
   }
 
   private async pages(
     its: Omit<Case, 'task'>,
     list: Pick<BooksQuery, 'filter' | 'order' | 'ofEditions'>,
+    total: number,
   ): Promise<void> {
     const query = { ...list, limit: USUAL_PAGE + 1, backward: false, skip: 0, place: null };
     const page = (task: Task, part: Partial<BooksQuery>) =>
@@ -105,7 +103,9 @@ export class Measuring {
     const last = first.at(-1);
     if (last) await page('next page', { place: keysOf(last, list.order, list.filter) });
     if (list.order === 'DATE_DESC') await page('last page', { backward: true });
-    await page('deepest page by number', { skip: DEEPEST, limit: COUNT_LIMIT + 1 });
+    // As the documented paths page: not beyond COUNT_LIMIT, and behind the end of a list its total is all that they read.
+    const end = Math.min(total, COUNT_LIMIT);
+    if (end > USUAL_PAGE) await page('deepest page by number', { skip: end - USUAL_PAGE, limit: end + 1 });
     if (list.ofEditions) await this.offers(its, first, list.filter);
   }
 

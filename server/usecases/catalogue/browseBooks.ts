@@ -9,6 +9,9 @@ import { countListedLately, type ListToCount } from './countListed.js';
 import { refuseUnknownSeller } from './finding/refuseUnknownSeller.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
+/** Behind so many entries it is counted first whether a page is in the list at all: to read one that is not takes the whole list. */
+const DEEP = 1_000;
+
 /** A list and which of its pages, from 1, of so many books each. */
 export interface NumberedPage extends ListRequest {
   page: number;
@@ -68,7 +71,8 @@ async function readPage(
   const skip = (page - 1) * limit;
   const size = Math.max(0, Math.min(limit, COUNT_LIMIT - skip));
   const query = { ...list, limit: skip + size + 1, backward: false, skip, place: null };
-  const rows = size > 0 ? await booksPage(scope.reads, query, today(scope)) : [];
+  const isBehind = skip >= DEEP && skip >= (await countListedLately(scope, { filter, ofEditions }));
+  const rows = size > 0 && !isBehind ? await booksPage(scope.reads, query, today(scope)) : [];
   const endsHere = rows.length <= size && (rows.length > 0 || page === 1);
   const total = endsHere ? skip + rows.length : await countListedLately(scope, { filter, ofEditions });
   return {

@@ -40,6 +40,17 @@ it('lists of all books are read where they may be a moment old', async () => {
   expect(marketplace.database.statementCount - statements).toBe(1);
 });
 
+it.each(['books', 'editions'])('a page of %s far behind the end of the list is not read', async (path) => {
+  const pagesRead = async (page: number) => {
+    asked = [];
+    const answer = await fetch(`${marketplace.url}/api/v1/${path}?page=${page}`);
+    expect(await answer.json()).toMatchObject({ data: { [path]: [], total: 1 } });
+    return asked.filter((text) => text.includes('OFFSET')).length;
+  };
+  expect(await pagesRead(2)).toBe(1);
+  expect(await pagesRead(50)).toBe(0);
+});
+
 it('what is decided by is read from the database itself', async () => {
   const buyer = await signUpReader(marketplace);
   asked = [];
