@@ -42,10 +42,15 @@
     Promise.allSettled(
       [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
     );
+  // When it is seen: a frame that is drawn takes a while to get to the screen.
+  const firstPaint = new Promise((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+  );
   window.painted = new Promise((resolve) => addEventListener('load', resolve))
     .then(areDecoded)
     .then(nextFrame)
-    .then(nextFrame);
+    .then(nextFrame)
+    .then(() => firstPaint);
   void (async () => {
     await window.painted;
     await untilIdle();

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
+import { startFile } from './startFile.ts';
 import { earlyScript, siteFiles } from './startScript.ts';
 
 const LANGUAGES = ['en', 'hi', 'gu'] as const;
@@ -29,9 +30,7 @@ export const prerendered = (client: string, plugins: () => PluginOption[]): Plug
     const globalStyles = await drawing.globalStyles();
     const shell = await readFile(path.join(output, 'index.html'), 'utf8');
     const styled = shell.replace('</head>', () => `${globalStyles}</head>`);
-    const pages = await pagesOf(styled, drawing, (name) =>
-      readFile(path.join(client, 'start', name), 'utf8'),
-    );
+    const pages = await pagesOf(styled, drawing, (name) => startFile(client, name));
     for (const [name, page] of Object.entries(pages)) await writeFile(path.join(output, name), page);
   },
 });
@@ -40,10 +39,10 @@ export const prerendered = (client: string, plugins: () => PluginOption[]): Plug
 async function pagesOf(
   shell: string,
   { homePage, writtenPage }: Drawing,
-  read: (name: string) => Promise<string>,
+  read: (name: string) => string,
 ): Promise<Record<string, string>> {
-  const now = { loader: await read('now.js'), place: '</body>' };
-  const later = { loader: await read('later.js'), place: '<script>' };
+  const now = { loader: read('now.js'), place: '</body>' };
+  const later = { loader: read('later.js'), place: '<script>' };
   const asking = (early: string) => shell.replace(earlyScript.ofAny, () => early);
   const complete = withLoader(asking(earlyScript.ofComplete), later);
   const written = withLoader(asking(earlyScript.ofWritten), later);

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { queryText } from './queries.ts';
+import { startFile } from './startFile.ts';
 
 /** A screen: its address, its module and, if that is known from the address, what it asks the server first. */
 type Screen = { address: string; module: string; asks?: string; names?: string; isOpen?: boolean };
@@ -55,11 +55,10 @@ export const startScript = (client: string): Plugin => ({
     order: 'post',
     handler(html, { bundle }) {
       if (!html.includes(MARK)) return html;
-      const read = (name: string) => readFileSync(path.join(client, 'start', name), 'utf8');
-      const theme = read('theme.js');
+      const theme = startFile(client, 'theme.js');
       if (!bundle) return html.replace(MARK, () => `<script>${theme}</script>`);
       const site = siteOf(bundle, client);
-      const early = read('early.js');
+      const early = startFile(client, 'early.js');
       earlyScript.ofAny = filled(early, site);
       earlyScript.ofComplete = filled(early, forComplete(site));
       earlyScript.ofWritten = filled(early, { ...forComplete(site), waitsWithFonts: true });
