@@ -25,7 +25,7 @@ export function booksPage(database: Queryable, query: BooksQuery, today: string)
 
 const readPage = sharedRead(
   async (database: Queryable, { query: asked, today }: { query: BooksQuery; today: string }) => {
-    const query = asked.skip > 0 ? { ...asked, filter: await withDistrict(database, asked.filter) } : asked;
+    const query = { ...asked, filter: await withDistrict(database, asked.filter) };
     if (query.ofEditions && query.skip > 0) {
       const listings = (most: number) =>
         pageOfIds({ ...query, ofEditions: false, saysEdition: true, limit: most });

@@ -1,7 +1,7 @@
 import { sql, type Piece, type Queryable } from '../../sql.js';
 import { countUpTo } from '../statements/keyset.js';
 
-/** Of more sellers than this the books of a deep page are found sooner by walking the list than seller by seller. */
+/** Of more sellers than this books are found sooner by walking the list than seller by seller. */
 const MANY_SELLERS = 2_000;
 
 /** Only a postal code of six digits is a PIN code. */
