@@ -33,6 +33,7 @@ import { NewestBookmarks1763702681000 } from './1763702681000-NewestBookmarks.js
 import { SavedSearches1763702682000 } from './1763702682000-SavedSearches.js';
 import { SellersOfDistricts1763702683000 } from './1763702683000-SellersOfDistricts.js';
 import { BooksOfStock1763702684000 } from './1763702684000-BooksOfStock.js';
+import { PricesBesideOthers1763702685000 } from './1763702685000-PricesBesideOthers.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   SavedSearches1763702682000,
   SellersOfDistricts1763702683000,
   BooksOfStock1763702684000,
+  PricesBesideOthers1763702685000,
 ];
