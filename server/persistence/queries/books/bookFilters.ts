@@ -48,6 +48,8 @@ export interface BookSource {
   isBooks: boolean;
   /** What holds for the rows that are wanted, but for the search and the days. */
   conditions: Piece[];
+  /** Those of them that are about values of a book (isSelective). */
+  selective: Piece[];
   /** What of these must hold where nothing is in stock: more than the row says. */
   promised: Piece[];
   /** The columns that this is asked of. */
@@ -95,11 +97,13 @@ export function bookSource(filter: BookFilter, isWhole = false): BookSource {
     conditions.push(sql`s.edition_id = ${standing(editionId)} AND s.free_copies + s.promised_copies > 0`);
   }
   if (sellerId) conditions.push(sql`s.seller_id = ${sellerId}`);
-  conditions.push(...selective(filter), ...newFor(filter));
+  const ofValues = selective(filter);
+  conditions.push(...ofValues, ...newFor(filter));
   return {
     table: byGenre ? ONE_GENRE : sql`books`,
     isBooks: !byGenre,
     conditions,
+    selective: ofValues,
     promised: [
       ...(free ? [hasPromised(!byGenre, freeCopy(free))] : []),
       ...(availableOn ? [hasPromised(!byGenre, comesBackInTime(availableOn))] : []),

@@ -68,8 +68,9 @@ function offersByRating(offer: string): Piece {
 /** From the seller of the place on; of that seller only the books beyond it, of all others the first ones. */
 function walk(query: BooksQuery, source: BookSource, condition?: Piece): Piece {
   const { backward, place } = query;
-  // IS TRUE keeps the index of words out of this: it would be searched again for every seller.
-  const wanted = [...source.conditions, ...source.search.map((match) => sql`(${match}) IS TRUE`)];
+  // IS TRUE keeps other indexes than that of the sellers out of this: they would be searched again for every seller.
+  const asked = [...source.selective, ...source.search].map((condition) => sql`(${condition}) IS TRUE`);
+  const wanted = [...source.conditions.filter((each) => !source.selective.includes(each)), ...asked];
   const ofSeller = [...wanted, sql`s.seller_id = u.seller_id`];
   const sellers = condition ? [condition] : [];
   const keyset = keysetOf('u', 'b');
