@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test';
 import { arrive, listBook, signUp } from './people';
 import { rentedOut } from './shop';
@@ -97,3 +97,48 @@ test('what failed is sent again, and a file that is no photo is not', async ({ p
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('region', { name: 'Photos of this copy' }).getByRole('img')).toHaveCount(1);
 });
+
+test('photos change places by mouse and by finger', async ({ page, request, hasTouch }) => {
+  const seller = await signUp(request, 'Kamala Nair');
+  const bookId = await listBook(request, seller, { title: 'The Ferry to Mandwa' });
+  await arrive(page, seller, `/books/${bookId}/edit`);
+  const colors = ['red', 'blue', 'green'];
+  await pickerOf(page).setInputFiles(await Promise.all(colors.map((color) => takePhoto(page, color))));
+  const captions = page.getByRole('textbox', { name: /^Caption of photo/ });
+  await expect(captions).toHaveCount(3);
+  for (const [index, color] of colors.entries()) await captions.nth(index).fill(color);
+
+  const handles = page.locator('[data-drag-handle]');
+  await drag(page, handles.nth(0), handles.nth(2), hasTouch);
+  await expect(page.getByText('The photo is now number 3.')).toBeAttached();
+  await expect(captions.nth(0)).toHaveValue('blue');
+  await expect(captions.nth(2)).toHaveValue('red');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const photos = page.getByRole('region', { name: 'Photos of this copy' }).getByRole('button');
+  await expect(photos).toHaveText(['', '', '']);
+  await expect(photos.first().getByRole('img', { name: 'blue' })).toBeVisible();
+  await expect(photos.last().getByRole('img', { name: 'red' })).toBeVisible();
+});
+
+/** Drags one thing to the place of another: with a finger where the screen is touched. */
+async function drag(page: Page, from: Locator, to: Locator, byFinger: boolean): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  if (byFinger) await touch('touchStart', start);
+  else await page.mouse.move(start.x, start.y).then(() => page.mouse.down());
+  for (const part of [0.3, 0.6, 1]) {
+    const point = { x: start.x, y: start.y + (end.y + 10 - start.y) * part };
+    await (byFinger ? touch('touchMove', point) : page.mouse.move(point.x, point.y));
+  }
+  await (byFinger ? touch('touchEnd') : page.mouse.up());
+}
+
+type Point = { x: number; y: number };
+
+async function middleOf(element: Locator): Promise<Point> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}

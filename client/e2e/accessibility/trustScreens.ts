@@ -16,13 +16,13 @@ const BROWSING: Record<string, Screen> = {
 };
 
 const ORDERING: Record<string, Screen> = {
-  'add books with a photo': { path: '/rent-book', heading: 'Add Books', open: choosePhoto },
+  'add books with photos': { path: '/rent-book', heading: 'Add Books', open: choosePhotos },
   'photos of a rental': {
     path: ({ rentalId }) => `/orders/${rentalId}`,
     heading: /Order/,
     open: async (page) => {
       await page.getByRole('button', { name: 'Add photos on receipt' }).click();
-      await choosePhoto(page);
+      await choosePhotos(page);
     },
   },
   'reviewing a book': {
@@ -52,9 +52,12 @@ const SELLING: Record<string, Screen> = {
 /** What makes copies and sellers known, photos and reviews, and the list for what is rented out; by who sees them. */
 export const TRUST = { BROWSING, ORDERING, SELLING };
 
-/** Chooses a photo, which is not sent by that. */
-async function choosePhoto(page: Page): Promise<void> {
+/** Chooses two photos, which are not sent by that, and what is none. */
+async function choosePhotos(page: Page): Promise<void> {
   const picker = page.getByLabel('Add photos', { exact: true }).and(page.locator('input'));
-  await picker.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: DOT });
-  await expect(page.getByRole('textbox', { name: 'Caption of photo 1' })).toBeVisible();
+  const dot = { name: 'dot.png', mimeType: 'image/png', buffer: DOT };
+  const bill = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+  await picker.setInputFiles([dot, bill, dot]);
+  await expect(page.getByRole('textbox', { name: 'Caption of photo 2' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeVisible();
 }

@@ -20,14 +20,14 @@ export function ChosenUploads({ uploads, there = 0, hint, onRetry }: Props) {
   const photos = uploads.uploads;
   return (
     <>
-      <PhotoChooser there={there + photos.length} hint={hint} onChoose={uploads.add} />
+      <PhotoChooser there={there + uploads.sendable} hint={hint} onChoose={uploads.add} />
       <PhotoRows>
         {photos.map((upload, index) => (
           <UploadRow
             key={upload.key}
             upload={upload}
             number={index + 1}
-            count={photos.length}
+            count={uploads.sendable}
             uploads={uploads}
             onRetry={onRetry && (() => onRetry(upload))}
           />

@@ -6,12 +6,22 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import ArrowDown from '~icons/lucide/arrow-down';
 import ArrowUp from '~icons/lucide/arrow-up';
+import GripVertical from '~icons/lucide/grip-vertical';
 import Trash from '~icons/lucide/trash-2';
 import { LONGEST_CAPTION } from '../../shared/contract/limits.generated';
 import { TextField } from '../../shared/forms/TextField';
 import { nearestTo } from '../../shared/ui/useReturnFocus';
+import { dragRow, HANDLE } from './dragRow';
 
-const List = chakra('ul', { base: { display: 'grid', gap: '5', listStyle: 'none', outline: 'none' } });
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    listStyle: 'none',
+    outline: 'none',
+    '&[data-dragging] > li:not([data-dragged])': { transition: 'translate 150ms' },
+  },
+});
 
 /** Photos that are being put together, under each other. The focus is here when the photo that had it is gone. */
 export function PhotoRows({ children }: { children: ReactNode }) {
@@ -23,7 +33,24 @@ export function PhotoRows({ children }: { children: ReactNode }) {
 }
 
 const Row = chakra('li', {
-  base: { display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)', gap: '4', alignItems: 'start' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '5rem minmax(0, 1fr)',
+    gap: '4',
+    alignItems: 'start',
+    '&[data-dragged]': { position: 'relative', zIndex: '1' },
+    '&[data-dragged]::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-2',
+      zIndex: '-1',
+      borderRadius: 'l2',
+      bg: 'bg.panel',
+      boxShadow: 'lg',
+      // Seen where colours are forced, and shadows are not.
+      outline: '1px solid transparent',
+    },
+  },
 });
 
 /** One photo, with what is said about it and what can be done with it. */
@@ -65,23 +92,38 @@ export function CaptionField({ number, value, error, onType, onDone }: CaptionPr
 type ToolsProps = {
   number: number;
   count: number;
-  /** Brings the photo to another place, counted from zero; left out where the order is fixed. */
+  /** Brings the photo to another place, counted from zero; left out where it has none. */
   onMove?: (to: number) => void;
+  /** The order cannot be changed for now. */
+  isFixed?: boolean;
   onRemove: () => unknown;
+  /** What stands before them. */
+  children?: ReactNode;
 };
 
 /** The buttons of one photo. */
-export function PhotoTools({ number, count, onMove, onRemove }: ToolsProps) {
+export function PhotoTools({ number, count, onMove, isFixed = false, onRemove, children }: ToolsProps) {
   const { t } = useLingui();
   const place = number - 1;
+  const move = count > 1 ? onMove : undefined;
   return (
-    <Flex gap="1" mt="1">
-      {onMove && count > 1 && (
+    // The signs stand below the text above them, not the edges of their buttons.
+    <Flex gap="1" mt="1" ms={children ? '0' : '-3'}>
+      {children}
+      {move && (
         <>
-          <Tool label={t`Move photo ${number} up`} off={place === 0} onClick={() => onMove(place - 1)}>
+          <Tool
+            label={t`Move photo ${number} up`}
+            off={isFixed || place === 0}
+            onClick={() => move(place - 1)}
+          >
             <ArrowUp />
           </Tool>
-          <Tool label={t`Move photo ${number} down`} off={number === count} onClick={() => onMove(place + 1)}>
+          <Tool
+            label={t`Move photo ${number} down`}
+            off={isFixed || number === count}
+            onClick={() => move(place + 1)}
+          >
             <ArrowDown />
           </Tool>
         </>
@@ -89,7 +131,38 @@ export function PhotoTools({ number, count, onMove, onRemove }: ToolsProps) {
       <Tool label={t`Remove photo ${number}`} onClick={onRemove}>
         <Trash />
       </Tool>
+      {move && <Handle off={isFixed} onMove={move} />}
     </Flex>
+  );
+}
+
+const Grip = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '11',
+    ms: 'auto',
+    color: 'fg.muted',
+    cursor: 'grab',
+    userSelect: 'none',
+    // A finger on it drags, and does not scroll.
+    touchAction: 'none',
+    '[data-dragging] &': { cursor: 'grabbing' },
+    '&[data-off]': { opacity: '0.5', cursor: 'default' },
+  },
+});
+
+/** By what mice and fingers drag the photo to its place; keyboards and screen readers have the buttons. */
+function Handle({ off, onMove }: { off: boolean; onMove: (to: number) => void }) {
+  return (
+    <Grip
+      {...{ [HANDLE]: '' }}
+      aria-hidden
+      data-off={off || undefined}
+      onPointerDown={({ currentTarget, nativeEvent }) => off || dragRow(currentTarget, nativeEvent, onMove)}
+    >
+      <GripVertical />
+    </Grip>
   );
 }
 

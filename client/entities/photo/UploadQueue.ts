@@ -90,7 +90,8 @@ export class UploadQueue {
     const request = () => send(photo, upload.caption.trim() || null);
     const { accepted, failure } = await outcomeOf(request, { fallback }, { onRefused });
     if (accepted) this.haveSent(upload);
-    else this.change(key, { state: isUnfit ? 'UNFIT' : 'FAILED', failure });
+    else if (isUnfit) this.putAside(key, failure);
+    else this.change(key, { state: 'FAILED', failure });
   }
 
   private haveSent(upload: Upload): void {
@@ -101,8 +102,16 @@ export class UploadQueue {
   /** Whether a file can never be sent, which is then said of it. */
   private async look(key: string, photo: File): Promise<boolean> {
     const problem = await problemOf(photo);
-    if (problem) this.change(key, { state: 'UNFIT', failure: i18n._(problem) });
+    if (problem) this.putAside(key, i18n._(problem));
     return problem !== null;
+  }
+
+  /** Puts what can never be sent behind the others: it has no place among them. */
+  private putAside(key: string, failure: string | null): void {
+    const unfit = this.find(key);
+    if (!unfit) return;
+    const others = this.store.read().filter((each) => each !== unfit);
+    this.store.write([...others, { ...unfit, state: 'UNFIT', failure }]);
   }
 
   private find(key: string): Upload | undefined {

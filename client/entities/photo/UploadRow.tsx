@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from '~icons/lucide/check';
@@ -10,7 +11,7 @@ import { isUnderWay, type Uploads } from './useUploads';
 type Props = {
   upload: Upload;
   number: number;
-  /** Left out where a photo is sent at once: then there is nothing to prepare. */
+  /** Of how many it is one that are put in order; left out where photos are sent at once: then there is nothing to prepare. */
   count?: number;
   uploads: Uploads;
   /** Sends it again, where it can fail. */
@@ -21,20 +22,33 @@ type Props = {
 export function UploadRow({ upload, number, count, uploads, onRetry }: Props) {
   const { t } = useLingui();
   const { file, caption, state } = upload;
-  const isStill = !isUnderWay(upload);
+  const isPrepared = count !== undefined && state !== 'UNFIT';
   return (
     <PhotoRow picture={<PicturePreview file={file} alt={t`Photo ${number}`} />}>
-      <UploadState upload={upload} onRetry={onRetry} />
-      {isStill && state !== 'UNFIT' && count !== undefined && (
-        <CaptionField number={number} value={caption} onType={(typed) => uploads.caption(upload, typed)} />
-      )}
-      {isStill && (
-        <PhotoTools
-          number={number}
-          count={count ?? 1}
-          onMove={(to) => uploads.move(upload, to)}
-          onRemove={() => uploads.remove(upload)}
-        />
+      <UploadState upload={upload} />
+      {!isUnderWay(upload) && (
+        <>
+          {isPrepared && (
+            <CaptionField
+              number={number}
+              value={caption}
+              onType={(typed) => uploads.caption(upload, typed)}
+            />
+          )}
+          <PhotoTools
+            number={number}
+            count={count ?? 1}
+            onMove={isPrepared ? (to) => uploads.move(upload, to) : undefined}
+            isFixed={uploads.isUnderWay}
+            onRemove={() => uploads.remove(upload)}
+          >
+            {state === 'FAILED' && onRetry && (
+              <Button size="lg" variant="outline" onClick={onRetry}>
+                <Trans>Try again</Trans>
+              </Button>
+            )}
+          </PhotoTools>
+        </>
       )}
     </PhotoRow>
   );

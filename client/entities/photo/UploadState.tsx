@@ -1,14 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Spinner } from '@chakra-ui/react/spinner';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import type { Upload } from './UploadQueue';
 
-type Props = { upload: Upload; onRetry?: () => void };
-
 /** How far a photo is on its way to the server. What is under way is told to screen readers for all photos at once. */
-export function UploadState({ upload: { state, failure }, onRetry }: Props) {
+export function UploadState({ upload: { state, failure } }: { upload: Upload }) {
   if (state === 'WAITING' || state === 'SENDING') {
     return (
       <Text color="fg.muted">
@@ -19,20 +16,13 @@ export function UploadState({ upload: { state, failure }, onRetry }: Props) {
   }
   if (failure === null) return null;
   return (
-    <>
-      <Box role="alert" mb="2">
-        <Text color="fg.error">{failure}</Text>
-        {state === 'UNFIT' && (
-          <Text>
-            <Trans>Please remove it, and choose another photo.</Trans>
-          </Text>
-        )}
-      </Box>
-      {state === 'FAILED' && onRetry && (
-        <Button size="lg" variant="outline" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
+    <Box role="alert" mb="2">
+      <Text color="fg.error">{failure}</Text>
+      {state === 'UNFIT' && (
+        <Text>
+          <Trans>Please remove it, and choose another photo.</Trans>
+        </Text>
       )}
-    </>
+    </Box>
   );
 }

@@ -10,7 +10,7 @@ type Props = { uploads: Uploads; onCover: (cover: File) => void };
 
 /** The photos of a book that is not listed yet: nothing is sent before it is. */
 export function ChosenPhotos({ uploads, onCover }: Props) {
-  const [first] = uploads.uploads;
+  const first = uploads.uploads.find(({ state }) => state !== 'UNFIT');
   return (
     <>
       <ChosenUploads uploads={uploads} hint={<PhotosHint />} />

@@ -17,7 +17,7 @@ export function StandingPhotos({ listing }: { listing: ListingPhotos }) {
   const { photos } = changes;
   return (
     <>
-      <PhotoChooser there={photos.length + uploads.uploads.length} hint={<Hint />} onChoose={choose} />
+      <PhotoChooser there={photos.length + uploads.sendable} hint={<Hint />} onChoose={choose} />
       <PhotoRows>
         {photos.map((photo, index) => (
           <StandingRow key={photo.id} photo={photo} number={index + 1} listing={listing} />
@@ -56,7 +56,6 @@ type RowProps = { photo: Photo; number: number; listing: ListingPhotos };
 
 function StandingRow({ photo, number, listing: { changes, captions, uploads } }: RowProps) {
   const { t } = useLingui();
-  const move = (to: number) => void changes.move(photo, to);
   return (
     <PhotoRow picture={<SmallPicture src={photo.thumbnail} alt={photo.caption ?? t`Photo ${number}`} />}>
       <CaptionField
@@ -68,7 +67,8 @@ function StandingRow({ photo, number, listing: { changes, captions, uploads } }:
       <PhotoTools
         number={number}
         count={changes.photos.length}
-        onMove={uploads.isUnderWay ? undefined : move}
+        onMove={(to) => void changes.move(photo, to)}
+        isFixed={uploads.isUnderWay}
         onRemove={() => changes.remove(photo)}
       />
     </PhotoRow>

@@ -41,8 +41,9 @@ describe('A file that is no photo, in a new listing,', () => {
   it('is told from photos when it is chosen, and keeps the others from nothing', async () => {
     const letter = new File(['HEIC'], 'letter.heic', { type: 'image/heic' });
     const person = await offer(accepted, letter, taken('front.jpg'));
+    expect(screen.queryByRole('button', { name: /^Move photo/ })).toBeNull();
     expect(await told()).toContain('Please remove it, and choose another photo.');
-    expect(screen.getAllByRole('textbox', { name: /^Caption of photo/ })).toEqual([captionOf(2)]);
+    expect(screen.getAllByRole('textbox', { name: /^Caption of photo/ })).toEqual([captionOf(1)]);
     await send(person);
     await screen.findByText('Sent');
     expect(inputsOf('AddBookPhoto')).toHaveLength(1);
