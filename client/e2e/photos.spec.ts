@@ -21,6 +21,12 @@ async function takePhoto(
   };
 }
 
+/** Lets none of these requests arrive, until the route is taken away. */
+const loseConnection = (page: Page, operation: string) =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(operation) ? route.abort() : route.fallback(),
+  );
+
 const pickerOf = (page: Page) => page.getByLabel('Add photos', { exact: true }).and(page.locator('input'));
 
 test('a seller shows a copy by photos, and a reader sees them in that order', async ({ page, request }) => {
@@ -58,10 +64,17 @@ test('both sides of a rental see its photos, also where some of the deposit is w
   const orderId = await rentedOut(request, { seller, buyer, bookId });
   await arrive(page, buyer, `/orders/${orderId}`);
   await page.getByRole('button', { name: 'Add photos at return' }).click();
-  await pickerOf(page).setInputFiles(await takePhoto(page, 'green'));
+  await pickerOf(page).setInputFiles([await takePhoto(page, 'green'), await takePhoto(page, 'red')]);
   await page.getByRole('textbox', { name: 'Caption of photo 1' }).fill('As I got it');
-  await page.getByRole('button', { name: 'Send 1 photo' }).click();
-  await expect(page.getByRole('region', { name: 'Photos at return, by the buyer' })).toBeVisible();
+  await loseConnection(page, 'AddOrderPhoto');
+  await page.getByRole('button', { name: 'Send 2 photos' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(page.viewportSize()?.width);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Send 2 photos' }).click();
+  const own = page.getByRole('region', { name: 'Photos at return, by the buyer' });
+  await expect(own.getByRole('img')).toHaveCount(2);
 
   const shop = await (await browser.newContext()).newPage();
   await arrive(shop, seller, `/orders/${orderId}`);
@@ -79,10 +92,7 @@ test('what failed is sent again, and a file that is no photo is not', async ({ p
   const seller = await signUp(request, 'Kamala Nair');
   const bookId = await listBook(request, seller, { title: 'The Ferry to Gharapuri' });
   await arrive(page, seller, `/books/${bookId}/edit`);
-  const isPhoto = (sent: string | null) => sent?.includes('AddBookPhoto') ?? false;
-  await page.route('**/graphql', (route) =>
-    isPhoto(route.request().postData()) ? route.abort() : route.fallback(),
-  );
+  await loseConnection(page, 'AddBookPhoto');
   const notes = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
   await pickerOf(page).setInputFiles([await takePhoto(page, 'red'), notes]);
   const again = page.getByRole('button', { name: 'Try again' });

@@ -107,31 +107,33 @@ export function PhotoTools({ number, count, onMove, isFixed = false, onRemove, c
   const place = number - 1;
   const move = count > 1 ? onMove : undefined;
   return (
-    // The signs stand below the text above them, not the edges of their buttons.
-    <Flex gap="1" mt="1" ms={children ? '0' : '-3'}>
+    <Flex wrap="wrap" columnGap="4" mt="1">
       {children}
-      {move && (
-        <>
-          <Tool
-            label={t`Move photo ${number} up`}
-            off={isFixed || place === 0}
-            onClick={() => move(place - 1)}
-          >
-            <ArrowUp />
-          </Tool>
-          <Tool
-            label={t`Move photo ${number} down`}
-            off={isFixed || number === count}
-            onClick={() => move(place + 1)}
-          >
-            <ArrowDown />
-          </Tool>
-        </>
-      )}
-      <Tool label={t`Remove photo ${number}`} onClick={onRemove}>
-        <Trash />
-      </Tool>
-      {move && <Handle off={isFixed} onMove={move} />}
+      {/* The signs stand below the text above them, not the edges of their buttons. */}
+      <Flex gap="1" flex="1" minWidth="max-content" ms="-3">
+        {move && (
+          <>
+            <Tool
+              label={t`Move photo ${number} up`}
+              off={isFixed || place === 0}
+              onClick={() => move(place - 1)}
+            >
+              <ArrowUp />
+            </Tool>
+            <Tool
+              label={t`Move photo ${number} down`}
+              off={isFixed || number === count}
+              onClick={() => move(place + 1)}
+            >
+              <ArrowDown />
+            </Tool>
+          </>
+        )}
+        <Tool label={t`Remove photo ${number}`} onClick={onRemove}>
+          <Trash />
+        </Tool>
+        {move && <Handle off={isFixed} onMove={move} />}
+      </Flex>
     </Flex>
   );
 }
