@@ -69,6 +69,13 @@ export default defineConfig({
           groups: [
             // A browser keeps React from one version of the site to the next.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            // The packages that any page begins with: in files of their own, since each file runs in one go.
+            {
+              name: 'packages',
+              tags: ['$initial' as const],
+              test: /node_modules/,
+              priority: 2.5,
+            },
             // What any page begins with. The entries stay files of their own, or each page would run the other.
             {
               name: 'initial',

@@ -60,7 +60,10 @@ const Page = ({ cache, address, children }: Props) => (
   </CacheProvider>
 );
 
-/** The rules of classes as Emotion looks for them in a page; those of everything are no concern of it (ThemeProvider.tsx). */
+/**
+ * The rules of classes, whose names Emotion looks for in a page; those of everything are no concern of it (system.ts). Emotion
+ * moves the element with the names, so the rules have one of their own: moved, they would have the whole page laid out again.
+ */
 function stylesOf({ inserted, registered }: EmotionCache): Omit<DrawnPage, 'body'> {
   const rules = Object.entries(inserted).filter(
     (rule): rule is [string, string] => typeof rule[1] === 'string',
@@ -70,7 +73,7 @@ function stylesOf({ inserted, registered }: EmotionCache): Omit<DrawnPage, 'body
   const ofClasses = rules.filter(isOfClass);
   const names = ofClasses.map(([name]) => name).join(' ');
   return {
-    styles: `<style data-emotion="css ${names}">${textOf(ofClasses)}</style>`,
+    styles: `<style>${textOf(ofClasses)}</style><style data-emotion="css ${names}"></style>`,
     globalStyles: `<style>${textOf(rules.filter((rule) => !isOfClass(rule)))}</style>`,
   };
 }

@@ -34,11 +34,17 @@
     link('stylesheet', fonts);
     localStorage.setItem('panna.fonts', 'kept');
   };
+  // The router begins with noting the place where it is, which leads nowhere.
+  const showOnLeaving = ({ navigationType }) => {
+    if (navigationType === 'replace') return;
+    window.navigation.removeEventListener('navigate', showOnLeaving);
+    showFonts();
+  };
   const texts = languages[localStorage.getItem('panna.language')];
   const haveFontsCome = () => {
     if (localStorage.getItem('panna.fonts')) showFonts();
     else if (waitsWithFonts && !texts && window.navigation)
-      window.navigation.addEventListener('navigate', showFonts, { once: true });
+      window.navigation.addEventListener('navigate', showOnLeaving);
     else void Promise.resolve(window.painted).then(showFonts);
   };
   if (!isSlow) haveFontsCome();

@@ -18,7 +18,17 @@
     };
   };
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  const untilIdle = () => new Promise((resolve) => whenIdle(resolve));
+  // Long idle time is left only when nothing waits to be painted, which takes the other half of a small phone. Something may
+  // always wait: so often it is waited for in all.
+  let patience = 20;
+  const untilIdle = async () => {
+    for (;;) {
+      const deadline = await new Promise((resolve) => whenIdle(resolve));
+      if (!deadline || deadline.timeRemaining() > 30) return;
+      patience -= 1;
+      if (patience < 0) return;
+    }
+  };
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
   const fetchAll = once(() => {

@@ -21,6 +21,7 @@ const Cards = chakra(BookColumns, {
     // What is out of sight is neither laid out nor painted, however many are loaded. The first cards always are: a
     // browser leaves them out for a frame when it begins with that, which is a layout shift to anyone who looks at them.
     '& > li': { containIntrinsicBlockSize: 'auto 28rem' },
+    '&[data-settled] > li:nth-of-type(n + 7)': { contentVisibility: { base: 'auto', md: 'visible' } },
     '&[data-settled] > li:nth-of-type(n + 13)': { contentVisibility: 'auto' },
   },
 });

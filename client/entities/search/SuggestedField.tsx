@@ -48,9 +48,10 @@ export function SuggestedField({ text, type, choose, inFlow = false, children }:
   const takeOver = useEffectEvent(() => {
     const { value = text } = field() ?? {};
     if (value !== text) type(value);
-    setHasFocus(document.activeElement === field());
+    if (field() === document.activeElement)
+      field()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
-  // What was typed before the script was there: React leaves it in the field, but does not hear of it.
+  // What happened before the script was there: React leaves what was typed in the field, but hears of nothing.
   useLayoutEffect(() => takeOver(), []);
   return (
     <Frame

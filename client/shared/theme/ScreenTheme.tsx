@@ -6,7 +6,7 @@ import {
   screenSlotRecipeChanges,
   screenSlotRecipes,
 } from './screenRecipes';
-import { system } from './system';
+import { shownSystem, system } from './system';
 
 const { recipes = {}, slotRecipes = {} } =
   mergeConfigs(
@@ -27,7 +27,7 @@ function once<Made>(name: string, make: () => Made): Made {
  * style rules again, which keeps a slow phone busy for a tenth of a second.
  */
 const screenSystem: SystemContext = {
-  ...system,
+  ...shownSystem,
   _global: [],
   getRecipe: (key, fallback) => recipes[key] ?? (system.getRecipe(key, fallback) as unknown),
   getSlotRecipe: (key, fallback) => slotRecipes[key] ?? (system.getSlotRecipe(key, fallback) as unknown),

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createContext, use, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { storeOf, useStore } from '../store/store';
-import { pageHasRules, system } from './system';
+import { shownSystem } from './system';
 
 type ColorMode = 'light' | 'dark';
 /** What a person can choose; 'system' follows the device, also when that changes. */
@@ -11,10 +11,6 @@ type Theme = {
   toggleColorMode: () => void;
   chooseTheme: (choice: ThemeChoice) => void;
 };
-
-const shownSystem = pageHasRules
-  ? { ...system, _global: [], _config: { ...system._config, disableLayers: true } }
-  : system;
 
 const CHOICES = ['light', 'dark', 'system'] as const;
 const STORAGE_KEY = 'panna.theme';

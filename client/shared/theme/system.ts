@@ -1,5 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, type SystemConfig } from '@chakra-ui/react/styled-system';
+import { createSystem, type SystemConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { animationStyles, keyframes } from '@chakra-ui/react/theme';
 import { semanticColors } from './colors';
 import { recipeChanges, recipes } from './recipes';
@@ -13,28 +13,30 @@ const shadow = (light: string, dark: string) => ({ value: { _light: light, _dark
  */
 export const pageHasRules = import.meta.env.PROD && !import.meta.env.SSR;
 
+const ofEverything: SystemConfig['globalCss'] = {
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    lineHeight: '1.55',
+    colorPalette: 'primary',
+    fontFamily: 'body',
+    scrollPaddingTop: '5rem',
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+  },
+  // What people type can be one word without an end: no box is too narrow for it. Preflight, which asks for less of
+  // every element, is overruled for every element.
+  '*': { '--global-color-border': 'colors.border', overflowWrap: 'anywhere' },
+  '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
+  '*::selection': { bg: 'primary.muted' },
+};
+
 /** The visual language: our own tokens on Chakra's engine. */
 const language: SystemConfig = {
-  preflight: true,
+  preflight: !pageHasRules,
   cssVarsPrefix: 'panna',
   cssVarsRoot: ':where(html)',
-  globalCss: {
-    html: {
-      color: 'fg',
-      bg: 'bg',
-      lineHeight: '1.55',
-      colorPalette: 'primary',
-      fontFamily: 'body',
-      scrollPaddingTop: '5rem',
-      '--global-font-body': 'fonts.body',
-      '--global-font-mono': 'fonts.mono',
-    },
-    // What people type can be one word without an end: no box is too narrow for it. Preflight, which asks for less of
-    // every element, is overruled for every element.
-    '*': { '--global-color-border': 'colors.border', overflowWrap: 'anywhere' },
-    '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
-    '*::selection': { bg: 'primary.muted' },
-  },
+  globalCss: pageHasRules ? {} : ofEverything,
   theme: {
     breakpoints: { sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
     keyframes: pageHasRules ? {} : keyframes,
@@ -99,3 +101,8 @@ const language: SystemConfig = {
 
 /** The system of the home page and of the frame around every screen. */
 export const system = createSystem(defaultBaseConfig, language, { theme: { recipes: recipeChanges } });
+
+/** The same where the rules of everything, and the order of their layers, are written already. */
+export const shownSystem: SystemContext = pageHasRules
+  ? { ...system, _global: [], _config: { ...system._config, disableLayers: true } }
+  : system;
