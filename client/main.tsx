@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { takeMissed } from './layout/missed';
+import { firstScreen, takeMissed } from './layout/missed';
 import { keepSite } from './session/offline/keepSite';
 import { LANGUAGE_KEY } from './shared/i18n/languages';
 import './shared/theme/page.css';
@@ -54,10 +54,8 @@ else
     .then(({ restoreLanguage }) => restoreLanguage())
     .finally(() => void start(root));
 
-const keep = () => void keepSite();
+const whenIdle = window.requestIdleCallback ?? setTimeout;
 
-// In development files change without their names.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  if (document.readyState === 'complete') keep();
-  else window.addEventListener('load', keep);
-}
+// In development files change without their names. To keep all files takes a small device some time: the screen goes before.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void firstScreen.then(() => whenIdle(() => void keepSite()));

@@ -9,6 +9,10 @@ declare global {
 
 let missed: Window['missed'];
 
+let tell = () => {};
+/** Ends once the first screen is there. */
+export const firstScreen = new Promise<void>((resolve) => (tell = resolve));
+
 /** From now on React hears what is pressed; what was before is kept until the screen is there. */
 export function takeMissed(): void {
   missed = window.missed;
@@ -21,6 +25,7 @@ export function Shown() {
     delete document.documentElement.dataset['page'];
     missed?.forEach((again) => again());
     missed = undefined;
+    tell();
   }, []);
   return null;
 }

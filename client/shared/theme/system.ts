@@ -5,13 +5,16 @@ import { semanticColors } from './colors';
 import { recipeChanges, recipes } from './recipes';
 import * as scale from './scale';
 
-const shadow = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
-
 /**
  * The rules of everything, its tokens among them, come with the page of a site that is built: to write them again keeps a
  * slow phone busy for a tenth of a second.
  */
-export const pageHasRules = import.meta.env.PROD && !import.meta.env.SSR;
+const pageHasRules = import.meta.env.PROD && !import.meta.env.SSR;
+
+/** A token. Of those that the page has, the theme needs no more than their names. */
+const both = (light: string, dark: string) => ({
+  value: pageHasRules ? light : { _light: light, _dark: dark },
+});
 
 const ofEverything: SystemConfig['globalCss'] = {
   html: {
@@ -75,22 +78,22 @@ const language: SystemConfig = {
       colors: { white: { value: '#ffffff' }, black: { value: '#000000' } },
     },
     semanticTokens: {
-      colors: semanticColors,
+      colors: semanticColors(both),
       shadows: {
-        xs: shadow('0 1px 2px rgb(36 34 32 / 0.08)', '0 1px 2px rgb(0 0 0 / 0.4)'),
-        sm: shadow(
+        xs: both('0 1px 2px rgb(36 34 32 / 0.08)', '0 1px 2px rgb(0 0 0 / 0.4)'),
+        sm: both(
           '0 1px 3px rgb(36 34 32 / 0.1), 0 1px 2px rgb(36 34 32 / 0.06)',
           '0 1px 4px rgb(0 0 0 / 0.45)',
         ),
-        md: shadow(
+        md: both(
           '0 4px 14px rgb(36 34 32 / 0.1), 0 1px 3px rgb(36 34 32 / 0.08)',
           '0 4px 14px rgb(0 0 0 / 0.45)',
         ),
-        lg: shadow(
+        lg: both(
           '0 12px 32px rgb(36 34 32 / 0.14), 0 2px 6px rgb(36 34 32 / 0.08)',
           '0 12px 32px rgb(0 0 0 / 0.5)',
         ),
-        book: shadow(
+        book: both(
           '0 10px 24px rgb(36 34 32 / 0.22), 0 2px 5px rgb(36 34 32 / 0.2)',
           '0 10px 24px rgb(0 0 0 / 0.5)',
         ),
