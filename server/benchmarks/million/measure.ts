@@ -24,6 +24,7 @@ export const GOALS = {
   'its offers': 60,
   total: 120,
   facets: 120,
+  'capped facets': Infinity,
   suggestions: 15,
   'words understood': Infinity,
 } as const;
@@ -83,12 +84,20 @@ export class Measuring {
     const total = await this.measure({ ...its, task: 'total' }, (reads) =>
       (ofEditions ? countEditions : countBooks)(reads, filter, COUNT_LIMIT + 1),
     );
-    await this.measure({ ...its, task: 'facets' }, (reads) =>
-      facetsOf(reads, filter, { most: COUNT_LIMIT, counted: ofEditions ? 'EDITIONS' : 'LISTINGS' }),
-    );
+    await this.facets(its, filter, ofEditions);
     const isRanked = filter.search && 'words' in filter.search;
     const orders = [...Object.values(BookSort), ...(isRanked ? ['RELEVANCE' as const] : [])];
     for (const order of orders) await this.pages({ ...its, order }, { filter, order, ofEditions }, total);
+  }
+
+  /** Facets of which some stop counting at the limit have no goal. */
+  private async facets(its: Omit<Case, 'task'>, filter: BookFilter, ofEditions: boolean): Promise<void> {
+    const counted = ofEditions ? 'EDITIONS' : 'LISTINGS';
+    const rows = await this.measure({ ...its, task: 'facets' }, (reads) =>
+      facetsOf(reads, filter, { most: COUNT_LIMIT, counted }),
+    );
+    const measured = this.measured.at(-1);
+    if (measured && rows.some(({ isCapped }) => isCapped)) measured.task = 'capped facets';
   }
 
   private async pages(
