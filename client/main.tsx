@@ -55,7 +55,12 @@ else
     .finally(() => void start(root));
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;
+const loaded = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'complete') resolve(undefined);
+  else window.addEventListener('load', resolve);
+});
 
-// In development files change without their names. To keep all files takes a small device some time: the screen goes before.
+// In development files change without their names. To keep all files takes a small device some time, and a slow network: the
+// screen and its pictures go before.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void firstScreen.then(() => whenIdle(() => void keepSite()));
+  void Promise.all([firstScreen, loaded]).then(() => whenIdle(() => void keepSite()));

@@ -18,16 +18,15 @@
     };
   };
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  // Long idle time is left only when nothing waits to be painted, which takes the other half of a small phone. Something may
-  // always wait: so often it is waited for in all.
-  let patience = 20;
+  // More than 30 ms are left only when nothing waits to be painted: painting and scripts at once are slow on a small phone. On
+  // some pages something always waits, so the tries are numbered, for all files together.
+  let triesLeft = 20;
   const untilIdle = async () => {
-    for (;;) {
+    do {
       const deadline = await new Promise((resolve) => whenIdle(resolve));
       if (!deadline || deadline.timeRemaining() > 30) return;
-      patience -= 1;
-      if (patience < 0) return;
-    }
+      triesLeft -= 1;
+    } while (triesLeft > 0);
   };
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -16,7 +16,7 @@ const both = (light: string, dark: string) => ({
   value: pageHasRules ? light : { _light: light, _dark: dark },
 });
 
-const ofEverything: SystemConfig['globalCss'] = {
+const rulesOfAll: SystemConfig['globalCss'] = {
   html: {
     color: 'fg',
     bg: 'bg',
@@ -39,7 +39,7 @@ const language: SystemConfig = {
   preflight: !pageHasRules,
   cssVarsPrefix: 'panna',
   cssVarsRoot: ':where(html)',
-  globalCss: pageHasRules ? {} : ofEverything,
+  globalCss: pageHasRules ? {} : rulesOfAll,
   theme: {
     breakpoints: { sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
     keyframes: pageHasRules ? {} : keyframes,
