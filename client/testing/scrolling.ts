@@ -23,8 +23,11 @@ export class FakeIntersectionObserver {
     observers.delete(this);
   }
 
+  /** A busy browser tells in one go what was out of sight at first, and came into sight in a later frame. */
   comeIntoSight() {
-    const entries = [...this.targets].map((target) => ({ target, isIntersecting: true }));
+    const entries = [false, true].flatMap((isIntersecting) =>
+      [...this.targets].map((target) => ({ target, isIntersecting })),
+    );
     this.listener(entries as IntersectionObserverEntry[], this as unknown as IntersectionObserver);
   }
 

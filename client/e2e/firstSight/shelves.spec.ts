@@ -42,6 +42,34 @@ test('a visitor pushes a shelf along and opens a book, and nothing moved when it
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
 });
 
+test('who scrolls while the device is busy comes to the shelves, too', async ({ page }) => {
+  await page.addInitScript(scrollWhileBusy);
+  await page.goto('/');
+  // In another language the script draws the page at once.
+  await page.evaluate(() => localStorage.setItem('panna.language', 'hi'));
+  await page.reload();
+  await expect(rows(page)).toHaveCount(4);
+});
+
+/** Between the frame in which the shelves are first looked for and the one in which somebody scrolls to them, nothing is told. */
+function scrollWhileBusy() {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    const end = performance.now() + 250;
+    while (performance.now() < end);
+  });
+  port1.start();
+  const observe = IntersectionObserver.prototype.observe;
+  IntersectionObserver.prototype.observe = function (target) {
+    IntersectionObserver.prototype.observe = observe;
+    observe.call(this, target);
+    requestAnimationFrame(() => {
+      for (const task of [1, 2]) port2.postMessage(task);
+      requestAnimationFrame(() => scrollTo(0, innerHeight * 0.6));
+    });
+  };
+}
+
 test('somebody who is signed in comes to the full page of the book', async ({ page, request }) => {
   await arrive(page, await signUp(request, 'Meera Shah'), '/');
   await scrollToShelves(page);

@@ -12,8 +12,9 @@ export function useOnApproach(key: string | null, onApproach: () => void, ahead 
   useEffect(() => {
     if (key === null || !element.current) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // A busy browser tells of several frames in one go.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         approached();
       },
