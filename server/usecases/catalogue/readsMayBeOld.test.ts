@@ -40,6 +40,13 @@ it('lists of all books are read where they may be a moment old', async () => {
   expect(marketplace.database.statementCount - statements).toBe(1);
 });
 
+it.each(['books', 'editions'])('an empty list of %s takes one statement', async (list) => {
+  const statements = marketplace.database.statementCount;
+  const answer = await marketplace.ask(`{ ${list}(first: 5, filter: { genre: HORROR }) { nodes { title } } }`);
+  expect(answer).toEqual({ [list]: { nodes: [] } });
+  expect(marketplace.database.statementCount - statements).toBe(1);
+});
+
 it.each(['books', 'editions'])('a page of %s far behind the end of the list is not read', async (path) => {
   const pagesRead = async (page: number) => {
     asked = [];

@@ -29,8 +29,9 @@ const OffersRow = z.strictObject({
 /** What the offers of an edition come to. Amounts are null where no copy can be bought or rented. */
 export type StoredOffers = z.infer<typeof OffersRow>;
 
-/** The editions with these ids, in no particular order. */
-export function editionsByIds(database: Queryable, ids: readonly string[]): Promise<StoredEdition[]> {
+/** The editions with these ids, in no particular order. For none, as on an empty page of a list, nothing is asked. */
+export async function editionsByIds(database: Queryable, ids: readonly string[]): Promise<StoredEdition[]> {
+  if (ids.length === 0) return [];
   return database.rows(
     Edition,
     sql`SELECT e.id, e.title, e.author, e.isbn, e.joined_into AS "joinedInto",
