@@ -34,6 +34,7 @@ import { SavedSearches1763702682000 } from './1763702682000-SavedSearches.js';
 import { SellersOfDistricts1763702683000 } from './1763702683000-SellersOfDistricts.js';
 import { BooksOfStock1763702684000 } from './1763702684000-BooksOfStock.js';
 import { PricesBesideOthers1763702685000 } from './1763702685000-PricesBesideOthers.js';
+import { BooksByCondition1763702686000 } from './1763702686000-BooksByCondition.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   SellersOfDistricts1763702683000,
   BooksOfStock1763702684000,
   PricesBesideOthers1763702685000,
+  BooksByCondition1763702686000,
 ];

@@ -5,8 +5,8 @@ import { bookSource, isSelective, rowsOf, type BookSource } from './bookFilters.
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 
 /**
- * Up to so many books are sorted by the score of their sellers; more are found by walking through the sellers. A page that
- * lies deep makes the walk long, so for it more books are few.
+ * Up to so many books are sorted by the score of their sellers; more are found by walking through the sellers. A page
+ * behind the first makes the walk long, so for it more books are few; for a far one a sample tells (farPages.ts).
  */
 const FEW = 1_000;
 const FEW_FOR_EACH_READ = 5;
@@ -31,7 +31,8 @@ export function booksByRating(query: BooksQuery): PageOfIds {
   const { filter, backward } = query;
   const source = bookSource(filter);
   const page = { name: 'page', orderBy: orderBy(keysetOf('page', 'page'), backward) } as const;
-  if (!filter.search && !filter.genre && !isSelective(filter)) return { ...page, rows: walk(query, source) };
+  const mayBeFew = filter.search ?? filter.genre ?? isSelective(filter);
+  if (!mayBeFew || query.isNarrow === false) return { ...page, rows: walk(query, source) };
   // Where rows say their edition, the limit has room for what is hardly ever read.
   const fewest = Math.max(FEW, query.saysEdition ? query.limit : FEW_FOR_EACH_READ * query.limit);
   const offer = query.saysEdition ? source.offer : empty;
@@ -43,6 +44,22 @@ export function booksByRating(query: BooksQuery): PageOfIds {
       SELECT * FROM (
         (${sortFew(query, source, isFew)}) UNION ALL (${walk(query, source, sql`NOT ${isFew}`)})
       ) found ${inOrder(keysetOf('found', 'found'), query)}`,
+  };
+}
+
+/** The same of a narrow list. A place among the sellers is sooner compared than what gives it to them. */
+export function sortedByRating(query: BooksQuery): PageOfIds {
+  const source = bookSource(query.filter);
+  const inOrder = (name: string) => literal(`${name}.place, ${name}.listed_at DESC, ${name}.id DESC`);
+  const books = rowsOf(source, sql`s.seller_id, s.listed_at, s.id${source.offer}`);
+  return {
+    rows: sql`SELECT * FROM (
+        SELECT u.place, s.listed_at, s.id${offerOf(query, source, 's')} FROM (${books} OFFSET 0) s JOIN (
+          SELECT id AS seller_id, row_number() OVER (ORDER BY readers_score DESC, id DESC) AS place FROM users WHERE sells) u
+          USING (seller_id)) s
+      ORDER BY ${inOrder('s')} ${limit(query.limit)}`,
+    name: 'page',
+    orderBy: inOrder('page'),
   };
 }
 

@@ -1,10 +1,11 @@
 import { and, empty, joined, limit, literal, sql, type Piece } from '../../sql.js';
 import { firstOf, type OfferKeys } from '../editions/firstOffers.js';
 import { beyond, orderBy, type Keyset } from '../statements/keyset.js';
-import { bookSource, type BookSearch, type BookSource } from './bookFilters.js';
+import { bookSource, rowsOf, type BookFilter, type BookSearch, type BookSource } from './bookFilters.js';
 import type { SearchTier } from '../../../domain/catalogue/searchPlaces.js';
 import { tsqueryOf } from './searchWords.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
+import { sortedRows } from './farPages.js';
 
 /** Follows every character: what begins with a text lies between the text and the text with this behind it. */
 const LAST_CHARACTER = sql`chr(1114111)`;
@@ -20,26 +21,43 @@ const newest = (name: string): Keyset => ({ keys: [`${name}.listed_at`, `${name}
  */
 export function booksByRelevance(query: BooksQuery): PageOfIds {
   const { filter, backward } = query;
-  if (!filter.search || 'isbn' in filter.search) throw new Error('Only words have an order of relevance');
   const source = bookSource(filter);
-  const { search } = filter;
-  const inOrder = backward ? partsOf(search).toReversed() : partsOf(search);
+  const search = wordsOf(filter);
+  const inTurn = backward ? partsOf(search).toReversed() : partsOf(search);
   const parts: ReadPart[] = [];
-  for (const { rank, conditions } of inOrder) {
+  for (const { rank, conditions } of inTurn) {
     if (isBeside(query, rank)) continue;
     const isWanted = isNotFull(parts, query.limit);
     const part = { rank, conditions: [...source.conditions, ...conditions, ...isWanted] };
     parts.push({ name: literal(`part${rank}`), rows: readPart(query, source, search, part) });
   }
-  const order = (name: string) =>
-    sql`${literal(name)}.rank ${literal(backward ? 'DESC' : 'ASC')}, ${orderBy(newest(name), backward)}`;
   const read = parts.map(({ name, rows }) => sql`${name} AS MATERIALIZED (${rows})`);
   return {
     rows: sql`WITH ${joined(read, ', ')}
-      SELECT * FROM (${together(parts, sql`*`)}) parts ORDER BY ${order('parts')} ${limit(query.limit)}`,
+      SELECT * FROM (${together(parts, sql`*`)}) parts ORDER BY ${inOrder('parts', backward)} ${limit(query.limit)}`,
     name: 'page',
-    orderBy: order('page'),
+    orderBy: inOrder('page', backward),
   };
+}
+
+/** The same of a narrow list. */
+export function sortedByRelevance(query: BooksQuery): PageOfIds {
+  const source = bookSource(query.filter);
+  const columns = sql`s.id, ${rankOf(wordsOf(query.filter), 's')} AS rank, s.listed_at${query.saysEdition ? source.offer : empty}`;
+  return {
+    rows: sortedRows(query, rowsOf(source, columns), inOrder('s', false)),
+    name: 'page',
+    orderBy: inOrder('page', false),
+  };
+}
+
+function inOrder(name: string, backward: boolean): Piece {
+  return sql`${literal(name)}.rank ${literal(backward ? 'DESC' : 'ASC')}, ${orderBy(newest(name), backward)}`;
+}
+
+function wordsOf({ search }: BookFilter): WordSearch {
+  if (!search || 'isbn' in search) throw new Error('Only words have an order of relevance');
+  return search;
 }
 
 interface ReadPart {
@@ -82,17 +100,19 @@ function partsOf({ titleKey: key, tiers }: WordSearch): Part[] {
 }
 
 /** How the offers of an edition follow each other, which need not have the same title. */
-function offersBy({ titleKey: key, tiers }: WordSearch): OfferKeys {
-  return (name) => {
-    const offer = literal(name);
-    const ranks = tiers.map(
-      ({ rank, places }) =>
-        sql`WHEN ${offer}.search_vector @@ ${tsqueryOf(places)}::tsquery THEN ${literal(String(-rank))}`,
-    );
-    return sql`CASE WHEN ${offer}.title_key = ${key} THEN 0
-        WHEN ${offer}.title_key > ${key} AND ${offer}.title_key < ${key} || ${LAST_CHARACTER} THEN -1
-        ${joined(ranks, ' ')} END, ${offer}.listed_at, ${offer}.id`;
-  };
+function offersBy(search: WordSearch): OfferKeys {
+  return (offer) => sql`-${rankOf(search, offer)}, ${literal(offer)}.listed_at, ${literal(offer)}.id`;
+}
+
+/** The number of the part that a row is in which the search finds. */
+function rankOf({ titleKey: key, tiers }: WordSearch, name: string): Piece {
+  const row = literal(name);
+  const ranks = tiers.map(
+    ({ rank, places }) =>
+      sql`WHEN ${row}.search_vector @@ ${tsqueryOf(places)}::tsquery THEN ${literal(String(rank))}`,
+  );
+  return sql`CASE WHEN ${row}.title_key = ${key} THEN 0
+    WHEN ${row}.title_key > ${key} AND ${row}.title_key < ${key} || ${LAST_CHARACTER} THEN 1 ${joined(ranks, ' ')} END`;
 }
 
 /** Whether the whole part lies on the other side of the place. */

@@ -7,12 +7,13 @@ import { beyond, countUpTo, orderBy, type Keyset } from '../statements/keyset.js
 import { sharedRead } from '../statements/sharedRead.js';
 import { bookSource, isSelective, rowsOf, type BookFilter } from './bookFilters.js';
 import { BOOK_JOINS, bookColumns, booksByIds } from './books.js';
-import { booksByRating } from './booksByRating.js';
-import { booksByRelevance } from './booksByRelevance.js';
+import { booksByRating, sortedByRating } from './booksByRating.js';
+import { booksByRelevance, sortedByRelevance } from './booksByRelevance.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 import { BookRow } from './bookRow.js';
 import { isLargeDistrict } from './districts.js';
-import { keysOf, withinPrices } from './listKeys.js';
+import { isFar, isNarrow, sortedRows } from './farPages.js';
+import { keyColumns, keysOf, withinPrices } from './listKeys.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
 /**
@@ -25,7 +26,8 @@ export function booksPage(database: Queryable, query: BooksQuery, today: string)
 
 const readPage = sharedRead(
   async (database: Queryable, { query: asked, today }: { query: BooksQuery; today: string }) => {
-    const query = { ...asked, filter: await withDistrict(database, asked.filter) };
+    const listed = { ...asked, filter: await withDistrict(database, asked.filter) };
+    const query = isFar(listed) ? { ...listed, isNarrow: await isNarrow(database, listed) } : listed;
     if (query.ofEditions && query.skip > 0) {
       const listings = (most: number) =>
         pageOfIds({ ...query, ofEditions: false, saysEdition: true, limit: most });
@@ -83,8 +85,9 @@ function isPlannedOnce({ filter, order, limit, skip }: BooksQuery): boolean {
 }
 
 function pageOfIds(query: BooksQuery): PageOfIds {
-  if (query.order === 'RATING_DESC') return booksByRating(query);
-  if (query.order === 'RELEVANCE') return booksByRelevance(query);
+  if (query.order === 'RATING_DESC') return query.isNarrow ? sortedByRating(query) : booksByRating(query);
+  if (query.order === 'RELEVANCE') return query.isNarrow ? sortedByRelevance(query) : booksByRelevance(query);
+  if (query.isNarrow) return sortedByKeys(query);
   const keyset = (name: string): Keyset => ({
     keys: keysOf(query.order, query.filter, name),
     descending: query.order.endsWith('DESC'),
@@ -101,6 +104,20 @@ function pageOfIds(query: BooksQuery): PageOfIds {
     rows: firstOf(query, rows, (offer) => literal(keyset(offer).keys.join(', '))),
     name,
     orderBy: orderBy(keyset(name), query.backward),
+  };
+}
+
+function sortedByKeys(query: BooksQuery): PageOfIds {
+  const keyset = (name: string): Keyset => ({
+    keys: [`${name}.kind`, `${name}.value`, `${name}.id`],
+    descending: query.order.endsWith('DESC'),
+  });
+  const source = bookSource(query.filter);
+  const columns = sql`${keyColumns(query)}${query.saysEdition ? source.offer : empty}`;
+  return {
+    rows: sortedRows(query, rowsOf(source, columns), orderBy(keyset('s'), false)),
+    name: 'page',
+    orderBy: orderBy(keyset('page'), false),
   };
 }
 

@@ -16,6 +16,8 @@ export interface BooksQuery extends Stretch {
   saysEdition?: boolean;
   /** Rows at the beginning that are passed over: what a page that is asked for by its number costs. */
   skip: number;
+  /** Of a page far behind the start: whether its whole list is sooner sorted than read in order up to it. */
+  isNarrow?: boolean;
 }
 
 /** The ids of a page with what they are ordered by, as SQL. */

@@ -4,11 +4,12 @@ import { askedOfBook, bookSource, isSelective, type BookFilter } from '../books/
 import type { BooksQuery, PageOfIds } from '../books/booksQuery.js';
 
 /**
- * For so many editions this many times as many listings are looked at: few nearly always tell. Of a list that may be short
- * those behind them are read in the same statement, but only when these do not; planned for more, a long list would be put in
- * order as a whole.
+ * For so many editions this many times as many listings are looked at: few nearly always tell. Some stand ready behind them,
+ * and of a list that may be short still more, which are looked at only when the few do not tell; planned for more, a long list
+ * would be put in order as a whole.
  */
 const FEW_LOOKS = 1.2;
+const SOME_LOOKS = 1.5;
 const LOOKS = 5;
 
 /** More than any list has listings: behind these stand the places of those without copies. */
@@ -26,7 +27,7 @@ export async function firstOffersByNumber(
   query: BooksQuery,
   listings: (most: number) => PageOfIds,
 ): Promise<string[]> {
-  const looks = mayBeShort(query.filter) ? LOOKS : FEW_LOOKS;
+  const looks = (query.isNarrow ?? mayBeShort(query.filter)) ? LOOKS : SOME_LOOKS;
   for (let most = Math.ceil(looks * query.limit); ; most *= LOOKS) {
     const [found] = await database.rows(Found, pageAmong(listings(most), query, most));
     if (!found) return [];
