@@ -40,22 +40,71 @@ export function path(data: string, paint: Paint): string {
 }
 
 /** A leaf or petal from its foot to its tip; `fullness` is its half-width as a share of its length. */
-export function leaf(foot: Point, length: number, degrees: number, fullness: number, paint: Paint): string {
+export function leaf(...[foot, length, degrees, fullness, paint]: [...LeafShape, Paint]): string {
+  return path(leafData(foot, length, degrees, fullness), paint);
+}
+
+/** Many leaves of one colour, which a browser paints as one. */
+export function leaves(shapes: readonly LeafShape[], paint: Paint): string {
+  return path(shapes.map((shape) => leafData(...shape)).join(''), paint);
+}
+
+type LeafShape = readonly [foot: Point, length: number, degrees: number, fullness: number];
+
+function leafData(...[foot, length, degrees, fullness]: LeafShape): string {
   const tip = polar(foot, length, degrees);
   const side = length * fullness * 1.35;
   const left = polar(polar(foot, length * 0.45, degrees), side, degrees - 90);
   const right = polar(polar(foot, length * 0.45, degrees), side, degrees + 90);
-  return path(`M${at(foot)}Q${at(left)} ${at(tip)}Q${at(right)} ${at(foot)}Z`, paint);
+  return `M${at(foot)}Q${at(left)} ${at(tip)}Q${at(right)} ${at(foot)}Z`;
+}
+
+/** What makes discs round. */
+export const ROUND: Paint = { 'stroke-linecap': 'round' };
+
+/**
+ * Many discs of one size and colour, which a browser paints as one: lines of no length, with round ends. Inside a group that
+ * is `ROUND` they need not be.
+ */
+export function discs(centres: readonly Point[], radius: number, colour: string, ends = ROUND): string {
+  const data = centres.map((centre) => `M${at(centre)}h0`).join('');
+  return path(data, { stroke: colour, 'stroke-width': short(Number(short(radius)) * 2), ...ends });
+}
+
+/** Drawings that are shown where they are used only. */
+export function define(drawings: readonly string[]): string {
+  return `<defs>${drawings.join('')}</defs>`;
 }
 
 /** A drawing to be used many times: what it is called within the cover, and what it shows around the origin. */
-export function define(id: string, content: readonly string[]): string {
-  return `<defs><g id="${id}">${content.join('')}</g></defs>`;
+export function group(id: string, content: readonly string[], paint: Paint = {}): string {
+  return `<g id="${id}"${attributes(paint)}>${content.join('')}</g>`;
+}
+
+/** A defined drawing, around the origin of the one it is part of. */
+export function useHere(id: string): string {
+  return `<use href="#${id}"/>`;
 }
 
 /** A defined drawing, at a point. */
 export function use(id: string, [x, y]: Point): string {
   return `<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`;
+}
+
+/** A drawing around the origin that stands at a point and `step` further on in each direction: what it is to be filled with. */
+export function repeat(id: string, point: Point, step: number, content: readonly string[]): string {
+  const half = short(step / 2);
+  const tile = `patternUnits="userSpaceOnUse" width="${step}" height="${step}" viewBox="-${half} -${half} ${step} ${step}"`;
+  return `<pattern id="${id}" ${cornerOf(point, step)} ${tile}>${content.join('')}</pattern>`;
+}
+
+/** The same drawing at other points, as far from one another. */
+export function repeatAgain(id: string, known: string, point: Point, step: number): string {
+  return `<pattern id="${id}" href="#${known}" ${cornerOf(point, step)}/>`;
+}
+
+function cornerOf([x, y]: Point, step: number): string {
+  return `x="${short(x - step / 2)}" y="${short(y - step / 2)}"`;
 }
 
 /** As many values as asked for, made from their index. */

@@ -1,6 +1,6 @@
 import { AUTHOR, TITLE, type Design } from '../artwork.js';
 import type { Palette } from '../palettes.js';
-import { circle, define, leaf, rect, times, use } from '../shapes.js';
+import { circle, COVER, leaf, leaves, rect, repeat, repeatAgain, times, type Point } from '../shapes.js';
 
 const LABEL = { x: 74, y: 150, width: 282, height: 276 };
 
@@ -10,7 +10,7 @@ export const blockPrint: Design = (palette, random) => {
   const stamp = random.oneOf([buti, rosette, sprig]);
   const step = random.oneOf([56, 66, 74]);
   return {
-    picture: [define('stamp', stamp(step / 62, palette)), ...halfDrop(step), ...pastedLabel(palette)],
+    picture: [...halfDrop(step, stamp(step / 62, palette)), ...pastedLabel(palette)],
     title: {
       style: {
         ...TITLE,
@@ -30,13 +30,16 @@ export const blockPrint: Design = (palette, random) => {
   };
 };
 
-function halfDrop(step: number): string[] {
-  const rows = Math.ceil(640 / step);
-  return times(Math.ceil(760 / step) * rows, (n) => {
-    const column = Math.floor(n / rows);
-    const dropped = column % 2 ? step / 2 : 0;
-    return use('stamp', [58 + (column * step) / 2, (n % rows) * step + dropped + 8]);
-  });
+/** Two repeats, for each of which a browser paints the stamp once; that dropped by half begins a column later. */
+function halfDrop(step: number, stamp: readonly string[]): string[] {
+  const { boardLeft, height, width } = COVER;
+  const [left, top]: Point = [58, 8];
+  return [
+    repeat('stamp', [left, top], step, stamp),
+    repeatAgain('dropped', 'stamp', [left + step / 2, top + step / 2], step),
+    rect(boardLeft, 0, width - boardLeft, height, { fill: 'url(#stamp)' }),
+    rect(left, 0, width - left, height, { fill: 'url(#dropped)' }),
+  ];
 }
 
 function pastedLabel({ accent, label }: Palette): string[] {
@@ -71,6 +74,9 @@ const rosette: Stamp = (size, { accent, second, third }) => [
 ];
 
 const sprig: Stamp = (size, { accent, second }) => [
-  ...[-56, -28, 0, 28, 56].map((turn) => leaf([0, 12 * size], 25 * size, turn, 0.17, { fill: second })),
+  leaves(
+    [-56, -28, 0, 28, 56].map((turn) => [[0, 12 * size], 25 * size, turn, 0.17]),
+    { fill: second },
+  ),
   circle([0, 15 * size], 4 * size, { fill: accent }),
 ];

@@ -1,7 +1,7 @@
 import { AUTHOR, TITLE, type Design } from '../artwork.js';
 import type { Palette } from '../palettes.js';
 import type { Random } from '../random.js';
-import { at, circle, leaf, path, polar, times, type Point } from '../shapes.js';
+import { at, circle, leaf, leaves, path, polar, times, type Point } from '../shapes.js';
 
 /** A garden that grows up from the foot of the cover. */
 export const botanical: Design = (palette, random) => {
@@ -36,26 +36,38 @@ function stem(foot: Point, height: number, palette: Palette, random: Random): st
   const top = polar(foot, height, lean);
   const fullness = random.between(0.16, 0.3);
   const pairs = random.whole(4, 6);
-  const leaves = times(pairs, (n) => {
+  const foliage = times(pairs, (n) => {
     const joint = polar(foot, height * (0.22 + (n * 0.66) / pairs), lean);
     const length = 46 - n * 3.5;
-    return [-1, 1].map((side) => leaf(joint, length, lean + side * 48, fullness, { fill: green }));
+    return [-1, 1].map((side) => [joint, length, lean + side * 48, fullness] as const);
   });
   const stalk = path(`M${at(foot)}L${at(top)}`, {
     stroke: green,
     'stroke-width': 3,
     'stroke-linecap': 'round',
   });
-  return [stalk, ...leaves.flat(), ...blossom(top, lean, random.whole(0, 2), accent, third)];
+  return [
+    stalk,
+    leaves(foliage.flat(), { fill: green }),
+    ...blossom(top, lean, random.whole(0, 2), accent, third),
+  ];
 }
 
 function blossom(tip: Point, lean: number, kind: number, accent: string, third: string): string[] {
   if (kind === 0) return [leaf(tip, 36, lean, 0.24, { fill: accent })];
   if (kind === 1) {
     return [
-      ...times(7, (n) => leaf(tip, 25, lean + (n * 360) / 7, 0.26, { fill: accent })),
+      leaves(
+        times(7, (n) => [tip, 25, lean + (n * 360) / 7, 0.26]),
+        { fill: accent },
+      ),
       circle(tip, 6.5, { fill: third }),
     ];
   }
-  return [-40, -20, 0, 20, 40].map((turn) => leaf(tip, 30, lean + turn, 0.16, { fill: accent }));
+  return [
+    leaves(
+      [-40, -20, 0, 20, 40].map((turn) => [tip, 30, lean + turn, 0.16]),
+      { fill: accent },
+    ),
+  ];
 }

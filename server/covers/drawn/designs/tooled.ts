@@ -1,5 +1,16 @@
 import { AUTHOR, TITLE, type Design } from '../artwork.js';
-import { BOARD_CENTRE, circle, COVER, leaf, polar, rect, times, type Point } from '../shapes.js';
+import {
+  BOARD_CENTRE,
+  circle,
+  COVER,
+  discs,
+  leaf,
+  leaves,
+  polar,
+  rect,
+  times,
+  type Point,
+} from '../shapes.js';
 
 /** A clothbound classic with a gilt border, fans in the corners and a fleuron. */
 export const tooled: Design = (palette, random) => {
@@ -47,8 +58,15 @@ export const tooled: Design = (palette, random) => {
 function fan(corner: Point, towards: number, blades: number, fill: string): string[] {
   const spread = 78 / (blades - 1);
   return [
-    ...times(blades, (n) => leaf(corner, 58, towards - 39 + n * spread, 0.62 / blades, { fill })),
-    ...times(blades, (n) => circle(polar(corner, 66, towards - 39 + n * spread), 2, { fill })),
+    leaves(
+      times(blades, (n) => [corner, 58, towards - 39 + n * spread, 0.62 / blades]),
+      { fill },
+    ),
+    discs(
+      times(blades, (n) => polar(corner, 66, towards - 39 + n * spread)),
+      2,
+      fill,
+    ),
     circle(corner, 8, { fill }),
   ];
 }

@@ -1,17 +1,13 @@
 import { AUTHOR, TITLE, type Design } from '../artwork.js';
 import type { Palette } from '../palettes.js';
-import { circle, COVER, define, times, use } from '../shapes.js';
+import { COVER, define, discs, group, ROUND, times, use, useHere } from '../shapes.js';
 
 /** Overlapping scales, as of water or roof tiles, under an open sky. */
 export const waves: Design = (palette, random) => {
-  const { accent, ink, second } = palette;
+  const { ink } = palette;
   const radius = random.oneOf([37, 46.25, 61.7]);
   return {
-    picture: [
-      define('scale', scale(radius, second, palette)),
-      define('bright', scale(radius, accent, palette)),
-      ...sea(radius, random.whole(3, 5)),
-    ],
+    picture: sea(radius, random.whole(3, 5), palette),
     title: {
       style: { ...TITLE, typeface: random.oneOf(['roman', 'sans', 'soft']), colour: ink, largest: 68 },
       box: { x: 58, y: 88, width: 314, height: 200 },
@@ -25,21 +21,49 @@ export const waves: Design = (palette, random) => {
   };
 };
 
-function scale(radius: number, rim: string, { ground, third }: Palette): string[] {
-  const fills = [rim, ground, rim, ground, third];
-  return fills.map((fill, n) => circle([0, 0], radius * (1 - n * 0.185), { fill }));
+/** Rows of scales from the horizon down, each over the one behind; one in `every` is bright. Rows that look the same are drawn once. */
+function sea(radius: number, every: number, palette: Palette): string[] {
+  const horizon = 318;
+  const rows = Math.ceil(((COVER.height - horizon) * 2) / radius);
+  const columns = Math.ceil(185 / radius) + 1;
+  const kindOf = (row: number) => (row * columns) % every;
+  const brightOf = (kind: number) => times(columns, (n) => (kind + n * 2) % every === 0);
+  const kinds = [...new Set(times(rows, kindOf))];
+  return [
+    define([
+      ...insides(columns, radius, palette),
+      ...kinds.map((kind) => group(`r${kind}`, scales(brightOf(kind), radius, palette), ROUND)),
+    ]),
+    ...times(rows, (row) => {
+      const left = COVER.boardLeft + (row % 2 ? radius : 0);
+      return use(`r${kindOf(row)}`, [left, horizon + radius + (row * radius) / 2]);
+    }),
+  ];
 }
 
-/** Rows of scales from the horizon down, each over the one behind; one in `every` is bright. */
-function sea(radius: number, every: number): string[] {
-  const horizon = 318;
-  const rows = Math.ceil(((COVER.height - horizon) * 2) / radius) + 1;
-  const columns = Math.ceil(185 / radius) + 1;
-  return times(rows * columns, (n) => {
-    const row = Math.floor(n / columns);
-    const column = n % columns;
-    const x = COVER.boardLeft + column * 2 * radius + (row % 2 ? radius : 0);
-    const bright = (row * columns + column * 2) % every === 0;
-    return use(bright ? 'bright' : 'scale', [x, horizon + radius + (row * radius) / 2]);
-  });
+/** Scales side by side, of which some are bright: what is of one size and colour is painted as one. */
+function scales(bright: boolean[], radius: number, { accent, second }: Palette): string[] {
+  const rims = (n: number) =>
+    [false, true].flatMap((isBright) => {
+      const some = bright.flatMap((each, place) => (each === isBright ? [place] : []));
+      return some.length > 0 ? [ring(n, some, radius, isBright ? accent : second)] : [];
+    });
+  return [...rims(0), useHere('w'), ...rims(2), useHere('h')];
 }
+
+/** What all rows have in common. */
+function insides(columns: number, radius: number, { ground, third }: Palette): string[] {
+  const all = times(columns, (n) => n);
+  return [
+    group('w', [ring(1, all, radius, ground)]),
+    group('h', [ring(3, all, radius, ground), ring(4, all, radius, third)]),
+  ];
+}
+
+const ring = (n: number, places: number[], radius: number, colour: string) =>
+  discs(
+    places.map((place) => [place * 2 * radius, 0]),
+    radius * (1 - n * 0.185),
+    colour,
+    {},
+  );

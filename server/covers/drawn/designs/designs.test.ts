@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Artwork } from '../artwork.js';
+import { PALETTES } from '../palettes.js';
+import { randomFrom } from '../random.js';
+import { DESIGNS } from './catalogue.js';
+
+/** Letters, spine and light come on top; a small phone shows two dozen covers at once. */
+const MOST_PAINTED = 115;
+
+const PAINTED = /<(path|circle|rect|use)\b([^>]*)/g;
+const NAMED = /<(g|pattern) id="(?<id>[^"]+)"[^>]*>(?<content>.*?)<\/\1>/gs;
+
+/** How many elements a browser paints: of what is used, as many as it has, and of what fills by repetition, once. */
+function paintedBy({ picture }: Artwork): number {
+  const svg = picture.join('');
+  const named = new Map<string, string>();
+  for (const { groups } of svg.matchAll(NAMED)) named.set(`#${groups?.['id']}`, groups?.['content'] ?? '');
+  const paintedIn = (markup: string): number =>
+    [...markup.matchAll(PAINTED)].reduce((sum, [, , attributes = '']) => {
+      const [, used = ''] = /(?:href="|url\()(#\w+)/.exec(attributes) ?? [];
+      return sum + (used ? paintedIn(named.get(used) ?? '') : 1);
+    }, 0);
+  return paintedIn(svg.replaceAll(NAMED, ''));
+}
+
+describe('A picture of a cover', () => {
+  it.each(DESIGNS.map((design) => [design.name, design] as const))(
+    'by %s is painted quickly',
+    (_, design) => {
+      const painted = Array.from({ length: 60 }, (__, n) => {
+        const random = randomFrom(String(n));
+        return paintedBy(design(random.oneOf(PALETTES), random));
+      });
+      expect(Math.min(...painted)).toBeGreaterThan(0);
+      expect(Math.max(...painted)).toBeLessThanOrEqual(MOST_PAINTED);
+    },
+  );
+});
