@@ -28,6 +28,16 @@ describe.skipIf(!programs)('the connections to a PostgreSQL', () => {
     expect(await seen()).toEqual([{ seen: 1 }]);
   });
 
+  it('have the options of the address beside our own', async () => {
+    const url = `${postgres.url}?options=-c%20work_mem%3D5MB`;
+    const other = await Database.open({ url });
+    const settings = await other.query(
+      "SELECT current_setting('work_mem') AS memory, current_setting('jit') AS jit",
+    );
+    await other.close();
+    expect(settings).toEqual([{ memory: '5MB', jit: 'off' }]);
+  });
+
   it('are made again when all are lost, which the log tells of in two lines', async () => {
     await Promise.all(Array.from({ length: 10 }, seen));
     await postgres.crash();

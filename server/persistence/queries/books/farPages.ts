@@ -25,8 +25,8 @@ export function isFar({ filter, order, skip }: BooksQuery): boolean {
 /**
  * Whether a list is sooner sorted as a whole than read in its order up to a far page. Of N books m are in the list, so what stands
  * before the page is found among N / m times as many; to gather the list takes as many as the indexes find, g. PostgreSQL itself
- * holds books in the order of an index for cheaper than they are. The sample is the same each time, so that all pages of a list
- * are read alike.
+ * holds books in the order of an index for cheaper than they are. The sample is the same each time, so that a page is always
+ * read alike.
  */
 export async function isNarrow(database: Queryable, { filter, skip }: BooksQuery): Promise<boolean> {
   // No index tells which books are sold in a district of many sellers.
