@@ -11,9 +11,12 @@ export function missingOr(missing: ErrorCode, wrong: ErrorCode = 'INVALID_VALUE'
   };
 }
 
-/** A text as it stands, not trimmed. PostgreSQL stores every character but NUL. */
+/** Whether PostgreSQL takes a text: every character but NUL, and no half of a surrogate pair. */
+export const isStorable = (text: string) => !text.includes('\0') && !/\p{Cs}/u.test(text);
+
+/** A text as it stands, not trimmed. */
 export function anyText(required: ErrorCode = 'REQUIRED') {
-  return z.string(missingOr(required)).refine((text) => !text.includes('\0'), 'INVALID_VALUE');
+  return z.string(missingOr(required)).refine(isStorable, 'INVALID_VALUE');
 }
 
 /** A text that must say something, trimmed, of at most so many characters. */

@@ -106,6 +106,7 @@ describe('a listing is refused, and nothing is stored,', () => {
     ['in fewer copies than none', { copies: -1 }, 'COPIES_OUT_OF_RANGE', ['copies']],
     ['in more copies than a listing has', { copies: 1_000_001 }, 'COPIES_OUT_OF_RANGE', ['copies']],
     ['with a NUL in the title', { title: 'a\0b' }, 'INVALID_VALUE', ['title']],
+    ['with half a character in the title', { title: 'a\ud83d' }, 'INVALID_VALUE', ['title']],
   ])('%s', async (_, change, code, field) => {
     const before = await booksListed();
     const { listBook: payload } = await marketplace.ask<Payload>(

@@ -96,6 +96,12 @@ describe('the list of orders', () => {
     }
   });
 
+  it.each(['order_\u0000', 'order_\ud83d'])('has no order %j, an id that JSON cannot carry', async (id) => {
+    await placeOrders(1);
+    const query = 'query ($id: ID!) { order(id: $id) { id } }';
+    expect(await marketplace.ask(query, { id }, buyer.token)).toEqual({ order: null });
+  });
+
   it('refuses to go round in circles', async () => {
     const circle = 'fulfillments { order { fulfillments { order { fulfillments { id } } } } }';
     const query = `{ orders(first: 100) { nodes { ${circle} } } }`;
