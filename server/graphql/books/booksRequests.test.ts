@@ -45,6 +45,14 @@ describe('the arguments of a page', () => {
     const { errors } = await marketplace.graphql(PAGE, { sort: 'DATE_ASC', after: books.pageInfo.endCursor });
     expect(errors?.[0]?.extensions.code).toBe('CURSOR_INVALID');
   });
+
+  it('of another search may lie behind all that this one finds', async () => {
+    const place = ['RELEVANCE', 'STRICT', [4, '2026-01-15T06:30:00.000Z', 'book_x']];
+    const after = Buffer.from(JSON.stringify(place)).toString('base64url');
+    const query =
+      'query ($after: String) { books(filter: { search: "godan" }, after: $after) { nodes { id } } }';
+    expect(await marketplace.ask(query, { after })).toEqual({ books: { nodes: [] } });
+  });
 });
 
 describe('the statements that reach the database', () => {

@@ -25,8 +25,7 @@ export function booksByRelevance(query: BooksQuery): PageOfIds {
   const search = wordsOf(filter);
   const inTurn = backward ? partsOf(search).toReversed() : partsOf(search);
   const parts: ReadPart[] = [];
-  for (const { rank, conditions } of inTurn) {
-    if (isBeside(query, rank)) continue;
+  for (const { rank, conditions } of partsFrom(query, inTurn)) {
     const isWanted = isNotFull(parts, query.limit);
     const part = { rank, conditions: [...source.conditions, ...conditions, ...isWanted] };
     parts.push({ name: literal(`part${rank}`), rows: readPart(query, source, search, part) });
@@ -113,6 +112,12 @@ function rankOf({ titleKey: key, tiers }: WordSearch, name: string): Piece {
   );
   return sql`CASE WHEN ${row}.title_key = ${key} THEN 0
     WHEN ${row}.title_key > ${key} AND ${row}.title_key < ${key} || ${LAST_CHARACTER} THEN 1 ${joined(ranks, ' ')} END`;
+}
+
+/** Those that the page may reach into; where none is, as after a cursor of a search that had more parts, one without rows. */
+function partsFrom(query: BooksQuery, inTurn: readonly Part[]): Part[] {
+  const reached = inTurn.filter(({ rank }) => !isBeside(query, rank));
+  return reached.length > 0 ? reached : [{ rank: 0, conditions: [sql`false`] }];
 }
 
 /** Whether the whole part lies on the other side of the place. */
