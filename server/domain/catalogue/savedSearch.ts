@@ -4,6 +4,7 @@ import { refuse } from '../shared/errors.js';
 import { idField, optional, optionalText } from '../shared/fields.js';
 import { BookLanguage } from './bookFacts.js';
 import { filterSchema, type PriceRange } from './bookFilter.js';
+import { searchWords } from './searchText.js';
 import { BookCondition, Genre, ListingType } from './book.js';
 
 /** How many searches a person keeps at most. */
@@ -37,7 +38,7 @@ export interface SearchFilter {
   sellerId?: string;
 }
 
-/** Writes alike what asks for the same. Refuses SEARCH_EMPTY for what would be every new book. */
+/** Writes alike what asks for the same. Refuses SEARCH_EMPTY for what would be every new book, and for a text that finds none. */
 export function normalSearch(asked: z.output<typeof saveSearchSchema>): SearchFilter {
   const { search, conditionAtLeast, salePrice, rentPerMonth, ...others } = asked;
   const filter = {
@@ -48,6 +49,7 @@ export function normalSearch(asked: z.output<typeof saveSearchSchema>): SearchFi
     salePrice: salePrice && withoutUndefined(salePrice),
     rentPerMonth: rentPerMonth && withoutUndefined(rentPerMonth),
   };
+  if (search && searchWords(search).length === 0) refuse('SEARCH_EMPTY', { field: ['search'] });
   const chosen = withoutUndefined(filter) as SearchFilter | undefined;
   return chosen ?? refuse('SEARCH_EMPTY');
 }

@@ -128,7 +128,10 @@ describe('a saved search', () => {
     [{ salePrice: { from: '20', to: '10' } }, 'RANGE_REVERSED'],
     [{ pinCode: '123' }, 'PIN_CODE_INVALID'],
     [{ search: 'x'.repeat(201) }, 'TOO_LONG'],
+    [{ search: '?!', genre: 'HORROR' }, 'SEARCH_EMPTY'],
+    [{ search: 'half a \ud83d' }, 'INVALID_VALUE'],
     [{ sellerId: 'user_nobody' }, 'SELLER_NOT_FOUND'],
+    [{ sellerId: '' }, 'SELLER_NOT_FOUND'],
   ])('%j is refused with %s', async (input, code) => {
     expect(codes(await save(input))).toEqual([code]);
     expect(await saved()).toEqual([]);

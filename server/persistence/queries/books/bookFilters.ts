@@ -93,10 +93,10 @@ export function bookSource(filter: BookFilter, isWhole = false): BookSource {
   const conditions = byGenre ? [sql`s.genre = ${genre}`] : [sql`s.unlisted_at IS NULL`];
   if (genre && !byGenre) conditions.push(sql`s.genres @> ARRAY[${genre}]`);
   if (listingType) conditions.push(OFFERED[listingType]);
-  if (editionId) {
+  if (editionId !== undefined) {
     conditions.push(sql`s.edition_id = ${standing(editionId)} AND s.free_copies + s.promised_copies > 0`);
   }
-  if (sellerId) conditions.push(sql`s.seller_id = ${sellerId}`);
+  if (sellerId !== undefined) conditions.push(sql`s.seller_id = ${sellerId}`);
   const ofValues = selective(filter);
   conditions.push(...ofValues, ...newFor(filter));
   return {

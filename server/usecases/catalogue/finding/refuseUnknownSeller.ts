@@ -6,5 +6,6 @@ import type { ListRequest } from '../bookLists.js';
 /** Refuses SELLER_NOT_FOUND. Asked only of a list in which nothing was found, so that no other pays for it. */
 export async function refuseUnknownSeller(scope: Scope, { filter }: ListRequest): Promise<void> {
   const id = filter?.sellerId;
-  if (id && !(await accountById(scope.database, id))) refuse('SELLER_NOT_FOUND', { field: ['sellerId'] });
+  if (typeof id === 'string' && !(await accountById(scope.database, id)))
+    refuse('SELLER_NOT_FOUND', { field: ['sellerId'] });
 }
