@@ -17,9 +17,26 @@ export function toIsbn13(text: string): string | null {
   return null;
 }
 
+const NAME_OF_ISBN = /^\s*isbn(?:-1[03])?:?/i;
+
 /** The ISBN-13 that a person searches for ('ISBN: 0-439-02348-3', '978-0439023481'), or null for other words. */
 export function isbnFromSearch(text: string): string | null {
-  return toIsbn13(text.replace(/^\s*isbn(?:-1[03])?:?/i, ''));
+  return toIsbn13(text.replace(NAME_OF_ISBN, ''));
+}
+
+/** With fewer digits it is the beginning of too many ISBNs. */
+const BEGINNING = /^[0-9]{5,13}$/;
+
+/**
+ * What the ISBN-13 begins with that a person is typing, the likeliest first: an ISBN-13, or an ISBN-10, which is one without 978.
+ * None for too few digits, and for other words.
+ */
+export function isbnBeginnings(text: string): string[] {
+  const whole = isbnFromSearch(text);
+  if (whole) return [whole];
+  const digits = text.replace(NAME_OF_ISBN, '').replace(SEPARATORS, '');
+  if (!BEGINNING.test(digits)) return [];
+  return digits.length < 10 ? [digits, `978${digits}`] : [digits];
 }
 
 /** Weights 1, 3, 1, 3 ...; the sum with the check digit is divisible by 10. */

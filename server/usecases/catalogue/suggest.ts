@@ -1,5 +1,5 @@
 import { Genre } from '../../domain/catalogue/book.js';
-import { isbnFromSearch } from '../../domain/catalogue/isbn.js';
+import { isbnBeginnings } from '../../domain/catalogue/isbn.js';
 import { titleKey } from '../../domain/catalogue/searchText.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { suggestedIsbns } from '../../persistence/queries/books/suggestedIsbns.js';
@@ -27,8 +27,6 @@ export interface Suggestion {
 const MOST_SUGGESTIONS = 20;
 export const USUAL_SUGGESTIONS = 8;
 const MOST_AUTHORS = 3;
-/** Fewer digits are the beginning of too many ISBNs. */
-const FEWEST_DIGITS = 5;
 type Suggesting = Pick<Scope, 'reads'>;
 
 const NOTHING_MORE = { author: null, title: null, genre: null };
@@ -62,16 +60,13 @@ async function textsOf(
 }
 
 async function isbnsOf(scope: Suggesting, search: string, first: number): Promise<Suggestion[]> {
-  const digits = isbnFromSearch(search) ?? search.replace(/[\s-]/g, '');
-  if (!/^\d+$/.test(digits) || digits.length < FEWEST_DIGITS || digits.length > 13) return [];
-  const isbns = await suggestedIsbns(scope.reads, digits, first);
-  return isbns.map(({ isbn, title, author }) => ({
-    ...NOTHING_MORE,
-    kind: 'ISBN',
-    text: isbn,
-    title,
-    author,
-  }));
+  for (const beginning of isbnBeginnings(search)) {
+    const isbns = await suggestedIsbns(scope.reads, beginning, first);
+    if (isbns.length > 0) {
+      return isbns.map(({ isbn, ...book }) => ({ ...NOTHING_MORE, ...book, kind: 'ISBN', text: isbn }));
+    }
+  }
+  return [];
 }
 
 /** By their English names; a client knows those in its own language. */
