@@ -633,6 +633,7 @@ export type ErrorCode =
   | 'DATE_INVALID'
   | 'DATE_IN_PAST'
   | 'DATE_TOO_FAR'
+  | 'DAYS_PAST'
   | 'DEPOSIT_NEGATIVE'
   | 'DURATIONS_REVERSED'
   | 'DURATION_OUT_OF_RANGE'

@@ -520,6 +520,8 @@ export type ErrorCode =
   | 'DATE_IN_PAST'
   /** The rental cannot start after {latest} */
   | 'DATE_TOO_FAR'
+  /** These days have passed. Please choose days to come. */
+  | 'DAYS_PAST'
   /** The security deposit cannot be negative */
   | 'DEPOSIT_NEGATIVE'
   /** The maximum rental duration cannot be below the minimum */

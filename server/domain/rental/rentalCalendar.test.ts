@@ -180,9 +180,12 @@ describe('days to search for', () => {
     });
   });
 
-  it.each([TODAY, '2025-12-24'])('are refused when they end on %s', (endsOn) => {
-    expect(() => daysToCome({ startsOn: '2025-12-01', endsOn }, TODAY)).toThrow(
-      'The rental must end after it starts',
-    );
+  it.each([
+    [TODAY, 'These days have passed. Please choose days to come.'],
+    ['2025-12-24', 'These days have passed. Please choose days to come.'],
+    ['2025-12-01', 'The rental must end after it starts'],
+    ['2025-11-30', 'The rental must end after it starts'],
+  ])('are refused when they end on %s', (endsOn, text) => {
+    expect(() => daysToCome({ startsOn: '2025-12-01', endsOn }, TODAY)).toThrow(text);
   });
 });

@@ -43,10 +43,12 @@ export function calendarDays(asked: { from: string | null; until: string | null 
   return { startsOn, endsOn: earlier(asked.until ?? latest, latest) };
 }
 
-/** What is left of wanted days from today on. Refuses with PERIOD_INVALID when nothing is. */
+/** What is left of wanted days from today on. Refuses with DAYS_PAST when nothing is, and with PERIOD_INVALID what is no period. */
 export function daysToCome({ startsOn, endsOn }: Days, today: string): Days {
-  const from = later(startsOn, today);
-  return endsOn > from ? { startsOn: from, endsOn } : refuse('PERIOD_INVALID', { field: ['free', 'endsOn'] });
+  const field = ['free', 'endsOn'];
+  if (endsOn <= startsOn) refuse('PERIOD_INVALID', { field });
+  if (endsOn <= today) refuse('DAYS_PAST', { field });
+  return { startsOn: later(startsOn, today), endsOn };
 }
 
 /** The days on which so many copies are free; not always the same copies, so that a rental may fit less often. */

@@ -150,6 +150,7 @@ export const ERRORS = {
   DATE_IN_PAST: 'The rental cannot start in the past',
   DATE_TOO_FAR: 'The rental cannot start after {latest}',
   PERIOD_INVALID: 'The rental must end after it starts',
+  DAYS_PAST: 'These days have passed. Please choose days to come.',
 
   // Orders
   ORDER_NOT_FOUND: 'Order not found',

@@ -72,6 +72,7 @@ describe('GET /api/v1/books', () => {
     ['freeUntil=2030-01-01', 'REQUIRED', 'freeFrom'],
     ['freeFrom=2030-01-01', 'REQUIRED', 'freeUntil'],
     ['freeFrom=2030-02-01&freeUntil=2030-01-01', 'PERIOD_INVALID', 'freeUntil'],
+    ['freeFrom=2020-02-01&freeUntil=2020-03-01', 'DAYS_PAST', 'freeUntil'],
     ['seller=nobody', 'SELLER_NOT_FOUND', 'seller'],
   ])('refuses %s', async (query, code, field) => {
     const answer = await rest.get<Refused>(`/api/v1/books?${query}`);

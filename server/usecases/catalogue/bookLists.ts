@@ -39,7 +39,7 @@ export interface RequestedFilter {
   sellerId?: string | null;
   /** Offers of this edition, or of the one that it was joined into, that have copies. */
   editionId?: string | null;
-  /** When a copy has to be free; refused with PERIOD_INVALID when no such day is to come. */
+  /** When a copy has to be free; refused with DAYS_PAST when no such day is to come. */
   free?: Days | null;
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 import { EDITION_ERRORS } from './gu.editions';
+import { WISH_ERRORS } from './gu.wishes';
 
 /** What each refusal of the server says in Gujarati. */
 export const ERRORS: Record<ErrorCode, string> = {
@@ -146,12 +147,8 @@ export const ERRORS: Record<ErrorCode, string> = {
   DATES_REVERSED: 'છેલ્લો દિવસ પહેલા દિવસથી વહેલો ન હોઈ શકે',
   DATE_IN_PAST: 'ભાડું વીતેલા દિવસથી શરૂ થઈ શકે નહીં',
   DATE_TOO_FAR: 'ભાડું {latest} પછી શરૂ થઈ શકે નહીં',
+  DAYS_PAST: 'આ દિવસો વીતી ગયા છે. કૃપા કરીને આવનારા દિવસો પસંદ કરો.',
   PERIOD_INVALID: 'ભાડું શરૂ થયા પછી જ પૂરું થઈ શકે',
-  FREE_ON_THESE_DAYS: 'આ પુસ્તક આ દિવસોમાં ખાલી છે. તમે તેને હમણાં જ ભાડે લઈ શકો છો.',
-  ALREADY_WAITING: 'તમે આ પુસ્તકની રાહ પહેલેથી જુઓ છો. બીજા દિવસો માટે પહેલાં પ્રતીક્ષા યાદીમાંથી નીકળો.',
-  WAITING_LIMIT: 'તમે એકસાથે વધુમાં વધુ {max} પુસ્તકોની રાહ જોઈ શકો છો',
-  SEARCH_EMPTY: 'કૃપા કરી કંઈક શોધો, અથવા કોઈ ફિલ્ટર પસંદ કરો',
-  SAVED_SEARCH_LIMIT: 'તમે વધુમાં વધુ {max} શોધ સાચવી શકો છો',
   ORDER_NOT_FOUND: 'ઓર્ડર મળ્યો નહીં',
   FULFILLMENT_NOT_FOUND: 'ઓર્ડરનો આ ભાગ મળ્યો નહીં',
   CART_EMPTY: 'તમારું કાર્ટ ખાલી છે',
@@ -197,4 +194,5 @@ export const ERRORS: Record<ErrorCode, string> = {
   ALREADY_REPORTED_REVIEW: 'તમે આ સમીક્ષાની ફરિયાદ કરી ચૂક્યા છો. આભાર.',
   REVIEW_REPORT_REASON_REQUIRED: 'કૃપા કરી પસંદ કરો કે આ સમીક્ષામાં શું ખોટું છે',
   ...EDITION_ERRORS,
+  ...WISH_ERRORS,
 };

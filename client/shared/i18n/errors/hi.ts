@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 import { EDITION_ERRORS } from './hi.editions';
+import { WISH_ERRORS } from './hi.wishes';
 
 /** What each refusal of the server says in Hindi. */
 export const ERRORS: Record<ErrorCode, string> = {
@@ -145,12 +146,8 @@ export const ERRORS: Record<ErrorCode, string> = {
   DATES_REVERSED: 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता',
   DATE_IN_PAST: 'किराया बीते हुए दिन से शुरू नहीं हो सकता',
   DATE_TOO_FAR: 'किराया {latest} के बाद शुरू नहीं हो सकता',
+  DAYS_PAST: 'ये दिन बीत चुके हैं। कृपया आने वाले दिन चुनें।',
   PERIOD_INVALID: 'किराया शुरू होने के बाद ही ख़त्म हो सकता है',
-  FREE_ON_THESE_DAYS: 'यह किताब इन दिनों ख़ाली है। आप इसे अभी किराये पर ले सकते हैं।',
-  ALREADY_WAITING: 'आप पहले से इस किताब का इंतज़ार कर रहे हैं। दूसरे दिनों के लिए पहले प्रतीक्षा सूची से हटें।',
-  WAITING_LIMIT: 'आप एक साथ ज़्यादा-से-ज़्यादा {max} किताबों का इंतज़ार कर सकते हैं',
-  SEARCH_EMPTY: 'कृपया कुछ खोजें, या कोई फ़िल्टर चुनें',
-  SAVED_SEARCH_LIMIT: 'आप ज़्यादा-से-ज़्यादा {max} खोजें सहेज सकते हैं',
   ORDER_NOT_FOUND: 'ऑर्डर नहीं मिला',
   FULFILLMENT_NOT_FOUND: 'ऑर्डर का यह हिस्सा नहीं मिला',
   CART_EMPTY: 'आपका कार्ट ख़ाली है',
@@ -196,4 +193,5 @@ export const ERRORS: Record<ErrorCode, string> = {
   ALREADY_REPORTED_REVIEW: 'आप इस समीक्षा की शिकायत कर चुके हैं। धन्यवाद।',
   REVIEW_REPORT_REASON_REQUIRED: 'कृपया चुनें कि इस समीक्षा में क्या ग़लत है',
   ...EDITION_ERRORS,
+  ...WISH_ERRORS,
 };
