@@ -140,6 +140,8 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   exportSales: () => ({ as: seller }),
   exportListings: () => ({ as: seller }),
   searchBooks: () => ({}),
+  countFacets: () => ({}),
+  listAlternatives: () => ({}),
   suggest: () => ({}),
   viewBook: () => ({ params: { id: bookId } }),
   listRelatedBooks: () => ({ params: { id: bookId } }),

@@ -9,6 +9,7 @@ import { exportRoute } from './accounts/exportRoute.js';
 import { settingsRoutes } from './accounts/settingsRoutes.js';
 import { testAuthRoute } from './accounts/testAuthRoute.js';
 import { bookListRoutes } from './books/bookListRoutes.js';
+import { findingRoutes } from './books/findingRoutes.js';
 import { relatedRoutes } from './books/relatedRoutes.js';
 import { shelfRoutes } from './books/shelfRoutes.js';
 import { editionRoutes } from './books/editionRoutes.js';
@@ -47,6 +48,7 @@ const ROUTES = [
   exportRoute,
   exportRoutes,
   bookListRoutes,
+  findingRoutes,
   suggestionRoutes,
   relatedRoutes,
   shelfRoutes,

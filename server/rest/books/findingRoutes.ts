@@ -1,0 +1,158 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { parseInput } from '../../domain/shared/errors.js';
+import type { ListRequest } from '../../usecases/catalogue/bookLists.js';
+import { browseBooks } from '../../usecases/catalogue/browseBooks.js';
+import { bookFacets, type ChoiceCount } from '../../usecases/catalogue/finding/bookFacets.js';
+import { nearMisses, relaxations, type FilterName } from '../../usecases/catalogue/finding/relaxations.js';
+import type { Scope } from '../../usecases/scope.js';
+import { successOf } from '../envelope.js';
+import { choiceParameter } from '../parameters.js';
+import { refusals, type RestDependencies } from '../restDependencies.js';
+import { underNames } from '../underNames.js';
+import { bookSchema, presentBooks } from './bookSchema.js';
+import { booksQuerySchema } from './booksQuery.js';
+import { FILTER_NAMES, filterOf } from './filterParameters.js';
+import { CONDITION_LABELS, GENRE_LABELS, languageCode, LANGUAGE_CODES, LISTING_TYPES } from './labels.js';
+
+const MOST_NEAR_MISSES = 8;
+
+/** The filters of the list of books, and what is counted. */
+const querySchema = booksQuerySchema.omit({ sortBy: true, page: true, limit: true }).extend({
+  counted: choiceParameter(
+    { BOOKS: 'BOOKS', EDITIONS: 'EDITIONS' },
+    'Whether books or editions are counted; books by default.',
+  ),
+});
+
+const countSchema = z.object({
+  count: z.int().min(0).describe('The number of books or editions, counted up to 10,000.'),
+  countIsCapped: z.boolean().describe('Whether there may be more than were counted.'),
+});
+
+const choicesOf = (values: readonly string[], of: string) =>
+  z
+    .array(countSchema.extend({ value: z.enum(values).describe(`What to send as \`${of}\`.`) }))
+    .describe(`The values of \`${of}\` that leave anything, those that leave most first.`);
+
+const facetsSchema = z
+  .object({
+    genres: choicesOf(Object.values(GENRE_LABELS), 'genre'),
+    listingTypes: choicesOf(LISTING_TYPES, 'listingType'),
+    conditions: choicesOf(Object.values(CONDITION_LABELS), 'condition'),
+    languages: choicesOf(LANGUAGE_CODES, 'language'),
+  })
+  .describe('The choices that narrow the list.');
+
+/** The parameters of each filter. */
+const PARAMETERS: Record<FilterName, readonly string[]> = {
+  SEARCH: ['search'],
+  GENRE: ['genre'],
+  LISTING_TYPE: ['listingType'],
+  SALE_PRICE: ['salePriceFrom', 'salePriceTo'],
+  RENT_PER_MONTH: ['rentFrom', 'rentTo'],
+  CONDITION_AT_LEAST: ['condition'],
+  LANGUAGE: ['language'],
+  PIN_CODE: ['pinCode'],
+  AVAILABLE_NOW: ['availableNow'],
+  FREE: ['freeFrom', 'freeUntil'],
+  SELLER: ['seller'],
+  EDITION: [],
+};
+
+const alternativesSchema = z.object({
+  relaxations: z
+    .array(countSchema.extend({ without: z.array(z.string()).describe('The parameters to leave out.') }))
+    .describe('How many the list has without each of its filters; most first.'),
+  nearMisses: z
+    .array(bookSchema)
+    .describe(
+      `At most ${MOST_NEAR_MISSES} books that match all filters but one, or one of the words searched for.`,
+    ),
+});
+
+/** How the list of books can be narrowed, and widened where nothing is in it. */
+export async function findingRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
+  facetsRoute(http, dependencies);
+  alternativesRoute(http, dependencies);
+}
+
+function facetsRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.get(
+    '/api/v1/books/facets',
+    {
+      config: { anyParameters: true },
+      schema: {
+        tags: ['Books'],
+        operationId: 'countFacets',
+        summary: 'Count what each filter would leave',
+        description:
+          'Takes the filters of GET /api/v1/books, and says how many the list would have with each genre, listing type, ' +
+          'condition and language, all other filters being as they are. Unknown parameters are ignored.',
+        querystring: querySchema,
+        response: { 200: successOf(z.object({ facets: facetsSchema })), ...refusals(422) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const { list, ofEditions } = await readList(scope, request);
+      const found = await bookFacets(scope, list, ofEditions ? 'EDITIONS' : 'LISTINGS');
+      const facets = {
+        genres: presentChoices(found.genres, (genre) => GENRE_LABELS[genre]),
+        listingTypes: presentChoices(found.listingTypes, (type) => type.toLowerCase()),
+        conditions: presentChoices(found.conditions, (condition) => CONDITION_LABELS[condition]),
+        languages: presentChoices(found.languages, languageCode),
+      };
+      return { status: 'success', data: { facets } };
+    },
+  );
+}
+
+function alternativesRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
+  http.get(
+    '/api/v1/books/alternatives',
+    {
+      config: { anyParameters: true },
+      schema: {
+        tags: ['Books'],
+        operationId: 'listAlternatives',
+        summary: 'See what to ask for instead',
+        description:
+          'Takes the filters of GET /api/v1/books, for a list in which nothing was found. Unknown parameters are ignored.',
+        querystring: querySchema,
+        response: { 200: successOf(alternativesSchema), ...refusals(422) },
+      },
+    },
+    async (request) => {
+      const scope = openScope(request);
+      const { list, ofEditions } = await readList(scope, request);
+      const [relaxed, near] = await Promise.all([
+        relaxations(scope, list, ofEditions),
+        nearMisses(scope, list, MOST_NEAR_MISSES),
+      ]);
+      const data = {
+        relaxations: relaxed.map(({ without, ...counted }) => ({ without: PARAMETERS[without], ...counted })),
+        nearMisses: await presentBooks(scope, near),
+      };
+      return { status: 'success', data };
+    },
+  );
+}
+
+/** The list that is meant, which is refused as GET /api/v1/books refuses it. */
+async function readList(
+  scope: Scope,
+  { query }: FastifyRequest,
+): Promise<{ list: ListRequest; ofEditions: boolean }> {
+  const { search, genre, listingType, counted, ...others } = parseInput(querySchema, query);
+  const list = { filter: { search, genre, listingType, ...filterOf(others) } };
+  await underNames(FILTER_NAMES, () => browseBooks(scope, { ...list, page: 1, limit: 1 }));
+  return { list, ofEditions: counted === 'EDITIONS' };
+}
+
+function presentChoices<Choice>(
+  choices: readonly ChoiceCount<Choice>[],
+  spelt: (choice: Choice) => string,
+): object[] {
+  return choices.map(({ choice, count, countIsCapped }) => ({ value: spelt(choice), count, countIsCapped }));
+}
