@@ -30,6 +30,7 @@ const Summary = chakra('summary', {
     color: 'primary.fg',
     cursor: 'button',
     width: 'fit',
+    paddingBlock: '1',
     focusVisibleRing: 'outside',
     borderRadius: 'l1',
   },

@@ -61,7 +61,9 @@ function About({ review: { edition, book } }: { review: ReviewFragment }) {
   }
   return (
     <Text mb="1" overflowWrap="anywhere">
-      <TextLink to={paths.book(book.id)}>{edition.title}</TextLink>
+      <TextLink to={paths.book(book.id)} display="inline-block" py="0.5">
+        {edition.title}
+      </TextLink>
     </Text>
   );
 }
