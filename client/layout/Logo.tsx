@@ -13,6 +13,9 @@ const HomeLink = chakra(Link, {
     fontWeight: 'semibold',
     letterSpacing: '-0.02em',
     borderRadius: 'l1',
+    // Where everything is shown larger the end of the name is missing: it would stand letter below letter.
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
     focusVisibleRing: 'outside',
     // Beside the menu and both buttons a narrow phone has room for the name only.
     '& .mark': { hideBelow: 'sm' },

@@ -13,7 +13,7 @@ export function RentalDuration({ period }: Props) {
       <Trans>
         Duration: {start} - {end}
       </Trans>{' '}
-      <chakra.span whiteSpace="nowrap">
+      <chakra.span display="inline-block">
         (<Plural value={period.months} one="# month" other="# months" />)
       </chakra.span>
     </>

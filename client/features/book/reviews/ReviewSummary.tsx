@@ -21,7 +21,15 @@ export function ReviewSummary({ summary: { average, count, stars } }: { summary:
           <Plural value={count} one="# review" other="# reviews" />
         </Text>
       </Box>
-      <Grid as="ul" role="list" listStyleType="none" gap="1" flex="1" minWidth="14rem" maxWidth="26rem">
+      <Grid
+        as="ul"
+        role="list"
+        listStyleType="none"
+        gap="1"
+        flex="1"
+        minWidth="min(14rem, 100%)"
+        maxWidth="26rem"
+      >
         {stars.map((each) => (
           <StarBar key={each.star} stars={each.star} count={each.count} total={count} />
         ))}

@@ -22,7 +22,7 @@ type Props = {
 export function BookSections({ control, field, cover, photos }: Props) {
   const { t } = useLingui();
   return (
-    <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 18rem' }} gap="6" alignItems="start">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' }} gap="6" alignItems="start">
       <FormSection title={t`The book`}>
         <AboutFields control={control} field={field} />
       </FormSection>

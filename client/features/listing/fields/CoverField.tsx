@@ -90,7 +90,7 @@ function RemoveButton({ onClick }: { onClick: () => void }) {
 function SoFar({ src }: { src: string }) {
   const { t } = useLingui();
   return (
-    <Box width="44">
+    <Box width="44" maxWidth="full">
       <BookCover src={src} title={t`The current cover`} eager />
     </Box>
   );
@@ -102,6 +102,7 @@ const Frame = chakra('div', {
     alignItems: 'center',
     justifyContent: 'center',
     width: '44',
+    maxWidth: 'full',
     aspectRatio: '2 / 3',
     overflow: 'hidden',
     borderRadius: 'l2',

@@ -10,7 +10,9 @@ export function FormSection({ title, children }: { title: string; children: Reac
       <Heading as="h2" size="lg" mb="4">
         {title}
       </Heading>
-      <Grid gap="5">{children}</Grid>
+      <Grid gap="5" templateColumns="minmax(0, 1fr)">
+        {children}
+      </Grid>
     </Card>
   );
 }
