@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAssortment } from '../../../testing/assortment.js';
+import { listBook } from '../../../testing/books.js';
 import { TestMarketplace } from '../../../testing/marketplace.js';
+import { signUpReader } from '../../../testing/people.js';
 
 let marketplace: TestMarketplace;
 beforeAll(async () => {
@@ -96,6 +98,37 @@ describe('the facets of a list', () => {
       for (const { choice, count } of choices)
         expect([choice, await total({ ...filter, [field]: choice })]).toEqual([choice, count]);
     }
+  });
+
+  it('agree where only a typo leads from the search to the books of a choice', async () => {
+    const seller = await signUpReader(marketplace, 'Louisa');
+    await listBook(marketplace, seller, {
+      title: 'Marigold',
+      author: 'Anon',
+      genres: ['HORROR'],
+      language: 'FR',
+    });
+    await listBook(marketplace, seller, {
+      title: 'Marigolt',
+      author: 'Anon',
+      genres: ['MYSTERY'],
+      language: 'DE',
+    });
+    for (const filter of [{ search: 'marigold' }, { search: 'marigold', genre: 'MYSTERY' }]) {
+      const { genres, languages } = await facets(filter);
+      for (const genre of ['HORROR', 'MYSTERY', 'ROMANCE']) {
+        const said = genres.find(({ choice }) => choice === genre)?.count ?? 0;
+        expect([genre, said]).toEqual([genre, await total({ ...filter, genre })]);
+      }
+      for (const language of ['FR', 'EN']) {
+        const said = languages.find(({ choice }) => choice === language)?.count ?? 0;
+        expect([language, said]).toEqual([language, await total({ ...filter, language })]);
+      }
+    }
+    expect(await total({ search: 'marigold', genre: 'MYSTERY' })).toBe(1);
+    await marketplace.database.query('UPDATE books SET unlisted_at = now() WHERE seller_id = $1', [
+      seller.id,
+    ]);
   });
 
   it('leave out what no book is left of', async () => {

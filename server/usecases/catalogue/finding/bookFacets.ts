@@ -27,18 +27,20 @@ export interface BookFacets {
 
 /**
  * What each choice of each facet would leave of a list, all other filters being as they are; each number is the total of that
- * list. Looks at no more books of a list than COUNT_LIMIT.
+ * list: a choice that leaves nothing of a search is counted once more with typos forgiven, as its list would be read. Looks at
+ * no more books of a list than COUNT_LIMIT, and where there are more, at no others.
  */
 export async function bookFacets(
   scope: Scope,
   request: ListRequest,
   counted: Counted = 'LISTINGS',
 ): Promise<BookFacets> {
-  let rows: FacetRow[] = [];
+  const rows: FacetRow[] = [];
   for (const reading of readingsOf(request)) {
     const list = await listOf(scope, request, orderOf(request), reading);
-    rows = list ? await facetsOf(scope.reads, list.filter, { most: COUNT_LIMIT, counted }) : [];
-    if (rows.length > 0) break;
+    const found = list ? await facetsOf(scope.reads, list.filter, { most: COUNT_LIMIT, counted }) : [];
+    rows.push(...found.filter((row) => !rows.some((known) => isSameChoice(row, known))));
+    if (found.some(({ isCapped }) => isCapped)) break;
   }
   return {
     genres: choicesOf(rows, 'GENRE'),
@@ -47,6 +49,9 @@ export async function bookFacets(
     languages: choicesOf(rows, 'LANGUAGE'),
   };
 }
+
+const isSameChoice = (row: FacetRow, other: FacetRow) =>
+  row.facet === other.facet && row.choice === other.choice;
 
 function choicesOf<Choice extends FacetRow['choice']>(
   rows: readonly FacetRow[],
