@@ -42,7 +42,9 @@ it('lists of all books are read where they may be a moment old', async () => {
 
 it.each(['books', 'editions'])('an empty list of %s takes one statement', async (list) => {
   const statements = marketplace.database.statementCount;
-  const answer = await marketplace.ask(`{ ${list}(first: 5, filter: { genre: HORROR }) { nodes { title } } }`);
+  const answer = await marketplace.ask(
+    `{ ${list}(first: 5, filter: { genre: HORROR }) { nodes { title } } }`,
+  );
   expect(answer).toEqual({ [list]: { nodes: [] } });
   expect(marketplace.database.statementCount - statements).toBe(1);
 });
