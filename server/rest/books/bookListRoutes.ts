@@ -23,6 +23,7 @@ export const bookListSchema = successOf(
 
 const viewedBookSchema = z.object({
   book: bookSchema,
+  editionId: z.string().describe('The `_id` of the edition that it is an offer of.'),
   publicPath: z
     .string()
     .describe(
@@ -83,7 +84,8 @@ function viewBookRoute(http: FastifyInstance, { openScope }: RestDependencies): 
       const scope = openScope(request);
       const found = (await viewBook(scope, request.params.id)) ?? refuse('BOOK_NOT_FOUND');
       const [book] = await presentBooks(scope, [found]);
-      return { status: 'success', data: { book, publicPath: publicPath('book', found.id, found.title) } };
+      const { id, title, editionId } = found;
+      return { status: 'success', data: { book, editionId, publicPath: publicPath('book', id, title) } };
     },
   );
 }

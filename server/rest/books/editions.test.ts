@@ -62,6 +62,7 @@ it('shows an edition and its offers, and refuses what is none', async () => {
   expect((await rest.get(`/api/v1/editions/${id}`)).body).toMatchObject({
     data: { edition: { _id: id, title: 'Godan', offerCount: 2, lowestSale: 120, lowestRent: 49 } },
   });
+  expect((await rest.get(`/api/v1/books/${dear}`)).body).toMatchObject({ data: { editionId: id } });
   const { body } = await rest.get<Offers>(`/api/v1/editions/${id}/offers?sortBy=price_asc`);
   expect(body.data).toMatchObject({ books: [{ _id: cheap }, { _id: dear }], total: 2 });
   for (const path of ['edition_01h455vb4pex5vsknk084sn02q', 'nothing/offers']) {
