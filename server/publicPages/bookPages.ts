@@ -38,7 +38,7 @@ function listingMain({ book, reviews, latestReviews, reputation }: PublicListing
       ${logIn(`/books/${book.id}`, words)}
       <p>${book.description}</p>
       <p>${book.genres.map((genre) => text(genre)).join(', ')}</p>
-      ${ratingOf(reviews, words)} ${reviewWords(latestReviews, words)}
+      ${ratingOf(reviews, words)} ${reviewWords(latestReviews, 'said', words)}
       <h2>${text('seller')}</h2>
       <p>${linkToSeller(book)}: ${words.rating(book.seller.readersScore, book.seller.totalRatings)}</p>
       <ul>
@@ -84,7 +84,7 @@ function editionMain(shown: PublicEdition, words: Words): Html {
       <ul>
         ${offers.map((offer) => html`<li>${linkToOffer(offer, words)} · ${linkToSeller(offer)}</li>`)}
       </ul>
-      ${reviewWords(latestReviews, words)}
+      ${reviewWords(latestReviews, 'said', words)}
     </div>`;
 }
 

@@ -1,12 +1,23 @@
 import { expect, it } from 'vitest';
 import { TestMarketplace } from '../testing/marketplace.js';
-import { signUpReader } from '../testing/people.js';
+import { rate } from '../testing/orders.js';
+import { signUpPublisher, signUpReader } from '../testing/people.js';
 import { siteFolder } from '../testing/process/siteFolder.js';
 import { changeReview, listMany, receive, review } from '../testing/reviews.js';
 
 const SHELL =
   '<html><head></head><body><div id="root"><main><div class="written"></div></main></div></body></html>';
 const HOSTILE = `</script><script>alert(1)</script>"'><!-- $& गोदान`;
+
+interface Data {
+  review?: { reviewBody: string }[];
+  mainEntity?: { '@type': string; review?: object[] };
+}
+
+function dataOf(page: string): Data {
+  const [, json = ''] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(page) ?? [];
+  return JSON.parse(json) as Data;
+}
 
 it('the public pages of a book quote its newest three reviews with their answers, and run nothing of them', async () => {
   const site = await siteFolder(SHELL);
@@ -42,15 +53,71 @@ it('the public pages of a book quote its newest three reviews with their answers
     expect(page).toContain('<p>Answer of Dev: &lt;/script&gt;');
     expect(page).not.toContain('The oldest');
     expect(page.match(/<script/g)).toHaveLength(1);
-    const [, json = ''] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(page) ?? [];
-    const data = JSON.parse(json) as { review: { reviewBody: string }[] };
+    const data = dataOf(page);
     expect(data.review).toMatchObject([
       { '@type': 'Review', author: { name: 'Tara' }, reviewRating: { ratingValue: 70 } },
       { author: { name: 'Ila' }, reviewBody: HOSTILE, comment: { text: HOSTILE, author: { name: 'Dev' } } },
       { author: { name: 'Meera' }, reviewBody: 'A debt & a cow' },
     ]);
-    expect(data.review[0]?.reviewBody).toMatch(/^(word ){119}word…$/);
+    expect(data.review?.[0]?.reviewBody).toMatch(/^(word ){119}word…$/);
   }
   await marketplace.close();
   await site.remove();
 });
+
+/** What the page of a publisher tells search engines. */
+const OF_AN_ORGANISATION = [
+  { '@type': 'Review', author: { '@type': 'Person', name: 'Tara' } },
+  { reviewBody: HOSTILE, reviewRating: { ratingValue: 70 }, comment: { text: HOSTILE } },
+  { reviewBody: 'Packed & sent' },
+];
+
+it.each([
+  { name: 'Dev', signUp: signUpReader, entity: { '@type': 'Person' } },
+  {
+    name: 'Banyan Tree Press',
+    signUp: signUpPublisher,
+    entity: { '@type': 'Organization', review: OF_AN_ORGANISATION },
+  },
+])(
+  'the public page of $name quotes the newest three reviews of the seller with their answers, and runs nothing of them',
+  async ({ name, signUp, entity }) => {
+    const site = await siteFolder(SHELL);
+    const marketplace = await TestMarketplace.open({ clientFolder: site.path });
+    const seller = await signUp(marketplace, name);
+    const bookId = await listMany(marketplace, seller);
+    const view = async () =>
+      (await fetch(`${marketplace.url}/s/${seller.id}`, { headers: { accept: 'text/html' } })).text();
+    expect(await view()).not.toMatch(/What readers wrote about the seller|"review"/);
+
+    const write = async (author: string, text: string) => {
+      marketplace.clock.advanceDays(1);
+      const reader = await signUpReader(marketplace, author);
+      const { id: orderId } = await receive(marketplace, reader, seller, bookId);
+      const input = { sellerId: seller.id, text };
+      const { review: written } = await changeReview(marketplace, reader, 'reviewSeller', input);
+      return { reader, orderId, reviewId: written?.id };
+    };
+    await write('Asha', 'The oldest');
+    await write('Meera', 'Packed & sent');
+    const { reader, orderId, reviewId } = await write('Ila', HOSTILE);
+    await rate(marketplace, reader, orderId, seller.id, 3.5);
+    await changeReview(marketplace, seller, 'answerReview', { reviewId, text: HOSTILE });
+    await review(marketplace, reader, bookId, { text: 'Of the book' });
+    await write('Tara', 'word '.repeat(900));
+
+    const page = await view();
+    expect(page).toContain('<h2>What readers wrote about the seller</h2>');
+    expect(page).toContain('<strong>Meera</strong>: Packed &amp; sent</p>');
+    expect(page).toContain('<strong>Ila</strong>, 3.5 of 5 stars: &lt;/script&gt;');
+    expect(page).toContain(`<p>Answer of ${name}: &lt;/script&gt;`);
+    expect(page).toMatch(/: (word ){119}word…<\/p>/);
+    expect(page).not.toMatch(/The oldest|Of the book/);
+    expect(page.match(/<script/g)).toHaveLength(1);
+    const { mainEntity } = dataOf(page);
+    expect(mainEntity).toMatchObject(entity);
+    expect(Object.keys(mainEntity ?? {}).includes('review')).toBe('review' in entity);
+    await marketplace.close();
+    await site.remove();
+  },
+);

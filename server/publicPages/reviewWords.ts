@@ -7,29 +7,39 @@ type Latest = PublicListing['latestReviews'];
 /** Of a longer review, as of a longer answer, this many characters are shown. */
 const LONGEST_QUOTE = 600;
 
-/** What readers wrote last, with what sellers answered; nothing where nobody wrote. */
-export function reviewWords(latest: Latest, { text: say, stars }: Words): Html | null {
+/** What readers wrote last of a book or of a seller, with what sellers answered; nothing where nobody wrote. */
+export function reviewWords(
+  latest: Latest,
+  heading: 'said' | 'saidOfSeller',
+  { text: say, stars }: Words,
+): Html | null {
   if (latest.length === 0) return null;
-  return html`<h2>${say('said')}</h2>
+  return html`<h2>${say(heading)}</h2>
     ${latest.map(
       ({ author, score, text, seller, answer }) =>
-        html`<p><strong>${author}</strong>, ${stars(score)}: ${quoted(text)}</p>
+        html`<p><strong>${author}</strong>${score === null ? '' : `, ${stars(score)}`}: ${quoted(text)}</p>
           ${answer === null ? null : html`<p>${say('answer', { seller, answer: quoted(answer) })}</p>`}`,
     )}`;
 }
 
 /** The same for search engines. */
-export function reviewData(latest: Latest): object[] {
-  return latest.map(({ author, score, text, writtenAt, seller, answer }) => ({
+export function reviewsData(latest: Latest): { review?: object[] } {
+  return latest.length > 0 ? { review: latest.map(reviewData) } : {};
+}
+
+function reviewData({ author, score, text, writtenAt, seller, answer }: Latest[number]): object {
+  return {
     '@type': 'Review',
     author: { '@type': 'Person', name: author },
     datePublished: writtenAt.toISOString(),
-    reviewRating: { '@type': 'Rating', ratingValue: score, bestRating: 100, worstRating: 0 },
+    ...(score !== null && {
+      reviewRating: { '@type': 'Rating', ratingValue: score, bestRating: 100, worstRating: 0 },
+    }),
     reviewBody: quoted(text),
     ...(answer !== null && {
       comment: { '@type': 'Comment', author: { '@type': 'Person', name: seller }, text: quoted(answer) },
     }),
-  }));
+  };
 }
 
 const quoted = (text: string) => shortened(text, LONGEST_QUOTE);

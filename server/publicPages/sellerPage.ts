@@ -2,6 +2,7 @@ import { publicPath } from '../domain/shared/publicPath.js';
 import type { PublicSeller } from '../usecases/publicPages/viewPublicPage.js';
 import { html, type Html } from './html.js';
 import type { Site, WrittenPage } from './page.js';
+import { reviewWords } from './reviewWords.js';
 import { sellerData } from './structuredData.js';
 import type { Words } from './words.js';
 
@@ -31,13 +32,14 @@ function factsOf({ seller, since, reputation }: PublicSeller, words: Words): str
 }
 
 function sellerMain(shown: PublicSeller, words: Words): Html {
-  const { seller, books } = shown;
+  const { seller, books, latestReviews } = shown;
   return html`<div>
     <h1>${seller.name}</h1>
     <ul>
       ${factsOf(shown, words).map((fact) => html`<li>${fact}</li>`)}
     </ul>
     ${seller.publisher?.description ? html`<p>${seller.publisher.description}</p>` : null}
+    ${reviewWords(latestReviews, 'saidOfSeller', words)}
     <h2>${words.text('books')}</h2>
     <ul>
       ${books.map((book) => bookLine(book, words))}

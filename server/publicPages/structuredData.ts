@@ -4,7 +4,7 @@ import type { ReviewSummary } from '../domain/reviews/review.js';
 import { publicPath } from '../domain/shared/publicPath.js';
 import type { PublicEdition, PublicListing, PublicSeller } from '../usecases/publicPages/viewPublicPage.js';
 import type { Site } from './page.js';
-import { reviewData } from './reviewWords.js';
+import { reviewsData } from './reviewWords.js';
 
 type Listed = PublicListing['book'];
 
@@ -47,16 +47,20 @@ export function editionData(shown: PublicEdition, site: Site): object {
   };
 }
 
-/** A seller: a person, or the organisation that a publisher is. */
-export function sellerData({ seller }: PublicSeller, site: Site): object {
+/** A seller: a person, or the organisation that a publisher is. In the words of schema.org only that has ratings and reviews. */
+export function sellerData({ seller, latestReviews }: PublicSeller, site: Site): object {
   return {
     '@type': 'ProfilePage',
     dateCreated: seller.memberSince.toISOString(),
     mainEntity: {
       ...entityOf(seller, site),
       identifier: seller.id,
-      ...(seller.role === 'PUBLISHER' &&
-        seller.totalRatings > 0 && { aggregateRating: ratingOf(seller.readersScore, seller.totalRatings) }),
+      ...(seller.role === 'PUBLISHER' && {
+        ...(seller.totalRatings > 0 && {
+          aggregateRating: ratingOf(seller.readersScore, seller.totalRatings),
+        }),
+        ...reviewsData(latestReviews),
+      }),
     },
   };
 }
@@ -79,7 +83,7 @@ function workData(
     ...(isbn && { isbn }),
     ...facts,
     ...(reviews.count > 0 && { aggregateRating: ratingOf(reviews.average, reviews.count) }),
-    ...(latestReviews.length > 0 && { review: reviewData(latestReviews) }),
+    ...reviewsData(latestReviews),
   };
 }
 

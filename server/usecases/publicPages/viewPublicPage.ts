@@ -50,6 +50,7 @@ export interface PublicSeller {
   seller: Omit<PublicAccount, 'contact'>;
   /** The first day as a member, YYYY-MM-DD. */
   since: string;
+  latestReviews: LatestReview[];
   reputation: Reputation | null;
   books: Book[];
   card: string;
@@ -75,7 +76,7 @@ async function viewListing(scope: Scope, id: string): Promise<PublicListing | nu
   if (!book) return null;
   const [[reviews], latest, [reputation]] = await Promise.all([
     findReviewSummaries(scope, [book.editionId]),
-    latestReviews(scope.database, book.editionId, MOST_QUOTED),
+    latestReviews(scope.database, { editionId: book.editionId }, MOST_QUOTED),
     findReputations(scope, [book.seller.id]),
   ]);
   if (!reviews) return null;
@@ -90,7 +91,7 @@ async function viewOffers(scope: Scope, id: string): Promise<PublicEdition | nul
     searchBooks(scope, { filter: { editionId: edition.id }, sort: 'PRICE_ASC', first: MOST_LISTED }),
     findOffersOfEditions(scope, [edition.id]),
     findReviewSummaries(scope, [edition.id]),
-    latestReviews(scope.database, edition.id, MOST_QUOTED),
+    latestReviews(scope.database, { editionId: edition.id }, MOST_QUOTED),
   ]);
   const [first] = offers;
   if (!first || !figures || !reviews) return null;
@@ -102,12 +103,14 @@ async function viewOffers(scope: Scope, id: string): Promise<PublicEdition | nul
 export async function viewPublicSeller(scope: Scope, id: string): Promise<PublicSeller | null> {
   const [seller] = await findAccounts(scope, [id]);
   if (!seller) return null;
-  const [{ nodes: books }, [reputation]] = await Promise.all([
+  const [{ nodes: books }, [reputation], latest] = await Promise.all([
     searchBooks(scope, { filter: { sellerId: id }, first: MOST_LISTED }),
     findReputations(scope, [id]),
+    latestReviews(scope.database, { sellerId: id }, MOST_QUOTED),
   ]);
   const [first] = books;
   if (!first) return null;
   const since = dayOf(seller.memberSince, scope.timeZone);
-  return { kind: 'seller', seller, since, books, reputation: reputation ?? null, card: cardPath(first) };
+  const said = { latestReviews: latest, reputation: reputation ?? null };
+  return { kind: 'seller', seller, since, books, ...said, card: cardPath(first) };
 }

@@ -25,13 +25,16 @@ const Review = z.strictObject({
 /** A review as it is stored. */
 export type StoredReview = z.infer<typeof Review>;
 
+/** Reviews, with what their authors rated the same order with where they are of a seller. */
+export const SCORED = sql`reviews r JOIN fulfillments f ON f.id = r.fulfillment_id
+  LEFT JOIN ratings g ON r.edition_id IS NULL AND g.order_id = f.order_id AND g.seller_id = f.seller_id`;
+
 const REVIEW = sql`
   SELECT r.id, r.author_id AS "authorId", r.seller_id AS "sellerId", r.edition_id AS "editionId",
          r.book_id AS "bookId", f.order_id AS "orderId", coalesce(r.score, g.score) AS score, r.text, r.written_at AS "writtenAt",
          r.edited_at AS "editedAt", r.answer, r.answered_at AS "answeredAt", r.is_shown AS "isShown",
          a.reason AS "removalReason"
-  FROM reviews r JOIN fulfillments f ON f.id = r.fulfillment_id
-  LEFT JOIN ratings g ON r.edition_id IS NULL AND g.order_id = f.order_id AND g.seller_id = f.seller_id
+  FROM ${SCORED}
   LEFT JOIN moderation_actions a ON a.id = r.removed_by`;
 
 const NEWEST: Keyset = { keys: ['r.written_at', 'r.id'], descending: true };
@@ -63,7 +66,8 @@ export function countReviewsOf(database: Queryable, of: ReviewsOf, most: number)
   return countUpTo(database, most, sql`SELECT FROM reviews r WHERE ${among(of)}`);
 }
 
-function among(of: ReviewsOf): Piece {
+/** The condition on a review `r` that is one of these, and shown. */
+export function among(of: ReviewsOf): Piece {
   if ('editionId' in of) return sql`r.edition_id = ${of.editionId} AND r.is_shown`;
   if ('sellerId' in of) return sql`r.seller_id = ${of.sellerId} AND r.edition_id IS NULL AND r.is_shown`;
   return sql`r.seller_id = ${of.toAnswerBy} AND r.answer IS NULL AND r.is_shown`;
