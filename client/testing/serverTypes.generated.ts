@@ -2381,6 +2381,7 @@ export type UsePhotoAsCoverPayload = {
 };
 
 export type User = Node & {
+  readonly city?: Maybe<Scalars['String']['output']>;
   readonly contact?: Maybe<ContactDetails>;
   readonly id: Scalars['ID']['output'];
   readonly memberSince: Scalars['DateTime']['output'];

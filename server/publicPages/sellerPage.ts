@@ -25,6 +25,7 @@ export function sellerPage(shown: PublicSeller, site: Site, words: Words): Writt
 
 function factsOf({ seller, since, reputation }: PublicSeller, words: Words): string[] {
   return [
+    ...(seller.city ? [seller.city] : []),
     words.text('memberSince', { month: words.month(since) }),
     words.rating(seller.readersScore, seller.totalRatings),
     ...words.record(reputation),

@@ -93,6 +93,7 @@ function Seller({ seller }: Pick<EditionOfferFragment, 'seller'>) {
   return (
     <>
       <chakra.span overflowWrap="anywhere">{seller.name}</chakra.span>
+      {seller.city && <Note>{seller.city}</Note>}
       {seller.totalRatings > 0 && (
         <Note>
           <Stars score={seller.readersScore} />{' '}

@@ -14,7 +14,7 @@ const cheap = book({
   status: 'RENTED',
   availableFrom: '2025-12-20',
   price: price({ sale: '120.00' }),
-  seller: { id: 'user_kamala', name: 'Kamala', readersScore: 80, totalRatings: 1 },
+  seller: { id: 'user_kamala', name: 'Kamala', readersScore: 80, totalRatings: 1, city: 'Pune' },
 });
 const lent = book({ id: 'book_lent', price: price({ lease: lease() }) });
 
@@ -51,7 +51,7 @@ describe('The page of an edition', () => {
     expect(screen.getByRole('img', { name: 'The Guide' }).getAttribute('src')).toBe('/covers/detail.svg');
     const [first, second] = await rows();
     expect(first && cells(first)).toEqual([
-      'Kamala 1 rating',
+      'KamalaPune 1 rating',
       '₹120',
       'Not offered',
       'AcceptableIt is worn and may be marked, but every page can be read.',

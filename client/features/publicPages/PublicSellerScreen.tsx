@@ -1,4 +1,5 @@
 import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate, useParams } from 'react-router-dom';
 import { SellerRecord } from '../../entities/review/SellerRecord';
@@ -50,10 +51,11 @@ type SellerProps = {
 };
 
 function Seller({ seller, offers }: SellerProps) {
-  const { name, memberSince, reputation } = seller;
+  const { name, city, memberSince, reputation } = seller;
   return (
     <>
       <PageTitle title={name} lead={<Trans>Here since {formatDate(memberSince)}</Trans>} />
+      {city && <Text color="fg.muted">{city}</Text>}
       <SellerScore seller={seller} />
       <SellerRecord reputation={reputation} />
       <Heading as="h2" size="xl" mt="8" mb="4">

@@ -13,6 +13,7 @@ const kamala = {
   memberSince: '2025-03-01T10:00:00.000Z',
   readersScore: 80,
   totalRatings: 2,
+  city: 'Pune',
   reputation: { orders: 9, shipsWithinDays: 2, returnsOnTimePercent: 100, cancelledPercent: 0 },
   publicPath: '/s/user_kamala/kamala',
 };

@@ -85,4 +85,11 @@ export class UserType extends NodeType implements Omit<PublicAccount, 'contact' 
 
   @Field(() => DateTimeScalar, { description: 'When the account was created.' })
   memberSince!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The city or district that a seller sells from, in English, as far as the PIN code tells; null of other accounts.',
+  })
+  city!: string | null;
 }

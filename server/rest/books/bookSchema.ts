@@ -18,6 +18,7 @@ const uploaderSchema = z
     email: text.optional().describe('The email address. Only for callers who are signed in.'),
     readersScore: z.number().min(0).max(100),
     totalRatings: z.int().min(0),
+    city: text.nullable().describe('The city or district of the PIN code; null where it is not known.'),
   })
   .meta({ id: 'Uploader', description: 'The seller of the book.' });
 
@@ -145,9 +146,9 @@ function presentLease(lease: NonNullable<Book['price']['lease']>) {
 
 /** A publisher is shown under its publisher name, which is the name of its account. */
 function presentUploader(
-  { id, name, role, readersScore, totalRatings }: Book['seller'],
+  { id, name, role, readersScore, totalRatings, city }: Book['seller'],
   email: string | undefined,
 ) {
   const publisherName = role === 'PUBLISHER' ? name : null;
-  return { _id: id, name, publisherName, email, readersScore, totalRatings };
+  return { _id: id, name, publisherName, email, readersScore, totalRatings, city };
 }

@@ -54,6 +54,7 @@ const sellerSchema = z
     name: z.string(),
     readersScore: z.number(),
     totalRatings: z.int(),
+    city: z.string().nullable().describe('The city or district of the PIN code; null where it is not known.'),
     reputation: reputationSchema
       .nullable()
       .describe('Null of fewer than five orders, which say nothing yet.'),
@@ -115,10 +116,10 @@ function reviewsOfSellerRoute(http: FastifyInstance, { openScope }: RestDependen
       const scope = openScope(request);
       const sellerId = request.params.uploaderId;
       const [account] = await findAccounts(scope, [sellerId]);
-      const { name, readersScore, totalRatings } = account ?? refuse('USER_NOT_FOUND');
+      const { name, readersScore, totalRatings, city } = account ?? refuse('USER_NOT_FOUND');
       const page = await listReviews(scope, { sellerId }, readPageQuery(querySchema, request.query));
       const [reputation] = await findReputations(scope, [sellerId]);
-      const seller = { _id: sellerId, name, readersScore, totalRatings, reputation };
+      const seller = { _id: sellerId, name, readersScore, totalRatings, city, reputation };
       const shown = await presentReviews(scope, page.nodes);
       return { status: 'success', data: { seller, reviews: shown, nextCursor: nextCursorOf(page) } };
     },

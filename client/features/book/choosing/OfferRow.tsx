@@ -50,7 +50,7 @@ export function OfferRow({ offer }: { offer: EditionOfferFragment }) {
 function Seller({ seller }: Pick<EditionOfferFragment, 'seller'>) {
   return (
     <Flex as="span" columnGap="2" wrap="wrap" align="center" minWidth="0" overflowWrap="anywhere">
-      {seller.name}
+      {[seller.name, seller.city].filter(Boolean).join(' · ')}
       {seller.totalRatings > 0 && (
         <Flex as="span" gap="1.5" align="center">
           <Stars score={seller.readersScore} />

@@ -22,7 +22,7 @@ const edition = (offerCount: number, usualPrice: Answer<Book>['edition'] = {}) =
   usualPrice: null,
   ...usualPrice,
 });
-const seller = { id: 'user_kamala', name: 'Kamala', readersScore: 80, totalRatings: 1 };
+const seller = { id: 'user_kamala', name: 'Kamala', readersScore: 80, totalRatings: 1, city: 'Pune' };
 const asked = (operation: string) => requests.some((request) => request.operation === operation);
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
@@ -83,7 +83,7 @@ describe('Other offers', () => {
       ['/editions/edition_guide', 'Compare all 5 offers'],
     ]);
     const rows = offers.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows[1]).toBe('Buy ₹120GoodKamala1 ratingFree from 20 Dec 2025');
+    expect(rows[1]).toBe('Buy ₹120GoodKamala · Pune1 ratingFree from 20 Dec 2025');
   });
 
   it.each([

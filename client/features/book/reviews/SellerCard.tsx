@@ -59,6 +59,11 @@ function Head({ seller, since }: HeadProps) {
           <Trans>No ratings yet</Trans>
         )}
       </Flex>
+      {seller.city && (
+        <Text color="fg.muted" textStyle="sm">
+          {seller.city}
+        </Text>
+      )}
       {since && (
         <Text color="fg.muted" textStyle="sm">
           <Trans>Here since {formatDate(since)}</Trans>

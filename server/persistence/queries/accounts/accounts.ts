@@ -3,6 +3,7 @@ import { Language, Role, Theme, type Settings } from '../../../domain/accounts/a
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { count, moment } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
+import { cityOf } from './cities.js';
 
 const Publisher = z.strictObject({
   publisherName: z.string(),
@@ -17,7 +18,7 @@ const Publisher = z.strictObject({
 /** What a publisher says about itself. */
 export type Publisher = z.infer<typeof Publisher>;
 
-const Account = z.strictObject({
+const AccountRow = z.strictObject({
   id: z.string(),
   role: z.enum(Role),
   name: z.string(),
@@ -32,14 +33,19 @@ const Account = z.strictObject({
     zipcode: z.string(),
   }),
   publisher: Publisher.nullable(),
+  /** The postal code of who sells. */
+  soldFrom: z.string().nullable(),
 });
 
 /** An account as its owner may see it. */
-export type Account = z.infer<typeof Account>;
+export interface Account extends Omit<z.infer<typeof AccountRow>, 'soldFrom'> {
+  /** Where a seller sells from, as far as the PIN code tells. */
+  city: string | null;
+}
 
 const ACCOUNT = sql`
   SELECT u.id, u.role, u.name, u.readers_score AS "readersScore", u.rating_count AS "totalRatings",
-         u.created_at AS "memberSince",
+         u.created_at AS "memberSince", CASE WHEN u.sells THEN u.zipcode END AS "soldFrom",
          json_build_object('email', u.email, 'emailVerified', u.email_verified_at IS NOT NULL, 'phone', u.phone, 'address', u.address, 'zipcode', u.zipcode) AS contact,
          CASE WHEN p.user_id IS NOT NULL THEN json_build_object(
            'publisherName', p.publisher_name, 'companyName', p.company_name, 'website', p.website,
@@ -48,8 +54,9 @@ const ACCOUNT = sql`
   FROM users u LEFT JOIN publisher_profiles p ON p.user_id = u.id`;
 
 /** The accounts with these ids, in no particular order. */
-export function accountsByIds(database: Queryable, ids: readonly string[]): Promise<Account[]> {
-  return database.rows(Account, sql`${ACCOUNT} WHERE u.id = ANY(${ids}::text[])`);
+export async function accountsByIds(database: Queryable, ids: readonly string[]): Promise<Account[]> {
+  const rows = await database.rows(AccountRow, sql`${ACCOUNT} WHERE u.id = ANY(${ids}::text[])`);
+  return rows.map(({ soldFrom, ...account }) => ({ ...account, city: soldFrom && cityOf(soldFrom) }));
 }
 
 /** The account with this id, or null. */

@@ -39,6 +39,7 @@ export const BookRow = z.strictObject({
   readersScore: z.number(),
   totalRatings: count,
   memberSince: moment,
+  sellerZipcode: z.string(),
   coverHash: z.string().nullable(),
   /** In the seller's hands and promised to nobody. */
   freeCopies: count,

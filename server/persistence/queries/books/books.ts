@@ -15,6 +15,7 @@ export function bookColumns(today: string): Piece {
   b.min_duration AS "minDuration", b.max_duration AS "maxDuration",
   seller.role AS "sellerRole", seller.name AS "sellerName", seller.readers_score AS "readersScore",
   seller.rating_count AS "totalRatings", seller.created_at AS "memberSince",
+  seller.zipcode AS "sellerZipcode",
   cover.content_hash AS "coverHash",
   b.free_copies AS "freeCopies", b.promised_copies AS "promisedCopies",
   CASE WHEN b.promised_copies > 0 THEN copies_promised_later(b.id, ${today}::date) ELSE 0 END AS "promisedLater",

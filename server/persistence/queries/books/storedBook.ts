@@ -7,6 +7,7 @@ import type {
   ListingType,
   OfferedBook,
 } from '../../../domain/catalogue/book.js';
+import { cityOf } from '../accounts/cities.js';
 import { money } from '../../../domain/money/money.js';
 import type { BookRow } from './bookRow.js';
 import { statusOf } from './bookStatus.js';
@@ -19,6 +20,8 @@ export interface Seller {
   readersScore: number;
   totalRatings: number;
   memberSince: Date;
+  /** Where they sell from, as far as the PIN code tells. */
+  city: string | null;
 }
 
 /** A listing as it is stored, with its seller and with what its copies make of it today. */
@@ -80,6 +83,7 @@ export function storedBook(row: BookRow): StoredBook {
       readersScore: row.readersScore,
       totalRatings: row.totalRatings,
       memberSince: row.memberSince,
+      city: cityOf(row.sellerZipcode),
     },
     copies,
     coverHash: row.coverHash,
