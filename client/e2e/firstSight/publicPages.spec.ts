@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { touch } from '../accessibility/screens';
 import { test } from '../test';
 import { listBook, signUp } from '../people';
+import { deliveredOrder, reviewBoth } from '../shop';
 
 test('a visitor opens the link to a book, logs in, and lands on the book', async ({ page, request }) => {
   const seller = await signUp(request, 'Kamala Nair');
@@ -36,12 +37,7 @@ for (const [language, logIn] of [
       localStorage.setItem('panna.language', chosen);
       document.cookie = `panna_language=${chosen}; path=/`;
     }, language);
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const letThrough = await holdScripts(page);
     await page.goto(`/b/${bookId}/a-lamp-for-the-ferry`);
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', language);
@@ -52,4 +48,50 @@ for (const [language, logIn] of [
     await expect(page.getByRole('link', { name: logIn })).toBeVisible();
     await expect(html).toHaveAttribute('lang', language);
   });
+}
+
+test('the reviews on the pages of a book and of its seller are there before the script is, and stay', async ({
+  page,
+  request,
+}) => {
+  const seller = await signUp(request, 'Kamala Nair');
+  const buyer = await signUp(request, 'Meera Shah');
+  const bookId = await listBook(request, seller, { title: 'A Lamp for the Ferry' });
+  await deliveredOrder(request, { buyer, seller, bookId });
+  await reviewBoth(request, { buyer, seller, bookId });
+
+  const letThrough = await holdScripts(page);
+  await page.goto(`/b/${bookId}`);
+  await expectReviews('What readers say', 'Read it in one night.');
+  letThrough();
+  await touch(page);
+  const review = page.getByRole('article', { name: 'Review by Meera Shah' });
+  await expect(review.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+  await expectReviews('What readers say', 'Read it in one night.');
+
+  const ofSeller = await page.getByRole('link', { name: 'Kamala Nair' }).getAttribute('href');
+  const letAgain = await holdScripts(page);
+  await page.goto(ofSeller ?? '');
+  await expectReviews('What readers wrote about the seller', 'Packed with care.');
+  letAgain();
+  await touch(page);
+  await expect(review).toBeVisible();
+  await expectReviews('What readers wrote about the seller', 'Packed with care.');
+
+  async function expectReviews(heading: string, words: string) {
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText('Thank you, Meera.')).toBeVisible();
+  }
+});
+
+/** Keeps the script from the page until what is answered is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return letThrough;
 }

@@ -5,10 +5,10 @@ import { Trans } from '@lingui/react/macro';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { LongText } from '../../shared/ui/LongText';
 import { Stars } from '../../shared/ui/Stars';
-import type { ReviewFragment } from './Review.generated';
+import type { ReviewTextFragment } from './Review.generated';
 
 /** A review as everybody reads it: who wrote it and when, stars, words, and what the seller answered. */
-export function ReviewText({ review }: { review: ReviewFragment }) {
+export function ReviewText({ review }: { review: ReviewTextFragment }) {
   const { author, score, text, writtenAt, editedAt } = review;
   return (
     <>
@@ -33,7 +33,7 @@ export function ReviewText({ review }: { review: ReviewFragment }) {
   );
 }
 
-function Answer({ review: { seller, answer, answeredAt } }: { review: ReviewFragment }) {
+function Answer({ review: { seller, answer, answeredAt } }: { review: ReviewTextFragment }) {
   if (answer === null || answeredAt === null) return null;
   return (
     <Box mt="3" ps="4" borderStartWidth="3px" borderColor="primary.emphasized">

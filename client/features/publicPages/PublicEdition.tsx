@@ -6,6 +6,7 @@ import { failureMessage } from '../../shared/refusals/failureMessage';
 import { ErrorAlert } from '../../shared/ui/ErrorAlert';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
+import { BookReviews } from './LatestReviews';
 import { LogInToBuy } from './LogInToBuy';
 import { NotHere } from './NotHere';
 import { OfferLines } from './OfferLine';
@@ -32,6 +33,7 @@ export function PublicEdition({ id }: { id: string }) {
         <Trans>Offers</Trans>
       </Heading>
       <OfferLines offers={edition.offers.nodes} />
+      <BookReviews edition={edition} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { Card } from '../../shared/ui/Card';
 import { ErrorAlert } from '../../shared/ui/ErrorAlert';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
+import { BookReviews } from './LatestReviews';
 import { LogInToBuy } from './LogInToBuy';
 import { NotHere } from './NotHere';
 import { OfferPrices } from '../../entities/book/OfferPrices';
@@ -62,6 +63,7 @@ function Listing({ book }: { book: Listing }) {
             <Trans>ISBN</Trans> {book.isbn}
           </Text>
         )}
+        <BookReviews edition={book.edition} />
         <Seller seller={book.seller} />
       </Box>
     </Grid>

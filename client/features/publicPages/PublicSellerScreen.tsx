@@ -10,6 +10,7 @@ import { failureMessage } from '../../shared/refusals/failureMessage';
 import { ErrorAlert } from '../../shared/ui/ErrorAlert';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
+import { SellerReviews } from './LatestReviews';
 import { NotHere } from './NotHere';
 import { OfferLines } from './OfferLine';
 import {
@@ -51,13 +52,14 @@ type SellerProps = {
 };
 
 function Seller({ seller, offers }: SellerProps) {
-  const { name, city, memberSince, reputation } = seller;
+  const { name, city, memberSince, reputation, reviews } = seller;
   return (
     <>
       <PageTitle title={name} lead={<Trans>Here since {formatDate(memberSince)}</Trans>} />
       {city && <Text color="fg.muted">{city}</Text>}
       <SellerScore seller={seller} />
       <SellerRecord reputation={reputation} />
+      <SellerReviews list={reviews} />
       <Heading as="h2" size="xl" mt="8" mb="4">
         <Trans>Books</Trans>
       </Heading>

@@ -18,10 +18,26 @@ const kamala = {
   publicPath: '/s/user_kamala/kamala',
 };
 
+const ilas = {
+  id: 'review_ila',
+  author: { id: 'user_ila', name: 'Ila' },
+  seller: { id: 'user_kamala', name: 'Kamala' },
+  score: 80,
+  text: 'Read it in one night.',
+  writtenAt: '2026-01-10T10:00:00.000Z',
+  editedAt: null,
+  answer: 'Thank you, Ila.',
+  answeredAt: '2026-01-11T10:00:00.000Z',
+};
+/** One of four. */
+const reviews = { totalCount: 4, totalIsCapped: false, edges: [{ node: ilas }] };
+const unreviewed = { totalCount: 0, totalIsCapped: false, edges: [] };
+const reviewed = { reviewSummary: { average: 70 }, reviews };
+
 const listing = (): Answer<Book> =>
   book({
     seller: kamala,
-    edition: { id: 'edition_guide', offerCount: 2, publicPath: '/b/edition_guide/the-guide' },
+    edition: { id: 'edition_guide', offerCount: 2, publicPath: '/b/edition_guide/the-guide', ...reviewed },
   });
 
 afterEach(() => void Reflect.deleteProperty(document.documentElement.dataset, 'publicPages'));
@@ -60,18 +76,34 @@ describe('The public page of a book', () => {
 
   it('compares the offers of an edition', async () => {
     const edition = { id: 'edition_guide', title: 'The Guide', author: 'R. K. Narayan', isbn: null };
-    serverAnswers({ PublicEdition: () => ({ edition: { ...edition, offers: { nodes: [listing()] } } }) });
+    serverAnswers({
+      PublicEdition: () => ({ edition: { ...edition, ...reviewed, offers: { nodes: [listing()] } } }),
+    });
     await openSite('/b/edition_guide/the-guide');
     expect((await screen.findByRole('link', { name: 'The Guide' })).getAttribute('href')).toBe(
       '/b/book_guide/the-guide',
     );
+    expect(screen.getByRole('article', { name: 'Review by Ila' })).toBeTruthy();
+  });
+
+  it('quotes the newest reviews with their answers, and says how many there are', async () => {
+    serverAnswers({ PublicBook: () => ({ book: listing() }) });
+    await openSite('/b/book_guide/the-guide');
+    await screen.findByRole('heading', { level: 2, name: 'What readers say' });
+    expect(screen.getByRole('img', { name: '3.5 of 5 stars' })).toBeTruthy();
+    expect(screen.getByText('1 of 4 shown')).toBeTruthy();
+    const review = screen.getByRole('article', { name: 'Review by Ila' });
+    expect(within(review).getByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
+    for (const part of ['Read it in one night.', '10 Jan 2026', 'Thank you, Ila.'])
+      expect(review.textContent).toContain(part);
+    expect(within(review).queryByRole('button')).toBeNull();
   });
 });
 
 describe('The public page of a seller', () => {
   it('tells since when they are here, how they do, and what they offer', async () => {
     serverAnswers({
-      PublicSeller: () => ({ user: kamala }),
+      PublicSeller: () => ({ user: { ...kamala, reviews: unreviewed } }),
       PublicSellerBooks: () => ({ books: { nodes: [listing()] } }),
     });
     await openSite('/s/user_kamala/kamala');
@@ -79,6 +111,21 @@ describe('The public page of a seller', () => {
     expect(screen.getByText(/Here since/)).toBeTruthy();
     expect(screen.getByText('Took back 100 of 100 rentals on time')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'The Guide' })).toBeTruthy();
+    expect(screen.queryByText('What readers wrote about the seller')).toBeNull();
+  });
+
+  it('quotes what was written about them, with stars where there are some', async () => {
+    const unrated = { ...ilas, id: 'review_tara', author: { id: 'user_tara', name: 'Tara' }, score: null };
+    const both = { totalCount: 2, totalIsCapped: false, edges: [{ node: unrated }, { node: ilas }] };
+    serverAnswers({
+      PublicSeller: () => ({ user: { ...kamala, reviews: both } }),
+      PublicSellerBooks: () => ({ books: { nodes: [listing()] } }),
+    });
+    await openSite('/s/user_kamala/kamala');
+    await screen.findByRole('heading', { level: 2, name: 'What readers wrote about the seller' });
+    const [taras, other] = screen.getAllByRole('article');
+    expect(taras && within(taras).queryByRole('img')).toBeNull();
+    expect(other && within(other).getByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
   });
 
   it('is not there for who is unknown', async () => {
