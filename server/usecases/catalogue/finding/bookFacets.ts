@@ -25,10 +25,13 @@ export interface BookFacets {
   languages: ChoiceCount<BookLanguage>[];
 }
 
+/** What is found with typos can be many times what is found without: it is not counted beside more results than these. */
+const FEW = 200;
+
 /**
  * What each choice of each facet would leave of a list, all other filters being as they are; each number is the total of that
- * list: a choice that leaves nothing of a search is counted once more with typos forgiven, as its list would be read. Looks at
- * no more books of a list than COUNT_LIMIT, and where there are more, at no others.
+ * list: a choice that leaves nothing of a search with few results is counted once more with typos forgiven, as its list would be
+ * read. Looks at no more books of a list than COUNT_LIMIT.
  */
 export async function bookFacets(
   scope: Scope,
@@ -40,7 +43,7 @@ export async function bookFacets(
     const list = await listOf(scope, request, orderOf(request), reading);
     const found = list ? await facetsOf(scope.reads, list.filter, { most: COUNT_LIMIT, counted }) : [];
     rows.push(...found.filter((row) => !rows.some((known) => isSameChoice(row, known))));
-    if (found.some(({ isCapped }) => isCapped)) break;
+    if (found.some(({ count }) => count > FEW)) break;
   }
   return {
     genres: choicesOf(rows, 'GENRE'),
