@@ -3,13 +3,14 @@ import { test } from '../test';
 import { expectNoViolations, expectUsableByEverybody, remember } from './axe';
 import type { Screen, Shop } from './screen';
 import { addressOf, NOTHING, SCREENS, show, touch } from './screens';
-import { logInToDemo, prepareShop } from '../shop';
+import { logInToDemo, prepareShop, reviewBoth } from '../shop';
 
 /** How what is written in the languages beside English is known. */
 const LETTERS = { hi: /[\u0900-\u097F]/, gu: /[\u0A80-\u0AFF]/ };
 
 test("a visitor's screens can be used by everybody", async ({ page, request }) => {
-  const { shop } = await prepareShop(request);
+  const { buyer, seller, shop } = await prepareShop(request);
+  await reviewBoth(request, { buyer, seller, bookId: shop.rentedBookId });
   await remember(page, {});
   await checkAll(page, SCREENS.VISITOR, shop);
 });

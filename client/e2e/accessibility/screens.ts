@@ -70,6 +70,15 @@ const VISITOR: Record<string, Screen> = {
   'forgotten password': { path: '/forgot-password', heading: 'Forgot your password?' },
   'new password': { path: '/reset-password/nothing', heading: 'Choose a new password' },
   'public page of a book': { path: ({ bookId }) => `/b/${bookId}`, heading: /Tamarind/ },
+  'public page of a book with reviews': {
+    path: ({ rentedBookId }) => `/b/${rentedBookId}`,
+    heading: 'What readers say',
+  },
+  'public page of a seller with reviews': {
+    path: ({ rentedBookId }) => `/b/${rentedBookId}`,
+    heading: 'What readers wrote about the seller',
+    open: (page) => page.getByRole('main').getByRole('link', { name: 'Kamala Nair' }).click(),
+  },
   'public page of nothing': { path: '/b/nothing', heading: 'This book is not on our shelves' },
   'confirming an address': { path: '/verify-email/nothing', heading: 'Confirm your address' },
 };
