@@ -26,7 +26,7 @@
   // On a slow network nobody waits for letters: those of the device are good. It is one if it says so, or if this very page
   // was long in coming. A style sheet that is put in like this holds nothing up. On a first visit to a page that is complete
   // as it comes the pictures go before (later.js); afterwards the fonts are on the device. The list of books, whose titles take
-  // fonts of every script, is laid out anew for each of them, and text that somebody reads by a link would move: there, who reads
+  // fonts of every script, is laid out again for each of them, and text that somebody reads by a link would move: there, who reads
   // in English gets those that are not on the device yet with the next screen.
   const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
   const isSlow = saveData || effectiveType !== '4g' || performance.now() > SLOW_MS;

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parseInput } from '../../domain/shared/errors.js';
 import type { ListRequest } from '../../usecases/catalogue/bookLists.js';
-import { browseBooks } from '../../usecases/catalogue/browseBooks.js';
 import { bookFacets, type ChoiceCount } from '../../usecases/catalogue/finding/bookFacets.js';
 import { nearMisses, relaxations, type FilterName } from '../../usecases/catalogue/finding/relaxations.js';
+import { searchBooks } from '../../usecases/catalogue/searchBooks.js';
 import type { Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
 import { choiceParameter } from '../parameters.js';
@@ -146,7 +146,7 @@ async function readList(
 ): Promise<{ list: ListRequest; ofEditions: boolean }> {
   const { search, genre, listingType, counted, ...others } = parseInput(querySchema, query);
   const list = { filter: { search, genre, listingType, ...filterOf(others) } };
-  await underNames(FILTER_NAMES, () => browseBooks(scope, { ...list, page: 1, limit: 1 }));
+  await underNames(FILTER_NAMES, () => searchBooks(scope, { ...list, first: 1 }));
   return { list, ofEditions: counted === 'EDITIONS' };
 }
 
