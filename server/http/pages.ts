@@ -13,8 +13,7 @@ export interface Page {
 
 /**
  * How well a page is compressed. The best takes thirty times as long, a tenth of a second in which no other request is answered,
- * and saves a tenth: it is for what is made once, at the start. So the home page in English fits into the ten packets that come
- * at once.
+ * and saves a tenth: it is for what is made once, at the start. So the home page fits into the ten packets that come at once.
  */
 const BROTLI = { BEST: 11, QUICK: 5 };
 

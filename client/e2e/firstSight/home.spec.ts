@@ -40,6 +40,17 @@ test('the home page comes in the language that was chosen on the device', async 
   expect(await again.text()).toContain('<html lang="gu"');
 });
 
+test('the home page is there with the ten packets that a server sends at once', async ({ request }) => {
+  for (const language of ['en', 'hi', 'gu']) {
+    const headers = { 'accept-encoding': 'br', cookie: `panna_language=${language}` };
+    const answer = await request.get('/', { headers });
+    expect(await answer.text()).toContain(`<html lang="${language}"`);
+    const head = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    const length = Number(answer.headers()['content-length']);
+    expect(head.join('').length + length, language).toBeLessThanOrEqual(10 * 1460);
+  }
+});
+
 test('who is signed in never sees the home page of visitors', async ({ page, request }) => {
   await page.addInitScript(() => {
     const seen: string[] = ((window as unknown as { seen: string[] }).seen = []);
