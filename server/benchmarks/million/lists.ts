@@ -19,10 +19,10 @@ export const TEXTS = [
   '9780000012345',
 ];
 
-/** Filters of one kind, each by its name. */
+/** Filters of one kind, each by its name; of a search also as it is read with typos forgiven. */
 export interface Family {
   name: string;
-  filters: [name: string, filter: BookFilter][];
+  filters: [name: string, filter: BookFilter, loose?: BookFilter][];
 }
 
 const FREE: BookFilter = { free: { startsOn: '2026-02-01', endsOn: '2026-04-01', today: TODAY } };
@@ -94,24 +94,34 @@ export async function families(database: Queryable): Promise<Family[]> {
     'PIN code': DISTRICTS,
     seller: SELLERS,
     several: SEVERAL,
-    search: await searches(database),
-  }).map(([name, filters]) => ({ name, filters: filters.map((filter) => [nameOf(filter), filter]) }));
+  })
+    .map(([name, filters]): Family => ({ name, filters: filters.map((filter) => [nameOf(filter), filter]) }))
+    .concat({ name: 'search', filters: await searches(database) });
 }
 
-async function searches(database: Queryable): Promise<BookFilter[]> {
-  const read = await Promise.all(TEXTS.map((text) => readSearch(database, text, 'STRICT')));
-  return read.flatMap((search) =>
-    search
-      ? [
-          { search },
-          { search, ...HORROR },
-          { search, ...FICTION, ...SALE },
-          { search, ...FREE },
-          { search, language: 'EN', salePrice: { to: 50_000 } },
-          { search, district: '400' },
-        ]
-      : [],
-  );
+const BESIDE_A_SEARCH: BookFilter[] = [
+  {},
+  HORROR,
+  { ...FICTION, ...SALE },
+  FREE,
+  { language: 'EN', salePrice: { to: 50_000 } },
+  { district: '400' },
+];
+
+async function searches(database: Queryable): Promise<Family['filters']> {
+  const filters: Family['filters'] = [];
+  for (const text of TEXTS) {
+    const [strict, loose] = await Promise.all([
+      readSearch(database, text, 'STRICT'),
+      readSearch(database, text, 'LOOSE'),
+    ]);
+    if (!strict) continue;
+    for (const others of BESIDE_A_SEARCH) {
+      const filter = { search: strict, ...others };
+      filters.push([nameOf(filter), filter, loose ? { search: loose, ...others } : undefined]);
+    }
+  }
+  return filters;
 }
 
 function nameOf({ search, ...others }: BookFilter): string {

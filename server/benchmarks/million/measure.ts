@@ -4,12 +4,12 @@ import type { Database } from '../../persistence/database.js';
 import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
 import { countBooks, booksPage } from '../../persistence/queries/books/booksPage.js';
 import type { BookOrder, BooksQuery } from '../../persistence/queries/books/booksQuery.js';
-import { facetsOf } from '../../persistence/queries/books/facets.js';
 import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 import { countEditions } from '../../persistence/queries/editions/countEditions.js';
 import { editionsByIds, offersOfEditions } from '../../persistence/queries/editions/editions.js';
 import type { Queryable } from '../../persistence/sql.js';
 import { keysOf } from '../../usecases/catalogue/bookCursor.js';
+import { facetsAsRead } from '../../usecases/catalogue/finding/bookFacets.js';
 import { readSearch } from '../../usecases/catalogue/readSearch.js';
 import { suggest, USUAL_SUGGESTIONS } from '../../usecases/catalogue/suggest.js';
 import { explain, ExplainingSql, type Explained } from './explain.js';
@@ -59,8 +59,9 @@ export class Measuring {
     const lists = await families(this.database);
     for (const family of lists.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
       console.log(`Lists by ${family.name}: ${family.filters.length} filters`);
-      for (const [list, filter] of family.filters) {
-        for (const what of ['books', 'editions'] as const) await this.list({ what, family, list }, filter);
+      for (const [list, ...readings] of family.filters) {
+        for (const what of ['books', 'editions'] as const)
+          await this.list({ what, family, list }, ...readings);
       }
     }
   }
@@ -78,23 +79,28 @@ export class Measuring {
   private async list(
     { what, family, list }: { what: 'books' | 'editions'; family: Family; list: string },
     filter: BookFilter,
+    loose?: BookFilter,
   ): Promise<void> {
     const its = { what, family: family.name, list };
     const ofEditions = what === 'editions';
     const total = await this.measure({ ...its, task: 'total' }, (reads) =>
       (ofEditions ? countEditions : countBooks)(reads, filter, COUNT_LIMIT + 1),
     );
-    await this.facets(its, filter, ofEditions);
+    await this.facets(its, [filter, loose], ofEditions);
     const isRanked = filter.search && 'words' in filter.search;
     const orders = [...Object.values(BookSort), ...(isRanked ? ['RELEVANCE' as const] : [])];
     for (const order of orders) await this.pages({ ...its, order }, { filter, order, ofEditions }, total);
   }
 
   /** Facets of which some stop counting at the limit have no goal. */
-  private async facets(its: Omit<Case, 'task'>, filter: BookFilter, ofEditions: boolean): Promise<void> {
-    const counted = ofEditions ? 'EDITIONS' : 'LISTINGS';
+  private async facets(
+    its: Omit<Case, 'task'>,
+    readings: (BookFilter | undefined)[],
+    ofEditions: boolean,
+  ): Promise<void> {
+    const filters = readings.map((filter) => () => Promise.resolve(filter));
     const rows = await this.measure({ ...its, task: 'facets' }, (reads) =>
-      facetsOf(reads, filter, { most: COUNT_LIMIT, counted }),
+      facetsAsRead(reads, filters, ofEditions ? 'EDITIONS' : 'LISTINGS'),
     );
     const measured = this.measured.at(-1);
     if (measured && rows.some(({ isCapped }) => isCapped)) measured.task = 'capped facets';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Queryable } from '../../persistence/sql.js';
+import { ToldSample } from '../../testing/bookSample.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { signUpPublisher, type Person } from '../../testing/people.js';
 import { RestClient, type Data } from '../../testing/restClient.js';
@@ -8,14 +8,13 @@ const BEFORE = 1_000;
 const ON_PAGE = 50;
 const TITLES = BEFORE + ON_PAGE + 10;
 
-let estimate: boolean | null = null;
-let estimates = 0;
+const sample = new ToldSample();
 let marketplace: TestMarketplace;
 let rest: RestClient;
 let seller: Person;
 beforeAll(async () => {
   marketplace = await TestMarketplace.open({
-    change: (ports) => ({ ...ports, reads: estimating(ports.reads) }),
+    change: (ports) => ({ ...ports, reads: sample.beside(ports.reads) }),
   });
   rest = await RestClient.of(marketplace);
   seller = await signUpPublisher(marketplace, 'Banyan Tree Press');
@@ -24,21 +23,6 @@ beforeAll(async () => {
   await marketplace.database.query('UPDATE books SET free_copies = 0 WHERE headline_price % 300 = 0');
 });
 afterAll(() => marketplace.close());
-
-/** A place to read where lists are as narrow as the story has it, if it says so: among so few books all are. */
-function estimating(reads: Queryable): Queryable {
-  return {
-    rows: (shape, statement) => {
-      if (!statement.text.includes('TABLESAMPLE')) return reads.rows(shape, statement);
-      estimates += 1;
-      if (estimate === null) return reads.rows(shape, statement);
-      return Promise.resolve([shape.parse({ isNarrow: estimate })]);
-    },
-    preparedRows: (shape, statement) => reads.preparedRows(shape, statement),
-    run: (statement) => reads.run(statement),
-    runPrepared: (statement) => reads.runPrepared(statement),
-  };
-}
 
 async function importBooks({ token }: Person, step: number): Promise<void> {
   const books = Array.from({ length: TITLES }, (_, index) => bookOf(index, index * step));
@@ -103,9 +87,9 @@ async function readByNumber(what: What, query: string): Promise<string[]> {
 }
 
 async function expectTheSame(what: What, query: string, expected: string[]): Promise<void> {
-  estimates = 0;
-  for (estimate of [null, true, false]) expect(await readByNumber(what, query)).toEqual(expected);
-  expect(estimates).toBe(3);
+  sample.asked = 0;
+  for (sample.isNarrow of [null, true, false]) expect(await readByNumber(what, query)).toEqual(expected);
+  expect(sample.asked).toBe(3);
 }
 
 const SORTS = ['DATE_ASC', 'PRICE_ASC', 'PRICE_DESC', 'RENT_ASC', 'RATING_DESC'];

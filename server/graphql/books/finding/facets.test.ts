@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAssortment } from '../../../testing/assortment.js';
+import { listAssortment, type Assortment } from '../../../testing/assortment.js';
+import { ToldSample } from '../../../testing/bookSample.js';
 import { listBook } from '../../../testing/books.js';
 import { TestMarketplace } from '../../../testing/marketplace.js';
+import { rent } from '../../../testing/orders.js';
 import { signUpReader } from '../../../testing/people.js';
 
+const sample = new ToldSample();
 let marketplace: TestMarketplace;
+let assortment: Assortment;
 beforeAll(async () => {
-  marketplace = await TestMarketplace.open();
-  await listAssortment(marketplace);
+  marketplace = await TestMarketplace.open({
+    change: (ports) => ({ ...ports, reads: sample.beside(ports.reads) }),
+  });
+  assortment = await listAssortment(marketplace);
 });
 afterAll(() => marketplace.close());
 
@@ -45,6 +51,23 @@ const FILTER_OF = {
   conditions: 'conditionAtLeast',
   languages: 'language',
 } as const;
+
+async function expectTotals(filter: object, found: Facets): Promise<void> {
+  for (const [facet, field] of Object.entries(FILTER_OF)) {
+    const choices = found[facet as keyof Facets];
+    expect(choices.length).toBeGreaterThan(0);
+    for (const { choice, count } of choices)
+      expect([choice, await total({ ...filter, [field]: choice })]).toEqual([choice, count]);
+  }
+}
+
+async function expectTotalsEitherWay(filter: object): Promise<void> {
+  const found: Facets[] = [];
+  sample.asked = 0;
+  for (sample.isNarrow of [null, true, false]) found.push(await facets(filter));
+  expect(sample.asked).toBeGreaterThanOrEqual(3);
+  for (const each of found) await expectTotals(filter, each);
+}
 
 describe('the facets of a list', () => {
   it('are counted choice by choice, most books first', async () => {
@@ -88,18 +111,30 @@ describe('the facets of a list', () => {
     { rentPerMonth: { to: '30' }, genre: 'ROMANCE' },
     { pinCode: '400001', language: 'EN' },
     { availableNow: true, listingType: 'BOTH' },
-    { search: 'somebody', genre: 'FICTION' },
-    { search: 'sombody', language: 'GU' },
   ])('agree with the totals of the list under %j', async (filter) => {
-    const found = await facets(filter);
-    for (const [facet, field] of Object.entries(FILTER_OF)) {
-      const choices = found[facet as keyof Facets];
-      expect(choices.length).toBeGreaterThan(0);
-      for (const { choice, count } of choices)
-        expect([choice, await total({ ...filter, [field]: choice })]).toEqual([choice, count]);
-    }
+    await expectTotals(filter, await facets(filter));
   });
 
+  it.each<object>([
+    { search: 'somebody' },
+    { search: 'somebody', genre: 'FICTION', listingType: 'SALE', conditionAtLeast: 'GOOD' },
+    { search: 'somebody', rentPerMonth: { to: '30' }, listingType: 'LEASE' },
+    { search: 'somebody', pinCode: '700073', language: 'EN' },
+    { search: 'sombody', language: 'GU' },
+  ])('agree with the totals under %j, whether the search is gathered once or not', async (filter) => {
+    await expectTotalsEitherWay(filter);
+  });
+
+  it('agree on the days that a search asks for, whether it is gathered once or not', async () => {
+    const { ids } = assortment;
+    await rent(marketplace, await signUpReader(marketplace, 'Louisa'), ids['Bengal Nights'] ?? '');
+    for (const days of [{ availableNow: true }, { free: { startsOn: '2026-02-01', endsOn: '2026-03-01' } }]) {
+      const filter = { search: 'somebody', ...days };
+      expect(await total(filter)).toBe(4);
+      await expectTotalsEitherWay(filter);
+      await expectTotalsEitherWay({ ...filter, listingType: 'SALE', conditionAtLeast: 'GOOD' });
+    }
+  });
   it('agree where only a typo leads from the search to the books of a choice', async () => {
     const seller = await signUpReader(marketplace, 'Louisa');
     await listBook(marketplace, seller, {

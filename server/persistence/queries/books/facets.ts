@@ -5,6 +5,7 @@ import { conditionsFrom } from '../../../domain/catalogue/bookFilter.js';
 import { count } from '../../shapes.js';
 import { joined, limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
 import { bookSource, rowsOf, type BookFilter } from './bookFilters.js';
+import { GATHERED, gather, isGathered, ofGathered } from './gatheredSearch.js';
 
 /** What a list can be narrowed by, with a number beside each choice. */
 export const Facet = {
@@ -67,29 +68,30 @@ function paired(books: Piece, column: Piece, found: Record<string, readonly stri
  * How many books each choice of each facet would leave, all other filters being as they are. At most so many matching books are
  * looked at. Facets that no choice was made of have the same books, which are read once.
  */
-export function facetsOf(
+export async function facetsOf(
   database: Queryable,
   filter: BookFilter,
   { most, counted }: { most: number; counted: Counted },
 ): Promise<FacetRow[]> {
-  const sources = new Map<string, { name: Piece; filter: BookFilter }>();
+  const gathered = await isGathered(database, filter);
+  const sources = new Map<string, { name: Piece; books: Piece }>();
   const counts = Object.values(Facet).map((facet) => {
     const others = { ...filter, ...WITHOUT[facet] };
     const key = JSON.stringify(others);
-    const source = sources.get(key) ?? { name: literal(`source${sources.size}`), filter: others };
+    const source = sources.get(key) ?? {
+      name: literal(`source${sources.size}`),
+      books: sql`${rowsOf(gathered ? ofGathered(others) : bookSource(others, true), COUNTED_BY)} ${limit(most + 1)}`,
+    };
     sources.set(key, source);
     return countChoices(facet, source.name, { most, counted });
   });
-  const read = [...sources.values()].map(
-    ({ name, filter: others }) => sql`${name} AS MATERIALIZED (${matching(others, most)})`,
+  const read = [...(gathered ? [{ name: GATHERED, books: gather(filter) }] : []), ...sources.values()].map(
+    ({ name, books }) => sql`${name} AS MATERIALIZED (${books})`,
   );
   return database.rows(FacetRow, sql`WITH ${joined(read, ', ')} ${joined(counts, ' UNION ALL ')}`);
 }
 
-function matching(filter: BookFilter, most: number): Piece {
-  const columns = sql`s.edition_id, s.genres, s.listing_type, s.condition, s.language`;
-  return sql`${rowsOf(bookSource(filter, true), columns)} ${limit(most + 1)}`;
-}
+const COUNTED_BY = sql`s.edition_id, s.genres, s.listing_type, s.condition, s.language`;
 
 function countChoices(
   facet: Facet,

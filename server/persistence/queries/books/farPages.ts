@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { and, limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
-import { bookSource, isSelective, type BookFilter } from './bookFilters.js';
+import { limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
+import { isSelective } from './bookFilters.js';
+import { BOOK_SAMPLE, foundInSample, SAMPLED } from './bookSample.js';
 import type { BooksQuery } from './booksQuery.js';
 
 /** Behind so many rows a page is far: reading it is worth a look at how many books its list has. */
 const FAR = 1_000;
-
-/** One book in so many is looked at. */
-const SAMPLED = 1_000;
 
 const Sample = z.strictObject({ isNarrow: z.boolean() });
 
@@ -25,23 +23,17 @@ export function isFar({ filter, order, skip }: BooksQuery): boolean {
 /**
  * Whether a list is sooner sorted as a whole than read in its order up to a far page. Of N books m are in the list, so what stands
  * before the page is found among N / m times as many; to gather the list takes as many as the indexes find, g. PostgreSQL itself
- * holds books in the order of an index for cheaper than they are. The sample is the same each time, so that a page is always
- * read alike.
+ * holds books in the order of an index for cheaper than they are.
  */
 export async function isNarrow(database: Queryable, { filter, skip }: BooksQuery): Promise<boolean> {
   // No index tells which books are sold in a district of many sellers.
   const found = filter.isLargeDistrict ? { ...filter, district: undefined } : filter;
   const [sample] = await database.rows(
     Sample,
-    sql`SELECT ${sampled(found)} * ${sampled(filter)} <= ${skip}::bigint * count(*) / ${literal(String(SAMPLED))} AS "isNarrow"
-      FROM books s TABLESAMPLE SYSTEM (${literal(String(100 / SAMPLED))}) REPEATABLE (0)`,
+    sql`SELECT ${foundInSample(found)} * ${foundInSample(filter)} <= ${skip}::bigint * count(*) / ${literal(String(SAMPLED))} AS "isNarrow"
+      FROM ${BOOK_SAMPLE}`,
   );
   return sample?.isNarrow ?? true;
-}
-
-function sampled(filter: BookFilter): Piece {
-  const { conditions, search } = bookSource(filter, true);
-  return sql`count(*) FILTER (WHERE ${and([...conditions, ...search])})`;
 }
 
 /** The rows of a list called `s`, all of them sorted. OFFSET 0 keeps PostgreSQL from reading them in the order of an index all the same. */

@@ -1,12 +1,14 @@
 import type { BookLanguage } from '../../../domain/catalogue/bookFacts.js';
 import type { BookCondition, Genre, ListingType } from '../../../domain/catalogue/book.js';
 import { COUNT_LIMIT } from '../../../domain/shared/page.js';
+import type { BookFilter } from '../../../persistence/queries/books/bookFilters.js';
 import {
   facetsOf,
   type Counted,
   type Facet,
   type FacetRow,
 } from '../../../persistence/queries/books/facets.js';
+import type { Queryable } from '../../../persistence/sql.js';
 import type { Scope } from '../../scope.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from '../bookLists.js';
 
@@ -30,27 +32,43 @@ const FEW = 200;
 
 /**
  * What each choice of each facet would leave of a list, all other filters being as they are; each number is the total of that
- * list: a choice that leaves nothing of a search with few results is counted once more with typos forgiven, as its list would be
- * read. Looks at no more books of a list than COUNT_LIMIT.
+ * list. Looks at no more books of a list than COUNT_LIMIT.
  */
 export async function bookFacets(
   scope: Scope,
   request: ListRequest,
   counted: Counted = 'LISTINGS',
 ): Promise<BookFacets> {
-  const rows: FacetRow[] = [];
-  for (const reading of readingsOf(request)) {
+  const filters = readingsOf(request).map((reading) => async () => {
     const list = await listOf(scope, request, orderOf(request), reading);
-    const found = list ? await facetsOf(scope.reads, list.filter, { most: COUNT_LIMIT, counted }) : [];
-    rows.push(...found.filter((row) => !rows.some((known) => isSameChoice(row, known))));
-    if (found.some(({ count }) => count > FEW)) break;
-  }
+    return list?.filter;
+  });
+  const rows = await facetsAsRead(scope.reads, filters, counted);
   return {
     genres: choicesOf(rows, 'GENRE'),
     listingTypes: choicesOf(rows, 'LISTING_TYPE'),
     conditions: choicesOf(rows, 'CONDITION'),
     languages: choicesOf(rows, 'LANGUAGE'),
   };
+}
+
+/**
+ * The facets of a list that may be read in these ways, the first that finds something. A choice that leaves nothing of a search
+ * with few results is counted once more with typos forgiven, as its list would be read.
+ */
+export async function facetsAsRead(
+  database: Queryable,
+  filters: readonly (() => Promise<BookFilter | undefined>)[],
+  counted: Counted,
+): Promise<FacetRow[]> {
+  const rows: FacetRow[] = [];
+  for (const filterOf of filters) {
+    const filter = await filterOf();
+    const found = filter ? await facetsOf(database, filter, { most: COUNT_LIMIT, counted }) : [];
+    rows.push(...found.filter((row) => !rows.some((known) => isSameChoice(row, known))));
+    if (found.some(({ count }) => count > FEW)) break;
+  }
+  return rows;
 }
 
 const isSameChoice = (row: FacetRow, other: FacetRow) =>
