@@ -41,6 +41,7 @@ function listingMain({ book, reviews, latestReviews, reputation }: PublicListing
       ${ratingOf(reviews, words)} ${reviewWords(latestReviews, 'said', words)}
       <h2>${text('seller')}</h2>
       <p>${linkToSeller(book)}: ${words.rating(book.seller.readersScore, book.seller.totalRatings)}</p>
+      ${book.seller.city ? html`<p>${book.seller.city}</p>` : null}
       <ul>
         ${words.record(reputation).map((line) => html`<li>${line}</li>`)}
       </ul>
@@ -82,7 +83,7 @@ function editionMain(shown: PublicEdition, words: Words): Html {
       ${logIn(`/editions/${edition.id}`, words)} ${ratingOf(reviews, words)}
       <h2>${words.text('offers')}</h2>
       <ul>
-        ${offers.map((offer) => html`<li>${linkToOffer(offer, words)} · ${linkToSeller(offer)}</li>`)}
+        ${offers.map((offer) => offerLine(offer, words))}
       </ul>
       ${reviewWords(latestReviews, 'said', words)}
     </div>`;
@@ -103,6 +104,11 @@ function ratingOf({ average, count }: PublicListing['reviews'], { text, rating }
 
 const conditionOf = ({ condition }: Listed, { text }: Words) =>
   text('condition', { condition: text(condition) });
+
+function offerLine(offer: Listed, words: Words): Html {
+  const { city } = offer.seller;
+  return html`<li>${linkToOffer(offer, words)} · ${linkToSeller(offer)}${city ? ` · ${city}` : null}</li>`;
+}
 
 function linkToOffer(offer: Listed, words: Words): Html {
   const what = `${words.price(offer.price)}, ${conditionOf(offer, words)}`;

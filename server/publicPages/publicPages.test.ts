@@ -100,11 +100,12 @@ describe('the public page of a listing', () => {
     });
   });
 
-  it('can be read without a script, and leads to the log-in and to the seller', async () => {
+  it('can be read without a script, and leads to the log-in and to the seller, of whom it names the city', async () => {
     const page = await textOf(await addressOf(godan));
     expect(page).toContain('<h1>Godan</h1>');
     expect(page).toContain(`<a href="/books/${godan}" rel="nofollow">Log in to buy or rent</a>`);
     expect(page).toContain(`<a href="/s/${asha.id}/asha-rao">Asha Rao</a>`);
+    expect(page).toContain('<p>Mumbai</p>');
   });
 
   it('is the same for everybody who reads in a language, for a minute', async () => {
@@ -180,6 +181,7 @@ describe('the public page of an edition', () => {
     expect(dataOf(page)).toMatchObject({
       offers: { '@type': 'AggregateOffer', offerCount: 2, lowPrice: '80.00', priceCurrency: 'INR' },
     });
+    expect(page).toContain('>Asha Rao</a> · Mumbai</li>');
     expect(page.indexOf(`/b/${second}/nirmala`)).toBeLessThan(page.indexOf(`/b/${first}/nirmala">`));
   });
 });

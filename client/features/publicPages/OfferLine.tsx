@@ -10,18 +10,26 @@ import { BOOK_CONDITION_LABELS } from '../../entities/book/bookLabels';
 import { OfferPrices } from '../../entities/book/OfferPrices';
 import type { PublicOfferFragment } from './PublicPages.generated';
 
+type Props = {
+  offers: readonly PublicOfferFragment[];
+  /** On the page of a seller, where each line would name the same. */
+  ofOneSeller?: boolean;
+};
+
 /** Listings, each of which leads to its page. */
-export function OfferLines({ offers }: { offers: readonly PublicOfferFragment[] }) {
+export function OfferLines({ offers, ofOneSeller = false }: Props) {
   return (
     <Stack as="ul" role="list" gap="3" listStyleType="none">
       {offers.map((offer) => (
-        <OfferLine key={offer.id} offer={offer} />
+        <OfferLine key={offer.id} offer={offer} seller={ofOneSeller ? null : offer.seller} />
       ))}
     </Stack>
   );
 }
 
-function OfferLine({ offer }: { offer: PublicOfferFragment }) {
+type LineProps = { offer: PublicOfferFragment; seller: PublicOfferFragment['seller'] | null };
+
+function OfferLine({ offer, seller }: LineProps) {
   const { t } = useLingui();
   return (
     <LinkBox as="li" p="3" borderWidth="1px" borderRadius="l2" bg="bg.panel">
@@ -40,7 +48,9 @@ function OfferLine({ offer }: { offer: PublicOfferFragment }) {
             <OfferPrices price={offer.price} />
           </Text>
           <Text color="fg.muted" textStyle="sm">
-            {t(BOOK_CONDITION_LABELS[offer.condition])} · {offer.seller.name}
+            {[t(BOOK_CONDITION_LABELS[offer.condition]), seller?.name, seller?.city]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         </Box>
       </Flex>

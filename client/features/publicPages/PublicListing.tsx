@@ -91,6 +91,11 @@ function Seller({ seller }: Pick<Listing, 'seller'>) {
         </TextLink>
       </Heading>
       <SellerScore seller={seller} />
+      {seller.city && (
+        <Text color="fg.muted" textStyle="sm">
+          {seller.city}
+        </Text>
+      )}
       <SellerRecord reputation={seller.reputation} />
     </Card>
   );

@@ -63,7 +63,7 @@ function Seller({ seller, offers }: SellerProps) {
       <Heading as="h2" size="xl" mt="8" mb="4">
         <Trans>Books</Trans>
       </Heading>
-      <OfferLines offers={offers} />
+      <OfferLines offers={offers} ofOneSeller />
     </>
   );
 }

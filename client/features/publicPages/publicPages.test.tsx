@@ -51,6 +51,7 @@ describe('The public page of a book', () => {
     expect(within(seller).getByRole('link', { name: 'Kamala' }).getAttribute('href')).toBe(
       '/s/user_kamala/kamala',
     );
+    expect(within(seller).getByText('Pune')).toBeTruthy();
     expect(seller.textContent).toContain('Usually sends within 2 days');
     expect(screen.getByRole('link', { name: '2 offers of this book' }).getAttribute('href')).toBe(
       '/b/edition_guide/the-guide',
@@ -83,6 +84,7 @@ describe('The public page of a book', () => {
     expect((await screen.findByRole('link', { name: 'The Guide' })).getAttribute('href')).toBe(
       '/b/book_guide/the-guide',
     );
+    expect(screen.getByText('Like New · Kamala · Pune')).toBeTruthy();
     expect(screen.getByRole('article', { name: 'Review by Ila' })).toBeTruthy();
   });
 
@@ -111,6 +113,7 @@ describe('The public page of a seller', () => {
     expect(screen.getByText(/Here since/)).toBeTruthy();
     expect(screen.getByText('Took back 100 of 100 rentals on time')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'The Guide' })).toBeTruthy();
+    expect(screen.getAllByText(/Kamala|Pune/)).toHaveLength(2);
     expect(screen.queryByText('What readers wrote about the seller')).toBeNull();
   });
 
