@@ -22,6 +22,12 @@ export const DEMO_OFFERS: readonly DemoBook[] = [
     seller: 'devika',
     listedDaysAgo: 14,
   }),
+  another('The Bhagavad Gita', {
+    condition: 'GOOD',
+    ...forSale(110),
+    seller: 'rohan',
+    listedDaysAgo: 33,
+  }),
   another('गोदान', {
     condition: 'VERY_GOOD',
     ...forSale(160),

@@ -97,6 +97,30 @@ it('has orders in every status', async () => {
   ]);
 });
 
+it('has a seller of whom all is told that is told from five orders on', async () => {
+  const { books } = await marketplace.ask<{ books: { nodes: { seller: { reputation: object | null } }[] } }>(
+    '{ books(first: 100) { nodes { seller { reputation { orders shipsWithinDays returnsOnTimePercent cancelledPercent } } } } }',
+  );
+  const told = books.nodes.flatMap(({ seller }) => seller.reputation ?? []);
+  expect(told).toContainEqual({
+    orders: 5,
+    shipsWithinDays: 1,
+    returnsOnTimePercent: 100,
+    cancelledPercent: 0,
+  });
+});
+
+it('has a title that went often enough to say what is usual, and an offer of it below that', async () => {
+  const { books } = await marketplace.ask<{ books: { nodes: object[] } }>(
+    `{ books(first: 100, filter: { search: "Bhagavad Gita" }) {
+      nodes { priceStanding edition { usualPrice { low { amount } high { amount } } } } } }`,
+  );
+  const usual = { low: { amount: '190.00' }, high: { amount: '190.00' } };
+  expect(books.nodes).toHaveLength(2);
+  for (const priceStanding of ['WITHIN', 'BELOW'])
+    expect(books.nodes).toContainEqual({ priceStanding, edition: { usualPrice: usual } });
+});
+
 it('has reviews in three scripts, some of them answered', async () => {
   const rows = await marketplace.database.query<{ text: string; answer: string | null }>(
     'SELECT text, answer FROM reviews',

@@ -120,9 +120,9 @@ export const india: readonly DemoBook[] = [
     genres: ['NON_FICTION', 'OTHER'],
     condition: 'NEW',
     ...forSale(190),
-    copies: 4,
+    copies: 8,
     seller: 'banyan',
-    listedDaysAgo: 54,
+    listedDaysAgo: 64,
   },
   {
     title: 'The Arthashastra',

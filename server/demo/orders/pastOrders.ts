@@ -39,7 +39,7 @@ export const pastOrders: readonly DemoOrder[] = [
     buyer: 'meera',
     daysAgo: 60,
     paymentMethod: 'CREDIT_CARD',
-    lines: [buy('Don Quixote'), rent('Kim', 3)],
+    lines: [buy('Don Quixote'), buy('The Bhagavad Gita'), rent('Kim', 3)],
     story: [
       confirmed('banyan', 60),
       confirmed('rohan', 59),
@@ -83,6 +83,20 @@ export const pastOrders: readonly DemoOrder[] = [
     story: [confirmed('kabir', 46), shipped('kabir', 45), delivered('kabir', 41)],
   },
   {
+    // Back on time: the publisher has all that is told of a seller who has sent five orders.
+    buyer: 'devika',
+    daysAgo: 43,
+    paymentMethod: 'UPI',
+    lines: [rent('The War of the Worlds', 1), buy('The Bhagavad Gita')],
+    story: [
+      confirmed('banyan', 43),
+      shipped('banyan', 41, 'EK100000094IN'),
+      delivered('banyan', 38),
+      takenBack('banyan', 13),
+      rated('banyan', 12, 4.5),
+    ],
+  },
+  {
     buyer: 'arjun',
     daysAgo: 42,
     paymentMethod: 'NET_BANKING',
@@ -107,7 +121,7 @@ export const pastOrders: readonly DemoOrder[] = [
     buyer: 'arjun',
     daysAgo: 38,
     paymentMethod: 'UPI',
-    lines: [rent('The War of the Worlds', 1)],
+    lines: [rent('The War of the Worlds', 1), buy('The Bhagavad Gita')],
     story: [
       confirmed('banyan', 38),
       shipped('banyan', 37, 'EK100000081IN'),
@@ -189,7 +203,7 @@ export const pastOrders: readonly DemoOrder[] = [
     buyer: 'kabir',
     daysAgo: 16,
     paymentMethod: 'CREDIT_CARD',
-    lines: [rent('War and Peace', 3)],
+    lines: [rent('War and Peace', 3), buy('The Bhagavad Gita')],
     story: [
       confirmed('banyan', 16),
       shipped('banyan', 15, 'EK100000069IN'),
