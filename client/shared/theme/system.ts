@@ -1,7 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, type SystemConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { animationStyles, keyframes } from '@chakra-ui/react/theme';
-import { semanticColors } from './colors';
+import { DARK, LIGHT, semanticColors } from './colors';
 import { recipeChanges, recipes } from './recipes';
 import * as scale from './scale';
 
@@ -78,7 +78,7 @@ const language: SystemConfig = {
       colors: { white: { value: '#ffffff' }, black: { value: '#000000' } },
     },
     semanticTokens: {
-      colors: semanticColors(both),
+      colors: semanticColors(both, LIGHT, pageHasRules ? LIGHT : DARK),
       shadows: {
         xs: both('0 1px 2px rgb(36 34 32 / 0.08)', '0 1px 2px rgb(0 0 0 / 0.4)'),
         sm: both(
