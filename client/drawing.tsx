@@ -46,7 +46,8 @@ export async function draw(language: Language, address: string, routes: ReactNod
  * ever were, a twentieth of the home page, for browsers that lack much else of what it takes.
  */
 const prefixed: StylisPlugin = (rule) => {
-  if (rule.type === 'decl' && rule.props === 'user-select') rule.return = `-webkit-${rule.value}${rule.value}`;
+  if (rule.type === 'decl' && rule.props === 'user-select')
+    rule.return = `-webkit-${rule.value}${rule.value}`;
 };
 
 type Props = { cache: EmotionCache; address: string; children: ReactNode };

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { show } from './accessibility/screens';
 import { arrive } from './people';
 import { prepareShop } from './shop';
@@ -7,7 +7,7 @@ import { prepareShop } from './shop';
 test.use({ viewport: { width: 180, height: 370 } });
 test.skip(({ isMobile }) => !isMobile, 'of one width, that of a phone');
 
-/** Below the bar on top, nothing has to be moved sideways to be read. */
+/** Nothing has to be moved sideways to be read. */
 async function expectNothingWider(page: Page, path: string, heading: RegExp): Promise<void> {
   await show(page, path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -16,16 +16,41 @@ async function expectNothingWider(page: Page, path: string, heading: RegExp): Pr
   expect(await width(), path).toBe(180);
 }
 
+/** Each can be read and pressed as a whole: nothing hides an end of it, and none lies over another. */
+async function expectNoneCut(controls: Locator): Promise<void> {
+  for (const control of await controls.filter({ visible: true }).all()) {
+    const found = await control.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const at = (x: number) => element.contains(document.elementFromPoint(x, (top + bottom) / 2));
+      const name = element.ariaLabel ?? element.textContent;
+      return { name, ends: [at(left + 2), at(right - 3)], isCut: element.scrollWidth > element.clientWidth };
+    });
+    expect(found).toEqual({ name: expect.any(String), ends: [true, true], isCut: false });
+  }
+}
+
+const inBar = (page: Page) => page.getByRole('banner').locator('> a, > button, > div > :is(a, button)');
+
+test('visitors reach all that the bar and the home page offer', async ({ page }) => {
+  await expectNothingWider(page, '/', /Good books/);
+  await expect(inBar(page).filter({ visible: true })).toHaveCount(6);
+  await expectNoneCut(inBar(page));
+  const last = page.getByRole('link', { name: 'Sign Up Now' });
+  await last.scrollIntoViewIfNeeded();
+  await expectNoneCut(last);
+});
+
 test('what is shown twice as large on a phone is no wider than the screen', async ({ page, request }) => {
   const { seller, buyer, shop } = await prepareShop(request);
   await arrive(page, buyer, '/');
   await expectNothingWider(page, `/books/${shop.rentedBookId}`, /Ferry/);
   await expectNothingWider(page, `/books/${shop.bookId}`, /Tamarind/);
   await expectNothingWider(page, `/orders/${shop.rentalId}`, /Order/);
-  const bar = page.getByRole('banner').getByRole('link', { name: 'Panna' });
-  expect((await bar.boundingBox())?.height).toBeLessThan(64);
+  await expect(inBar(page).filter({ visible: true })).toHaveCount(6);
+  await expectNoneCut(inBar(page));
   await arrive(page, seller, '/');
   await expectNothingWider(page, `/orders/${shop.rentalId}`, /Order/);
   await expectNothingWider(page, '/dashboard', /Dashboard/);
   await expectNothingWider(page, `/books/${shop.bookId}/edit`, /Edit/);
+  await expectNothingWider(page, '/', /Good books/);
 });

@@ -14,6 +14,20 @@ import { ThemeToggle } from './ThemeToggle';
 
 const OwnButtons = lazilyInBrowser(async () => ({ default: (await import('./own')).OwnButtons }));
 
+/** Where everything is shown twice as large on a phone, the bar takes two lines, which scroll away with the page. */
+const IN_TWO_LINES = {
+  '@media (max-width: 22.4rem)': {
+    position: 'relative',
+    height: 'auto',
+    minHeight: 'bar',
+    marginBottom: '-bar',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    padding: '1',
+    '& > div > a': { paddingInline: '1' },
+  },
+};
+
 /** The bar on top of every screen; `search` is the search bar in its compact form. */
 export function TopBar({ search }: { search?: ReactNode }) {
   const { viewer } = useSession();
@@ -30,11 +44,12 @@ export function TopBar({ search }: { search?: ReactNode }) {
       px={{ base: '2', sm: '5' }}
       bg="bg.panel"
       borderBottomWidth="1px"
+      css={IN_TWO_LINES}
       {...ON_SCREEN_ONLY}
     >
       <NavigationMenu />
       <Logo />
-      <Flex flex="1" justify="center" minW="0">
+      <Flex flex="1" justify="center" minW="10">
         <ErrorBoundary fallback={null}>
           <Suspense>{search}</Suspense>
         </ErrorBoundary>
@@ -58,7 +73,7 @@ const PlaceOfOwnButtons = () => <Flex flex="none" width={{ base: '5.25rem', sm: 
 
 function VisitorButtons() {
   return (
-    <Flex gap={{ base: '1', sm: '2' }}>
+    <Flex gap={{ base: '0.5', sm: '2' }}>
       <Button asChild variant="ghost" size={{ base: 'sm', sm: 'md' }} px={{ base: '2', sm: '4' }}>
         <Link to={paths.logIn}>
           <Trans>Login</Trans>

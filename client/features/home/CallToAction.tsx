@@ -22,7 +22,7 @@ const Sheet = chakra('div', {
     overflow: 'hidden',
     bg: 'primary.subtle',
     borderRadius: '2xl',
-    paddingInline: { base: '6', md: '12' },
+    paddingInline: { base: 'min(1.5rem, 7vw)', md: '12' },
     paddingBlock: { base: '10', md: '14' },
   },
 });

@@ -14,7 +14,8 @@ export function OurTeam() {
       <Grid
         as="ul"
         listStyleType="none"
-        templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
+        // Five in a row at most, and one where everything is shown twice as large on a phone.
+        templateColumns="repeat(auto-fill, minmax(clamp(18%, 9.8rem, 100%), 1fr))"
         gap="3"
       >
         {TEAM.map((name, index) => (

@@ -47,9 +47,9 @@ export const fontSizes = tokens({
   xl: '1.25rem',
   '2xl': '1.5rem',
   '3xl': '1.875rem',
-  '4xl': '2.25rem',
+  '4xl': 'min(2.25rem, 15vw)',
   '5xl': '3rem',
-  display: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem)',
+  display: 'clamp(min(2.5rem, 20vw), 1.6rem + 3.6vw, 4.25rem)',
 });
 
 export const fonts = tokens({

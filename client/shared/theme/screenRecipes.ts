@@ -2,7 +2,6 @@ import {
   alertSlotRecipe,
   avatarSlotRecipe,
   badgeRecipe,
-  buttonRecipe,
   dialogSlotRecipe,
   fieldSlotRecipe,
   inputRecipe,
@@ -15,12 +14,11 @@ import {
   tabsSlotRecipe,
   textareaRecipe,
 } from '@chakra-ui/react/theme';
-import { recipeChanges } from './recipes';
+import { LABEL, ZOOMED } from './recipes';
 
 /** What the screens use beyond the recipes of the home page. A screen that needs another Chakra part adds it here. */
 export const screenRecipes = {
   badge: badgeRecipe,
-  button: buttonRecipe,
   input: inputRecipe,
   skeleton: skeletonRecipe,
   spinner: spinnerRecipe,
@@ -45,13 +43,9 @@ const control = {
   _readOnly: { bg: 'bg.subtle', borderColor: 'border' },
 };
 
-/** Where everything is shown twice as large on a phone, a label takes several lines: on one it is wider than the screen. */
-const LABEL = { '@media (max-width: 18rem)': { whiteSpace: 'normal', height: 'auto', flexShrink: '1' } };
-
 /** Where our language differs from Chakra's. */
 export const screenRecipeChanges = {
-  badge: { base: LABEL },
-  button: { ...recipeChanges.button, base: { ...recipeChanges.button.base, ...LABEL } },
+  badge: { base: { [ZOOMED]: LABEL } },
   input: { variants: { variant: { outline: control } } },
   textarea: { variants: { variant: { outline: control } } },
 };
