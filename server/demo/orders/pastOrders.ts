@@ -192,23 +192,4 @@ export const pastOrders: readonly DemoOrder[] = [
       rated('kabir', 13, 4),
     ],
   },
-  {
-    buyer: 'devika',
-    daysAgo: 18,
-    paymentMethod: 'UPI',
-    lines: [rent('The Hound of the Baskervilles', 1)],
-    story: [confirmed('arjun', 18), shipped('arjun', 17), delivered('arjun', 13), rated('arjun', 12, 4.5)],
-  },
-  {
-    buyer: 'kabir',
-    daysAgo: 16,
-    paymentMethod: 'CREDIT_CARD',
-    lines: [rent('War and Peace', 3), buy('The Bhagavad Gita')],
-    story: [
-      confirmed('banyan', 16),
-      shipped('banyan', 15, 'EK100000069IN'),
-      delivered('banyan', 12),
-      rated('banyan', 11, 5),
-    ],
-  },
 ];

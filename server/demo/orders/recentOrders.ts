@@ -1,7 +1,26 @@
-import { buy, confirmed, delivered, rent, shipped, type DemoOrder } from '../demoOrder.js';
+import { buy, confirmed, delivered, rated, rent, shipped, type DemoOrder } from '../demoOrder.js';
 
 /** What was ordered lately, most of it still on its way or waiting for its seller. Oldest first. */
 export const recentOrders: readonly DemoOrder[] = [
+  {
+    buyer: 'devika',
+    daysAgo: 18,
+    paymentMethod: 'UPI',
+    lines: [rent('The Hound of the Baskervilles', 1)],
+    story: [confirmed('arjun', 18), shipped('arjun', 17), delivered('arjun', 13), rated('arjun', 12, 4.5)],
+  },
+  {
+    buyer: 'kabir',
+    daysAgo: 16,
+    paymentMethod: 'CREDIT_CARD',
+    lines: [rent('War and Peace', 3), buy('The Bhagavad Gita')],
+    story: [
+      confirmed('banyan', 16),
+      shipped('banyan', 15, 'EK100000069IN'),
+      delivered('banyan', 12),
+      rated('banyan', 11, 5),
+    ],
+  },
   {
     buyer: 'meera',
     daysAgo: 12,
