@@ -1,36 +1,23 @@
 import { Button } from '@chakra-ui/react/button';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Trans } from '@lingui/react/macro';
 import Flag from '~icons/lucide/flag';
 import { onDemand } from '../../shared/ui/onDemand';
-import { SuccessNote, useSuccessNote } from '../../shared/ui/SuccessNote';
+import { SuccessNote } from '../../shared/ui/SuccessNote';
+import { useReport } from '../moderation/useReport';
 
 const ReportReviewDialog = onDemand(() => import('./ReportReviewDialog'));
 
 /** The quiet way to say that something is wrong with a review. */
 export function ReportReviewButton({ reviewId }: { reviewId: string }) {
-  const { t } = useLingui();
-  const [isOpen, setIsOpen] = useState(false);
-  const note = useSuccessNote();
-  const finish = () => {
-    setIsOpen(false);
-    note.show(t`Thank you. An administrator will review it.`);
-  };
+  const { isOpen, open, close, finish, thanks } = useReport();
   return (
     <>
-      <Button
-        variant="ghost"
-        size="sm"
-        minHeight="11"
-        ms="-3"
-        colorPalette="gray"
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="ghost" size="sm" minHeight="11" ms="-3" colorPalette="gray" onClick={open}>
         <Flag aria-hidden />
         <Trans>Report</Trans>
       </Button>
-      <SuccessNote message={note.message} />
-      {isOpen && <ReportReviewDialog reviewId={reviewId} onDone={finish} onClose={() => setIsOpen(false)} />}
+      <SuccessNote message={thanks} />
+      {isOpen && <ReportReviewDialog reviewId={reviewId} onDone={finish} onClose={close} />}
     </>
   );
 }

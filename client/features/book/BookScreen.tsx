@@ -1,16 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useParams } from 'react-router-dom';
-import BookX from '~icons/lucide/book-x';
+import { useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router-dom';
 import { failureMessage } from '../../shared/refusals/failureMessage';
 import { ReportButton } from '../../entities/moderation/ReportButton';
-import { paths } from '../../shared/navigation/paths';
 import { BookmarkButton } from '../../entities/bookmark/BookmarkButton';
+import { BookNotFound } from '../../entities/book/BookNotFound';
 import { BookCover } from '../../entities/book/BookCover';
-import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorAlert } from '../../shared/ui/ErrorAlert';
 import { onDemand } from '../../shared/ui/onDemand';
 import { useBookQuery, type BookDetailFragment } from './facts/Book.generated';
@@ -98,22 +95,3 @@ const HeadActions = ({ book }: { book: BookDetailFragment }) => (
     <ShareButton book={book} />
   </Flex>
 );
-
-function BookNotFound() {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      heading="h1"
-      icon={<BookX />}
-      title={t`This book is not on our shelves`}
-      hint={t`It may have been taken off the market, or the address is not quite right.`}
-      action={
-        <Button asChild>
-          <Link to={paths.books}>
-            <Trans>Browse Books</Trans>
-          </Link>
-        </Button>
-      }
-    />
-  );
-}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { ApproximatePrice } from '../../entities/money/ApproximatePrice';
+import { DepositNote } from '../../entities/money/DepositNote';
 import { Money } from '../../entities/money/Money';
 import type { CartLineFragment } from './Cart.generated';
 
@@ -19,13 +20,7 @@ export function LinePrice({ line, stale }: { line: CartLineFragment; stale: bool
       <Text color="fg.muted" textStyle="xs">
         <Rate line={line} />
       </Text>
-      {Number(deposit.amount) > 0 && (
-        <Text color="fg.muted" textStyle="xs">
-          <Trans>
-            Deposit: <Money value={deposit} />
-          </Trans>
-        </Text>
-      )}
+      <DepositNote deposit={deposit} />
     </Amounts>
   );
 }

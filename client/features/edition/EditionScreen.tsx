@@ -1,11 +1,9 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import BookX from '~icons/lucide/book-x';
-import { BrowseBooks } from '../../entities/book/BrowseBooks';
+import { BookNotFound } from '../../entities/book/BookNotFound';
 import { failureMessage } from '../../shared/refusals/failureMessage';
 import { paths } from '../../shared/navigation/paths';
-import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorAlert } from '../../shared/ui/ErrorAlert';
 import { onDemand } from '../../shared/ui/onDemand';
 import { EditionHead } from './EditionHead';
@@ -51,18 +49,5 @@ export default function EditionScreen() {
     );
   }
   if (alert) return alert;
-  return edition === null ? <EditionNotFound /> : <EditionSkeleton />;
-}
-
-function EditionNotFound() {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      heading="h1"
-      icon={<BookX />}
-      title={t`This book is not on our shelves`}
-      hint={t`It may have been taken off the market, or the address is not quite right.`}
-      action={<BrowseBooks />}
-    />
-  );
+  return edition === null ? <BookNotFound /> : <EditionSkeleton />;
 }

@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BOOK_CONDITION_LABELS } from '../../entities/book/bookLabels';
 import { CONDITION_MEANINGS } from '../../entities/book/conditionMeanings';
@@ -12,33 +11,7 @@ import type { MoneyPartsFragment } from '../../entities/money/MoneyParts.generat
 import { formatDate } from '../../shared/i18n/formatDate';
 import { paths } from '../../shared/navigation/paths';
 import { Stars } from '../../shared/ui/Stars';
-
-const Row = chakra('tr', {
-  base: {
-    display: { base: 'block', lg: 'table-row' },
-    padding: { base: '4', lg: '0' },
-    bg: 'bg.panel',
-    borderRadius: { base: 'l3', lg: '0' },
-    boxShadow: { base: 'sm', lg: 'none' },
-  },
-});
-
-const Cell = chakra('td', {
-  base: {
-    display: { base: 'flex', lg: 'table-cell' },
-    justifyContent: 'space-between',
-    gap: '4',
-    paddingBlock: { base: '1.5', lg: '4' },
-    paddingInline: { base: '0', lg: '4' },
-    borderTopWidth: { lg: '1px' },
-    verticalAlign: 'top',
-    '& > :last-child': { textAlign: { base: 'end', lg: 'start' }, minWidth: '0', overflowWrap: 'break-word' },
-  },
-});
-
-const Label = chakra('span', {
-  base: { hideFrom: 'lg', flexShrink: '0', maxWidth: '50%', color: 'fg.muted', textStyle: 'sm' },
-});
+import { Cell, Labelled, Row } from './offersTable';
 
 const Note = chakra('span', { base: { display: 'block', textStyle: 'sm', color: 'fg.muted' } });
 
@@ -80,15 +53,6 @@ export function OfferRow({ offer }: { offer: EditionOfferFragment }) {
   );
 }
 
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Cell role="cell">
-      <Label>{label}</Label>
-      <div>{children}</div>
-    </Cell>
-  );
-}
-
 function Seller({ seller }: Pick<EditionOfferFragment, 'seller'>) {
   return (
     <>
@@ -97,7 +61,9 @@ function Seller({ seller }: Pick<EditionOfferFragment, 'seller'>) {
       {seller.totalRatings > 0 && (
         <Note>
           <Stars score={seller.readersScore} />{' '}
-          <Plural value={seller.totalRatings} one="# rating" other="# ratings" />
+          <chakra.span whiteSpace="nowrap">
+            <Plural value={seller.totalRatings} one="# rating" other="# ratings" />
+          </chakra.span>
         </Note>
       )}
     </>

@@ -1,6 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BOOK_SORT_LABELS } from '../../entities/book/bookLabels';
@@ -8,30 +7,10 @@ import { FilterSelect } from '../../entities/search/FilterSelect';
 import { MoreButton } from '../../shared/paging/MoreButton';
 import type { EditionQuery } from './Edition.generated';
 import { OfferRow } from './OfferRow';
+import { Head, Table } from './offersTable';
 import { ORDERS, type Order } from './useNarrowing';
 
-/** A table; where there is no room for one its rows are cards. */
-const Table = chakra('table', {
-  base: {
-    display: { base: 'block', lg: 'table' },
-    '& td:first-of-type': { minWidth: { lg: '8rem' } },
-    width: 'full',
-    borderCollapse: 'separate',
-    borderSpacing: '0',
-    overflow: { lg: 'hidden' },
-    bg: { lg: 'bg.panel' },
-    borderRadius: 'l3',
-    boxShadow: { lg: 'sm' },
-    textAlign: 'start',
-    // Where columns share the room, only a seller's name may be broken within a word.
-    '& th, & td:not(:first-of-type) *': { overflowWrap: 'break-word' },
-    '& tbody': { display: { base: 'grid', lg: 'table-row-group' }, gap: '4' },
-    '& th': { padding: '4', textAlign: 'start', color: 'fg.muted', fontWeight: 'medium', textStyle: 'sm' },
-    '&[aria-busy=true]': { opacity: '0.6' },
-  },
-});
-
-const Columns = chakra('thead', { base: { hideBelow: 'lg' } });
+const SELLERS_HAVE_ROOM = { '& td:first-of-type': { minWidth: { lg: '8rem' } } };
 
 type Props = {
   list: NonNullable<EditionQuery['edition']>['offers'];
@@ -66,8 +45,10 @@ export function Offers({ list, order, onOrder, isChanging, onMore }: Props) {
           onChoose={onOrder}
         />
       </Flex>
-      <Table role="table" aria-label={t`Offers`} aria-busy={isChanging}>
-        <Head />
+      <Table role="table" aria-label={t`Offers`} aria-busy={isChanging} css={SELLERS_HAVE_ROOM}>
+        <Head
+          columns={[t`Seller`, t`Price to buy`, t`Rent for a month`, t`Condition`, t`Free from`, t`Actions`]}
+        />
         <tbody role="rowgroup">
           {list.edges.map(({ node }) => (
             <OfferRow key={node.id} offer={node} />
@@ -84,20 +65,4 @@ function Count({ list: { totalCount, totalIsCapped } }: Pick<Props, 'list'>) {
   const total = i18n.number(totalCount);
   if (totalIsCapped) return <Trans>{total}+ offers</Trans>;
   return <Plural value={totalCount} one="# offer" other="# offers" />;
-}
-
-function Head() {
-  const { t } = useLingui();
-  const columns = [t`Seller`, t`Price to buy`, t`Rent for a month`, t`Condition`, t`Free from`, t`Actions`];
-  return (
-    <Columns role="rowgroup">
-      <chakra.tr role="row">
-        {columns.map((column) => (
-          <th key={column} role="columnheader">
-            {column}
-          </th>
-        ))}
-      </chakra.tr>
-    </Columns>
-  );
 }

@@ -3,7 +3,6 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../shared/i18n/formatDate';
 import { REPORT_REASON_LABELS } from '../../entities/moderation/moderationLabels';
 import { RemovalButton, SuspendButton } from '../../entities/moderation/ModerationButtons';
 import { useDismissReportMutation } from '../../entities/moderation/ModerationSteps.generated';
@@ -13,17 +12,22 @@ import { BookCover } from '../../entities/book/BookCover';
 import { Card } from '../../shared/ui/Card';
 import { TextLink } from '../../shared/navigation/TextLink';
 import type { ReportFragment } from './Moderation.generated';
+import { Reported } from './Reported';
 
 type Props = { report: ReportFragment; onSettled: () => void };
 
 /** A report: the listing, what is said of it, and what can be done. */
 export function ReportCard({ report, onSettled }: Props) {
+  const { t } = useLingui();
   const { id, book } = report;
   return (
     <Card as="article" aria-label={book.title}>
       <Grid templateColumns="4rem minmax(0, 1fr)" gap="5">
         <BookCover src={book.cover.card} title={book.title} />
-        <Reported report={report} />
+        <Box>
+          <About book={book} />
+          <Reported reason={t(REPORT_REASON_LABELS[report.reason])} report={report} />
+        </Box>
       </Grid>
       <Flex gap="3" wrap="wrap" mt="5">
         <RemovalButton book={book} onDone={onSettled} />
@@ -34,24 +38,14 @@ export function ReportCard({ report, onSettled }: Props) {
   );
 }
 
-function Reported({ report: { book, reporter, reason, note, createdAt } }: Pick<Props, 'report'>) {
-  const { t } = useLingui();
+function About({ book }: { book: ReportFragment['book'] }) {
   const seller = book.seller.name;
   return (
-    <Box>
+    <Box mb="3">
       <TextLink to={paths.book(book.id)}>{book.title}</TextLink>
       <Text color="fg.muted" textStyle="sm">
         <Trans>
           {book.author} · offered by {seller}
-        </Trans>
-      </Text>
-      <Text fontWeight="semibold" mt="3">
-        {t(REPORT_REASON_LABELS[reason])}
-      </Text>
-      {note && <Text whiteSpace="pre-line">{note}</Text>}
-      <Text color="fg.muted" textStyle="sm" mt="1">
-        <Trans>
-          Reported by {reporter.name} on {formatDate(createdAt)}
         </Trans>
       </Text>
     </Box>

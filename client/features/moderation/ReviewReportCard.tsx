@@ -8,10 +8,10 @@ import type { ReviewFragment } from '../../entities/review/Review.generated';
 import ReviewRemoval from '../../entities/review/ReviewRemoval';
 import { useDismissReviewReportMutation } from '../../entities/review/ReviewSteps.generated';
 import { ReviewText } from '../../entities/review/ReviewText';
-import { formatDate } from '../../shared/i18n/formatDate';
 import { paths } from '../../shared/navigation/paths';
 import { TextLink } from '../../shared/navigation/TextLink';
 import { Card } from '../../shared/ui/Card';
+import { Reported } from './Reported';
 import type { ReviewReportFragment } from './ReviewReports.generated';
 
 type Props = { report: ReviewReportFragment; onSettled: () => void };
@@ -26,7 +26,9 @@ export function ReviewReportCard({ report, onSettled }: Props) {
       <article>
         <About review={review} />
         <ReviewText review={review} />
-        <Reported report={report} />
+        <Box mt="4" pt="4" borderTopWidth="1px">
+          <Reported reason={t(REVIEW_REPORT_REASON_LABELS[report.reason])} report={report} />
+        </Box>
         <Flex gap="3" wrap="wrap" mt="5">
           <ReviewRemoval review={review} onDone={onSettled} />
           <DismissButton reportId={id} onDone={onSettled} />
@@ -45,21 +47,6 @@ function About({ review: { edition, book, seller } }: { review: ReviewFragment }
         <Trans>About {seller.name} as a seller</Trans>
       )}
     </Text>
-  );
-}
-
-function Reported({ report: { reason, note, reporter, createdAt } }: Pick<Props, 'report'>) {
-  const { t } = useLingui();
-  return (
-    <Box mt="4" pt="4" borderTopWidth="1px">
-      <Text fontWeight="semibold">{t(REVIEW_REPORT_REASON_LABELS[reason])}</Text>
-      {note && <Text whiteSpace="pre-line">{note}</Text>}
-      <Text color="fg.muted" textStyle="sm" mt="1">
-        <Trans>
-          Reported by {reporter.name} on {formatDate(createdAt)}
-        </Trans>
-      </Text>
-    </Box>
   );
 }
 

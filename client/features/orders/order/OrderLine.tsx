@@ -10,6 +10,7 @@ import { formatDate } from '../../../shared/i18n/formatDate';
 import { paths } from '../../../shared/navigation/paths';
 import { BookCover } from '../../../entities/book/BookCover';
 import { ItemTypeChip } from '../../../entities/order/ItemTypeChip';
+import { DepositNote } from '../../../entities/money/DepositNote';
 import { Money } from '../../../entities/money/Money';
 import { ON_PAPER_ONLY, ON_SCREEN_ONLY } from '../../../shared/theme/paper';
 import { RentalDuration } from '../../../entities/rental/RentalDuration';
@@ -104,13 +105,7 @@ function Prices({ line: { lineTotal, deposit } }: { line: OrderLineFragment }) {
       <Text fontWeight="medium">
         <Money value={lineTotal} />
       </Text>
-      {Number(deposit.amount) > 0 && (
-        <Text color="fg.muted" textStyle="xs">
-          <Trans>
-            Deposit: <Money value={deposit} />
-          </Trans>
-        </Text>
-      )}
+      <DepositNote deposit={deposit} />
     </Box>
   );
 }

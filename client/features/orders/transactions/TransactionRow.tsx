@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { OrderStatusChip } from '../../../entities/order/OrderStatusChip';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { paths } from '../../../shared/navigation/paths';
@@ -9,34 +8,8 @@ import { Money } from '../../../entities/money/Money';
 import { OrderNumber } from '../../../entities/order/OrderNumber';
 import { Stars } from '../../../shared/ui/Stars';
 import { TextLink } from '../../../shared/navigation/TextLink';
+import { Cell, Labelled, Row } from './ordersTable';
 import type { TransactionFragment } from './Transactions.generated';
-
-const Row = chakra('tr', {
-  base: {
-    display: { base: 'block', md: 'table-row' },
-    padding: { base: '4', md: '0' },
-    bg: 'bg.panel',
-    borderRadius: { base: 'l3', md: '0' },
-    boxShadow: { base: 'sm', md: 'none' },
-  },
-});
-
-const Cell = chakra('td', {
-  base: {
-    display: { base: 'flex', md: 'table-cell' },
-    justifyContent: 'space-between',
-    gap: '4',
-    paddingBlock: { base: '1.5', md: '4' },
-    paddingInline: { base: '0', md: '4' },
-    borderTopWidth: { md: '1px' },
-    verticalAlign: 'top',
-    _empty: { display: { base: 'none', md: 'table-cell' } },
-  },
-});
-
-const Label = chakra('span', {
-  base: { hideFrom: 'md', color: 'fg.muted', textStyle: 'sm', whiteSpace: 'nowrap' },
-});
 
 type Props = { order: TransactionFragment; onRate: () => void };
 
@@ -60,9 +33,7 @@ export function TransactionRow({ order, onRate }: Props) {
         <Amounts order={order} />
       </Labelled>
       <Labelled label={t`Status`}>
-        <span>
-          <OrderStatusChip status={order.status} />
-        </span>
+        <OrderStatusChip status={order.status} />
       </Labelled>
       <Cell role="cell" tabIndex={-1} outline="none">
         <Action order={order} onRate={onRate} />
@@ -74,7 +45,7 @@ export function TransactionRow({ order, onRate }: Props) {
 /** The total, and beside it what it comes to once something of it went back. */
 function Amounts({ order: { totalAmount, refundedAmount, netAmount } }: Pick<Props, 'order'>) {
   return (
-    <chakra.span fontVariantNumeric="tabular-nums" textAlign={{ base: 'end', md: 'start' }}>
+    <chakra.span fontVariantNumeric="tabular-nums">
       <chakra.span fontWeight="medium">
         <Money value={totalAmount} />
       </chakra.span>
@@ -89,16 +60,7 @@ function Amounts({ order: { totalAmount, refundedAmount, netAmount } }: Pick<Pro
   );
 }
 
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Cell role="cell">
-      <Label>{label}</Label>
-      {children}
-    </Cell>
-  );
-}
-
-const ItemList = chakra('ul', { base: { listStyleType: 'none', textAlign: { base: 'end', md: 'start' } } });
+const ItemList = chakra('ul', { base: { listStyleType: 'none' } });
 
 function Items({ items }: Pick<TransactionFragment, 'items'>) {
   const { t } = useLingui();

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import BookX from '~icons/lucide/book-x';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { BrowseBooks } from './BrowseBooks';
+
+/** Instead of the page of a book, or of an edition, that is not there. */
+export function BookNotFound() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      heading="h1"
+      icon={<BookX />}
+      title={t`This book is not on our shelves`}
+      hint={t`It may have been taken off the market, or the address is not quite right.`}
+      action={<BrowseBooks />}
+    />
+  );
+}

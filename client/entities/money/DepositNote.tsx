@@ -1,0 +1,16 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans } from '@lingui/react/macro';
+import { Money } from './Money';
+import type { MoneyPartsFragment } from './MoneyParts.generated';
+
+/** What is held until a rented book is back; nothing for a line without a deposit. */
+export function DepositNote({ deposit }: { deposit: MoneyPartsFragment }) {
+  if (Number(deposit.amount) === 0) return null;
+  return (
+    <Text color="fg.muted" textStyle="xs">
+      <Trans>
+        Deposit: <Money value={deposit} />
+      </Trans>
+    </Text>
+  );
+}
