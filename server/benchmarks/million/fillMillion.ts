@@ -1,3 +1,4 @@
+import { addSounds } from '../../persistence/migrations/1763702688000-SoundsOfTexts.js';
 import { vocabularyEntry } from '../../persistence/queries/books/searchWords.js';
 import type { Sql } from '../../persistence/sql.js';
 import { idOf as id, madeUpWord } from './madeUp.js';
@@ -17,6 +18,7 @@ export async function fillMillion(sql: Sql): Promise<void> {
   await sql.query('ALTER TABLE books DISABLE TRIGGER USER');
   for (const statement of [USERS, EDITIONS, BOOKS, TEXTS, COPIES, ORDER, ALLOCATIONS, GENRES])
     await sql.query(statement);
+  await addSounds(sql);
   await sql.query('ALTER TABLE books ENABLE TRIGGER USER');
 }
 

@@ -8,8 +8,8 @@ export const TODAY = '2026-01-15';
 
 const WORDS = [1, 40, 1000, 30_000].map(madeUpWord);
 
-/** What is typed: one letter, words of every frequency, two of them, a typo, and an ISBN. */
-export const TEXTS = [
+/** What is searched for: one letter, words of every frequency, two of them, a typo, and an ISBN. */
+const SEARCHED = [
   'b',
   'ba',
   ...WORDS,
@@ -18,6 +18,9 @@ export const TEXTS = [
   'gavemu',
   '9780000012345',
 ];
+
+/** What is typed: the same, the beginnings of two words, and some of these words in another script. */
+export const TEXTS = [...SEARCHED, 'ma ba', 'ब', 'बचि', 'बचि दुबा', 'शुराव'];
 
 /** Filters of one kind, each by its name; of a search also as it is read with typos forgiven. */
 export interface Family {
@@ -110,7 +113,7 @@ const BESIDE_A_SEARCH: BookFilter[] = [
 
 async function searches(database: Queryable): Promise<Family['filters']> {
   const filters: Family['filters'] = [];
-  for (const text of TEXTS) {
+  for (const text of SEARCHED) {
     const [strict, loose] = await Promise.all([
       readSearch(database, text, 'STRICT'),
       readSearch(database, text, 'LOOSE'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchWords } from './searchText.js';
-import { divisionsOf, soundOf, soundsOf } from './sound.js';
+import { divisionsOf, soundOf, soundOfText, soundsOf, soundsOfBeginning } from './sound.js';
 
 describe('the sound of a word', () => {
   it.each([
@@ -33,6 +33,29 @@ describe('the sound of a word', () => {
   it('is asked for without its last letter where it ends through the nose', () => {
     expect(soundsOf('अंधारुं')).toEqual(['andrun', 'andru']);
     expect(soundsOf('godan')).toEqual(['godn']);
+  });
+
+  it('of several words is that of one where they are written together', () => {
+    expect(soundOfText(['satya', 'na'])).toBe(soundOf('સત્યના'));
+    expect(soundOfText(['gyan', 'yog'])).toBe(soundOf('ज्ञानयोग'));
+    expect(soundOfText(['raj', 'nagar'])).toBe(soundOf('राजनगर'));
+    expect(soundOfText(['satya', 'книга'])).toBeNull();
+  });
+
+  it.each([
+    ['premc', 'प्रेमचंद'],
+    ['je', 'जीवनी'],
+    ['jho', 'झूठा'],
+    ['vij', 'विज्ञान'],
+    ['cham', 'चंपा'],
+    ['विज', 'vigyan'],
+  ])('may go on from %s to %s', (typed, word) => {
+    expect(soundsOfBeginning([typed]).some((sound) => soundOf(word)?.startsWith(sound))).toBe(true);
+  });
+
+  it.each(['gar', 'kaam', 'अंधारुं', 'c', 'je'])('of an unfinished %s has no beginning twice', (typed) => {
+    const sounds = soundsOfBeginning([typed]);
+    for (const sound of sounds) expect(sounds.filter((other) => sound.startsWith(other))).toEqual([sound]);
   });
 
   it('is there for every word of any text in these scripts', () => {

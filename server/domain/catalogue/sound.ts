@@ -38,6 +38,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/q/g, 'k'],
   [/x/g, 'ks'],
   [/y/g, 'i'],
+];
+/** The same where words run together, as those of Gujarati that Latin letters write apart. */
+const RUN_TOGETHER: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)a/g, ''],
   [/m(?=[bcdgjkprstv])/g, 'n'],
   [/(.)\1+/gu, '$1'],
@@ -48,9 +51,42 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
  * without what spellings differ in. Null for a word in a script that is not read here.
  */
 export function soundOf(word: string): string | null {
-  if (isLatin(word)) return folded(word);
-  const iso = romanised(word);
-  return iso === null ? null : folded(asTyped(iso));
+  return soundOfText([word]);
+}
+
+/** How words sound that are said one after the other, however they are divided. Null when one is not read here. */
+export function soundOfText(words: readonly string[]): string | null {
+  const letters = words.map(lettersOf);
+  return letters.includes(null) ? null : replaced(letters.join(''), RUN_TOGETHER);
+}
+
+/** What the last letter of an unfinished word may turn out to be with the next one, as typed in Latin letters or by its sound. */
+const TURNS: readonly (readonly [RegExp, string])[] = [
+  [/c$/, 'ch'],
+  [/e$/, 'ee'],
+  [/o$/, 'oo'],
+];
+const SOUND_TURNS: readonly (readonly [RegExp, string])[] = [
+  [/m$/, 'n'],
+  [/j$/, 'gi'],
+];
+
+/**
+ * What the sound of a text may begin with of which these words are typed so far, the likeliest first: none of them begins with
+ * another.
+ */
+export function soundsOfBeginning(words: readonly string[]): string[] {
+  const last = words.at(-1);
+  if (last === undefined) return [];
+  const typed = isLatin(last) ? [last, ...turned(last, TURNS)] : [last];
+  const sounds = typed.flatMap((each) => {
+    const text = [...words.slice(0, -1), each];
+    const sound = soundOfText(text);
+    return sound === null ? [] : [sound, ...turned(sound, SOUND_TURNS), ...withoutNasalEnd(each, sound)];
+  });
+  return [...new Set(sounds)].filter(
+    (sound) => !sounds.some((other) => other !== sound && sound.startsWith(other)),
+  );
 }
 
 /**
@@ -59,8 +95,12 @@ export function soundOf(word: string): string | null {
  */
 export function soundsOf(word: string): string[] {
   const sound = soundOf(word);
-  if (!sound) return [];
-  return sound.length > 1 && NASAL_END.test(romanised(word) ?? '') ? [sound, sound.slice(0, -1)] : [sound];
+  return sound ? [sound, ...withoutNasalEnd(word, sound)] : [];
+}
+
+/** The sound of a text without its last letter, if that is how the word ends that is its last. */
+function withoutNasalEnd(word: string, sound: string): string[] {
+  return sound.length > 1 && NASAL_END.test(romanised(word) ?? '') ? [sound.slice(0, -1)] : [];
 }
 
 const ENDINGS = [/(?=\p{L}\P{L}*$)/u, /(?=\p{L}\P{L}*\p{L}\P{L}*$)/u];
@@ -100,6 +140,18 @@ function asTyped(iso: string): string {
     .replace(/c/g, 'ch');
 }
 
-function folded(latin: string): string {
-  return SPELLINGS.reduce((text, [spelling, one]) => text.replace(spelling, one), latin);
+/** Of a word, in one spelling. Null where soundOf is. */
+function lettersOf(word: string): string | null {
+  if (isLatin(word)) return replaced(word, SPELLINGS);
+  const iso = romanised(word);
+  return iso === null ? null : replaced(asTyped(iso), SPELLINGS);
+}
+
+function replaced(latin: string, spellings: readonly (readonly [RegExp, string])[]): string {
+  return spellings.reduce((text, [spelling, one]) => text.replace(spelling, one), latin);
+}
+
+/** As it would be with each of these that applies. */
+function turned(text: string, turns: readonly (readonly [RegExp, string])[]): string[] {
+  return turns.map((turn) => replaced(text, [turn])).filter((other) => other !== text);
 }

@@ -56,6 +56,8 @@ describe('suggestions, for visitors too,', () => {
     ['an author by a family name, and the titles', 'austen', ['AUTHOR Jane Austen', 'TITLE Emma']],
     ['a typo', 'austne', ['AUTHOR Jane Austen', 'TITLE Emma']],
     ['another script', 'premchand', ['AUTHOR मुंशी प्रेमचंद', 'TITLE गोदान']],
+    ['another script that is not finished', 'munshi p', ['AUTHOR मुंशी प्रेमचंद']],
+    ['another script whose last letter goes on', 'premc', ['AUTHOR मुंशी प्रेमचंद', 'TITLE गोदान']],
     ['a genre', 'fict', ['GENRE fiction', 'TITLE Fictions']],
     ['an ISBN that is not finished', '978-03167', ['ISBN 9780316725019']],
     ['an ISBN-10', '0-14-143958-0', ['ISBN 9780141439587']],

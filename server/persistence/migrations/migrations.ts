@@ -35,6 +35,7 @@ import { SellersOfDistricts1763702683000 } from './1763702683000-SellersOfDistri
 import { BooksOfStock1763702684000 } from './1763702684000-BooksOfStock.js';
 import { PricesBesideOthers1763702685000 } from './1763702685000-PricesBesideOthers.js';
 import { BooksByCondition1763702686000 } from './1763702686000-BooksByCondition.js';
+import { SoundsOfTexts1763702688000 } from './1763702688000-SoundsOfTexts.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   BooksOfStock1763702684000,
   PricesBesideOthers1763702685000,
   BooksByCondition1763702686000,
+  SoundsOfTexts1763702688000,
 ];

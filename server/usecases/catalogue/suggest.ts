@@ -1,7 +1,10 @@
 import { Genre } from '../../domain/catalogue/book.js';
 import { isbnBeginnings } from '../../domain/catalogue/isbn.js';
+import type { Place } from '../../domain/catalogue/searchPlaces.js';
 import { titleKey } from '../../domain/catalogue/searchText.js';
+import { isLatin, soundsOfBeginning } from '../../domain/catalogue/sound.js';
 import { refuse } from '../../domain/shared/errors.js';
+import type { BookSearch } from '../../persistence/queries/books/bookFilters.js';
 import { suggestedIsbns } from '../../persistence/queries/books/suggestedIsbns.js';
 import { suggestedTexts, type TypedText } from '../../persistence/queries/books/suggestedTexts.js';
 import type { Scope } from '../scope.js';
@@ -43,8 +46,27 @@ export async function suggest(scope: Suggesting, search: string, first: number):
   const key = titleKey(search);
   if (isbns.length > 0 || key === '') return isbns;
   const found = await readSearch(scope.reads, search, 'STRICT');
-  const typed = { key, words: found && 'words' in found ? found.words : null };
-  const start = [...genresOf(key), ...(await textsOf(scope, 'AUTHOR', typed, Math.min(first, MOST_AUTHORS)))];
+  const typed = { ...soundOfTyped(key), key };
+  for (const places of readingsOf(found)) {
+    const suggestions = await suggestionsOf(scope, { ...typed, places }, first);
+    if (suggestions.length > 0) return suggestions;
+  }
+  return [];
+}
+
+/** How the words are read one after the other until something is found: as they stand, and then with typos. */
+function readingsOf(found: BookSearch | null): (readonly Place[])[] {
+  if (!found || 'isbn' in found) return [[]];
+  const asTheyStand = found.tiers.findLast(({ rank }) => rank < 4);
+  const widest = found.tiers.at(-1);
+  return [...new Set([asTheyStand, widest])].flatMap((tier) => (tier ? [tier.places] : []));
+}
+
+async function suggestionsOf(scope: Suggesting, typed: TypedText, first: number): Promise<Suggestion[]> {
+  const start = [
+    ...genresOf(typed.key),
+    ...(await textsOf(scope, 'AUTHOR', typed, Math.min(first, MOST_AUTHORS))),
+  ];
   const titles = await textsOf(scope, 'TITLE', typed, Math.max(1, first - start.length));
   return [...start, ...titles].slice(0, first);
 }
@@ -57,6 +79,11 @@ async function textsOf(
 ): Promise<Suggestion[]> {
   const texts = await suggestedTexts(scope.reads, kind, typed, most);
   return texts.map((text) => ({ ...NOTHING_MORE, ...text }));
+}
+
+function soundOfTyped(key: string) {
+  const words = key.split(' ');
+  return { sounds: soundsOfBeginning(words), isLatin: words.every(isLatin) };
 }
 
 async function isbnsOf(scope: Suggesting, search: string, first: number): Promise<Suggestion[]> {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { indexWords, titleKey } from '../../../domain/catalogue/searchText.js';
-import { empty, sql, type Piece, type Queryable } from '../../sql.js';
-import { tsvectorOf } from './searchWords.js';
+import { and, empty, joined, limit, sql, type Piece, type Queryable } from '../../sql.js';
+import type { Place } from '../../../domain/catalogue/searchPlaces.js';
+import { isLatin, soundOfText } from '../../../domain/catalogue/sound.js';
+import { tsqueryOf, tsvectorOf } from './searchWords.js';
 
 /** A title or an author of listings, once however many listings have it. */
 export interface SuggestedText {
@@ -17,48 +19,105 @@ const Row = z.strictObject({
   author: z.string().nullable(),
 });
 
-/** What somebody has typed: the key that texts begin with, and what their words may be, as a tsquery. */
+/** What somebody has typed. */
 export interface TypedText {
+  /** That texts begin with. */
   key: string;
-  words: string | null;
+  /** What texts in other scripts sound like from their beginning. What is typed in Latin letters is not looked for in them. */
+  sounds: readonly string[];
+  isLatin: boolean;
+  /** What its words may stand for; none when nothing has them. */
+  places: readonly Place[];
 }
 
 /** More texts than these are not looked at, however many begin so: the bound of a suggestion's costs. */
 const MOST_LOOKED_AT = { TITLE: 40, AUTHOR: 8 } as const;
+/** Nobody types more of a text than this before its suggestion is there. */
+const LONGEST_SOUND = 100;
+/** Of what one word may stand for, likeliest first, more is not looked up. */
+const MOST_READINGS = 8;
+const SHORTEST_GATHERED = 3;
 const ENOUGH_OFFERS = 20;
 const LAST_CHARACTER = sql`chr(1114111)`;
 
+/** Some of the texts, in an order in which an index has them. */
+interface Range {
+  source: Piece;
+  condition: Piece;
+  order: Piece;
+}
+
 /**
- * Titles or authors of listings that are on the market: those that begin with what was typed and then others with its
- * words, each part with the most offered first. The words are looked up only when the beginnings do not suffice.
+ * Titles or authors of listings that are on the market: those that begin with what was typed, then those in another script
+ * that sound so from their beginning, and then others with its words, each part with the most offered first. A part is looked
+ * up only when those before it do not suffice.
  */
 export async function suggestedTexts(
   database: Queryable,
   kind: SuggestedText['kind'],
-  { key, words }: TypedText,
+  { key, sounds, isLatin, places }: TypedText,
   most: number,
 ): Promise<SuggestedText[]> {
-  const isBeginning = sql`s.key >= ${key} AND s.key < ${key} || ${LAST_CHARACTER}`;
-  const beginning = await offered(database, kind, isBeginning, sql`ORDER BY s.key`, most);
-  if (beginning.length >= most || words === null) return beginning;
-  const others = sql`s.words @@ ${words}::tsquery AND NOT (${isBeginning})`;
-  return [...beginning, ...(await offered(database, kind, others, empty, most - beginning.length))];
+  const beginning = [beginningWith(sql`s.key`, key)];
+  const columns = isLatin ? [sql`s.sound`] : [sql`s.sound`, sql`s.latin_sound`];
+  const sounding = columns.flatMap((column) => sounds.map((sound) => beginningWith(column, sound)));
+  const found: SuggestedText[] = [];
+  const before: Range[] = [];
+  for (const ranges of [beginning, sounding, withWords(places)]) {
+    if (found.length < most && ranges.length > 0) {
+      found.push(...(await offered(database, kind, { ranges, before }, most - found.length)));
+    }
+    before.push(...ranges);
+  }
+  return found;
 }
 
+/**
+ * Of several words the short ones are only looked for in what the others find: an index on words would gather all that
+ * begins with them. None when all are short.
+ */
+function withWords(read: readonly Place[]): Range[] {
+  if (read.length === 0) return [];
+  const places = read.map((place) => place.slice(0, MOST_READINGS));
+  const isLong = (place: Place) =>
+    place.every((words) => words.some((word) => word.length >= SHORTEST_GATHERED));
+  const gathered = places.length === 1 ? places : places.filter(isLong);
+  if (gathered.length === 0) return [];
+  const found = places.filter((place) => !gathered.includes(place));
+  const isFound = found.length > 0 ? [sql`ts_match_vq(s.words, ${tsqueryOf(found)}::tsquery)`] : [];
+  const condition = and([sql`s.words @@ ${tsqueryOf(gathered)}::tsquery`, ...isFound]);
+  // Asked for a few of many, PostgreSQL would read the whole table from its start instead of the index.
+  const source = sql`(WITH gathered AS MATERIALIZED (SELECT * FROM suggested_texts s WHERE ${condition}) SELECT * FROM gathered)`;
+  return [{ source, condition: sql`true`, order: empty }];
+}
+
+function beginningWith(column: Piece, text: string): Range {
+  return {
+    source: sql`suggested_texts`,
+    condition: sql`${column} >= ${text} AND ${column} < ${text} || ${LAST_CHARACTER}`,
+    order: sql`ORDER BY ${column}`,
+  };
+}
+
+/** Of the texts in these ranges and in none of those before. */
 function offered(
   database: Queryable,
   kind: SuggestedText['kind'],
-  condition: Piece,
-  order: Piece,
-  most: number,
+  { ranges, before }: { ranges: readonly Range[]; before: readonly Range[] },
+  wanted: number,
 ): Promise<SuggestedText[]> {
+  const isNew = before.map(({ condition }) => sql`(${condition}) IS NOT TRUE`);
+  const most = limit(Math.ceil(MOST_LOOKED_AT[kind] / ranges.length));
+  const lookedAt = ranges.map(
+    ({ source, condition, order }) => sql`(SELECT * FROM ${source} s
+      WHERE ${and([sql`s.kind = ${kind}`, condition, ...isNew])} ${order} ${most})`,
+  );
   return database.rows(
     Row,
     sql`SELECT s.kind, s.text, s.author
-     FROM (SELECT * FROM suggested_texts s WHERE s.kind = ${kind} AND ${condition} ${order}
-           LIMIT ${MOST_LOOKED_AT[kind]}::int) s
+     FROM (${joined(lookedAt, ' UNION ALL ')}) s
      CROSS JOIN LATERAL (${OFFERS[kind]}) offers
-     WHERE offers.count > 0 ORDER BY offers.count DESC, length(s.text), s.key LIMIT ${most}::int`,
+     WHERE offers.count > 0 ORDER BY offers.count DESC, length(s.text), s.key LIMIT ${wanted}::int`,
   );
 }
 
@@ -76,23 +135,23 @@ function counted(condition: Piece): Piece {
 /** The titles and authors of listings as they are kept; a text of signs alone is none. */
 export function suggestedRows(listings: readonly { title: string; author: string }[]) {
   const rows = listings.flatMap(({ title, author }) => [
-    {
-      kind: 'TITLE',
-      key: titleKey(title),
-      text: title,
-      author,
-      words: tsvectorOf(indexWords(title, author)),
-    },
-    {
-      kind: 'AUTHOR',
-      key: titleKey(author),
-      text: author,
-      author: null,
-      words: tsvectorOf(indexWords('', author)),
-    },
+    { kind: 'TITLE', text: title, author, ...foundBy(title, indexWords(title, author)) },
+    { kind: 'AUTHOR', text: author, author: null, ...foundBy(author, indexWords('', author)) },
   ]);
   const byKey = new Map(rows.map((row) => [`${row.kind} ${row.key}`, row]));
   return [...byKey.values()].filter(({ key }) => key !== '');
+}
+
+function foundBy(text: string, words: readonly string[]) {
+  const key = titleKey(text);
+  return { key, ...soundsOfKey(key), words: tsvectorOf(words) };
+}
+
+/** The sound of a text stands in one of two columns, since what is typed in Latin letters is not looked for in Latin letters. */
+export function soundsOfKey(key: string): { sound: string | null; latinSound: string | null } {
+  const words = key.split(' ');
+  const sound = soundOfText(words)?.slice(0, LONGEST_SOUND) ?? null;
+  return words.every(isLatin) ? { sound: null, latinSound: sound } : { sound, latinSound: null };
 }
 
 /** Takes in the titles and authors of new listings. In order, so that no two transactions wait for each other. */
@@ -102,10 +161,10 @@ export async function addSuggestedTexts(
 ): Promise<void> {
   if (listings.length === 0) return;
   await database.run(
-    sql`INSERT INTO suggested_texts (kind, key, text, author, words)
-     SELECT added.kind, added.key, added.text, added.author, added.words::tsvector
+    sql`INSERT INTO suggested_texts (kind, key, text, author, sound, latin_sound, words)
+     SELECT added.kind, added.key, added.text, added.author, added.sound, added."latinSound", added.words::tsvector
      FROM jsonb_to_recordset(${JSON.stringify(suggestedRows(listings))}::jsonb)
-       AS added (kind text, key text, text text, author text, words text)
+       AS added (kind text, key text, text text, author text, sound text, "latinSound" text, words text)
      WHERE NOT EXISTS (SELECT FROM suggested_texts s WHERE s.kind = added.kind AND s.key = added.key COLLATE "C")
      ORDER BY added.kind COLLATE "C", added.key COLLATE "C"
      ON CONFLICT DO NOTHING`,

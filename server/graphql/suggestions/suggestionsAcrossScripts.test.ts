@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { TestMarketplace } from '../../testing/marketplace.js';
+import { signUpPublisher } from '../../testing/people.js';
+import { importTitles, TITLES_IN_SCRIPTS } from '../../testing/titlesInScripts.js';
+
+const SHORTEST_TYPED = 3;
+
+/** What somebody types letter by letter, until the whole title is there. */
+function beginningsOf(title: string): string[] {
+  const letters = Array.from(title);
+  return letters
+    .map((_, index) => letters.slice(0, index + 1).join(''))
+    .filter((typed, index) => index + 1 >= SHORTEST_TYPED && !typed.endsWith(' '));
+}
+
+async function suggests(marketplace: TestMarketplace, search: string, title: string): Promise<boolean> {
+  const { suggestions } = await marketplace.ask<{ suggestions: { text: string }[] }>(
+    'query ($search: String!) { suggestions(search: $search) { text } }',
+    { search },
+  );
+  return suggestions.some(({ text }) => text === title);
+}
+
+/** The beginnings of what is typed for each title that do not suggest it. */
+async function missed(pairs: readonly (readonly [title: string, typed: string])[]): Promise<string[]> {
+  const marketplace = await TestMarketplace.open();
+  const publisher = await signUpPublisher(marketplace);
+  await importTitles(
+    marketplace,
+    publisher,
+    pairs.map(([title]) => title),
+  );
+  const beginnings = pairs.flatMap(([title, typed]) => beginningsOf(typed).map((each) => ({ title, each })));
+  const found = await Promise.all(beginnings.map(({ title, each }) => suggests(marketplace, each, title)));
+  await marketplace.close();
+  return beginnings.filter((_, index) => !found[index]).map(({ each }) => each);
+}
+
+/** Where one script ends a word through the nose and the other does not, the next one takes three letters. */
+it('titles in scripts of India are suggested to who types them in Latin letters, from the third on', async () => {
+  expect(await missed(TITLES_IN_SCRIPTS)).toEqual(['saat pagla aak', 'saat pagla aaka']);
+});
+
+it('titles in Latin letters are suggested to who types them in a script of India, from the third letter on', async () => {
+  const pairs = TITLES_IN_SCRIPTS.map(([title, latin]) => [latin, title] as const);
+  expect(await missed(pairs)).toEqual(['સાત પગલાં આ', 'સાત પગલાં આક', 'સાત પગલાં આકા']);
+});
