@@ -57,7 +57,7 @@ export function cardTable(from: 'md' | 'lg') {
   function Head({ columns }: { columns: readonly string[] }) {
     return (
       <Columns role="rowgroup">
-        <tr role="row">
+        <tr>
           {columns.map((column) => (
             <th key={column} role="columnheader">
               {column}
