@@ -13,6 +13,14 @@ const chained = Array.from(
   (_, index) => `fragment f${index} on User { id ...f${index + 1} }`,
 ).join(' ');
 
+/** Fragments that each spread the next one many times, to be written out as billions of fields. */
+const bomb = (viewer: string) =>
+  `query ($never: Boolean = false) { viewer { __typename @include(if: $never) } ${viewer} { ...f0 } } ` +
+  Array.from({ length: 6 }, (_, at) => `fragment f${at} on User { ${`...f${at + 1} `.repeat(70)} } `).join(
+    '',
+  ) +
+  'fragment f6 on User { id }';
+
 describe('a hostile query is refused before anything of it is executed', () => {
   it.each([
     ['50,000 nested brackets', '{ viewer '.repeat(50_000)],
@@ -31,6 +39,9 @@ describe('a hostile query is refused before anything of it is executed', () => {
       'a fragment that contains itself',
       '{ viewer { ...a } } fragment a on User { ...b } fragment b on User { ...a }',
     ],
+    ['fragments that multiply', bomb('viewer')],
+    ['fragments that multiply, left out of the answer', bomb('viewer @include(if: $never)')],
+    ['a few thousand fragments', `{ viewer { id } } ${chained.repeat(20)}`],
   ])('%s', async (_, query) => {
     const before = marketplace.database.statementCount;
     const { status, errors } = await marketplace.graphql(query);
@@ -67,6 +78,37 @@ describe('a hostile query is refused before anything of it is executed', () => {
 });
 
 describe('an honest query', () => {
+  /** An order and its fulfillments in turn; `wrap` puts each selection into fragments. */
+  const orders = (levels: number, wrap: (selection: string) => string): string =>
+    levels === 0 ? wrap('id') : wrap(`fulfillments { ${wrap(`order { ${orders(levels - 1, wrap)} }`)} }`);
+
+  const inline = (levels: number) =>
+    `{ order(id: "x") { ${orders(levels, (selection) => `... { ... { ${selection} } }`)} } }`;
+
+  const named = (levels: number) => {
+    const fragments: string[] = [];
+    const spread = (selection: string) => {
+      const type = selection.startsWith('order') ? 'Fulfillment' : 'Order';
+      const name = `f${fragments.length}`;
+      fragments.push(
+        `fragment ${name} on ${type} { ${selection} } fragment ${name}x on ${type} { ...${name} }`,
+      );
+      return `...${name}x`;
+    };
+    return `{ order(id: "x") { ${orders(levels, spread)} } } ${fragments.join(' ')}`;
+  };
+
+  it.each([
+    ['inline', inline],
+    ['named', named],
+  ])('may go through fragments as it likes, for only fields are levels: %s', async (_, query) => {
+    const codes = async (levels: number) =>
+      (await marketplace.graphql(query(levels))).errors?.map(({ extensions }) => extensions.code);
+    // The order, five times two levels and the id are the twelve that are allowed.
+    expect(await codes(5)).toBeUndefined();
+    expect(await codes(6)).toEqual(['QUERY_TOO_DEEP']);
+  });
+
   it('may ask for the whole schema', async () => {
     const { data } = await marketplace.graphql<{ __schema: { types: object[] } }>(getIntrospectionQuery());
     expect(data.__schema.types.length).toBeGreaterThan(20);

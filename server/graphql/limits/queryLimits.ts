@@ -6,6 +6,7 @@ import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphq
 import { LRUCache } from 'lru-cache';
 import { problem, type ErrorCode } from '../../domain/shared/errors.js';
 import { refusedRequest } from './refusedRequest.js';
+import { selectionsWrittenOut } from './writtenOut.js';
 import { problemOfVariables, type AskedOperation } from './wrongVariables.js';
 
 /** What one GraphQL request may ask for. A page of 100 books with all their fields fits several times. */
@@ -14,9 +15,12 @@ export const QUERY_LIMITS = {
   bytes: 262_144,
   /** Lexical tokens; the parser stops here, so no nesting can overflow its stack. */
   tokens: 3_000,
+  /** Fields in fields; a fragment is no level. */
   depth: 12,
+  /** Fragments in fragments, counted with the fields: what visits them calls itself for each. */
+  nesting: 100,
   aliases: 50,
-  /** One for a field, times the size of the page it is asked of. */
+  /** One for a field, times the size of the page it is asked of; at least one for each selection, fragments written out. */
   cost: 10_000,
 } as const;
 
@@ -31,7 +35,8 @@ const reportingAs = (code: ErrorCode) => ({
 
 /** Limits that a document can be held to before its variables are known. */
 export const limitRules = [
-  maxDepthRule({ n: QUERY_LIMITS.depth, ...reportingAs('QUERY_TOO_DEEP') }),
+  maxDepthRule({ n: QUERY_LIMITS.depth, flattenFragments: true, ...reportingAs('QUERY_TOO_DEEP') }),
+  maxDepthRule({ n: QUERY_LIMITS.nesting, ...reportingAs('QUERY_TOO_DEEP') }),
   maxAliasesRule({ n: QUERY_LIMITS.aliases, ...reportingAs('TOO_MANY_ALIASES') }),
 ] as unknown as ValidationRule[];
 
@@ -68,14 +73,20 @@ function rememberedCost(document: DocumentNode, askedWith: unknown[], work: () =
   return cost;
 }
 
-/** The cost, or a refusal of what cannot be costed, such as a variable of the wrong type. */
+/**
+ * The cost, or a refusal of what cannot be costed, such as a variable of the wrong type. What @skip leaves out costs nothing
+ * to answer, but to be compiled: fragments that spread fragments many times would keep the compiler busy for ever.
+ */
 function costOf(asked: AskedOperation): number {
+  const selections = selectionsWrittenOut(asked);
+  if (selections > QUERY_LIMITS.cost) return selections;
   try {
     return getComplexity({
       schema: asked.schema,
       query: asked.document,
       variables: asked.variables,
       operationName: asked.operationName ?? undefined,
+      maxQueryNodes: Infinity,
       estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
     });
   } catch {
