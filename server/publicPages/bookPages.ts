@@ -33,12 +33,12 @@ function listingMain({ book, reviews, latestReviews, reputation }: PublicListing
   return html`${pictureOf(book.cover.detail)}
     <div>
       ${headOf(book, words)}
-      <p><strong>${words.price(book.price)}</strong></p>
+      <p class="price">${words.price(book.price)}</p>
       <p>${text(book.status)} · ${conditionOf(book, words)}</p>
       ${logIn(`/books/${book.id}`, words)}
       <p>${book.description}</p>
       <p>${book.genres.map((genre) => text(genre)).join(', ')}</p>
-      ${ratingOf(reviews, words)} ${reviewWords(latestReviews, 'said', words)}
+      ${ratingOf(reviews, words)} ${reviewsOf({ reviews, latestReviews }, words)}
       <h2>${text('seller')}</h2>
       <p>${linkToSeller(book)}: ${words.rating(book.seller.readersScore, book.seller.totalRatings)}</p>
       ${book.seller.city ? html`<p>${book.seller.city}</p>` : null}
@@ -85,7 +85,7 @@ function editionMain(shown: PublicEdition, words: Words): Html {
       <ul>
         ${offers.map((offer) => offerLine(offer, words))}
       </ul>
-      ${reviewWords(latestReviews, 'said', words)}
+      ${reviewsOf({ reviews, latestReviews }, words)}
     </div>`;
 }
 
@@ -100,6 +100,13 @@ function headOf({ title, author, isbn }: Pick<Listed, 'title' | 'author' | 'isbn
 
 function ratingOf({ average, count }: PublicListing['reviews'], { text, rating }: Words): Html | null {
   return count > 0 ? html`<p>${text('reviews', { stars: rating(average, count) })}</p>` : null;
+}
+
+function reviewsOf(
+  { reviews: { count }, latestReviews: latest }: Pick<PublicListing, 'reviews' | 'latestReviews'>,
+  words: Words,
+): Html | null {
+  return reviewWords({ heading: 'said', latest, count }, words);
 }
 
 const conditionOf = ({ condition }: Listed, { text }: Words) =>

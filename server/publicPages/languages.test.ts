@@ -3,6 +3,7 @@ import { TestMarketplace } from '../testing/marketplace.js';
 import { signUpReader } from '../testing/people.js';
 import { siteFolder } from '../testing/process/siteFolder.js';
 import { listMany, receive, review } from '../testing/reviews.js';
+import { wordsOf } from './words.js';
 
 const SHELL = `<!doctype html><html lang="en" data-time-zone="Asia/Kolkata"><head><title>Panna</title></head>
 <body><div id="root"><main><div class="written"></div></main></div></body></html>`;
@@ -50,6 +51,13 @@ const ownWords = (page: string) =>
       /Godan|Munshi Premchand|A cow, a debt, a village\.|Asha Rao|Meera|A slow burn\.|ISBN|Panna|Mumbai/g,
       '',
     );
+
+it('what is not counted to its end is more than what was counted, in every language', () => {
+  expect(wordsOf('EN').shown(3, 10_000)).toBe('3 of 10,000 shown');
+  expect(wordsOf('EN').shown(3, 10_001)).toBe('3 of 10,000+ shown');
+  expect(wordsOf('HI').shown(3, 10_001)).toBe('10,000+ में से 3 दिखाई गईं');
+  expect(wordsOf('GU').shown(3, 10_001)).toBe('10,000+માંથી 3 બતાવ્યાં');
+});
 
 describe('a public page', () => {
   it('comes in the language that was chosen on the device', async () => {

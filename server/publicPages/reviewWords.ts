@@ -7,14 +7,22 @@ type Latest = PublicListing['latestReviews'];
 /** Of a longer review, as of a longer answer, this many characters are shown. */
 const LONGEST_QUOTE = 600;
 
-/** What readers wrote last of a book or of a seller, with what sellers answered; nothing where nobody wrote. */
+/** The newest of the reviews of a book or of a seller. */
+interface Quoted {
+  heading: 'said' | 'saidOfSeller';
+  latest: Latest;
+  /** How many there are in all. */
+  count: number;
+}
+
+/** What readers wrote last, with what sellers answered; nothing where nobody wrote. */
 export function reviewWords(
-  latest: Latest,
-  heading: 'said' | 'saidOfSeller',
-  { text: say, stars }: Words,
+  { heading, latest, count }: Quoted,
+  { text: say, stars, shown }: Words,
 ): Html | null {
   if (latest.length === 0) return null;
   return html`<h2>${say(heading)}</h2>
+    <p>${shown(latest.length, count)}</p>
     ${latest.map(
       ({ author, score, text, seller, answer }) =>
         html`<p><strong>${author}</strong>${score === null ? '' : `, ${stars(score)}`}: ${quoted(text)}</p>

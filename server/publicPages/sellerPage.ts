@@ -33,14 +33,14 @@ function factsOf({ seller, since, reputation }: PublicSeller, words: Words): str
 }
 
 function sellerMain(shown: PublicSeller, words: Words): Html {
-  const { seller, books, latestReviews } = shown;
+  const { seller, books, latestReviews: latest, reviewCount: count } = shown;
   return html`<div>
     <h1>${seller.name}</h1>
     <ul>
       ${factsOf(shown, words).map((fact) => html`<li>${fact}</li>`)}
     </ul>
     ${seller.publisher?.description ? html`<p>${seller.publisher.description}</p>` : null}
-    ${reviewWords(latestReviews, 'saidOfSeller', words)}
+    ${reviewWords({ heading: 'saidOfSeller', latest, count }, words)}
     <h2>${words.text('books')}</h2>
     <ul>
       ${books.map((book) => bookLine(book, words))}

@@ -19,6 +19,7 @@ export const TEXTS = {
     ratings: '{stars} of 5 stars ({count, plural, one {# rating} other {# ratings}})',
     said: 'What readers say',
     saidOfSeller: 'What readers wrote about the seller',
+    shown: '{shown} of {total} shown',
     answer: 'Answer of {seller}: {answer}',
     memberSince: 'Member since {month}',
     shipsWithin:
@@ -51,6 +52,7 @@ export const TEXTS = {
     ratings: '5 में से {stars} तारे ({count, plural, one {# रेटिंग} other {# रेटिंग}})',
     said: 'पाठक क्या कहते हैं',
     saidOfSeller: 'विक्रेता के बारे में पाठकों ने क्या लिखा',
+    shown: '{total} में से {shown} दिखाई गईं',
     answer: '{seller} का जवाब: {answer}',
     memberSince: '{month} से यहाँ',
     shipsWithin: '{days, plural, =0 {ऑर्डर के दिन ही भेजते हैं} one {# दिन में भेजते हैं} other {# दिनों में भेजते हैं}}',
@@ -82,6 +84,7 @@ export const TEXTS = {
     ratings: '5માંથી {stars} તારા ({count, plural, one {# રેટિંગ} other {# રેટિંગ}})',
     said: 'વાચકો શું કહે છે',
     saidOfSeller: 'વેચનાર વિશે વાચકોએ શું લખ્યું',
+    shown: '{total}માંથી {shown} બતાવ્યાં',
     answer: '{seller}નો જવાબ: {answer}',
     memberSince: '{month}થી અહીં',
     shipsWithin: '{days, plural, =0 {ઓર્ડરના દિવસે જ મોકલે છે} one {# દિવસમાં મોકલે છે} other {# દિવસમાં મોકલે છે}}',

@@ -3,6 +3,7 @@ import type { BookPrice } from '../domain/catalogue/book.js';
 import { formatMoney } from '../domain/money/format.js';
 import type { Money } from '../domain/money/money.js';
 import type { Reputation } from '../domain/reviews/reputation.js';
+import { COUNT_LIMIT } from '../domain/shared/page.js';
 import { voiceOf, type Voice } from '../languages/voice.js';
 import { LABELS } from './labels.js';
 import { TEXTS } from './texts.js';
@@ -22,6 +23,8 @@ export interface Words {
   stars(score: number): string;
   /** The same of so many ratings. */
   rating(score: number, count: number): string;
+  /** How many of a list are on the page: '3 of 41 shown'. What is not counted to its end ends in a plus. */
+  shown(shown: number, total: number): string;
   /** What happened with a seller's last orders, line by line. */
   record(reputation: Reputation | null): string[];
 }
@@ -30,6 +33,7 @@ export interface Words {
 export function wordsOf(language: Language): Words {
   const { text, locale } = voiceOf<Text | Label>(language, { ...TEXTS[language], ...LABELS[language] });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const numbers = new Intl.NumberFormat(locale);
   const money = (amount: Money) => formatMoney(amount, { locale, isShort: true });
   return {
     text,
@@ -43,6 +47,13 @@ export function wordsOf(language: Language): Words {
     stars: (score) => text('stars', { stars: starsOf(score) }),
     rating: (score, count) =>
       count === 0 ? text('noRatings') : text('ratings', { stars: starsOf(score), count }),
+    shown: (shown, total) => {
+      const counted = numbers.format(Math.min(total, COUNT_LIMIT));
+      return text('shown', {
+        shown: numbers.format(shown),
+        total: total > COUNT_LIMIT ? `${counted}+` : counted,
+      });
+    },
     record: (reputation) => (reputation ? recordIn(text, reputation) : []),
   };
 }

@@ -2,7 +2,9 @@ import { cardPath } from '../../covers/cards/cardPath.js';
 import type { Reputation } from '../../domain/reviews/reputation.js';
 import type { ReviewSummary } from '../../domain/reviews/review.js';
 import { dayOf } from '../../domain/shared/day.js';
+import { COUNT_LIMIT } from '../../domain/shared/page.js';
 import { latestReviews, type LatestReview } from '../../persistence/queries/reviews/latestReviews.js';
+import { countReviewsOf } from '../../persistence/queries/reviews/reviews.js';
 import { findAccounts, type PublicAccount } from '../accounts/findAccounts.js';
 import type { Book } from '../catalogue/book.js';
 import { viewBook } from '../catalogue/findBooks.js';
@@ -51,6 +53,8 @@ export interface PublicSeller {
   /** The first day as a member, YYYY-MM-DD. */
   since: string;
   latestReviews: LatestReview[];
+  /** How many reviews of the seller there are, counted to one more than COUNT_LIMIT. */
+  reviewCount: number;
   reputation: Reputation | null;
   books: Book[];
   card: string;
@@ -103,14 +107,15 @@ async function viewOffers(scope: Scope, id: string): Promise<PublicEdition | nul
 export async function viewPublicSeller(scope: Scope, id: string): Promise<PublicSeller | null> {
   const [seller] = await findAccounts(scope, [id]);
   if (!seller) return null;
-  const [{ nodes: books }, [reputation], latest] = await Promise.all([
+  const [{ nodes: books }, [reputation], latest, reviewCount] = await Promise.all([
     searchBooks(scope, { filter: { sellerId: id }, first: MOST_LISTED }),
     findReputations(scope, [id]),
     latestReviews(scope.database, { sellerId: id }, MOST_QUOTED),
+    countReviewsOf(scope.database, { sellerId: id }, COUNT_LIMIT + 1),
   ]);
   const [first] = books;
   if (!first) return null;
   const since = dayOf(seller.memberSince, scope.timeZone);
-  const said = { latestReviews: latest, reputation: reputation ?? null };
+  const said = { latestReviews: latest, reviewCount, reputation: reputation ?? null };
   return { kind: 'seller', seller, since, books, ...said, card: cardPath(first) };
 }
