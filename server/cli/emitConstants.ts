@@ -6,7 +6,6 @@ import { LONGEST_CAPTION, MOST_PHOTOS } from '../domain/catalogue/photos.js';
 import { DEFAULT_MOST_COPIES_PER_ORDER } from '../domain/orders/orderLimits.js';
 import { FEWEST_ORDERS } from '../domain/reviews/reputation.js';
 import { LONGEST_REVIEW } from '../domain/reviews/review.js';
-import { LARGEST_PAGE } from '../domain/shared/page.js';
 import { SHORTEST_PASSWORD } from '../domain/accounts/password.js';
 import { PRODUCT_NAME } from '../product.js';
 
@@ -17,7 +16,6 @@ const LIMITS: Record<string, number | RegExp | readonly string[]> = {
   EMAIL,
   FEWEST_ORDERS,
   LARGEST_COVER_FILE,
-  LARGEST_PAGE,
   LONGEST_CAPTION,
   LONGEST_LEASE,
   LONGEST_REASON,

@@ -4,7 +4,6 @@ export const DEFAULT_MOST_COPIES_PER_ORDER = 20;
 export const EMAIL = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
 export const FEWEST_ORDERS = 5;
 export const LARGEST_COVER_FILE = 5242880;
-export const LARGEST_PAGE = 100;
 export const LONGEST_CAPTION = 300;
 export const LONGEST_LEASE = 120;
 export const LONGEST_REASON = 1000;

@@ -1,11 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parse, separateOperations, specifiedRules, validate } from 'graphql';
+import {
+  getOperationAST,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+  parse,
+  print,
+  separateOperations,
+  specifiedRules,
+  typeFromAST,
+  validate,
+  type DocumentNode,
+  type GraphQLInputType,
+} from 'graphql';
+import Upload from 'graphql-upload/Upload.mjs';
 import { describe, expect, it } from 'vitest';
+import { LARGEST_PAGE } from '../../domain/shared/page.js';
 import { createSchema } from '../schema/schema.js';
-import { limitRules } from './queryLimits.js';
+import { assertShallowDocument } from './documentNesting.js';
+import { assertAffordable, limitRules, QUERY_LIMITS } from './queryLimits.js';
 
 const CLIENT = resolve(import.meta.dirname, '../../../client');
+const { LONGEST_READ } = (await import(resolve(CLIENT, 'shared/paging/longestRead.ts'))) as {
+  LONGEST_READ: number;
+};
 
 /** What the web client asks, by the names of its operations, each with its fragments. */
 function clientOperations() {
@@ -19,7 +40,42 @@ function clientOperations() {
 describe('what the web client asks', () => {
   const schema = createSchema();
 
+  /** Values for the variables: the longest page that the client reads, and otherwise anything of the type. */
+  const longest = (document: DocumentNode): Record<string, unknown> =>
+    Object.fromEntries(
+      (getOperationAST(document)?.variableDefinitions ?? []).map(({ variable: { name }, type }) => [
+        name.value,
+        name.value === 'first' ? LONGEST_READ : anyOf(typeFromAST(schema, type) as GraphQLInputType),
+      ]),
+    );
+
   it.each(clientOperations())('is understood, and within the limits: %s', (_, document) => {
     expect(validate(schema, document, [...specifiedRules, ...limitRules])).toEqual([]);
+    const text = print(document);
+    assertShallowDocument(text);
+    parse(text, { maxLexicalTokens: QUERY_LIMITS.tokens });
+    // The rest is for what people type: a query with its filters, no file.
+    expect(Buffer.byteLength(text)).toBeLessThan(QUERY_LIMITS.bytes / 10);
+    assertAffordable({ schema, document, variables: longest(document) });
+  });
+
+  it('is no longer a page than there is', () => {
+    expect(LONGEST_READ).toBeLessThanOrEqual(LARGEST_PAGE);
   });
 });
+
+const VALUES: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, Date: '2026-01-01', Decimal: '1' };
+
+/** The least value of a type. */
+function anyOf(type: GraphQLInputType): unknown {
+  if (!isNonNullType(type)) return null;
+  const { ofType } = type;
+  if (isListType(ofType)) return [];
+  if (isEnumType(ofType)) return ofType.getValues()[0]?.name;
+  if (isInputObjectType(ofType)) {
+    const required = Object.values(ofType.getFields()).filter(isRequiredInputField);
+    return Object.fromEntries(required.map((field) => [field.name, anyOf(field.type)]));
+  }
+  if (ofType.name === 'Upload') return new Upload();
+  return VALUES[ofType.name] ?? 'x';
+}
