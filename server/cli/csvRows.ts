@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse';
 import { FIRST_YEAR_OF_PRINT } from '../domain/catalogue/bookFacts.js';
+import { asciiDigits } from '../domain/shared/digits.js';
 
 type CsvRecord = Readonly<Record<string, string>>;
 
@@ -79,5 +80,6 @@ function yearIn(text: string | undefined): number | string | undefined {
 /** What is no number stays as it is, so that its row is refused for it. */
 function numberIn(text: string | undefined): number | string | undefined {
   if (!text) return undefined;
-  return Number.isNaN(Number(text)) ? text : Number(text);
+  const number = Number(asciiDigits(text));
+  return Number.isNaN(number) ? text : number;
 }

@@ -35,11 +35,15 @@ await writeGenerated('client/shared/contract/product.generated.ts', 'server/prod
   `export const PRODUCT_NAME = '${PRODUCT_NAME}';`,
 ]);
 
-// Check digits are no constant: the client takes the rule itself, which imports nothing.
-const isbn = await readFile('server/domain/catalogue/isbn.ts', 'utf8');
-await writeGenerated('client/shared/contract/isbn.generated.ts', 'server/domain/catalogue/isbn.ts', [
-  isbn.trimEnd(),
-]);
+// What digits are and how they check an ISBN are no constants: the client takes the rules themselves.
+for (const [name, source] of Object.entries({
+  digits: 'server/domain/shared/digits.ts',
+  isbn: 'server/domain/catalogue/isbn.ts',
+})) {
+  const rule = await readFile(source, 'utf8');
+  const besides = rule.replace(/from '.*\/(\w+)\.js'/g, "from './$1.generated'");
+  await writeGenerated(`client/shared/contract/${name}.generated.ts`, source, [besides.trimEnd()]);
+}
 
 function written(limit: number | RegExp | readonly string[]): string {
   return limit instanceof RegExp ? String(limit) : JSON.stringify(limit);

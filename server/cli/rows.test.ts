@@ -51,6 +51,15 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('is read in digits of every script', async () => {
+    const file = await fileOf(
+      'title,author,isbn,genre,condition,sale price,copies\nगोदान,प्रेमचंद,९७८८१७१८२११३६,Fiction,Good,१२०.५०,२\n',
+    );
+    expect((await all(csvRows(file))).map((row) => listingFromRow(row))).toMatchObject([
+      { isbn: '9788171821136', salePrice: 12_050, copies: 2 },
+    ]);
+  });
+
   it('that is broken says in which line', async () => {
     const file = await fileOf('title,author\nGora,Tagore\nGora,Tagore,more\n');
     await expect(all(csvRows(file))).rejects.toThrow(/line 3/);

@@ -121,9 +121,9 @@ describe('The sheet of filters', () => {
     await waitFor(() => expect(query()).toBe('?language=gu'));
     await person.click(sheet.getByRole('checkbox', { name: 'Available now' }));
     await waitFor(() => expect(query()).toBe('?language=gu&availableNow=true'));
-    await person.type(sheet.getByLabelText('Rent for a month: to, in rupees'), '30{Enter}');
+    await person.type(sheet.getByLabelText('Rent for a month: to, in rupees'), '३०{Enter}');
     await waitFor(() => expect(query()).toBe('?rentTo=30&language=gu&availableNow=true'));
-    await person.type(sheet.getByLabelText('Near PIN code'), '380001');
+    await person.type(sheet.getByLabelText('Near PIN code'), '૩૮૦૦૦૧');
     await waitFor(() => expect(query()).toBe('?rentTo=30&language=gu&pinCode=380001&availableNow=true'));
     await person.click(sheet.getByRole('button', { name: 'Show books' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -102,6 +102,13 @@ describe('The checkout', () => {
     expect(orders()).toEqual([]);
   });
 
+  it('takes a zipcode in digits of Gujarati', async () => {
+    const person = await openCheckout();
+    await fillIn(person, { ...ADDRESS, Zipcode: '૬૮૨૦૩૬' });
+    await placeOrder(person);
+    await waitFor(() => expect(orders()).toHaveLength(1));
+  });
+
   it('names the line that stands in the way, with the way back to the cart', async () => {
     const sold = refusal('BOOK_SOLD', 'This book has been sold', ['items', 'cartitem_emma']);
     const person = await openCheckout({ PlaceOrder: () => payload(null, sold) });

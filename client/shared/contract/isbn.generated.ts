@@ -1,12 +1,14 @@
 // Of server/domain/catalogue/isbn.ts, which says what it means. Written by `npm run constants`; do not edit.
+import { asciiDigits } from './digits.generated';
+
 const SEPARATORS = /[\s\p{Pd}]/gu;
 
 /**
  * The ISBN-13 that an ISBN-10 or ISBN-13 names, or null when it is neither or its check digit is wrong. Hyphens and
- * spaces are ignored; this is the one form in which Panna keeps and shows an ISBN.
+ * spaces are ignored, and digits may be of any script; this is the one form in which Panna keeps and shows an ISBN.
  */
 export function toIsbn13(text: string): string | null {
-  const digits = text.replace(SEPARATORS, '').toUpperCase();
+  const digits = withoutSeparators(text).toUpperCase();
   if (/^97[89][0-9]{10}$/.test(digits)) {
     return checkDigit13(digits) === digits.at(-1) ? digits : null;
   }
@@ -34,9 +36,13 @@ const BEGINNING = /^[0-9]{5,13}$/;
 export function isbnBeginnings(text: string): string[] {
   const whole = isbnFromSearch(text);
   if (whole) return [whole];
-  const digits = text.replace(NAME_OF_ISBN, '').replace(SEPARATORS, '');
+  const digits = withoutSeparators(text.replace(NAME_OF_ISBN, ''));
   if (!BEGINNING.test(digits)) return [];
   return digits.length < 10 ? [digits, `978${digits}`] : [digits];
+}
+
+function withoutSeparators(text: string): string {
+  return asciiDigits(text).replace(SEPARATORS, '');
 }
 
 /** Weights 1, 3, 1, 3 ...; the sum with the check digit is divisible by 10. */

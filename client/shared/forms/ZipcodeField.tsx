@@ -1,5 +1,6 @@
 import type { InputProps } from '@chakra-ui/react/input';
 import { useLingui } from '@lingui/react/macro';
+import { asciiDigits } from '../contract/digits.generated';
 import { ZIPCODE } from '../contract/limits.generated';
 import type { FieldOf } from './fieldOf';
 import { TextField } from './TextField';
@@ -15,7 +16,7 @@ type Props<Name extends string> = Pick<InputProps, 'autoComplete' | 'enterKeyHin
 export function ZipcodeField<Name extends string>({ name, field, missing, ...input }: Props<Name>) {
   const { t } = useLingui();
   const wrong = t`Please enter a valid zipcode (5-6 digits)`;
-  const validate = (typed: unknown) => ZIPCODE.test(String(typed).trim()) || wrong;
+  const validate = (typed: unknown) => ZIPCODE.test(asciiDigits(String(typed)).trim()) || wrong;
   return (
     <TextField
       label={t`Zipcode`}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asciiDigits } from '../shared/digits.js';
 import { optionalText, requiredText, ZIPCODE } from '../shared/fields.js';
 
 /** Where an order goes: everything but the country is required. */
@@ -6,7 +7,9 @@ export const shippingAddressSchema = z.object({
   street: requiredText(500, 'SHIPPING_ADDRESS_INCOMPLETE'),
   city: requiredText(200, 'SHIPPING_ADDRESS_INCOMPLETE'),
   state: requiredText(200, 'SHIPPING_ADDRESS_INCOMPLETE'),
-  zipcode: requiredText(20, 'SHIPPING_ADDRESS_INCOMPLETE').regex(ZIPCODE, 'ZIPCODE_INVALID'),
+  zipcode: requiredText(20, 'SHIPPING_ADDRESS_INCOMPLETE')
+    .overwrite(asciiDigits)
+    .regex(ZIPCODE, 'ZIPCODE_INVALID'),
   country: optionalText(100).transform((country) => country ?? 'India'),
 });
 export type ShippingAddress = z.output<typeof shippingAddressSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asciiDigits } from '../shared/digits.js';
 import { optional } from '../shared/fields.js';
 import { BookCondition } from './book.js';
 import { HIGHEST_AMOUNT } from './listing.js';
@@ -22,6 +23,7 @@ export const filterSchema = z.object({
     z
       .string()
       .trim()
+      .overwrite(asciiDigits)
       .regex(/^[1-9][0-9]{5}$/, 'PIN_CODE_INVALID'),
   ),
 });

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../shared/digits.js';
 import type { Money } from './money.js';
 
 /** Every currency of Panna has a hundred minor units. */
@@ -31,11 +32,12 @@ export function formatMoney({ amount, currencyCode }: Money, { locale, isShort }
 }
 
 /**
- * Minor units of an amount in rupees: '249.50', 249.5 and 249 are read exactly; undefined for what is no amount, has
+ * Minor units of an amount in rupees: '249.50', 249.5 and 249 are read exactly, as are '२४९.५०' and '૨૪૯'; undefined for what is no amount, has
  * more than two decimals or is too large to be exact.
  */
 export function parseDecimal(rupees: string | number): number | undefined {
-  const [, sign, whole, decimals = ''] = /^(-?)(\d{1,20})(?:\.(\d{1,2})0*)?$/.exec(String(rupees)) ?? [];
+  const [, sign, whole, decimals = ''] =
+    /^(-?)(\d{1,20})(?:\.(\d{1,2})0*)?$/.exec(asciiDigits(String(rupees))) ?? [];
   if (whole === undefined) return undefined;
   const amount = BigInt(whole) * BigInt(MINOR_UNITS) + BigInt(decimals.padEnd(2, '0'));
   if (amount > BigInt(Number.MAX_SAFE_INTEGER)) return undefined;

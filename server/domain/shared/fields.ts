@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asciiDigits } from './digits.js';
 import type { ErrorCode } from './errors.js';
 
 /** At least one character that leaves ink: neither white space, nor a control, nor an invisible mark. */
@@ -45,7 +46,11 @@ export const EMAIL = z.regexes.email;
 export const ZIPCODE = /^[0-9]{5,6}$/;
 
 /** The zipcode of an account, for which missing and wrong have one text. */
-export const zipcodeField = z.string({ error: 'ZIPCODE_INVALID' }).trim().regex(ZIPCODE, 'ZIPCODE_INVALID');
+export const zipcodeField = z
+  .string({ error: 'ZIPCODE_INVALID' })
+  .trim()
+  .overwrite(asciiDigits)
+  .regex(ZIPCODE, 'ZIPCODE_INVALID');
 
 /** A text by which a request is known again when it is sent twice; left out, it is done each time. */
 export const idempotencyKeyField = optionalText(200);

@@ -60,6 +60,7 @@ describe('suggestions, for visitors too,', () => {
     ['another script whose last letter goes on', 'premc', ['AUTHOR मुंशी प्रेमचंद', 'TITLE गोदान']],
     ['a genre', 'fict', ['GENRE fiction', 'TITLE Fictions']],
     ['an ISBN that is not finished', '978-03167', ['ISBN 9780316725019']],
+    ['an ISBN in digits of Hindi', '९७८०३१६७', ['ISBN 9780316725019']],
     ['an ISBN-10', '0-14-143958-0', ['ISBN 9780141439587']],
     ['an ISBN-10 that is not finished', '0-14-1439', ['ISBN 9780141439587']],
     ['an ISBN as pages write it', 'ISBN 978‑031672–', ['ISBN 9780316725019']],

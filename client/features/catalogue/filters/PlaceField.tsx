@@ -1,9 +1,11 @@
 import { Input } from '@chakra-ui/react/input';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { asciiDigits } from '../../../shared/contract/digits.generated';
 import { FormField } from '../../../shared/forms/FormField';
 
 const PIN_CODE = /^[1-9]\d{5}$/;
+const plain = (typed: string) => asciiDigits(typed).trim();
 
 /** Near which PIN code the seller is to be; taken when it is complete, or when the field is left. */
 export function PlaceField({ value, onChange }: { value: string; onChange: (pinCode: string) => void }) {
@@ -18,9 +20,10 @@ export function PlaceField({ value, onChange }: { value: string; onChange: (pinC
   const take = (text: string) => {
     setTyped(text);
     setIsLeft(false);
-    if (text.trim() === '' || PIN_CODE.test(text.trim())) onChange(text.trim());
+    const pinCode = plain(text);
+    if (pinCode === '' || PIN_CODE.test(pinCode)) onChange(pinCode);
   };
-  const isWrong = isLeft && typed.trim() !== '' && !PIN_CODE.test(typed.trim());
+  const isWrong = isLeft && plain(typed) !== '' && !PIN_CODE.test(plain(typed));
   return (
     <FormField
       label={t`Near PIN code`}

@@ -66,6 +66,7 @@ describe('a list of books is narrowed', () => {
       { pinCode: '400099' },
       ['Godan', 'Gaban', 'Saraswatichandra', 'Cosmos'],
     ],
+    ['by a PIN code in other digits', { pinCode: '৭০০০০১' }, ['Bengal Nights', 'A Book of Nothing']],
     ['by a PIN code elsewhere', { pinCode: ' 700001 ' }, ['Bengal Nights', 'A Book of Nothing']],
     ['by a PIN code where nobody sells', { pinCode: '110001' }, []],
     ['with a genre', { genre: 'FICTION', conditionAtLeast: 'GOOD' }, ['Godan', 'Saraswatichandra']],
