@@ -5,7 +5,7 @@ import { titleKey } from '../../domain/catalogue/searchText.js';
 import { isLatin, soundsOfBeginning } from '../../domain/catalogue/sound.js';
 import { refuse } from '../../domain/shared/errors.js';
 import type { BookSearch } from '../../persistence/queries/books/bookFilters.js';
-import { suggestedIsbns } from '../../persistence/queries/books/suggestedIsbns.js';
+import { suggestedIsbns } from '../../persistence/queries/books/finding/suggestedIsbns.js';
 import { suggestedTexts, type TypedText } from '../../persistence/queries/books/suggestedTexts.js';
 import type { Scope } from '../scope.js';
 import { readSearch } from './readSearch.js';

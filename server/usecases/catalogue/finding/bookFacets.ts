@@ -7,7 +7,7 @@ import {
   type Counted,
   type Facet,
   type FacetRow,
-} from '../../../persistence/queries/books/facets.js';
+} from '../../../persistence/queries/books/finding/facets.js';
 import type { Queryable } from '../../../persistence/sql.js';
 import type { Scope } from '../../scope.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from '../bookLists.js';

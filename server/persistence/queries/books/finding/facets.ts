@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { BookLanguage } from '../../../domain/catalogue/bookFacts.js';
-import { BookCondition, Genre, ListingType } from '../../../domain/catalogue/book.js';
-import { conditionsFrom } from '../../../domain/catalogue/bookFilter.js';
-import { count } from '../../shapes.js';
-import { joined, limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
-import { bookSource, rowsOf, type BookFilter } from './bookFilters.js';
+import { BookLanguage } from '../../../../domain/catalogue/bookFacts.js';
+import { BookCondition, Genre, ListingType } from '../../../../domain/catalogue/book.js';
+import { conditionsFrom } from '../../../../domain/catalogue/bookFilter.js';
+import { count } from '../../../shapes.js';
+import { joined, limit, literal, sql, type Piece, type Queryable } from '../../../sql.js';
+import { bookSource, rowsOf, type BookFilter } from '../bookFilters.js';
 import { GATHERED, gather, isGathered, ofGathered } from './gatheredSearch.js';
 
 /** What a list can be narrowed by, with a number beside each choice. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { literal, sql, type Piece, type Queryable } from '../../sql.js';
-import { bookSource, rowsOf, type BookFilter, type BookSource } from './bookFilters.js';
-import { BOOK_SAMPLE, foundInSample, SAMPLED } from './bookSample.js';
+import { literal, sql, type Piece, type Queryable } from '../../../sql.js';
+import { bookSource, rowsOf, type BookFilter, type BookSource } from '../bookFilters.js';
+import { BOOK_SAMPLE, foundInSample, SAMPLED } from '../bookSample.js';
 
 /** Of more books than this, those that a facet counts are sooner found each by themselves. */
 const MOST_GATHERED = 20_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sql, type Queryable } from '../../sql.js';
+import { sql, type Queryable } from '../../../sql.js';
 
 const Row = z.strictObject({ isbn: z.string(), title: z.string(), author: z.string() });
 
