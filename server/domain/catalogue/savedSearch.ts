@@ -4,6 +4,7 @@ import { refuse } from '../shared/errors.js';
 import { idField, optional, optionalText } from '../shared/fields.js';
 import { BookLanguage } from './bookFacts.js';
 import { filterSchema, type PriceRange } from './bookFilter.js';
+import { isbnFromSearch } from './isbn.js';
 import { searchWords } from './searchText.js';
 import { BookCondition, Genre, ListingType } from './book.js';
 
@@ -52,6 +53,12 @@ export function normalSearch(asked: z.output<typeof saveSearchSchema>): SearchFi
   if (search && searchWords(search).length === 0) refuse('SEARCH_EMPTY', { field: ['search'] });
   const chosen = withoutUndefined(filter) as SearchFilter | undefined;
   return chosen ?? refuse('SEARCH_EMPTY');
+}
+
+/** What a search asks for: those that say it in other letters or with other marks ('Godan ', 'godan') are the same search. */
+export function searchAsRead({ search, ...others }: SearchFilter): SearchFilter {
+  if (search === undefined) return others;
+  return { ...others, search: isbnFromSearch(search) ?? searchWords(search).join(' ') };
 }
 
 /** Leaves out what is undefined, and ranges that have no ends. */

@@ -123,6 +123,17 @@ describe('a saved search', () => {
   });
 
   it.each([
+    ['godan', ['Godan', ' GODAN  ', 'godan!', '"Godan"']],
+    ['satya na  prayogo', ['Satya Na Prayogo', 'satya,na prayogo']],
+    ['9780439023481', ['0-439-02348-3', 'ISBN ९७८०४३९०२३४८१']],
+  ])('is one however %j is typed, and stays as it was typed first', async (search, others) => {
+    const { savedSearch } = await save({ search });
+    for (const other of others) expect((await save({ search: other })).savedSearch).toEqual(savedSearch);
+    await save({ search: `${search} else` });
+    expect(await saved()).toHaveLength(2);
+  });
+
+  it.each([
     [{}, 'SEARCH_EMPTY'],
     [{ search: '  ', conditionAtLeast: 'ACCEPTABLE', salePrice: {} }, 'SEARCH_EMPTY'],
     [{ salePrice: { from: '20', to: '10' } }, 'RANGE_REVERSED'],

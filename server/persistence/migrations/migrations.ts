@@ -36,6 +36,7 @@ import { BooksOfStock1763702684000 } from './1763702684000-BooksOfStock.js';
 import { PricesBesideOthers1763702685000 } from './1763702685000-PricesBesideOthers.js';
 import { BooksByCondition1763702686000 } from './1763702686000-BooksByCondition.js';
 import { SoundsOfTexts1763702688000 } from './1763702688000-SoundsOfTexts.js';
+import { SearchesAsRead1763702690000 } from './1763702690000-SearchesAsRead.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   PricesBesideOthers1763702685000,
   BooksByCondition1763702686000,
   SoundsOfTexts1763702688000,
+  SearchesAsRead1763702690000,
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BookLanguage } from '../../../domain/catalogue/bookFacts.js';
 import { BookCondition, Genre, ListingType } from '../../../domain/catalogue/book.js';
-import type { SearchFilter } from '../../../domain/catalogue/savedSearch.js';
+import { searchAsRead, type SearchFilter } from '../../../domain/catalogue/savedSearch.js';
 import { moment } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 
@@ -49,10 +49,12 @@ export async function sameSearch(
   const [found] = await database.rows(
     SavedRow,
     sql`SELECT ${COLUMNS} FROM saved_searches
-        WHERE user_id = ${userId} AND md5(filter::text) = md5(${JSON.stringify(filter)}::jsonb::text)`,
+        WHERE user_id = ${userId} AND md5(as_read::text) = md5(${asRead(filter)}::jsonb::text)`,
   );
   return found ?? null;
 }
+
+const asRead = (filter: SearchFilter) => JSON.stringify(searchAsRead(filter));
 
 /** Saves a search: what is listed from now on is new. */
 export async function addSearch(
@@ -60,8 +62,8 @@ export async function addSearch(
   { id, userId, filter, now }: { id: string; userId: string; filter: SearchFilter; now: Date },
 ): Promise<void> {
   await database.run(
-    sql`INSERT INTO saved_searches (id, user_id, filter, created_at, looked_until)
-        VALUES (${id}, ${userId}, ${JSON.stringify(filter)}::jsonb, ${now}, ${now})`,
+    sql`INSERT INTO saved_searches (id, user_id, filter, as_read, created_at, looked_until)
+        VALUES (${id}, ${userId}, ${JSON.stringify(filter)}::jsonb, ${asRead(filter)}::jsonb, ${now}, ${now})`,
   );
 }
 
