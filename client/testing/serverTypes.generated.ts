@@ -123,7 +123,7 @@ export type Book = Node & {
   readonly photos: ReadonlyArray<BookPhoto>;
   readonly price: BookPrice;
   readonly priceStanding?: Maybe<PriceStanding>;
-  readonly publicPath: Scalars['String']['output'];
+  readonly publicPath?: Maybe<Scalars['String']['output']>;
   readonly publishedBy?: Maybe<Scalars['String']['output']>;
   readonly publishedIn?: Maybe<Scalars['Int']['output']>;
   readonly removalReason?: Maybe<Scalars['String']['output']>;
@@ -527,7 +527,7 @@ export type Edition = Node & {
   readonly lowestSale?: Maybe<Money>;
   readonly offerCount: Scalars['Int']['output'];
   readonly offers: BookConnection;
-  readonly publicPath: Scalars['String']['output'];
+  readonly publicPath?: Maybe<Scalars['String']['output']>;
   readonly reviewSummary: ReviewSummary;
   readonly reviews: ReviewConnection;
   readonly title: Scalars['String']['output'];
@@ -2386,7 +2386,7 @@ export type User = Node & {
   readonly id: Scalars['ID']['output'];
   readonly memberSince: Scalars['DateTime']['output'];
   readonly name: Scalars['String']['output'];
-  readonly publicPath: Scalars['String']['output'];
+  readonly publicPath?: Maybe<Scalars['String']['output']>;
   readonly publisher?: Maybe<PublisherProfile>;
   readonly readersScore: Scalars['Float']['output'];
   readonly reputation?: Maybe<Reputation>;

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { BookCover } from '../../entities/book/BookCover';
 import { BOOK_CONDITION_LABELS } from '../../entities/book/bookLabels';
 import { OfferPrices } from '../../entities/book/OfferPrices';
+import { paths } from '../../shared/navigation/paths';
 import type { PublicOfferFragment } from './PublicPages.generated';
 
 type Props = {
@@ -39,7 +40,7 @@ function OfferLine({ offer, seller }: LineProps) {
         </Box>
         <Box minWidth="0" overflowWrap="anywhere">
           <LinkOverlay asChild fontWeight="semibold">
-            <Link to={offer.publicPath}>{offer.title}</Link>
+            <Link to={offer.publicPath ?? paths.book(offer.id)}>{offer.title}</Link>
           </LinkOverlay>
           <Text color="fg.muted" textStyle="sm">
             {offer.author}

@@ -70,11 +70,11 @@ function Listing({ book }: { book: Listing }) {
   );
 }
 
-function OtherOffers({ edition: { offerCount, publicPath } }: Pick<Listing, 'edition'>) {
+function OtherOffers({ edition: { id, offerCount, publicPath } }: Pick<Listing, 'edition'>) {
   if (offerCount < 2) return null;
   return (
     <Box mt="2">
-      <TextLink to={publicPath} display="inline-flex" alignItems="center" minHeight="11">
+      <TextLink to={publicPath ?? paths.edition(id)} display="inline-flex" alignItems="center" minHeight="11">
         <Plural value={offerCount} one="# offer of this book" other="# offers of this book" />
       </TextLink>
     </Box>
@@ -86,7 +86,12 @@ function Seller({ seller }: Pick<Listing, 'seller'>) {
   return (
     <Card aria-label={t`Seller`} mt="8">
       <Heading as="h2" size="xl">
-        <TextLink to={seller.publicPath} display="inline-flex" alignItems="center" minHeight="11">
+        <TextLink
+          to={seller.publicPath ?? paths.booksOf(seller.id)}
+          display="inline-flex"
+          alignItems="center"
+          minHeight="11"
+        >
           {seller.name}
         </TextLink>
       </Heading>

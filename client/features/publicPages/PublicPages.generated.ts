@@ -9,7 +9,7 @@ import type { SellerRecordFragment } from '../../entities/review/SellerRecord.ge
 import type { LatestReviewsFragment } from '../../entities/review/Review.generated';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type PublicOfferFragment = { readonly id: string, readonly title: string, readonly author: string, readonly condition: Types.BookCondition, readonly publicPath: string, readonly price: OfferPricesFragment, readonly cover: { readonly card: string }, readonly seller: { readonly id: string, readonly name: string, readonly readersScore: number, readonly totalRatings: number, readonly city: string | null, readonly publicPath: string } };
+export type PublicOfferFragment = { readonly id: string, readonly title: string, readonly author: string, readonly condition: Types.BookCondition, readonly publicPath: string | null, readonly price: OfferPricesFragment, readonly cover: { readonly card: string }, readonly seller: { readonly id: string, readonly name: string, readonly readersScore: number, readonly totalRatings: number, readonly city: string | null, readonly publicPath: string | null } };
 
 export type PublicBookQueryVariables = Exact<{
   id: string;
@@ -17,7 +17,7 @@ export type PublicBookQueryVariables = Exact<{
 
 
 export type PublicBookQuery = { readonly book: (
-    { readonly isbn: string | null, readonly description: string, readonly genres: ReadonlyArray<Types.Genre>, readonly status: Types.BookStatus, readonly cover: { readonly detail: string }, readonly seller: { readonly reputation: SellerRecordFragment | null }, readonly edition: { readonly id: string, readonly offerCount: number, readonly publicPath: string, readonly reviewSummary: { readonly average: number }, readonly reviews: LatestReviewsFragment } }
+    { readonly isbn: string | null, readonly description: string, readonly genres: ReadonlyArray<Types.Genre>, readonly status: Types.BookStatus, readonly cover: { readonly detail: string }, readonly seller: { readonly reputation: SellerRecordFragment | null }, readonly edition: { readonly id: string, readonly offerCount: number, readonly publicPath: string | null, readonly reviewSummary: { readonly average: number }, readonly reviews: LatestReviewsFragment } }
     & PublicOfferFragment
   ) | null };
 

@@ -1,37 +1,39 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql';
-import { publicPath } from '../../domain/shared/publicPath.js';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Book } from '../../usecases/catalogue/book.js';
 import type { Edition } from '../../usecases/editions/viewEditions.js';
+import { linkPublicPage } from '../../usecases/publicPages/linkPublicPage.js';
 import { BookType } from '../books/BookType.js';
+import type { GraphQLContext } from '../context.js';
 import { EditionType } from '../editions/EditionType.js';
 import { UserType } from '../users/UserType.js';
 
-const DESCRIPTION =
-  'The address of its page that everybody may see, as a path on this server: for links to share.';
+const FOR_LINKS =
+  'as a path on this server: for links to share. Null in a marketplace whose operator has turned such pages off.';
+const DESCRIPTION = `The address of its page that everybody may see, ${FOR_LINKS}`;
 
 @Resolver(() => BookType)
 export class PublicPathOfBookResolver {
-  @FieldResolver(() => String, { description: DESCRIPTION })
-  publicPath(@Root() { id, title }: Book): string {
-    return publicPath('book', id, title);
+  @FieldResolver(() => String, { nullable: true, description: DESCRIPTION })
+  publicPath(@Root() { id, title }: Book, @Ctx() { scope }: GraphQLContext): string | null {
+    return linkPublicPage(scope, 'book', id, title);
   }
 }
 
 @Resolver(() => EditionType)
 export class PublicPathOfEditionResolver {
-  @FieldResolver(() => String, { description: DESCRIPTION })
-  publicPath(@Root() { id, title }: Edition): string {
-    return publicPath('edition', id, title);
+  @FieldResolver(() => String, { nullable: true, description: DESCRIPTION })
+  publicPath(@Root() { id, title }: Edition, @Ctx() { scope }: GraphQLContext): string | null {
+    return linkPublicPage(scope, 'edition', id, title);
   }
 }
 
 @Resolver(() => UserType)
 export class PublicPathOfUserResolver {
   @FieldResolver(() => String, {
-    description:
-      'The address of the page of a seller that everybody may see, as a path on this server: for links to share.',
+    nullable: true,
+    description: `The address of the page of a seller that everybody may see, ${FOR_LINKS}`,
   })
-  publicPath(@Root() { id, name }: UserType): string {
-    return publicPath('seller', id, name);
+  publicPath(@Root() { id, name }: UserType, @Ctx() { scope }: GraphQLContext): string | null {
+    return linkPublicPage(scope, 'seller', id, name);
   }
 }

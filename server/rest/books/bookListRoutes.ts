@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../../domain/shared/errors.js';
-import { publicPath } from '../../domain/shared/publicPath.js';
 import { browseBooks } from '../../usecases/catalogue/browseBooks.js';
 import { viewBook } from '../../usecases/catalogue/findBooks.js';
+import { linkPublicPage } from '../../usecases/publicPages/linkPublicPage.js';
 import { successOf } from '../envelope.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { underNames } from '../underNames.js';
@@ -26,8 +26,10 @@ const viewedBookSchema = z.object({
   editionId: z.string().describe('The `_id` of the edition that it is an offer of.'),
   publicPath: z
     .string()
+    .nullable()
     .describe(
-      'The address of its page that everybody may see, as a path on this server: for links to share.',
+      'The address of its page that everybody may see, as a path on this server: for links to share. Null in a ' +
+        'marketplace whose operator has turned such pages off.',
     ),
 });
 
@@ -85,7 +87,8 @@ function viewBookRoute(http: FastifyInstance, { openScope }: RestDependencies): 
       const found = (await viewBook(scope, request.params.id)) ?? refuse('BOOK_NOT_FOUND');
       const [book] = await presentBooks(scope, [found]);
       const { id, title, editionId } = found;
-      return { status: 'success', data: { book, editionId, publicPath: publicPath('book', id, title) } };
+      const publicPath = linkPublicPage(scope, 'book', id, title);
+      return { status: 'success', data: { book, editionId, publicPath } };
     },
   );
 }

@@ -4,20 +4,19 @@ import { useState } from 'react';
 import Check from '~icons/lucide/check';
 import Share2 from '~icons/lucide/share-2';
 import { paths } from '../../../shared/navigation/paths';
-import { hasPublicPages } from '../../../shared/navigation/publicPages';
 import { FailureNote } from '../../../shared/ui/FailureNote';
 import { LiveRegion } from '../../../shared/ui/LiveRegion';
 import { useSuccessNote } from '../../../shared/ui/SuccessNote';
 
-type Props = { book: { id: string; title: string; publicPath: string } };
+type Props = { book: { id: string; title: string; publicPath: string | null } };
 
-/** Passes on the address that everybody may open of a book: by what the device shares with, or else by copying it. */
+/** Passes on the address of a book, if there is one the one that everybody may open: by what the device shares with, or else by copying it. */
 export function ShareButton({ book: { id, title, publicPath } }: Props) {
   const { t } = useLingui();
   const copied = useSuccessNote();
   const [failure, setFailure] = useState<string | null>(null);
   const share = async () => {
-    const url = new URL(hasPublicPages() ? publicPath : paths.book(id), window.location.origin).href;
+    const url = new URL(publicPath ?? paths.book(id), window.location.origin).href;
     if (await sharedByDevice({ title, url })) return;
     try {
       await navigator.clipboard.writeText(url);

@@ -144,6 +144,13 @@ describe('Sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(address());
   });
 
+  it('passes on the address of the full page where there is no public one', async () => {
+    const person = await openBook(book({ publicPath: null }));
+    await person.click(screen.getByRole('button', { name: 'Share' }));
+    await screen.findAllByText('Link copied');
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/books/book_guide`);
+  });
+
   it('says so when the address could not be copied', async () => {
     const person = await openBook(book());
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Not allowed'));

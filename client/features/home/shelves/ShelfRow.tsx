@@ -39,7 +39,7 @@ function Description({ book: { id, title, author, publicPath, price } }: { book:
   return (
     <>
       <h3>
-        <Link to={viewer ? paths.book(id) : publicPath}>{title}</Link>
+        <Link to={(!viewer && publicPath) || paths.book(id)}>{title}</Link>
       </h3>
       <p className="author">{author}</p>
       {!isPublisher && <Prices price={price} />}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { TestMarketplace } from '../testing/marketplace.js';
+import { signUpReader } from '../testing/people.js';
+import { listBook } from '../testing/books.js';
+
+it('is not named over GraphQL or REST what a marketplace without public pages has none of', async () => {
+  const closed = await TestMarketplace.open({ publicPages: false });
+  const id = await listBook(closed, await signUpReader(closed));
+  const { book } = await closed.ask<{ book: object }>(
+    'query ($id: ID!) { book(id: $id) { publicPath edition { publicPath } seller { publicPath } } }',
+    { id },
+  );
+  expect(book).toEqual({ publicPath: null, edition: { publicPath: null }, seller: { publicPath: null } });
+  const { data } = (await (await fetch(`${closed.url}/api/v1/books/${id}`)).json()) as { data: object };
+  expect(data).toHaveProperty('publicPath', null);
+  await closed.close();
+});
