@@ -13,12 +13,12 @@ export type Narrowed = Filters & {
   readonly language: BookLanguage | '';
 };
 
-/** What the query of an address asks for. What is not known, or no value, counts as not chosen. */
+/** What the query of an address asks for. What is not known, or no value, counts as not chosen: it is `unreadValues`. */
 export function readNarrowed(query: string): Narrowed {
   const parameters = new URLSearchParams(query);
   const text = (name: string) => parameters.get(name)?.trim() ?? '';
   const amount = (name: string) => (isAmount(text(name)) ? plainAmount(text(name)) : '');
-  const day = (name: string) => (/^\d{4}-\d\d-\d\d$/.test(text(name)) ? text(name) : '');
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '');
   const condition = text('condition')
     .toUpperCase()
     .replace(/[\s-]+/g, '_');
@@ -38,6 +38,23 @@ export function readNarrowed(query: string): Narrowed {
     freeUntil: areDays ? freeUntil : '',
     seller: text('seller'),
   };
+}
+
+/** What else the query of an address asks for, which is no value of its parameter. */
+export function unreadValues(query: string): string[] {
+  const parameters = new URLSearchParams(query);
+  const narrowed = readNarrowed(query);
+  return (['genre', 'listingType', 'sortBy', ...NARROWING] as const).flatMap((name) => {
+    const text = parameters.get(name)?.trim();
+    return text && !narrowed[name] && !isNoChoice(name, text) ? [text] : [];
+  });
+}
+
+const isNoChoice = (name: string, text: string) => name === 'availableNow' && text === 'false';
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** The query of the address that shows this list. */

@@ -4,6 +4,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { StandardSearch } from '../../entities/search/StandardSearch';
+import { UnreadValues } from '../../entities/search/UnreadValues';
 import { onDemand } from '../../shared/ui/onDemand';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { BookList } from './BookList';
@@ -42,7 +43,9 @@ export default function CatalogueScreen() {
             </Box>
             <Chips chips={chips} narrow={narrow} />
           </Flex>
-          <BookList key={key} narrowed={narrowed} />
+          <UnreadValues>
+            <BookList key={key} narrowed={narrowed} />
+          </UnreadValues>
         </Box>
       </Grid>
     </>

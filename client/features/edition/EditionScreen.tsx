@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { BookNotFound } from '../../entities/book/BookNotFound';
+import { UnreadValues } from '../../entities/search/UnreadValues';
 import { failureMessage } from '../../shared/refusals/failureMessage';
 import { paths } from '../../shared/navigation/paths';
 import { ErrorAlert } from '../../shared/ui/ErrorAlert';
@@ -40,10 +41,18 @@ export default function EditionScreen() {
     return (
       <EditionHead edition={edition}>
         {alert}
-        {isNarrowed && <Narrowing matching={offers.totalCount} of={offerCount} labels={labels} all={all} />}
-        {(!isNarrowed || offers.totalCount > 0) && (
-          <Offers list={offers} order={order} onOrder={setOrder} isChanging={isChanging} onMore={loadMore} />
-        )}
+        <UnreadValues>
+          {isNarrowed && <Narrowing matching={offers.totalCount} of={offerCount} labels={labels} all={all} />}
+          {(!isNarrowed || offers.totalCount > 0) && (
+            <Offers
+              list={offers}
+              order={order}
+              onOrder={setOrder}
+              isChanging={isChanging}
+              onMore={loadMore}
+            />
+          )}
+        </UnreadValues>
         {viewerCanModerate && <EditionModeration key={id} edition={edition} />}
       </EditionHead>
     );

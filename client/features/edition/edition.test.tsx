@@ -121,6 +121,14 @@ describe('The page of an edition', () => {
     expect(screen.queryByText('Nobody has a copy to offer right now.')).toBeNull();
   });
 
+  it('shows no offers to who asks for what there is not, until it is left out', async () => {
+    const person = await openEdition(() => ({ edition: edition([cheap, lent]) }), '?genre=Cooking');
+    expect((await screen.findByRole('alert')).textContent).toContain('This link asks for “Cooking”');
+    expect(screen.queryByRole('table', { name: 'Offers' })).toBeNull();
+    await person.click(screen.getByRole('link', { name: 'Leave it out' }));
+    expect(await rows()).toHaveLength(2);
+  });
+
   it('has the cheapest first where the list came in an order that it does not have', async () => {
     await openEdition(() => ({ edition: edition([cheap, lent]) }), '?language=hi&sortBy=price_desc');
     expect(await rows()).toHaveLength(2);

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { expectUsableByEverybody } from '../accessibility/axe';
+import { arrive, signUp } from '../people';
+import { test } from '../test';
+
+test('a link that asks for what there is not says so, and the rest of it is a press away', async ({
+  page,
+  request,
+}) => {
+  await arrive(
+    page,
+    await signUp(request, 'Meera Shah'),
+    '/books?genre=Cooking&salePriceTo=cheap&language=hi',
+  );
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This link asks for “Cooking” and “cheap”, which is not known here.');
+  await expect(page.getByText(/\d editions?$/)).toBeHidden();
+  await expectUsableByEverybody(page, 'what is not known');
+  await alert.getByRole('link', { name: 'Leave it out' }).click();
+  await expect(page).toHaveURL('/books?language=hi');
+  await expect(alert).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'edition' })).toBeVisible();
+});
+
+test('what the server refuses of a link is refused in its words, and is taken off by a press', async ({
+  page,
+  request,
+}) => {
+  await arrive(page, await signUp(request, 'Meera Shah'), '/books?salePriceFrom=200&salePriceTo=100');
+  await expect(page.getByRole('alert')).toContainText('The end of the range cannot be below its beginning');
+  await page.getByRole('button', { name: 'Remove filter: Price: ₹200 – ₹100' }).click();
+  await expect(page).toHaveURL('/books');
+  await expect(page.getByRole('alert')).toBeHidden();
+});

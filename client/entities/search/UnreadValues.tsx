@@ -1,0 +1,26 @@
+import { Button } from '@chakra-ui/react/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ErrorAlert } from '../../shared/ui/ErrorAlert';
+import { readNarrowed, unreadValues, writeNarrowed } from './narrowed';
+
+const LONGEST_SHOWN = 40;
+
+/** What the address asks for, unless it asks for what there is not: then it says so, and how the list is without it. */
+export function UnreadValues({ children }: { children: ReactNode }) {
+  const { t, i18n } = useLingui();
+  const { search } = useLocation();
+  const unread = unreadValues(search);
+  if (unread.length === 0) return children;
+  const quoted = unread.map((value) => `“${value.slice(0, LONGEST_SHOWN)}”`);
+  const values = new Intl.ListFormat(i18n.locale).format(quoted);
+  const without = (
+    <Button asChild size="sm" variant="outline" colorPalette="red">
+      <Link to={{ search: writeNarrowed(readNarrowed(search)) }} replace>
+        <Trans>Leave it out</Trans>
+      </Link>
+    </Button>
+  );
+  return <ErrorAlert message={t`This link asks for ${values}, which is not known here.`} action={without} />;
+}
