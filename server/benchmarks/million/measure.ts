@@ -19,6 +19,7 @@ import { families, TEXTS, TODAY, type Family } from './lists.js';
 export const GOALS = {
   'first page': 60,
   'next page': 60,
+  // Of editions it passes over all that were offered again later, as all the made-up ones were.
   'last page': Infinity,
   'deepest page by number': 300,
   'its offers': 60,
