@@ -597,6 +597,7 @@ export type ErrorCode =
   | 'ALREADY_DELIVERED'
   | 'ALREADY_IN_CART'
   | 'ALREADY_RATED'
+  | 'ALREADY_RENTED'
   | 'ALREADY_REPORTED'
   | 'ALREADY_REPORTED_REVIEW'
   | 'ALREADY_RETURNED'
@@ -2433,6 +2434,7 @@ export type VerifyEmailPayload = {
 export type WaitingEntry = {
   readonly book: Book;
   readonly id: Scalars['ID']['output'];
+  readonly isFree: Scalars['Boolean']['output'];
   readonly joinedAt: Scalars['DateTime']['output'];
   readonly placeInLine?: Maybe<Scalars['Int']['output']>;
   readonly rentalPeriod: RentalPeriod;

@@ -37,7 +37,13 @@ import {
   type OrderPhoto,
 } from '../usecases/photos/findPhotos.js';
 import type { Scope } from '../usecases/scope.js';
-import { findWaiting, findWaitingCounts, type WaitingEntry } from '../usecases/waiting/listWaiting.js';
+import {
+  findFree,
+  findRented,
+  findWaiting,
+  findWaitingCounts,
+  type WaitingEntry,
+} from '../usecases/waiting/listWaiting.js';
 
 /** Reads that several fields of one request share: each gathers its keys into one statement. */
 export interface Loaders {
@@ -75,8 +81,12 @@ export interface Loaders {
   ownSellerReview: DataLoader<string, OwnReview>;
   /** What is told of a seller from what happened. */
   reputation: DataLoader<string, Reputation | null>;
+  /** Whether the viewer has rented a book for now. */
+  rented: DataLoader<string, boolean>;
   /** The viewer's entry in the waiting list of a book. */
   waiting: DataLoader<string, WaitingEntry | null>;
+  /** Whether a copy is free for what the viewer waits for. */
+  waitingIsFree: DataLoader<WaitingEntry, boolean, string>;
   /** How many wait for a book, where the viewer may know. */
   waitingCount: DataLoader<Book, number | null, string>;
 }
@@ -105,7 +115,9 @@ export function createLoaders(scope: Scope): Loaders {
     ownBookReview: new DataLoader((ids) => findOwnBookReviews(scope, ids)),
     ownSellerReview: new DataLoader((ids) => findOwnSellerReviews(scope, ids)),
     reputation: new DataLoader((ids) => findReputations(scope, ids)),
+    rented: new DataLoader((ids) => findRented(scope, ids)),
     waiting: new DataLoader((ids) => findWaiting(scope, ids)),
+    waitingIsFree: new DataLoader((entries) => findFree(scope, entries), { cacheKeyFn: ({ id }) => id }),
     waitingCount: new DataLoader((books) => findWaitingCounts(scope, books), { cacheKeyFn: ({ id }) => id }),
   };
 }

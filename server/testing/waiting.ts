@@ -9,9 +9,10 @@ export interface Waiting {
   placeInLine: number | null;
   toldAt: string | null;
   turnEndsAt: string | null;
+  isFree: boolean;
 }
 
-const ENTRY = `{ book { id title } rentalPeriod { startsOn endsOn months } placeInLine toldAt turnEndsAt }`;
+const ENTRY = `{ book { id title } rentalPeriod { startsOn endsOn months } placeInLine toldAt turnEndsAt isFree }`;
 
 /** Waits for a book: for a month from today unless the rental says more. */
 export function joinWaitingList(client: GraphQLClient, person: Person, bookId: string, rental: object = {}) {

@@ -29,14 +29,30 @@ export function WaitingNote({ bookId, entry }: Props) {
 }
 
 function HowItStands({ entry }: Pick<Props, 'entry'>) {
-  const { placeInLine, turnEndsAt } = entry;
+  const { placeInLine, turnEndsAt, isFree } = entry;
   const from = formatDate(entry.rentalPeriod.startsOn);
   const until = formatDate(entry.rentalPeriod.endsOn);
+  if (turnEndsAt !== null && !isFree) {
+    return (
+      <Trans>
+        A copy was free for your days, but somebody else was quicker. To be told again, join the waiting list
+        once more.
+      </Trans>
+    );
+  }
   if (turnEndsAt !== null) {
     return (
       <Trans>
         A copy has come free for your days. It is not reserved for you: whoever orders first gets it. The next
         person is told on {formatDateTime(turnEndsAt)}.
+      </Trans>
+    );
+  }
+  if (isFree) {
+    return (
+      <Trans>
+        A copy is free from {from} to {until}. Somebody before you was told first, but nothing is reserved:
+        you can rent it now. Your place in line: {placeInLine}.
       </Trans>
     );
   }

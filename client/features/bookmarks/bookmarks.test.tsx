@@ -104,6 +104,7 @@ describe('The bookmarks', () => {
       rentalPeriod: { startsOn: '2026-02-01', endsOn: '2026-04-01' },
       placeInLine: 1,
       turnEndsAt: null,
+      isFree: false,
       book: { id: 'book_guide', title: 'The Guide' },
     };
     let waiting = [entry];

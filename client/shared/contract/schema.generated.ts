@@ -448,6 +448,8 @@ export type ErrorCode =
   | 'ALREADY_IN_CART'
   /** You have already rated this seller for this order */
   | 'ALREADY_RATED'
+  /** You have rented this book yourself. To keep it longer, extend your rental. */
+  | 'ALREADY_RENTED'
   /** You have already reported this listing. Thank you. */
   | 'ALREADY_REPORTED'
   /** You have already reported this review. Thank you. */

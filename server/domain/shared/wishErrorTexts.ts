@@ -1,6 +1,7 @@
 /** Every refusal about waiting lists and saved searches, and its English text; part of ERRORS. */
 export const WISH_ERRORS = {
   FREE_ON_THESE_DAYS: 'This book is free on these days. You can rent it now.',
+  ALREADY_RENTED: 'You have rented this book yourself. To keep it longer, extend your rental.',
   ALREADY_WAITING:
     'You are already waiting for this book. To wait for other days, leave the waiting list first.',
   WAITING_LIMIT: 'You can wait for at most {max} books at a time',

@@ -35,6 +35,13 @@ export function copiesFreeOn(free: readonly FreeStretch[], { startsOn, endsOn }:
     .reduce((sum, { copies }) => sum + copies, 0);
 }
 
+/** Whether somebody who waits could rent a copy now for what is left of their days: what others were told of is not reserved. */
+export function isFreeFor(days: Days, { book, free }: WaitedBook, today: string): boolean {
+  const { lease } = book.price;
+  if (book.status === 'UNLISTED' || !lease || days.endsOn <= today) return false;
+  return copiesFreeOn(free, rentalToCome(days, lease, today)) > 0;
+}
+
 /**
  * Who is told now that a copy is free, and who waits no more; `entries` are all who wait for the book, the first to come
  * first. A copy is told of to one person at a time: whoever was told within a day holds it for the others, though not for

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { problem, refuse, type Problem } from '../shared/errors.js';
 import { dateField, idField } from '../shared/fields.js';
 import type { Days } from '../rental/rentalCalendar.js';
+import { overlaps } from '../rental/rentalPeriod.js';
 
 /** How many books a person waits for at most. */
 export const MOST_WAITING = 20;
@@ -41,6 +42,17 @@ export interface Waiting extends Days {
 export function repeatProblem(present: Days, wanted: Days): Problem | null {
   const isSame = present.startsOn === wanted.startsOn && present.endsOn === wanted.endsOn;
   return isSame ? null : problem('ALREADY_WAITING', { field: ['bookId'] });
+}
+
+/** Whether a rental that is not over has begun: a late one has its copy until it is back. */
+export function hasBegun({ startsOn }: Days, today: string): boolean {
+  return startsOn <= today;
+}
+
+/** What keeps somebody from waiting who has rented the book themself: for now, or for the days that they want. */
+export function ownRentalProblem(own: readonly Days[], wanted: Days, today: string): Problem | null {
+  const isOwn = own.some((rental) => hasBegun(rental, today) || overlaps(rental, wanted));
+  return isOwn ? problem('ALREADY_RENTED', { field: ['bookId'] }) : null;
 }
 
 /** Refuses with WAITING_LIMIT one more book beside so many. */

@@ -38,6 +38,14 @@ export class WaitingResolver {
     return loaders.book.load(bookId);
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether a copy is free now for what is left of the days, so that you can rent it, whoever else was told: nothing is reserved.',
+  })
+  isFree(@Root() entry: WaitingEntry, @Ctx() { loaders }: GraphQLContext): Promise<boolean> {
+    return loaders.waitingIsFree.load(entry);
+  }
+
   @Mutation(() => JoinWaitingListPayload, {
     description:
       'Asks to be told, by mail and live, when a copy is free on the days of a rental. First come, first told; the next ' +
@@ -81,13 +89,14 @@ export class WaitingOfBookResolver {
   @FieldResolver(() => Boolean, {
     description:
       'Whether you can join its waiting list for any days: it is for rent, and there is a rental that its seller allows for ' +
-      'which no copy is free. False for its seller and for visitors. Joining is still refused for days on which a copy is ' +
+      'which no copy is free. False for its seller, for who has rented it for now, and for visitors. Joining is still refused for days on which a copy is ' +
       'free: `nextTakenFrom` is a day on which none is.',
   })
   async viewerCanWait(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
     const { lease } = book.price;
     if (!lease || !canWait(await scope.viewer(), book)) return false;
-    return isTakenAtTimes(await loaders.calendar.load(book.id), lease, today(scope));
+    if (!isTakenAtTimes(await loaders.calendar.load(book.id), lease, today(scope))) return false;
+    return !(await loaders.rented.load(book.id));
   }
 
   @FieldResolver(() => Int, {

@@ -11,23 +11,25 @@ interface Entry {
   placeInLine: number | null;
   toldAt: string | null;
   turnEndsAt: string | null;
+  isFree: boolean;
 }
 
 let marketplace: TestMarketplace;
 let rest: RestClient;
 let seller: Person;
 let reader: Person;
+let holder: Person;
 let bookId: string;
 let fulfillmentId: string;
 // Today is 15 January 2026.
 beforeAll(async () => {
   marketplace = await TestMarketplace.open();
   rest = await RestClient.of(marketplace);
-  [seller, reader] = (await Promise.all(
-    ['Seller', 'Reader'].map((name) => signUpReader(marketplace, name)),
-  )) as [Person, Person];
+  [seller, reader, holder] = (await Promise.all(
+    ['Seller', 'Reader', 'Holder'].map((name) => signUpReader(marketplace, name)),
+  )) as [Person, Person, Person];
   bookId = await listBook(marketplace, seller);
-  const order = await rent(marketplace, await signUpReader(marketplace), bookId, { months: 3 });
+  const order = await rent(marketplace, holder, bookId, { months: 3 });
   fulfillmentId = order.fulfillments[0]?.id ?? '';
 });
 afterAll(() => marketplace.close());
@@ -54,11 +56,19 @@ it('waits for a book by its documented dates, is told, and waits no more', async
     rentalDuration: { startDate: '2026-01-15', endDate: '2026-03-15' },
     placeInLine: 1,
     toldAt: null,
+    isFree: false,
   });
+  const own = await join('2026-01-15', '2026-02-20', holder);
+  expect([own.status, own.body.code, own.body.field]).toEqual([409, 'ALREADY_RENTED', 'id']);
   expect((await join('2026-01-15', '2026-02-20')).status).toBe(200);
   await take(marketplace, seller, 'cancelFulfillment', fulfillmentId, { reason: 'Lost' });
   expect(await list()).toMatchObject([
-    { placeInLine: null, toldAt: '2026-01-15T06:30:00.000Z', turnEndsAt: '2026-01-16T06:30:00.000Z' },
+    {
+      placeInLine: null,
+      toldAt: '2026-01-15T06:30:00.000Z',
+      turnEndsAt: '2026-01-16T06:30:00.000Z',
+      isFree: true,
+    },
   ]);
   for (let time = 0; time < 2; time += 1) {
     expect((await rest.call('DELETE', path(), { as: reader })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findBooks } from '../../usecases/catalogue/findBooks.js';
 import type { Scope } from '../../usecases/scope.js';
-import type { WaitingEntry } from '../../usecases/waiting/listWaiting.js';
+import { findFree, type WaitingEntry } from '../../usecases/waiting/listWaiting.js';
 import { bookSchema, presentBooks } from '../books/bookSchema.js';
 import { presentRental, rentedFromTo } from '../cart/rentalDuration.js';
 
@@ -29,20 +29,23 @@ export const waitingEntrySchema = z
       .datetime()
       .nullable()
       .describe('Set once you were told: when the entry ends and the next person is told.'),
+    isFree: z
+      .boolean()
+      .describe(
+        'Whether a copy is free now for what is left of the days, so that you can rent it, whoever else was told.',
+      ),
   })
   .meta({ id: 'WaitingEntry', description: 'An entry in the waiting list of a book. It reserves nothing.' });
 
 /** Entries as the paths show them, each with its book. */
 export async function presentEntries(scope: Scope, entries: readonly WaitingEntry[]) {
-  const found = await findBooks(
-    scope,
-    entries.map(({ bookId }) => bookId),
-  );
+  const bookIds = entries.map(({ bookId }) => bookId);
+  const [found, free] = await Promise.all([findBooks(scope, bookIds), findFree(scope, entries)]);
   const books = await presentBooks(
     scope,
     found.filter((each) => each !== null),
   );
-  return entries.map(({ id, bookId, rentalPeriod, ...entry }) => ({
+  return entries.map(({ id, bookId, rentalPeriod, ...entry }, index) => ({
     _id: id,
     book: books.find(({ _id }) => _id === bookId),
     rentalDuration: presentRental(rentalPeriod),
@@ -50,5 +53,6 @@ export async function presentEntries(scope: Scope, entries: readonly WaitingEntr
     placeInLine: entry.placeInLine,
     toldAt: entry.toldAt,
     turnEndsAt: entry.turnEndsAt,
+    isFree: free[index] ?? false,
   }));
 }

@@ -7,6 +7,7 @@ import {
   joinWaitingListSchema,
   leaveWaitingListSchema,
   MOST_WAITING,
+  ownRentalProblem,
   repeatProblem,
 } from '../../domain/waiting/waiting.js';
 import type { Days } from '../../domain/rental/rentalCalendar.js';
@@ -22,6 +23,7 @@ import {
   ofBook,
   waitingAmong,
 } from '../../persistence/queries/waiting/waitingEntries.js';
+import { ownRentals } from '../../persistence/queries/waiting/ownRentals.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { record } from '../record.js';
 import { requireViewer, today, type Scope } from '../scope.js';
@@ -38,7 +40,7 @@ interface Wish extends Days {
 /**
  * Puts the viewer on the waiting list of a book for the days of a rental, and answers the id of the book. The same days
  * again change nothing; whoever was told already joins again, behind the others. Refuses what nobody could rent on any
- * day, FREE_ON_THESE_DAYS, ALREADY_WAITING for other days, and WAITING_LIMIT.
+ * day, FREE_ON_THESE_DAYS, ALREADY_RENTED, ALREADY_WAITING for other days, and WAITING_LIMIT.
  */
 export async function joinWaitingList(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireViewer(scope);
@@ -51,6 +53,7 @@ export async function joinWaitingList(scope: Scope, input: unknown): Promise<str
     const [present] = await waitingAmong(tx, viewer.id, [bookId]);
     if (present?.toldAt === null) return assertRepeated(present, wish);
     await assertTaken(tx, wish);
+    await assertTakenByOthers(tx, wish);
     if (present) await endWaiting(tx, ofBook(viewer.id, bookId));
     else assertMayWaitMore(waiting);
     await addEntry(scope, tx, wish);
@@ -92,6 +95,13 @@ function assertRepeated(present: Days, wish: Wish): void {
 async function assertTaken(tx: Transaction, wish: Wish): Promise<void> {
   const free = (await calendarsOf(tx, [wish.bookId], wish.today)).get(wish.bookId) ?? [];
   if (copiesFreeOn(free, wish) > 0) refuse('FREE_ON_THESE_DAYS', { field: ['rental'] });
+}
+
+/** Refuses ALREADY_RENTED. */
+async function assertTakenByOthers(tx: Transaction, wish: Wish): Promise<void> {
+  const own = await ownRentals(tx, wish.userId, [wish.bookId]);
+  const found = ownRentalProblem(own, wish, wish.today);
+  if (found) throw new DomainError([found]);
 }
 
 async function addEntry(scope: Scope, tx: Transaction, wish: Wish): Promise<void> {

@@ -1,6 +1,6 @@
 import { monthsToReach, type RentalPeriod } from '../../domain/rental/rentalPeriod.js';
-import { turnEnd } from '../../domain/waiting/turns.js';
-import { MOST_WAITING } from '../../domain/waiting/waiting.js';
+import { isFreeFor, turnEnd } from '../../domain/waiting/turns.js';
+import { hasBegun, MOST_WAITING } from '../../domain/waiting/waiting.js';
 import {
   countWaitingFor,
   countWaitingOf,
@@ -8,9 +8,12 @@ import {
   waitingOf,
   type PlacedWaiting,
 } from '../../persistence/queries/waiting/waitingEntries.js';
+import { ownRentals } from '../../persistence/queries/waiting/ownRentals.js';
 import type { Book } from '../catalogue/book.js';
+import { findBooks } from '../catalogue/findBooks.js';
+import { findCalendars } from '../catalogue/findCalendars.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireViewer, today, type Scope } from '../scope.js';
 
 /** A book for which the viewer waits. */
 export interface WaitingEntry {
@@ -51,6 +54,25 @@ export async function findWaiting(
   const found = viewer ? await waitingAmong(scope.database, viewer.id, bookIds) : [];
   const entries = new Map(found.map((entry) => [entry.bookId, presentEntry(entry)]));
   return bookIds.map((id) => entries.get(id) ?? null);
+}
+
+/** Whether a copy is free for each of these entries, in the same order. */
+export async function findFree(scope: Scope, entries: readonly WaitingEntry[]): Promise<boolean[]> {
+  const ids = entries.map(({ bookId }) => bookId);
+  const [books, calendars] = await Promise.all([findBooks(scope, ids), findCalendars(scope, ids)]);
+  const day = today(scope);
+  return entries.map(({ rentalPeriod }, index) => {
+    const book = books[index];
+    return book ? isFreeFor(rentalPeriod, { book, free: calendars[index] ?? [] }, day) : false;
+  });
+}
+
+/** Which of these books the viewer has rented for now, in the same order: nobody waits for what they have. */
+export async function findRented(scope: Scope, bookIds: readonly string[]): Promise<boolean[]> {
+  const viewer = await scope.viewer();
+  const own = viewer ? await ownRentals(scope.database, viewer.id, bookIds) : [];
+  const begun = own.filter((rental) => hasBegun(rental, today(scope)));
+  return bookIds.map((id) => begun.some(({ bookId }) => bookId === id));
 }
 
 /** How many wait for each of these books: for their sellers only, null for everybody else. */

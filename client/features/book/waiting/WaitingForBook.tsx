@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { WaitingNote } from '../../../entities/rental/WaitingNote';
@@ -11,16 +12,21 @@ const WaitDialog = onDemand(() => import('./WaitDialog'));
 /** For who would rent a book on days on which others have it: to be told when it is free, or how it stands with that. */
 export function WaitingForBook({ book }: { book: BookDetailFragment }) {
   const { viewerWaiting: entry, viewerCanWait } = book;
-  if (!entry && !viewerCanWait) return null;
+  // Whoever was told and came too late joins again, behind the others.
+  const canJoin = viewerCanWait && (!entry || (entry.turnEndsAt !== null && !entry.isFree));
+  if (!entry && !canJoin) return null;
   return (
-    <Box mt="5">{entry ? <WaitingNote bookId={book.id} entry={entry} /> : <JoinButton book={book} />}</Box>
+    <Stack gap="3" mt="5">
+      {entry && <WaitingNote bookId={book.id} entry={entry} />}
+      {canJoin && <JoinButton book={book} />}
+    </Stack>
   );
 }
 
 function JoinButton({ book: { id, status, price } }: { book: BookDetailFragment }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
+    <Box>
       <Button
         size="lg"
         variant="outline"
@@ -36,6 +42,6 @@ function JoinButton({ book: { id, status, price } }: { book: BookDetailFragment 
       {isOpen && price.lease && (
         <WaitDialog bookId={id} lease={price.lease} onClose={() => setIsOpen(false)} />
       )}
-    </>
+    </Box>
   );
 }

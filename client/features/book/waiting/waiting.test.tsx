@@ -19,6 +19,7 @@ const entry = (changes: Answer<WaitingEntry> = {}): Answer<WaitingEntry> => ({
   rentalPeriod: { startsOn: '2026-02-01', endsOn: '2026-04-01' },
   placeInLine: 2,
   turnEndsAt: null,
+  isFree: false,
   ...changes,
 });
 const payload = (viewerWaiting: Answer<WaitingEntry> | null) => ({
@@ -84,7 +85,7 @@ describe('Waiting for a book', () => {
   });
 
   it('says that nothing is reserved once it is the reader’s turn, also when the book is free', async () => {
-    const told = entry({ placeInLine: null, turnEndsAt: '2026-02-02T06:30:00.000Z' });
+    const told = entry({ placeInLine: null, turnEndsAt: '2026-02-02T06:30:00.000Z', isFree: true });
     await openBook({
       status: 'AVAILABLE',
       unavailableReason: null,
@@ -92,6 +93,34 @@ describe('Waiting for a book', () => {
       viewerWaiting: told,
     });
     expect(screen.getByText(/It is not reserved for you.*told on 2 Feb 2026/)).toBeTruthy();
+  });
+
+  it('lets the next in line rent what the first was told of, since it is reserved for nobody', async () => {
+    const next = entry({ placeInLine: 1, isFree: true });
+    await openBook({
+      status: 'AVAILABLE',
+      unavailableReason: null,
+      viewerCanRent: true,
+      viewerWaiting: next,
+    });
+    expect(
+      screen.getByText(/nothing is reserved: you can rent it now\. Your place in line: 1\./),
+    ).toBeTruthy();
+    expect(screen.queryByText(/You will be told/)).toBeNull();
+    expect(tellMe()).toBeNull();
+  });
+
+  it('says to who was told that somebody else was quicker, and lets them wait again', async () => {
+    const late = entry({ placeInLine: null, turnEndsAt: '2026-02-02T06:30:00.000Z' });
+    const person = await openBook(
+      { viewerWaiting: late },
+      { JoinWaitingList: () => ({ joinWaitingList: payload(entry()) }) },
+    );
+    expect(screen.getByText(/somebody else was quicker/)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Tell me when it is free' }));
+    await person.click(await screen.findByRole('button', { name: 'Tell me' }));
+    expect(await screen.findByText(/Your place in line: 2/)).toBeTruthy();
+    await waitFor(() => expect(tellMe()).toBeNull());
   });
 
   it('is offered for a book that is free now, when the server says that other days are taken', async () => {
