@@ -29,7 +29,7 @@ export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragme
               {[formatDate(occurredAt), sellerOf(fulfillment?.id), note].filter(Boolean).join(' · ')}
             </Text>
           </span>
-          <chakra.span fontVariantNumeric="tabular-nums">
+          <chakra.span flexShrink="0" fontVariantNumeric="tabular-nums">
             <Money value={amount} />
           </chakra.span>
         </Entry>
