@@ -33,6 +33,7 @@ const STYLE = new Html(
     '.written h2{font:600 var(--panna-font-sizes-xl)/1.45 var(--panna-fonts-heading);margin-top:2rem}',
     '.written p{margin-top:.75rem;max-width:65ch}.written ul{padding-inline-start:1.25rem;margin-top:.75rem}',
     '.written a{color:var(--panna-colors-primary-fg);text-decoration:underline;display:inline-block;padding-block:.6rem}',
+    '.written .books{padding:0}.written .books a{display:block;padding-bottom:0}',
     '.written strong{font-weight:600}.written .price{font:600 var(--panna-font-sizes-2xl)/1.3 var(--panna-fonts-heading)}',
     '@media(min-width:900px){.written:has(img){grid-template-columns:minmax(0,20rem) minmax(0,1fr);gap:3rem}',
     '.written img{width:100%}}',

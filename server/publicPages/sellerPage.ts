@@ -42,7 +42,7 @@ function sellerMain(shown: PublicSeller, words: Words): Html {
     ${seller.publisher?.description ? html`<p>${seller.publisher.description}</p>` : null}
     ${reviewWords({ heading: 'saidOfSeller', latest, count }, words)}
     <h2>${words.text('books')}</h2>
-    <ul>
+    <ul class="books">
       ${books.map((book) => bookLine(book, words))}
     </ul>
   </div>`;
