@@ -4,18 +4,22 @@ import type { Shop } from './accessibility/screen';
 
 /**
  * A buyer with an order of one book, a rental of the only copy of another one, with a photo, another in the cart, and a bookmark; the seller of the book,
- * and who else offers it.
+ * and who else offers it, and has rented another book of the seller.
  */
 export async function prepareShop(
   request: APIRequestContext,
 ): Promise<{ seller: Person; buyer: Person; shop: Shop }> {
   const seller = await signUp(request, 'Kamala Nair');
   const buyer = await signUp(request, 'Meera Shah');
+  const another = await signUp(request, 'Ravi Deshpande');
   const isbn = newIsbn();
   const bookId = await listBook(request, seller, { title: 'Under the Tamarind', isbn, copies: 3 });
   await addPhoto(request, seller, { type: 'AddBookPhoto', input: { bookId, caption: 'A torn corner' } });
   const rentedBookId = await listBook(request, seller, { title: 'The Ferry Home' });
   const rentalId = await rentedOut(request, { buyer, seller, bookId: rentedBookId });
+  const takenBookId = await listBook(request, seller, { title: 'The Ferry Back' });
+  await addToCart(request, another, takenBookId, { type: 'RENTAL', rental: { months: 1 } });
+  await order(request, another);
   await ask(
     request,
     'mutation ($input: AddBookmarkInput!) { addBookmark(input: $input) { userErrors { message } } }',
@@ -25,13 +29,12 @@ export async function prepareShop(
   await addToCart(request, buyer, bookId);
   const { id: orderId } = await order(request, buyer);
   await addToCart(request, buyer, bookId);
-  const editionId = await offerToo(request, isbn);
-  return { seller, buyer, shop: { bookId, editionId, orderId, rentalId, rentedBookId } };
+  const editionId = await offerToo(request, another, isbn);
+  return { seller, buyer, shop: { bookId, editionId, orderId, rentalId, rentedBookId, takenBookId } };
 }
 
 /** Somebody else offers the edition of this ISBN, too; answers its id. */
-async function offerToo(request: APIRequestContext, isbn: string): Promise<string> {
-  const another = await signUp(request, 'Ravi Deshpande');
+async function offerToo(request: APIRequestContext, another: Person, isbn: string): Promise<string> {
   const bookId = await listBook(request, another, { title: 'Under the Tamarind', isbn, salePrice: '120' });
   const { book } = await ask<{ book: { edition: { id: string } } }>(
     request,

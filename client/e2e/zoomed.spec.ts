@@ -43,7 +43,7 @@ test('visitors reach all that the bar and the home page offer', async ({ page })
 test('what is shown twice as large on a phone is no wider than the screen', async ({ page, request }) => {
   const { seller, buyer, shop } = await prepareShop(request);
   await arrive(page, buyer, '/');
-  await expectNothingWider(page, `/books/${shop.rentedBookId}`, /Ferry/);
+  await expectNothingWider(page, `/books/${shop.takenBookId}`, /Ferry/);
   await expectNothingWider(page, `/books/${shop.bookId}`, /Tamarind/);
   await expectNothingWider(page, `/orders/${shop.rentalId}`, /Order/);
   await expect(inBar(page).filter({ visible: true })).toHaveCount(6);

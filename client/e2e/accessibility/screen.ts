@@ -18,4 +18,6 @@ export interface Shop {
   rentalId: string;
   /** What it took the last copy of. */
   rentedBookId: string;
+  /** Of which somebody else has rented the only copy. */
+  takenBookId: string;
 }

@@ -49,7 +49,14 @@ export async function follow(page: Page, address: string): Promise<void> {
 }
 
 /** Where a screen needs nothing. */
-export const NOTHING: Shop = { bookId: '', editionId: '', orderId: '', rentalId: '', rentedBookId: '' };
+export const NOTHING: Shop = {
+  bookId: '',
+  editionId: '',
+  orderId: '',
+  rentalId: '',
+  rentedBookId: '',
+  takenBookId: '',
+};
 
 /** What visitors see. */
 const VISITOR: Record<string, Screen> = {

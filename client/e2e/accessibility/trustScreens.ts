@@ -9,7 +9,7 @@ const BROWSING: Record<string, Screen> = {
     open: (page) => page.getByRole('button', { name: 'A torn corner' }).click(),
   },
   'waiting list': {
-    path: ({ rentedBookId }) => `/books/${rentedBookId}`,
+    path: ({ takenBookId }) => `/books/${takenBookId}`,
     heading: 'Tell me when it is free',
     open: (page) => page.getByRole('button', { name: 'Tell me when it is free' }).click(),
   },
