@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { startTransition, Suspense, useState, type ReactNode } from 'react';
 import TopBarCart from '../features/cart/TopBarCart';
 import { LogInAgain } from '../session/renewal/LogInAgain';
+import { useSettlingIn } from '../session/settings/arrival';
 import type { ViewerFragment } from '../session/viewer/Viewer.generated';
 import { lazily } from '../shared/ui/lazily';
 import { AvatarButton } from './AvatarButton';
@@ -15,6 +16,7 @@ const Place = chakra('div', { base: { boxSize: '10', flexShrink: '0' } });
 
 /** The end of the top bar for people who are signed in: cart and avatar. Visitors load nothing of it. */
 export default function OwnButtons({ viewer }: { viewer: ViewerFragment }) {
+  useSettlingIn();
   return (
     <>
       <Loaded>

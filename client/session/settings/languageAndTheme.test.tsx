@@ -119,6 +119,20 @@ describe('Logging in', () => {
     await waitFor(() => expect(site()).toEqual({ language: 'gu', theme: 'dark', currency: 'EUR' }));
   });
 
+  it('takes them up on the next page when this one is left before they are there', async () => {
+    serverAnswers({ ...answers, SavedSettings: () => new Promise<never>(() => undefined) });
+    await logIn();
+    await screen.findByRole('link', { name: 'Browse Books' });
+    expect(site().language).toBe('en');
+    serverAnswers(answers);
+    await openSite('/');
+    await waitFor(() => expect(site()).toEqual({ language: 'gu', theme: 'dark', currency: 'EUR' }));
+    await chooseLanguage('en');
+    await openSite('/');
+    await screen.findByRole('link', { name: 'Browse Books' });
+    expect(requests.filter(({ operation }) => operation === 'SavedSettings')).toHaveLength(1);
+  });
+
   it('leaves theme and language alone that were chosen on this device', async () => {
     serverAnswers(answers);
     localStorage.setItem('panna.theme', 'light');
