@@ -7,6 +7,7 @@ const { CLIENT_LAYERS, FEATURE_FOLDERS, SERVER } = require('./scripts/checks/fol
 
 /** The nouns of the domain, each of which may import those before it. */
 const DOMAIN = [
+  'text',
   'money',
   'shared',
   'catalogue',

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse';
 import { FIRST_YEAR_OF_PRINT } from '../domain/catalogue/bookFacts.js';
-import { asciiDigits } from '../domain/shared/digits.js';
+import { asciiDigits } from '../domain/text/digits.js';
 
 type CsvRecord = Readonly<Record<string, string>>;
 

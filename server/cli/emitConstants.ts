@@ -37,7 +37,7 @@ await writeGenerated('client/shared/contract/product.generated.ts', 'server/prod
 
 // What digits are and how they check an ISBN are no constants: the client takes the rules themselves.
 for (const [name, source] of Object.entries({
-  digits: 'server/domain/shared/digits.ts',
+  digits: 'server/domain/text/digits.ts',
   isbn: 'server/domain/catalogue/isbn.ts',
 })) {
   const rule = await readFile(source, 'utf8');

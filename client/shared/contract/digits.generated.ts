@@ -1,4 +1,4 @@
-// Of server/domain/shared/digits.ts, which says what it means. Written by `npm run constants`; do not edit.
+// Of server/domain/text/digits.ts, which says what it means. Written by `npm run constants`; do not edit.
 /** The same text with all decimal digits, whatever script they are of (९, ૯, ９), as 0 to 9. */
 export function asciiDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0) ?? 0)));

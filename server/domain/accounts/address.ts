@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asciiDigits } from '../shared/digits.js';
+import { asciiDigits } from '../text/digits.js';
 import { optionalText, requiredText, ZIPCODE } from '../shared/fields.js';
 
 /** Where an order goes: everything but the country is required. */

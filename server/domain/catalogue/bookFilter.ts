@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asciiDigits } from '../shared/digits.js';
+import { asciiDigits } from '../text/digits.js';
 import { optional } from '../shared/fields.js';
 import { BookCondition } from './book.js';
 import { HIGHEST_AMOUNT } from './listing.js';

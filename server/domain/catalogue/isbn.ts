@@ -1,4 +1,4 @@
-import { asciiDigits } from '../shared/digits.js';
+import { asciiDigits } from '../text/digits.js';
 
 const SEPARATORS = /[\s\p{Pd}]/gu;
 

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../shared/digits.js';
+import { asciiDigits } from '../text/digits.js';
 import type { Money } from './money.js';
 
 /** Every currency of Panna has a hundred minor units. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asciiDigits } from './digits.js';
+import { asciiDigits } from '../text/digits.js';
 import type { ErrorCode } from './errors.js';
 
 /** At least one character that leaves ink: neither white space, nor a control, nor an invisible mark. */
