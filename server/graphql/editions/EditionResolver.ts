@@ -22,8 +22,8 @@ export class EditionResolver {
   @Query(() => EditionType, {
     nullable: true,
     description:
-      'An edition by ID, or the one that it was joined into. Null when it does not exist, or when no listing of it is on ' +
-      'the market.',
+      'An edition by ID, or the one that it was joined into. Null when it does not exist. One of which nothing is on the ' +
+      'market is returned only to administrators.',
   })
   edition(@Arg('id', () => ID) id: string, @Ctx() { scope }: GraphQLContext): Promise<Edition | null> {
     return viewEdition(scope, id);
@@ -77,7 +77,8 @@ export class EditionResolver {
 
   @FieldResolver(() => DateScalar, {
     nullable: true,
-    description: 'The first day on which a copy is free: today when one is. Null when there is no telling.',
+    description:
+      'The first day on which a copy is free: today when one is. Null when no copy is free or comes back.',
   })
   async availableFrom(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<string | null> {
     return (await loaders.offersOfEdition.load(id)).availableFrom;
@@ -118,7 +119,7 @@ export class EditionEdgeResolver {
   @FieldResolver(() => DateScalar, {
     nullable: true,
     description:
-      'The first day on which a copy of these offers is free: today when one is. Null when there is no telling.',
+      'The first day on which a copy of these offers is free: today when one is. Null when no copy is free or comes back.',
   })
   async availableFrom(@Root() { node }: EdgeOf<ListedEdition>): Promise<string | null> {
     return (await node.matching()).availableFrom;

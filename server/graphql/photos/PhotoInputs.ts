@@ -79,7 +79,10 @@ abstract class BookPhotosPayload extends Payload {
 
 @ObjectType()
 export class AddBookPhotoPayload extends BookPhotosPayload {
-  @Field(() => BookPhotoType, { nullable: true, description: 'The photo, or the same one that was there.' })
+  @Field(() => BookPhotoType, {
+    nullable: true,
+    description: 'The photo; when the same picture was there already, that one.',
+  })
   photo!: BookPhoto | null;
 }
 
@@ -100,6 +103,9 @@ export class AddOrderPhotoPayload extends Payload {
   @Field(() => FulfillmentType, { nullable: true, description: 'The fulfillment after the change.' })
   fulfillment!: Fulfillment | null;
 
-  @Field(() => OrderPhotoType, { nullable: true, description: 'The photo, or the same one that was there.' })
+  @Field(() => OrderPhotoType, {
+    nullable: true,
+    description: 'The photo; when the same picture was there already, that one.',
+  })
   photo!: OrderPhoto | null;
 }

@@ -20,7 +20,7 @@ import {
 export class SavedSearchResolver {
   @Query(() => [SavedSearchType], {
     complexity: ({ childComplexity }: { childComplexity: number }) => MOST_SAVED_SEARCHES * childComplexity,
-    description: 'The searches that you have saved, most recent first.',
+    description: `The searches that you have saved, ${MOST_SAVED_SEARCHES} at most, most recent first.`,
   })
   savedSearches(@Ctx() { scope }: GraphQLContext): Promise<SavedSearch[]> {
     return listSavedSearches(scope);

@@ -21,7 +21,9 @@ export class SuggestionType implements Suggestion {
   @Field(() => SuggestionKind, { description: 'What it is.' })
   kind!: SuggestionKind;
 
-  @Field(() => String, { description: 'What to search for: the title, the name, or the ISBN.' })
+  @Field(() => String, {
+    description: 'What to search for: the title, the name, or the ISBN; of a genre, its name in English.',
+  })
   text!: string;
 
   @Field(() => String, { nullable: true, description: 'The author, for a title or an ISBN.' })

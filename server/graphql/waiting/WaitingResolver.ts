@@ -49,7 +49,8 @@ export class WaitingResolver {
   @Mutation(() => JoinWaitingListPayload, {
     description:
       'Asks to be told, by mail and live, when a copy is free on the days of a rental. First come, first told; the next ' +
-      'person is told 24 hours later. Nothing is reserved. Joining again for the same days changes nothing.',
+      'person is told 24 hours later. Nothing is reserved. Joining again for the same days changes nothing. Refused with ' +
+      'FREE_ON_THESE_DAYS when the book can be rented then, and with ALREADY_WAITING while you wait for other days.',
   })
   joinWaitingList(
     @Arg('input', () => JoinWaitingListInput) input: JoinWaitingListInput,

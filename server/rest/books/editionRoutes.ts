@@ -72,7 +72,8 @@ function viewEditionRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'viewEdition',
         summary: 'Get an edition',
         description:
-          'Returns an edition with what its offers come to. One of which nothing is on the market is returned only to administrators.',
+          'Returns an edition with what its offers come to, or the one that it was joined into. One of which nothing is on the ' +
+          'market is returned only to administrators.',
         params: editionParams,
         response: { 200: successOf(z.object({ edition: editionSchema })), ...refusals(404) },
       },

@@ -15,14 +15,16 @@ const offersSchema = z.object({
   offerCount: z.int().min(0).describe('The number of listings on the market that have copies.'),
   lowestSale: rupeesSchema
     .nullable()
-    .describe('The lowest price for which a copy can be bought now; null when none can.'),
+    .describe('The lowest price in rupees for which a copy can be bought now; null when none can.'),
   lowestRent: rupeesSchema
     .nullable()
-    .describe('The lowest rent of one copy for one month; null when none can be rented.'),
+    .describe('The lowest rent of one copy for one month, in rupees; null when none can be rented.'),
   availableFrom: z.iso
     .date()
     .nullable()
-    .describe('The first day on which a copy is free; null when there is no telling.'),
+    .describe(
+      'The first day on which a copy is free: today when one is; null when no copy is free or comes back.',
+    ),
 });
 
 /** An edition as REST shows it. */

@@ -25,7 +25,7 @@ const shelfSchema = z.object({
     ),
   rentBelow: rupeesSchema
     .nullable()
-    .describe('What a month of rent costs less than; null unless the kind is `low_rent`.'),
+    .describe('What a month of rent costs less than, in rupees; null unless the kind is `low_rent`.'),
   language: z
     .enum(LANGUAGE_CODES)
     .nullable()

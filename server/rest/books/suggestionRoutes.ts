@@ -7,11 +7,13 @@ import { refusals, type RestDependencies } from '../restDependencies.js';
 import { searchParameter } from './booksQuery.js';
 import { GENRE_LABELS } from './labels.js';
 
-const querySchema = z.object({ search: searchParameter });
+const querySchema = z.object({ search: searchParameter.describe('What was typed so far.') });
 
 const suggestionSchema = z.object({
   kind: z.enum(Object.values(SuggestionKind).map((kind) => kind.toLowerCase())).describe('What it is.'),
-  text: z.string().describe('What to search for: the title, the name, or the ISBN; of a genre, its name.'),
+  text: z
+    .string()
+    .describe('What to search for: the title, the name, or the ISBN; of a genre, what to send as `genre`.'),
   author: z.string().nullable().describe('The author, for a title or an ISBN.'),
   title: z.string().nullable().describe('The title, for an ISBN.'),
 });

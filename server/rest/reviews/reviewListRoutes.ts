@@ -31,22 +31,28 @@ const summarySchema = z
 
 const reputationSchema = z
   .object({
-    orders: z.int().describe('The last orders that the figures rest on: 5 to 100.'),
+    orders: z.int().describe('The number of orders that the figures rest on: 5 to 100.'),
     shipsWithinDays: z
       .int()
       .nullable()
-      .describe('The median of the days from order to dispatch; null when none was sent.'),
+      .describe('The median of the days from order to dispatch, in whole days; null when none was sent.'),
     returnsOnTimePercent: z
       .int()
       .nullable()
       .describe(
-        'Of 100 rentals that came back, how many were taken back by the third day after they were due.',
+        'Of 100 rentals that came back, how many were taken back by the third day after they were due; null when none ' +
+          'came back.',
       ),
     cancelledPercent: z
       .int()
       .describe('Of 100 orders, how many the seller cancelled or did not confirm in time.'),
   })
-  .meta({ id: 'Reputation', description: 'What is told of a seller from what happened.' });
+  .meta({
+    id: 'Reputation',
+    description:
+      'What is told of a seller from what happened: their last orders, at most 100, that were sent or cancelled. Orders that ' +
+      'their buyers cancelled are left out.',
+  });
 
 const sellerSchema = z
   .object({

@@ -75,8 +75,8 @@ function saveRoute(http: FastifyInstance, { openScope }: RestDependencies): void
         operationId: 'saveSearch',
         summary: 'Save a search',
         description:
-          'Takes the parameters of GET /api/v1/books, of which at least one is needed. You are mailed when new books match, ' +
-          'once a day at most, and about no book twice. Saving the same again changes nothing.',
+          'Takes the filters of GET /api/v1/books but those by days, of which at least one is needed. You are mailed when new ' +
+          'books match, once a day at most, and about no book twice. Saving the same again changes nothing.',
         querystring: saveQuerySchema,
         response: {
           200: successOf(z.object({ search: savedSearchSchema })),

@@ -79,7 +79,8 @@ function joinRoute(http: FastifyInstance, { openScope }: RestDependencies): void
         summary: 'Join the waiting list of a book',
         description:
           'You are told by mail when a copy is free on these days. First come, first told; the next person is told 24 hours ' +
-          'later. Nothing is reserved. Joining again for the same days changes nothing.',
+          'later. Nothing is reserved. Joining again for the same days changes nothing. Refused with FREE_ON_THESE_DAYS ' +
+          'when the book can be rented then, and with ALREADY_WAITING while you wait for other days.',
         params: bookParams,
         body: wishSchema,
         response: {

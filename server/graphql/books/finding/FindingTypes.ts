@@ -6,8 +6,8 @@ import { BookCondition, BookLanguage, Genre, ListingType } from '../bookEnums.js
 /** Counting reads up to ten thousand books: as dear as some pages of them. */
 export const COST_OF_COUNTING = 200;
 
-const COUNT = 'The number of books, counted up to 10,000.';
-const COUNT_IS_CAPPED = 'Whether there may be more books than were counted.';
+const COUNT = 'The number of books, or of editions in a list of editions, counted up to 10,000.';
+const COUNT_IS_CAPPED = 'Whether there may be more than were counted.';
 
 /** The type of a choice with its number, such as `GenreCount`. */
 function choiceCountOf<Choice extends string>(
@@ -17,7 +17,7 @@ function choiceCountOf<Choice extends string>(
 ): ClassType<ChoiceCount<Choice>> {
   @ObjectType(name, {
     simpleResolvers: true,
-    description: 'A choice of a filter and the number of books it leaves.',
+    description: 'A choice of a filter and the number of books or editions it leaves.',
   })
   class ChoiceCountType implements ChoiceCount<Choice> {
     @Field(() => choices, { description })
@@ -79,7 +79,10 @@ registerEnumType(BookFilterName, {
   ),
 });
 
-@ObjectType('BookRelaxation', { simpleResolvers: true, description: 'What one filter of a list costs.' })
+@ObjectType('BookRelaxation', {
+  simpleResolvers: true,
+  description: 'What a list would have without one of its filters.',
+})
 export class BookRelaxationType implements Relaxation {
   @Field(() => BookFilterName, { description: 'The filter that is left out.' })
   without!: FilterName;
