@@ -3,8 +3,8 @@ import { ask, listBook, newIsbn, signUp, type Person } from './people';
 import type { Shop } from './accessibility/screen';
 
 /**
- * A buyer with an order of one book, a rental of the only copy of another one, with a photo, another in the cart, and a bookmark; the seller of the book,
- * and who else offers it, and has rented another book of the seller.
+ * A buyer with an order of one book, a rental of the only copy of another one, with a photo, another in the cart, and a bookmark; the seller of the book;
+ * and somebody else who offers it, and has rented the only copy of a third one.
  */
 export async function prepareShop(
   request: APIRequestContext,

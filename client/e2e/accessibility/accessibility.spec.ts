@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../test';
 import { expectNoViolations, expectUsableByEverybody, remember } from './axe';
-import type { Screen, Shop } from './screen';
-import { addressOf, NOTHING, SCREENS, show, touch } from './screens';
+import { NOTHING, type Screen, type Shop } from './screen';
+import { addressOf, SCREENS, show, touch } from './screens';
 import { logInToDemo, prepareShop, reviewBoth } from '../shop';
 
 /** How what is written in the languages beside English is known. */

@@ -21,3 +21,13 @@ export interface Shop {
   /** Of which somebody else has rented the only copy. */
   takenBookId: string;
 }
+
+/** Where a screen needs nothing. */
+export const NOTHING: Shop = {
+  bookId: '',
+  editionId: '',
+  orderId: '',
+  rentalId: '',
+  rentedBookId: '',
+  takenBookId: '',
+};

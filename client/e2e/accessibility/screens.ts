@@ -48,16 +48,6 @@ export async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Where a screen needs nothing. */
-export const NOTHING: Shop = {
-  bookId: '',
-  editionId: '',
-  orderId: '',
-  rentalId: '',
-  rentedBookId: '',
-  takenBookId: '',
-};
-
 /** What visitors see. */
 const VISITOR: Record<string, Screen> = {
   home: { path: '/', heading: /./ },
