@@ -77,3 +77,15 @@ test.describe('on a desktop', () => {
     await expectInSight(dialog);
   });
 });
+
+test('the days of a rental stand out where colours are forced', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'of one width, where the calendar is open');
+  const { buyer, shop } = await prepareShop(request);
+  await remember(page, { 'panna.token': buyer.token });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const dialog = await openRentDialog(page, shop.bookId);
+  const backgroundOf = (name: string | RegExp) =>
+    dialog.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await backgroundOf(/, chosen$/)).not.toBe(await backgroundOf('Next month'));
+  expect(await dialog.evaluate((edge) => getComputedStyle(edge).outlineStyle)).toBe('solid');
+});

@@ -43,6 +43,9 @@ const control = {
   _readOnly: { bg: 'bg.subtle', borderColor: 'border' },
 };
 
+/** Seen where colours are forced, and shadows are not. */
+const EDGE = { outline: '1px solid transparent' };
+
 /** Where our language differs from Chakra's. */
 export const screenRecipeChanges = {
   badge: { base: { [ZOOMED]: LABEL } },
@@ -51,8 +54,15 @@ export const screenRecipeChanges = {
 };
 
 export const screenSlotRecipeChanges = {
-  // Chakra's own shade is of a colour that our language does not have.
-  dialog: { slots: dialogSlotRecipe.slots, base: { backdrop: { bg: 'black/55' } } },
+  dialog: {
+    slots: dialogSlotRecipe.slots,
+    base: {
+      // Chakra's own shade is of a colour that our language does not have.
+      backdrop: { bg: 'black/55' },
+      content: EDGE,
+    },
+  },
+  menu: { slots: menuSlotRecipe.slots, base: { content: EDGE } },
   nativeSelect: {
     slots: nativeSelectSlotRecipe.slots,
     variants: { variant: { outline: { field: control } } },

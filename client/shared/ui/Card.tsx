@@ -6,6 +6,8 @@ export const Card = chakra('section', {
     bg: 'bg.panel',
     borderRadius: 'l3',
     boxShadow: 'sm',
+    // Seen where colours are forced, and shadows are not.
+    outline: '1px solid transparent',
     padding: { base: '5', sm: '6' },
     _print: { padding: '0' },
   },

@@ -18,6 +18,15 @@ const Day = chakra(DatePicker.TableCellTrigger, {
       _hover: { bg: 'transparent' },
     },
     '&[data-unavailable]:not([data-free])': { textDecoration: 'line-through' },
+    // There no background of ours is seen, and no shade of text.
+    '@media (forced-colors: active)': {
+      '&[data-in-rental], &[data-selected]': {
+        forcedColorAdjust: 'none',
+        bg: 'Highlight !important',
+        color: 'HighlightText',
+      },
+      '&[data-unavailable]:not([data-in-rental])': { color: 'GrayText' },
+    },
   },
 });
 
