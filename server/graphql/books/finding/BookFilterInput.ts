@@ -83,7 +83,8 @@ export class BookFilter extends BookWish {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Offers of this edition, or of the one that it was joined into, that have copies.',
+    description:
+      'Offers of this edition, or of the one that it was joined into, that have copies. None of an unknown one.',
   })
   editionId?: string;
 
