@@ -108,7 +108,7 @@ export type BookFilter = {
   readonly availableNow?: InputMaybe<Scalars['Boolean']['input']>;
   /** Books in this condition or a better one. */
   readonly conditionAtLeast?: InputMaybe<BookCondition>;
-  /** Offers of this edition, or of the one that it was joined into, that have copies. */
+  /** Offers of this edition, or of the one that it was joined into, that have copies. Refused with EDITION_NOT_FOUND when there is none of this ID. */
   readonly editionId?: InputMaybe<Scalars['ID']['input']>;
   /** Books with a copy that is free on every one of these days. */
   readonly free?: InputMaybe<DaysInput>;

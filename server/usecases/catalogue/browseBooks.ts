@@ -6,7 +6,7 @@ import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';
 import type { BookList } from './bookCursor.js';
 import { countListedLately, type ListToCount } from './countListed.js';
-import { refuseUnknownSeller } from './finding/refuseUnknownSeller.js';
+import { refuseUnknownIds } from './finding/refuseUnknownIds.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
 /** Behind so many entries it is counted first whether a page is in the list at all: to read one that is not takes the whole list. */
@@ -58,7 +58,7 @@ export async function browseListings(
     const found = await readPage(scope, { ...list, ofEditions }, request);
     if (found.total > 0) return found;
   }
-  await refuseUnknownSeller(scope, request);
+  await refuseUnknownIds(scope, request);
   return { listings: [], filter: {}, total: 0, totalIsCapped: false };
 }
 

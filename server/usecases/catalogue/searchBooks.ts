@@ -15,7 +15,7 @@ import { presentBook, type Book } from './book.js';
 import { placeOf, readCursor, type BookList } from './bookCursor.js';
 import { bookFacets, type BookFacets } from './finding/bookFacets.js';
 import { nearMisses, relaxations, type Relaxation } from './finding/relaxations.js';
-import { refuseUnknownSeller } from './finding/refuseUnknownSeller.js';
+import { refuseUnknownIds } from './finding/refuseUnknownIds.js';
 import { countListed } from './countListed.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
@@ -68,7 +68,7 @@ export async function searchListings<Node extends object>(
     const found = await readPage({ scope, list, page, shown }, place?.keys ?? null);
     if (found.nodes.length > 0) return found;
   }
-  await refuseUnknownSeller(scope, request);
+  await refuseUnknownIds(scope, request);
   return emptyPage(page);
 }
 

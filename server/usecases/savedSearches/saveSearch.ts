@@ -16,7 +16,7 @@ import {
   savedSearchesOf,
   type StoredSearch,
 } from '../../persistence/queries/savedSearches/savedSearches.js';
-import { refuseUnknownSeller } from '../catalogue/finding/refuseUnknownSeller.js';
+import { refuseUnknownIds } from '../catalogue/finding/refuseUnknownIds.js';
 import { requireViewer, type Scope } from '../scope.js';
 
 /** A search of which its person hears when something new matches. */
@@ -41,7 +41,7 @@ export async function listSavedSearches(scope: Scope): Promise<SavedSearch[]> {
 export async function saveSearch(scope: Scope, input: unknown): Promise<SavedSearch> {
   const viewer = await requireViewer(scope);
   const filter = normalSearch(parseInput(saveSearchSchema, input, scope.currency));
-  await refuseUnknownSeller(scope, { filter });
+  await refuseUnknownIds(scope, { filter });
   return scope.database.transaction(async (tx) => {
     const held = await heldSearchesOf(tx, viewer.id);
     const same = await sameSearch(tx, viewer.id, filter);

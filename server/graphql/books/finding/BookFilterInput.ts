@@ -84,7 +84,8 @@ export class BookFilter extends BookWish {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Offers of this edition, or of the one that it was joined into, that have copies. None of an unknown one.',
+      'Offers of this edition, or of the one that it was joined into, that have copies. Refused with EDITION_NOT_FOUND ' +
+      'when there is none of this ID.',
   })
   editionId?: string;
 

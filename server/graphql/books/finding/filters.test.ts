@@ -110,6 +110,16 @@ describe('a list of books is narrowed', () => {
     expect(await titles(ofSeller)).toEqual([]);
   });
 
+  it('to nothing by an edition of which nothing matches', async () => {
+    const { book } = await marketplace.ask<{ book: { edition: { id: string } } }>(
+      'query ($id: ID!) { book(id: $id) { edition { id } } }',
+      { id: shelf.ids['Godan'] },
+    );
+    const ofEdition = { editionId: book.edition.id };
+    expect(await titles(ofEdition)).toContain('Godan');
+    expect(await titles({ ...ofEdition, search: 'zzyzx' })).toEqual([]);
+  });
+
   it.each([
     [{ salePrice: { from: '200', to: '100' } }, 'RANGE_REVERSED', ['salePrice', 'to']],
     [{ rentPerMonth: { from: '200', to: '100' } }, 'RANGE_REVERSED', ['rentPerMonth', 'to']],
@@ -118,6 +128,11 @@ describe('a list of books is narrowed', () => {
     [{ pinCode: '4000' }, 'PIN_CODE_INVALID', ['pinCode']],
     [{ pinCode: '012345' }, 'PIN_CODE_INVALID', ['pinCode']],
     [{ sellerId: 'user_01h455vb4pex5vsknk084sn02q' }, 'SELLER_NOT_FOUND', ['sellerId']],
+    [{ sellerId: '' }, 'SELLER_NOT_FOUND', ['sellerId']],
+    [{ editionId: 'edition_01h455vb4pex5vsknk084sn02q' }, 'EDITION_NOT_FOUND', ['editionId']],
+    [{ editionId: 'Godan' }, 'EDITION_NOT_FOUND', ['editionId']],
+    [{ editionId: '' }, 'EDITION_NOT_FOUND', ['editionId']],
+    [{ search: 'zzyzx', editionId: 'x' }, 'EDITION_NOT_FOUND', ['editionId']],
     [{ search: 'zzyzx', pinCode: 'x' }, 'PIN_CODE_INVALID', ['pinCode']],
   ])('not by %j', async (filter, code, field) => {
     expect(await refusals(filter)).toMatchObject([{ code, field }]);

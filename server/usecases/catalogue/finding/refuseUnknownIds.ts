@@ -1,0 +1,17 @@
+import { refuse } from '../../../domain/shared/errors.js';
+import { accountById } from '../../../persistence/queries/accounts/accounts.js';
+import { editionsByIds } from '../../../persistence/queries/editions/editions.js';
+import type { Scope } from '../../scope.js';
+import type { ListRequest } from '../bookLists.js';
+
+/**
+ * Refuses SELLER_NOT_FOUND and EDITION_NOT_FOUND. Asked only of a list in which nothing was found, so that no other pays for
+ * it.
+ */
+export async function refuseUnknownIds({ database }: Scope, { filter }: ListRequest): Promise<void> {
+  const { sellerId, editionId } = filter ?? {};
+  if (typeof sellerId === 'string' && !(await accountById(database, sellerId)))
+    refuse('SELLER_NOT_FOUND', { field: ['sellerId'] });
+  if (typeof editionId === 'string' && (await editionsByIds(database, [editionId])).length === 0)
+    refuse('EDITION_NOT_FOUND', { field: ['editionId'] });
+}
