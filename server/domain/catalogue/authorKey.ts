@@ -1,4 +1,4 @@
-import { normalise } from './searchText.js';
+import { normalise } from './search/searchText.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const BETWEEN_INITIALS = /(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu;

@@ -1,4 +1,4 @@
-import { normalise } from './searchText.js';
+import { normalise } from './search/searchText.js';
 
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 

@@ -5,7 +5,7 @@ import { idField, optional, optionalText } from '../shared/fields.js';
 import { BookLanguage } from './bookFacts.js';
 import { filterSchema, type PriceRange } from './bookFilter.js';
 import { isbnFromSearch } from './isbn.js';
-import { searchWords } from './searchText.js';
+import { searchWords } from './search/searchText.js';
 import { BookCondition, Genre, ListingType } from './book.js';
 
 /** How many searches a person keeps at most. */

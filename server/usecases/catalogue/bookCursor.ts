@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ListingType } from '../../domain/catalogue/book.js';
-import { hasPlaces } from '../../domain/catalogue/searchPlaces.js';
-import { indexWords, titleKey } from '../../domain/catalogue/searchText.js';
+import { hasPlaces } from '../../domain/catalogue/search/searchPlaces.js';
+import { indexWords, titleKey } from '../../domain/catalogue/search/searchText.js';
 import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
 import type { BookOrder } from '../../persistence/queries/books/booksQuery.js';
 import type { StoredBook } from '../../persistence/queries/books/storedBook.js';

@@ -7,7 +7,7 @@ import {
   type EditedListing,
   type StandingListing,
 } from '../../domain/catalogue/listingEdit.js';
-import { indexWords } from '../../domain/catalogue/searchText.js';
+import { indexWords } from '../../domain/catalogue/search/searchText.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
 import { newId } from '../../persistence/ids.js';
 import type { StoredBook } from '../../persistence/queries/books/storedBook.js';

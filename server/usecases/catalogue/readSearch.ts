@@ -1,8 +1,8 @@
 import { isbnFromSearch } from '../../domain/catalogue/isbn.js';
-import { searchTiers, type WordReadings } from '../../domain/catalogue/searchPlaces.js';
-import { searchWords, titleKey } from '../../domain/catalogue/searchText.js';
-import { isLatin, soundOf } from '../../domain/catalogue/sound.js';
-import { forgivesTypo, isOneTypoApart } from '../../domain/catalogue/typos.js';
+import { searchTiers, type WordReadings } from '../../domain/catalogue/search/searchPlaces.js';
+import { searchWords, titleKey } from '../../domain/catalogue/search/searchText.js';
+import { isLatin, soundOf } from '../../domain/catalogue/search/sound.js';
+import { forgivesTypo, isOneTypoApart } from '../../domain/catalogue/search/typos.js';
 import type { BookSearch } from '../../persistence/queries/books/bookFilters.js';
 import { knownBeginnings, tsqueryOf, wordsAlike } from '../../persistence/queries/books/searchWords.js';
 import type { Queryable } from '../../persistence/sql.js';

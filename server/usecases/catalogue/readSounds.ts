@@ -1,5 +1,5 @@
-import type { Place } from '../../domain/catalogue/searchPlaces.js';
-import { divisionsOf, isLatin, soundsOf, soundsOfBeginning } from '../../domain/catalogue/sound.js';
+import type { Place } from '../../domain/catalogue/search/searchPlaces.js';
+import { divisionsOf, isLatin, soundsOf, soundsOfBeginning } from '../../domain/catalogue/search/sound.js';
 import { wordsSounding, type AskedSound } from '../../persistence/queries/books/searchWords.js';
 import type { Queryable } from '../../persistence/sql.js';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CurrencyCode } from '../../domain/money/money.js';
 import type { Listing } from '../../domain/catalogue/listing.js';
 import type { EditedListing } from '../../domain/catalogue/listingEdit.js';
-import { indexWords, normalise, titleKey } from '../../domain/catalogue/searchText.js';
+import { indexWords, normalise, titleKey } from '../../domain/catalogue/search/searchText.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
 import { newId } from '../../persistence/ids.js';
 import { addSearchWords, tsvectorOf } from '../../persistence/queries/books/searchWords.js';

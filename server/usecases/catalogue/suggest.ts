@@ -1,8 +1,8 @@
 import { Genre } from '../../domain/catalogue/book.js';
 import { isbnBeginnings } from '../../domain/catalogue/isbn.js';
-import type { Place } from '../../domain/catalogue/searchPlaces.js';
-import { titleKey } from '../../domain/catalogue/searchText.js';
-import { isLatin, soundsOfBeginning } from '../../domain/catalogue/sound.js';
+import type { Place } from '../../domain/catalogue/search/searchPlaces.js';
+import { titleKey } from '../../domain/catalogue/search/searchText.js';
+import { isLatin, soundsOfBeginning } from '../../domain/catalogue/search/sound.js';
 import { refuse } from '../../domain/shared/errors.js';
 import type { BookSearch } from '../../persistence/queries/books/bookFilters.js';
 import { suggestedIsbns } from '../../persistence/queries/books/finding/suggestedIsbns.js';

@@ -1,7 +1,7 @@
 import type { BookLanguage } from '../../../domain/catalogue/bookFacts.js';
 import type { PriceRange } from '../../../domain/catalogue/bookFilter.js';
 import type { BookCondition, Genre, ListingType } from '../../../domain/catalogue/book.js';
-import type { SearchTier } from '../../../domain/catalogue/searchPlaces.js';
+import type { SearchTier } from '../../../domain/catalogue/search/searchPlaces.js';
 import type { Days } from '../../../domain/rental/rentalCalendar.js';
 import { and, empty, joined, literal, sql, type Piece } from '../../sql.js';
 import { fittingCopies } from '../stock/rentedCopies.js';

@@ -2,7 +2,7 @@ import { and, empty, joined, limit, literal, sql, type Piece } from '../../sql.j
 import { firstOf, type OfferKeys } from '../editions/firstOffers.js';
 import { beyond, orderBy, type Keyset } from '../statements/keyset.js';
 import { bookSource, rowsOf, type BookFilter, type BookSearch, type BookSource } from './bookFilters.js';
-import type { SearchTier } from '../../../domain/catalogue/searchPlaces.js';
+import type { SearchTier } from '../../../domain/catalogue/search/searchPlaces.js';
 import { tsqueryOf } from './searchWords.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 import { sortedRows } from './farPages.js';

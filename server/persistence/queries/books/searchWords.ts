@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Place } from '../../../domain/catalogue/searchPlaces.js';
-import { isLatin, soundOf } from '../../../domain/catalogue/sound.js';
-import { forgivesTypo, wordVariants } from '../../../domain/catalogue/typos.js';
+import type { Place } from '../../../domain/catalogue/search/searchPlaces.js';
+import { isLatin, soundOf } from '../../../domain/catalogue/search/sound.js';
+import { forgivesTypo, wordVariants } from '../../../domain/catalogue/search/typos.js';
 import { sql, type Queryable } from '../../sql.js';
 
 const Word = z.strictObject({ word: z.string() });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { indexWords, titleKey } from '../../../domain/catalogue/searchText.js';
+import { indexWords, titleKey } from '../../../domain/catalogue/search/searchText.js';
 import { and, empty, joined, limit, sql, type Piece, type Queryable } from '../../sql.js';
-import type { Place } from '../../../domain/catalogue/searchPlaces.js';
-import { isLatin, soundOfText } from '../../../domain/catalogue/sound.js';
+import type { Place } from '../../../domain/catalogue/search/searchPlaces.js';
+import { isLatin, soundOfText } from '../../../domain/catalogue/search/sound.js';
 import { tsqueryOf, tsvectorOf } from './searchWords.js';
 
 /** A title or an author of listings, once however many listings have it. */

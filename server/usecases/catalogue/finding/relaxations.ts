@@ -1,4 +1,4 @@
-import { searchWords } from '../../../domain/catalogue/searchText.js';
+import { searchWords } from '../../../domain/catalogue/search/searchText.js';
 import { COUNT_LIMIT } from '../../../domain/shared/page.js';
 import { booksPage } from '../../../persistence/queries/books/booksPage.js';
 import { today, type Scope } from '../../scope.js';
