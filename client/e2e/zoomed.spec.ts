@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { show } from './accessibility/screens';
-import { arrive } from './people';
+import { arrive, signUp } from './people';
 import { prepareShop } from './shop';
 
 // A small phone whose browser shows everything twice as large.
@@ -46,6 +46,8 @@ test('what is shown twice as large on a phone is no wider than the screen', asyn
   await expectNothingWider(page, `/books/${shop.takenBookId}`, /Ferry/);
   await expectNothingWider(page, `/books/${shop.bookId}`, /Tamarind/);
   await expectNothingWider(page, `/orders/${shop.rentalId}`, /Order/);
+  await expectNothingWider(page, `/editions/${shop.editionId}`, /Tamarind/);
+  await expectNothingWider(page, '/books?search=tamarind', /Search/);
   await expect(inBar(page).filter({ visible: true })).toHaveCount(6);
   await expectNoneCut(inBar(page));
   await arrive(page, seller, '/');
@@ -53,4 +55,20 @@ test('what is shown twice as large on a phone is no wider than the screen', asyn
   await expectNothingWider(page, '/dashboard', /Dashboard/);
   await expectNothingWider(page, `/books/${shop.bookId}/edit`, /Edit/);
   await expectNothingWider(page, '/', /Good books/);
+});
+
+test('the dialog of the waiting list is whole where all is twice as large', async ({ page, request }) => {
+  const { shop } = await prepareShop(request);
+  await arrive(page, await signUp(request, 'Nila Rao'), `/books/${shop.rentedBookId}`);
+  await page.getByRole('button', { name: 'Tell me when it is free' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'One month more' })).toBeVisible();
+  for (const name of ['One month less', 'One month more', 'Tell me']) {
+    const button = dialog.getByRole('button', { name, exact: true });
+    const { right, edge } = await button.evaluate((element) => ({
+      right: element.getBoundingClientRect().right,
+      edge: element.closest('[role=dialog]')?.getBoundingClientRect().right ?? 0,
+    }));
+    expect(right, name).toBeLessThan(edge);
+  }
 });

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans } from '@lingui/react/macro';
 import WifiOff from '~icons/lucide/wifi-off';
 import { ON_SCREEN_ONLY } from '../shared/theme/paper';
+import { ZOOMED } from '../shared/theme/recipes';
 import { useOnline } from './useOnline';
 
 const Note = chakra('div', {
@@ -26,6 +27,7 @@ const Note = chakra('div', {
     boxShadow: 'lg',
     textStyle: 'sm',
     '& svg': { flexShrink: '0' },
+    [ZOOMED]: { flexWrap: 'wrap' },
     ...ON_SCREEN_ONLY,
   },
 });

@@ -22,7 +22,7 @@ export function MonthsField({ label, value, least, most, error, onChange }: Prop
   const [less, more] = [t`One month less`, t`One month more`];
   return (
     <FormField label={label} error={error}>
-      <Flex gap="2" width="full">
+      <Flex gap="1" width="full">
         <IconButton {...BUTTON} aria-label={less} disabled={Number(value) <= least} onClick={() => step(-1)}>
           <Minus />
         </IconButton>

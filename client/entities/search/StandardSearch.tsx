@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths';
+import { ZOOMED } from '../../shared/theme/recipes';
 import { writeFilters } from './filters';
 import { FilterSelects } from './FilterSelects';
 import { SuggestedField } from './SuggestedField';
@@ -23,6 +24,7 @@ const Form = chakra('form', {
     },
     // The order has a row of its own where three would be cramped.
     '& > label:first-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+    [ZOOMED]: { '&, & > div': { gridTemplateColumns: 'minmax(0, 1fr) !important' } },
   },
 });
 

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BookCover } from '../../entities/book/BookCover';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { ZOOMED } from '../../shared/theme/recipes';
 import type { EditionQuery } from './Edition.generated';
 
 type Props = {
@@ -38,7 +39,10 @@ export const EditionColumns = ({ children }: { children: ReactNode }) => (
     templateRows={{ md: 'auto 1fr' }}
     columnGap={{ base: '5', md: '10' }}
     rowGap={{ base: '5', md: '0' }}
-    css={{ '& > :first-of-type': { md: { gridRow: '1 / 3' } } }}
+    css={{
+      '& > :first-of-type': { md: { gridRow: '1 / 3' }, [ZOOMED]: { width: '24' } },
+      [ZOOMED]: { gridTemplateColumns: 'minmax(0, 1fr) !important' },
+    }}
   >
     {children}
   </Grid>

@@ -9,6 +9,7 @@ import { BookCover } from '../../entities/book/BookCover';
 import { BOOK_CONDITION_LABELS } from '../../entities/book/bookLabels';
 import { OfferPrices } from '../../entities/book/OfferPrices';
 import { paths } from '../../shared/navigation/paths';
+import { ZOOMED } from '../../shared/theme/recipes';
 import type { PublicOfferFragment } from './PublicPages.generated';
 
 type Props = {
@@ -34,7 +35,7 @@ function OfferLine({ offer, seller }: LineProps) {
   const { t } = useLingui();
   return (
     <LinkBox as="li" p="3" borderWidth="1px" borderRadius="l2" bg="bg.panel">
-      <Flex gap="4">
+      <Flex gap="4" css={{ [ZOOMED]: { flexWrap: 'wrap' } }}>
         <Box width="14" flexShrink="0">
           <BookCover src={offer.cover.card} title="" />
         </Box>

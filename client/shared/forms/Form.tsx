@@ -3,6 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 /** A column of fields. The browser's own bubbles are off: errors stand at the fields. */
 export const Form = chakra(
   'form',
-  { base: { display: 'grid', gap: '4' } },
+  { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } },
   { defaultProps: { noValidate: true } },
 );

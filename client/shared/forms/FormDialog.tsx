@@ -75,7 +75,13 @@ function Fields(props: Props) {
       <Box px="6">
         <ErrorAlert message={failure} />
       </Box>
-      <Dialog.Body className="fields" display="grid" gap="4" pb={summary ? '4' : '6'}>
+      <Dialog.Body
+        className="fields"
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="4"
+        pb={summary ? '4' : '6'}
+      >
         {children}
       </Dialog.Body>
       {summary && (
@@ -90,7 +96,7 @@ function Fields(props: Props) {
 
 function Buttons({ submit, dismiss, destructive = false, disabled, busy, onClose }: Props) {
   return (
-    <Dialog.Footer>
+    <Dialog.Footer flexWrap="wrap">
       <Button variant="ghost" colorPalette="gray" onClick={onClose}>
         {dismiss ?? <Trans>Cancel</Trans>}
       </Button>

@@ -60,6 +60,7 @@ export const screenSlotRecipeChanges = {
       // Chakra's own shade is of a colour that our language does not have.
       backdrop: { bg: 'black/55' },
       content: EDGE,
+      body: { [ZOOMED]: { paddingInline: '2' } },
     },
   },
   menu: { slots: menuSlotRecipe.slots, base: { content: EDGE } },

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 export function ErrorAlert({ message, action }: { message?: string | null; action?: ReactNode }) {
   if (!message) return null;
   return (
-    <Alert.Root status="error" role="alert" mb="4">
+    <Alert.Root status="error" role="alert" mb="4" flexWrap="wrap">
       <Alert.Indicator />
-      <Alert.Content>
+      <Alert.Content minWidth="24">
         <Alert.Title fontWeight="medium">{message}</Alert.Title>
       </Alert.Content>
       {action}

@@ -9,6 +9,7 @@ import { OrderStatusChip } from '../../../entities/order/OrderStatusChip';
 import { useSession } from '../../../session/viewer/SessionProvider';
 import { Card } from '../../../shared/ui/Card';
 import { ON_PAPER_ONLY, ON_SCREEN_ONLY } from '../../../shared/theme/paper';
+import { ZOOMED } from '../../../shared/theme/recipes';
 import { Stars } from '../../../shared/ui/Stars';
 import { RentalPhotos } from '../photos/RentalPhotos';
 import { LateFee } from './LateFee';
@@ -49,7 +50,7 @@ function Head({ fulfillment: { seller, status, rating }, buyer }: Props) {
   const from = t`From ${seller.name}`;
   const title = viewer?.id === seller.id ? t`For ${buyer.name}` : from;
   return (
-    <Flex justify="space-between" align="start" gap="3" mb="4">
+    <Flex justify="space-between" align="start" gap="3" mb="4" css={{ [ZOOMED]: { flexWrap: 'wrap' } }}>
       <Box>
         <Heading as="h2" size="xl">
           {title}

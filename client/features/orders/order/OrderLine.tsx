@@ -13,6 +13,7 @@ import { ItemTypeChip } from '../../../entities/order/ItemTypeChip';
 import { DepositNote } from '../../../entities/money/DepositNote';
 import { Money } from '../../../entities/money/Money';
 import { ON_PAPER_ONLY, ON_SCREEN_ONLY } from '../../../shared/theme/paper';
+import { ZOOMED } from '../../../shared/theme/recipes';
 import { RentalDuration } from '../../../entities/rental/RentalDuration';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { TextLink } from '../../../shared/navigation/TextLink';
@@ -28,6 +29,12 @@ const Row = chakra('li', {
     columnGap: '4',
     rowGap: '2',
     alignItems: 'start',
+    // The cover above the rest.
+    [ZOOMED]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+      '& > :first-of-type': { gridRow: 'auto', width: '16' },
+    },
     _print: { gridTemplateColumns: 'minmax(0, 1fr) auto', breakInside: 'avoid' },
   },
 });

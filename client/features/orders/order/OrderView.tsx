@@ -40,7 +40,11 @@ export function OrderView({ order, onChanged }: Props) {
         {PRODUCT_NAME}
       </Text>
       <Title order={order} onRate={() => setIsRating(true)} />
-      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap="6" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+        gap="6"
+        alignItems="start"
+      >
         <Stack gap="6">
           {order.fulfillments.map((fulfillment) => (
             <FulfillmentCard key={fulfillment.id} fulfillment={fulfillment} buyer={order.buyer} />
