@@ -9,6 +9,7 @@ import { installable } from './scripts/installable.ts';
 import { together, togetherGroups } from './scripts/site/chunks.ts';
 import { compressed } from './scripts/site/compressed.ts';
 import { prerendered } from './scripts/site/prerendered.ts';
+import { rupeeSign } from './scripts/site/rupeeSign.ts';
 import { startScript } from './scripts/site/startScript.ts';
 
 const server = 'http://127.0.0.1:4000';
@@ -48,6 +49,7 @@ export default defineConfig({
     together,
     startScript(client),
     compressed,
+    rupeeSign,
     productName,
     installable,
     prerendered(client, code),

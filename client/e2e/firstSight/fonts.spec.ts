@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+
+test('the sign of the rupee comes with the fonts of English, and not with those of other letters', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fonts.push(request.url());
+  });
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'About Us' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('₹').first()).toBeVisible();
+  const ranges = () =>
+    page.evaluate(() => {
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+      return loaded.map(({ unicodeRange }) => unicodeRange.toUpperCase());
+    });
+  await expect.poll(ranges).toContain('U+20B9');
+  expect(fonts.filter((url) => url.includes('latin-ext'))).toEqual([]);
+});
