@@ -5,11 +5,10 @@ import type { OrderStatus } from './orderStatus.js';
 
 const SCORE_OF_A_STAR = 20;
 
-/** Half stars, from a half to five. */
+/** Half stars, from a half to five. A refusal names no limit: REST, which takes scores, would name it in stars. */
 export const starsField = z
   .number(missingOr('REQUIRED', 'RATING_OUT_OF_RANGE'))
-  .min(0.5, 'RATING_OUT_OF_RANGE')
-  .max(5, 'RATING_OUT_OF_RANGE')
+  .refine((stars) => stars >= 0.5 && stars <= 5, 'RATING_OUT_OF_RANGE')
   .multipleOf(0.5, 'RATING_OUT_OF_RANGE');
 
 /** What one gives to rate a seller. */

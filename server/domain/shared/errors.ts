@@ -103,22 +103,19 @@ export function isErrorCode(text: unknown): text is ErrorCode {
   return typeof text === 'string' && Object.hasOwn(ERRORS, text);
 }
 
-/**
- * The limit that a value went beyond, where the text says it: of amounts, which come in paise, in rupees. Of what a text
- * does not say nobody would know the unit, such as stars of a rating that was sent as a score.
- */
+/** The limit that a value went beyond; of amounts, which come in paise, in rupees. What is missing went beyond none. */
 function limitsOf(
   issue: z.core.$ZodIssue,
   code: ErrorCode,
   currency: CurrencyCode | undefined,
 ): ProblemDetails['values'] {
-  const says = (limit: string) => ERRORS[code].includes(`{${limit}}`);
-  if (issue.code === 'too_big' && says('max')) {
+  if (code.endsWith('REQUIRED')) return undefined;
+  if (issue.code === 'too_big') {
     const max = Number(issue.maximum);
     if (code !== 'AMOUNT_TOO_LARGE') return { max };
     if (!currency) throw new Error('A schema with amounts is read in a currency');
     return { max: money(max, currency) };
   }
-  if (issue.code === 'too_small' && says('min')) return { min: Number(issue.minimum) };
+  if (issue.code === 'too_small') return { min: Number(issue.minimum) };
   return undefined;
 }
