@@ -81,7 +81,7 @@ export interface Loaders {
   ownSellerReview: DataLoader<string, OwnReview>;
   /** What is told of a seller from what happened. */
   reputation: DataLoader<string, Reputation | null>;
-  /** Whether the viewer has rented a book for now. */
+  /** Whether the viewer has a book that they have rented. */
   rented: DataLoader<string, boolean>;
   /** The viewer's entry in the waiting list of a book. */
   waiting: DataLoader<string, WaitingEntry | null>;

@@ -32,8 +32,8 @@ export function formatMoney({ amount, currencyCode }: Money, { locale, isShort }
 }
 
 /**
- * Minor units of an amount in rupees: '249.50', 249.5 and 249 are read exactly, as are '२४९.५०' and '૨૪૯'; undefined for what is no amount, has
- * more than two decimals or is too large to be exact.
+ * Minor units of an amount in rupees: '249.50', 249.5 and 249 are read exactly, as are '२४९.५०' and '૨૪૯'; undefined for
+ * what is no amount, has more than two decimals or is too large to be exact.
  */
 export function parseDecimal(rupees: string | number): number | undefined {
   const [, sign, whole, decimals = ''] =

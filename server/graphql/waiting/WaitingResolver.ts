@@ -50,7 +50,8 @@ export class WaitingResolver {
     description:
       'Asks to be told, by mail and live, when a copy is free on the days of a rental. First come, first told; the next ' +
       'person is told 24 hours later. Nothing is reserved. Joining again for the same days changes nothing. Refused with ' +
-      'FREE_ON_THESE_DAYS when the book can be rented then, and with ALREADY_WAITING while you wait for other days.',
+      'FREE_ON_THESE_DAYS when the book can be rented then, with ALREADY_WAITING while you wait for other days, and with ' +
+      'ALREADY_RENTED while you have the book yourself, or for days on which you will.',
   })
   joinWaitingList(
     @Arg('input', () => JoinWaitingListInput) input: JoinWaitingListInput,
@@ -90,8 +91,8 @@ export class WaitingOfBookResolver {
   @FieldResolver(() => Boolean, {
     description:
       'Whether you can join its waiting list for any days: it is for rent, and there is a rental that its seller allows for ' +
-      'which no copy is free. False for its seller, for who has rented it for now, and for visitors. Joining is still refused for days on which a copy is ' +
-      'free: `nextTakenFrom` is a day on which none is.',
+      'which no copy is free. False for its seller, while you have rented it yourself, and for visitors. Joining is still ' +
+      'refused for days on which a copy is free: `nextTakenFrom` is a day on which none is.',
   })
   async viewerCanWait(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
     const { lease } = book.price;

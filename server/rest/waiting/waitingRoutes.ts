@@ -80,7 +80,8 @@ function joinRoute(http: FastifyInstance, { openScope }: RestDependencies): void
         description:
           'You are told by mail when a copy is free on these days. First come, first told; the next person is told 24 hours ' +
           'later. Nothing is reserved. Joining again for the same days changes nothing. Refused with FREE_ON_THESE_DAYS ' +
-          'when the book can be rented then, and with ALREADY_WAITING while you wait for other days.',
+          'when the book can be rented then, with ALREADY_WAITING while you wait for other days, and with ALREADY_RENTED ' +
+          'while you have the book yourself, or for days on which you will.',
         params: bookParams,
         body: wishSchema,
         response: {
