@@ -52,7 +52,7 @@ const MOVES = {
 /** What the movements so far come to. */
 export function balanceOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Balance {
   return {
-    charged: balanceIn('charged', entries, currency),
+    charged: netOf(entries, currency),
     depositHeld: balanceIn('depositHeld', entries, currency),
   };
 }
@@ -61,8 +61,16 @@ export function balanceOf(entries: readonly LedgerEntry[], currency: CurrencyCod
 export function outcomeOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Outcome {
   return {
     refundedAmount: totalOf('REFUND', entries, currency),
-    netAmount: balanceOf(entries, currency).charged,
+    netAmount: netOf(entries, currency),
   };
+}
+
+/**
+ * What the buyer has spent by these movements, which is what the seller earned: charges, late fees and withheld deposits,
+ * less refunds. Every net amount of the product comes from here or, summed in SQL, from `revenueSign`.
+ */
+export function netOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Money {
+  return balanceIn('charged', entries, currency);
 }
 
 /** What the movements of one kind come to. */

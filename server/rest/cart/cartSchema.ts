@@ -13,7 +13,7 @@ export const lineBookSchema = z
   .object({ _id: z.string(), title: z.string(), author: z.string(), coverImage: z.string() })
   .meta({ id: 'BookOfLine', description: 'The book of a line in a cart or an order.' });
 
-export const linePriceSchema = z
+const linePriceSchema = z
   .number()
   .min(0)
   .describe(

@@ -36,8 +36,8 @@ function exportSalesRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'exportSales',
         summary: 'Export your sales as CSV',
         description:
-          'One row for each line you sold or rented out, newest first. Refunded is what was given back of its price, without ' +
-          'deposits; Net is the rest.',
+          'One row for each line you sold or rented out, newest first. Net is Amount and Extensions with Late Fee and Withheld, ' +
+          'less Refunded. The rows of an order add up to the `netAmount` that you see of it.',
         querystring: salesFileQuerySchema,
         response: { ...csvAnswers, ...refusals(422) },
       },

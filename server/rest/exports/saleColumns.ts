@@ -1,11 +1,12 @@
 import { isoIn } from '../../domain/shared/day.js';
 import { formatDecimal } from '../../domain/money/format.js';
+import type { Money } from '../../domain/money/money.js';
 import type { Sale } from '../../usecases/exports/exportSales.js';
 import type { Columns } from './csvFile.js';
 
 /**
- * A line of an order in a file of sales; amounts in rupees, moments with the day of the time zone. Net is what its price
- * left the seller after the refund.
+ * A line of an order in a file of sales; amounts in rupees, moments with the day of the time zone. Net is its
+ * share of the order's net amount.
  */
 export const saleColumns = (timeZone: string): Columns<Sale> => ({
   Order: (line) => line.orderId,
@@ -24,6 +25,10 @@ export const saleColumns = (timeZone: string): Columns<Sale> => ({
   Deposit: (line) => formatDecimal(line.deposit),
   Currency: (line) => line.currency,
   Status: (line) => line.status.toLowerCase(),
-  Refunded: (line) => formatDecimal(line.refunded),
-  Net: (line) => formatDecimal(line.lineTotal + line.extensionTotal - line.refunded),
+  'Late Fee': ({ outcome }) => decimalOf(outcome.lateFee),
+  Withheld: ({ outcome }) => decimalOf(outcome.withheld),
+  Refunded: ({ outcome }) => decimalOf(outcome.refunded),
+  Net: ({ outcome }) => decimalOf(outcome.net),
 });
+
+const decimalOf = ({ amount }: Money) => formatDecimal(amount);

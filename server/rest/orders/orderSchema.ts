@@ -6,7 +6,7 @@ import { findBooks } from '../../usecases/catalogue/findBooks.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import type { Order, OrderItem } from '../../usecases/orders/order.js';
 import type { Scope } from '../../usecases/scope.js';
-import { ITEM_TYPES, itemTypeSchema, lineBookSchema, linePriceSchema } from '../cart/cartSchema.js';
+import { ITEM_TYPES, itemTypeSchema, lineBookSchema } from '../cart/cartSchema.js';
 import { documentedPrice, presentRental, rentedFromTo } from '../cart/rentalDuration.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 
@@ -16,13 +16,21 @@ export const lowerCase = <Name extends string>(names: Record<string, Name>) =>
 
 export const statusSchema = lowerCase(OrderStatus);
 
+const orderedPriceSchema = z
+  .number()
+  .min(0)
+  .describe(
+    'A purchase costs `price` × `quantity`, a rental `price` × days × `quantity`: exactly `lineTotal` + `extensionTotal`. ' +
+      'The days of a rental include its extensions.',
+  );
+
 export const orderItemSchema = z
   .object({
     _id: z.string(),
     book: lineBookSchema,
     type: itemTypeSchema,
     quantity: z.int().min(1),
-    price: linePriceSchema,
+    price: orderedPriceSchema,
     lineTotal: rupeesSchema.describe('The price or rent as it was ordered, without deposit and extensions.'),
     extensionTotal: rupeesSchema.describe('What was charged for extensions, in addition to `lineTotal`.'),
     deposit: rupeesSchema,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endOfDay, startOfDay } from '../../domain/shared/day.js';
 import { parseInput } from '../../domain/shared/errors.js';
 import { dateField } from '../../domain/shared/fields.js';
-import { allocate, money } from '../../domain/money/money.js';
+import { lineOutcomes, type LineOutcome } from '../../domain/money/lineOutcomes.js';
+import { money } from '../../domain/money/money.js';
 import {
   soldLines,
   type SoldLine,
@@ -16,9 +17,9 @@ const salesPeriodSchema = z
   .object({ from: dateField.nullish(), to: dateField.nullish() })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'DATES_REVERSED' });
 
-/** A line that was sold, and what of its price went back to the buyer, in paise. */
+/** A line that was sold, and what became of its price and its deposit. */
 export interface Sale extends SoldLine {
-  refunded: number;
+  outcome: LineOutcome;
 }
 
 /**
@@ -39,25 +40,35 @@ async function* linesOf(
 ): AsyncGenerator<Sale> {
   for (let after: string | null = null; ;) {
     const lines: SoldLine[] = await soldLines(database, { ...sales, limit: PAGE_OF_EXPORT, after });
-    yield* withRefunds(lines);
+    yield* settled(lines);
     after = lines.at(-1)?.fulfillmentId ?? null;
     if (after === null) return;
   }
 }
 
-/** Money goes back for a fulfillment as a whole; its lines share that by what they cost. */
-function withRefunds(lines: readonly SoldLine[]): Sale[] {
+/** The lines of a page, which holds whole fulfillments, with what became of each. */
+function settled(lines: readonly SoldLine[]): Sale[] {
   const fulfillments = new Map<string, SoldLine[]>();
   for (const line of lines) {
     fulfillments.set(line.fulfillmentId, [...(fulfillments.get(line.fulfillmentId) ?? []), line]);
   }
-  return [...fulfillments.values()].flatMap(shareRefund);
+  return [...fulfillments.values()].flatMap(settledFulfillment);
 }
 
-function shareRefund(fulfillment: readonly SoldLine[]): Sale[] {
-  const costs = fulfillment.map(({ lineTotal, extensionTotal }) => lineTotal + extensionTotal);
-  const [first] = fulfillment;
+function settledFulfillment(lines: readonly SoldLine[]): Sale[] {
+  const [first] = lines;
   if (!first) return [];
-  const shares = allocate(money(first.refundOfFulfillment, first.currency), costs);
-  return fulfillment.map((line, index) => ({ ...line, refunded: shares[index]?.amount ?? 0 }));
+  const { currency } = first;
+  const inCurrency = (amount: number) => money(amount, currency);
+  const ledger = first.ledger.map((entry) => ({ ...entry, amount: inCurrency(entry.amount) }));
+  const charged = lines.map(({ title, lineTotal, extensionTotal, deposit }) => ({
+    title,
+    charge: inCurrency(lineTotal + extensionTotal),
+    deposit: inCurrency(deposit),
+  }));
+  const outcomes = lineOutcomes(charged, ledger, currency);
+  return lines.flatMap((line, index) => {
+    const outcome = outcomes[index];
+    return outcome ? [{ ...line, outcome }] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { balanceOf, totalOf, type LedgerEntry } from '../../domain/money/ledger.js';
+import { netOf, totalOf, type LedgerEntry } from '../../domain/money/ledger.js';
 import { money, type CurrencyCode, type Money } from '../../domain/money/money.js';
 import type { Speaker } from '../../notifications/speak.js';
 import { orderIdsOfFulfillments, ordersByIds } from '../../persistence/queries/orders/orders.js';
@@ -49,7 +49,7 @@ export function refundOf(
   return {
     refunded: totalOf('REFUND', fulfillment, currency),
     deposits: totalOf('DEPOSIT_RELEASED', fulfillment, currency),
-    net: whole && balanceOf(whole, currency).charged,
+    net: whole && netOf(whole, currency),
   };
 }
 

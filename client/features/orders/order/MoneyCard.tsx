@@ -4,7 +4,7 @@ import { Card } from '../../../shared/ui/Card';
 import { Totals } from '../../../entities/order/Totals';
 import { Ledger } from './Ledger';
 import type { OrderFragment } from './Order.generated';
-import { Refunds } from './Refunds';
+import { NetTotal } from './NetTotal';
 
 /** What the order comes to, and every movement of money since. */
 export function MoneyCard({ order }: { order: OrderFragment }) {
@@ -14,7 +14,7 @@ export function MoneyCard({ order }: { order: OrderFragment }) {
         <Trans>Order Summary</Trans>
       </Heading>
       <Totals totals={order} />
-      <Refunds order={order} />
+      <NetTotal order={order} />
       {order.ledger.length > 0 && (
         <>
           <Heading as="h3" size="sm" fontFamily="body" mt="6" mb="3">

@@ -78,10 +78,18 @@ describe('The page of an order', () => {
     expect(summary.textContent).toMatch(/Refunded−₹49.*Net total₹200\.50/);
   });
 
-  it('says nothing of refunds where nothing was refunded', async () => {
+  it('tells the net of a rental that came back late, without a word of refunds', async () => {
+    await openOrder(order({ netAmount: money('259.50') }));
+    const summary = await screen.findByRole('region', { name: 'Order Summary' });
+    expect(summary.textContent).toContain('Net total₹259.50');
+    expect(screen.queryByText('Refunded')).toBeNull();
+  });
+
+  it('says nothing of refunds and net where the total stands', async () => {
     await openOrder(order());
     await screen.findByRole('heading', { name: 'Order Summary' });
     expect(screen.queryByText('Refunded')).toBeNull();
+    expect(screen.queryByText('Net total')).toBeNull();
   });
 
   it('offers nothing that the server does not allow', async () => {

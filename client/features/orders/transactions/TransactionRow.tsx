@@ -42,14 +42,14 @@ export function TransactionRow({ order, onRate }: Props) {
   );
 }
 
-/** The total, and beside it what it comes to once something of it went back. */
-function Amounts({ order: { totalAmount, refundedAmount, netAmount } }: Pick<Props, 'order'>) {
+/** The total, and below it the net once that is another amount. */
+function Amounts({ order: { totalAmount, netAmount } }: Pick<Props, 'order'>) {
   return (
     <chakra.span fontVariantNumeric="tabular-nums">
       <chakra.span fontWeight="medium">
         <Money value={totalAmount} />
       </chakra.span>
-      {Number(refundedAmount.amount) > 0 && (
+      {netAmount.amount !== totalAmount.amount && (
         <chakra.span display="block" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
           <Trans>
             Net <Money value={netAmount} />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LedgerEntryKind } from '../../../domain/money/ledger.js';
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { CartItemType } from '../../../domain/orders/cart.js';
 import { OrderStatus } from '../../../domain/orders/orderStatus.js';
@@ -25,8 +26,10 @@ const SoldLine = z.strictObject({
   extensionTotal: minorUnits,
   deposit: minorUnits,
   currency: z.enum(CurrencyCode),
-  /** What went back to the buyer for all lines of its fulfillment together; deposits are not in it. */
-  refundOfFulfillment: minorUnits,
+  /** The movements of its fulfillment, those of all its lines together. */
+  ledger: z.array(
+    z.strictObject({ kind: z.enum(LedgerEntryKind), amount: minorUnits, note: z.string().nullable() }),
+  ),
 });
 
 /** A line of an order as its seller keeps account of it; amounts in minor units, what extensions cost apart. */
@@ -61,8 +64,8 @@ export function soldLines(
             buyer.name AS "buyerName", i.title, i.author, b.isbn, i.type, i.quantity,
             i.starts_on AS "startsOn", coalesce(x.ends_on, i.ends_on) AS "endsOn", i.unit_price AS "unitPrice",
             i.line_total AS "lineTotal", x.charge AS "extensionTotal", i.deposit, o.currency,
-            (SELECT coalesce(sum(l.amount), 0)::bigint FROM ledger_entries l
-             WHERE l.fulfillment_id = f.id AND l.kind = 'REFUND') AS "refundOfFulfillment"
+            (SELECT coalesce(json_agg(json_build_object('kind', l.kind, 'amount', l.amount, 'note', l.note)), '[]')
+             FROM ledger_entries l WHERE l.fulfillment_id = f.id) AS ledger
      FROM (SELECT id, order_id, status, created_at FROM fulfillments
            WHERE ${isWanted} ORDER BY created_at DESC, id DESC ${limitTo(limit)}) f
      JOIN orders o ON o.id = f.order_id

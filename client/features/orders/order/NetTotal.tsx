@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { Money } from '../../../entities/money/Money';
+import { AmountList, Entry } from '../../../entities/order/Totals';
+import type { OrderFragment } from './Order.generated';
+
+type Props = { order: Pick<OrderFragment, 'totalAmount' | 'refundedAmount' | 'netAmount'> };
+
+/** What an order came to, once that is no longer its total: after a refund, an extension or a return. */
+export function NetTotal({ order: { totalAmount, refundedAmount, netAmount } }: Props) {
+  if (netAmount.amount === totalAmount.amount) return null;
+  return (
+    <AmountList mt="4">
+      {Number(refundedAmount.amount) > 0 && (
+        <Entry label={<Trans>Refunded</Trans>}>
+          −<Money value={refundedAmount} />
+        </Entry>
+      )}
+      <Entry sum label={<Trans>Net total</Trans>}>
+        <Money value={netAmount} />
+      </Entry>
+    </AmountList>
+  );
+}

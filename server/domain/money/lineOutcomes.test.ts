@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { history, inr, ledgersOf } from '../../testing/moneyHistories.js';
+import { netOf, outcomeOf, revenueSign, totalOf, type LedgerEntry } from './ledger.js';
+import { lineOutcomes, type ChargedLine, type LineOutcome } from './lineOutcomes.js';
+import { sum, type Money } from './money.js';
+
+/** A fulfillment whose first line was charged all extensions. */
+const settled = history.map((story) => {
+  const ledger = ledgersOf(story).at(-1) ?? [];
+  const ordered = story.lines.reduce((total, { lineTotal }) => total + lineTotal, 0);
+  const extended = totalOf('CHARGE', ledger, 'INR').amount - ordered;
+  const lines = story.lines.map(({ title, lineTotal, deposit }, at): ChargedLine => {
+    const charge = inr(lineTotal + (at === 0 ? extended : 0));
+    return { title, charge, deposit: inr(deposit) };
+  });
+  return { lines, ledger };
+});
+
+const all = (outcomes: readonly LineOutcome[], amountOf: (outcome: LineOutcome) => Money) =>
+  sum(outcomes.map(amountOf), 'INR');
+
+describe('the lines of a fulfillment, after any history', () => {
+  it('come together to what the fulfillment does, to the paisa', () => {
+    fc.assert(
+      fc.property(settled, ({ lines, ledger }) => {
+        const outcomes = lineOutcomes(lines, ledger, 'INR');
+        const { refundedAmount, netAmount } = outcomeOf(ledger, 'INR');
+        expect(all(outcomes, ({ net }) => net)).toEqual(netAmount);
+        expect(all(outcomes, ({ refunded }) => refunded)).toEqual(refundedAmount);
+        expect(all(outcomes, ({ lateFee }) => lateFee)).toEqual(totalOf('LATE_FEE', ledger, 'INR'));
+        expect(all(outcomes, ({ withheld }) => withheld)).toEqual(totalOf('DEPOSIT_WITHHELD', ledger, 'INR'));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('give no more of a deposit than there is, and no more back than was charged', () => {
+    fc.assert(
+      fc.property(settled, ({ lines, ledger }) => {
+        lineOutcomes(lines, ledger, 'INR').forEach(({ lateFee, withheld, refunded, net }, at) => {
+          const line = lines[at];
+          expect(lateFee.amount + withheld.amount).toBeLessThanOrEqual(line?.deposit.amount ?? 0);
+          expect(refunded.amount).toBeLessThanOrEqual(line?.charge.amount ?? 0);
+          expect(net.amount).toBeGreaterThanOrEqual(0);
+        });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+it('a late fee belongs to the line that it names', () => {
+  const line = (title: string, deposit: number): ChargedLine => ({
+    title,
+    charge: inr(4900),
+    deposit: inr(deposit),
+  });
+  const ledger: LedgerEntry[] = [
+    { kind: 'LATE_FEE', amount: inr(1000), note: 'Gaban' },
+    { kind: 'DEPOSIT_WITHHELD', amount: inr(300), note: 'Torn' },
+  ];
+  const [godan, gaban] = lineOutcomes([line('Godan', 10_000), line('Gaban', 6_000)], ledger, 'INR');
+  expect([godan?.lateFee, godan?.withheld, godan?.net]).toEqual([inr(0), inr(200), inr(5100)]);
+  expect([gaban?.lateFee, gaban?.withheld, gaban?.net]).toEqual([inr(1000), inr(100), inr(6000)]);
+});
+
+it('the revenue that SQL sums by signs is the net', () => {
+  fc.assert(
+    fc.property(settled, ({ ledger }) => {
+      const summed = ledger.reduce((total, { kind, amount }) => total + revenueSign(kind) * amount.amount, 0);
+      expect(inr(summed)).toEqual(netOf(ledger, 'INR'));
+    }),
+  );
+});

@@ -1,0 +1,73 @@
+import { movements, netOf, totalOf, type LedgerEntry, type LedgerEntryKind } from './ledger.js';
+import { allocate, sum, type CurrencyCode, type Money } from './money.js';
+
+/** A line of a fulfillment, as far as it decides which share of the movements is its own. */
+export interface ChargedLine {
+  title: string;
+  /** What it was charged: its price or rent, with extensions. */
+  charge: Money;
+  deposit: Money;
+}
+
+/** What became of a line's price and its deposit. */
+export interface LineOutcome {
+  lateFee: Money;
+  withheld: Money;
+  refunded: Money;
+  net: Money;
+}
+
+/**
+ * Splits the movements of a fulfillment among its lines, to the last paisa: together the lines come to what the fulfillment
+ * does. A late fee names the title of its line. What is withheld is shared by what is left of the deposits, and a refund by
+ * what the lines were charged.
+ */
+export function lineOutcomes(
+  lines: readonly ChargedLine[],
+  ledger: readonly LedgerEntry[],
+  currency: CurrencyCode,
+): LineOutcome[] {
+  const shares = (kind: LedgerEntryKind, weights: readonly number[]) =>
+    allocate(totalOf(kind, ledger, currency), weights);
+  const lateFees = lateFeesOf(lines, ledger, currency);
+  const depositsLeft = lines.map(({ deposit }, at) => deposit.amount - (lateFees[at]?.amount ?? 0));
+  const withheld = shares('DEPOSIT_WITHHELD', depositsLeft);
+  const charges = lines.map(({ charge }) => charge);
+  const refunds = shares(
+    'REFUND',
+    charges.map(({ amount }) => amount),
+  );
+  return charges.map((charge, at) => {
+    const amounts = { LATE_FEE: lateFees[at], DEPOSIT_WITHHELD: withheld[at], REFUND: refunds[at] };
+    return outcomeOf(movements({ CHARGE: charge, ...amounts }), currency);
+  });
+}
+
+/** Lines with the same title share its late fees by their deposits, from which a fee is taken. */
+function lateFeesOf(
+  lines: readonly ChargedLine[],
+  ledger: readonly LedgerEntry[],
+  currency: CurrencyCode,
+): Money[] {
+  const titles = [...new Set(lines.map(({ title }) => title))];
+  const shared = titles.map((title) => {
+    const fees = ledger.filter(({ note }) => note === title);
+    const weights = lines.map((line) => (line.title === title ? line.deposit.amount : 0));
+    return allocate(totalOf('LATE_FEE', fees, currency), weights);
+  });
+  return lines.map((_, at) =>
+    sum(
+      shared.flatMap((shares) => shares[at] ?? []),
+      currency,
+    ),
+  );
+}
+
+function outcomeOf(entries: readonly LedgerEntry[], currency: CurrencyCode): LineOutcome {
+  return {
+    lateFee: totalOf('LATE_FEE', entries, currency),
+    withheld: totalOf('DEPOSIT_WITHHELD', entries, currency),
+    refunded: totalOf('REFUND', entries, currency),
+    net: netOf(entries, currency),
+  };
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import {
+  entriesAtCancel,
+  entriesAtExtension,
+  entriesAtOrder,
+  type LedgerEntry,
+} from '../domain/money/ledger.js';
+import { money } from '../domain/money/money.js';
+import { entriesAtTakeBack, settlementOf, type ReturnedLine } from '../domain/rental/rentalReturn.js';
+
+/** An amount in paise. */
+export const inr = (amount: number) => money(amount, 'INR');
+
+/** A line as it is ordered: a purchase has neither deposit nor due date. */
+export interface Line {
+  title: string;
+  lineTotal: number;
+  deposit: number;
+  lateFeePerDay: number;
+  quantity: number;
+  dueOn: string | null;
+}
+
+/** What can happen to a fulfillment, in any order and however often. */
+export type Step =
+  | { does: 'extend'; charge: number; dueOn: string }
+  | { does: 'cancel' }
+  | { does: 'takeBack'; on: string; withhold: number };
+
+const paise = fc.integer({ min: 1, max: 1_000_000 });
+const day = fc.date({ min: new Date('2026-01-15'), max: new Date('2027-01-15'), noInvalidDate: true });
+const date = day.map((moment) => moment.toISOString().slice(0, 10));
+
+/** A seller may have listed one title twice. */
+const title = fc.constantFrom('Godan', 'Gaban', 'Nirmala');
+
+const purchase = fc
+  .record({ title, lineTotal: paise })
+  .map((line): Line => ({ ...line, deposit: 0, lateFeePerDay: 0, quantity: 1, dueOn: null }));
+const rental: fc.Arbitrary<Line> = fc.record({
+  title,
+  lineTotal: paise,
+  deposit: fc.integer({ min: 0, max: 1_000_000 }),
+  lateFeePerDay: fc.integer({ min: 0, max: 20_000 }),
+  quantity: fc.integer({ min: 1, max: 5 }),
+  dueOn: date,
+});
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ does: fc.constant('extend' as const), charge: paise, dueOn: date }),
+  fc.record({ does: fc.constant('cancel' as const) }),
+  fc.record({
+    does: fc.constant('takeBack' as const),
+    on: date,
+    withhold: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 2_000_000 })),
+  }),
+);
+/** A fulfillment with everything that happens to it. */
+export const history = fc.record({
+  lines: fc.array(fc.oneof(purchase, rental), { minLength: 1, maxLength: 5 }),
+  steps: fc.array(step, { maxLength: 8 }),
+});
+
+/** Returns the ledger after each step of a history, as the use-cases write it. */
+export function ledgersOf({ lines, steps }: { lines: Line[]; steps: Step[] }): LedgerEntry[][] {
+  const placed = entriesAtOrder(
+    lines.map(({ lineTotal, deposit }) => ({ lineTotal: inr(lineTotal), deposit: inr(deposit) })),
+    'INR',
+  );
+  let due = lines;
+  const ledgers = [placed];
+  for (const next of steps) {
+    const past = ledgers.at(-1) ?? [];
+    if (next.does === 'extend') {
+      due = due.map((line) => (line.dueOn ? { ...line, dueOn: next.dueOn } : line));
+      ledgers.push([...past, ...entriesAtExtension(inr(next.charge))]);
+      continue;
+    }
+    ledgers.push([...past, ...lastEntries(past, due, next)]);
+    break;
+  }
+  return ledgers;
+}
+
+/** How a fulfillment ends. Who would withhold too much withholds all that is left. */
+function lastEntries(
+  past: readonly LedgerEntry[],
+  lines: readonly Line[],
+  step: Exclude<Step, { does: 'extend' }>,
+): LedgerEntry[] {
+  if (step.does === 'cancel') return entriesAtCancel(past, 'INR');
+  const back = { lines: lines.flatMap(returned), returnedOn: step.on };
+  const amount = Math.min(step.withhold, settlementOf(past, back, 'INR').depositLeft.amount);
+  return entriesAtTakeBack(
+    past,
+    { ...back, withhold: amount > 0 ? { amount, reason: 'Torn' } : null },
+    'INR',
+  );
+}
+
+function returned({ title, quantity, dueOn, lateFeePerDay, deposit }: Line): ReturnedLine[] {
+  if (dueOn === null) return [];
+  return [{ title, quantity, dueOn, lateFeePerDay: inr(lateFeePerDay), deposit: inr(deposit) }];
+}
