@@ -105,7 +105,10 @@ export class OrderType extends NodeType implements Order {
   })
   ledger!: LedgerEntryType[];
 
-  @Field(() => Boolean, { description: 'Whether the buyer has rated every seller of it.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the buyer has rated every seller of it. Sellers whose fulfillment was cancelled are left out; false if all were.',
+  })
   hasRated!: boolean;
 
   @Field(() => Float, {

@@ -75,7 +75,11 @@ export const orderSchema = z
         }),
       )
       .describe('What each seller sends.'),
-    hasRated: z.boolean().describe('Whether the buyer has rated every seller of it.'),
+    hasRated: z
+      .boolean()
+      .describe(
+        'Whether the buyer has rated every seller of it. Sellers whose fulfillment was cancelled are left out; false if all were.',
+      ),
     rating: z
       .number()
       .min(0)
