@@ -12,11 +12,13 @@ import { forgetExpired } from '../usecases/upkeep/forgetExpired.js';
 /** What the jobs need of the outside world. */
 export type JobPorts = ExpiryPorts & MailPorts & Pick<Ports, 'reads' | 'currency'>;
 
-/** How jobs of one name are worked off. */
+/** An entry of the table of jobs. */
 export interface JobEntry<Name extends JobName> {
-  /** How often the worker looks for such jobs, in seconds. */
+  /** A sentence for docs/schedule.md. */
+  does: string;
+  /** The worker polls for such jobs at this interval, in seconds. */
   everySeconds: number;
-  /** When one is added by itself: cron, in the marketplace's time zone. */
+  /** Times at which a job is added automatically: cron, in the marketplace's time zone. */
   cron?: string;
   work(ports: JobPorts, data: Jobs[Name]): Promise<void>;
 }
@@ -25,16 +27,49 @@ export interface JobEntry<Name extends JobName> {
 type TakenInBatches = 'deliver-message';
 
 /**
- * Every job that the worker takes one after the other. Reminders are due every hour of the day from the morning on, so that
- * a missed one is made up; the digest and what saved searches found come in the morning, and what has expired is forgotten at night. Who waits for a book is looked at every ten
- * minutes, which is how late the next in line may hear of it.
+ * Every job that the worker runs one at a time. Reminders run every hour, so that a missed run is made up. The waiting lists
+ * run every ten minutes, which is the longest delay for the next reader in line.
  */
 export const JOB_TABLE: { [Name in Exclude<JobName, TakenInBatches>]: JobEntry<Name> } = {
-  'message-by-address': { everySeconds: 1, work: messageByAddress },
-  'remind-of-rentals': { everySeconds: 30, cron: '5 7-23 * * *', work: remindOfRentals },
-  'announce-new-books': { everySeconds: 30, cron: '0 7 * * *', work: announceNewBooks },
-  'tell-saved-searches': { everySeconds: 30, cron: '0 7 * * *', work: tellSavedSearches },
-  'expire-unconfirmed': { everySeconds: 30, cron: '20 * * * *', work: expireUnconfirmed },
-  'tell-waiting': { everySeconds: 30, cron: '*/10 * * * *', work: tellWaiting },
-  'purge-expired': { everySeconds: 30, cron: '15 2 * * *', work: forgetExpired },
+  'message-by-address': {
+    does: 'Puts mail for an email address into the outbox if the address has an account.',
+    everySeconds: 1,
+    work: messageByAddress,
+  },
+  'remind-of-rentals': {
+    does: 'Mails reminders of rentals that are due soon or overdue.',
+    everySeconds: 30,
+    cron: '5 7-23 * * *',
+    work: remindOfRentals,
+  },
+  'announce-new-books': {
+    does: 'Mails the daily digest of new books.',
+    everySeconds: 30,
+    cron: '0 7 * * *',
+    work: announceNewBooks,
+  },
+  'tell-saved-searches': {
+    does: 'Mails new listings that match saved searches.',
+    everySeconds: 30,
+    cron: '0 7 * * *',
+    work: tellSavedSearches,
+  },
+  'expire-unconfirmed': {
+    does: 'Cancels orders that their sellers did not confirm within `ORDER_CONFIRMATION_DAYS`.',
+    everySeconds: 30,
+    cron: '20 * * * *',
+    work: expireUnconfirmed,
+  },
+  'tell-waiting': {
+    does: 'Notifies the next readers on waiting lists, and ends entries whose days have passed.',
+    everySeconds: 30,
+    cron: '*/10 * * * *',
+    work: tellWaiting,
+  },
+  'purge-expired': {
+    does: 'Deletes expired sessions and mailed links, devices unused for a year, events after 30 days, and idempotency keys after a week.',
+    everySeconds: 30,
+    cron: '15 2 * * *',
+    work: forgetExpired,
+  },
 };

@@ -1,0 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import { restPage } from './restPage.js';
+import { schedulePage } from './schedulePage.js';
+import { settingsPage } from './settingsPage.js';
+import { subscriptionsPage } from './subscriptionsPage.js';
+
+// Writes the generated pages of the documentation in the current folder: `npm run documents`.
+await writeFile('docs/configuration.md', settingsPage());
+await writeFile('docs/rest.md', await restPage());
+await writeFile('docs/schedule.md', schedulePage());
+await writeFile('docs/subscriptions.md', subscriptionsPage());
