@@ -3,37 +3,79 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../paths.js';
 
-// `npm run check:documents`: what the documents name exists, and nothing refers to texts outside the repository.
+// `npm run check:documents`: every file that a document or a comment names exists, and nothing refers to texts outside the
+// repository.
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: inProject('.'),
   encoding: 'utf8',
 })
   .split('\n')
   .filter((file) => file && existsSync(inProject(file)));
+const endings = new Set(files.flatMap(endingsOf));
+/** Commas and spaces end a name; a dot at its start marks a hidden file or a relative import, which is not checked. */
+const FILE_NAME = /(?<![\w./@*…}-])([\w-][\w./-]*\.(?:[cm]?[jt]sx?|md|css|po|graphql))(?![\w*…-])/g;
+const COMMENT = /^[ \t]*\/\*[\s\S]*?\*\/|(?:^|[ \t{])\/\/ .*$/gm;
+/** Names that look like files and are none. */
+const NO_FILES = new Set(['Node.js']);
+
 const faults = [
   ...files.filter((file) => file.endsWith('.md')).flatMap(faultsOfPage),
+  ...files.filter((file) => /\.([cm]?[jt]sx?)$/.test(file)).flatMap(faultsOfComments),
   ...files.filter((file) => /\.(md|[cm]?[jt]sx?|graphql|yaml)$/.test(file)).flatMap(foreignTexts),
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
 /**
- * Files in backticks and links of a page that are not there.
+ * Returns the file names and links of a page that lead nowhere.
  * @param {string} page
  */
 function faultsOfPage(page) {
   const text = readFileSync(inProject(page), 'utf8');
-  const named = [...text.matchAll(/`([\w./-]+\.(?:[cm]?[jt]sx?|md|css|po|graphql))`/g)]
-    .map(([, name]) => name ?? '')
-    .filter((name) => !name.startsWith('.') && !files.some((file) => `/${file}`.endsWith(`/${name}`)));
+  const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, quoted]) => quoted ?? '').join('\n');
   const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
     .map(([, target]) => target ?? '')
     .filter((target) => !existsSync(inProject(join(dirname(page), target))));
-  return [...named, ...linked].map((name) => `${page} names ${name}, which is not there.`);
+  return [...missingNames(code), ...linked].map((name) => `${page} names ${name}, which does not exist.`);
 }
 
 /**
- * Lines that cite what a newcomer does not have. Tests and scripts may read sample data beside the repository when it is there.
+ * Returns the file names in the comments of a file that lead nowhere.
+ * @param {string} file
+ */
+function faultsOfComments(file) {
+  const comments = readFileSync(inProject(file), 'utf8').match(COMMENT) ?? [];
+  return missingNames(comments.join('\n')).map((name) => `${file} names ${name}, which does not exist.`);
+}
+
+/**
+ * Returns the names of files in a text that are not in the tree. A name may leave out leading folders. What is built is
+ * looked up as its source.
+ * @param {string} text
+ */
+function missingNames(text) {
+  return [...text.matchAll(FILE_NAME)]
+    .map(([, name]) => name ?? '')
+    .filter((name) => !NO_FILES.has(name) && !endings.has(name) && !endings.has(sourceOf(name)));
+}
+
+/** @param {string} name */
+function sourceOf(name) {
+  return name.replace(/^build\/(.*)\.js$/, '$1.ts');
+}
+
+/**
+ * Returns the path of a file with 0 or more leading folders left out.
+ * @param {string} file
+ */
+function endingsOf(file) {
+  const parts = file.split('/');
+  return parts.map((_, index) => parts.slice(index).join('/'));
+}
+
+/**
+ * Returns the lines that cite what a newcomer does not have. Tests and scripts may read sample data beside the repository
+ * if it exists.
  * @param {string} file
  */
 function foreignTexts(file) {

@@ -11,7 +11,7 @@ export interface Statement {
 
 /** Anything that runs statements: the database itself, or a transaction. Queries take it, so that both work. */
 export interface Queryable {
-  /** The rows of a statement. `shape` declares one row; tests hold every row against it (`testing/rowShapes.ts`). */
+  /** The rows of a statement. `shape` declares one row; tests hold every row against it (`testing/databases/rowShapes.ts`). */
   rows<Row>(shape: z.ZodType<Row>, statement: Statement): Promise<Row[]>;
   /** For hot paths: PostgreSQL parses and plans each text once a connection, so the text must not depend on the values. */
   preparedRows<Row>(shape: z.ZodType<Row>, statement: Statement): Promise<Row[]>;

@@ -81,7 +81,7 @@ export class TestMarketplace extends GraphQLClient {
       ...options,
       dataDir,
     };
-    // The process in which pictures are made is a file of the built server (startServer.test.ts).
+    // Pictures are made in a process of their own, which only the built server has.
     const ports = { ...createPorts(config, database, clock), makeCover, makePhoto };
     const audited: AuditLine[] = [];
     const audit = (line: AuditLine) => void audited.push(line);
