@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import folders from './folders.cjs';
 import { inProject } from '../paths.js';
 
-// `npm run folders`: writes the lists of folders in ARCHITECTURE.md from the table of the import rules, and fails when the
+// `npm run folders`: writes the lists of folders in docs/folders.md from the table of the import rules, and fails when the
 // table does not name exactly the folders that there are.
-const PAGE = inProject('ARCHITECTURE.md');
+const PAGE = inProject('docs/folders.md');
 const { SERVER, SERVER_TESTS, CLIENT, CLIENT_TESTS } = folders;
 
 const sides = {
@@ -44,7 +44,7 @@ function checkNames(side, table) {
 function replaceList(page, side, table) {
   const [begin, end] = [`<!-- folders of ${side}/, by npm run folders -->`, `<!-- end of ${side}/ -->`];
   const [before, rest] = [page.split(begin)[0], page.split(end)[1]];
-  if (before === undefined || rest === undefined) throw new Error(`ARCHITECTURE.md has no list of ${side}/`);
+  if (before === undefined || rest === undefined) throw new Error(`docs/folders.md has no list of ${side}/`);
   const lines = Object.entries(table).map(([name, folder]) => `- \`${side}/${name}\`: ${described(folder)}.`);
   return [before, begin, '\n\n', lines.join('\n'), '\n\n', end, rest].join('');
 }
