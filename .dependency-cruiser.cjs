@@ -1,4 +1,6 @@
-const { CLIENT_LAYERS, FEATURE_FOLDERS, SERVER } = require('./scripts/checks/folders.cjs');
+const client = require('./scripts/checks/client-imports.cjs');
+const { SERVER } = require('./scripts/checks/folders.cjs');
+const { EXEMPT } = require('./scripts/checks/layers.cjs');
 
 /**
  * The import rules. Which folder of the server may import which others stands in scripts/checks/folders.cjs: whatever is not
@@ -20,14 +22,6 @@ const DOMAIN = [
   'notifications',
 ];
 
-/** Tests, their harness and the benchmarks may look everywhere. */
-const EXEMPT = '\\.test\\.tsx?$|^server/(testing|benchmarks)/|^client/(bench|e2e|testing)/';
-
-/** The folders of the client, lowest first. */
-const CLIENT = Object.entries(CLIENT_LAYERS).flatMap(([layer, { folders }]) =>
-  folders ? folders.map((folder) => `${layer}/${folder}`) : [layer],
-);
-
 const layers = Object.entries(SERVER).map(([folder, { imports: allowed = [] }]) => ({
   name: `${folder}-imports-only-what-it-may`,
   comment: `server/${folder} may import ${['itself', ...allowed].join(', ')}.`,
@@ -43,17 +37,6 @@ const nouns = DOMAIN.map((folder, index) => ({
   from: { path: `^server/domain/${folder}/`, pathNot: EXEMPT },
   to: { path: '^server/domain/', pathNot: `^server/domain/(${DOMAIN.slice(0, index + 1).join('|')})/` },
 }));
-
-/** The rules of folders in an order: each imports itself and those before it. */
-function layered(place, folders) {
-  return folders.slice(0, -1).map((folder, height) => ({
-    name: `${place.replaceAll('/', '-')}-${folder.replace('/', '-')}-imports-downwards`,
-    comment: `${place}/${folder} may import ${['itself', ...folders.slice(0, height)].join(', ')}.`,
-    severity: 'error',
-    from: { path: `^${place}/${folder}/`, pathNot: EXEMPT },
-    to: { path: `^${place}/(${folders.slice(height + 1).join('|')})/` },
-  }));
-}
 
 const server = [
   {
@@ -83,6 +66,14 @@ const server = [
     to: {},
   },
   {
+    name: 'migrations-import-nothing',
+    comment:
+      'What a migration runs never changes: it imports its own copy in migrations/frozen, and no code that lives on.',
+    severity: 'error',
+    from: { path: '^server/persistence/migrations/', pathNot: EXEMPT },
+    to: { pathNot: ['^server/persistence/migrations/', '(^|/)node_modules/typeorm/', '^(node:)?crypto$'] },
+  },
+  {
     name: 'tests-stay-outside',
     comment: 'What is shipped does not need what tests need.',
     severity: 'error',
@@ -95,65 +86,6 @@ const server = [
     severity: 'error',
     from: { path: '^server/', pathNot: EXEMPT },
     to: { dependencyTypes: ['npm-dev', 'npm-unknown', 'npm-no-pkg'] },
-  },
-];
-
-const client = [
-  {
-    name: 'client-and-server-are-strangers',
-    comment: 'They share the GraphQL schema and nothing else.',
-    severity: 'error',
-    from: { path: '^(client|server)/' },
-    to: { path: '^(client|server)/', pathNot: '^$1/' },
-  },
-  ...layered('client', CLIENT),
-  ...Object.entries(FEATURE_FOLDERS).flatMap(([feature, folders]) => [
-    ...layered(`client/features/${feature}`, folders),
-    {
-      name: `${feature}-folders-do-not-know-its-screens`,
-      severity: 'error',
-      from: { path: `^client/features/${feature}/[^/]+/`, pathNot: EXEMPT },
-      to: { path: `^client/features/${feature}/[^/]+$` },
-    },
-  ]),
-  {
-    name: 'features-do-not-know-each-other',
-    comment: 'What two features need lives below them: in entities, session or shared.',
-    severity: 'error',
-    from: { path: '^client/features/([^/]+)/', pathNot: EXEMPT },
-    to: { path: '^client/features/', pathNot: '^client/features/$1/' },
-  },
-  {
-    name: 'known-client-folders-only',
-    comment: 'A new folder of the client is entered in scripts/checks/folders.cjs, at its place.',
-    severity: 'error',
-    from: {
-      path: '^client/[^/]+/',
-      pathNot: [`^client/(${[...CLIENT, 'graphiql', 'serviceWorker'].join('|')})/`, EXEMPT],
-    },
-    to: { path: '^client/' },
-  },
-  {
-    name: 'known-feature-folders-only',
-    comment: 'A new folder of a feature is entered in scripts/checks/folders.cjs, at its place.',
-    severity: 'error',
-    from: {
-      path: '^client/features/[^/]+/[^/]+/',
-      pathNot: [
-        ...Object.entries(FEATURE_FOLDERS).map(
-          ([feature, folders]) => `^client/features/${feature}/(${folders.join('|')})/`,
-        ),
-        EXEMPT,
-      ],
-    },
-    to: { path: '^client/' },
-  },
-  {
-    name: 'frame-is-on-top',
-    comment: 'routes.tsx, App.tsx and main.tsx put everything together, so nothing imports them.',
-    severity: 'error',
-    from: { path: '^client/[^/]+/', pathNot: EXEMPT },
-    to: { path: '^client/[^/]+\\.tsx?$' },
   },
 ];
 

@@ -1,5 +1,5 @@
-import { addSounds } from '../../persistence/migrations/1763702688000-SoundsOfTexts.js';
 import { vocabularyEntry } from '../../persistence/queries/books/searchWords.js';
+import { soundsOfKey } from '../../persistence/queries/books/suggestedTexts.js';
 import type { Sql } from '../../persistence/sql.js';
 import { idOf as id, madeUpWord } from './madeUp.js';
 
@@ -20,6 +20,26 @@ export async function fillMillion(sql: Sql): Promise<void> {
     await sql.query(statement);
   await addSounds(sql);
   await sql.query('ALTER TABLE books ENABLE TRIGGER USER');
+}
+
+const AT_ONCE = 5_000;
+
+async function addSounds(sql: Sql): Promise<void> {
+  for (let last = { kind: '', key: '' }; ;) {
+    const rows = await sql.query<{ kind: string; key: string }>(
+      `SELECT kind, key FROM suggested_texts WHERE (kind, key) > ($1, $2) ORDER BY kind, key LIMIT ${AT_ONCE}`,
+      [last.kind, last.key],
+    );
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end;
+    await sql.query(
+      `UPDATE suggested_texts s SET sound = given.sound, latin_sound = given."latinSound"
+       FROM jsonb_to_recordset($1::jsonb) AS given (kind text, key text, sound text, "latinSound" text)
+       WHERE s.kind = given.kind AND s.key = given.key`,
+      [JSON.stringify(rows.map(({ kind, key }) => ({ kind, key, ...soundsOfKey(key) })))],
+    );
+  }
 }
 
 async function addVocabulary(sql: Sql): Promise<void> {

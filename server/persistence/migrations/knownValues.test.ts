@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openOldDatabase, type OldDatabase } from '../../testing/databases/oldDatabase.js';
 import { insertRow, orderRows } from '../../testing/rows.js';
 import { newId } from '../ids.js';
-import { InStockFirst1763702310000 } from './1763702310000-InStockFirst.js';
+import { InStockFirst1763702310000 } from './until1763702420000/1763702310000-InStockFirst.js';
 
 let opened: OldDatabase;
 beforeEach(async () => {

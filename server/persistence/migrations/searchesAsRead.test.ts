@@ -3,7 +3,7 @@ import { openOldDatabase, type OldDatabase } from '../../testing/databases/oldDa
 import { bookRow, insertRow, userRow } from '../../testing/rows.js';
 import { newId } from '../ids.js';
 import { savedSearchesOf } from '../queries/savedSearches/savedSearches.js';
-import { SoundsOfTexts1763702688000 } from './1763702688000-SoundsOfTexts.js';
+import { SoundsOfTexts1763702688000 } from './until1763702690000/1763702688000-SoundsOfTexts.js';
 
 let opened: OldDatabase;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { openOldDatabase, type OldDatabase } from '../../testing/databases/oldDa
 import { bookRow, copyRow, insertRow, orderRows, refusal, userRow } from '../../testing/rows.js';
 import type { Database } from '../database.js';
 import { newId } from '../ids.js';
-import { Moderation1763700800000 } from './1763700800000-Moderation.js';
+import { Moderation1763700800000 } from './until1763702420000/1763700800000-Moderation.js';
 import type { Sql } from '../sql.js';
 
 /** A copy as the old version had it: the days for which it is taken, and those that are over, for it was released. */

@@ -43,7 +43,7 @@ async function filesOfMigratedDatabase(): Promise<Uint8Array<ArrayBuffer>> {
 /** Changes with the migrations and with the embedded PostgreSQL. */
 export async function keyOfTemplate(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(path.join(ENGINE, '..', 'package.json')));
-  for (const name of (await readdir(MIGRATIONS)).sort())
-    hash.update(await readFile(path.join(MIGRATIONS, name)));
+  for (const name of (await readdir(MIGRATIONS, { recursive: true })).sort())
+    if (name.endsWith('.ts')) hash.update(await readFile(path.join(MIGRATIONS, name)));
   return hash.digest('hex').slice(0, 16);
 }

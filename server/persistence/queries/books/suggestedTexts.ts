@@ -133,7 +133,7 @@ function counted(condition: Piece): Piece {
 }
 
 /** The titles and authors of listings as they are kept; a text of signs alone is none. */
-export function suggestedRows(listings: readonly { title: string; author: string }[]) {
+function suggestedRows(listings: readonly { title: string; author: string }[]) {
   const rows = listings.flatMap(({ title, author }) => [
     { kind: 'TITLE', text: title, author, ...foundBy(title, indexWords(title, author)) },
     { kind: 'AUTHOR', text: author, author: null, ...foundBy(author, indexWords('', author)) },

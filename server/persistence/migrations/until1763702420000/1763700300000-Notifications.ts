@@ -1,5 +1,5 @@
-import PgBoss from 'pg-boss';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { QUEUE_TABLES } from '../frozen/queueTables.js';
 
 /**
  * What mail needs: messages that are queued once however often they are asked for, messages that were dropped because
@@ -10,18 +10,13 @@ export class Notifications1763700300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(OUTBOX);
     await runner.query(MAILED_LINKS);
-    await runner.query(insideOneTransaction(PgBoss.getConstructionPlans('queue')));
+    await runner.query(QUEUE_TABLES);
     await runner.query(QUEUES);
   }
 
   async down(): Promise<void> {
     throw new Error('Messages that wait to be sent are not thrown away.');
   }
-}
-
-/** pg-boss brings a transaction of its own; the migration's is open already. */
-function insideOneTransaction(plan: string): string {
-  return plan.replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, '');
 }
 
 const OUTBOX = `

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { suggestedRows } from '../queries/books/suggestedTexts.js';
+import { suggestedRows } from '../frozen/suggestedTexts.js';
 
 /**
  * Each title and author of listings once, to suggest while somebody types. Rows are only added, as to the vocabulary:

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { authorKey } from '../../domain/catalogue/authorKey.js';
+import { authorKey } from '../frozen/authorKey.js';
 
 /** What the page of a book looks up: other editions by its author, and what copies of its edition went for. */
 export class AuthorsAndDeals1763702670000 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { vocabularyEntry } from '../queries/books/searchWords.js';
+import { vocabularyEntry } from '../frozen/vocabularyEntry.js';
 
 /**
  * Words of listings are found by their sound in other scripts. Only the vocabulary is rewritten, and not the listings: it

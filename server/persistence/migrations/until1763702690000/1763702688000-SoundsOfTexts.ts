@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { soundsOfKey } from '../queries/books/suggestedTexts.js';
-import type { Sql } from '../sql.js';
+import { soundsOfKey } from '../frozen/suggestedTexts.js';
 
 /**
  * Titles and authors are suggested by their sound from the first letter on, too. Their index by words, which is the dearest to
@@ -28,16 +27,16 @@ export class SoundsOfTexts1763702688000 implements MigrationInterface {
 const AT_ONCE = 5_000;
 
 /** Gives the sounds to all texts that are there. */
-export async function addSounds(sql: Pick<Sql, 'query'>): Promise<void> {
+async function addSounds(runner: QueryRunner): Promise<void> {
   for (let last = { kind: '', key: '' }; ;) {
-    const rows = await sql.query<{ kind: string; key: string }>(
+    const rows = (await runner.query(
       `SELECT kind, key FROM suggested_texts WHERE (kind, key) > ($1, $2) ORDER BY kind, key LIMIT ${AT_ONCE}`,
       [last.kind, last.key],
-    );
+    )) as { kind: string; key: string }[];
     const end = rows.at(-1);
     if (!end) return;
     last = end;
-    await sql.query(
+    await runner.query(
       `UPDATE suggested_texts s SET sound = given.sound, latin_sound = given."latinSound"
        FROM jsonb_to_recordset($1::jsonb) AS given (kind text, key text, sound text, "latinSound" text)
        WHERE s.kind = given.kind AND s.key = given.key`,

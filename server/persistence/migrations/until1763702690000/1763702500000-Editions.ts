@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { editionKey, type EditionFacts } from '../../domain/catalogue/editionKey.js';
-import { newId } from '../ids.js';
+import { editionKey, type EditionFacts } from '../frozen/editionKey.js';
+import { newEditionId } from '../frozen/newEditionId.js';
 
 /** Listings of one title hang together as an edition. Those so far are gathered by the rule for new ones. */
 export class Editions1763702500000 implements MigrationInterface {
@@ -66,7 +66,7 @@ async function gather(runner: QueryRunner, books: readonly Row[]): Promise<void>
   const keyed = books.map(({ id, ...facts }) => ({
     ...facts,
     book: id,
-    edition: newId('edition'),
+    edition: newEditionId(),
     key: createHash('sha256').update(editionKey(facts)).digest('hex'),
   }));
   await runner.query(

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { searchAsRead, type SearchFilter } from '../../domain/catalogue/savedSearch.js';
+import { searchAsRead, type SearchFilter } from '../frozen/searchAsRead.js';
 
 /**
  * A person has each search once, however it is typed ('godan', 'Godan '). Of those that were saved several times the first
