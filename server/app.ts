@@ -30,6 +30,7 @@ import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
 import { restRoutes } from './rest/restRoutes.js';
 import { serveSite, type SiteOptions } from './serveSite.js';
 import { noAudit, type AuditLog } from './usecases/auditLog.js';
+import { EVENTS } from './usecases/consequences/registry.js';
 import { viewCover } from './usecases/covers/viewCover.js';
 import { viewPhoto } from './usecases/photos/viewPhoto.js';
 import { queuedOutbox } from './usecases/notifications/outbox.js';
@@ -56,6 +57,7 @@ export function createPorts(
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
     outbox: queuedOutbox(pgBossQueue(database)),
     liveTopics: databaseTopics(database),
+    events: EVENTS,
     audit: noAudit,
     currency: config.currency,
     publicPages: config.publicPages,

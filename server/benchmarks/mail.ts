@@ -13,6 +13,7 @@ import { pgBossQueue } from '../queue/pgBossQueue.js';
 import { MailServer } from '../testing/mail/mailServer.js';
 import { peopleWithMail, queueMail, rounds } from '../testing/mail/mailWorld.js';
 import { noAudit } from '../usecases/auditLog.js';
+import { EVENTS } from '../usecases/consequences/registry.js';
 import { queuedOutbox } from '../usecases/notifications/outbox.js';
 import { administer, postgresUrl } from './benchDatabase.js';
 
@@ -82,9 +83,10 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
   await queueMail(database, mails);
   const start = performance.now();
   const site = { name: 'Panna', url: 'https://panna.example' };
-  const orders = { liveTopics: databaseTopics(database), audit: noAudit, confirmationDays: 7 };
+  const recording = { liveTopics: databaseTopics(database), audit: noAudit, events: EVENTS };
+  const rest = { ...recording, confirmationDays: 7 };
   const jobs = await startJobs(
-    { database, reads: database, clock, timeZone: 'UTC', currency: 'INR', outbox, mailer, site, ...orders },
+    { database, reads: database, clock, timeZone: 'UTC', currency: 'INR', outbox, mailer, site, ...rest },
     console.error,
   );
   await mailServer.taken(mails.length);

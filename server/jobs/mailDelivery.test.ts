@@ -10,6 +10,7 @@ import { peopleWithMail, queueMail, rounds } from '../testing/mail/mailWorld.js'
 import { SilentServer } from '../testing/outages/silentServer.js';
 import { openTestDatabase } from '../testing/databases/testDatabase.js';
 import { noAudit } from '../usecases/auditLog.js';
+import { EVENTS } from '../usecases/consequences/registry.js';
 import { queuedOutbox } from '../usecases/notifications/outbox.js';
 import { databaseTopics } from '../liveTopics/databaseTopics.js';
 import { startJobs, type RunningJobs } from './jobs.js';
@@ -45,7 +46,7 @@ async function startWorker(
 ): Promise<RunningJobs> {
   const outbox = queuedOutbox(pgBossQueue(seen));
   const clock = { now: () => new Date() };
-  const orders = { liveTopics: databaseTopics(seen), audit: noAudit, confirmationDays: 7 };
+  const recording = { liveTopics: databaseTopics(seen), audit: noAudit, events: EVENTS };
   const jobs = await startJobs(
     {
       database: seen,
@@ -56,7 +57,8 @@ async function startWorker(
       outbox,
       mailer,
       site: SITE,
-      ...orders,
+      ...recording,
+      confirmationDays: 7,
     },
     () => undefined,
   );

@@ -1,9 +1,9 @@
 import type { AuditEvent } from './auditLog.js';
-import type { Caller, Ports } from './scope.js';
+import type { RecordingScope } from './recording.js';
 
-/** Writes down what a request has come to, or what came from the command line, which has no caller. */
+/** Writes an audit line for a request, or for the command line, which has no caller. */
 export function audit(
-  { audit: write, caller }: Pick<Ports, 'audit'> & { caller?: Caller },
+  { audit: write, caller }: Pick<RecordingScope, 'audit' | 'caller'>,
   event: AuditEvent,
   userId: string | null,
 ): void {

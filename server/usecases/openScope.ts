@@ -18,6 +18,7 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     rateLimits: caller.noteLimit ? new NotedLimits(ports.rateLimits, caller.noteLimit) : ports.rateLimits,
     outbox: ports.outbox,
     liveTopics: ports.liveTopics,
+    events: ports.events,
     audit: ports.audit,
     currency: ports.currency,
     publicPages: ports.publicPages,

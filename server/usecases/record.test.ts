@@ -16,7 +16,7 @@ import { receive, review } from '../testing/reviews.js';
 import { joinWaitingList, leaveWaitingList } from '../testing/waiting.js';
 import { grantAdministrator, revokeAdministrator } from './moderation/grantAdministrator.js';
 import { record } from './record.js';
-import { SUBSCRIBERS } from './subscribers.js';
+import { EVENTS } from './consequences/registry.js';
 
 let marketplace: TestMarketplace;
 let seller: Person;
@@ -227,8 +227,8 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     ]);
   });
 
-  it('whatever has subscribers', () => {
-    expect([...types].toSorted()).toEqual(Object.keys(SUBSCRIBERS).toSorted());
+  it('whatever the registry lists', () => {
+    expect([...types].toSorted()).toEqual(Object.keys(EVENTS).toSorted());
   });
 });
 

@@ -1,27 +1,21 @@
 import type { DomainEvent, EventType } from '../domain/events/event.js';
-import type { Moment } from '../domain/shared/day.js';
 import { DomainEventEntity } from '../persistence/entities/events.js';
 import { newRows, type NewRows } from '../persistence/entityStatements.js';
 import { newId } from '../persistence/ids.js';
 import type { Transaction } from '../persistence/transaction.js';
 import { audit } from './audit.js';
-import type { Consequences, Subscriber } from './consequences/subscriber.js';
+import type { AuditEvent } from './auditLog.js';
 import type { OutgoingMessage } from './notifications/message.js';
-import { mailAfter } from './notifications/notifications.js';
-import { today, type Caller, type Ports } from './scope.js';
-import { SUBSCRIBERS } from './subscribers.js';
+import type { EventEntry, RecordingScope } from './recording.js';
 
-/** What recording needs; there is no caller behind a job or a command. */
-export type RecordingScope = Pick<Ports, 'clock' | 'timeZone' | 'outbox' | 'liveTopics' | 'audit'> & {
-  caller?: Caller;
-};
+export type { RecordingScope } from './recording.js';
 
-/** PostgreSQL takes 65,535 values in a statement, and an event has five. */
+/** PostgreSQL takes 65,535 values in a statement, and an event has four. */
 const MOST_AT_ONCE = 5_000;
 
 /**
- * Records what happened, as the last thing that its transaction does, and lets follow what the notifications and the
- * subscribers say. Rows that are given with it are inserted by the same statement.
+ * Records what happened, as the last thing that a use-case does in its transaction, and brings about what follows from it
+ * (consequences/registry.ts). `rows` are inserted by the same statement.
  */
 export async function record(
   scope: RecordingScope,
@@ -32,60 +26,67 @@ export async function record(
   await recordTogether(scope, tx, [event], rows);
 }
 
-/** The same for what happened at once, such as to all who wait for a book: as many statements as for one of them. */
+/** Records events that happened at once, in as many statements as one of them. */
 export async function recordAll(
   scope: RecordingScope,
   tx: Transaction,
   events: readonly DomainEvent[],
+  rows: readonly NewRows[] = [],
 ): Promise<void> {
-  for (let first = 0; first < events.length; first += MOST_AT_ONCE)
-    await recordTogether(scope, tx, events.slice(first, first + MOST_AT_ONCE));
+  for (let first = 0; first < events.length; first += MOST_AT_ONCE) {
+    const some = events.slice(first, first + MOST_AT_ONCE);
+    await recordTogether(scope, tx, some, first === 0 ? rows : []);
+  }
 }
 
 async function recordTogether(
   scope: RecordingScope,
   tx: Transaction,
   events: readonly DomainEvent[],
-  rows: readonly NewRows[] = [],
+  rows: readonly NewRows[],
 ): Promise<void> {
   const now = scope.clock.now();
-  const moment = { now, today: today(scope) };
+  const kept = events.filter(({ type }) => !scope.events[type].isNotKept);
   await tx.insertTogether([
     ...rows,
     newRows(
       DomainEventEntity,
-      events.map((event) => rowOf(event, now)),
+      kept.map((event) => rowOf(event, now)),
     ),
   ]);
-  const following: Consequences[] = [];
-  const mail: OutgoingMessage[] = [];
-  for (const event of events) {
-    following.push(...(await consequencesOf(event, tx, moment)));
-    mail.push(...(await mailAfter(event, tx)));
-  }
-  await scope.outbox.put(tx, mail, now);
-  const topics = following.flatMap((each) => each.topics ?? []);
+  await sendMail(scope, tx, events, now);
+  const topics = events.flatMap((event) => entryOf(scope, event).topics?.(event) ?? []);
   if (topics.length > 0) await scope.liveTopics.publish(tx, topics);
-  const lines = following.flatMap((each) => each.audit ?? []);
-  tx.onCommit(() => lines.forEach((line) => audit(scope, line.event, line.userId)));
-  await recordAll(
-    scope,
-    tx,
-    following.flatMap((each) => each.events ?? []),
-  );
+  auditAtCommit(scope, tx, events);
+  for (const event of events)
+    for (const react of entryOf(scope, event).reactions ?? []) await react(event, tx, scope);
 }
 
 function rowOf({ type, ...payload }: DomainEvent, occurredAt: Date) {
   return { id: newId('domainevent'), type, payload, occurredAt };
 }
 
-async function consequencesOf<Type extends EventType>(
-  event: DomainEvent<Type>,
+/** The entry of an event's own type, which TypeScript does not follow through the table. */
+function entryOf({ events }: RecordingScope, { type }: DomainEvent): EventEntry<EventType> {
+  return events[type] as EventEntry<EventType>;
+}
+
+async function sendMail(
+  scope: RecordingScope,
   tx: Transaction,
-  moment: Moment,
-): Promise<Consequences[]> {
-  const subscribers: readonly Subscriber<Type>[] = SUBSCRIBERS[event.type];
-  const consequences: Consequences[] = [];
-  for (const subscriber of subscribers) consequences.push(await subscriber(event, tx, moment));
-  return consequences;
+  events: readonly DomainEvent[],
+  now: Date,
+): Promise<void> {
+  const messages: OutgoingMessage[] = [];
+  for (const event of events)
+    for (const mail of entryOf(scope, event).mail ?? [])
+      messages.push(...(await mail.messagesAfter(event, tx)));
+  await scope.outbox.put(tx, messages, now);
+}
+
+function auditAtCommit(scope: RecordingScope, tx: Transaction, events: readonly DomainEvent[]): void {
+  for (const event of events) {
+    const line: AuditEvent | undefined = entryOf(scope, event).audit;
+    if (line && 'userId' in event) tx.onCommit(() => audit(scope, line, event.userId));
+  }
 }

@@ -14,6 +14,7 @@ import type { NoteLimit } from '../rateLimits/notedLimits.js';
 import type { RateLimits } from '../rateLimits/rateLimits.js';
 import type { AuditLog } from './auditLog.js';
 import type { Outbox } from './notifications/outbox.js';
+import type { EventRegistry } from './recording.js';
 
 export type { NoteLimit } from '../rateLimits/notedLimits.js';
 export type { LimitName, LimitState } from '../rateLimits/rateLimits.js';
@@ -40,6 +41,8 @@ export interface Ports {
   rateLimits: RateLimits;
   outbox: Outbox;
   liveTopics: LiveTopics;
+  /** What follows from each event. */
+  events: EventRegistry;
   /** What the operator should be able to look up later. */
   audit: AuditLog;
   /** Whether visitors are shown books and sellers on pages of the site. */

@@ -2,15 +2,12 @@ import type { FulfillmentAction, ReachedStatus, Side } from '../orders/orderStat
 
 /** What happens to carts, orders and rentals. */
 export interface OrderEvents {
-  /** A line of a cart was added, changed or removed by its owner. */
   CartChanged: { buyerId: string };
-  /** A whole cart was ordered. */
   OrderPlaced: {
     orderId: string;
     buyerId: string;
     fulfillments: { fulfillmentId: string; sellerId: string }[];
   };
-  /** A fulfillment took a step of its lifecycle. */
   FulfillmentStepTaken: {
     orderId: string;
     fulfillmentId: string;
@@ -23,7 +20,6 @@ export interface OrderEvents {
     /** Whether money went back by it. */
     movesMoney: boolean;
   };
-  /** A reader keeps what they rented until a later day (YYYY-MM-DD). */
   RentalExtended: {
     orderId: string;
     orderItemId: string;
@@ -31,7 +27,6 @@ export interface OrderEvents {
     sellerId: string;
     dueOn: string;
   };
-  /** One side of a rental added a photo of the copies. */
   OrderPhotoAdded: {
     orderId: string;
     fulfillmentId: string;
@@ -40,6 +35,5 @@ export interface OrderEvents {
     sellerId: string;
     side: Side;
   };
-  /** The buyer of an order rated one of its sellers. */
   SellerRated: { orderId: string; sellerId: string; raterId: string };
 }

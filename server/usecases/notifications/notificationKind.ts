@@ -7,11 +7,18 @@ import type { MailContent, Site } from '../../notifications/mailParts.js';
 import { speakerOf, type Speaker } from '../../notifications/speak.js';
 import type { Recipient } from '../../persistence/queries/accounts/notifications.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import type { MailAfter } from '../recording.js';
 import type { Ports } from '../scope.js';
 import type { Addressed, OutgoingMessage } from './message.js';
 
 /** What the facts of a mail are looked up with. */
 export type FactPorts = Pick<Ports, 'database' | 'clock' | 'timeZone'>;
+
+/** A person to tell, and what about. */
+interface Told<About extends object> extends Addressed<About> {
+  /** What the mail is about, such as the id of a book, when several events may be about the same. */
+  cause?: string;
+}
 
 /** One kind of mail: who gets it and when, what it is about, and what it says in each language. */
 interface Definition<Type extends EventType, About extends object, Facts, Text extends string> {
@@ -19,9 +26,10 @@ interface Definition<Type extends EventType, About extends object, Facts, Text e
   name: string;
   /** The setting that a person can turn it off with. */
   setting: MailSetting;
-  /** The event that it tells of, if it is one, and whom. */
+  /** The event that it tells of, whose entry in consequences/registry.ts lists this kind. */
   after?: Type;
-  tells?: (event: DomainEvent<Type>, tx: Transaction) => Addressed<About>[] | Promise<Addressed<About>[]>;
+  /** Whom it tells of the event. With a cause, a person hears of that cause once, however many events there are. */
+  tells?: (event: DomainEvent<Type>, tx: Transaction) => Told<About>[] | Promise<Told<About>[]>;
   /** What is true when it is sent; null when there is nothing left to tell. */
   find(ports: FactPorts, about: About, recipient: Recipient): Promise<Facts | null> | Facts | null;
   texts: Texts<Text>;
@@ -29,13 +37,15 @@ interface Definition<Type extends EventType, About extends object, Facts, Text e
 }
 
 /** A kind of mail as the registry keeps it. */
-export interface NotificationKind<About extends object = never> {
+export interface NotificationKind<
+  About extends object = never,
+  Type extends EventType = never,
+> extends MailAfter<Type> {
   readonly name: string;
+  readonly after?: EventType;
   readonly setting: MailSetting;
   /** A message of this kind. */
   message(recipientId: string, about: About, cause?: string): OutgoingMessage;
-  /** The messages that an event causes. */
-  messagesAfter(event: DomainEvent, tx: Transaction): Promise<OutgoingMessage[]>;
   /** The mail to somebody, in their language; null when there is nothing left to tell. */
   compose(
     ports: FactPorts & { site: Site },
@@ -50,18 +60,22 @@ export function notification<
   Facts,
   Text extends string,
   Type extends EventType = never,
->(definition: Definition<Type, About, Facts, Text>): NotificationKind<About> {
+>(definition: Definition<Type, About, Facts, Text>): NotificationKind<About, Type> {
   const { name, setting, after, tells, texts } = definition;
   const speaker = speakersOf(texts);
   return {
     name,
     setting,
+    ...(after && { after }),
     message: (recipientId, about, cause) => ({ recipientId, kind: name, about, ...(cause && { cause }) }),
     async messagesAfter(event, tx) {
-      if (!tells || event.type !== after) return [];
-      // Its type has just been compared.
-      const told = await tells(event as never, tx);
-      return told.map(({ recipientId, about }) => ({ recipientId, kind: name, about }));
+      const told = (await tells?.(event, tx)) ?? [];
+      return told.map(({ recipientId, about, cause }) => ({
+        recipientId,
+        kind: name,
+        about,
+        ...(cause && { cause: `${name} ${recipientId} ${cause}` }),
+      }));
     },
     async compose({ site, ...ports }, about, recipient) {
       // A message of this name was written by this kind.

@@ -15,12 +15,9 @@ import { statusChanged } from './kinds/statusChanged.js';
 import { waitingOffMarket } from './kinds/waitingOffMarket.js';
 import { waitingTold } from './kinds/waitingTold.js';
 import { welcome } from './kinds/welcome.js';
-import type { DomainEvent } from '../../domain/events/event.js';
-import type { Transaction } from '../../persistence/transaction.js';
-import type { OutgoingMessage } from './message.js';
 import type { NotificationKind } from './notificationKind.js';
 
-/** Every kind of mail. What one event tells a person leaves in the order of this list. */
+/** Every kind of mail. */
 export const NOTIFICATIONS: readonly NotificationKind[] = [
   welcome,
   emailVerification,
@@ -48,11 +45,4 @@ export function kindOf(name: string): NotificationKind {
   const kind = BY_NAME.get(name);
   if (!kind) throw new Error(`There is no notification ${name}`);
   return kind;
-}
-
-/** The mail that an event causes. */
-export async function mailAfter(event: DomainEvent, tx: Transaction): Promise<OutgoingMessage[]> {
-  const messages: OutgoingMessage[] = [];
-  for (const kind of NOTIFICATIONS) messages.push(...(await kind.messagesAfter(event, tx)));
-  return messages;
 }

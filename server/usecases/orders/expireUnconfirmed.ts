@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 /** What the marketplace needs of the outside world to give up on sellers who do not answer. */
 export type ExpiryPorts = RecordingScope &
-  Pick<Scope, 'database' | 'timeZone'> & {
+  Pick<Scope, 'database'> & {
     /** For how many days a seller may leave a fulfillment of an order unconfirmed. */
     confirmationDays: number;
   };

@@ -21,7 +21,7 @@ import { lockBooks } from '../../persistence/queries/stock/copies.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { record, type RecordingScope } from '../record.js';
-import { today, type Scope } from '../scope.js';
+import { today } from '../scope.js';
 import { ledgerRows } from './ledgerRows.js';
 import { movementsOf, returnedLinesOf } from './storedMoney.js';
 
@@ -49,7 +49,7 @@ const MOVES: Record<StepEffect['money'], Moves> = {
  * follows from it.
  */
 export async function recordStep(
-  scope: RecordingScope & Pick<Scope, 'timeZone'>,
+  scope: RecordingScope,
   tx: Transaction,
   { order, fulfillment }: { order: Pick<StoredOrder, 'id' | 'buyerId'>; fulfillment: StoredFulfillment },
   step: Step,

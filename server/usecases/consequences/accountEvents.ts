@@ -1,0 +1,44 @@
+import type { AccountEvents } from '../../domain/events/accountEvents.js';
+import { emailVerification } from '../notifications/kinds/emailVerification.js';
+import { welcome } from '../notifications/kinds/welcome.js';
+import type { EventRegistry } from '../recording.js';
+import { screensOfSessions } from './screens.js';
+import { turnsAfterAccount } from './turns.js';
+
+/** What happens to accounts and their sessions. */
+export const ACCOUNT_EVENTS: Pick<EventRegistry, keyof AccountEvents> = {
+  AccountOpened: { description: 'Somebody opened an account.', mail: [welcome] },
+  EmailVerificationRequested: {
+    description: 'The owner of an account asked for another mail to verify its address.',
+    mail: [emailVerification],
+  },
+  EmailVerified: { description: 'The owner of an account verified its email address.' },
+  SessionEnded: {
+    description: 'The owner of an account logged out or ended a session.',
+    topics: screensOfSessions,
+  },
+  PasswordChanged: {
+    description: 'The owner of an account changed its password, which ended every session.',
+    topics: screensOfSessions,
+    audit: 'PASSWORD_CHANGED',
+  },
+  PasswordReset: {
+    description: 'A new password was set by a mailed link, which ended every session.',
+    topics: screensOfSessions,
+    audit: 'PASSWORD_RESET',
+  },
+  AccountClosed: {
+    description: 'The owner closed an account, which ended every session.',
+    topics: screensOfSessions,
+    audit: 'ACCOUNT_CLOSED',
+    reactions: [turnsAfterAccount],
+  },
+  RoleGranted: {
+    description: 'The operator made an account an administrator’s.',
+    audit: 'ROLE_GRANTED',
+  },
+  RoleRevoked: {
+    description: 'The operator gave an administrator’s account its earlier role.',
+    audit: 'ROLE_REVOKED',
+  },
+};

@@ -1,0 +1,43 @@
+import type { OrderEvents } from '../../domain/events/orderEvents.js';
+import { topics } from '../../liveTopics/liveTopics.js';
+import { depositReturned } from '../notifications/kinds/depositReturned.js';
+import { orderPlaced } from '../notifications/kinds/orderPlaced.js';
+import { orderReceived } from '../notifications/kinds/orderReceived.js';
+import { rentalExtended } from '../notifications/kinds/rentalExtended.js';
+import { statusChanged } from '../notifications/kinds/statusChanged.js';
+import type { EventRegistry } from '../recording.js';
+import { screensOfCart, screensOfOrder } from './screens.js';
+import { endOfWaiting, turnsAfterStep } from './turns.js';
+
+/** What happens to carts, orders and rentals. */
+export const ORDER_EVENTS: Pick<EventRegistry, keyof OrderEvents> = {
+  CartChanged: {
+    description: 'The owner of a cart added, changed or removed a line.',
+    topics: screensOfCart,
+  },
+  OrderPlaced: {
+    description: 'A buyer ordered a whole cart.',
+    topics: ({ buyerId, fulfillments }) => [
+      topics.cart(buyerId),
+      ...fulfillments.map(({ sellerId }) => topics.shop(sellerId)),
+    ],
+    mail: [orderPlaced, orderReceived],
+    reactions: [endOfWaiting],
+  },
+  FulfillmentStepTaken: {
+    description: 'A seller’s part of an order was confirmed, sent, delivered, returned or cancelled.',
+    topics: screensOfOrder,
+    mail: [statusChanged, depositReturned],
+    reactions: [turnsAfterStep],
+  },
+  RentalExtended: {
+    description: 'A buyer extended a rental to a later day.',
+    topics: screensOfOrder,
+    mail: [rentalExtended],
+  },
+  OrderPhotoAdded: {
+    description: 'The buyer or the seller added a photo of rented copies.',
+    topics: screensOfOrder,
+  },
+  SellerRated: { description: 'A buyer rated a seller of an order.', topics: screensOfOrder },
+};

@@ -1,0 +1,17 @@
+import type { EventRegistry } from '../recording.js';
+import { ACCOUNT_EVENTS } from './accountEvents.js';
+import { LISTING_EVENTS } from './listingEvents.js';
+import { MODERATION_EVENTS } from './moderationEvents.js';
+import { ORDER_EVENTS } from './orderEvents.js';
+import { REVIEW_EVENTS } from './reviewEvents.js';
+import { WAITING_EVENTS } from './waitingEvents.js';
+
+/** Every event type, with what it means and everything that follows from it. */
+export const EVENTS: EventRegistry = {
+  ...ORDER_EVENTS,
+  ...LISTING_EVENTS,
+  ...ACCOUNT_EVENTS,
+  ...MODERATION_EVENTS,
+  ...REVIEW_EVENTS,
+  ...WAITING_EVENTS,
+};

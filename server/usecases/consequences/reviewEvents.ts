@@ -1,0 +1,24 @@
+import type { ReviewEvents } from '../../domain/events/reviewEvents.js';
+import { reviewAnswered } from '../notifications/kinds/reviewAnswered.js';
+import { reviewReceived } from '../notifications/kinds/reviewReceived.js';
+import type { EventRegistry } from '../recording.js';
+import { screensOfShop } from './screens.js';
+
+/** What happens to reviews of books and of sellers. */
+export const REVIEW_EVENTS: Pick<EventRegistry, keyof ReviewEvents> = {
+  ReviewWritten: {
+    description: 'A reader reviewed a book or a seller after an order was delivered.',
+    topics: screensOfShop,
+    mail: [reviewReceived],
+  },
+  ReviewEdited: { description: 'The author changed a review.' },
+  ReviewAnswered: {
+    description: 'The seller answered a review.',
+    topics: screensOfShop,
+    mail: [reviewAnswered],
+  },
+  ReviewReported: { description: 'A reader reported a review.' },
+  ReviewReportDismissed: { description: 'An administrator dismissed a report on a review.' },
+  ReviewRemoved: { description: 'An administrator took a review off the site.' },
+  ReviewRestored: { description: 'An administrator put a removed review back on the site.' },
+};

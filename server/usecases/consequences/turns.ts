@@ -1,0 +1,67 @@
+import type { DomainEvent } from '../../domain/events/event.js';
+import type { Moment } from '../../domain/shared/day.js';
+import { LIFECYCLE } from '../../domain/orders/orderStatus.js';
+import type { WaitingEnd } from '../../domain/waiting/waiting.js';
+import { lockBooks } from '../../persistence/queries/stock/copies.js';
+import {
+  waitedAmong,
+  waitedBy,
+  waitedInFulfillment,
+  waitedOfSeller,
+} from '../../persistence/queries/waiting/waitedBooks.js';
+import { endWaiting, ofPerson, rentedBy } from '../../persistence/queries/waiting/waitingEntries.js';
+import { recordAll } from '../record.js';
+import type { Reaction, RecordingScope } from '../recording.js';
+import { today } from '../scope.js';
+import { takeTurns, waitingEnded } from '../waiting/takeTurns.js';
+
+/** Looks at the waiting lists after copies that were promised became available. */
+export const turnsAfterStep: Reaction<'FulfillmentStepTaken'> = async (step, tx, scope) => {
+  if (!('effect' in LIFECYCLE[step.action])) return;
+  const bookIds = await waitedInFulfillment(tx, step.fulfillmentId);
+  await recordAll(scope, tx, await takeTurns(tx, bookIds, momentOf(scope)));
+};
+
+/** Looks at the waiting list of a listing that has more copies or other terms, or has left the market. */
+export const turnsOfBook: Reaction<'ListingChanged' | 'ListingRemoved' | 'WaitingEnded'> = async (
+  { bookId },
+  tx,
+  scope,
+) => {
+  const bookIds = await waitedAmong(tx, [bookId]);
+  await recordAll(scope, tx, await takeTurns(tx, bookIds, momentOf(scope)));
+};
+
+/** Ends the waiting of and for an account that was closed or suspended. */
+export const turnsAfterAccount: Reaction<'AccountClosed' | 'AccountSuspended'> = async (
+  { userId },
+  tx,
+  scope,
+) => {
+  await lockBooks(tx, await waitedBy(tx, userId));
+  const left = ended(await endWaiting(tx, ofPerson(userId)), 'LEFT');
+  const turns = await takeTurns(tx, await waitedOfSeller(tx, userId), momentOf(scope));
+  await recordAll(scope, tx, [...left, ...turns]);
+};
+
+/** Takes the buyer off the waiting lists of the books that the order rents. */
+export const endOfWaiting: Reaction<'OrderPlaced'> = async ({ buyerId, orderId }, tx, scope) => {
+  await recordAll(scope, tx, ended(await endWaiting(tx, rentedBy(buyerId, orderId)), 'RENTED'));
+};
+
+/**
+ * Looks at the waiting list after a reader gave up a turn. Whoever only waited for one kept it from nobody; a turn that
+ * ended by itself was passed on when it ended.
+ */
+export const turnsAfterEnd: Reaction<'WaitingEnded'> = async (end, tx, scope) => {
+  const gaveUp = end.reason === 'LEFT' || end.reason === 'RENTED';
+  if (end.wasTold && gaveUp) await turnsOfBook(end, tx, scope);
+};
+
+function ended(entries: Awaited<ReturnType<typeof endWaiting>>, reason: WaitingEnd): DomainEvent[] {
+  return entries.map((entry) => waitingEnded(entry, reason));
+}
+
+function momentOf(scope: RecordingScope): Moment {
+  return { now: scope.clock.now(), today: today(scope) };
+}
