@@ -71,6 +71,14 @@ describe('the environment', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name} must be`));
   });
 
+  it('keeps Apollo Sandbox off a site that readers reach over https, unless asked to', () => {
+    const sandbox = (environment: Record<string, string>) => readConfig(environment).sandbox;
+    expect(sandbox({ PUBLIC_URL: 'http://127.0.0.1:4000' })).toBe(true);
+    expect(sandbox({ PUBLIC_URL: 'HTTPS://panna.example' })).toBe(false);
+    expect(sandbox({ PUBLIC_URL: 'https://panna.example', SANDBOX: 'on' })).toBe(true);
+    expect(sandbox({ SANDBOX: 'off' })).toBe(false);
+  });
+
   it('takes a public address with or without a slash at its end', () => {
     expect(readConfig({ PUBLIC_URL: 'https://panna.example/' }).publicUrl).toBe('https://panna.example');
     expect(readConfig({ PUBLIC_URL: 'https://panna.example/shop' }).publicUrl).toBe(

@@ -79,7 +79,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: path.resolve(values.DATA_DIR),
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     rateLimits: values.RATE_LIMITS,
-    sandbox: values.SANDBOX,
+    // A site that readers use runs no script of another site on its origin, unless its operator says so.
+    sandbox: values.SANDBOX ?? !values.PUBLIC_URL?.startsWith('https:'),
     publicPages: values.PUBLIC_PAGES,
     redisUrl: values.REDIS_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,

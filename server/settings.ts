@@ -52,9 +52,10 @@ export const SETTINGS = {
   RATE_LIMITS: onOff.prefault('on').meta({
     description: '`off` disables rate limits, for load tests. Cannot be combined with `REDIS_URL`.',
   }),
-  SANDBOX: onOff.prefault('on').meta({
+  SANDBOX: onOff.optional().meta({
     description:
       'Whether a browser that opens `/graphql` gets Apollo Sandbox, which loads scripts of another site. `off` serves a page of Panna instead.',
+    without: '`off` with an `https://` `PUBLIC_URL`, otherwise `on`',
   }),
   PUBLIC_PAGES: onOff.prefault('on').meta({
     description:
@@ -84,7 +85,7 @@ export const SETTINGS = {
     .meta({ description: 'The sender of every mail.' }),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => new URL(url).href.replace(/\/+$/, ''))
     .optional()
     .meta({
       description:
