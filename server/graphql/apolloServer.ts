@@ -14,6 +14,7 @@ import { formatErrors } from './errors.js';
 import { costLimit, limitRules, QUERY_LIMITS } from './limits/queryLimits.js';
 import { unavailable } from './outage.js';
 import { requestsOfErrors } from './requestsOfErrors.js';
+import { sessionCheck } from './sessionCheck.js';
 
 /** The GraphQL server: limits, error texts. Introspection stays on, because integrators need it. */
 export function createApolloServer(
@@ -33,6 +34,7 @@ export function createApolloServer(
     plugins: [
       noteRequests,
       costLimit,
+      sessionCheck,
       compiledQueries(formatError),
       unavailable,
       ApolloServerPluginCacheControlDisabled(),

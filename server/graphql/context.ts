@@ -8,6 +8,8 @@ export interface GraphQLContext {
   request: FastifyRequest;
   scope: Scope;
   loaders: Loaders;
+  /** Refuses INVALID_TOKEN for a bearer token that opens nothing, and takes away a cookie that does not. */
+  checkSession(): Promise<void>;
   /** Puts the session's token into the answer's httpOnly cookie; null takes it away. */
   setSessionCookie(token: string | null): void;
   /** Puts what the device is recognised by into a httpOnly cookie. */

@@ -48,6 +48,7 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
   const handler = fastifyApolloHandler<GraphQLContext>(apollo, {
     context: async (request, reply) => ({
       ...loadingContext(request, dependencies.openScope(request)),
+      checkSession: () => checkSession(request, reply),
       setSessionCookie: (token) => dependencies.setSessionCookie(reply, token),
       setDeviceCookie: (device) => dependencies.setDeviceCookie(reply, device),
     }),
@@ -57,7 +58,7 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
     url: '/graphql',
     method: 'POST',
     bodyLimit,
-    preHandler: [readUploads, checkSession, refuseNesting],
+    preHandler: [readUploads, refuseNesting],
     handler,
   });
   sayGoodbye(http);
@@ -70,8 +71,6 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
       method: 'GET',
       preHandler: [
         async (request, reply) => (wantsPage(request) ? sendLandingPage(reply, sandbox) : undefined),
-        // A WebSocket says who is there in its greeting.
-        async (request, reply) => (request.ws ? undefined : checkSession(request, reply)),
         refuseNesting,
       ],
       handler,
@@ -85,6 +84,8 @@ function liveAnswers(schema: GraphQLSchema, { openScopeFor }: GraphQLDependencie
     schema,
     createContext: (request, token) => ({
       ...loadingContext(request, openScopeFor(request, token)),
+      // A WebSocket says who is there in its greeting, and each answer asks again (subscribeAfresh.ts).
+      checkSession: async () => undefined,
       setSessionCookie: () => undefined,
       setDeviceCookie: () => undefined,
     }),

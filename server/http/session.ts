@@ -13,8 +13,8 @@ export interface Sessions {
   /** What a request says about its sender: a bearer token goes before the cookie. */
   callerOf(request: FastifyRequest): Caller;
   /**
-   * Refuses INVALID_TOKEN (401) for a bearer token without a session, whatever is asked: who sends one must not be taken
-   * for a visitor unawares. A browser sends its cookie unasked, and must be able to log in again: it is taken away.
+   * Refuses INVALID_TOKEN (401) for a bearer token without a session: whoever sends one must not be taken for a visitor
+   * unawares. Called for everything but what opens a session or needs none. A browser sends its cookie unasked, and must be able to log in again: it is taken away.
    */
   checkSession(scope: Scope, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Gives the browser the session as a cookie that scripts cannot read, or takes it away. */

@@ -18,6 +18,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((each) => each.close()));
 });
 
+const PUBLIC = '{ books(first: 1) { totalCount } }';
 const LOG_OUT = 'mutation { logOut { userErrors { code } } }';
 
 /** The ways in which a session ends. */
@@ -63,11 +64,12 @@ async function suspend({ id: userId }: Person): Promise<void> {
   });
 }
 
-async function askByGraphql(headers: Record<string, string>, query: string) {
+async function askByGraphql(headers: Record<string, string>, query: string, named?: string) {
+  const operationName = named && query.includes(`mutation ${named}`) ? named : undefined;
   const response = await fetch(`${marketplace.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, operationName }),
   });
   const { data, errors } = (await response.json()) as {
     data?: object;
@@ -76,15 +78,37 @@ async function askByGraphql(headers: Record<string, string>, query: string) {
   return { status: response.status, headers: response.headers, data, code: errors?.[0]?.extensions.code };
 }
 
-const PUBLIC = '{ books(first: 1) { totalCount } }';
-const ANY_LOG_IN =
-  'mutation { logIn(input: { email: "a@b.example", password: "x" }) { userErrors { code } } }';
+const LOGGING_IN = 'logIn(input: { email: "a@b.example", password: "x" }) { userErrors { code } }';
+const FRAGMENT = `fragment Session on Mutation { __typename ... on Mutation { ${LOGGING_IN} } }`;
+
+const SOMEBODY = 'email: "x", password: "x", confirmPassword: "x", zipcode: "x"';
+
+/** Operations that open a session, or need none for what they do. */
+const WITHOUT_SESSION = [
+  `mutation { ${LOGGING_IN} }`,
+  `mutation { ...Session } ${FRAGMENT}`,
+  `mutation { signUpReader(input: { ${SOMEBODY}, name: "x", phone: "x", address: "x" }) { userErrors { code } } }`,
+  `mutation { signUpPublisher(input: { ${SOMEBODY}, publisherName: "x", publicationAddress: "x", officeContact: "x" }) { userErrors { code } } }`,
+  'mutation { requestPasswordReset(input: { email: "a@b.example" }) { userErrors { code } } }',
+  'mutation { resetPassword(input: { token: "x", password: "x", confirmPassword: "x" }) { userErrors { code } } }',
+  'mutation { verifyEmail(input: { token: "x" }) { userErrors { code } } }',
+  `query Books ${PUBLIC} mutation LogIn { ${LOGGING_IN} }`,
+];
+
+/** Operations that do more than that. */
+const MIXED = [
+  `mutation { ${LOGGING_IN} logOut { userErrors { code } } }`,
+  `mutation { ...Session logOut @skip(if: true) { userErrors { code } } } ${FRAGMENT}`,
+  LOG_OUT,
+  '{ __typename }',
+  '{ __schema { queryType { name } } }',
+];
 
 describe('a bearer token that opens no session', () => {
   const challenge = 'Bearer error="invalid_token"';
 
   async function expectRefused(authorization: string): Promise<void> {
-    for (const query of [PUBLIC, ANY_LOG_IN]) {
+    for (const query of [PUBLIC, ...MIXED]) {
       const { status, code, data, headers } = await askByGraphql({ authorization }, query);
       expect([status, code, data]).toEqual([401, 'INVALID_TOKEN', undefined]);
       expect(headers.get('www-authenticate')).toBe(challenge);
@@ -96,12 +120,36 @@ describe('a bearer token that opens no session', () => {
     }
   }
 
-  it.each(['Bearer nonsense', 'bearer', 'Bearer a b'])('is refused on every call: %s', expectRefused);
+  it.each(['Bearer nonsense', 'bearer', 'Bearer a b'])('is refused: %s', expectRefused);
 
   it.each(ENDS)('is refused when it is %s', async (_, end) => {
     const person = await signUpReader(marketplace);
     await end(person);
     await expectRefused(`Bearer ${person.token}`);
+  });
+
+  it('is not read by what opens a session, or needs none', async () => {
+    const { email } = await signUpReader(marketplace);
+    const authorization = 'Bearer nonsense';
+    for (const query of WITHOUT_SESSION) {
+      const { status, code } = await askByGraphql({ authorization }, query, 'LogIn');
+      expect([query, status, code]).toEqual([query, 200, undefined]);
+    }
+    const headers = { authorization };
+    const body = { email, password: PASSWORD };
+    expect(await rest.post('/api/auth/login', { headers, body })).toMatchObject({ status: 200 });
+    expect(await rest.get('/api/v1/health-check', { headers })).toMatchObject({ status: 200 });
+    for (const path of ['/api/user/signup', '/api/publisher/signup'])
+      expect(await rest.post(path, { headers, body })).toMatchObject({ status: 422 });
+  });
+
+  it('gives way to the token of a new session', async () => {
+    const { email, id } = await signUpReader(marketplace);
+    const { data } = await askByGraphql(
+      { authorization: 'Bearer nonsense' },
+      `mutation { logIn(input: { email: "${email}", password: "${PASSWORD}" }) { user { id contact { email } } } }`,
+    );
+    expect(data).toEqual({ logIn: { user: { id, contact: { email } } } });
   });
 
   it('is refused when it has expired', async () => {

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { refusals } from './restDependencies.js';
+import { isWithoutSession } from './withoutSession.js';
 
 /**
  * Documents what every call may be refused for: a request that is not understood, such as one with an unknown parameter
- * (400), a token that opens no session (401), and a database that is away (503). Call it before the routes.
+ * (400), a token that opens no session (401, unless the call does not read it), and a database that is away (503). Call it before the routes.
  */
 export function documentRefusalsOfAll(http: FastifyInstance): void {
   http.addHook('onRoute', ({ schema }) => {
-    if (schema) schema.response = { ...refusals(400, 401, 503), ...(schema.response as object | undefined) };
+    if (!schema) return;
+    const ofAll = isWithoutSession({ schema }) ? refusals(400, 503) : refusals(400, 401, 503);
+    schema.response = { ...ofAll, ...(schema.response as object | undefined) };
   });
 }
 

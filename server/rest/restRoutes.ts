@@ -30,6 +30,7 @@ import { orderPhotoRoutes } from './photos/orderPhotoRoutes.js';
 import { knowMethods } from './methods.js';
 import { FORM_LIMITS } from './multipart.js';
 import { refuseUnknownParameters } from './parameters.js';
+import { isWithoutSession } from './withoutSession.js';
 import { documentRefusalsOfAll, documentRefusalsOfBodies } from './refusalsOfAll.js';
 import { reviewListRoutes } from './reviews/reviewListRoutes.js';
 import { reviewRoutes } from './reviews/reviewRoutes.js';
@@ -83,7 +84,9 @@ export async function restRoutes(http: FastifyInstance, dependencies: RestDepend
   documentRefusalsOfBodies(http);
   http.addHook('onRequest', refuseCrossSite);
   http.addHook('onRequest', refuseUnknownParameters);
-  http.addHook('onRequest', dependencies.checkSession);
+  http.addHook('onRequest', async (request, reply) => {
+    if (!isWithoutSession(request.routeOptions)) await dependencies.checkSession(request, reply);
+  });
   http.addHook('preValidation', async ({ body }) => assertShallow(body));
   await http.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   await http.register(swagger, {

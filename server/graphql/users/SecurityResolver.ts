@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
 import { changePassword } from '../../usecases/accounts/changePassword.js';
 import { closeAccount } from '../../usecases/accounts/closeAccount.js';
 import { requestPasswordReset, resetPassword } from '../../usecases/accounts/resetPassword.js';
@@ -6,6 +6,7 @@ import { endSession, listSessions } from '../../usecases/accounts/sessions.js';
 import { requestEmailVerification, verifyEmail } from '../../usecases/accounts/verifyEmail.js';
 import type { GraphQLContext } from '../context.js';
 import { payload } from '../schema/payload.js';
+import { WITHOUT_SESSION } from '../sessionCheck.js';
 import { openSession } from './openSession.js';
 import {
   ChangePasswordInput,
@@ -33,6 +34,7 @@ export class SecurityResolver {
     return listSessions(scope);
   }
 
+  @Extensions(WITHOUT_SESSION)
   @Mutation(() => RequestPasswordResetPayload, {
     description:
       'Mails a link to set a new password. The result is the same whether there is such an account or ' +
@@ -48,6 +50,7 @@ export class SecurityResolver {
     });
   }
 
+  @Extensions(WITHOUT_SESSION)
   @Mutation(() => ResetPasswordPayload, {
     description: 'Sets a new password with the token of a mailed link, and ends all sessions of the account.',
   })
@@ -71,6 +74,7 @@ export class SecurityResolver {
     });
   }
 
+  @Extensions(WITHOUT_SESSION)
   @Mutation(() => VerifyEmailPayload, {
     description: 'Verifies an email address with the token of a mailed link.',
   })

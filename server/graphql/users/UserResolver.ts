@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { logIn } from '../../usecases/accounts/logIn.js';
 import { logOut } from '../../usecases/accounts/logOut.js';
 import { updateSettings, viewSettings } from '../../usecases/accounts/settings.js';
@@ -7,6 +7,7 @@ import { signUpReader } from '../../usecases/accounts/signUpReader.js';
 import { updateProfile } from '../../usecases/accounts/updateProfile.js';
 import type { GraphQLContext } from '../context.js';
 import { payload } from '../schema/payload.js';
+import { WITHOUT_SESSION } from '../sessionCheck.js';
 import { openSession } from './openSession.js';
 import { SettingsType } from './SettingsType.js';
 import {
@@ -66,6 +67,7 @@ export class UserResolver {
     return (await loaders.account.load(id))?.publisher ?? null;
   }
 
+  @Extensions(WITHOUT_SESSION)
   @Mutation(() => SignUpReaderPayload, { description: 'Creates a reader account and signs you in.' })
   signUpReader(
     @Arg('input', () => SignUpReaderInput) input: SignUpReaderInput,
@@ -74,6 +76,7 @@ export class UserResolver {
     return payload(async () => openSession(context, await signUpReader(context.scope, input)));
   }
 
+  @Extensions(WITHOUT_SESSION)
   @Mutation(() => SignUpPublisherPayload, { description: 'Creates a publisher account and signs you in.' })
   signUpPublisher(
     @Arg('input', () => SignUpPublisherInput) input: SignUpPublisherInput,
@@ -82,6 +85,7 @@ export class UserResolver {
     return payload(async () => openSession(context, await signUpPublisher(context.scope, input)));
   }
 
+  @Extensions(WITHOUT_SESSION)
   @Mutation(() => LogInPayload, { description: 'Starts a session.' })
   logIn(
     @Arg('input', () => LogInInput) input: LogInInput,

@@ -21,8 +21,8 @@ export async function testAuthRoute(http: FastifyInstance, { openScope }: RestDe
         operationId: 'testAuth',
         summary: 'Test your authentication',
         description:
-          'For developers of clients. Without a token it returns `authenticated: false`; like every call, it refuses an invalid ' +
-          'token.',
+          'For developers of clients. Without a token it returns `authenticated: false`; an invalid token is ' +
+          'refused.',
         response: { 200: testAuthSchema },
       },
     },
