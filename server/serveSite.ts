@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cardRoutes } from './covers/cards/cardRoutes.js';
 import { drawnList } from './http/drawnList.js';
 import { shellsOf, webClient } from './http/webClient.js';
-import { PRODUCT_NAME } from './product.js';
+import { PRODUCT_NAME } from './domain/shared/product.js';
 import { noPublicPages, publicPages } from './publicPages/publicPages.js';
 import { openScope } from './usecases/openScope.js';
 import { viewPublicCover } from './usecases/publicPages/viewPublicPage.js';

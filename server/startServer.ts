@@ -5,7 +5,7 @@ import { drainOf } from './http/drain.js';
 import { startJobs } from './jobs/jobs.js';
 import { openDatabase } from './openDatabase.js';
 import type { EmbeddedPostgres } from './persistence/embedded.js';
-import { PRODUCT_NAME } from './product.js';
+import { PRODUCT_NAME } from './domain/shared/product.js';
 import { noRateLimits, type RateLimits } from './rateLimits/rateLimits.js';
 import { isEmpty } from './usecases/health/isEmpty.js';
 import { silentOutbox } from './usecases/notifications/outbox.js';

@@ -7,7 +7,7 @@ import { DEFAULT_MOST_COPIES_PER_ORDER } from '../domain/orders/orderLimits.js';
 import { FEWEST_ORDERS } from '../domain/reviews/reputation.js';
 import { LONGEST_REVIEW } from '../domain/reviews/review.js';
 import { SHORTEST_PASSWORD } from '../domain/accounts/password.js';
-import { PRODUCT_NAME } from '../product.js';
+import { PRODUCT_NAME } from '../domain/shared/product.js';
 
 /** What the client can check by the value alone, under the names of the domain. */
 const LIMITS: Record<string, number | RegExp | readonly string[]> = {
@@ -31,7 +31,7 @@ const LIMITS: Record<string, number | RegExp | readonly string[]> = {
 // Writes what the client must not say a second time, in the current folder: `npm run constants`.
 const limits = Object.entries(LIMITS).map(([name, limit]) => `export const ${name} = ${written(limit)};`);
 await writeGenerated('client/shared/contract/limits.generated.ts', 'server/domain', limits);
-await writeGenerated('client/shared/contract/product.generated.ts', 'server/product.ts', [
+await writeGenerated('client/shared/contract/product.generated.ts', 'server/domain/shared/product.ts', [
   `export const PRODUCT_NAME = '${PRODUCT_NAME}';`,
 ]);
 

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../product.js';
+import { PRODUCT_NAME } from '../domain/shared/product.js';
 import { EXTEND, LIFECYCLE, type Party, type Step } from '../domain/orders/orderStatus.js';
 
 const PARTIES: Record<Party, string> = { BUYER: 'buyer', SELLER: 'seller', PANNA: PRODUCT_NAME };

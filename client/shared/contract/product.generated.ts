@@ -1,2 +1,2 @@
-// Of server/product.ts, which says what it means. Written by `npm run constants`; do not edit.
+// Of server/domain/shared/product.ts, which says what it means. Written by `npm run constants`; do not edit.
 export const PRODUCT_NAME = 'Panna';

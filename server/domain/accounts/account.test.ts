@@ -85,7 +85,7 @@ describe('a reader who signs up', () => {
       refusals(readerSignUpSchema, { ...reader, password, confirmPassword: password });
     expect(withPassword('seven77')).toEqual([['password', 'Password must be at least 8 characters long']]);
     expect(withPassword('a'.repeat(201))).toEqual([['password', 'Please use at most 200 characters']]);
-    expect(withPassword('a'.repeat(200))).toEqual([]);
+    expect(withPassword('a lamp in the rain '.repeat(11).slice(0, 200))).toEqual([]);
   });
 });
 

@@ -1,27 +1,51 @@
-import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import graphs from '@zxcvbn-ts/language-common/src/adjacencyGraphs.json' with { type: 'json' };
+import passwords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
+import { PRODUCT_NAME } from '../shared/product.js';
 
-/** Whose password it is to be. */
+/** The person whose password it is to be. */
 export interface Person {
   email?: unknown;
   name?: unknown;
   publisherName?: unknown;
 }
 
-let common: ReadonlySet<string> | undefined;
+/**
+ * The fewest guesses that a password must withstand. Eight random letters withstand 100 times as many; the limits of wrong
+ * passwords let a stranger try a thousand a day.
+ */
+const FEWEST_GUESSES = 1_000_000;
+
+/** How much of a password is judged: the time grows with the square of it, to 25 ms for this many characters. */
+const JUDGED_LENGTH = 32;
+
+/** Bounds what one form can add to the dictionary. */
+const LONGEST_TEXT = 254;
+const MOST_WORDS = 10;
+
+let estimator: ZxcvbnFactory | undefined;
 
 /**
- * Whether a password is among the first that anybody would try: one of the list of common ones, the person's name, their
- * email address or what stands in it before the @, whatever its case, spaces and signs.
+ * True if a password is among the first that a stranger would try: a common one, a row of keys, a repetition, a date, or
+ * mostly made of the person's name, their email address or the product's name, whatever its case, spaces and signs.
  */
 export function isGuessable(password: string, { email, name, publisherName }: Person): boolean {
-  common ??= new Set(commonPasswords);
-  if (common.has(password.toLowerCase())) return true;
-  const texts = [email, localPart(email), name, publisherName].filter((text) => typeof text === 'string');
-  return texts.some((text) => bare(text) !== '' && bare(text) === bare(password));
+  const texts = [email, localPart(email), name, publisherName, PRODUCT_NAME]
+    .filter((text) => typeof text === 'string')
+    .map((text) => text.slice(0, LONGEST_TEXT).toLowerCase());
+  if (texts.some((text) => repeats(bare(password), bare(text)))) return true;
+  estimator ??= new ZxcvbnFactory({ dictionary: { passwords }, graphs, maxLength: JUDGED_LENGTH });
+  const { guesses } = estimator.check(password.toLowerCase(), texts.flatMap(wordsOf));
+  return guesses < FEWEST_GUESSES;
 }
 
 function localPart(email: unknown): string | undefined {
   return typeof email === 'string' ? email.split('@', 1)[0] : undefined;
+}
+
+/** True if the whole is the part, once or several times. */
+function repeats(whole: string, part: string): boolean {
+  return part !== '' && whole !== '' && whole.replaceAll(part, '') === '';
 }
 
 /** Letters and digits only. */
@@ -30,4 +54,10 @@ function bare(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+/** The text, its letters and digits, and its words. */
+function wordsOf(text: string): string[] {
+  const words = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1);
+  return [text, bare(text), ...words.slice(0, MOST_WORDS)].filter(Boolean);
 }

@@ -39,6 +39,14 @@ const GUESSES = [
   ['the email address', 'asha.balakrishnan@panna.example'],
   ['what stands before the @', 'AshaBalakrishnan'],
   ['the name', 'asha balakrishnan rao'],
+  ['one letter again and again', 'aaaaaaaa'],
+  ['the name twice', 'Asha Balakrishnan-Rao Asha Balakrishnan-Rao'],
+  ['a part of the name twice', 'balakrishnanBalakrishnan'],
+  ['the name and a year', 'balakrishnan1990'],
+  ['the product’s name and three digits', 'Panna123'],
+  ['a row of keys', 'zxcvbnm,'],
+  ['a date', '2026-01-15'],
+  ['the same 200 characters long', 'abc'.repeat(66)],
 ];
 
 describe('a password that anybody would try first', () => {
