@@ -49,6 +49,7 @@ export type AddOrderPhotoPayload = {
 
 export type AddToCartInput = {
   readonly bookId: Scalars['ID']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly quantity?: InputMaybe<Scalars['Int']['input']>;
   readonly rental?: InputMaybe<RentalInput>;
   readonly type: CartItemType;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The header under which a request that makes something is known again. */
-export function idempotencyHeaders(made: 'order' | 'book' | 'adjustment') {
+export function idempotencyHeaders(made: 'order' | 'book' | 'adjustment' | 'line') {
   return z.object({
     'idempotency-key': z
       .string()

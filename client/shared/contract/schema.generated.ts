@@ -49,6 +49,8 @@ export type AddOrderPhotoInput = {
 export type AddToCartInput = {
   /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
+  /** A unique text of your choice. Sending the same key again within a week returns your cart instead of adding the book again. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The number of copies; 1 by default. */
   readonly quantity?: InputMaybe<Scalars['Int']['input']>;
   /** The period of a rental. Required for RENTAL, refused for PURCHASE. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BookPrice, OfferedBook } from '../catalogue/book.js';
 import { problem, refuse, type Problem } from '../shared/errors.js';
-import { dateField, idField, missingOr, quantityField } from '../shared/fields.js';
+import { dateField, idempotencyKeyField, idField, missingOr, quantityField } from '../shared/fields.js';
 import { durationProblem, startProblem } from '../rental/rentalPeriod.js';
 
 /** How many lines a cart holds at most: an order stays a bounded piece of work, and the dearest total exact. */
@@ -29,6 +29,7 @@ export const addToCartSchema = z
       .object({ months: z.int(), startsOn: dateField.nullish().transform((day) => day ?? null) })
       .nullish()
       .transform((rental) => rental ?? null),
+    idempotencyKey: idempotencyKeyField,
   })
   .refine(({ type, rental }) => type !== 'RENTAL' || rental !== null, {
     path: ['rental'],

@@ -1,3 +1,7 @@
 /** What is done once under a key of its sender. Orders and extensions keep their own keys. */
-export const KeyedAction = { LIST_BOOK: 'LIST_BOOK', ADJUST_COPIES: 'ADJUST_COPIES' } as const;
+export const KeyedAction = {
+  LIST_BOOK: 'LIST_BOOK',
+  ADJUST_COPIES: 'ADJUST_COPIES',
+  ADD_TO_CART: 'ADD_TO_CART',
+} as const;
 export type KeyedAction = keyof typeof KeyedAction;

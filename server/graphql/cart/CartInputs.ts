@@ -30,6 +30,14 @@ export class AddToCartInput {
     description: 'The period of a rental. Required for RENTAL, refused for PURCHASE.',
   })
   rental?: RentalInput;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A unique text of your choice. Sending the same key again within a week returns your cart instead of ' +
+      'adding the book again.',
+  })
+  idempotencyKey?: string;
 }
 
 @InputType()

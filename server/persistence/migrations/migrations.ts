@@ -37,6 +37,7 @@ import { PricesBesideOthers1763702685000 } from './until1763702690000/1763702685
 import { BooksByCondition1763702686000 } from './until1763702690000/1763702686000-BooksByCondition.js';
 import { SoundsOfTexts1763702688000 } from './until1763702690000/1763702688000-SoundsOfTexts.js';
 import { SearchesAsRead1763702690000 } from './until1763702690000/1763702690000-SearchesAsRead.js';
+import { KeysOfCarts1763702780000 } from './1763702780000-KeysOfCarts.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   BooksByCondition1763702686000,
   SoundsOfTexts1763702688000,
   SearchesAsRead1763702690000,
+  KeysOfCarts1763702780000,
 ];

@@ -9,6 +9,7 @@ import { updateCartItem } from '../../usecases/cart/updateCartItem.js';
 import { viewCart, type Cart } from '../../usecases/cart/viewCart.js';
 import { requireViewer, type Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
+import { idempotencyHeaders } from '../idempotencyHeaders.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { underNames } from '../underNames.js';
 import { cartSchema, ITEM_TYPES, itemTypeSchema, presentCart } from './cartSchema.js';
@@ -78,7 +79,7 @@ function viewCartRoute(http: FastifyInstance, { openScope }: RestDependencies): 
 }
 
 function addToCartRoute(http: FastifyInstance, { openScope }: RestDependencies): void {
-  http.post(
+  http.post<{ Headers: { 'idempotency-key'?: string } }>(
     '/api/v1/cart/add',
     {
       schema: {
@@ -87,6 +88,7 @@ function addToCartRoute(http: FastifyInstance, { openScope }: RestDependencies):
         summary: 'Add a book to your cart',
         description:
           'Adding the same purchase again increases its quantity; adding the same rental again is refused.',
+        headers: idempotencyHeaders('line'),
         body: addSchema,
         response: { 200: cartAnswer, ...refusals(401, 403, 404, 409, 422) },
       },
@@ -94,8 +96,9 @@ function addToCartRoute(http: FastifyInstance, { openScope }: RestDependencies):
     async (request) => {
       const scope = openScope(request);
       await requireViewer(scope);
+      const idempotencyKey = request.headers['idempotency-key'];
       const { cart } = await underNames(NAMES, async () =>
-        addToCart(scope, readAddition(request.body, scope)),
+        addToCart(scope, { ...readAddition(request.body, scope), idempotencyKey }),
       );
       return answerCart(cart);
     },

@@ -1,4 +1,4 @@
-import { addToCartSchema, assertCartHasRoom, type AddToCart } from '../../domain/orders/cart.js';
+import { addToCartSchema, assertCartHasRoom, type AddToCart, type Asking } from '../../domain/orders/cart.js';
 import { DomainError, parseInput, refuse } from '../../domain/shared/errors.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
 import { newRows } from '../../persistence/entityStatements.js';
@@ -10,45 +10,77 @@ import {
   type StoredCartItem,
 } from '../../persistence/queries/orders/carts.js';
 import type { Transaction } from '../../persistence/transaction.js';
+import { onceUnderKey } from '../onceUnderKey.js';
 import { record } from '../record.js';
 import { requireViewer, today, type Scope } from '../scope.js';
-import { lineProblem, pricedLines } from './checkLines.js';
+import { lineProblem, pricedLines, type PricedLine } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';
 
 /** A cart after a line was added to it. */
 export interface ExtendedCart {
   cart: Cart;
-  /** The line that was added, or that has more copies now. */
+  /** The line that was added, or that has more copies now. It may have gone since the request was first sent. */
   cartItemId: string;
 }
 
 /**
  * Puts a book into the viewer's cart and answers the cart. The same purchase again adds up; the same rental again is
- * refused with ALREADY_IN_CART. Refuses what could not be ordered now.
+ * refused with ALREADY_IN_CART. Once for each idempotencyKey. Refuses what could not be ordered now, and
+ * IDEMPOTENCY_KEY_REUSED.
  */
 export async function addToCart(scope: Scope, input: unknown): Promise<ExtendedCart> {
   const viewer = await requireViewer(scope);
-  const wanted = parseInput(addToCartSchema, input);
+  const { idempotencyKey: key, ...wanted } = parseInput(addToCartSchema, input);
   const asking = { buyerId: viewer.id, today: today(scope) };
+  const request = {
+    userId: viewer.id,
+    action: 'ADD_TO_CART',
+    key,
+    content: wanted,
+    now: scope.clock.now(),
+  } as const;
   return scope.database.transaction(async (tx) => {
     const cart = (await lockedCartOf(tx, viewer.id)) ?? refuse('NOT_FOUND');
-    const item = mergedLine(cart, wanted, asking.today);
-    const lines = await pricedLines(tx, withItem(cart, item).items, asking);
-    const found = lineProblem(lines, item.id, asking);
-    if (found) throw new DomainError([found]);
-    await saveLine(scope, tx, { ...cart, buyerId: viewer.id }, item);
-    return { cart: presentLines(cart, lines, asking, scope.currency), cartItemId: item.id };
+    const extended: { lines?: PricedLine[] } = {};
+    const id = presentLine(cart, wanted)?.id ?? newId('cartitem');
+    const cartItemId = await onceUnderKey(tx, request, id, async () => {
+      extended.lines = await extend(scope, tx, cart, mergedLine(cart, id, wanted, asking.today), asking);
+    });
+    const lines = extended.lines ?? (await pricedLines(tx, cart.items, asking));
+    return { cart: presentLines(cart, lines, asking, scope.currency), cartItemId };
   });
 }
 
+/** Saves a line that can be ordered now, and returns the lines of the cart with it. */
+async function extend(
+  scope: Scope,
+  tx: Transaction,
+  cart: StoredCart,
+  item: StoredCartItem,
+  asking: Asking,
+): Promise<PricedLine[]> {
+  const lines = await pricedLines(tx, withItem(cart, item).items, asking);
+  const found = lineProblem(lines, item.id, asking);
+  if (found) throw new DomainError([found]);
+  await saveLine(scope, tx, { ...cart, buyerId: asking.buyerId }, item);
+  return lines;
+}
+
+/** What is added to the cart, without the key of the request. */
+type Addition = Omit<AddToCart, 'idempotencyKey'>;
+
+function presentLine(cart: StoredCart, { bookId, type }: Addition): StoredCartItem | undefined {
+  return cart.items.find((item) => item.bookId === bookId && item.type === type);
+}
+
 /** The line as it will be: a new one, or the present one of the same purchase with more copies. */
-function mergedLine(cart: StoredCart, wanted: AddToCart, today: string): StoredCartItem {
+function mergedLine(cart: StoredCart, id: string, wanted: Addition, today: string): StoredCartItem {
   const { bookId, type, rental } = wanted;
-  const present = cart.items.find((item) => item.bookId === bookId && item.type === type);
+  const present = presentLine(cart, wanted);
   if (present && type === 'RENTAL') refuse('ALREADY_IN_CART', { field: ['bookId'] });
   if (!present) assertCartHasRoom(cart.items.length);
   return {
-    id: present?.id ?? newId('cartitem'),
+    id,
     bookId,
     type,
     quantity: wanted.quantity + (present?.quantity ?? 0),
