@@ -48,11 +48,25 @@ async function logInAgain(person: Person, password: string): Promise<Person> {
   return { ...person, token: token ?? '' };
 }
 
+/** Logs in with the cookies of a browser; returns those that it has then, but for the session's. */
+async function logInFrom(cookie: string, { email }: Person): Promise<string> {
+  const query = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
+  const response = await fetch(`${marketplace.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ query, variables: { input: { email, password: PASSWORD } } }),
+  });
+  const set = response.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
+  return set.filter((each) => each.startsWith('panna_device=')).join('; ');
+}
+
 async function editionOf(bookId: string): Promise<string> {
   const query = 'query ($bookId: ID!) { book(id: $bookId) { edition { id } } }';
   const { book } = await marketplace.ask<{ book: { edition: { id: string } } }>(query, { bookId });
   return book.edition.id;
 }
+
+const SESSION = expect.stringMatching(/^session_/) as string;
 
 const twice = (password: string) => ({ password, confirmPassword: password });
 
@@ -75,6 +89,7 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     await changeListing(marketplace, dev, 'takeOffBook', { bookId });
     expect(await seen()).toEqual([
       { type: 'AccountOpened', userId: dev.id, role: 'READER' },
+      { type: 'SessionStarted', userId: dev.id, sessionId: SESSION, device: 'NEW', how: 'SIGN_UP' },
       { type: 'BooksListed', sellerId: dev.id, bookIds: [bookId] },
       { type: 'ListingChanged', bookId, sellerId: dev.id, change: 'TAKEN_OFF' },
     ]);
@@ -127,6 +142,8 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     await run(meera, 'resetPassword', { token: await mailedToken(meera), ...twice('another horse') });
     const again = await logInAgain(meera, 'another horse');
     await marketplace.ask('mutation { requestEmailVerification { userErrors { code } } }', {}, again.token);
+    await run(again, 'updateProfile', { phone: '9876500000' });
+    await run(again, 'updateSettings', { orderUpdates: false });
     await run(again, 'changePassword', { currentPassword: 'another horse', ...twice(PASSWORD) });
     const changed = await logInAgain(meera, PASSWORD);
     const [session] = (await sessionsOf(marketplace, changed)).filter(({ current }) => !current);
@@ -134,12 +151,52 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     await run(changed, 'closeAccount', { currentPassword: PASSWORD });
     expect((await seen()).map(({ type }) => type)).toEqual([
       'AccountOpened',
+      'SessionStarted',
       'EmailVerified',
       'PasswordReset',
+      'SessionStarted',
       'EmailVerificationRequested',
+      'ProfileChanged',
+      'SettingsChanged',
       'PasswordChanged',
+      'SessionStarted',
+      'SessionStarted',
       'SessionEnded',
       'AccountClosed',
+    ]);
+  });
+
+  it('when somebody logs in, on a device that is known or not', async () => {
+    const meera = await signUpUnverified(marketplace);
+    await seen();
+    const cookies = await logInFrom('', meera);
+    await logInFrom(cookies, meera);
+    await logIn(marketplace, meera.email, 'a wrong password');
+    const started = { type: 'SessionStarted', userId: meera.id, sessionId: SESSION, how: 'PASSWORD' };
+    expect(await seen()).toEqual([
+      { ...started, device: 'NEW' },
+      { ...started, device: 'KNOWN' },
+    ]);
+  });
+
+  it('when a reader saves books and searches, and removes them, once each', async () => {
+    const bookId = await listBook(marketplace, seller);
+    await seen();
+    for (const mutation of ['addBookmark', 'addBookmark', 'removeBookmark', 'removeBookmark'])
+      await run(reader, mutation, { bookId });
+    const save = () =>
+      mutate<{ savedSearch: { id: string } }>(marketplace, reader, 'saveSearch', 'savedSearch { id }', {
+        search: 'gaban',
+      });
+    const { id: searchId } = (await save()).savedSearch;
+    await save();
+    for (const id of [searchId, searchId]) await run(reader, 'removeSavedSearch', { id });
+    const userId = reader.id;
+    expect(await seen()).toEqual([
+      { type: 'BookmarkAdded', userId, bookId },
+      { type: 'BookmarkRemoved', userId, bookId },
+      { type: 'SearchSaved', userId, searchId },
+      { type: 'SavedSearchRemoved', userId, searchId },
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { AccountEvents } from './accountEvents.js';
 import type { ListingEvents } from './listingEvents.js';
 import type { ModerationEvents } from './moderationEvents.js';
 import type { OrderEvents } from './orderEvents.js';
+import type { ReaderEvents } from './readerEvents.js';
 import type { ReviewEvents } from './reviewEvents.js';
 import type { WaitingEvents } from './waitingEvents.js';
 
@@ -14,7 +15,7 @@ type JsonSafe<Events extends { [Type in keyof Events]: { readonly [fact: string]
  * month and read by others, so it holds nothing that a person wrote: a subscriber that needs a text looks it up by its id.
  */
 export type DomainEvents = JsonSafe<
-  OrderEvents & ListingEvents & AccountEvents & ModerationEvents & ReviewEvents & WaitingEvents
+  OrderEvents & ListingEvents & AccountEvents & ModerationEvents & ReaderEvents & ReviewEvents & WaitingEvents
 >;
 
 /** The name of something that happens. */

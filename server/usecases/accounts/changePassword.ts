@@ -6,7 +6,7 @@ import { UserEntity } from '../../persistence/entities/accounts.js';
 import { personOf } from '../../persistence/queries/accounts/accounts.js';
 import { forgetDevices } from '../../persistence/queries/accounts/knownDevices.js';
 import { endSessions } from '../../persistence/queries/accounts/sessions.js';
-import { record } from '../record.js';
+import { recordAll } from '../record.js';
 import { requireViewer, type Scope } from '../scope.js';
 import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 import type { SignedUp } from './createAccount.js';
@@ -27,9 +27,14 @@ export async function changePassword(scope: Scope, input: unknown): Promise<Sign
     await tx.update(UserEntity, { id: viewer.id }, { passwordHash });
     await endSessions(tx, viewer.id, null);
     await forgetDevices(tx, viewer.id);
-    const started = await startSession(scope, tx, { userId: viewer.id, passwordHash });
-    await record(scope, tx, { type: 'PasswordChanged', userId: viewer.id });
-    return started;
+    const { event, ...started } = await startSession(
+      scope,
+      tx,
+      { userId: viewer.id, passwordHash },
+      'PASSWORD_CHANGE',
+    );
+    await recordAll(scope, tx, [{ type: 'PasswordChanged', userId: viewer.id }, event]);
+    return started.session;
   });
   return { userId: viewer.id, ...session };
 }

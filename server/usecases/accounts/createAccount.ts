@@ -7,7 +7,7 @@ import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { sqlState, violatedConstraint } from '../../persistence/transaction.js';
-import { record } from '../record.js';
+import { recordAll } from '../record.js';
 import type { Scope } from '../scope.js';
 import { startSession, type OpenedSession } from './sessionToken.js';
 
@@ -48,8 +48,8 @@ export async function createAccount(
         newRows(CartEntity, [{ id: newId('cart'), userId }]),
       ]);
       await more(tx, userId);
-      const session = await startSession(scope, tx, { userId, passwordHash });
-      await record(scope, tx, { type: 'AccountOpened', userId, role: person.role });
+      const { session, event } = await startSession(scope, tx, { userId, passwordHash }, 'SIGN_UP');
+      await recordAll(scope, tx, [{ type: 'AccountOpened', userId, role: person.role }, event]);
       return { userId, ...session };
     });
   } catch (error) {

@@ -7,13 +7,17 @@ import { hashToken } from './hashToken.js';
 const DEVICE_TOKEN = /^[\w-]{43}$/;
 
 /**
- * Notes the caller's device as one of the account's, in the transaction that signs them in, and answers its token. The
+ * Notes the caller's device as one of the account's, in the transaction that signs them in, and returns its token. The
  * token opens nothing: it only keeps log-ins from there apart from those of strangers.
  */
-export async function rememberDevice(scope: Scope, tx: Transaction, userId: string): Promise<string> {
+export async function rememberDevice(
+  scope: Scope,
+  tx: Transaction,
+  userId: string,
+): Promise<{ device: string; isNewDevice: boolean }> {
   const device = deviceOf(scope) ?? randomBytes(32).toString('base64url');
-  await noteDevice(tx, { userId, tokenHash: hashToken(device), now: scope.clock.now() });
-  return device;
+  const isNewDevice = await noteDevice(tx, { userId, tokenHash: hashToken(device), now: scope.clock.now() });
+  return { device, isNewDevice };
 }
 
 /** The token of the caller's device when somebody was signed in there to the account with this address; else null. */

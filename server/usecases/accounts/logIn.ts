@@ -3,6 +3,7 @@ import { logInSchema } from '../../domain/accounts/account.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { credentialsByEmail, type Credentials } from '../../persistence/queries/accounts/accounts.js';
 import { audit } from '../audit.js';
+import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 import type { SignedUp } from './createAccount.js';
 import { countLogIn, forgiveLogIn } from './logInAttempt.js';
@@ -18,16 +19,19 @@ const nobodysHash = hash('nobody has this password');
 export async function logIn(scope: Scope, input: unknown): Promise<SignedUp> {
   const { email, password } = parseInput(logInSchema, input);
   const attempt = await countLogIn(scope, email);
-  const found = await verified(scope, email, password);
+  const found = await accountOf(scope, email, password);
   await forgiveLogIn(scope, email, attempt);
   if (found.suspended) return refuse('ACCOUNT_SUSPENDED');
-  const session = await scope.database.transaction((tx) =>
-    startSession(scope, tx, { userId: found.id, passwordHash: found.passwordHash }),
-  );
+  const verified = { userId: found.id, passwordHash: found.passwordHash };
+  const session = await scope.database.transaction(async (tx) => {
+    const started = await startSession(scope, tx, verified, 'PASSWORD');
+    await record(scope, tx, started.event);
+    return started.session;
+  });
   return { userId: found.id, ...session };
 }
 
-async function verified(scope: Scope, email: string, password: string): Promise<Credentials> {
+async function accountOf(scope: Scope, email: string, password: string): Promise<Credentials> {
   const found = await credentialsByEmail(scope.database, email);
   const matches = await verify(found?.passwordHash ?? (await nobodysHash), password);
   if (found && matches) return found;

@@ -43,7 +43,7 @@ export async function resetPassword(scope: Scope, input: unknown): Promise<strin
     await tx.update(UserEntity, { id: userId }, { passwordHash, emailVerifiedAt: now });
     await endSessions(tx, userId, null);
     await forgetDevices(tx, userId);
-    const device = await rememberDevice(scope, tx, userId);
+    const { device } = await rememberDevice(scope, tx, userId);
     await record(scope, tx, { type: 'PasswordReset', userId });
     return device;
   });

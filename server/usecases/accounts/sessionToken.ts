@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { SessionStart } from '../../domain/events/accountEvents.js';
+import type { DomainEvent } from '../../domain/events/event.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { SessionEntity } from '../../persistence/entities/accounts.js';
 import { newId } from '../../persistence/ids.js';
@@ -18,6 +20,12 @@ export interface OpenedSession {
   device: string;
 }
 
+/** A session that was just started, and the event that its use-case records. */
+export interface StartedSession {
+  session: OpenedSession;
+  event: DomainEvent<'SessionStarted'>;
+}
+
 /**
  * Starts a session in the caller's transaction and returns its token, which is shown this once. The account is held until
  * the transaction ends, so no session outlives a change of the password that came in between. Refuses WRONG_CREDENTIALS
@@ -27,17 +35,21 @@ export async function startSession(
   scope: Scope,
   tx: Transaction,
   { userId, passwordHash }: Verified,
-): Promise<OpenedSession> {
+  how: SessionStart,
+): Promise<StartedSession> {
   if ((await heldPasswordHashOf(tx, userId)) !== passwordHash) refuse('WRONG_CREDENTIALS');
   const token = randomBytes(32).toString('base64url');
+  const id = newId('session');
   const now = scope.clock.now();
   await tx.insert(SessionEntity, {
-    id: newId('session'),
+    id,
     userId,
     tokenHash: hashToken(token),
     userAgent: scope.caller.userAgent?.slice(0, 400) ?? null,
     createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
   });
-  return { token, device: await rememberDevice(scope, tx, userId) };
+  const { device, isNewDevice } = await rememberDevice(scope, tx, userId);
+  const facts = { userId, sessionId: id, device: isNewDevice ? 'NEW' : 'KNOWN', how } as const;
+  return { session: { token, device }, event: { type: 'SessionStarted', ...facts } };
 }

@@ -2,6 +2,7 @@ import { settingsUpdateSchema, type Settings } from '../../domain/accounts/accou
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { UserSettingsEntity } from '../../persistence/entities/accounts.js';
 import { settingsOf } from '../../persistence/queries/accounts/accounts.js';
+import { record } from '../record.js';
 import { requireViewer, type Scope } from '../scope.js';
 
 /** The viewer's settings. */
@@ -15,7 +16,10 @@ export async function updateSettings(scope: Scope, input: unknown): Promise<Sett
   const viewer = await requireViewer(scope);
   const change = parseInput(settingsUpdateSchema, input);
   if (Object.values(change).some((value) => value !== undefined)) {
-    await scope.database.transaction((tx) => tx.update(UserSettingsEntity, { userId: viewer.id }, change));
+    await scope.database.transaction(async (tx) => {
+      await tx.update(UserSettingsEntity, { userId: viewer.id }, change);
+      await record(scope, tx, { type: 'SettingsChanged', userId: viewer.id });
+    });
   }
   return viewSettings(scope);
 }

@@ -1,6 +1,7 @@
 import { profileUpdateSchema } from '../../domain/accounts/account.js';
 import { parseInput } from '../../domain/shared/errors.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
+import { record } from '../record.js';
 import { requireViewer, type Scope } from '../scope.js';
 
 /** Changes the viewer's phone and address; name and email cannot change. Answers the viewer's id. */
@@ -8,7 +9,10 @@ export async function updateProfile(scope: Scope, input: unknown): Promise<strin
   const viewer = await requireViewer(scope);
   const change = parseInput(profileUpdateSchema, input);
   if (Object.values(change).some((value) => value !== undefined)) {
-    await scope.database.transaction((tx) => tx.update(UserEntity, { id: viewer.id }, change));
+    await scope.database.transaction(async (tx) => {
+      await tx.update(UserEntity, { id: viewer.id }, change);
+      await record(scope, tx, { type: 'ProfileChanged', userId: viewer.id });
+    });
   }
   return viewer.id;
 }

@@ -2,6 +2,7 @@ import { bookmarkSchema } from '../../domain/catalogue/bookmark.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { removeBookmark, saveBookmark } from '../../persistence/queries/books/bookmarks.js';
 import { viewBook } from '../catalogue/findBooks.js';
+import { record } from '../record.js';
 import { requireViewer, type Scope } from '../scope.js';
 
 /** Saves a book for the viewer and answers its id; saving it again changes nothing. Refuses BOOK_NOT_FOUND. */
@@ -9,7 +10,10 @@ export async function addBookmark(scope: Scope, input: unknown): Promise<string>
   const viewer = await requireViewer(scope);
   const { bookId } = parseInput(bookmarkSchema, input);
   if (!(await viewBook(scope, bookId))) refuse('BOOK_NOT_FOUND', { field: ['bookId'] });
-  await saveBookmark(scope.database, { userId: viewer.id, bookId, now: scope.clock.now() });
+  await scope.database.transaction(async (tx) => {
+    const isNew = await saveBookmark(tx, { userId: viewer.id, bookId, now: scope.clock.now() });
+    if (isNew) await record(scope, tx, { type: 'BookmarkAdded', userId: viewer.id, bookId });
+  });
   return bookId;
 }
 
@@ -17,6 +21,9 @@ export async function addBookmark(scope: Scope, input: unknown): Promise<string>
 export async function dropBookmark(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireViewer(scope);
   const { bookId } = parseInput(bookmarkSchema, input);
-  await removeBookmark(scope.database, viewer.id, bookId);
+  await scope.database.transaction(async (tx) => {
+    const wasThere = await removeBookmark(tx, viewer.id, bookId);
+    if (wasThere) await record(scope, tx, { type: 'BookmarkRemoved', userId: viewer.id, bookId });
+  });
   return bookId;
 }

@@ -13,10 +13,13 @@ export const ACCOUNT_EVENTS: Pick<EventRegistry, keyof AccountEvents> = {
     mail: [emailVerification],
   },
   EmailVerified: { description: 'The owner of an account verified its email address.' },
+  SessionStarted: { description: 'Somebody signed up, logged in, or got a new session with a new password.' },
   SessionEnded: {
     description: 'The owner of an account logged out or ended a session.',
     topics: screensOfSessions,
   },
+  ProfileChanged: { description: 'The owner of an account changed its phone number or address.' },
+  SettingsChanged: { description: 'The owner of an account changed its settings.' },
   PasswordChanged: {
     description: 'The owner of an account changed its password, which ended every session.',
     topics: screensOfSessions,

@@ -3,6 +3,7 @@ import { ACCOUNT_EVENTS } from './accountEvents.js';
 import { LISTING_EVENTS } from './listingEvents.js';
 import { MODERATION_EVENTS } from './moderationEvents.js';
 import { ORDER_EVENTS } from './orderEvents.js';
+import { READER_EVENTS } from './readerEvents.js';
 import { REVIEW_EVENTS } from './reviewEvents.js';
 import { WAITING_EVENTS } from './waitingEvents.js';
 
@@ -12,6 +13,7 @@ export const EVENTS: EventRegistry = {
   ...LISTING_EVENTS,
   ...ACCOUNT_EVENTS,
   ...MODERATION_EVENTS,
+  ...READER_EVENTS,
   ...REVIEW_EVENTS,
   ...WAITING_EVENTS,
 };

@@ -17,6 +17,7 @@ import {
   type StoredSearch,
 } from '../../persistence/queries/savedSearches/savedSearches.js';
 import { refuseUnknownIds } from '../catalogue/finding/refuseUnknownIds.js';
+import { record } from '../record.js';
 import { requireViewer, type Scope } from '../scope.js';
 
 /** A search of which its person hears when something new matches. */
@@ -49,6 +50,7 @@ export async function saveSearch(scope: Scope, input: unknown): Promise<SavedSea
     assertMaySaveMore(held.length);
     const [id, now] = [newId('search'), scope.clock.now()];
     await addSearch(tx, { id, userId: viewer.id, filter, now });
+    await record(scope, tx, { type: 'SearchSaved', userId: viewer.id, searchId: id });
     return presentSearch({ id, filter, createdAt: now });
   });
 }
@@ -56,7 +58,11 @@ export async function saveSearch(scope: Scope, input: unknown): Promise<SavedSea
 /** Removes a search of the viewer and answers its id. One that is not there is no mistake. */
 export async function removeSavedSearch(scope: Scope, id: string): Promise<string> {
   const viewer = await requireViewer(scope);
-  await removeSearch(scope.database, viewer.id, parseInput(idField, id));
+  const searchId = parseInput(idField, id);
+  await scope.database.transaction(async (tx) => {
+    const wasThere = await removeSearch(tx, viewer.id, searchId);
+    if (wasThere) await record(scope, tx, { type: 'SavedSearchRemoved', userId: viewer.id, searchId });
+  });
   return id;
 }
 

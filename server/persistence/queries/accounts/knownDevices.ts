@@ -17,19 +17,25 @@ export async function isKnownDevice(database: Queryable, email: string, tokenHas
   return known.length > 0;
 }
 
-/** Notes that somebody is signed in to an account on this device. */
+const Noted = z.strictObject({ isNew: z.boolean() });
+
+/** Notes that somebody is signed in to an account on this device; true if nobody was before. */
 export async function noteDevice(
   database: Queryable,
   { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },
-): Promise<void> {
-  await database.run(
+): Promise<boolean> {
+  // A row that is inserted has no older version.
+  const [noted] = await database.rows(
+    Noted,
     sql`WITH forgotten AS (
        DELETE FROM known_devices WHERE user_id = ${userId} AND token_hash IN (
          SELECT token_hash FROM known_devices WHERE user_id = ${userId} AND token_hash <> ${tokenHash}
          ORDER BY last_used_at DESC OFFSET ${literal(String(MOST_DEVICES - 1))}))
      INSERT INTO known_devices (user_id, token_hash, last_used_at) VALUES (${userId}, ${tokenHash}, ${now})
-     ON CONFLICT (user_id, token_hash) DO UPDATE SET last_used_at = ${now}`,
+     ON CONFLICT (user_id, token_hash) DO UPDATE SET last_used_at = ${now}
+     RETURNING xmax = 0 AS "isNew"`,
   );
+  return noted?.isNew ?? false;
 }
 
 /** Forgets every device of an account. */

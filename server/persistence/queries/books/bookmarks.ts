@@ -39,18 +39,24 @@ export async function bookmarkedAmong(
   return new Set(rows.map(({ bookId }) => bookId));
 }
 
-/** Saves a book for a person; saving it again changes nothing. */
+/** Saves a book for a person; false if it was saved already. */
 export async function saveBookmark(
   database: Queryable,
   { userId, bookId, now }: { userId: string; bookId: string; now: Date },
-): Promise<void> {
-  await database.run(
+): Promise<boolean> {
+  const saved = await database.rows(
+    BookmarkedId,
     sql`INSERT INTO bookmarks (user_id, book_id, created_at) VALUES (${userId}, ${bookId}, ${now})
-        ON CONFLICT DO NOTHING`,
+        ON CONFLICT DO NOTHING RETURNING book_id AS "bookId"`,
   );
+  return saved.length > 0;
 }
 
-/** Removes a bookmark; one that is not there is no mistake. */
-export async function removeBookmark(database: Queryable, userId: string, bookId: string): Promise<void> {
-  await database.run(sql`DELETE FROM bookmarks WHERE user_id = ${userId} AND book_id = ${bookId}`);
+/** Removes a bookmark; false if it was not there. */
+export async function removeBookmark(database: Queryable, userId: string, bookId: string): Promise<boolean> {
+  const removed = await database.rows(
+    BookmarkedId,
+    sql`DELETE FROM bookmarks WHERE user_id = ${userId} AND book_id = ${bookId} RETURNING book_id AS "bookId"`,
+  );
+  return removed.length > 0;
 }

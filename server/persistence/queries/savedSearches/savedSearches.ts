@@ -67,7 +67,13 @@ export async function addSearch(
   );
 }
 
-/** Removes a search of a person; one that is not there is no mistake. */
-export async function removeSearch(database: Queryable, userId: string, id: string): Promise<void> {
-  await database.run(sql`DELETE FROM saved_searches WHERE id = ${id} AND user_id = ${userId}`);
+const Removed = z.strictObject({ id: z.string() });
+
+/** Removes a search of a person; false if it was not there. */
+export async function removeSearch(database: Queryable, userId: string, id: string): Promise<boolean> {
+  const removed = await database.rows(
+    Removed,
+    sql`DELETE FROM saved_searches WHERE id = ${id} AND user_id = ${userId} RETURNING id`,
+  );
+  return removed.length > 0;
 }

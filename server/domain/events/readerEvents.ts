@@ -1,0 +1,7 @@
+/** What readers keep for themselves. */
+export interface ReaderEvents {
+  BookmarkAdded: { userId: string; bookId: string };
+  BookmarkRemoved: { userId: string; bookId: string };
+  SearchSaved: { userId: string; searchId: string };
+  SavedSearchRemoved: { userId: string; searchId: string };
+}

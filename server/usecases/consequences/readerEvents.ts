@@ -1,0 +1,10 @@
+import type { ReaderEvents } from '../../domain/events/readerEvents.js';
+import type { EventRegistry } from '../recording.js';
+
+/** What readers keep for themselves. */
+export const READER_EVENTS: Pick<EventRegistry, keyof ReaderEvents> = {
+  BookmarkAdded: { description: 'A reader saved a book.' },
+  BookmarkRemoved: { description: 'A reader removed a book from the saved ones.' },
+  SearchSaved: { description: 'A reader saved a search.' },
+  SavedSearchRemoved: { description: 'A reader removed a saved search.' },
+};
