@@ -31,7 +31,7 @@ import { restRoutes } from './rest/restRoutes.js';
 import { serveSite, type SiteOptions } from './serveSite.js';
 import { noAudit, type AuditLog } from './usecases/auditLog.js';
 import { EVENTS } from './usecases/consequences/registry.js';
-import { viewCover } from './usecases/covers/viewCover.js';
+import { viewCover, viewUploadedCover } from './usecases/covers/viewCover.js';
 import { viewPhoto } from './usecases/photos/viewPhoto.js';
 import { queuedOutbox } from './usecases/notifications/outbox.js';
 import { openScope } from './usecases/openScope.js';
@@ -139,6 +139,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   await http.register(coverRoutes, {
     files: ports.files,
     findBook: (id, request) => viewCover(scopeOf(request), id),
+    findUploaded: (hash, request) => viewUploadedCover(scopeOf(request), hash),
   });
   await http.register(photoRoutes, {
     files: ports.files,

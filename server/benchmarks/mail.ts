@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { diskFileStore } from '../files/diskFileStore.js';
 import { databaseTopics } from '../liveTopics/databaseTopics.js';
 import { startJobs } from '../jobs/jobs.js';
 import { smtpMailer } from '../notifications/smtpMailer.js';
@@ -84,7 +85,7 @@ async function mailsPerSecond(database: Database, latency: number): Promise<numb
   const start = performance.now();
   const site = { name: 'Panna', url: 'https://panna.example' };
   const recording = { liveTopics: databaseTopics(database), audit: noAudit, events: EVENTS };
-  const rest = { ...recording, confirmationDays: 7 };
+  const rest = { ...recording, confirmationDays: 7, files: diskFileStore(tmpdir()) };
   const jobs = await startJobs(
     { database, reads: database, clock, timeZone: 'UTC', currency: 'INR', outbox, mailer, site, ...rest },
     console.error,

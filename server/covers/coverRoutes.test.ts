@@ -8,9 +8,7 @@ import type { CoverWords } from './drawnCover.js';
 const HASH = 'ab'.repeat(32);
 const emma = { id: 'book_1', title: 'Emma', author: 'Jane Austen', coverHash: null };
 
-const files: FileStore = {
-  put: () => Promise.resolve(),
-  remove: () => Promise.resolve(),
+const files: Pick<FileStore, 'read'> = {
   read: (name) => {
     const [, size] = new RegExp(`/${HASH}-(.*)\\.webp$`).exec(name) ?? [];
     return Promise.resolve(size ? Buffer.from(`webp ${size}`) : null);
@@ -20,12 +18,14 @@ const files: FileStore = {
 const shownToAll = (words?: CoverWords) => (words ? { ...words, isHidden: false } : null);
 
 let books: Map<string, CoverWords>;
+let standing: { isPublic: boolean } | null;
 let http: FastifyInstance;
 beforeEach(async () => {
   books = new Map([[emma.id, emma]]);
   http = Fastify();
   const findBook = (id: string) => Promise.resolve(shownToAll(books.get(id)));
-  await http.register(coverRoutes, { files, findBook });
+  standing = { isPublic: true };
+  await http.register(coverRoutes, { files, findBook, findUploaded: () => Promise.resolve(standing) });
 });
 afterEach(() => http.close());
 
@@ -35,16 +35,28 @@ describe('An uploaded cover', () => {
   it.each([
     [card, 'webp 400x600'],
     [detail, 'webp 800x1200'],
-  ])('is served at %s, for ever', async (url, body) => {
+  ])('is served at %s, for ever to browsers and for minutes to shared caches', async (url, body) => {
     const response = await http.inject(url);
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe(body);
     expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=300, immutable',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
     });
+  });
+
+  it('is asked for each time where it is not for everybody', async () => {
+    standing = { isPublic: false };
+    const { headers } = await http.inject(card);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    standing = null;
+    const again = await http.inject({ url: card, headers: { 'if-none-match': headers.etag } });
+    expect(again.statusCode).toBe(404);
   });
 
   it('is not sent again to anyone who has it', async () => {
@@ -84,7 +96,7 @@ describe('A drawn cover', () => {
     expect(response.body).toContain('aria-label="Emma — Jane Austen"');
     expect(response.headers).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=300, immutable',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
     });

@@ -2,34 +2,35 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { FileStore } from '../files/fileStore.js';
 import { coverVersion } from './coverPaths.js';
-import { sendPicture } from './sendPicture.js';
-import { COVER_SIZES, storedImage, type CoverSize } from './storedCover.js';
+import { ASK_AGAIN, FOR_A_WHILE, FOR_EVERYBODY, sendPicture } from './sendPicture.js';
+import { COVER_SIZES, isCoverHash, storedImage, type CoverSize } from './storedCover.js';
 import type { CoverWords } from './drawnCover.js';
 
 /** What serving covers needs of its surroundings. */
 export interface CoverRoutesOptions {
   /** Where uploaded covers are kept. */
-  files: FileStore;
+  files: Pick<FileStore, 'read'>;
+  /** Whether an uploaded cover is for everybody or for its viewer; null for a cover that the viewer may not see. */
+  findUploaded: (hash: string, request: FastifyRequest) => Promise<{ isPublic: boolean } | null>;
   /** The words of a book's cover, and whether only the sender of the request may see it; null for no such book. */
   findBook: (id: string, request: FastifyRequest) => Promise<(CoverWords & { isHidden: boolean }) | null>;
 }
 
-const FOREVER = 'public, max-age=31536000, immutable';
-const FOR_A_WHILE = 'public, max-age=300';
 const NEVER = 'private, no-store';
 const MEMORY_FOR_DRAWINGS = 8 * 1024 * 1024;
 
 /** Serves uploaded covers by their hash, and drawn ones by their book: GET and HEAD below /covers. */
 export async function coverRoutes(
   http: FastifyInstance,
-  { files, findBook }: CoverRoutesOptions,
+  { files, findUploaded, findBook }: CoverRoutesOptions,
 ): Promise<void> {
   const drawings = new LRUCache<string, string>({
     maxSize: MEMORY_FOR_DRAWINGS,
     sizeCalculation: (drawing) => drawing.length,
   });
 
-  for (const size of COVER_SIZES) http.get(`/covers/:hash/${size}.webp`, uploadedCover(files, size));
+  for (const size of COVER_SIZES)
+    http.get(`/covers/:hash/${size}.webp`, uploadedCover({ files, findUploaded }, size));
 
   http.get<DrawnCoverRequest>('/covers/drawn/:bookId.svg', async (request, reply) => {
     const book = await findBook(request.params.bookId, request);
@@ -38,7 +39,7 @@ export async function coverRoutes(
     const drawing = drawings.get(version) ?? (await draw(book));
     drawings.set(version, drawing);
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-    const lasting = request.query.v === version ? FOREVER : FOR_A_WHILE;
+    const lasting = request.query.v === version ? FOR_EVERYBODY : FOR_A_WHILE;
     const kept = book.isHidden ? NEVER : lasting;
     const sending = { type: 'image/svg+xml; charset=utf-8', version, lasting: kept, isForAll: true };
     return sendPicture(request, reply, sending, drawing);
@@ -56,11 +57,15 @@ interface DrawnCoverRequest {
   Querystring: { v?: string };
 }
 
-function uploadedCover(files: FileStore, size: CoverSize) {
+function uploadedCover({ files, findUploaded }: Omit<CoverRoutesOptions, 'findBook'>, size: CoverSize) {
   return async (request: FastifyRequest<{ Params: { hash: string } }>, reply: FastifyReply) => {
     const { hash } = request.params;
-    const image = await storedImage(files, hash, size);
-    const sending = { type: 'image/webp', version: `${hash}-${size}`, lasting: FOREVER, isForAll: true };
-    return image ? sendPicture(request, reply, sending, image) : reply.callNotFound();
+    const cover = isCoverHash(hash) ? await findUploaded(hash, request) : null;
+    const image = cover && (await storedImage(files, hash, size));
+    if (!image) return reply.callNotFound();
+    const kept = cover.isPublic
+      ? { lasting: FOR_EVERYBODY, isForAll: true }
+      : { lasting: ASK_AGAIN, isForAll: false };
+    return sendPicture(request, reply, { type: 'image/webp', version: `${hash}-${size}`, ...kept }, image);
   };
 }

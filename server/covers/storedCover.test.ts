@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
 import type { FileStore } from '../files/fileStore.js';
-import { storedImage, storeImages, type ProcessedCover } from './storedCover.js';
+import { coverOfFile, storedImage, storeImages, type ProcessedCover } from './storedCover.js';
 
 const cover: ProcessedCover = {
   hash: 'ab'.repeat(32),
   images: { '400x600': Buffer.from('small'), '800x1200': Buffer.from('large') },
 };
 
-function filesInMemory(): FileStore & { names(): string[] } {
+function filesInMemory(): Pick<FileStore, 'put' | 'read'> & { names(): string[] } {
   const files = new Map<string, Buffer>();
   return {
     put: async (name, content) => void files.set(name, content),
     read: async (name) => files.get(name) ?? null,
-    remove: async (name) => void files.delete(name),
     names: () => [...files.keys()],
   };
 }
@@ -24,6 +23,7 @@ it('is kept in each size, once', async () => {
   expect(await storedImage(files, cover.hash, '400x600')).toEqual(Buffer.from('small'));
   expect(await storedImage(files, cover.hash, '800x1200')).toEqual(Buffer.from('large'));
   expect(files.names()).toHaveLength(2);
+  expect(files.names().map(coverOfFile)).toEqual([cover.hash, cover.hash]);
 });
 
 it('is known by nothing but a hash', async () => {

@@ -12,18 +12,30 @@ export interface ProcessedCover {
 }
 
 /** Keeps the images of a cover. What is stored under a hash never changes: storing it again changes nothing. */
-export async function storeImages(files: FileStore, { hash, images }: ProcessedCover): Promise<void> {
+export async function storeImages(
+  files: Pick<FileStore, 'put'>,
+  { hash, images }: ProcessedCover,
+): Promise<void> {
   if (!isCoverHash(hash)) throw new Error('A cover is stored under the SHA-256 of its content');
   await Promise.all(COVER_SIZES.map((size) => files.put(nameOf(hash, size), images[size])));
 }
 
 /** The WebP image of a cover, or null when there is no such cover. */
-export async function storedImage(files: FileStore, hash: string, size: CoverSize): Promise<Buffer | null> {
+export async function storedImage(
+  files: Pick<FileStore, 'read'>,
+  hash: string,
+  size: CoverSize,
+): Promise<Buffer | null> {
   return isCoverHash(hash) ? files.read(nameOf(hash, size)) : null;
 }
 
-/** Whether a text from outside can be the hash of a stored cover. */
-function isCoverHash(text: string): boolean {
+/** The cover to which a file below the folder `covers` belongs; null for a file that is no cover's. */
+export function coverOfFile(name: string): string | null {
+  return /^covers\/..\/([0-9a-f]{64})-(?:400x600|800x1200)\.webp$/.exec(name)?.[1] ?? null;
+}
+
+/** True if a text from outside can be the hash of a stored cover. */
+export function isCoverHash(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text);
 }
 

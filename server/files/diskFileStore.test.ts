@@ -1,10 +1,18 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { diskFileStore } from './diskFileStore.js';
+import type { FileStore, StoredFile } from './fileStore.js';
 
 const NAME = 'covers/ab/abcd-400x600.webp';
+const OLD = new Date('2020-01-01T00:00:00.000Z');
+
+async function listed(store: FileStore, name: string): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  for await (const file of store.list(name)) files.push(file);
+  return files;
+}
 
 let folder: string;
 beforeEach(async () => {
@@ -30,6 +38,27 @@ it('forgets what is removed, and what was never there', async () => {
   await store.put(NAME, Buffer.from('small'));
   for (const _time of [1, 2]) await store.remove(NAME);
   expect(await store.read(NAME)).toBeNull();
+});
+
+it('lists what is below a folder, with when it was stored', async () => {
+  const store = diskFileStore(folder);
+  await store.put(NAME, Buffer.from('small'));
+  await store.put('photos/zz/one.webp', Buffer.from('other'));
+  await utimes(path.join(folder, NAME), OLD, OLD);
+  expect(await listed(store, 'covers')).toEqual([{ name: NAME, storedAt: OLD }]);
+  expect(await listed(store, 'nothing')).toEqual([]);
+});
+
+it('forgets what was stored before a moment, and keeps what was stored again since', async () => {
+  const store = diskFileStore(folder);
+  await store.put(NAME, Buffer.from('small'));
+  await store.removeOlder(NAME, OLD);
+  expect(await store.read(NAME)).toEqual(Buffer.from('small'));
+  await utimes(path.join(folder, NAME), OLD, OLD);
+  await store.removeOlder(NAME, new Date(OLD.getTime() + 1));
+  expect(await store.read(NAME)).toBeNull();
+  await store.removeOlder(NAME, new Date());
+  expect(await readdir(path.join(folder, 'covers/ab'))).toEqual([]);
 });
 
 it('has nothing under a name that was never stored', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStore } from './fileStore.js';
+import type { FileStore, StoredFile } from './fileStore.js';
 
 /** Keeps files below a folder, which is made when needed. */
 export function diskFileStore(folder: string): FileStore {
@@ -13,6 +13,8 @@ export function diskFileStore(folder: string): FileStore {
     },
     read: async (name) => readIfThere(placeOf(folder, name)),
     remove: async (name) => rm(placeOf(folder, name), { force: true }),
+    list: (name) => filesBelow(folder, name),
+    removeOlder: async (name, before) => removeOlder(placeOf(folder, name), before),
   };
 }
 
@@ -36,9 +38,35 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   }
 }
 
-async function readIfThere(file: string): Promise<Buffer | null> {
+/**
+ * Moves the file aside before looking at its age, so that a newer one that takes its place meanwhile is never lost: what is
+ * moved is either old or put back.
+ */
+async function removeOlder(file: string, before: Date): Promise<void> {
+  const aside = `${file}.${randomUUID()}.unfinished`;
+  const isThere = await ifThere(rename(file, aside).then(() => true));
+  if (!isThere) return;
+  const { mtime } = await stat(aside);
+  await (mtime < before ? rm(aside) : rename(aside, file));
+}
+
+async function* filesBelow(folder: string, name: string): AsyncGenerator<StoredFile> {
+  const entries = await ifThere(opendir(placeOf(folder, name)));
+  if (!entries) return;
+  for await (const entry of entries) {
+    const below = `${name}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesBelow(folder, below);
+    const file = entry.isFile() && (await ifThere(stat(placeOf(folder, below))));
+    if (file) yield { name: below, storedAt: file.mtime };
+  }
+}
+
+const readIfThere = (file: string) => ifThere(readFile(file));
+
+/** The outcome of reading, or null when the file is not there. */
+async function ifThere<Outcome>(reading: Promise<Outcome>): Promise<Outcome | null> {
   try {
-    return await readFile(file);
+    return await reading;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

@@ -1,3 +1,9 @@
+/** A file that is kept. */
+export interface StoredFile {
+  name: string;
+  storedAt: Date;
+}
+
 /**
  * Where the marketplace keeps files that people gave it, such as covers. Nobody else reads them there: what is shown is
  * served by the server, which asks first who may see it.
@@ -12,4 +18,8 @@ export interface FileStore {
   read(name: string): Promise<Buffer | null>;
   /** Forgets the file of that name, if there is one. */
   remove(name: string): Promise<void>;
+  /** Lists the files below a folder, such as 'covers', in no particular order. */
+  list(folder: string): AsyncIterable<StoredFile>;
+  /** Forgets the file of that name if it was stored before a moment. One that is stored again meanwhile stays. */
+  removeOlder(name: string, before: Date): Promise<void>;
 }

@@ -8,9 +8,10 @@ import type { Ports } from '../usecases/scope.js';
 import { tellWaiting } from '../usecases/waiting/tellWaiting.js';
 import { tellSavedSearches } from '../usecases/savedSearches/tellSavedSearches.js';
 import { forgetExpired } from '../usecases/upkeep/forgetExpired.js';
+import { sweepPictures } from '../usecases/upkeep/sweepPictures.js';
 
 /** What the jobs need of the outside world. */
-export type JobPorts = ExpiryPorts & MailPorts & Pick<Ports, 'reads' | 'currency'>;
+export type JobPorts = ExpiryPorts & MailPorts & Pick<Ports, 'reads' | 'currency' | 'files'>;
 
 /** An entry of the table of jobs. */
 export interface JobEntry<Name extends JobName> {
@@ -71,5 +72,11 @@ export const JOB_TABLE: { [Name in Exclude<JobName, TakenInBatches>]: JobEntry<N
     everySeconds: 30,
     cron: '15 2 * * *',
     work: forgetExpired,
+  },
+  'sweep-pictures': {
+    does: 'Deletes covers that no listing has, and files of covers and photos that have been without a row for a day.',
+    everySeconds: 30,
+    cron: '45 2 * * *',
+    work: sweepPictures,
   },
 };

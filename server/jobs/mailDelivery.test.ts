@@ -1,4 +1,6 @@
+import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { diskFileStore } from '../files/diskFileStore.js';
 import type { Mailer } from '../notifications/mailer.js';
 import { smtpMailer } from '../notifications/smtpMailer.js';
 import type { Database } from '../persistence/database.js';
@@ -54,6 +56,7 @@ async function startWorker(
       clock,
       timeZone: TEST_ZONE,
       currency: 'INR',
+      files: diskFileStore(tmpdir()),
       outbox,
       mailer,
       site: SITE,

@@ -235,7 +235,7 @@ describe('the picture of a link', () => {
   it('is drawn from the cover, and kept as long as the cover is the same', async () => {
     const image = metaOf(await textOf(await addressOf(godan)), 'og:image') ?? '';
     const answer = await get(image.replace('https://books.example', ''));
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=300, immutable');
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });

@@ -6,6 +6,7 @@ export interface Jobs {
   'remind-of-rentals': Record<string, never>;
   'announce-new-books': Record<string, never>;
   'purge-expired': Record<string, never>;
+  'sweep-pictures': Record<string, never>;
   'expire-unconfirmed': Record<string, never>;
   'tell-waiting': Record<string, never>;
   'tell-saved-searches': Record<string, never>;

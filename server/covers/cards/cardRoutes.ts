@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { refuse } from '../../domain/shared/errors.js';
 import type { FileStore } from '../../files/fileStore.js';
 import type { CoveredBook } from '../coverPaths.js';
-import { sendPicture } from '../sendPicture.js';
+import { FOR_A_WHILE, FOR_EVERYBODY, sendPicture } from '../sendPicture.js';
 import { storedImage } from '../storedCover.js';
 import { cardVersion } from './cardPath.js';
 
@@ -15,8 +15,6 @@ export interface CardRoutesOptions {
   findBook: (id: string) => Promise<CoveredBook | null>;
 }
 
-const FOREVER = 'public, max-age=31536000, immutable';
-const FOR_A_WHILE = 'public, max-age=300';
 const MEMORY_FOR_CARDS = 8 * 1024 * 1024;
 const MOST_WAITING = 50;
 const SECONDS_TO_COME_BACK = 10;
@@ -44,7 +42,7 @@ export async function cardRoutes(
     if (!cards.has(version) && queue.length() >= MOST_WAITING)
       refuse('SERVICE_UNAVAILABLE', { values: { seconds: SECONDS_TO_COME_BACK } });
     const card = cards.get(version) ?? (await queue.push(book));
-    const lasting = request.query.v === version ? FOREVER : FOR_A_WHILE;
+    const lasting = request.query.v === version ? FOR_EVERYBODY : FOR_A_WHILE;
     return sendPicture(request, reply, { type: 'image/jpeg', version, lasting, isForAll: true }, card);
   });
 }

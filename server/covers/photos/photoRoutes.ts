@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileStore } from '../../files/fileStore.js';
 import { PHOTO_SIZES, storedPhoto, type PhotoSize } from './storedPhoto.js';
-import { sendPicture } from '../sendPicture.js';
+import { ASK_AGAIN, FOR_EVERYBODY, sendPicture } from '../sendPicture.js';
 
 /** What serving photos needs of its surroundings. */
 export interface PhotoRoutesOptions {
@@ -10,10 +10,6 @@ export interface PhotoRoutesOptions {
   /** Whether everybody may see a photo, or only the sender of the request and few others; null when they may not. */
   findPhoto: (id: string, request: FastifyRequest) => Promise<{ isPublic: boolean } | null>;
 }
-
-const FOREVER = 'public, max-age=31536000, immutable';
-/** Kept by the browser of who may see it, which asks each time whether that is still so. */
-const ASK_AGAIN = 'private, no-cache';
 
 /** Serves photos to those who may see them: GET and HEAD below /photos. */
 export async function photoRoutes(
@@ -27,7 +23,7 @@ export async function photoRoutes(
       const image = photo && (await storedPhoto(files, id, size));
       if (!image) return reply.callNotFound();
       const kept = photo.isPublic
-        ? { lasting: FOREVER, isForAll: true }
+        ? { lasting: FOR_EVERYBODY, isForAll: true }
         : { lasting: ASK_AGAIN, isForAll: false };
       return sendPicture(request, reply, { type: 'image/webp', version: `${id}-${size}`, ...kept }, image);
     });

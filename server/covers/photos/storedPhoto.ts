@@ -43,7 +43,12 @@ export function photoPaths(id: string): PhotoPaths {
   return { thumbnail: `/photos/${id}/thumbnail.webp`, full: `/photos/${id}/full.webp` };
 }
 
-/** Whether a text from outside can be the id of a photo. */
+/** The photo to which a file below the folder `photos` belongs; null for a file that is no photo's. */
+export function photoOfFile(name: string): string | null {
+  return /^photos\/..\/((?:photo|orderphoto)_[0-9a-z]{26})-(?:thumbnail|full)\.webp$/.exec(name)?.[1] ?? null;
+}
+
+/** True if a text from outside can be the id of a photo. */
 function isPhotoId(text: string): boolean {
   return /^(photo|orderphoto)_[0-9a-z]{26}$/.test(text);
 }

@@ -65,6 +65,13 @@ it('a late fee belongs to the line that it names', () => {
   expect([gaban?.lateFee, gaban?.withheld, gaban?.net]).toEqual([inr(1000), inr(100), inr(6000)]);
 });
 
+it('a late fee whose line is no longer named is shared by the deposits', () => {
+  const line = { title: 'Godan', charge: inr(4900), deposit: inr(10_000) };
+  const ledger: LedgerEntry[] = [{ kind: 'LATE_FEE', amount: inr(1000), note: null }];
+  const [first, second] = lineOutcomes([line, { ...line, title: 'Gaban' }], ledger, 'INR');
+  expect([first?.lateFee, second?.lateFee]).toEqual([inr(500), inr(500)]);
+});
+
 it('the revenue that SQL sums by signs is the net', () => {
   fc.assert(
     fc.property(settled, ({ ledger }) => {

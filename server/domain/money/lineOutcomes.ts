@@ -19,7 +19,7 @@ export interface LineOutcome {
 
 /**
  * Splits the movements of a fulfillment among its lines, to the last paisa: together the lines come to what the fulfillment
- * does. A late fee names the title of its line. What is withheld is shared by what is left of the deposits, and a refund by
+ * does. A late fee names the title of its line, unless its seller has closed their account. What is withheld is shared by what is left of the deposits, and a refund by
  * what the lines were charged.
  */
 export function lineOutcomes(
@@ -49,11 +49,12 @@ function lateFeesOf(
   ledger: readonly LedgerEntry[],
   currency: CurrencyCode,
 ): Money[] {
-  const titles = [...new Set(lines.map(({ title }) => title))];
-  const shared = titles.map((title) => {
-    const fees = ledger.filter(({ note }) => note === title);
-    const weights = lines.map((line) => (line.title === title ? line.deposit.amount : 0));
-    return allocate(totalOf('LATE_FEE', fees, currency), weights);
+  const fees = ledger.filter(({ kind }) => kind === 'LATE_FEE');
+  const named = new Set(fees.map(({ note }) => note ?? null));
+  const shared = [...named].map((name) => {
+    const theirs = fees.filter(({ note }) => (note ?? null) === name);
+    const weights = lines.map(({ title, deposit }) => (name === null || title === name ? deposit.amount : 0));
+    return allocate(totalOf('LATE_FEE', theirs, currency), weights);
   });
   return lines.map((_, at) =>
     sum(

@@ -9,7 +9,7 @@ import { signUpReader, type Person } from '../../testing/people.js';
 import { addBookPhoto, lookAt, photosOf, pictureOf, type Photo } from '../../testing/photos.js';
 import { grantAdministrator } from '../../usecases/moderation/grantAdministrator.js';
 
-const FOR_ALL = [200, 'public, max-age=31536000, immutable'];
+const FOR_ALL = [200, 'public, max-age=31536000, s-maxage=300, immutable'];
 const FOR_FEW = [200, 'private, no-cache'];
 const GONE = [404, null];
 

@@ -38,6 +38,7 @@ import { BooksByCondition1763702686000 } from './until1763702690000/176370268600
 import { SoundsOfTexts1763702688000 } from './until1763702690000/1763702688000-SoundsOfTexts.js';
 import { SearchesAsRead1763702690000 } from './until1763702690000/1763702690000-SearchesAsRead.js';
 import { KeysOfCarts1763702780000 } from './1763702780000-KeysOfCarts.js';
+import { UsesOfCovers1763702790000 } from './1763702790000-UsesOfCovers.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   SoundsOfTexts1763702688000,
   SearchesAsRead1763702690000,
   KeysOfCarts1763702780000,
+  UsesOfCovers1763702790000,
 ];

@@ -9,6 +9,7 @@ import {
   hasOpenOrders,
   unlistBooksOf,
 } from '../../persistence/queries/accounts/closingAccounts.js';
+import { removeCoversOfSeller } from '../../persistence/queries/books/covers.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { removePhotosOf } from '../photos/removePhotosOf.js';
 import { record } from '../record.js';
@@ -27,6 +28,7 @@ export async function closeAccount(scope: Scope, input: unknown): Promise<void> 
   const photoIds = await scope.database.transaction(async (tx) => {
     await holdConfirmed(tx, verified);
     await close(tx, viewer.id, scope.clock.now());
+    await removeCoversOfSeller(tx, viewer.id);
     const removed = await removePhotosOf(tx, viewer.id);
     await record(scope, tx, { type: 'AccountClosed', userId: viewer.id });
     return removed;

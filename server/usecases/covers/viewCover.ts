@@ -1,6 +1,12 @@
 import type { CoverWords } from '../../covers/drawnCover.js';
-import { canSeeUnlisted } from '../../domain/orders/policies.js';
-import { bookForCover, keepsBook, type BookForCover } from '../../persistence/queries/books/covers.js';
+import { canSeeUnlisted, isAdministrator } from '../../domain/orders/policies.js';
+import {
+  bookForCover,
+  keepsBook,
+  keepsCover,
+  uploadedCover,
+  type BookForCover,
+} from '../../persistence/queries/books/covers.js';
 import type { Scope } from '../scope.js';
 
 /** What the drawn cover of a book shows, and whether it is for its viewer only. */
@@ -23,4 +29,19 @@ async function seesHidden(scope: Scope, bookId: string, book: BookForCover): Pro
   const viewer = await scope.viewer();
   if (!viewer) return false;
   return canSeeUnlisted(viewer, book) || keepsBook(scope.database, viewer.id, bookId);
+}
+
+/**
+ * Whether an uploaded cover, named by its hash, is for everybody or for this viewer only; null if the viewer may not see it.
+ * It is for everybody while a listing that has it is on the market, and afterwards for whoever goes on seeing such a
+ * listing. A cover that was replaced is nobody's.
+ */
+export async function viewUploadedCover(scope: Scope, hash: string): Promise<{ isPublic: boolean } | null> {
+  const cover = await uploadedCover(scope.reads, hash);
+  if (!cover) return null;
+  if (!cover.unlisted) return { isPublic: true };
+  const viewer = await scope.viewer();
+  if (!viewer) return null;
+  const sees = isAdministrator(viewer) || (await keepsCover(scope.database, viewer.id, hash));
+  return sees ? { isPublic: false } : null;
 }

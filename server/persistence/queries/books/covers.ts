@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sql, type Queryable } from '../../sql.js';
+import { sql, type Piece, type Queryable } from '../../sql.js';
 
 const BookForCover = z.strictObject({
   sellerId: z.string(),
@@ -21,19 +21,45 @@ export async function bookForCover(database: Queryable, id: string): Promise<Boo
   return book ?? null;
 }
 
+const Standing = z.strictObject({ unlisted: z.boolean() });
+
+/** Whether every listing with this uploaded cover is off the market; null when no listing has it. */
+export async function uploadedCover(
+  database: Queryable,
+  hash: string,
+): Promise<z.infer<typeof Standing> | null> {
+  const [cover] = await database.preparedRows(
+    Standing,
+    sql`SELECT b.unlisted_at IS NOT NULL AS unlisted FROM covers c JOIN books b ON b.cover_id = c.id
+        WHERE c.content_hash = ${hash} ORDER BY 1 LIMIT 1`,
+  );
+  return cover ?? null;
+}
+
 const Keeping = z.strictObject({ keeps: z.boolean() });
 
-/** Whether a person has the book in an order, in the cart or among the bookmarks, which go on showing what is off the market. */
+/** The condition on a book that a person goes on seeing off the market: in an order, in the cart or among the bookmarks. */
+const keptBy = (bookId: Piece, userId: string) => sql`(EXISTS (
+    SELECT FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id JOIN orders o ON o.id = f.order_id
+    WHERE i.book_id = ${bookId} AND o.buyer_id = ${userId}
+  ) OR EXISTS (
+    SELECT FROM cart_items i JOIN carts c ON c.id = i.cart_id
+    WHERE i.book_id = ${bookId} AND c.user_id = ${userId}
+  ) OR EXISTS (SELECT FROM bookmarks WHERE book_id = ${bookId} AND user_id = ${userId}))`;
+
+/** True if a person goes on seeing the book off the market. */
 export async function keepsBook(database: Queryable, userId: string, bookId: string): Promise<boolean> {
+  const [found] = await database.rows(Keeping, sql`SELECT ${keptBy(sql`${bookId}`, userId)} AS keeps`);
+  return found?.keeps ?? false;
+}
+
+/** True if a person sells a listing with this uploaded cover, or goes on seeing one off the market. */
+export async function keepsCover(database: Queryable, userId: string, hash: string): Promise<boolean> {
   const [found] = await database.rows(
     Keeping,
     sql`SELECT EXISTS (
-       SELECT FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id JOIN orders o ON o.id = f.order_id
-       WHERE i.book_id = ${bookId} AND o.buyer_id = ${userId}
-     ) OR EXISTS (
-       SELECT FROM cart_items i JOIN carts c ON c.id = i.cart_id
-       WHERE i.book_id = ${bookId} AND c.user_id = ${userId}
-     ) OR EXISTS (SELECT FROM bookmarks WHERE book_id = ${bookId} AND user_id = ${userId}) AS keeps`,
+       SELECT FROM covers c JOIN books b ON b.cover_id = c.id
+       WHERE c.content_hash = ${hash} AND (b.seller_id = ${userId} OR ${keptBy(sql`b.id`, userId)})) AS keeps`,
   );
   return found?.keeps ?? false;
 }
@@ -48,4 +74,11 @@ export async function coverId(database: Queryable, newCoverId: string, hash: str
         ON CONFLICT (content_hash) DO UPDATE SET content_hash = excluded.content_hash RETURNING id`,
   );
   return cover?.id ?? newCoverId;
+}
+
+/** Takes the uploaded covers off everything that a person offered or offers. */
+export async function removeCoversOfSeller(database: Queryable, sellerId: string): Promise<void> {
+  await database.run(
+    sql`UPDATE books SET cover_id = NULL WHERE seller_id = ${sellerId} AND cover_id IS NOT NULL`,
+  );
 }

@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listBook } from '../../testing/books.js';
+import { uploadCover } from '../../testing/covers.js';
+import { TestMarketplace } from '../../testing/marketplace.js';
+import { signUpReader, type Person } from '../../testing/people.js';
+import { addBookPhoto, lookAt, pictureOf } from '../../testing/photos.js';
+import { storeCover } from '../covers/storeCover.js';
+import { sweepPictures } from './sweepPictures.js';
+
+const DAY_MS = 86_400_000;
+
+let marketplace: TestMarketplace;
+let seller: Person;
+let bookId: string;
+beforeEach(async () => {
+  marketplace = await TestMarketplace.open();
+  seller = await signUpReader(marketplace);
+  bookId = await listBook(marketplace, seller);
+});
+afterEach(() => marketplace.close());
+
+/** Files carry the time of the machine, so the sweep comes so many days after that. */
+function sweepAfter(days: number): Promise<void> {
+  const now = new Date(Date.now() + days * DAY_MS);
+  return sweepPictures({ ...marketplace.ports, clock: { now: () => now } });
+}
+
+async function kept() {
+  const names = await readdir(marketplace.dataDir, { recursive: true });
+  const [rows] = await marketplace.database.query<{ covers: number }>(
+    'SELECT count(*)::int AS covers FROM covers',
+  );
+  const files = (folder: string) =>
+    names.filter((name) => name.startsWith(`${folder}/`) && name.endsWith('.webp')).length;
+  return { covers: files('covers'), photos: files('photos'), rows: rows?.covers };
+}
+
+describe('the nightly sweep of pictures', () => {
+  it('deletes a cover that was replaced, and keeps what a listing has', async () => {
+    await uploadCover(marketplace, seller, bookId, 1);
+    const card = await uploadCover(marketplace, seller, bookId, 2);
+    await addBookPhoto(marketplace, seller, { bookId }, await pictureOf(3));
+    expect(await kept()).toEqual({ covers: 4, photos: 2, rows: 2 });
+    await sweepAfter(2);
+    expect(await kept()).toEqual({ covers: 2, photos: 2, rows: 1 });
+    expect((await lookAt(marketplace, card))[0]).toBe(200);
+  });
+
+  it('spares what an upload under way has just stored, and deletes it when nothing came of it', async () => {
+    const viewer = { id: seller.id, role: 'READER' as const, sessionId: 'session' };
+    const scope = { ...marketplace.ports, caller: { token: null, address: '', userAgent: null } };
+    const picture = Readable.from([Buffer.from(await pictureOf(4))]);
+    await storeCover({ ...scope, viewer: () => Promise.resolve(viewer) }, picture);
+    await sweepAfter(0);
+    expect(await kept()).toEqual({ covers: 2, photos: 0, rows: 0 });
+    await sweepAfter(2);
+    expect(await kept()).toEqual({ covers: 0, photos: 0, rows: 0 });
+  });
+
+  it('deletes the files of a photo whose row is gone', async () => {
+    await addBookPhoto(marketplace, seller, { bookId }, await pictureOf(5));
+    await marketplace.database.query('DELETE FROM book_photos');
+    await sweepAfter(0);
+    expect((await kept()).photos).toBe(2);
+    await sweepAfter(2);
+    expect((await kept()).photos).toBe(0);
+  });
+});
