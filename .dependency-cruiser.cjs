@@ -1,26 +1,14 @@
 const client = require('./scripts/checks/client-imports.cjs');
 const { SERVER } = require('./scripts/checks/folders.cjs');
-const { EXEMPT } = require('./scripts/checks/layers.cjs');
+const { EXEMPT, ordered } = require('./scripts/checks/layers.cjs');
+const { ORDERS } = require('./scripts/checks/orders.cjs');
+const { PACKAGES } = require('./scripts/checks/packages.cjs');
 
 /**
- * The import rules. Which folder of the server may import which others stands in scripts/checks/folders.cjs: whatever is not
- * listed is forbidden, and so is a folder that is not listed. Only the files directly in server/ may import everyone.
+ * The import rules, made from the tables in scripts/checks: folders.cjs (which folder of the server may import which others; what is
+ * not listed is forbidden), orders.cjs (what stands side by side) and packages.cjs. Only the files directly in server/ may import
+ * everyone.
  */
-
-/** The nouns of the domain, each of which may import those before it. */
-const DOMAIN = [
-  'text',
-  'money',
-  'shared',
-  'catalogue',
-  'accounts',
-  'rental',
-  'orders',
-  'reviews',
-  'waiting',
-  'events',
-  'notifications',
-];
 
 const layers = Object.entries(SERVER).map(([folder, { imports: allowed = [] }]) => ({
   name: `${folder}-imports-only-what-it-may`,
@@ -30,12 +18,14 @@ const layers = Object.entries(SERVER).map(([folder, { imports: allowed = [] }]) 
   to: { path: '^server/', pathNot: `^server/(${[folder, ...allowed].join('|')})(/|$)` },
 }));
 
-const nouns = DOMAIN.map((folder, index) => ({
-  name: `domain-${folder}-imports-only-what-it-may`,
-  comment: `server/domain/${folder} may import ${DOMAIN.slice(0, index + 1).join(', ')}.`,
+const orders = Object.entries(ORDERS).flatMap(([place, names]) => ordered(place, names));
+
+const packages = PACKAGES.map(({ folders, packages: names }) => ({
+  name: `packages-of-${folders.join('-and-').replaceAll('/', '-')}`,
+  comment: `Only ${folders.join(', ')} may import these packages: scripts/checks/packages.cjs.`,
   severity: 'error',
-  from: { path: `^server/domain/${folder}/`, pathNot: EXEMPT },
-  to: { path: '^server/domain/', pathNot: `^server/domain/(${DOMAIN.slice(0, index + 1).join('|')})/` },
+  from: { path: `^${folders[0].split('/')[0]}/[^/]+/`, pathNot: [`^(${folders.join('|')})/`, EXEMPT] },
+  to: { path: `(^|/)node_modules/(@types/)?(${names.join('|')})/` },
 }));
 
 const server = [
@@ -62,7 +52,7 @@ const server = [
     name: 'domain-has-nouns',
     comment: 'A file of the domain stands in the folder of its noun.',
     severity: 'error',
-    from: { path: '^server/domain/', pathNot: [`^server/domain/(${DOMAIN.join('|')})/`, EXEMPT] },
+    from: { path: '^server/domain/[^/]+$', pathNot: EXEMPT },
     to: {},
   },
   {
@@ -115,7 +105,7 @@ const everywhere = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...layers, ...nouns, ...server, ...client, ...everywhere],
+  forbidden: [...layers, ...orders, ...packages, ...server, ...client, ...everywhere],
   options: {
     babelConfig: { fileName: 'scripts/checks/imports-only.cjs' },
     doNotFollow: { path: 'node_modules' },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cardRoutes } from './covers/cards/cardRoutes.js';
+import { cardRoutes } from './pictures/cardRoutes.js';
 import { drawnList } from './http/drawnList.js';
 import { shellsOf, webClient } from './http/webClient.js';
 import { PRODUCT_NAME } from './domain/shared/product.js';

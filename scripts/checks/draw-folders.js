@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import folders from './folders.cjs';
+import orders from './orders.cjs';
+import packages from './packages.cjs';
+import { faultsBelow } from './folders-on-disk.js';
 import { inProject } from '../paths.js';
 
-// `npm run folders`: writes the lists of folders in docs/folders.md from the table of the import rules, and fails when the
-// table does not name exactly the folders that there are.
+// `npm run folders`: writes the lists of folders in docs/folders.md from the tables of the import rules, and fails when the
+// tables do not name exactly the folders that there are.
 const PAGE = inProject('docs/folders.md');
 const { SERVER, SERVER_TESTS, CLIENT, CLIENT_TESTS } = folders;
 
@@ -12,6 +15,8 @@ const sides = {
   client: { ...CLIENT, ...CLIENT_TESTS },
 };
 for (const [side, table] of Object.entries(sides)) checkNames(side, table);
+const faults = Object.keys(sides).flatMap(faultsBelow);
+if (faults.length > 0) throw new Error(faults.join('\n'));
 const text = Object.entries(sides).reduce(
   (page, [side, table]) => replaceList(page, side, table),
   readFileSync(PAGE, 'utf8'),
@@ -45,22 +50,29 @@ function replaceList(page, side, table) {
   const [begin, end] = [`<!-- folders of ${side}/, by npm run folders -->`, `<!-- end of ${side}/ -->`];
   const [before, rest] = [page.split(begin)[0], page.split(end)[1]];
   if (before === undefined || rest === undefined) throw new Error(`docs/folders.md has no list of ${side}/`);
-  const lines = Object.entries(table).map(([name, folder]) => `- \`${side}/${name}\`: ${described(folder)}.`);
+  const lines = Object.entries(table).flatMap(([name, folder]) => linesOf(`${side}/${name}`, folder));
   return [before, begin, '\n\n', lines.join('\n'), '\n\n', end, rest].join('');
 }
 
 /**
- * What a folder holds and imports, as a line of the page.
+ * A folder as lines of the page: what it holds and imports, the packages that are its own, and the orders inside it.
+ * @param {string} place
  * @param {import('./folders.cjs').Folder} folder
  */
-function described({ holds, imports, folders: inside }) {
+function linesOf(place, { holds, imports }) {
   const parts = [holds];
   if (imports) parts.push(`Imports ${imports.map(named).join(', ') || 'nothing'}`);
-  if (inside) parts.push(`Inside, each may import those before it: ${inside.map(named).join(', ')}`);
-  return parts.join('. ');
+  const own = packages.PACKAGES.filter(({ folders: only }) => only.length === 1 && only[0] === place);
+  if (own.length > 0)
+    parts.push(`Alone imports ${own.flatMap((each) => each.packages.map(named)).join(', ')}`);
+  const inside = Object.entries(orders.ORDERS)
+    .filter(([each]) => `${each}/`.startsWith(`${place}/`))
+    .map(([each, order]) => `  - Inside \`${each}\`, in this order: ${order.map(named).join(', ')}.`);
+  return [`- \`${place}\`: ${parts.join('. ')}.`, ...inside];
 }
 
 /** @param {string} name */
 function named(name) {
+  if (name === '.') return 'its files';
   return name === folders.COMPOSITION ? 'the files of `server/`' : `\`${name}\``;
 }

@@ -1,8 +1,7 @@
 /**
  * The folders of server/ and client/: what each holds, and which others it may import. The import rules
  * (.dependency-cruiser.cjs) and the lists in docs/folders.md (`npm run folders`) come from this table.
- * @typedef {{ holds: string, imports?: string[], folders?: string[] }} Folder
- *   `folders` are those inside it, lowest first: each may import the ones before it.
+ * @typedef {{ holds: string, imports?: string[] }} Folder
  */
 
 /**
@@ -52,8 +51,13 @@ const SERVER = {
     imports: ['domain', 'usecases'],
   },
   http: {
-    holds: 'the edge: headers, sessions, client addresses, static files, draining',
-    imports: ['domain', 'languages', 'usecases'],
+    holds:
+      'the edge: headers, sessions, client addresses, static files, draining, the page of mails kept as files',
+    imports: ['domain', 'languages', 'notifications', 'usecases'],
+  },
+  pictures: {
+    holds: 'the routes of covers, photos and cards of links',
+    imports: ['domain', 'covers', 'files'],
   },
   graphql: {
     holds: 'types, inputs and resolvers by noun; `schema/` for what they share; `limits/`',
@@ -98,52 +102,21 @@ const SERVER_TESTS = {
   benchmarks: { holds: 'hot requests measured against a bare server and a plain table' },
 };
 
-/**
- * The layers of the client, lowest first.
- * @type {Record<string, Folder>}
- */
-const CLIENT_LAYERS = {
+/** @type {Record<string, Folder>} */
+const CLIENT = {
   shared: {
     holds:
       'what knows no book and no session: generated types and limits, addresses, languages, refusals, sending, look, forms, cache, paging',
     imports: [],
-    folders: [
-      'contract',
-      'store',
-      'navigation',
-      'i18n',
-      'refusals',
-      'send',
-      'theme',
-      'ui',
-      'forms',
-      'apollo',
-      'paging',
-    ],
   },
   session: {
     holds:
       'the saved token, what was read last, the connection to the server, the viewer, the settings of the device',
     imports: ['shared'],
-    folders: ['token', 'offline', 'connection', 'viewer', 'settings', 'renewal'],
   },
   entities: {
     holds: 'what several features show of one noun: fragments, small components, labels and hooks',
     imports: ['shared', 'session'],
-    folders: [
-      'money',
-      'photo',
-      'rental',
-      'bookmark',
-      'book',
-      'search',
-      'listing',
-      'cart',
-      'order',
-      'fulfillment',
-      'moderation',
-      'review',
-    ],
   },
   features: {
     holds: 'a folder for each feature: screens, their components, `.graphql` files and generated hooks',
@@ -153,26 +126,6 @@ const CLIENT_LAYERS = {
     holds: 'the frame around every screen: top bar, side drawer, menus',
     imports: ['shared', 'session', 'entities', 'features'],
   },
-};
-
-/**
- * The folders of each feature that has any, lowest first. The screens beside them may import all of them.
- * @type {Record<string, string[]>}
- */
-const FEATURE_FOLDERS = {
-  account: ['forms', 'login', 'registration', 'mailedLinks', 'profile'],
-  book: ['facts', 'rental', 'waiting', 'choosing', 'reviews'],
-  edition: ['moderation'],
-  catalogue: ['filters', 'nothing'],
-  dashboard: ['figures', 'listings', 'revenue', 'rentals', 'sales', 'reviews'],
-  home: ['covers', 'shelves'],
-  listing: ['fields', 'draft', 'photos', 'edit', 'upload'],
-  orders: ['extension', 'rating', 'reviews', 'photos', 'order', 'transactions'],
-};
-
-/** @type {Record<string, Folder>} */
-const CLIENT = {
-  ...CLIENT_LAYERS,
   graphiql: { holds: 'the page `/graphiql`' },
   start: { holds: 'scripts that run in the page while it is read, before the site is there' },
   serviceWorker: { holds: 'what keeps the site on the device, so that it opens without a connection' },
@@ -193,8 +146,6 @@ module.exports = {
   COMPOSITION,
   SERVER,
   SERVER_TESTS,
-  CLIENT_LAYERS,
-  FEATURE_FOLDERS,
   CLIENT,
   CLIENT_TESTS,
 };

@@ -1,15 +1,45 @@
 /** Tests, their harness and the benchmarks may look everywhere. */
 const EXEMPT = '\\.test\\.tsx?$|^server/(testing|benchmarks)/|^client/(bench|e2e|testing)/';
 
-/** The rules of folders in an order: each imports itself and those before it. */
-function layered(place, folders) {
-  return folders.slice(0, -1).map((folder, height) => ({
-    name: `${place.replaceAll('/', '-')}-${folder.replace('/', '-')}-imports-downwards`,
-    comment: `${place}/${folder} may import ${['itself', ...folders.slice(0, height)].join(', ')}.`,
+/**
+ * The rules of an order (orders.cjs): what is named imports itself and what stands before it, and every folder is named.
+ * @param {string} place
+ * @param {readonly string[]} named
+ */
+function ordered(place, named) {
+  const order = named.includes('.') ? named : [...named, '.'];
+  const paths = order.map((name) => pathOf(place, name, order));
+  const downwards = order.slice(0, -1).map((name, height) => ({
+    name: `order-of-${place}-${name}`.replaceAll(/[/.]+/g, '-'),
+    comment: `${place}/${name} may import ${['itself', ...order.slice(0, height)].join(', ')}: scripts/checks/orders.cjs.`,
     severity: 'error',
-    from: { path: `^${place}/${folder}/`, pathNot: EXEMPT },
-    to: { path: `^${place}/(${folders.slice(height + 1).join('|')})/` },
+    from: { path: paths[height], pathNot: EXEMPT },
+    to: { path: `^${place}/`, pathNot: paths.slice(0, height + 1) },
   }));
+  const known = {
+    name: `known-folders-of-${place.replaceAll('/', '-')}`,
+    comment: `A new folder of ${place} is entered in scripts/checks/orders.cjs, at its place.`,
+    severity: 'error',
+    from: { path: `^${place}/[^/]+/`, pathNot: [...paths, EXEMPT] },
+    to: {},
+  };
+  return [...downwards, known];
 }
 
-module.exports = { EXEMPT, layered };
+/**
+ * @param {string} place
+ * @param {string} name
+ * @param {readonly string[]} order
+ */
+function pathOf(place, name, order) {
+  const files = order.filter((each) => /.\./.test(each)).map(literal);
+  if (name === '.') return `^${place}/(?!(?:${files.join('|') || '/'})$)[^/]+$`;
+  return files.includes(literal(name)) ? `^${place}/${literal(name)}$` : `^${place}/${name}/`;
+}
+
+/** @param {string} name */
+function literal(name) {
+  return name.replaceAll('.', '\\.');
+}
+
+module.exports = { EXEMPT, ordered };

@@ -10,7 +10,7 @@ import { DEMO_ORDERS } from './demoOrders.js';
 import { DEMO_REVIEWS } from './demoReviews.js';
 import { DemoStage } from './demoStage.js';
 import { DEMO_PHOTOS } from './photos/demoPhotos.js';
-import { tellPhotos } from './photos/tellPhotos.js';
+import { tellPhotos } from './tellPhotos.js';
 import { tellOrders } from './tellOrders.js';
 import { tellReviews } from './tellReviews.js';
 

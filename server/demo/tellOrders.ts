@@ -7,7 +7,7 @@ import { rateSeller } from '../usecases/sellers/rateSeller.js';
 import type { DemoOrder, DemoRating, DemoStep } from './demoOrder.js';
 import { DEMO_READERS } from './demoPeople.js';
 import type { DemoStage } from './demoStage.js';
-import { photograph } from './photos/tellPhotos.js';
+import { photograph } from './tellPhotos.js';
 
 /** Something that happened, so many days ago. */
 interface Happening {

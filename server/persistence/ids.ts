@@ -1,4 +1,4 @@
-import { typeid } from 'typeid-js';
+import { TypeID, typeid } from 'typeid-js';
 
 /** The types of thing that have an id; the id starts with it: 'book_01h455vb4pex5vsknk084sn02q'. */
 export type IdType =
@@ -33,4 +33,9 @@ export type IdType =
 /** A new TypeID: sortable by time of creation, unguessable, the same text in the database and in every API. */
 export function newId(type: IdType): string {
   return typeid(type).toString();
+}
+
+/** Returns the UUID that an id holds. */
+export function uuidOf(id: string): string {
+  return TypeID.fromString(id).toUUID();
 }

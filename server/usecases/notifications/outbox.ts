@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { TypeID } from 'typeid-js';
 import { OutboxMessageEntity } from '../../persistence/entities/notifications.js';
-import { newId } from '../../persistence/ids.js';
+import { newId, uuidOf } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { JobQueue, Jobs, SqlRunner } from '../../queue/jobQueue.js';
 import type { OutgoingMessage } from './message.js';
@@ -40,7 +39,7 @@ export const silentOutbox: Outbox = { async put() {}, async putByAddress() {} };
 
 /** The job has the UUID of its message, so that jobs are taken in the order in which their messages were put in. */
 function deliveryOf(messageId: string) {
-  return { id: TypeID.fromString(messageId).toUUID(), data: { messageId } };
+  return { id: uuidOf(messageId), data: { messageId } };
 }
 
 function rowOf({ kind, recipientId, about, cause }: OutgoingMessage, createdAt: Date) {

@@ -1,4 +1,3 @@
-import { IsNull } from 'typeorm';
 import type { DomainEvent } from '../../domain/events/event.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { entriesAtExtension } from '../../domain/money/ledger.js';
@@ -12,7 +11,6 @@ import {
 } from '../../domain/orders/rentalExtension.js';
 import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import {
-  AllocationEntity,
   TimelineEntryEntity,
   LedgerEntryEntity,
   RentalExtensionEntity,
@@ -20,6 +18,7 @@ import {
 import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import { lockBooks } from '../../persistence/queries/stock/copies.js';
+import { changePromisedDays } from '../../persistence/queries/stock/promises.js';
 import { lockedOrder, orderIdsOfFulfillments } from '../../persistence/queries/orders/orders.js';
 import {
   extensionUnderKey,
@@ -97,8 +96,7 @@ async function recordExtension(
   extension: Extension,
 ): Promise<void> {
   const { months, period, charge, idempotencyKey, moment } = extension;
-  const days = `[${period.startsOn},${period.endsOn})`;
-  await tx.update(AllocationEntity, { orderItemId: rental.id, releasedAt: IsNull() }, { period: days });
+  await changePromisedDays(tx, rental.id, period);
   const timelineEntryId = newId('timelineentry');
   const onTimeline = {
     id: timelineEntryId,

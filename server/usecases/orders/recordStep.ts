@@ -1,5 +1,4 @@
 import type { CurrencyCode } from '../../domain/money/money.js';
-import { In, IsNull } from 'typeorm';
 import { entriesAtCancel, type LedgerEntry } from '../../domain/money/ledger.js';
 import {
   LIFECYCLE,
@@ -10,7 +9,6 @@ import {
 } from '../../domain/orders/orderStatus.js';
 import { entriesAtTakeBack, type RentalReturn, type Withholding } from '../../domain/rental/rentalReturn.js';
 import {
-  AllocationEntity,
   FulfillmentEntity,
   TimelineEntryEntity,
   LedgerEntryEntity,
@@ -18,6 +16,7 @@ import {
 import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import { lockBooks } from '../../persistence/queries/stock/copies.js';
+import { releaseCopies } from '../../persistence/queries/stock/promises.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { record, type RecordingScope } from '../record.js';
@@ -115,6 +114,9 @@ async function freeCopies(
     tx,
     items.map(({ bookId }) => bookId),
   );
-  const orderItemId = In(items.map(({ id }) => id));
-  await tx.update(AllocationEntity, { orderItemId, releasedAt: IsNull() }, { releasedAt: now });
+  await releaseCopies(
+    tx,
+    items.map(({ id }) => id),
+    now,
+  );
 }

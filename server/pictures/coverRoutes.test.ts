@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { coverPaths } from './coverPaths.js';
+import { coverPaths } from '../covers/coverPaths.js';
 import { coverRoutes } from './coverRoutes.js';
 import type { FileStore } from '../files/fileStore.js';
-import type { CoverWords } from './drawnCover.js';
+import type { CoverWords } from '../covers/drawnCover.js';
 
 const HASH = 'ab'.repeat(32);
 const emma = { id: 'book_1', title: 'Emma', author: 'Jane Austen', coverHash: null };

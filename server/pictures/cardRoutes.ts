@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import fastq from 'fastq';
 import { LRUCache } from 'lru-cache';
-import { refuse } from '../../domain/shared/errors.js';
-import type { FileStore } from '../../files/fileStore.js';
-import type { CoveredBook } from '../coverPaths.js';
-import { FOR_A_WHILE, FOR_EVERYBODY, sendPicture } from '../sendPicture.js';
-import { storedImage } from '../storedCover.js';
-import { cardVersion } from './cardPath.js';
+import { cardVersion } from '../covers/cards/cardPath.js';
+import type { CoveredBook } from '../covers/coverPaths.js';
+import { storedImage } from '../covers/storedCover.js';
+import { refuse } from '../domain/shared/errors.js';
+import type { FileStore } from '../files/fileStore.js';
+import { FOR_A_WHILE, FOR_EVERYBODY, sendPicture } from './sendPicture.js';
 
 /** What serving cards needs of its surroundings. */
 export interface CardRoutesOptions {
@@ -54,9 +54,9 @@ interface CardRequest {
 
 /** What draws and what reads pictures is loaded with the first card, not at the start of the server. */
 async function drawCard(files: FileStore, { title, author, coverHash }: CoveredBook): Promise<Buffer> {
-  const { makeCard } = await import('./makeCard.js');
+  const { makeCard } = await import('../covers/cards/makeCard.js');
   const uploaded = coverHash && (await storedImage(files, coverHash, '800x1200'));
   if (uploaded) return makeCard(uploaded);
-  const { drawCover } = await import('../drawnCover.js');
+  const { drawCover } = await import('../covers/drawnCover.js');
   return makeCard(Buffer.from(await drawCover({ title, author })));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FileStore } from '../../files/fileStore.js';
-import { PHOTO_SIZES, storedPhoto, type PhotoSize } from './storedPhoto.js';
-import { ASK_AGAIN, FOR_EVERYBODY, sendPicture } from '../sendPicture.js';
+import { PHOTO_SIZES, storedPhoto, type PhotoSize } from '../covers/photos/storedPhoto.js';
+import type { FileStore } from '../files/fileStore.js';
+import { ASK_AGAIN, FOR_EVERYBODY, sendPicture } from './sendPicture.js';
 
 /** What serving photos needs of its surroundings. */
 export interface PhotoRoutesOptions {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { FileStore } from '../files/fileStore.js';
-import { coverVersion } from './coverPaths.js';
+import { coverVersion } from '../covers/coverPaths.js';
+import type { CoverWords } from '../covers/drawnCover.js';
+import { COVER_SIZES, isCoverHash, storedImage, type CoverSize } from '../covers/storedCover.js';
 import { ASK_AGAIN, FOR_A_WHILE, FOR_EVERYBODY, sendPicture } from './sendPicture.js';
-import { COVER_SIZES, isCoverHash, storedImage, type CoverSize } from './storedCover.js';
-import type { CoverWords } from './drawnCover.js';
 
 /** What serving covers needs of its surroundings. */
 export interface CoverRoutesOptions {
@@ -48,7 +48,7 @@ export async function coverRoutes(
 
 /** Letters and their shapes are read with the first drawing, not at the start of the server. */
 async function draw(words: CoverWords): Promise<string> {
-  const { drawCover } = await import('./drawnCover.js');
+  const { drawCover } = await import('../covers/drawnCover.js');
   return drawCover(words);
 }
 

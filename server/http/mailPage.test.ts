@@ -4,7 +4,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailsToShow } from '../app.js';
-import { fileMailer } from './fileMailer.js';
+import { fileMailer } from '../notifications/fileMailer.js';
 import { mailPage } from './mailPage.js';
 
 const KEY = 'only-the-start-says-it';

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { addBookPhoto } from '../../usecases/photos/addBookPhoto.js';
-import { addOrderPhoto } from '../../usecases/photos/addOrderPhoto.js';
-import type { Scope } from '../../usecases/scope.js';
-import type { DemoPhotoOfRental } from '../demoOrder.js';
-import type { DemoStage } from '../demoStage.js';
-import type { DemoPhoto } from './demoPhotos.js';
-import { DRAWN_PHOTOS, type DrawnPhoto } from './drawnPhotos.js';
+import { addBookPhoto } from '../usecases/photos/addBookPhoto.js';
+import { addOrderPhoto } from '../usecases/photos/addOrderPhoto.js';
+import type { Scope } from '../usecases/scope.js';
+import type { DemoPhotoOfRental } from './demoOrder.js';
+import type { DemoStage } from './demoStage.js';
+import type { DemoPhoto } from './photos/demoPhotos.js';
+import { DRAWN_PHOTOS, type DrawnPhoto } from './photos/drawnPhotos.js';
 
 /** Adds the photos of listings. */
 export async function tellPhotos(

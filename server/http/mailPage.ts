@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 import path from 'node:path';
 import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Mail } from './mailer.js';
+import type { Mail } from '../notifications/mailer.js';
 
 /** The page shows the newest of the mails. */
 const SHOWN = 100;

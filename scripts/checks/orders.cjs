@@ -1,0 +1,40 @@
+/**
+ * The order of what stands side by side in a folder, lowest first: each may import those before it. A name with an ending is a
+ * file; the dot stands for the files that are not named, which are on top unless it says otherwise. Every folder that holds
+ * folders is here, but for those of which each folder knows only itself (STRANGERS).
+ * @type {Record<string, string[]>}
+ */
+const ORDERS = {
+  'server/domain': words`text money shared catalogue accounts rental orders reviews waiting events notifications`,
+  'server/domain/catalogue': words`search`,
+  'server/covers': words`drawn coverPaths.ts pictureLimits.ts picture.ts readAtMost.ts photos cards`,
+  'server/covers/drawn': words`. designs`,
+  'server/demo': words`demoPeople.ts demoBook.ts books photos demoOrder.ts orders`,
+  'server/persistence/migrations': words`frozen until1763702420000 until1763702690000`,
+  'server/persistence/queries/books': words`. finding`,
+  'server/cli': words`. documents`,
+  client: words`shared session entities features layout graphiql serviceWorker start public`,
+  'client/shared': words`contract store navigation i18n refusals send theme ui forms apollo paging`,
+  'client/shared/i18n': words`errors`,
+  'client/session': words`token offline connection viewer settings renewal`,
+  'client/entities': words`money photo rental bookmark book search listing cart order fulfillment moderation review`,
+  'client/entities/search': words`filters.ts recentSearches.ts suggestions`,
+  'client/features/account': words`forms login registration mailedLinks profile`,
+  'client/features/book': words`facts rental waiting choosing reviews`,
+  'client/features/catalogue': words`filters nothing`,
+  'client/features/dashboard': words`figures listings revenue rentals sales reviews`,
+  'client/features/edition': words`moderation`,
+  'client/features/home': words`shelves`,
+  'client/features/listing': words`fields draft photos edit upload`,
+  'client/features/orders': words`extension rating reviews photos order transactions`,
+};
+
+/** Folders whose folders never import each other. What two of them need stands below. */
+const STRANGERS = ['client/features'];
+
+/** @param {TemplateStringsArray} text */
+function words([text]) {
+  return (text ?? '').split(' ');
+}
+
+module.exports = { ORDERS, STRANGERS };
