@@ -16,7 +16,7 @@ const endings = new Set(files.flatMap(endingsOf));
 const FILE_NAME = /(?<![\w./@*…}-])([\w-][\w./-]*\.(?:[cm]?[jt]sx?|md|css|po|graphql))(?![\w*…-])/g;
 const COMMENT = /^[ \t]*\/\*[\s\S]*?\*\/|(?:^|[ \t{])\/\/ .*$/gm;
 /** Names that look like files and are none. */
-const NO_FILES = new Set(['Node.js']);
+const NO_FILES = new Set(['Node.js', 'ipaddr.js']);
 
 const faults = [
   ...files.filter((file) => file.endsWith('.md')).flatMap(faultsOfPage),

@@ -10,6 +10,8 @@ const ORDERS = {
   'server/covers': words`drawn coverPaths.ts pictureLimits.ts picture.ts readAtMost.ts photos cards`,
   'server/covers/drawn': words`. designs`,
   'server/demo': words`demoPeople.ts demoBook.ts books photos demoOrder.ts orders`,
+  'server/persistence': words`entities migrations . queries`,
+  'server/persistence/queries': words`statements allocations accounts books editions orders stock photos related reviews shelves savedSearches waiting events publicPages moderation`,
   'server/persistence/migrations': words`frozen until1763702420000 until1763702690000`,
   'server/persistence/queries/books': words`. finding`,
   'server/cli': words`. documents`,

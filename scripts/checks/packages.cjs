@@ -4,7 +4,7 @@
  * @type {readonly { folders: string[], packages: string[] }[]}
  */
 const PACKAGES = [
-  only('server/domain', 'temporal-polyfill @zxcvbn-ts/language-common @indic-transliteration/sanscript'),
+  only('server/domain', 'temporal-polyfill @zxcvbn-ts @indic-transliteration/sanscript'),
   only(
     'server/persistence',
     'typeorm pg @electric-sql/pglite @electric-sql/pglite-prepopulatedfs sql-template-tag proper-lockfile typeid-js',

@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/shared/errors.js';
 import { BookEntity } from '../../persistence/entities/catalogue.js';
-import { findRemovals } from '../../persistence/queries/books/moderation.js';
+import { findRemovals } from '../../persistence/queries/moderation/moderation.js';
 import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';

@@ -1,7 +1,7 @@
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { dismissReportSchema } from '../../domain/catalogue/moderation.js';
 import { ListingReportEntity } from '../../persistence/entities/moderation.js';
-import { lockedReport } from '../../persistence/queries/books/moderation.js';
+import { lockedReport } from '../../persistence/queries/moderation/moderation.js';
 import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 import { recordAction, requireAdministrator } from './administrator.js';

@@ -1,5 +1,5 @@
 import { canSeeUnlisted } from '../../domain/orders/policies.js';
-import { findRemovals } from '../../persistence/queries/books/moderation.js';
+import { findRemovals } from '../../persistence/queries/moderation/moderation.js';
 import {
   countModerationActions,
   countOpenReports,
@@ -7,13 +7,13 @@ import {
   openReports,
   type ModerationAction,
   type OpenReport,
-} from '../../persistence/queries/books/moderationLists.js';
+} from '../../persistence/queries/moderation/moderationLists.js';
 import type { Book } from '../catalogue/book.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
 import type { Scope } from '../scope.js';
 import { requireAdministrator } from './administrator.js';
 
-export type { ModerationAction, OpenReport } from '../../persistence/queries/books/moderationLists.js';
+export type { ModerationAction, OpenReport } from '../../persistence/queries/moderation/moderationLists.js';
 
 /** A page of the open reports, the oldest first; refuses ADMINISTRATORS_ONLY. */
 export async function listReports(scope: Scope, request: PageArguments): Promise<Page<OpenReport>> {

@@ -6,7 +6,7 @@ import {
   removeListingsOf,
   resolveReports,
   restoreListings,
-} from '../../persistence/queries/books/moderation.js';
+} from '../../persistence/queries/moderation/moderation.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { record } from '../record.js';
 import type { Scope } from '../scope.js';

@@ -9,7 +9,7 @@ import {
   resolveReports,
   restoreListings,
   type Removal,
-} from '../../persistence/queries/books/moderation.js';
+} from '../../persistence/queries/moderation/moderation.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { record } from '../record.js';
 import { today, type Scope } from '../scope.js';

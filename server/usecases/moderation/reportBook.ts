@@ -3,7 +3,7 @@ import { MOST_OPEN_REPORTS, reportBookSchema } from '../../domain/catalogue/mode
 import { isSeller } from '../../domain/orders/policies.js';
 import { ListingReportEntity } from '../../persistence/entities/moderation.js';
 import { newId } from '../../persistence/ids.js';
-import { heldOpenReportsOf } from '../../persistence/queries/books/moderation.js';
+import { heldOpenReportsOf } from '../../persistence/queries/moderation/moderation.js';
 import { violatedConstraint } from '../../persistence/transaction.js';
 import { viewBook } from '../catalogue/findBooks.js';
 import { record } from '../record.js';

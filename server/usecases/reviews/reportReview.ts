@@ -3,7 +3,7 @@ import { reportReviewSchema } from '../../domain/reviews/reviewModeration.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { ReviewReportEntity } from '../../persistence/entities/reviews.js';
 import { newId } from '../../persistence/ids.js';
-import { heldOpenReportsOf } from '../../persistence/queries/books/moderation.js';
+import { heldOpenReportsOf } from '../../persistence/queries/moderation/moderation.js';
 import { violatedConstraint } from '../../persistence/transaction.js';
 import { record } from '../record.js';
 import { requireViewer, type Scope } from '../scope.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { literal, sql, type Queryable } from '../../sql.js';
-import { IS_RENTAL } from '../stock/rentedCopies.js';
+import { IS_RENTAL } from '../allocations/rentedCopies.js';
 
 /** Takes every listing of a seller off the market. */
 export async function unlistBooksOf(database: Queryable, userId: string, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import type { BookCondition, Genre, ListingType } from '../../../domain/catalogu
 import type { SearchTier } from '../../../domain/catalogue/search/searchPlaces.js';
 import type { Days } from '../../../domain/rental/rentalCalendar.js';
 import { and, empty, joined, literal, sql, type Piece } from '../../sql.js';
-import { fittingCopies } from '../stock/rentedCopies.js';
+import { fittingCopies } from '../allocations/rentedCopies.js';
 import { ofDistrict } from './districts.js';
 
 /**

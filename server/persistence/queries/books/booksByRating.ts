@@ -1,5 +1,5 @@
 import { and, empty, limit, literal, sql, type Piece } from '../../sql.js';
-import { firstOf } from '../editions/firstOffers.js';
+import { firstOf } from './firstOffers.js';
 import { beyond, inOrder, orderBy, type Keyset } from '../statements/keyset.js';
 import { bookSource, isSelective, rowsOf, type BookSource } from './bookFilters.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';

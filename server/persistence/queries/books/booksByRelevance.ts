@@ -1,5 +1,5 @@
 import { and, empty, joined, limit, literal, sql, type Piece } from '../../sql.js';
-import { firstOf, type OfferKeys } from '../editions/firstOffers.js';
+import { firstOf, type OfferKeys } from './firstOffers.js';
 import { beyond, orderBy, type Keyset } from '../statements/keyset.js';
 import { bookSource, rowsOf, type BookFilter, type BookSearch, type BookSource } from './bookFilters.js';
 import type { SearchTier } from '../../../domain/catalogue/search/searchPlaces.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { USUAL_PAGE } from '../../../domain/shared/page.js';
 import { and, empty, literal, sql, type Piece, type Queryable } from '../../sql.js';
-import { firstOf } from '../editions/firstOffers.js';
-import { firstOffersByNumber } from '../editions/firstOffersByNumber.js';
+import { firstOf } from './firstOffers.js';
+import { firstOffersByNumber } from './firstOffersByNumber.js';
 import { beyond, countUpTo, orderBy, type Keyset } from '../statements/keyset.js';
 import { sharedRead } from '../statements/sharedRead.js';
 import { bookSource, isSelective, rowsOf, type BookFilter } from './bookFilters.js';

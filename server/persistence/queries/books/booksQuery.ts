@@ -10,7 +10,7 @@ export type BookOrder = BookSort | 'RELEVANCE';
 export interface BooksQuery extends Stretch {
   filter: BookFilter;
   order: BookOrder;
-  /** Only the first offer of each edition (queries/editions/firstOffers.ts). */
+  /** Only the first offer of each edition (queries/books/firstOffers.ts). */
   ofEditions?: boolean;
   /** Whether rows that are read from books say of which edition they are offers, and whether they have copies. */
   saysEdition?: boolean;

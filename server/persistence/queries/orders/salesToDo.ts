@@ -3,7 +3,7 @@ import { WAITING, type SellerTask } from '../../../domain/orders/sellerTask.js';
 import { count, moment } from '../../shapes.js';
 import { literal, sql, type Piece, type Queryable } from '../../sql.js';
 import { beyond, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
-import { IS_RENTAL } from '../stock/rentedCopies.js';
+import { IS_RENTAL } from '../allocations/rentedCopies.js';
 
 const SaleToDo = z.strictObject({
   id: z.string(),

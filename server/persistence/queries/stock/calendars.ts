@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FreeStretch } from '../../../domain/rental/rentalCalendar.js';
 import { count, day } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
-import { IS_RENTAL } from './rentedCopies.js';
+import { IS_RENTAL } from '../allocations/rentedCopies.js';
 
 const FreeDays = z.strictObject({
   bookId: z.string(),

@@ -4,7 +4,7 @@ import { sql, type Piece, type Queryable } from '../../sql.js';
 import { BOOK_JOINS, bookColumns } from '../books/books.js';
 import { BookRow } from '../books/bookRow.js';
 import { storedBook, type StoredBook } from '../books/storedBook.js';
-import { firstFreeForGood, fittingCopies } from './rentedCopies.js';
+import { firstFreeForGood, fittingCopies } from '../allocations/rentedCopies.js';
 
 /** A book of which copies are wanted, and on which days: from a day to the day before `until`, or for good. */
 export interface WantedCopies {

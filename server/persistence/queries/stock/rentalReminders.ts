@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { count, day, minorUnits } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
-import { IS_RENTAL } from './rentedCopies.js';
+import { IS_RENTAL } from '../allocations/rentedCopies.js';
 
 const RentalOut = z.strictObject({
   orderItemId: z.string(),

@@ -3,7 +3,7 @@ import { WAITING } from '../../../domain/orders/sellerTask.js';
 import { day } from '../../shapes.js';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
-import { IS_RENTAL } from './rentedCopies.js';
+import { IS_RENTAL } from '../allocations/rentedCopies.js';
 
 const LineOut = z.strictObject({ id: z.string(), orderId: z.string(), dueOn: day });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
-import { IS_RENTAL } from '../stock/rentedCopies.js';
+import { IS_RENTAL } from '../allocations/rentedCopies.js';
 
 const OwnRental = z.strictObject({ bookId: z.string(), startsOn: day, endsOn: day });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { and, empty, limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
-import { askedOfBook, bookSource, isSelective, type BookFilter } from '../books/bookFilters.js';
-import type { BooksQuery, PageOfIds } from '../books/booksQuery.js';
+import { askedOfBook, bookSource, isSelective, type BookFilter } from './bookFilters.js';
+import type { BooksQuery, PageOfIds } from './booksQuery.js';
 
 /**
  * For so many editions this many times as many listings are looked at: few nearly always tell. Some stand ready behind them,

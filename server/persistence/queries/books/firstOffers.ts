@@ -1,6 +1,6 @@
 import { and, limit, literal, sql, type Piece } from '../../sql.js';
-import { askedOf, askedOfBook, bookSource } from '../books/bookFilters.js';
-import type { BooksQuery } from '../books/booksQuery.js';
+import { askedOf, askedOfBook, bookSource } from './bookFilters.js';
+import type { BooksQuery } from './booksQuery.js';
 
 /** What a list orders the offers of one edition by: the keys of the books `own` and `s`, as a row. */
 export type OfferKeys = (offer: 'own' | 's') => Piece;
