@@ -8,6 +8,8 @@ const LIMITS = {
   rating: { points: 60, duration: 60 },
   mailedLink: { points: 5, duration: 60 * 60 },
   passwordReset: { points: 10, duration: 60 * 60 },
+  order: { points: 60, duration: 60 * 60 },
+  orderFromSeller: { points: 12, duration: 60 * 60 },
   upload: { points: 200, duration: 60 * 60 },
   wrongPassword: { points: 10, duration: 15 * 60 },
   wrongPasswordOfAccount: { points: 100, duration: 60 * 60 },

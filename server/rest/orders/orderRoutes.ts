@@ -60,7 +60,7 @@ function placeOrderRoute(http: FastifyInstance, { openScope }: RestDependencies)
           'as it is.',
         headers: idempotencyHeaders('order'),
         body: orderBodySchema,
-        response: { 201: orderAnswer, ...refusals(401, 403, 409, 422) },
+        response: { 201: orderAnswer, ...refusals(401, 403, 409, 422, 429) },
       },
     },
     async (request, reply) => {

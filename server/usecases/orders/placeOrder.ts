@@ -13,26 +13,31 @@ import type { Transaction } from '../../persistence/transaction.js';
 import { checkLines, pricedLines, type CheckedLine } from '../cart/checkLines.js';
 import { record } from '../record.js';
 import { requireViewer, today, type Scope } from '../scope.js';
+import { countedOrder, type CountOrder } from './countedOrder.js';
 import { retryOnOverlap } from './retryOnOverlap.js';
 import { newOrder } from './newOrder.js';
 
 /**
  * Orders the viewer's whole cart, or nothing of it, and answers the id of the order. The same key gives the same
  * order. Refuses CART_EMPTY, every line that is not available (its field is ['items', id]), PRICE_CHANGED,
- * TOO_MANY_UNCONFIRMED_ORDERS to an account whose email is not verified, and
+ * TOO_MANY_UNCONFIRMED_ORDERS to an account whose email is not verified, TOO_MANY_ATTEMPTS beyond 60 orders of a buyer or 12 of a
+ * buyer from one seller within an hour, and
  * IDEMPOTENCY_KEY_REUSED for a key under which the viewer ordered to another address or by another payment method.
  */
 export async function placeOrder(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireViewer(scope);
   const details = parseInput(placeOrderSchema, input);
-  return retryOnOverlap(() => scope.database.transaction((tx) => orderCart(scope, tx, viewer.id, details)));
+  return countedOrder(scope, viewer.id, (count) =>
+    retryOnOverlap(() =>
+      scope.database.transaction((tx) => orderCart(scope, tx, { buyerId: viewer.id, details, count })),
+    ),
+  );
 }
 
 async function orderCart(
   scope: Scope,
   tx: Transaction,
-  buyerId: string,
-  details: PlaceOrder,
+  { buyerId, details, count }: { buyerId: string; details: PlaceOrder; count: CountOrder },
 ): Promise<string> {
   const cart = (await lockedCartToOrder(tx, buyerId, details.idempotencyKey)) ?? refuse('CART_EMPTY');
   if (cart.earlierOrderId) return sameOrder(await ordersByIds(tx, [cart.earlierOrderId]), details);
@@ -41,6 +46,7 @@ async function orderCart(
   const lines = await orderableLines(tx, cart.items, asking);
   const totals = totalsOf(lines, scope.currency);
   assertAmountAgreed(totals, details.expectedAmountDue);
+  await count(lines.map(({ book }) => book.sellerId));
   const moment = { now: scope.clock.now(), today: asking.today };
   await tx.delete(CartItemEntity, { cartId: cart.id });
   const { placed, rows } = newOrder({ buyerId, lines, totals, details, moment });
