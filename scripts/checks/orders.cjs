@@ -5,7 +5,7 @@
  * @type {Record<string, string[]>}
  */
 const ORDERS = {
-  'server/domain': words`text money shared catalogue accounts rental orders reviews waiting events notifications`,
+  'server/domain': words`text money shared accounts catalogue rental orders reviews waiting events notifications`,
   'server/domain/catalogue': words`search`,
   'server/covers': words`drawn coverPaths.ts pictureLimits.ts picture.ts readAtMost.ts photos cards`,
   'server/covers/drawn': words`. designs`,

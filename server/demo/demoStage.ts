@@ -1,4 +1,5 @@
 import type { Role } from '../domain/accounts/account.js';
+import { accountPrincipal } from '../domain/accounts/principal.js';
 import { signUpPublisher } from '../usecases/accounts/signUpPublisher.js';
 import { signUpReader } from '../usecases/accounts/signUpReader.js';
 import type { Ports, Scope } from '../usecases/scope.js';
@@ -16,7 +17,7 @@ export class DemoStage {
   /** Signs everybody up. */
   static async open(ports: Ports): Promise<DemoStage> {
     const stage = new DemoStage(ports);
-    const scope: Scope = { ...ports, caller, viewer: async () => null };
+    const scope: Scope = { ...ports, caller, principal: async () => null };
     const passwords = { password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
     for (const { key, ...publisher } of DEMO_PUBLISHERS) {
       const { userId } = await signUpPublisher(scope, { ...publisher, ...passwords });
@@ -36,9 +37,9 @@ export class DemoStage {
 
   /** The scope of a person so many days ago. */
   scopeOf(key: DemoPersonKey, daysAgo: number): Scope {
-    const person = { ...this.person(key), sessionId: '' };
+    const person = accountPrincipal(this.person(key), { kind: 'DEMO' });
     const then = new Date(this.ports.clock.now().getTime() - daysAgo * DAY_MS);
-    return { ...this.ports, clock: { now: () => then }, caller, viewer: async () => person };
+    return { ...this.ports, clock: { now: () => then }, caller, principal: async () => person };
   }
 
   private person(key: DemoPersonKey): { id: string; role: Role } {

@@ -43,6 +43,12 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   }
 }
 
+/** Returns what reads the form of a request when it is first asked for, and returns the same form from then on. */
+export function formOf(request: FastifyRequest): () => Promise<Form> {
+  let form: Promise<Form> | undefined;
+  return () => (form ??= readForm(request));
+}
+
 async function collect(parts: AsyncIterable<Multipart>): Promise<Form> {
   const form: Form = { fields: new Map(), files: new Map() };
   for await (const part of parts) {

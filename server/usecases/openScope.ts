@@ -1,10 +1,11 @@
-import { findViewer } from './accounts/findViewer.js';
+import { findPrincipal } from './accounts/findPrincipal.js';
+import type { Viewer } from '../domain/accounts/principal.js';
 import { NotedLimits } from '../rateLimits/notedLimits.js';
-import type { Caller, Ports, Scope, Viewer } from './scope.js';
+import type { Caller, Ports, Scope } from './scope.js';
 
 /** Opens the scope of one request. The session is read from the database at most once, and only if needed. */
 export function openScope(ports: Ports, caller: Caller): Scope {
-  let viewer: Promise<Viewer | null> | undefined;
+  let principal: Promise<Viewer> | undefined;
   // Field by field: to spread them costs several times as much, at every request.
   return {
     database: ports.database,
@@ -24,6 +25,6 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     publicPages: ports.publicPages,
     exchangeRates: ports.exchangeRates,
     caller,
-    viewer: () => (viewer ??= findViewer(ports, caller.token)),
+    principal: () => (principal ??= findPrincipal(ports, caller.token)),
   };
 }

@@ -1,10 +1,9 @@
 import type { CoverMaker } from '../covers/coverMaker.js';
 import type { PhotoMaker } from '../covers/photos/storedPhoto.js';
 import { dayOf } from '../domain/shared/day.js';
-import { refuse } from '../domain/shared/errors.js';
 import type { CurrencyCode } from '../domain/money/money.js';
 import type { ExchangeRate } from '../domain/money/exchangeRate.js';
-import type { Role } from '../domain/accounts/account.js';
+import type { AccountPrincipal } from '../domain/accounts/principal.js';
 import type { FileStore } from '../files/fileStore.js';
 import type { LiveTopics } from '../liveTopics/liveTopics.js';
 import type { PaymentGateway } from '../payments/paymentGateway.js';
@@ -15,6 +14,7 @@ import type { RateLimits } from '../rateLimits/rateLimits.js';
 import type { AuditLog } from './auditLog.js';
 import type { Outbox } from './notifications/outbox.js';
 import type { EventRegistry } from './recording.js';
+import type { Acting } from './requireAbility.js';
 
 export type { NoteLimit } from '../rateLimits/notedLimits.js';
 export type { LimitName, LimitState } from '../rateLimits/rateLimits.js';
@@ -51,13 +51,6 @@ export interface Ports {
   exchangeRates: readonly ExchangeRate[];
 }
 
-/** Who is asking, once known. */
-export interface Viewer {
-  id: string;
-  role: Role;
-  sessionId: string;
-}
-
 /** What a request carries about its sender. */
 export interface Caller {
   token: string | null;
@@ -72,15 +65,9 @@ export interface Caller {
   noteLimit?: NoteLimit;
 }
 
-/** One request's world: the ports, the caller, and the viewer, who is looked up only when somebody asks. */
-export interface Scope extends Ports {
+/** What a use-case of a request is given: the ports, the caller, and the principal, who is looked up when first asked for. */
+export interface Scope extends Ports, Acting<AccountPrincipal> {
   caller: Caller;
-  viewer(): Promise<Viewer | null>;
-}
-
-/** The signed-in person, or the refusal UNAUTHENTICATED. */
-export async function requireViewer(scope: Scope): Promise<Viewer> {
-  return (await scope.viewer()) ?? refuse('UNAUTHENTICATED');
 }
 
 /** What the marketplace's day is known by. */

@@ -558,7 +558,7 @@ export type ErrorCode =
   | 'FILE_REQUIRED'
   /** The file is too large. At most {max} bytes are accepted. */
   | 'FILE_TOO_LARGE'
-  /** You are not allowed to do this */
+  /** You are not allowed to do this: it needs the ability {ability} */
   | 'FORBIDDEN'
   /** This book is free on these days. You can rent it now. */
   | 'FREE_ON_THESE_DAYS'

@@ -194,5 +194,5 @@ export function stepProblem(
 function whyNotFrom(status: OrderStatus, { from }: Condition): ErrorCode {
   const reached = ADVANCE.indexOf(status);
   const missing = status === 'CANCELLED' ? undefined : from.find((each) => ADVANCE.indexOf(each) > reached);
-  return (missing ? NOT_YET[missing] : ALREADY[status]) ?? 'FORBIDDEN';
+  return (missing ? NOT_YET[missing] : ALREADY[status]) ?? 'INVALID_VALUE';
 }

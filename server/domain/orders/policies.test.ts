@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { powerless, principal } from '../../testing/principals.js';
+import type { Ability } from '../accounts/abilities.js';
 import type { BookStatus } from '../catalogue/book.js';
+import { isSeller } from '../catalogue/policies.js';
 import { money } from '../money/money.js';
 import {
   canBuy,
-  canImportBooks,
   canRent,
-  canRestore,
-  canSeeContact,
   canSeeOrder,
-  canWait,
-  isSeller,
+  canSeePhotosOf,
   partyOf,
-  type Viewer,
+  sideChangedBy,
+  sideSeenBy,
 } from './policies.js';
 
 const inr = (amount: number) => money(amount, 'INR');
@@ -23,37 +23,12 @@ const lease = {
   maxDuration: null,
 };
 
-const reader: Viewer = { id: 'user_reader', role: 'READER' };
-const publisher: Viewer = { id: 'user_publisher', role: 'PUBLISHER' };
-const administrator: Viewer = { id: 'user_administrator', role: 'ADMINISTRATOR' };
+const reader = principal('user_reader');
+const publisher = principal('user_publisher', 'PUBLISHER');
+const administrator = principal('user_administrator', 'ADMINISTRATOR');
 const visitor = null;
 
-describe('policies', () => {
-  it('only publishers import books', () => {
-    expect([reader, publisher, administrator, visitor].map(canImportBooks)).toEqual([
-      false,
-      true,
-      false,
-      false,
-    ]);
-  });
-
-  it('what was removed is restored by administrators only, and nothing else is', () => {
-    expect([reader, publisher, administrator, visitor].map((who) => canRestore(who, true))).toEqual([
-      false,
-      false,
-      true,
-      false,
-    ]);
-    expect(canRestore(administrator, false)).toBe(false);
-  });
-
-  it('contact details are for their owner', () => {
-    expect(canSeeContact(reader, reader.id)).toBe(true);
-    expect(canSeeContact(publisher, reader.id)).toBe(false);
-    expect(canSeeContact(visitor, reader.id)).toBe(false);
-  });
-
+describe('orders', () => {
   it('an order is seen by its buyer and its sellers only', () => {
     const order = { buyerId: reader.id, sellerIds: [publisher.id] };
     expect([reader, publisher, administrator, visitor].map((who) => canSeeOrder(who, order))).toEqual([
@@ -71,6 +46,30 @@ describe('policies', () => {
       'SELLER',
       null,
       null,
+    ]);
+  });
+
+  it('are seen and changed by a side only with the ability for that side', () => {
+    const fulfillment = { buyerId: reader.id, sellerId: publisher.id };
+    const only = (who: typeof reader, ...abilities: Ability[]) => ({ ...who, abilities: new Set(abilities) });
+    expect(sideSeenBy(only(reader, 'orders:read'), fulfillment)).toBe('BUYER');
+    expect(sideSeenBy(only(reader, 'sales:read'), fulfillment)).toBeNull();
+    expect(sideChangedBy(only(reader, 'orders:read'), fulfillment)).toBeNull();
+    expect(sideChangedBy(only(publisher, 'sales:write'), fulfillment)).toBe('SELLER');
+    expect(sideChangedBy(only(publisher, 'orders:write'), fulfillment)).toBeNull();
+    const order = { buyerId: reader.id, sellerIds: [publisher.id] };
+    expect(canSeeOrder(powerless(reader.id), order)).toBe(false);
+  });
+
+  it('have photos for both sides and for staff who see all orders', () => {
+    const fulfillment = { buyerId: reader.id, sellerId: publisher.id };
+    const others = [administrator, principal('user_other'), visitor];
+    expect([reader, publisher, ...others].map((who) => canSeePhotosOf(who, fulfillment))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
     ]);
   });
 });
@@ -126,33 +125,5 @@ describe('buying and renting', () => {
     const onlyLease = { ...book, price: { currency: 'INR' as const, sale: null, lease } };
     expect([canBuy(reader, onlySale), canRent(reader, onlySale)]).toEqual([true, false]);
     expect([canBuy(reader, onlyLease), canRent(reader, onlyLease)]).toEqual([false, true]);
-  });
-});
-
-describe('waiting', () => {
-  const copies = { total: 1, available: 0, sellable: 0, canBeRented: true };
-  const price = { currency: 'INR' as const, sale: null, lease };
-  const book = { sellerId: publisher.id, status: 'RENTED' as BookStatus, price, copies };
-
-  it('is for anyone signed in but the seller', () => {
-    expect([reader, publisher, administrator, visitor].map((who) => canWait(who, book))).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ]);
-  });
-
-  it.each<[string, Partial<typeof book>]>([
-    ['is sold', { status: 'SOLD' }],
-    ['is off the market', { status: 'UNLISTED' }],
-    ['has a copy that is free for good', { copies: { ...copies, sellable: 1 } }],
-  ])('is not for a book that %s', (_, changes) => {
-    expect(canWait(reader, { ...book, ...changes })).toBe(false);
-  });
-
-  it('is not for a book that is for sale only', () => {
-    const forSale = { ...book, price: { ...price, sale: inr(1), lease: null } };
-    expect(canWait(reader, forSale)).toBe(false);
   });
 });

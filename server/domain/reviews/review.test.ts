@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reputationOf } from './reputation.js';
-import {
-  canAnswer,
-  canEditReview,
-  canReportReview,
-  editProblem,
-  removalReasonFor,
-  summaryOf,
-} from './review.js';
+import { principal as as } from '../../testing/principals.js';
+import { canAnswer, canEditReview, canReportReview, removalReasonFor } from './policies.js';
+import { editProblem, summaryOf } from './review.js';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;
@@ -20,7 +15,6 @@ const REVIEW = {
   isShown: true,
   removalReason: null,
 };
-const as = (id: string) => ({ id, role: 'READER' as const });
 
 describe('a review', () => {
   it('is changed by its author until thirty days have passed', () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isAdministrator, type Viewer } from '../orders/policies.js';
 import { scoreOf, starsField } from '../orders/rating.js';
 import { problem, type Problem } from '../shared/errors.js';
 import { idField, optional, requiredText } from '../shared/fields.js';
@@ -92,27 +91,4 @@ export function summaryOf(totals: readonly (StarCount & { scoreSum: number })[])
     count,
     stars: [5, 4, 3, 2, 1].map((star) => ({ star, count: countOf(star) })),
   };
-}
-
-/** Its author can change a review for 30 days, unless administrators removed it. */
-export function canEditReview(viewer: Viewer, review: ReviewState, now: Date): boolean {
-  return viewer !== null && editProblem(review, viewer.id, now) === null;
-}
-
-/** The seller can answer a review that is shown, once. */
-export function canAnswer(viewer: Viewer, review: ReviewState): boolean {
-  return viewer !== null && review.isShown && answerProblem(review, viewer.id) === null;
-}
-
-/** Everybody signed in can report what others wrote. */
-export function canReportReview(viewer: Viewer, review: Pick<ReviewState, 'authorId' | 'isShown'>): boolean {
-  return viewer !== null && review.isShown && viewer.id !== review.authorId;
-}
-
-/** Why a review was removed is for its author and for administrators to know. */
-export function removalReasonFor(
-  viewer: Viewer,
-  review: Pick<ReviewState, 'authorId' | 'removalReason'>,
-): string | null {
-  return viewer?.id === review.authorId || isAdministrator(viewer) ? review.removalReason : null;
 }

@@ -11,7 +11,7 @@ export const ERRORS = {
   // Anything
   UNAUTHENTICATED: 'Please log in first',
   INVALID_TOKEN: 'This session has ended. Please log in again.',
-  FORBIDDEN: 'You are not allowed to do this',
+  FORBIDDEN: 'You are not allowed to do this: it needs the ability {ability}',
   NOT_FOUND: 'Not found',
   REQUIRED: 'This field is required',
   INVALID_VALUE: 'This value is not valid',

@@ -2,7 +2,8 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import { readBookData } from '../../bookData/bookData.js';
 import { unavailableReason } from '../../domain/catalogue/unavailable.js';
 import { mostCopiesOf } from '../../domain/orders/orderLimits.js';
-import { canBuy, canRent, isSeller } from '../../domain/orders/policies.js';
+import { viewerCanBuy, viewerCanRent } from '../../usecases/cart/rightsToAdd.js';
+import { viewerIsSeller } from '../../usecases/catalogue/rightsOnBook.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { viewBook } from '../../usecases/catalogue/findBooks.js';
 import { importBookFile } from '../../usecases/catalogue/importBookFile.js';
@@ -18,7 +19,7 @@ import { UnavailableReason } from './bookEnums.js';
 import { BooksArgs, ImportBooksInput, ListBookInput } from './BookInputs.js';
 import { ImportBooksPayload, ListBookPayload } from './BookPayloads.js';
 import { BookConnection, BookType } from './BookType.js';
-import { uploadedFile } from './uploadedFile.js';
+import { uploadedCover, uploadedFile } from './uploadedFile.js';
 
 const NOTHING_IMPORTED = { createdCount: 0, skippedCount: 0, refusedRows: [] };
 
@@ -46,10 +47,9 @@ export class BookResolver {
     @Arg('input', () => ListBookInput) { cover, ...listing }: ListBookInput,
     @Ctx() { scope, loaders }: GraphQLContext,
   ): Promise<ListBookPayload> {
-    return payload(async () => {
-      const file = await uploadedFile(cover);
-      return { book: await loaders.book.load(await listBook(scope, listing, file && file.open)) };
-    });
+    return payload(async () => ({
+      book: await loaders.book.load(await listBook(scope, listing, () => uploadedCover(cover))),
+    }));
   }
 
   @Mutation(() => ImportBooksPayload, {
@@ -62,7 +62,7 @@ export class BookResolver {
     @Ctx() { scope }: GraphQLContext,
   ): Promise<ImportBooksPayload> {
     const imported = await payload(async () =>
-      presentReport(await importBookFile(scope, await uploadedFile(file), readBookData)),
+      presentReport(await importBookFile(scope, () => uploadedFile(file), readBookData)),
     );
     return { ...NOTHING_IMPORTED, ...imported };
   }
@@ -88,20 +88,20 @@ export class BookResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether you are its seller.' })
-  async viewerIsSeller(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
-    return isSeller(await scope.viewer(), book);
+  viewerIsSeller(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return viewerIsSeller(scope, book);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether you can add it to your cart as a purchase.' })
-  async viewerCanBuy(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
-    return canBuy(await scope.viewer(), book);
+  viewerCanBuy(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return viewerCanBuy(scope, book);
   }
 
   @FieldResolver(() => Boolean, {
     description: 'Whether you can add it to your cart as a rental, if only for days to come.',
   })
-  async viewerCanRent(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
-    return canRent(await scope.viewer(), book);
+  viewerCanRent(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return viewerCanRent(scope, book);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { canEdit } from '../../domain/orders/policies.js';
+import { viewerCanEdit } from '../../usecases/catalogue/rightsOnBook.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { adjustCopies } from '../../usecases/catalogue/adjustCopies.js';
 import { editBook } from '../../usecases/catalogue/editBook.js';
@@ -23,7 +23,7 @@ import {
   TakeOffBookInput,
   TakeOffBookPayload,
 } from './ListingTypes.js';
-import { uploadedFile } from './uploadedFile.js';
+import { uploadedCover } from './uploadedFile.js';
 
 /** What a seller does with the listings that are there. */
 @Resolver(() => BookType)
@@ -47,8 +47,8 @@ export class ListingResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<EditBookPayload> {
     return payload(async () => {
-      const file = await uploadedFile(cover);
-      return { book: await bookNow(context, await editBook(context.scope, edit, file && file.open)) };
+      const id = await editBook(context.scope, edit, () => uploadedCover(cover));
+      return { book: await bookNow(context, id) };
     });
   }
 
@@ -85,8 +85,8 @@ export class ListingResolver {
   @FieldResolver(() => Boolean, {
     description: 'Whether you can edit it, take it off the market and put it back.',
   })
-  async viewerCanEdit(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
-    return canEdit(await scope.viewer(), book);
+  viewerCanEdit(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return viewerCanEdit(scope, book);
   }
 }
 

@@ -188,7 +188,7 @@ describe('a file is refused, and nothing is stored,', () => {
   it('from a reader', async () => {
     publisher = await signUpReader(marketplace);
     const { userErrors } = await importFile(JSON.stringify([gora]));
-    expect(userErrors).toMatchObject([{ code: 'PUBLISHERS_ONLY' }]);
+    expect(userErrors).toMatchObject([{ code: 'FORBIDDEN' }]);
     expect(await booksOfPublisher()).toEqual([]);
   });
 

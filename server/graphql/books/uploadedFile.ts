@@ -17,6 +17,13 @@ export async function uploadedFile(
   }
 }
 
+/** Opens the cover of an Upload variable; null without one. */
+export async function uploadedCover(
+  upload: Promise<FileUpload> | null | undefined,
+): Promise<Readable | null> {
+  return (await uploadedFile(upload))?.open() ?? null;
+}
+
 /** createReadStream throws at once when the file has failed already; so it fails for its reader, as later failures do. */
 async function* chunksOf(file: FileUpload): AsyncGenerator<Buffer> {
   yield* file.createReadStream();

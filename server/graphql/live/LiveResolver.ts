@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Resolver, Subscription } from 'type-graphql';
-import { refuse } from '../../domain/shared/errors.js';
 import { watchCart, watchOrder, watchShop, watchWaiting } from '../../usecases/live/watch.js';
 import { viewWaitingList, type WaitingEntry } from '../../usecases/waiting/listWaiting.js';
+import { viewOrder } from '../../usecases/orders/findOrders.js';
 import type { Order } from '../../usecases/orders/order.js';
 import { viewDashboard, type Dashboard } from '../../usecases/sellers/viewDashboard.js';
 import { CartType } from '../cart/CartType.js';
@@ -28,8 +28,8 @@ export class LiveResolver {
     subscribe: ({ args, context: { scope } }: Subscribing<{ id: string }>) =>
       changes((onChange) => watchOrder(scope, args.id, onChange)),
   })
-  async orderChanged(@Arg('id', () => ID) id: string, @Ctx() { loaders }: GraphQLContext): Promise<Order> {
-    return (await loaders.order.load(id)) ?? refuse('ORDER_NOT_FOUND', { field: ['id'] });
+  orderChanged(@Arg('id', () => ID) id: string, @Ctx() { scope }: GraphQLContext): Promise<Order> {
+    return viewOrder(scope, id);
   }
 
   @Subscription(() => CartType, {

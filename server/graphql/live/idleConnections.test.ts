@@ -98,7 +98,7 @@ describe('a connection with a subscription', () => {
   it('stays for visitors too, and has a minute once the subscription has ended', async () => {
     const close = vi.fn<() => void>();
     const connection = { subscriptions: { x: null }, extra: { socket: { close } } } as unknown as Connection;
-    const idle = endWhenIdle(() => ({ viewer: () => Promise.resolve(null) }));
+    const idle = endWhenIdle(() => ({ principal: () => Promise.resolve(null) }));
     void idle.onConnect(connection);
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
     expect(close).not.toHaveBeenCalled();

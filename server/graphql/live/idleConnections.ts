@@ -22,7 +22,7 @@ type Watch = Required<Pick<ServerOptions<Hello, Extra>, 'onConnect' | 'onComplet
  * Ends the connections of visitors that wait for nothing, so that nobody can hold many of them for ever. One with a
  * subscription stays, and so does that of somebody signed in, for as long as the session lasts.
  */
-export function endWhenIdle(scopeOf: (connection: Connection) => Pick<Scope, 'viewer'>): Watch {
+export function endWhenIdle(scopeOf: (connection: Connection) => Pick<Scope, 'principal'>): Watch {
   const timers = new WeakMap<Connection, NodeJS.Timeout>();
   const forget = (connection: Connection) => clearTimeout(timers.get(connection));
   const watch = (connection: Connection) => {
@@ -35,8 +35,8 @@ export function endWhenIdle(scopeOf: (connection: Connection) => Pick<Scope, 'vi
   const look = async (connection: Connection) => {
     // While the database is away nobody can be told from a visitor.
     const isVisitor = await scopeOf(connection)
-      .viewer()
-      .then((viewer) => viewer === null)
+      .principal()
+      .then((principal) => principal === null)
       .catch(() => false);
     // The last subscription to end begins a new minute.
     if (Object.keys(connection.subscriptions).length > 0) return;

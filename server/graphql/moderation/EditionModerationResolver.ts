@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { isAdministrator } from '../../domain/orders/policies.js';
+import { viewerCanModerate } from '../../usecases/moderation/rightsToModerate.js';
 import type { Edition } from '../../usecases/editions/viewEditions.js';
 import type { ModerationAction } from '../../usecases/moderation/listModeration.js';
 import { joinEditions, splitEdition } from '../../usecases/moderation/moderateEdition.js';
@@ -53,8 +53,8 @@ export class EditionModerationResolver {
   @FieldResolver(() => Boolean, {
     description: 'Whether you can split it and join it with another, as an administrator.',
   })
-  async viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
-    return isAdministrator(await scope.viewer());
+  viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return viewerCanModerate(scope, 'editions');
   }
 }
 

@@ -1,5 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { canReport, canRestore, isAdministrator } from '../../domain/orders/policies.js';
+import {
+  viewerCanModerate,
+  viewerCanReport,
+  viewerCanRestore,
+} from '../../usecases/moderation/rightsToModerate.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import { dismissReport } from '../../usecases/moderation/dismissReport.js';
 import {
@@ -139,22 +143,22 @@ export class ModerationResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether you can report it to the administrators.' })
-  async viewerCanReport(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
-    return canReport(await scope.viewer(), book);
+  viewerCanReport(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return viewerCanReport(scope, book);
   }
 
   @FieldResolver(() => Boolean, {
     description: 'Whether it was removed and you can restore it, as an administrator.',
   })
   async viewerCanRestore(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
-    return canRestore(await scope.viewer(), (await loaders.removalReason.load(book)) !== null);
+    return viewerCanRestore(scope, (await loaders.removalReason.load(book)) !== null);
   }
 
   @FieldResolver(() => Boolean, {
     description: 'Whether you can remove it and suspend its seller, as an administrator.',
   })
-  async viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
-    return isAdministrator(await scope.viewer());
+  viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return viewerCanModerate(scope, 'listings');
   }
 }
 

@@ -197,8 +197,8 @@ describe('what is refused', () => {
 
   it('of anybody but an administrator: everything', async () => {
     for (const person of [ravi, meera]) {
-      expect(await refused(split(person, editionId, [bookId]))).toEqual([['ADMINISTRATORS_ONLY', undefined]]);
-      expect(await refused(join(person, editionId, joined))).toEqual([['ADMINISTRATORS_ONLY', undefined]]);
+      expect(await refused(split(person, editionId, [bookId]))).toEqual([['FORBIDDEN', undefined]]);
+      expect(await refused(join(person, editionId, joined))).toEqual([['FORBIDDEN', undefined]]);
     }
   });
 

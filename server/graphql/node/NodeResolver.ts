@@ -3,7 +3,7 @@ import { viewBook } from '../../usecases/catalogue/findBooks.js';
 import { viewEdition } from '../../usecases/editions/viewEditions.js';
 import { findFulfillments, findOrderItems } from '../../usecases/orders/findInOrders.js';
 import { presentCart } from '../cart/presentCart.js';
-import { viewCart } from '../../usecases/cart/viewCart.js';
+import { findCart } from '../../usecases/cart/viewCart.js';
 import type { GraphQLContext } from '../context.js';
 import { nodeKind, NodeType, type NodeKind } from '../schema/NodeType.js';
 
@@ -44,5 +44,6 @@ export class NodeResolver {
 }
 
 async function viewersCart({ scope }: GraphQLContext) {
-  return (await scope.viewer()) && presentCart(await viewCart(scope));
+  const cart = await findCart(scope);
+  return cart && presentCart(cart);
 }

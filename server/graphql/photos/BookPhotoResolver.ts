@@ -48,7 +48,7 @@ export class BookPhotoResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<AddBookPhotoPayload> {
     return payload(async () => {
-      const photoId = await addBookPhoto(context.scope, input, await uploadedPhoto(upload));
+      const photoId = await addBookPhoto(context.scope, input, () => uploadedPhoto(upload));
       const book = await bookNow(context, input.bookId);
       const photos = await context.loaders.photosOfBook.load(input.bookId);
       return { book, photo: photos.find(({ id }) => id === photoId) ?? null };

@@ -33,7 +33,7 @@ export class PhotosOfFulfillmentResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<AddOrderPhotoPayload> {
     return payload(async () => {
-      const added = await addOrderPhoto(context.scope, input, await uploadedPhoto(upload));
+      const added = await addOrderPhoto(context.scope, input, () => uploadedPhoto(upload));
       const loaders = freshLoaders(context);
       const order = await loaders.order.load(added.orderId);
       const photos = await loaders.photosOfFulfillment.load(added.fulfillmentId);

@@ -4,7 +4,7 @@ import { refuse } from '../../domain/shared/errors.js';
 import { uploadedFile } from '../books/uploadedFile.js';
 
 /** Opens the photo of an Upload variable. Refuses FILE_REQUIRED when the request does not bring it. */
-export async function uploadedPhoto(upload: Promise<FileUpload>): Promise<() => Readable> {
+export async function uploadedPhoto(upload: Promise<FileUpload>): Promise<Readable> {
   const file = await uploadedFile(upload);
-  return file ? file.open : refuse('FILE_REQUIRED', { field: ['photo'] });
+  return file ? file.open() : refuse('FILE_REQUIRED', { field: ['photo'] });
 }

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { isAdministrator } from '../../domain/orders/policies.js';
-import { removalReasonFor } from '../../domain/reviews/review.js';
+import { viewerCanModerate } from '../../usecases/moderation/rightsToModerate.js';
+import { viewRemovalReason } from '../../usecases/reviews/rightsOnReview.js';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import type { ModerationAction } from '../../usecases/moderation/listModeration.js';
 import { listReviewReports, type OpenReviewReport } from '../../usecases/moderation/listReviewReports.js';
@@ -41,15 +41,15 @@ export class ReviewModerationResolver {
     description:
       'Why administrators removed it; null when they did not, and for everybody but its author and administrators.',
   })
-  async removalReason(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<string | null> {
-    return removalReasonFor(await scope.viewer(), review);
+  removalReason(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<string | null> {
+    return viewRemovalReason(scope, review);
   }
 
   @FieldResolver(() => Boolean, {
     description: 'Whether you can remove it, or put it back when it was removed, as an administrator.',
   })
-  async viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
-    return isAdministrator(await scope.viewer());
+  viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return viewerCanModerate(scope, 'reviews');
   }
 
   @Mutation(() => RemoveReviewPayload, {

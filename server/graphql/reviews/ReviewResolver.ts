@@ -1,5 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { canAnswer, canEditReview, canReportReview } from '../../domain/reviews/review.js';
+import {
+  viewerCanAnswer,
+  viewerCanEditReview,
+  viewerCanReportReview,
+} from '../../usecases/reviews/rightsOnReview.js';
 import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import type { Edition } from '../../usecases/editions/viewEditions.js';
@@ -84,17 +88,17 @@ export class ReviewResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether you can change it: for its author, for 30 days.' })
   async viewerCanEdit(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
-    return canEditReview(await scope.viewer(), review, scope.clock.now());
+    return viewerCanEditReview(scope, review);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether you can answer it: for the seller, once.' })
   async viewerCanAnswer(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
-    return canAnswer(await scope.viewer(), review);
+    return viewerCanAnswer(scope, review);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether you can report it to the administrators.' })
   async viewerCanReport(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
-    return canReportReview(await scope.viewer(), review);
+    return viewerCanReportReview(scope, review);
   }
 
   @Mutation(() => ReviewBookPayload, {

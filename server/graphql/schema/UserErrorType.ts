@@ -6,11 +6,19 @@ const ErrorCodeEnum = Object.fromEntries(Object.keys(ERRORS).map((code) => [code
   [Code in ErrorCode]: Code;
 };
 
+const REPLACED = 'No longer returned: see FORBIDDEN, whose value `ability` names what is missing.';
+
+/** True for the codes that said of a role what FORBIDDEN says of an ability. */
+const isReplaced = (code: string) => code === 'ADMINISTRATORS_ONLY' || code === 'PUBLISHERS_ONLY';
+
 registerEnumType(ErrorCodeEnum, {
   name: 'ErrorCode',
   description: 'The reasons for which a request is refused. Each is described by its English message.',
   valuesConfig: Object.fromEntries(
-    Object.entries(ERRORS).map(([code, description]) => [code, { description }]),
+    Object.entries(ERRORS).map(([code, description]) => [
+      code,
+      { description, ...(isReplaced(code) && { deprecationReason: REPLACED }) },
+    ]),
   ),
 });
 

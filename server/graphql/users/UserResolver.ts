@@ -1,4 +1,5 @@
 import { Arg, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { findOwnId } from '../../usecases/accounts/viewOwnAccount.js';
 import { logIn } from '../../usecases/accounts/logIn.js';
 import { logOut } from '../../usecases/accounts/logOut.js';
 import { updateSettings, viewSettings } from '../../usecases/accounts/settings.js';
@@ -31,8 +32,8 @@ import { ContactDetailsType, PublisherProfileType, UserType } from './UserType.j
 export class UserResolver {
   @Query(() => UserType, { nullable: true, description: 'Your account; null when you are not signed in.' })
   async viewer(@Ctx() { scope, loaders }: GraphQLContext): Promise<UserType | null> {
-    const viewer = await scope.viewer();
-    return viewer && loaders.account.load(viewer.id);
+    const id = await findOwnId(scope);
+    return id === null ? null : loaders.account.load(id);
   }
 
   @Query(() => UserType, { nullable: true, description: 'An account by ID; null when it does not exist.' })

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { canWait } from '../../domain/orders/policies.js';
+import { viewerCanWait } from '../../usecases/waiting/rightToWait.js';
 import { isTakenAtTimes } from '../../domain/rental/rentalCalendar.js';
 import type { Book } from '../../usecases/catalogue/book.js';
 import type { Page } from '../../usecases/paging.js';
@@ -96,7 +96,7 @@ export class WaitingOfBookResolver {
   })
   async viewerCanWait(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
     const { lease } = book.price;
-    if (!lease || !canWait(await scope.viewer(), book)) return false;
+    if (!lease || !(await viewerCanWait(scope, book))) return false;
     if (!isTakenAtTimes(await loaders.calendar.load(book.id), lease, today(scope))) return false;
     return !(await loaders.rented.load(book.id));
   }

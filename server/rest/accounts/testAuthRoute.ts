@@ -28,7 +28,7 @@ export async function testAuthRoute(http: FastifyInstance, { openScope }: RestDe
     },
     async (request) => {
       const scope = openScope(request);
-      const viewer = await scope.viewer();
+      const viewer = await scope.principal();
       const means = request.headers.authorization ? 'bearer' : 'cookie';
       return {
         status: 'success',

@@ -4,7 +4,7 @@ import { refuse } from '../../domain/shared/errors.js';
 import { readBookData } from '../../bookData/bookData.js';
 import { adjustCopies } from '../../usecases/catalogue/adjustCopies.js';
 import { editBook } from '../../usecases/catalogue/editBook.js';
-import { requireViewer, type Scope } from '../../usecases/scope.js';
+import type { Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
 import { idempotencyHeaders } from '../idempotencyHeaders.js';
 import { readForm } from '../multipart.js';
@@ -13,7 +13,7 @@ import { underNames } from '../underNames.js';
 import { bookEditSchema, copiesAdjustmentSchema, coverFormSchema } from './bookDataSchema.js';
 import { bookNow, bookSchema } from './bookSchema.js';
 import { bookParams } from './booksQuery.js';
-import { contentOf } from './listingRoutes.js';
+import { coverOf } from './listingRoutes.js';
 
 const shared = {
   tags: ['Books'],
@@ -51,9 +51,11 @@ function editBookRoute(http: FastifyInstance, { openScope }: RestDependencies): 
     async (request) => {
       const bookId = request.params.id;
       return answerEdit(openScope(request), async (scope) => {
-        await requireViewer(scope);
-        const { input, nameOf } = readBookData(request.body ?? {});
-        return underNames(nameOf, () => editBook(scope, { ...input, bookId, removeCover: false }, null));
+        const submitted = () => readBookData(request.body ?? {});
+        return underNames(
+          (field) => submitted().nameOf(field),
+          () => editBook(scope, () => ({ ...submitted().input, bookId, removeCover: false }), null),
+        );
       });
     },
   );
@@ -102,10 +104,9 @@ function setCoverRoute(http: FastifyInstance, { openScope }: RestDependencies): 
     async (request) => {
       const bookId = request.params.id;
       return answerEdit(openScope(request), async (scope) => {
-        await requireViewer(scope);
-        const file = (await readForm(request)).files.get('coverImage');
-        if (!file) refuse('FILE_REQUIRED', { field: ['coverImage'] });
-        return editBook(scope, { bookId }, () => contentOf(file));
+        const cover = async () =>
+          coverOf(await readForm(request)) ?? refuse('FILE_REQUIRED', { field: ['coverImage'] });
+        return editBook(scope, { bookId }, cover);
       });
     },
   );

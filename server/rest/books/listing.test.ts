@@ -196,7 +196,7 @@ describe('POST /api/v1/books/bulk', () => {
   it('is for publishers', async () => {
     expect(await upload<Refused>(importForm([GODAN_DATA]), reader)).toMatchObject({
       status: 403,
-      body: { code: 'PUBLISHERS_ONLY' },
+      body: { code: 'FORBIDDEN' },
     });
   });
 });

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { readBookData } from '../../bookData/bookData.js';
+import type { Renaming } from '../../domain/shared/renamed.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { importBookFile } from '../../usecases/catalogue/importBookFile.js';
 import type { ImportReport } from '../../usecases/catalogue/importBooks.js';
 import { listBook } from '../../usecases/catalogue/listBook.js';
-import { requireViewer } from '../../usecases/scope.js';
 import { problemSchema, successOf, presentProblem } from '../envelope.js';
-import { readForm, type Form, type FormFile } from '../multipart.js';
+import { formOf, readForm, type Form, type FormFile } from '../multipart.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { idempotencyHeaders } from '../idempotencyHeaders.js';
 import { underNames } from '../underNames.js';
@@ -62,13 +62,18 @@ function listBookRoute(http: FastifyInstance, { openScope }: RestDependencies): 
     },
     async (request, reply) => {
       const scope = openScope(request);
-      const form = await readForm(request);
-      await requireViewer(scope);
-      const cover = form.files.get('coverImage');
-      const { input, nameOf } = readBookData(bookDataOf(form));
-      const keyed = { ...input, idempotencyKey: request.headers['idempotency-key'] };
+      const form = formOf(request);
+      let nameOf: Renaming = (field) => [...field];
+      const read = async () => {
+        const submitted = readBookData(bookDataOf(await form()));
+        nameOf = submitted.nameOf;
+        return { ...submitted.input, idempotencyKey: request.headers['idempotency-key'] };
+      };
       const id = await underNames({ cover: 'coverImage' }, () =>
-        underNames(nameOf, () => listBook(scope, keyed, cover ? () => contentOf(cover) : null)),
+        underNames(
+          (field) => nameOf(field),
+          () => listBook(scope, read, async () => coverOf(await form())),
+        ),
       );
       const book = await bookNow(scope, id);
       return reply.code(201).send({ status: 'success', data: { book } });
@@ -91,9 +96,10 @@ function importBooksRoute(http: FastifyInstance, { openScope }: RestDependencies
       },
     },
     async (request) => {
-      const { files } = await readForm(request);
-      const file = files.get('books');
-      const upload = file ? { name: file.name, type: file.type, open: () => contentOf(file) } : null;
+      const upload = async () => {
+        const file = (await readForm(request)).files.get('books');
+        return file ? { name: file.name, type: file.type, open: () => contentOf(file) } : null;
+      };
       const report = await underNames({ file: 'books' }, () =>
         importBookFile(openScope(request), upload, readBookData),
       );
@@ -110,6 +116,12 @@ function bookDataOf({ fields, files }: Form): unknown {
   } catch {
     return refuse('INVALID_BOOK_DATA', { field: ['bookData'] });
   }
+}
+
+/** The cover of a form, to be read as a stream; null without one. */
+export function coverOf({ files }: Form): Readable | null {
+  const file = files.get('coverImage');
+  return file ? contentOf(file) : null;
 }
 
 /** The content of a file of a form, to be read as a stream. */

@@ -7,7 +7,7 @@ import { addToCart } from '../../usecases/cart/addToCart.js';
 import { removeFromCart } from '../../usecases/cart/removeFromCart.js';
 import { updateCartItem } from '../../usecases/cart/updateCartItem.js';
 import { viewCart, type Cart } from '../../usecases/cart/viewCart.js';
-import { requireViewer, type Scope } from '../../usecases/scope.js';
+import type { Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
 import { idempotencyHeaders } from '../idempotencyHeaders.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
@@ -95,10 +95,9 @@ function addToCartRoute(http: FastifyInstance, { openScope }: RestDependencies):
     },
     async (request) => {
       const scope = openScope(request);
-      await requireViewer(scope);
       const idempotencyKey = request.headers['idempotency-key'];
-      const { cart } = await underNames(NAMES, async () =>
-        addToCart(scope, { ...readAddition(request.body, scope), idempotencyKey }),
+      const { cart } = await underNames(NAMES, () =>
+        addToCart(scope, () => ({ ...readAddition(request.body, scope), idempotencyKey })),
       );
       return answerCart(cart);
     },

@@ -4,7 +4,6 @@ import { parseInput } from '../../domain/shared/errors.js';
 import { dateField } from '../../domain/shared/fields.js';
 import { exportListings } from '../../usecases/exports/exportListings.js';
 import { exportSales } from '../../usecases/exports/exportSales.js';
-import { requireViewer } from '../../usecases/scope.js';
 import { parameter } from '../parameters.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { csvAnswers, sendCsv } from './csvFile.js';
@@ -44,8 +43,7 @@ function exportSalesRoute(http: FastifyInstance, { openScope }: RestDependencies
     },
     async (request, reply) => {
       const scope = openScope(request);
-      await requireViewer(scope);
-      const rows = await exportSales(scope, parseInput(salesFileQuerySchema, request.query));
+      const rows = await exportSales(scope, () => parseInput(salesFileQuerySchema, request.query));
       return sendCsv(reply, { name: 'sales', columns: saleColumns(scope.timeZone), rows });
     },
   );

@@ -3,11 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { shippingAddressSchema } from '../../domain/accounts/address.js';
 import { PaymentMethod } from '../../domain/orders/checkout.js';
-import { refuse } from '../../domain/shared/errors.js';
-import { findOrders } from '../../usecases/orders/findOrders.js';
+import { viewOrder } from '../../usecases/orders/findOrders.js';
 import { listOwnOrders } from '../../usecases/orders/listOrders.js';
 import { placeOrder } from '../../usecases/orders/placeOrder.js';
-import { requireViewer, type Scope } from '../../usecases/scope.js';
+import type { Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
 import { idempotencyHeaders } from '../idempotencyHeaders.js';
 import { nextCursorField, nextCursorOf, readPageQuery } from '../parameters.js';
@@ -113,16 +112,14 @@ function viewOrderRoute(http: FastifyInstance, { openScope }: RestDependencies):
     },
     async (request) => {
       const scope = openScope(request);
-      await requireViewer(scope);
       return { status: 'success', data: { order: await ownOrder(scope, request.params.id) } };
     },
   );
 }
 
 async function ownOrder(scope: Scope, id: string) {
-  const [order] = await findOrders(scope, [id]);
-  const [presented] = await presentOrders(scope, [order ?? refuse('ORDER_NOT_FOUND')]);
-  return presented;
+  const [order] = await presentOrders(scope, [await viewOrder(scope, id)]);
+  return order;
 }
 
 /** Payment methods are lower case here. */

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { parseInput } from '../../domain/shared/errors.js';
 import { idField, missingOr } from '../../domain/shared/fields.js';
 import { starsOf } from '../../domain/orders/rating.js';
-import { requireViewer } from '../../usecases/scope.js';
 import { rateSeller } from '../../usecases/sellers/rateSeller.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { underNames } from '../underNames.js';
@@ -41,11 +40,11 @@ export async function ratingRoute(http: FastifyInstance, { openScope }: RestDepe
     },
     async (request) => {
       const scope = openScope(request);
-      await requireViewer(scope);
-      await underNames({ stars: 'rating', sellerId: 'uploaderId' }, async () => {
+      const read = () => {
         const { rating, orderId } = parseInput(ratingSchema, request.body ?? {});
-        return rateSeller(scope, { orderId, sellerId: request.params.uploaderId, stars: starsOf(rating) });
-      });
+        return { orderId, sellerId: request.params.uploaderId, stars: starsOf(rating) };
+      };
+      await underNames({ stars: 'rating', sellerId: 'uploaderId' }, () => rateSeller(scope, read));
       return { status: 'success', message: 'Rating submitted successfully' };
     },
   );

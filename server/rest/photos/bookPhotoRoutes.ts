@@ -8,9 +8,9 @@ import {
 } from '../../usecases/photos/changeBookPhotos.js';
 import { viewBookPhotos } from '../../usecases/photos/findPhotos.js';
 import { usePhotoAsCover } from '../../usecases/photos/usePhotoAsCover.js';
-import { requireViewer, type Scope } from '../../usecases/scope.js';
+import type { Scope } from '../../usecases/scope.js';
 import { bookParams } from '../books/booksQuery.js';
-import { readForm } from '../multipart.js';
+import { formOf } from '../multipart.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { underNames } from '../underNames.js';
 import {
@@ -76,11 +76,10 @@ function addPhotoRoute(http: FastifyInstance, { openScope }: RestDependencies): 
     },
     async (request, reply) => {
       const scope = openScope(request);
-      await requireViewer(scope);
-      const form = await readForm(request);
+      const form = formOf(request);
       const { id } = request.params;
-      const input = { bookId: id, caption: form.fields.get('caption') };
-      await underNames(NAMES, () => addBookPhoto(scope, input, photoOf(form)));
+      const read = async () => ({ bookId: id, caption: (await form()).fields.get('caption') });
+      await underNames(NAMES, () => addBookPhoto(scope, read, async () => photoOf(await form())));
       return reply.code(201).send(await photosNow(scope, id));
     },
   );

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { addOrderPhoto } from '../../usecases/photos/addOrderPhoto.js';
 import { viewOrderPhotos } from '../../usecases/photos/findPhotos.js';
-import { requireViewer, type Scope } from '../../usecases/scope.js';
-import { readForm } from '../multipart.js';
+import type { Scope } from '../../usecases/scope.js';
+import { formOf } from '../multipart.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { fulfillmentParams } from '../sales/saleRoutes.js';
 import { underNames } from '../underNames.js';
@@ -55,12 +55,17 @@ function addPhotoRoute(http: FastifyInstance, { openScope }: RestDependencies): 
     },
     async (request, reply) => {
       const scope = openScope(request);
-      await requireViewer(scope);
-      const form = await readForm(request);
+      const form = formOf(request);
       const { id } = request.params;
-      const stage = form.fields.get('stage')?.toUpperCase();
-      const input = { fulfillmentId: id, stage, caption: form.fields.get('caption') };
-      await underNames(NAMES, () => addOrderPhoto(scope, input, photoOf(form)));
+      const read = async () => {
+        const { fields } = await form();
+        return {
+          fulfillmentId: id,
+          stage: fields.get('stage')?.toUpperCase(),
+          caption: fields.get('caption'),
+        };
+      };
+      await underNames(NAMES, () => addOrderPhoto(scope, read, async () => photoOf(await form())));
       return reply.code(201).send(await photosNow(scope, id));
     },
   );

@@ -84,7 +84,7 @@ export const photoOrderSchema = z
 /** The photo of a form, to be read as a stream. Refuses FILE_REQUIRED. */
 export function photoOf({ files }: Form) {
   const file = files.get('photo');
-  return file ? () => contentOf(file) : refuse('FILE_REQUIRED', { field: ['photo'] });
+  return file ? contentOf(file) : refuse('FILE_REQUIRED', { field: ['photo'] });
 }
 
 const presentPhoto = ({ id, caption, thumbnail, full, width, height }: BookPhoto | OrderPhoto) => ({

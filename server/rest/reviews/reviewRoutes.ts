@@ -6,7 +6,7 @@ import { parseInput } from '../../domain/shared/errors.js';
 import { answerReview, editReview } from '../../usecases/reviews/changeReview.js';
 import { reportReview } from '../../usecases/reviews/reportReview.js';
 import { reviewBook, reviewSeller } from '../../usecases/reviews/writeReview.js';
-import { requireViewer, type Scope } from '../../usecases/scope.js';
+import type { Scope } from '../../usecases/scope.js';
 import { bookParams } from '../books/booksQuery.js';
 import { doneSchema, successOf } from '../envelope.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
@@ -37,7 +37,7 @@ const reviewParams = z.object({ id: z.string().describe('The `_id` of the review
 const sellerParams = z.object({ uploaderId: z.string().describe('The `_id` of the seller.') });
 const reviewAnswer = successOf(z.object({ review: reviewSchema }));
 
-/** A documented call that answers the review after it: how it reads its request, and the use-case that does it. */
+/** A documented call that returns the review after it. */
 interface Call {
   method: 'POST' | 'PATCH';
   url: string;
@@ -48,7 +48,10 @@ interface Call {
   body: z.ZodType;
   /** By which names the fields of the use-case stand in the path and the body. */
   names: Record<string, string>;
-  run(scope: Scope, id: string, body: unknown): Promise<string>;
+  /** The use-case, which returns the id of the review. */
+  perform(scope: Scope, input: unknown): Promise<string>;
+  /** Reads its input from the id in the path and the body. */
+  read(id: string, body: unknown): object;
 }
 
 const CALLS: Call[] = [
@@ -62,9 +65,10 @@ const CALLS: Call[] = [
     params: bookParams,
     body: bookReviewBody,
     names: { bookId: 'id', stars: 'rating' },
-    run: (scope, bookId, body) => {
+    perform: reviewBook,
+    read: (bookId, body) => {
       const { rating, text } = parseInput(bookReviewBody, body);
-      return reviewBook(scope, { bookId, stars: starsOf(rating), text });
+      return { bookId, stars: starsOf(rating), text };
     },
   },
   {
@@ -76,7 +80,8 @@ const CALLS: Call[] = [
     params: sellerParams,
     body: sellerReviewBody,
     names: { sellerId: 'uploaderId' },
-    run: (scope, sellerId, body) => reviewSeller(scope, { sellerId, ...parseInput(sellerReviewBody, body) }),
+    perform: reviewSeller,
+    read: (sellerId, body) => ({ sellerId, ...parseInput(sellerReviewBody, body) }),
   },
   {
     method: 'PATCH',
@@ -87,9 +92,10 @@ const CALLS: Call[] = [
     params: reviewParams,
     body: reviewChangeBody,
     names: { reviewId: 'id', stars: 'rating' },
-    run: (scope, reviewId, body) => {
+    perform: editReview,
+    read: (reviewId, body) => {
       const { rating, text } = parseInput(reviewChangeBody, body);
-      return editReview(scope, { reviewId, stars: rating && starsOf(rating), text });
+      return { reviewId, stars: rating && starsOf(rating), text };
     },
   },
   {
@@ -101,7 +107,8 @@ const CALLS: Call[] = [
     params: reviewParams,
     body: reviewAnswerBody,
     names: { reviewId: 'id' },
-    run: (scope, reviewId, body) => answerReview(scope, { reviewId, ...parseInput(reviewAnswerBody, body) }),
+    perform: answerReview,
+    read: (reviewId, body) => ({ reviewId, ...parseInput(reviewAnswerBody, body) }),
   },
 ];
 
@@ -114,7 +121,7 @@ export async function reviewRoutes(http: FastifyInstance, dependencies: RestDepe
 function reviewRoute(
   http: FastifyInstance,
   { openScope }: RestDependencies,
-  { method, url, params, body, names, run, ...texts }: Call,
+  { method, url, params, body, names, perform, read, ...texts }: Call,
 ): void {
   http.route<{ Params: { id?: string; uploaderId?: string } }>({
     method,
@@ -128,9 +135,8 @@ function reviewRoute(
     },
     handler: async (request) => {
       const scope = openScope(request);
-      await requireViewer(scope);
       const about = request.params.id ?? request.params.uploaderId ?? '';
-      const id = await underNames(names, async () => run(scope, about, request.body ?? {}));
+      const id = await underNames(names, () => perform(scope, () => read(about, request.body ?? {})));
       return answerOfReview(scope, id);
     },
   });
@@ -153,11 +159,11 @@ function reportRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
     },
     async (request) => {
       const scope = openScope(request);
-      await requireViewer(scope);
-      await underNames({ reviewId: 'id' }, async () => {
+      const read = () => {
         const { reason, note } = parseInput(reportBody, request.body ?? {});
-        return reportReview(scope, { reviewId: request.params.id, reason: reason.toUpperCase(), note });
-      });
+        return { reviewId: request.params.id, reason: reason.toUpperCase(), note };
+      };
+      await underNames({ reviewId: 'id' }, () => reportReview(scope, read));
       return { status: 'success' };
     },
   );

@@ -5,7 +5,6 @@ import { fulfillmentStepSchema } from '../../domain/orders/fulfillment.js';
 import type { FulfillmentAction } from '../../domain/orders/orderStatus.js';
 import { withholdingSchema } from '../../domain/rental/rentalReturn.js';
 import { takeStep } from '../../usecases/orders/takeStep.js';
-import { requireViewer } from '../../usecases/scope.js';
 import { saidRupeesField } from '../rupees.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
 import { underNames } from '../underNames.js';
@@ -119,9 +118,11 @@ export async function stepRoutes(http: FastifyInstance, { openScope }: RestDepen
       async (request) => {
         const scope = openScope(request);
         const { id } = request.params;
-        await requireViewer(scope);
-        const said = { ...parseInput(body ?? z.object({}), request.body ?? {}), fulfillmentId: id };
-        await underNames({ fulfillmentId: 'id' }, () => takeStep(scope, action, said));
+        const read = () => ({
+          ...parseInput(body ?? z.object({}), request.body ?? {}),
+          fulfillmentId: id,
+        });
+        await underNames({ fulfillmentId: 'id' }, () => takeStep(scope, action, read));
         return answerFulfillment(scope, id);
       },
     );

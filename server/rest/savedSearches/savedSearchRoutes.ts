@@ -7,7 +7,6 @@ import {
   saveSearch,
   type SavedSearch,
 } from '../../usecases/savedSearches/saveSearch.js';
-import { requireViewer } from '../../usecases/scope.js';
 import { booksQuerySchema } from '../books/booksQuery.js';
 import { FILTER_NAMES, filterOf } from '../books/filterParameters.js';
 import { doneSchema, successOf } from '../envelope.js';
@@ -86,10 +85,11 @@ function saveRoute(http: FastifyInstance, { openScope }: RestDependencies): void
     },
     async (request) => {
       const scope = openScope(request);
-      await requireViewer(scope);
-      const { search, genre, listingType, ...others } = parseInput(saveQuerySchema, request.query);
-      const wanted = { search, genre, listingType, ...filterOf(others) };
-      const saved = await underNames(FILTER_NAMES, () => saveSearch(scope, wanted));
+      const read = () => {
+        const { search, genre, listingType, ...others } = parseInput(saveQuerySchema, request.query);
+        return { search, genre, listingType, ...filterOf(others) };
+      };
+      const saved = await underNames(FILTER_NAMES, () => saveSearch(scope, read));
       return { status: 'success', data: { search: presentSearch(saved) } };
     },
   );

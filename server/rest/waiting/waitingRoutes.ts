@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { parseInput } from '../../domain/shared/errors.js';
-import { requireViewer, type Scope } from '../../usecases/scope.js';
+import type { Scope } from '../../usecases/scope.js';
 import { joinWaitingList, leaveWaitingList } from '../../usecases/waiting/joinWaitingList.js';
 import { findWaiting, listWaiting } from '../../usecases/waiting/listWaiting.js';
 import { bookParams } from '../books/booksQuery.js';
@@ -92,12 +92,12 @@ function joinRoute(http: FastifyInstance, { openScope }: RestDependencies): void
     },
     async (request) => {
       const scope = openScope(request);
-      await requireViewer(scope);
       const bookId = request.params.id;
-      await underNames(NAMES, async () => {
+      const read = () => {
         const { rentalDuration } = parseInput(wishSchema, request.body ?? {});
-        await joinWaitingList(scope, { bookId, rental: readRental(rentalDuration, scope) });
-      });
+        return { bookId, rental: readRental(rentalDuration, scope) };
+      };
+      await underNames(NAMES, () => joinWaitingList(scope, read));
       return { status: 'success', data: { entry: await entryOf(scope, bookId) } };
     },
   );

@@ -7,7 +7,8 @@ import { personOf } from '../../persistence/queries/accounts/accounts.js';
 import { forgetDevices } from '../../persistence/queries/accounts/knownDevices.js';
 import { endSessions } from '../../persistence/queries/accounts/sessions.js';
 import { recordAll } from '../record.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 import type { SignedUp } from './createAccount.js';
 import { startSession } from './sessionToken.js';
@@ -17,7 +18,7 @@ import { startSession } from './sessionToken.js';
  * Refuses WRONG_PASSWORD and PASSWORD_TOO_COMMON.
  */
 export async function changePassword(scope: Scope, input: unknown): Promise<SignedUp> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'security:write');
   const { currentPassword, password } = parseInput(changePasswordSchema, input);
   const verified = await confirmPassword(scope, viewer, currentPassword);
   refuseGuessable(password, await personOf(scope.database, viewer.id));

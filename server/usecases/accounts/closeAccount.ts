@@ -13,7 +13,8 @@ import { removeCoversOfSeller } from '../../persistence/queries/books/covers.js'
 import type { Transaction } from '../../persistence/transaction.js';
 import { removePhotosOf } from '../photos/removePhotosOf.js';
 import { record } from '../record.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 
 /**
@@ -22,7 +23,7 @@ import { confirmPassword, holdConfirmed } from './confirmPassword.js';
  * on its way or a rental is not back.
  */
 export async function closeAccount(scope: Scope, input: unknown): Promise<void> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'account:close');
   const { currentPassword } = parseInput(closeAccountSchema, input);
   const verified = await confirmPassword(scope, viewer, currentPassword);
   const photoIds = await scope.database.transaction(async (tx) => {

@@ -1,8 +1,9 @@
 import { verify } from '@node-rs/argon2';
+import type { AccountPrincipal } from '../../domain/accounts/principal.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { heldPasswordHashOf, passwordHashOf } from '../../persistence/queries/accounts/sessions.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import type { Scope, Viewer } from '../scope.js';
+import type { Scope } from '../scope.js';
 
 /** A password that was found right before the transaction that it is for. */
 export interface Verified {
@@ -12,7 +13,11 @@ export interface Verified {
 }
 
 /** Makes sure that it is the viewer who sits there. Refuses WRONG_PASSWORD, and TOO_MANY_ATTEMPTS after ten. */
-export async function confirmPassword(scope: Scope, viewer: Viewer, password: string): Promise<Verified> {
+export async function confirmPassword(
+  scope: Scope,
+  viewer: AccountPrincipal,
+  password: string,
+): Promise<Verified> {
   await scope.rateLimits.consume('wrongPassword', viewer.id);
   const passwordHash = await passwordHashOf(scope.database, viewer.id);
   if (!passwordHash || !(await verify(passwordHash, password))) return refuseWrongPassword();

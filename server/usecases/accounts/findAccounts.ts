@@ -1,3 +1,4 @@
+import { canSeeContact } from '../../domain/accounts/policies.js';
 import { accountsByIds, type Account } from '../../persistence/queries/accounts/accounts.js';
 import type { Scope } from '../scope.js';
 
@@ -8,11 +9,11 @@ export type { Account } from '../../persistence/queries/accounts/accounts.js';
  * a publisher's address and numbers) is left out of every account but the viewer's own.
  */
 export async function findAccounts(scope: Scope, ids: readonly string[]): Promise<(PublicAccount | null)[]> {
-  const [accounts, viewer] = await Promise.all([accountsByIds(scope.database, ids), scope.viewer()]);
+  const [accounts, viewer] = await Promise.all([accountsByIds(scope.database, ids), scope.principal()]);
   const byId = new Map(accounts.map((account) => [account.id, account]));
   return ids.map((id) => {
     const account = byId.get(id);
-    return account ? asSeenBy(account, viewer?.id === id) : null;
+    return account ? asSeenBy(account, canSeeContact(viewer, id)) : null;
   });
 }
 

@@ -1,8 +1,10 @@
 import { endSessionSchema } from '../../domain/accounts/accountSecurity.js';
+import { sessionIdOf } from '../../domain/accounts/principal.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { endSessions, sessionsOf, type Session } from '../../persistence/queries/accounts/sessions.js';
 import { record } from '../record.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 
 /** A place where the viewer is signed in. */
 export interface OwnSession extends Session {
@@ -12,19 +14,19 @@ export interface OwnSession extends Session {
 
 /** Where the viewer is signed in, the newest first. */
 export async function listSessions(scope: Scope): Promise<OwnSession[]> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'security:read');
   const sessions = await sessionsOf(scope.database, viewer.id, scope.clock.now());
-  return sessions.map((session) => ({ ...session, current: session.id === viewer.sessionId }));
+  return sessions.map((session) => ({ ...session, current: session.id === sessionIdOf(viewer) }));
 }
 
 /** Ends a session of the viewer, which may be this one. Refuses SESSION_NOT_FOUND for what is not theirs. */
 export async function endSession(scope: Scope, input: unknown): Promise<{ current: boolean }> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'security:write');
   const { sessionId } = parseInput(endSessionSchema, input);
   await scope.database.transaction(async (tx) => {
     const ended = await endSessions(tx, viewer.id, sessionId);
     if (ended === 0) refuse('SESSION_NOT_FOUND', { field: ['sessionId'] });
     await record(scope, tx, { type: 'SessionEnded', userId: viewer.id });
   });
-  return { current: sessionId === viewer.sessionId };
+  return { current: sessionId === sessionIdOf(viewer) };
 }

@@ -3,17 +3,18 @@ import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { UserSettingsEntity } from '../../persistence/entities/accounts.js';
 import { settingsOf } from '../../persistence/queries/accounts/accounts.js';
 import { record } from '../record.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 
 /** The viewer's settings. */
 export async function viewSettings(scope: Scope): Promise<Settings> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'profile:read');
   return (await settingsOf(scope.database, viewer.id)) ?? refuse('NOT_FOUND');
 }
 
 /** Changes the settings that the input names and answers all of them. */
 export async function updateSettings(scope: Scope, input: unknown): Promise<Settings> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'profile:write');
   const change = parseInput(settingsUpdateSchema, input);
   if (Object.values(change).some((value) => value !== undefined)) {
     await scope.database.transaction(async (tx) => {

@@ -2,11 +2,12 @@ import { profileUpdateSchema } from '../../domain/accounts/account.js';
 import { parseInput } from '../../domain/shared/errors.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { record } from '../record.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 
 /** Changes the viewer's phone and address; name and email cannot change. Answers the viewer's id. */
 export async function updateProfile(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'profile:write');
   const change = parseInput(profileUpdateSchema, input);
   if (Object.values(change).some((value) => value !== undefined)) {
     await scope.database.transaction(async (tx) => {

@@ -4,12 +4,13 @@ import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { spendLink } from '../../persistence/queries/accounts/mailedLinks.js';
 import { record } from '../record.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 import { hashToken } from './hashToken.js';
 
 /** Mails the viewer another link that verifies their address. At most five an hour. */
 export async function requestEmailVerification(scope: Scope): Promise<void> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'security:write');
   await scope.rateLimits.consume('mailedLink', viewer.id);
   const requested = { type: 'EmailVerificationRequested', userId: viewer.id } as const;
   await scope.database.transaction((tx) => record(scope, tx, requested));

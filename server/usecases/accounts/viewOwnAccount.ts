@@ -1,9 +1,15 @@
 import { refuse } from '../../domain/shared/errors.js';
 import { accountById, type Account } from '../../persistence/queries/accounts/accounts.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireAbility, visitorOr } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
+
+/** Returns the id of the viewer's account; null for a visitor. */
+export async function findOwnId(scope: Scope): Promise<string | null> {
+  return (await visitorOr(scope, 'profile:read'))?.id ?? null;
+}
 
 /** The viewer's own account, with its private parts. */
 export async function viewOwnAccount(scope: Scope): Promise<Account> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'profile:read');
   return (await accountById(scope.database, viewer.id)) ?? refuse('USER_NOT_FOUND');
 }

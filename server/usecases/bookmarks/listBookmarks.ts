@@ -2,11 +2,12 @@ import { bookmarkedAmong, bookmarksOf, countBookmarks } from '../../persistence/
 import type { Book } from '../catalogue/book.js';
 import { findBooks } from '../catalogue/findBooks.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { principalWith, requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 
 /** A page of the books that the viewer has saved, the last saved first; whatever has become of them. */
 export async function listBookmarks(scope: Scope, request: PageArguments): Promise<Page<Book>> {
-  const { id } = await requireViewer(scope);
+  const { id } = await requireAbility(scope, 'bookmarks:read');
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => bookmarksOf(scope.database, id, stretch),
@@ -22,7 +23,7 @@ export async function listBookmarks(scope: Scope, request: PageArguments): Promi
 
 /** Whether the viewer has saved each of these books: one statement for all of them, none for a visitor. */
 export async function findBookmarked(scope: Scope, bookIds: readonly string[]): Promise<boolean[]> {
-  const viewer = await scope.viewer();
+  const viewer = await principalWith(scope, 'bookmarks:read');
   const saved = viewer ? await bookmarkedAmong(scope.database, viewer.id, bookIds) : new Set<string>();
   return bookIds.map((id) => saved.has(id));
 }

@@ -3,11 +3,12 @@ import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { removeBookmark, saveBookmark } from '../../persistence/queries/books/bookmarks.js';
 import { viewBook } from '../catalogue/findBooks.js';
 import { record } from '../record.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 
 /** Saves a book for the viewer and answers its id; saving it again changes nothing. Refuses BOOK_NOT_FOUND. */
 export async function addBookmark(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'bookmarks:write');
   const { bookId } = parseInput(bookmarkSchema, input);
   if (!(await viewBook(scope, bookId))) refuse('BOOK_NOT_FOUND', { field: ['bookId'] });
   await scope.database.transaction(async (tx) => {
@@ -19,7 +20,7 @@ export async function addBookmark(scope: Scope, input: unknown): Promise<string>
 
 /** Saves a book no more, and answers its id. A book that was not saved, or is no longer there, is no mistake. */
 export async function dropBookmark(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'bookmarks:write');
   const { bookId } = parseInput(bookmarkSchema, input);
   await scope.database.transaction(async (tx) => {
     const wasThere = await removeBookmark(tx, viewer.id, bookId);

@@ -1,5 +1,5 @@
 import { addToCartSchema, assertCartHasRoom, type AddToCart, type Asking } from '../../domain/orders/cart.js';
-import { DomainError, parseInput, refuse } from '../../domain/shared/errors.js';
+import { DomainError, refuse } from '../../domain/shared/errors.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
 import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
@@ -12,7 +12,9 @@ import {
 import type { Transaction } from '../../persistence/transaction.js';
 import { onceUnderKey } from '../onceUnderKey.js';
 import { record } from '../record.js';
-import { requireViewer, today, type Scope } from '../scope.js';
+import { readInput } from '../readInput.js';
+import { requireAbility } from '../requireAbility.js';
+import { today, type Scope } from '../scope.js';
 import { lineProblem, pricedLines, type PricedLine } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';
 
@@ -29,8 +31,8 @@ export interface ExtendedCart {
  * IDEMPOTENCY_KEY_REUSED.
  */
 export async function addToCart(scope: Scope, input: unknown): Promise<ExtendedCart> {
-  const viewer = await requireViewer(scope);
-  const { idempotencyKey: key, ...wanted } = parseInput(addToCartSchema, input);
+  const viewer = await requireAbility(scope, 'cart:write');
+  const { idempotencyKey: key, ...wanted } = await readInput(addToCartSchema, input);
   const asking = { buyerId: viewer.id, today: today(scope) };
   const request = {
     userId: viewer.id,

@@ -3,13 +3,14 @@ import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
 import { lockedCartOf } from '../../persistence/queries/orders/carts.js';
 import { record } from '../record.js';
-import { requireViewer, today, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import { today, type Scope } from '../scope.js';
 import { pricedLines } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';
 
 /** Takes a line out of the viewer's cart and answers the cart; refuses CART_ITEM_NOT_FOUND, for another person's line too. */
 export async function removeFromCart(scope: Scope, input: unknown): Promise<Cart> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'cart:write');
   const { cartItemId } = parseInput(removeFromCartSchema, input);
   const asking = { buyerId: viewer.id, today: today(scope) };
   return scope.database.transaction(async (tx) => {

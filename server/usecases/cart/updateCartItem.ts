@@ -3,13 +3,14 @@ import { DomainError, parseInput, refuse } from '../../domain/shared/errors.js';
 import { CartItemEntity } from '../../persistence/entities/orders.js';
 import { lockedCartOf, withItem } from '../../persistence/queries/orders/carts.js';
 import { record } from '../record.js';
-import { requireViewer, today, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import { today, type Scope } from '../scope.js';
 import { lineProblem, pricedLines } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';
 
 /** Changes how many copies a line of the viewer's cart wants, and answers the cart. Refuses what could not be ordered now. */
 export async function updateCartItem(scope: Scope, input: unknown): Promise<Cart> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'cart:write');
   const { cartItemId, quantity } = parseInput(updateCartItemSchema, input);
   const asking = { buyerId: viewer.id, today: today(scope) };
   return scope.database.transaction(async (tx) => {

@@ -6,7 +6,8 @@ import { totalsOf, type Totals } from '../../domain/orders/pricing.js';
 import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import { cartOf, type StoredCart } from '../../persistence/queries/orders/carts.js';
 import { presentBook, type Book } from '../catalogue/book.js';
-import { requireViewer, today, type Scope } from '../scope.js';
+import { principalWith, requireAbility } from '../requireAbility.js';
+import { today, type Scope } from '../scope.js';
 import { checkLines, pricedLines, type CheckedLine, type PricedLine } from './checkLines.js';
 
 /** A line of the viewer's cart, at the listing's price of now. */
@@ -33,10 +34,15 @@ export interface Cart extends Totals {
 
 /** The viewer's cart with what stands in the way of each line. */
 export async function viewCart(scope: Scope): Promise<Cart> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'cart:read');
   const cart = (await cartOf(scope.database, viewer.id)) ?? refuse('NOT_FOUND');
   const asking = { buyerId: viewer.id, today: today(scope) };
   return presentLines(cart, await pricedLines(scope.database, cart.items, asking), asking, scope.currency);
+}
+
+/** The same; null for a visitor and for anyone who may not see it. */
+export async function findCart(scope: Scope): Promise<Cart | null> {
+  return (await principalWith(scope, 'cart:read')) && viewCart(scope);
 }
 
 /** A cart of these lines, as its owner sees it. */

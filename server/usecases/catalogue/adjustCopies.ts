@@ -3,6 +3,7 @@ import { adjustCopiesSchema, adjustedCopies, copiesToAdd } from '../../domain/ca
 import { BookEntity } from '../../persistence/entities/catalogue.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { record } from '../record.js';
+import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { onceUnderKey } from '../onceUnderKey.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
@@ -13,6 +14,7 @@ import { lockedOwnBook, ownBook } from './ownBook.js';
  * promised, and IDEMPOTENCY_KEY_REUSED.
  */
 export async function adjustCopies(scope: Scope, input: unknown): Promise<string> {
+  await requireAbility(scope, 'listings:write');
   const { bookId, delta, idempotencyKey: key } = parseInput(adjustCopiesSchema, input);
   const { id, sellerId } = await ownBook(scope, { bookId });
   const content = { bookId, delta };

@@ -17,6 +17,8 @@ import { addSuggestedTexts } from '../../persistence/queries/books/suggestedText
 import type { Transaction } from '../../persistence/transaction.js';
 import { refile } from '../editions/fileUnderEditions.js';
 import { record } from '../record.js';
+import { valueOf, type Lazy } from '../readInput.js';
+import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 import { storeCover } from '../covers/storeCover.js';
@@ -38,12 +40,15 @@ export interface BookEdit {
  */
 export async function editBook(
   scope: Scope,
-  { bookId, removeCover, ...edit }: BookEdit,
-  cover: (() => Readable) | null,
+  changes: Lazy<BookEdit>,
+  cover: Lazy<Readable | null>,
 ): Promise<string> {
+  await requireAbility(scope, 'listings:write');
+  const { bookId, removeCover, ...edit } = await valueOf(changes);
   const book = await ownBook(scope, { bookId });
   checkedEdit(book, edit, today(scope));
-  const hash = cover && (await storeCover(scope, cover()));
+  const picture = await valueOf(cover);
+  const hash = picture && (await storeCover(scope, picture));
   await scope.database.transaction((tx) => storeEdit(scope, tx, book.id, { edit, hash, removeCover }));
   return book.id;
 }

@@ -1,4 +1,4 @@
-import { canSeeUnlisted } from '../../domain/orders/policies.js';
+import { canSeeUnlisted } from '../../domain/catalogue/policies.js';
 import { bookById } from '../../persistence/queries/books/bookById.js';
 import { booksByIds } from '../../persistence/queries/books/books.js';
 import { today, type Scope } from '../scope.js';
@@ -19,5 +19,5 @@ export async function viewBook(scope: Scope, id: string): Promise<Book | null> {
   const stored = await bookById(scope.database, id, today(scope));
   if (!stored) return null;
   const book = presentBook(stored);
-  return book.status !== 'UNLISTED' || canSeeUnlisted(await scope.viewer(), book) ? book : null;
+  return book.status !== 'UNLISTED' || canSeeUnlisted(await scope.principal(), book) ? book : null;
 }

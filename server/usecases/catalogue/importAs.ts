@@ -1,3 +1,4 @@
+import { accountPrincipal } from '../../domain/accounts/principal.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { accountById, credentialsByEmail } from '../../persistence/queries/accounts/accounts.js';
 import type { Ports, Scope } from '../scope.js';
@@ -27,7 +28,7 @@ export async function importAs(
   const scope: Scope = {
     ...ports,
     caller: { token: null, address: '', userAgent: null },
-    viewer: async () => ({ id: account.id, role: account.role, sessionId: '' }),
+    principal: async () => accountPrincipal(account, { kind: 'COMMAND', name: 'import' }),
   };
   return importBooks(scope, rows, readBook, onProgress);
 }

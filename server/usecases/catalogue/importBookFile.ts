@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
 import { readAtMost } from '../../covers/readAtMost.js';
 import { refuse } from '../../domain/shared/errors.js';
+import { valueOf, type Lazy } from '../readInput.js';
+import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
-import { importBooks, requireImporter, type ImportReport } from './importBooks.js';
+import { importBooks, type ImportReport } from './importBooks.js';
 import type { ReadBook } from './submittedBook.js';
 
 /** A file that somebody sent. */
@@ -20,15 +22,16 @@ const MOST_ROWS = 50_000;
 
 /**
  * Takes in the books of a JSON file, an array of books that `readBook` reads. The whole file is read first,
- * so that a broken one changes nothing. Refuses PUBLISHERS_ONLY, FILE_REQUIRED, FILE_NOT_JSON, FILE_TOO_LARGE,
+ * so that a broken one changes nothing. Refuses FILE_REQUIRED, FILE_NOT_JSON, FILE_TOO_LARGE,
  * JSON_INVALID, BOOKS_NOT_A_LIST and TOO_MANY_ROWS.
  */
 export async function importBookFile(
   scope: Scope,
-  file: UploadedFile | null,
+  upload: Lazy<UploadedFile | null>,
   readBook: ReadBook,
 ): Promise<ImportReport> {
-  await requireImporter(scope);
+  await requireAbility(scope, 'listings:import');
+  const file = await valueOf(upload);
   if (!file) return refuse('FILE_REQUIRED', { field: ['file'] });
   if (!isJson(file)) refuse('FILE_NOT_JSON', { field: ['file'] });
   const content = await readAtMost(file.open(), LARGEST_BOOK_FILE);

@@ -1,10 +1,10 @@
-import { DomainError, parseInput, refuse, type Problem } from '../../domain/shared/errors.js';
+import { DomainError, parseInput, type Problem } from '../../domain/shared/errors.js';
 import { renamed } from '../../domain/shared/renamed.js';
 import { assertPublished } from '../../domain/catalogue/bookFacts.js';
 import { importedListingSchema, type Listing } from '../../domain/catalogue/listing.js';
-import { canImportBooks } from '../../domain/orders/policies.js';
 import { newId } from '../../persistence/ids.js';
-import { requireViewer, today, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import { today, type Scope } from '../scope.js';
 import { importKeyOf, storeListings } from './storeListings.js';
 import type { ReadBook, SubmittedBook } from './submittedBook.js';
 
@@ -27,7 +27,7 @@ const ROWS_AT_ONCE = 250;
 
 /**
  * Takes in books row by row, as `readBook` reads them. Good rows are kept, refused rows are
- * reported, and a row that the viewer has imported before is skipped. Refuses PUBLISHERS_ONLY. `onProgress` is told
+ * reported, and a row that the viewer has imported before is skipped. `onProgress` is told
  * after each batch.
  */
 export async function importBooks(
@@ -36,7 +36,7 @@ export async function importBooks(
   readBook: ReadBook,
   onProgress: (report: ImportReport) => void = () => {},
 ): Promise<ImportReport> {
-  await requireImporter(scope);
+  const { id: sellerId } = await requireAbility(scope, 'listings:import');
   const report: ImportReport = { createdCount: 0, skippedCount: 0, refusedRows: [] };
   let batch: Listing[] = [];
   let index = 0;
@@ -45,18 +45,13 @@ export async function importBooks(
     if (listing) batch.push(listing);
     index += 1;
     if (index % ROWS_AT_ONCE > 0) continue;
-    await storeBatch(scope, batch, report);
+    await storeBatch(scope, sellerId, batch, report);
     batch = [];
     onProgress(report);
   }
-  await storeBatch(scope, batch, report);
+  await storeBatch(scope, sellerId, batch, report);
   onProgress(report);
   return report;
-}
-
-/** The viewer, who must be a publisher. Refuses UNAUTHENTICATED and PUBLISHERS_ONLY. */
-export async function requireImporter(scope: Scope): Promise<void> {
-  if (!canImportBooks(await requireViewer(scope))) refuse('PUBLISHERS_ONLY');
 }
 
 interface ReadRow {
@@ -91,12 +86,16 @@ function titleOf(row: unknown): string | null {
   return typeof title === 'string' ? title.slice(0, 500) : null;
 }
 
-async function storeBatch(scope: Scope, batch: readonly Listing[], report: ImportReport): Promise<void> {
-  const viewer = await requireViewer(scope);
+async function storeBatch(
+  scope: Scope,
+  sellerId: string,
+  batch: readonly Listing[],
+  report: ImportReport,
+): Promise<void> {
   const listedAt = scope.clock.now();
   const listings = batch.map((listing) => ({
     id: newId('book'),
-    sellerId: viewer.id,
+    sellerId,
     listedAt,
     listing,
     currency: scope.currency,

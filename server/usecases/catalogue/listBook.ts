@@ -6,7 +6,9 @@ import { coverId } from '../../persistence/queries/books/covers.js';
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { onceUnderKey } from '../onceUnderKey.js';
-import { requireViewer, today, type Scope } from '../scope.js';
+import { valueOf, type Lazy } from '../readInput.js';
+import { requireAbility } from '../requireAbility.js';
+import { today, type Scope } from '../scope.js';
 import { storeCover } from '../covers/storeCover.js';
 import { storeListings } from './storeListings.js';
 
@@ -15,16 +17,14 @@ import { storeListings } from './storeListings.js';
  * and processCover refuse, and IDEMPOTENCY_KEY_REUSED. `cover` opens the uploaded picture, which is read only when
  * everything else is right.
  */
-export async function listBook(
-  scope: Scope,
-  input: unknown,
-  cover: (() => Readable) | null,
-): Promise<string> {
-  const { id: userId } = await requireViewer(scope);
-  const listing = parseInput(listingSchema, input, scope.currency);
+export async function listBook(scope: Scope, input: unknown, cover: Lazy<Readable | null>): Promise<string> {
+  const { id: userId } = await requireAbility(scope, 'listings:write');
+  const said = await valueOf(input);
+  const listing = parseInput(listingSchema, said, scope.currency);
   assertPublished(listing, today(scope));
-  const { idempotencyKey: key } = parseInput(keyedSchema, input);
-  const hash = cover && (await storeCover(scope, cover()));
+  const { idempotencyKey: key } = parseInput(keyedSchema, said);
+  const picture = await valueOf(cover);
+  const hash = picture && (await storeCover(scope, picture));
   const now = scope.clock.now();
   const id = newId('book');
   const request = { userId, action: 'LIST_BOOK', key, content: [listing, hash], now } as const;

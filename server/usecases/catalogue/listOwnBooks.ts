@@ -14,7 +14,8 @@ import {
   type PageArguments,
   type PageRequest,
 } from '../paging.js';
-import { requireViewer, today, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';
 import type { Reading } from './bookCursor.js';
 import { readSearch } from './readSearch.js';
@@ -32,7 +33,7 @@ const cursorSchema = z.tuple([z.enum(['STRICT', 'LOOSE']), z.iso.datetime(), z.s
  * finds nothing as it stands is read once more, with a typo forgiven in each longer word.
  */
 export async function listOwnBooks(scope: Scope, request: OwnBooksRequest): Promise<Page<Book>> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'listings:read');
   const page = pageRequest(request);
   const place = page.cursor === null ? null : decodeCursor(page.cursor, cursorSchema);
   const text = request.search?.trim() ?? '';

@@ -1,12 +1,13 @@
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { ownBookSchema } from '../../domain/catalogue/listingEdit.js';
-import { canEdit } from '../../domain/orders/policies.js';
+import { canEdit } from '../../domain/catalogue/policies.js';
 import { booksByIds } from '../../persistence/queries/books/books.js';
 import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 import { lockBooks } from '../../persistence/queries/stock/copies.js';
 import type { Queryable } from '../../persistence/sql.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { requireViewer, today, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import { today, type Scope } from '../scope.js';
 
 /**
  * The viewer's own listing, be it on the market or not. Refuses UNAUTHENTICATED, BOOK_NOT_FOUND, also for what somebody
@@ -17,7 +18,7 @@ export async function ownBook(
   input: unknown,
   database: Queryable = scope.database,
 ): Promise<StoredBook> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'listings:write');
   const { bookId } = parseInput(ownBookSchema, input);
   const [book] = await booksByIds(database, [bookId], today(scope));
   if (book && canEdit(viewer, book)) return book;

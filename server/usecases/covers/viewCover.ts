@@ -1,5 +1,5 @@
 import type { CoverWords } from '../../covers/drawnCover.js';
-import { canSeeUnlisted, isAdministrator } from '../../domain/orders/policies.js';
+import { canSeeAllCovers, canSeeUnlisted } from '../../domain/catalogue/policies.js';
 import {
   bookForCover,
   keepsBook,
@@ -26,7 +26,7 @@ export async function viewCover(scope: Scope, bookId: string): Promise<ViewedCov
 }
 
 async function seesHidden(scope: Scope, bookId: string, book: BookForCover): Promise<boolean> {
-  const viewer = await scope.viewer();
+  const viewer = await scope.principal();
   if (!viewer) return false;
   return canSeeUnlisted(viewer, book) || keepsBook(scope.database, viewer.id, bookId);
 }
@@ -40,8 +40,8 @@ export async function viewUploadedCover(scope: Scope, hash: string): Promise<{ i
   const cover = await uploadedCover(scope.reads, hash);
   if (!cover) return null;
   if (!cover.unlisted) return { isPublic: true };
-  const viewer = await scope.viewer();
+  const viewer = await scope.principal();
   if (!viewer) return null;
-  const sees = isAdministrator(viewer) || (await keepsCover(scope.database, viewer.id, hash));
+  const sees = canSeeAllCovers(viewer) || (await keepsCover(scope.database, viewer.id, hash));
   return sees ? { isPublic: false } : null;
 }

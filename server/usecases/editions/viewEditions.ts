@@ -1,5 +1,5 @@
 import { BookStatus } from '../../domain/catalogue/book.js';
-import { isAdministrator } from '../../domain/orders/policies.js';
+import { canSeeUnlistedEditions } from '../../domain/catalogue/policies.js';
 import { money, type Money } from '../../domain/money/money.js';
 import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
 import {
@@ -41,12 +41,12 @@ export async function findEditions(scope: Scope, ids: readonly string[]): Promis
 
 /**
  * The edition with this id, or the one that it was joined into; one of which nothing is on the market is there for
- * administrators only.
+ * moderators only.
  */
 export async function viewEdition(scope: Scope, id: string): Promise<StoredEdition | null> {
   const [found] = await findEditions(scope, [id]);
   const edition = found?.joinedInto ? (await findEditions(scope, [found.joinedInto]))[0] : found;
-  return edition && (edition.isListed || isAdministrator(await scope.viewer())) ? edition : null;
+  return edition && (edition.isListed || canSeeUnlistedEditions(await scope.principal())) ? edition : null;
 }
 
 /** What is offered of each of these editions on the market today, and matches the filter. */

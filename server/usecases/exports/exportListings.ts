@@ -1,6 +1,7 @@
 import { ownListings } from '../../persistence/queries/books/ownListings.js';
 import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
-import { requireViewer, today, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import { today, type Scope } from '../scope.js';
 import { PAGE_OF_EXPORT } from './pageOfExport.js';
 
 /**
@@ -8,7 +9,7 @@ import { PAGE_OF_EXPORT } from './pageOfExport.js';
  * UNAUTHENTICATED.
  */
 export async function exportListings(scope: Scope): Promise<AsyncGenerator<StoredBook>> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'listings:read');
   return listingsOf(scope, viewer.id);
 }
 

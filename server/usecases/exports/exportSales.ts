@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endOfDay, startOfDay } from '../../domain/shared/day.js';
-import { parseInput } from '../../domain/shared/errors.js';
 import { dateField } from '../../domain/shared/fields.js';
 import { lineOutcomes, type LineOutcome } from '../../domain/money/lineOutcomes.js';
 import { money } from '../../domain/money/money.js';
@@ -9,7 +8,9 @@ import {
   type SoldLine,
   type SoldFulfillments,
 } from '../../persistence/queries/orders/soldLines.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { readInput } from '../readInput.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 import { PAGE_OF_EXPORT } from './pageOfExport.js';
 
 /** Days of the marketplace (YYYY-MM-DD), both included; one that is left out is no limit. */
@@ -27,8 +28,8 @@ export interface Sale extends SoldLine {
  * it is asked for. Refuses UNAUTHENTICATED, DATE_INVALID and DATES_REVERSED.
  */
 export async function exportSales(scope: Scope, period: unknown): Promise<AsyncGenerator<Sale>> {
-  const viewer = await requireViewer(scope);
-  const { from, to } = parseInput(salesPeriodSchema, period);
+  const viewer = await requireAbility(scope, 'sales:read');
+  const { from, to } = await readInput(salesPeriodSchema, period);
   const since = from ? startOfDay(from, scope.timeZone) : null;
   const until = to ? endOfDay(to, scope.timeZone) : null;
   return linesOf(scope, { sellerId: viewer.id, since, until });

@@ -3,12 +3,13 @@ import { dismissReportSchema } from '../../domain/catalogue/moderation.js';
 import { ListingReportEntity } from '../../persistence/entities/moderation.js';
 import { lockedReport } from '../../persistence/queries/moderation/moderation.js';
 import { record } from '../record.js';
+import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
-import { recordAction, requireAdministrator } from './administrator.js';
+import { recordAction } from './recordAction.js';
 
-/** Settles a report with which nothing is wrong; the listing stays. Refuses ADMINISTRATORS_ONLY and REPORT_NOT_FOUND. */
+/** Settles a report with which nothing is wrong; the listing stays. Refuses REPORT_NOT_FOUND. */
 export async function dismissReport(scope: Scope, input: unknown): Promise<void> {
-  const viewer = await requireAdministrator(scope);
+  const viewer = await requireAbility(scope, 'listings:moderate');
   const { reportId, reason } = parseInput(dismissReportSchema, input);
   await scope.database.transaction(async (tx) => {
     const report = (await lockedReport(tx, reportId)) ?? refuse('REPORT_NOT_FOUND', { field: ['reportId'] });

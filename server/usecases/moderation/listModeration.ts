@@ -1,4 +1,4 @@
-import { canSeeUnlisted } from '../../domain/orders/policies.js';
+import { canSeeUnlisted } from '../../domain/catalogue/policies.js';
 import { findRemovals } from '../../persistence/queries/moderation/moderation.js';
 import {
   countModerationActions,
@@ -10,14 +10,14 @@ import {
 } from '../../persistence/queries/moderation/moderationLists.js';
 import type { Book } from '../catalogue/book.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
+import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
-import { requireAdministrator } from './administrator.js';
 
 export type { ModerationAction, OpenReport } from '../../persistence/queries/moderation/moderationLists.js';
 
-/** A page of the open reports, the oldest first; refuses ADMINISTRATORS_ONLY. */
+/** A page of the open reports, the oldest first. */
 export async function listReports(scope: Scope, request: PageArguments): Promise<Page<OpenReport>> {
-  await requireAdministrator(scope);
+  await requireAbility(scope, 'listings:moderate');
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => openReports(scope.database, stretch),
@@ -27,12 +27,12 @@ export async function listReports(scope: Scope, request: PageArguments): Promise
   });
 }
 
-/** A page of what administrators have done, the newest first; refuses ADMINISTRATORS_ONLY. */
+/** A page of what administrators have done, the newest first. */
 export async function listModerationActions(
   scope: Scope,
   request: PageArguments,
 ): Promise<Page<ModerationAction>> {
-  await requireAdministrator(scope);
+  await requireAbility(scope, 'moderation:read');
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => moderationActions(scope.database, stretch),
@@ -47,7 +47,7 @@ export async function findRemovalReasons(
   scope: Scope,
   books: readonly Pick<Book, 'id' | 'sellerId'>[],
 ): Promise<(string | null)[]> {
-  const viewer = await scope.viewer();
+  const viewer = await scope.principal();
   const visible = books.filter((book) => canSeeUnlisted(viewer, book)).map(({ id }) => id);
   const removals = visible.length > 0 ? await findRemovals(scope.database, visible) : [];
   const reasons = new Map(removals.map(({ bookId, reason }) => [bookId, reason]));

@@ -4,17 +4,17 @@ import {
   type OpenReviewReport,
 } from '../../persistence/queries/reviews/reviewModeration.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
+import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
-import { requireAdministrator } from './administrator.js';
 
 export type { OpenReviewReport } from '../../persistence/queries/reviews/reviewModeration.js';
 
-/** A page of the open reports on reviews, the oldest first; refuses ADMINISTRATORS_ONLY. */
+/** A page of the open reports on reviews, the oldest first. */
 export async function listReviewReports(
   scope: Scope,
   request: PageArguments,
 ): Promise<Page<OpenReviewReport>> {
-  await requireAdministrator(scope);
+  await requireAbility(scope, 'reviews:moderate');
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => openReviewReports(scope.database, stretch),

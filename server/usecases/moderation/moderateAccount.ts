@@ -1,3 +1,4 @@
+import { isStaff } from '../../domain/accounts/abilities.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { reinstateAccountSchema, suspendAccountSchema } from '../../domain/catalogue/moderation.js';
 import { SessionEntity, UserEntity } from '../../persistence/entities/accounts.js';
@@ -9,21 +10,22 @@ import {
 } from '../../persistence/queries/moderation/moderation.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { record } from '../record.js';
+import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
-import { recordAction, requireAdministrator } from './administrator.js';
+import { recordAction } from './recordAction.js';
 
 /**
  * Takes an account off the site for a reason: its sessions end, nobody logs in to it, what it offers leaves the market.
- * What was ordered stays as it is. Answers the account's id. Refuses ADMINISTRATORS_ONLY, USER_NOT_FOUND,
+ * What was ordered stays as it is. Answers the account's id. Refuses USER_NOT_FOUND,
  * ADMINISTRATOR_STAYS and ALREADY_SUSPENDED.
  */
 export async function suspendAccount(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireAdministrator(scope);
+  const viewer = await requireAbility(scope, 'accounts:moderate');
   const { userId, reason } = parseInput(suspendAccountSchema, input);
   const now = scope.clock.now();
   await scope.database.transaction(async (tx) => {
     const account = await accountOf(tx, userId);
-    if (account.role === 'ADMINISTRATOR') refuse('ADMINISTRATOR_STAYS', { field: ['userId'] });
+    if (isStaff(account.role)) refuse('ADMINISTRATOR_STAYS', { field: ['userId'] });
     if (account.suspendedBy) refuse('ALREADY_SUSPENDED', { field: ['userId'] });
     const kind = 'SUSPEND_ACCOUNT';
     const suspendedBy = await recordAction(tx, { kind, actorId: viewer.id, userId, reason, now });
@@ -38,7 +40,7 @@ export async function suspendAccount(scope: Scope, input: unknown): Promise<stri
 
 /** Lets a suspended account in again, and puts back what the suspension took off the market. Refuses NOT_SUSPENDED. */
 export async function reinstateAccount(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireAdministrator(scope);
+  const viewer = await requireAbility(scope, 'accounts:moderate');
   const { userId } = parseInput(reinstateAccountSchema, input);
   await scope.database.transaction(async (tx) => {
     const { suspendedBy } = await accountOf(tx, userId);

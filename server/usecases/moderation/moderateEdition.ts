@@ -20,15 +20,16 @@ import { moveReviews } from '../../persistence/queries/reviews/movedReviews.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { storedKey } from '../editions/fileUnderEditions.js';
 import { record } from '../record.js';
+import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
-import { recordAction, requireAdministrator } from './administrator.js';
+import { recordAction } from './recordAction.js';
 
 /**
  * Takes listings out of an edition for a reason, into a new one; answers the id of that. Reviews go with the listing that
- * was received. Refuses ADMINISTRATORS_ONLY, EDITION_NOT_FOUND, EDITION_JOINED, NOT_OF_EDITION and LISTING_MUST_STAY.
+ * was received. Refuses EDITION_NOT_FOUND, EDITION_JOINED, NOT_OF_EDITION and LISTING_MUST_STAY.
  */
 export async function splitEdition(scope: Scope, input: unknown): Promise<string> {
-  const { id: actorId } = await requireAdministrator(scope);
+  const { id: actorId } = await requireAbility(scope, 'editions:moderate');
   const { editionId, bookIds, reason } = parseInput(splitEditionSchema, input);
   const move = { from: editionId, to: newId('edition'), bookIds: [...new Set(bookIds)] };
   await scope.database.transaction(async (tx) => {
@@ -47,10 +48,10 @@ export async function splitEdition(scope: Scope, input: unknown): Promise<string
 
 /**
  * Makes two editions one for a reason: all listings of the first go to the second, whose id is answered. The id of the first
- * leads there. Refuses ADMINISTRATORS_ONLY, SAME_EDITION, EDITION_NOT_FOUND, and EDITION_JOINED when one was joined already.
+ * leads there. Refuses SAME_EDITION, EDITION_NOT_FOUND, and EDITION_JOINED when one was joined already.
  */
 export async function joinEditions(scope: Scope, input: unknown): Promise<string> {
-  const { id: actorId } = await requireAdministrator(scope);
+  const { id: actorId } = await requireAbility(scope, 'editions:moderate');
   const { editionId, toEditionId, reason } = parseInput(joinEditionsSchema, input);
   const move = { from: editionId, to: toEditionId };
   await scope.database.transaction(async (tx) => {

@@ -12,15 +12,16 @@ import {
 } from '../../persistence/queries/moderation/moderation.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { record } from '../record.js';
+import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
-import { recordAction, requireAdministrator } from './administrator.js';
+import { recordAction } from './recordAction.js';
 
 /**
  * Takes a listing off the market for a reason, which its seller is shown, and settles the reports on it; answers its id.
- * What was ordered goes on. Refuses ADMINISTRATORS_ONLY, BOOK_NOT_FOUND, and LISTING_REMOVED when it is off already.
+ * What was ordered goes on. Refuses BOOK_NOT_FOUND, and LISTING_REMOVED when it is off already.
  */
 export async function removeListing(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireAdministrator(scope);
+  const viewer = await requireAbility(scope, 'listings:moderate');
   const { bookId, reason } = parseInput(removeListingSchema, input);
   const now = scope.clock.now();
   await scope.database.transaction(async (tx) => {
@@ -37,11 +38,11 @@ export async function removeListing(scope: Scope, input: unknown): Promise<strin
 
 /**
  * Undoes that an administrator took a listing off the market; answers its id. What its seller had taken off before stays
- * off. Refuses ADMINISTRATORS_ONLY, BOOK_NOT_FOUND, LISTING_NOT_REMOVED, and SELLER_INACTIVE while the account of its
+ * off. Refuses BOOK_NOT_FOUND, LISTING_NOT_REMOVED, and SELLER_INACTIVE while the account of its
  * seller is suspended, and for good when it is closed.
  */
 export async function restoreListing(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireAdministrator(scope);
+  const viewer = await requireAbility(scope, 'listings:moderate');
   const { bookId } = parseInput(restoreListingSchema, input);
   const now = scope.clock.now();
   await scope.database.transaction(async (tx) => {

@@ -11,17 +11,18 @@ import {
 } from '../../persistence/queries/reviews/reviewModeration.js';
 import { lockedReview } from '../../persistence/queries/reviews/reviews.js';
 import { record } from '../record.js';
+import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
-import { recordAction, requireAdministrator } from './administrator.js';
+import { recordAction } from './recordAction.js';
 
 const NOT_FOUND = { field: ['reviewId'] };
 
 /**
  * Takes a review off the site for a reason, which its author is shown, and settles the reports on it; answers its id.
- * Refuses ADMINISTRATORS_ONLY, REVIEW_NOT_FOUND, and REVIEW_REMOVED when it is off already.
+ * Refuses REVIEW_NOT_FOUND, and REVIEW_REMOVED when it is off already.
  */
 export async function removeReview(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireAdministrator(scope);
+  const viewer = await requireAbility(scope, 'reviews:moderate');
   const { reviewId, reason } = parseInput(removeReviewSchema, input);
   const now = scope.clock.now();
   await scope.database.transaction(async (tx) => {
@@ -37,9 +38,9 @@ export async function removeReview(scope: Scope, input: unknown): Promise<string
   return reviewId;
 }
 
-/** Puts a review back that an administrator removed; answers its id. Refuses ADMINISTRATORS_ONLY, REVIEW_NOT_FOUND and REVIEW_NOT_REMOVED. */
+/** Puts a review back that an administrator removed; answers its id. Refuses REVIEW_NOT_FOUND and REVIEW_NOT_REMOVED. */
 export async function restoreReview(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireAdministrator(scope);
+  const viewer = await requireAbility(scope, 'reviews:moderate');
   const { reviewId } = parseInput(restoreReviewSchema, input);
   const now = scope.clock.now();
   await scope.database.transaction(async (tx) => {
@@ -53,9 +54,9 @@ export async function restoreReview(scope: Scope, input: unknown): Promise<strin
   return reviewId;
 }
 
-/** Settles a report with which nothing is wrong; the review stays. Refuses ADMINISTRATORS_ONLY and REPORT_NOT_FOUND. */
+/** Settles a report with which nothing is wrong; the review stays. Refuses REPORT_NOT_FOUND. */
 export async function dismissReviewReport(scope: Scope, input: unknown): Promise<void> {
-  const viewer = await requireAdministrator(scope);
+  const viewer = await requireAbility(scope, 'reviews:moderate');
   const { reportId, reason } = parseInput(dismissReviewReportSchema, input);
   const now = scope.clock.now();
   await scope.database.transaction(async (tx) => {

@@ -1,20 +1,21 @@
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { MOST_OPEN_REPORTS, reportBookSchema } from '../../domain/catalogue/moderation.js';
-import { isSeller } from '../../domain/orders/policies.js';
+import { isSeller } from '../../domain/catalogue/policies.js';
 import { ListingReportEntity } from '../../persistence/entities/moderation.js';
 import { newId } from '../../persistence/ids.js';
 import { heldOpenReportsOf } from '../../persistence/queries/moderation/moderation.js';
 import { violatedConstraint } from '../../persistence/transaction.js';
 import { viewBook } from '../catalogue/findBooks.js';
 import { record } from '../record.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 
 /**
  * The viewer tells the administrators what is wrong with a listing. Refuses BOOK_NOT_FOUND, OWN_BOOK, ALREADY_REPORTED
  * while their last report on it is open, and REPORTS_LIMIT while twenty of theirs are.
  */
 export async function reportBook(scope: Scope, input: unknown): Promise<void> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'reports:write');
   const { bookId, reason, note } = parseInput(reportBookSchema, input);
   const book = (await viewBook(scope, bookId)) ?? refuse('BOOK_NOT_FOUND', { field: ['bookId'] });
   if (isSeller(viewer, book)) refuse('OWN_BOOK', { field: ['bookId'] });

@@ -2,7 +2,8 @@ import { parseInput } from '../../domain/shared/errors.js';
 import { cancelOrderSchema } from '../../domain/orders/fulfillment.js';
 import { LIFECYCLE, fulfillmentsToCancel } from '../../domain/orders/orderStatus.js';
 import { lockedOrder } from '../../persistence/queries/orders/orders.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 import { factsOf, reachedBy } from './orderAsSeen.js';
 import { ownOrder } from './ownOrder.js';
 import { recordStep } from './recordStep.js';
@@ -12,7 +13,7 @@ import { recordStep } from './recordStep.js';
  * a success both times. Refused as a whole when one fulfillment has gone too far. ORDER_NOT_FOUND for whom it does not concern, BUYER_ONLY for its sellers.
  */
 export async function cancelOrder(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'orders:write');
   const { orderId, reason } = parseInput(cancelOrderSchema, input);
   const step = { action: 'cancel', to: LIFECYCLE.cancel.to, actorId: viewer.id, reason } as const;
   await scope.database.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import type { AccountPrincipal } from '../../domain/accounts/principal.js';
 import type { DomainEvent } from '../../domain/events/event.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { entriesAtExtension } from '../../domain/money/ledger.js';
@@ -27,7 +28,8 @@ import {
 } from '../../persistence/queries/stock/rentals.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { record } from '../record.js';
-import { requireViewer, today, type Scope, type Viewer } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import { today, type Scope } from '../scope.js';
 import { retryOnOverlap } from './retryOnOverlap.js';
 import { ledgerRows, type Moment } from './ledgerRows.js';
 
@@ -43,7 +45,7 @@ export interface ExtendedLine {
  * latest possible date), and EXTENSION_KEY_REUSED for a key under which the line was extended by other months.
  */
 export async function extendRental(scope: Scope, input: unknown): Promise<ExtendedLine> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'orders:write');
   const asked = parseInput(extendRentalSchema, input);
   return retryOnOverlap(() => scope.database.transaction((tx) => extend(scope, tx, viewer, asked)));
 }
@@ -51,7 +53,7 @@ export async function extendRental(scope: Scope, input: unknown): Promise<Extend
 async function extend(
   scope: Scope,
   tx: Transaction,
-  viewer: Viewer,
+  viewer: AccountPrincipal,
   { orderItemId, months, idempotencyKey }: ExtendRental,
 ): Promise<ExtendedLine> {
   const { rental, party } = await lockedRental(tx, orderItemId, viewer);
@@ -69,7 +71,7 @@ async function extend(
 }
 
 /** A line that concerns the viewer, while nobody else can change its fulfillment or take copies of its book. */
-async function lockedRental(tx: Transaction, id: string, viewer: Viewer) {
+async function lockedRental(tx: Transaction, id: string, viewer: AccountPrincipal) {
   const orderId = (await orderIdsOfFulfillments(tx, [id])).get(id);
   const order = orderId ? await lockedOrder(tx, orderId) : null;
   const line = order?.fulfillments.flatMap((fulfillment) => fulfillment.items).find((item) => item.id === id);

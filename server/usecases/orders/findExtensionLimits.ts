@@ -1,6 +1,7 @@
 import { partyOf } from '../../domain/orders/policies.js';
 import { extensionLimit, type ExtensionLimit } from '../../domain/orders/rentalExtension.js';
 import { rentalsByIds } from '../../persistence/queries/stock/rentals.js';
+import { principalWith } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /** How much longer the viewer may keep what these lines of orders rent, in the same order; null where there is nothing. */
@@ -8,7 +9,7 @@ export async function findExtensionLimits(
   scope: Scope,
   ids: readonly string[],
 ): Promise<(ExtensionLimit | null)[]> {
-  const viewer = await scope.viewer();
+  const viewer = await principalWith(scope, 'orders:read');
   const rentals = viewer ? await rentalsByIds(scope.database, ids) : [];
   const limits = new Map(rentals.map((line) => [line.id, extensionLimit(line, partyOf(viewer, line))]));
   return ids.map((id) => limits.get(id) ?? null);

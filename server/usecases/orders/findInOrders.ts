@@ -1,7 +1,16 @@
+import { refuse } from '../../domain/shared/errors.js';
 import { orderIdsOfFulfillments } from '../../persistence/queries/orders/orders.js';
+import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { findOrders } from './findOrders.js';
 import type { Fulfillment, Order, OrderItem } from './order.js';
+
+/** Returns the fulfillment, if it concerns the viewer. Refuses UNAUTHENTICATED and FULFILLMENT_NOT_FOUND. */
+export async function viewFulfillment(scope: Scope, id: string): Promise<Fulfillment> {
+  await requireAbility(scope, 'orders:read', 'sales:read');
+  const [fulfillment] = await findFulfillments(scope, [id]);
+  return fulfillment ?? refuse('FULFILLMENT_NOT_FOUND', { field: ['id'] });
+}
 
 /** The fulfillments with these ids in the same order; null for an unknown one and for one that is not the viewer's. */
 export async function findFulfillments(

@@ -1,11 +1,20 @@
+import { refuse } from '../../domain/shared/errors.js';
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
+import { requireAbility, visitorOr } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 import type { Order } from './order.js';
 import { orderAsSeen } from './orderAsSeen.js';
 
+/** Returns the order, if it concerns the viewer. Refuses UNAUTHENTICATED and ORDER_NOT_FOUND. */
+export async function viewOrder(scope: Scope, id: string): Promise<Order> {
+  await requireAbility(scope, 'orders:read', 'sales:read');
+  const [order] = await findOrders(scope, [id]);
+  return order ?? refuse('ORDER_NOT_FOUND', { field: ['id'] });
+}
+
 /** The orders with these ids in the same order; null for an unknown one and for one that is not the viewer's. */
 export async function findOrders(scope: Scope, ids: readonly string[]): Promise<(Order | null)[]> {
-  const viewer = await scope.viewer();
+  const viewer = await visitorOr(scope, 'orders:read', 'sales:read');
   if (!viewer) return ids.map(() => null);
   const day = today(scope);
   const stored = await ordersByIds(scope.database, ids);

@@ -5,13 +5,14 @@ import {
   type OrderList,
 } from '../../persistence/queries/orders/orderLists.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 import { findOrders } from './findOrders.js';
 import type { Fulfillment, Order } from './order.js';
 
 /** A page of the orders that the viewer placed, newest first. */
 export async function listOwnOrders(scope: Scope, request: PageArguments): Promise<Page<Order>> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'orders:read');
   return pageOfList(scope, { buyerId: viewer.id }, request, (order) => order);
 }
 
@@ -20,7 +21,7 @@ export async function listSales(
   scope: Scope,
   request: PageArguments & { status?: OrderStatus | null },
 ): Promise<Page<Fulfillment>> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'sales:read');
   const list = { sellerId: viewer.id, status: request.status ?? null };
   return pageOfList(scope, list, request, (order, id) =>
     order.fulfillments.find((fulfillment) => fulfillment.id === id),

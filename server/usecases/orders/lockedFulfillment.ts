@@ -1,10 +1,10 @@
-import { partyOf } from '../../domain/orders/policies.js';
+import type { AccountPrincipal } from '../../domain/accounts/principal.js';
+import { sideChangedBy } from '../../domain/orders/policies.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { lockedOrder, orderIdsOfFulfillments } from '../../persistence/queries/orders/orders.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import type { Viewer } from '../scope.js';
 
 /** A fulfillment of the viewer's, its order, and the side on which the viewer stands. */
 export interface FulfillmentOfViewer {
@@ -17,13 +17,13 @@ export interface FulfillmentOfViewer {
 export async function lockedFulfillment(
   tx: Transaction,
   id: string,
-  viewer: Viewer,
+  viewer: AccountPrincipal,
 ): Promise<FulfillmentOfViewer> {
   const orderId = (await orderIdsOfFulfillments(tx, [id])).get(id);
   const order = orderId ? await lockedOrder(tx, orderId) : null;
   const fulfillment = order?.fulfillments.find((each) => each.id === id);
   const party =
-    order && fulfillment && partyOf(viewer, { buyerId: order.buyerId, sellerId: fulfillment.sellerId });
+    order && fulfillment && sideChangedBy(viewer, { buyerId: order.buyerId, sellerId: fulfillment.sellerId });
   if (!order || !fulfillment || !party) return refuse('FULFILLMENT_NOT_FOUND', { field: ['fulfillmentId'] });
   return { order, fulfillment, party };
 }

@@ -6,9 +6,10 @@ import {
   canCancelOrder,
   needsReason,
   orderStatusOf,
-  type Party,
+  type Side,
 } from '../../domain/orders/orderStatus.js';
-import { canSeeOrder, partyOf, type Viewer } from '../../domain/orders/policies.js';
+import { can, type Viewer } from '../../domain/accounts/principal.js';
+import { canSeeOrder, sideChangedBy, sideSeenBy } from '../../domain/orders/policies.js';
 import { totalsOf } from '../../domain/orders/pricing.js';
 import { hasRatedAll, meanRating, ratingProblem } from '../../domain/orders/rating.js';
 import { settlementOf, type Settlement } from '../../domain/rental/rentalReturn.js';
@@ -32,8 +33,9 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, today: string):
   const { fulfillments: all, ...order } = stored;
   const { buyerId } = order;
   const fulfillments = all.flatMap((fulfillment) => {
-    const party = partyOf(viewer, { buyerId, sellerId: fulfillment.sellerId });
-    return party ? [fulfillmentAsSeen(stored, fulfillment, party, today)] : [];
+    const sides = { buyerId, sellerId: fulfillment.sellerId };
+    const acting = sideChangedBy(viewer, sides);
+    return sideSeenBy(viewer, sides) ? [fulfillmentAsSeen(stored, fulfillment, acting, today)] : [];
   });
   const items = fulfillments.flatMap((fulfillment) => fulfillment.items);
   const ledger = fulfillments.flatMap((fulfillment) => fulfillment.ledger);
@@ -47,7 +49,8 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, today: string):
     status: orderStatusOf(fulfillments.map((fulfillment) => fulfillment.status)),
     hasRated: hasRatedAll(fulfillments),
     rating: meanRating(fulfillments),
-    viewerCanCancel: viewer?.id === buyerId && canCancelOrder(all.map(factsOf)),
+    viewerCanCancel:
+      viewer?.id === buyerId && can(viewer, 'orders:write') && canCancelOrder(all.map(factsOf)),
     viewerCanRate: fulfillments.some((fulfillment) => fulfillment.viewerCanRate),
   };
 }
@@ -69,7 +72,7 @@ export function reachedBy({ timeline }: Pick<StoredFulfillment, 'timeline'>): st
 function fulfillmentAsSeen(
   order: StoredOrder,
   fulfillment: StoredFulfillment,
-  party: Party,
+  party: Side | null,
   today: string,
 ): Fulfillment {
   const { carrier, trackingNumber, ...rest } = fulfillment;
@@ -92,8 +95,8 @@ function fulfillmentAsSeen(
     viewerCanMarkDelivered: can.has('markDelivered'),
     viewerCanTakeBack: can.has('takeBack'),
     viewerCanCancel: can.has('cancel'),
-    viewerMustGiveReason: needsReason('cancel', party),
-    viewerPhotoStages: openStages(factsOf(fulfillment), party),
+    viewerMustGiveReason: party !== null && needsReason('cancel', party),
+    viewerPhotoStages: party ? openStages(factsOf(fulfillment), party) : [],
     viewerCanRate: party === 'BUYER' && ratingProblem(fulfillment) === null,
   };
 }

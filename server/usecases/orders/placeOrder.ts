@@ -12,7 +12,8 @@ import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.j
 import type { Transaction } from '../../persistence/transaction.js';
 import { checkLines, pricedLines, type CheckedLine } from '../cart/checkLines.js';
 import { record } from '../record.js';
-import { requireViewer, today, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import { today, type Scope } from '../scope.js';
 import { countedOrder, type CountOrder } from './countedOrder.js';
 import { retryOnOverlap } from './retryOnOverlap.js';
 import { newOrder } from './newOrder.js';
@@ -25,7 +26,7 @@ import { newOrder } from './newOrder.js';
  * IDEMPOTENCY_KEY_REUSED for a key under which the viewer ordered to another address or by another payment method.
  */
 export async function placeOrder(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'orders:write');
   const details = parseInput(placeOrderSchema, input);
   return countedOrder(scope, viewer.id, (count) =>
     retryOnOverlap(() =>

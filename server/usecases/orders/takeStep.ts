@@ -1,11 +1,23 @@
-import { parseInput } from '../../domain/shared/errors.js';
+import type { Ability } from '../../domain/accounts/abilities.js';
 import { fulfillmentStepSchema, type FulfillmentStep } from '../../domain/orders/fulfillment.js';
 import { isTakenAlready, transitionOf, type FulfillmentAction } from '../../domain/orders/orderStatus.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { readInput } from '../readInput.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 import { lockedFulfillment } from './lockedFulfillment.js';
 import { factsOf, reachedBy } from './orderAsSeen.js';
 import { recordStep } from './recordStep.js';
+
+/** The abilities for each step: of the side that takes it, or of either side. */
+const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]> = {
+  confirm: ['sales:write'],
+  ship: ['sales:write'],
+  takeBack: ['sales:write'],
+  markDelivered: ['orders:write'],
+  cancel: ['orders:write', 'sales:write'],
+  expire: ['orders:expire'],
+};
 
 /**
  * Moves a fulfillment on by one action of its lifecycle and answers where it is. The same step said twice by the same
@@ -17,8 +29,8 @@ export async function takeStep(
   action: FulfillmentAction,
   input: unknown,
 ): Promise<{ orderId: string; fulfillmentId: string }> {
-  const viewer = await requireViewer(scope);
-  const said = parseInput(fulfillmentStepSchema, input);
+  const viewer = await requireAbility(scope, ...ABILITIES_FOR[action]);
+  const said = await readInput(fulfillmentStepSchema, input);
   const { fulfillmentId, reason, withhold, ...shipment } = said;
   return scope.database.transaction(async (tx) => {
     const { order, fulfillment, party } = await lockedFulfillment(tx, fulfillmentId, viewer);

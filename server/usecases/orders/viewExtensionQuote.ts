@@ -6,12 +6,13 @@ import {
 } from '../../domain/orders/rentalExtension.js';
 import { parseInput } from '../../domain/shared/errors.js';
 import { rentalsByIds } from '../../persistence/queries/stock/rentals.js';
+import { visitorOr } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /** What keeping a rented book longer would cost; null for a line that the viewer may not extend by so many months. */
 export async function viewExtensionQuote(scope: Scope, input: unknown): Promise<ExtensionQuote | null> {
+  const viewer = await visitorOr(scope, 'orders:read');
   const { orderItemId, months } = parseInput(extensionQuoteSchema, input);
-  const viewer = await scope.viewer();
   const [rental] = viewer ? await rentalsByIds(scope.database, [orderItemId]) : [];
   return rental ? quoteExtension(rental, months, partyOf(viewer, rental)) : null;
 }

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { assertStageIsOpen, newOrderPhotoSchema } from '../../domain/orders/orderPhotos.js';
-import { parseInput } from '../../domain/shared/errors.js';
 import type { Side } from '../../domain/orders/orderStatus.js';
 import { OrderPhotoEntity } from '../../persistence/entities/photos.js';
 import { newRows } from '../../persistence/entityStatements.js';
@@ -8,7 +7,9 @@ import { photosOfFulfillments } from '../../persistence/queries/photos/orderPhot
 import { lockedFulfillment, type FulfillmentOfViewer } from '../orders/lockedFulfillment.js';
 import { factsOf } from '../orders/orderAsSeen.js';
 import { record } from '../record.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { readInput, valueOf, type Lazy } from '../readInput.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 import { keepPhoto } from './keepPhoto.js';
 
 /** A photo of rented copies, and where it belongs. */
@@ -26,26 +27,30 @@ export interface AddedOrderPhoto {
 export async function addOrderPhoto(
   scope: Scope,
   input: unknown,
-  picture: () => Readable,
+  picture: Lazy<Readable>,
 ): Promise<AddedOrderPhoto> {
-  const viewer = await requireViewer(scope);
-  const { fulfillmentId, stage, caption } = parseInput(newOrderPhotoSchema, input);
+  const viewer = await requireAbility(scope, 'orders:write', 'sales:write');
+  const { fulfillmentId, stage, caption } = await readInput(newOrderPhotoSchema, input);
   const checked = async (tx: Parameters<typeof lockedFulfillment>[0]) => {
     const found = await lockedFulfillment(tx, fulfillmentId, viewer);
     assertStageIsOpen(stage, factsOf(found.fulfillment), found.party);
     return found;
   };
   const { order } = await scope.database.transaction(checked);
-  const photoId = await keepPhoto(scope, viewer, { kind: 'orderphoto', picture: picture() }, (place) =>
-    scope.database.transaction(async (tx) => {
-      const found = await checked(tx);
-      const { party: side } = found;
-      const others = await photosOfFulfillments(tx, [fulfillmentId]);
-      const photo = place(others.filter((each) => each.stage === stage && each.side === side));
-      if (!photo) return;
-      const row = { ...photo, fulfillmentId, stage, side, authorId: viewer.id, caption };
-      await record(scope, tx, added(found, photo.id, side), [newRows(OrderPhotoEntity, [row])]);
-    }),
+  const photoId = await keepPhoto(
+    scope,
+    viewer,
+    { kind: 'orderphoto', picture: await valueOf(picture) },
+    (place) =>
+      scope.database.transaction(async (tx) => {
+        const found = await checked(tx);
+        const { party: side } = found;
+        const others = await photosOfFulfillments(tx, [fulfillmentId]);
+        const photo = place(others.filter((each) => each.stage === stage && each.side === side));
+        if (!photo) return;
+        const row = { ...photo, fulfillmentId, stage, side, authorId: viewer.id, caption };
+        await record(scope, tx, added(found, photo.id, side), [newRows(OrderPhotoEntity, [row])]);
+      }),
   );
   return { orderId: order.id, fulfillmentId, photoId };
 }

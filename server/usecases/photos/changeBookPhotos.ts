@@ -15,11 +15,13 @@ import {
 import type { Transaction } from '../../persistence/transaction.js';
 import { lockedOwnBook, ownBook } from '../catalogue/ownBook.js';
 import { record } from '../record.js';
+import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { ownPhoto } from './ownPhoto.js';
 
 /** Says something else about a photo of the viewer's, or nothing; answers the id of its book. Refuses what ownPhoto refuses. */
 export async function captionBookPhoto(scope: Scope, input: unknown): Promise<string> {
+  await requireAbility(scope, 'listings:write');
   const { photoId, caption } = parseInput(captionSchema, input);
   const { bookId } = await ownPhoto(scope, photoId);
   return changePhotos(scope, bookId, (tx) => tx.update(BookPhotoEntity, { id: photoId }, { caption }));
@@ -27,6 +29,7 @@ export async function captionBookPhoto(scope: Scope, input: unknown): Promise<st
 
 /** Puts the photos of a listing in another order and answers its id. Refuses what ownBook and assertNamesAll refuse. */
 export async function reorderBookPhotos(scope: Scope, input: unknown): Promise<string> {
+  await requireAbility(scope, 'listings:write');
   const { bookId, photoIds } = parseInput(photoOrderSchema, input);
   await ownBook(scope, { bookId });
   return changePhotos(scope, bookId, async (tx, photos) => {
@@ -37,6 +40,7 @@ export async function reorderBookPhotos(scope: Scope, input: unknown): Promise<s
 
 /** Removes a photo of the viewer's with its images and answers the id of its book. Refuses what ownPhoto refuses. */
 export async function removeBookPhoto(scope: Scope, input: unknown): Promise<string> {
+  await requireAbility(scope, 'listings:write');
   const { photoId } = parseInput(bookPhotoSchema, input);
   const { bookId } = await ownPhoto(scope, photoId);
   await changePhotos(scope, bookId, async (tx, photos) => {

@@ -8,7 +8,8 @@ import {
   type StoredOrderPhoto,
 } from '../../persistence/queries/photos/orderPhotos.js';
 import { viewBook } from '../catalogue/findBooks.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 
 /** A photo of a listing, with the addresses of its images. */
 export type BookPhoto = StoredBookPhoto & PhotoPaths;
@@ -45,7 +46,7 @@ export async function findOrderPhotos(
 
 /** The photos of a fulfillment, for both its sides and for administrators. Refuses FULFILLMENT_NOT_FOUND to others. */
 export async function viewOrderPhotos(scope: Scope, fulfillmentId: string): Promise<OrderPhoto[]> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'orders:read', 'sales:read', 'orders:read-any');
   const sides = await sidesOfFulfillment(scope.database, fulfillmentId);
   if (!sides || !canSeePhotosOf(viewer, sides)) refuse('FULFILLMENT_NOT_FOUND', { field: ['fulfillmentId'] });
   const [photos = []] = await findOrderPhotos(scope, [fulfillmentId]);

@@ -1,10 +1,11 @@
+import type { AccountPrincipal } from '../../domain/accounts/principal.js';
 import type { Readable } from 'node:stream';
 import { receivePhoto } from '../../covers/photos/receivePhoto.js';
 import { forgetPhotos, storePhoto, type ProcessedPhoto } from '../../covers/photos/storedPhoto.js';
 import { MOST_PHOTOS, placeFor } from '../../domain/catalogue/photos.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { newId } from '../../persistence/ids.js';
-import type { Scope, Viewer } from '../scope.js';
+import type { Scope } from '../scope.js';
 
 /** A photo that is about to get a row: on the disk already, under its id. */
 export interface NewPhoto {
@@ -28,7 +29,7 @@ export type Keeping = (
  */
 export async function keepPhoto(
   scope: Scope,
-  viewer: Viewer,
+  viewer: AccountPrincipal,
   { kind, picture }: { kind: 'photo' | 'orderphoto'; picture: Readable },
   keep: Keeping,
 ): Promise<string> {

@@ -1,14 +1,15 @@
-import { canEdit, canSeeUnlisted } from '../../domain/orders/policies.js';
+import { canEdit, canSeeUnlisted } from '../../domain/catalogue/policies.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { bookOfPhoto, type BookOfPhoto } from '../../persistence/queries/photos/bookPhotos.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 
 /**
  * The viewer's own listing that a photo belongs to. Refuses UNAUTHENTICATED, PHOTO_NOT_FOUND, also for what the viewer may
  * not see, and NOT_YOUR_BOOK.
  */
 export async function ownPhoto(scope: Scope, photoId: string): Promise<BookOfPhoto> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'listings:write');
   const book = await bookOfPhoto(scope.database, photoId);
   if (book && canEdit(viewer, book)) return book;
   const isHidden = !book || (book.unlisted && !canSeeUnlisted(viewer, book));

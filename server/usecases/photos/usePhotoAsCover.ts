@@ -3,6 +3,7 @@ import { storedPhoto } from '../../covers/photos/storedPhoto.js';
 import { bookPhotoSchema } from '../../domain/catalogue/photos.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { editBook } from '../catalogue/editBook.js';
+import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { ownPhoto } from './ownPhoto.js';
 
@@ -11,6 +12,7 @@ import { ownPhoto } from './ownPhoto.js';
  * The photo stays where it is. Refuses what ownPhoto and editBook refuse.
  */
 export async function usePhotoAsCover(scope: Scope, input: unknown): Promise<string> {
+  await requireAbility(scope, 'listings:write');
   const { photoId } = parseInput(bookPhotoSchema, input);
   const { bookId } = await ownPhoto(scope, photoId);
   const image = await storedPhoto(scope.files, photoId, 'full');

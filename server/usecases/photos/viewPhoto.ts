@@ -1,4 +1,5 @@
-import { canSeePhotosOf, canSeeUnlisted } from '../../domain/orders/policies.js';
+import { canSeeUnlisted } from '../../domain/catalogue/policies.js';
+import { canSeePhotosOf } from '../../domain/orders/policies.js';
 import { keepsBook } from '../../persistence/queries/books/covers.js';
 import { bookOfPhoto } from '../../persistence/queries/photos/bookPhotos.js';
 import { sidesOfPhoto } from '../../persistence/queries/photos/orderPhotos.js';
@@ -17,14 +18,14 @@ async function viewBookPhoto(scope: Scope, id: string): Promise<{ isPublic: bool
   const book = await bookOfPhoto(scope.database, id);
   if (!book) return null;
   if (!book.unlisted) return { isPublic: true };
-  const viewer = await scope.viewer();
+  const viewer = await scope.principal();
   if (!viewer) return null;
   const sees = canSeeUnlisted(viewer, book) || (await keepsBook(scope.database, viewer.id, book.bookId));
   return sees ? { isPublic: false } : null;
 }
 
 async function viewOrderPhoto(scope: Scope, id: string): Promise<{ isPublic: boolean } | null> {
-  const viewer = await scope.viewer();
+  const viewer = await scope.principal();
   const sides = viewer && (await sidesOfPhoto(scope.database, id));
   return sides && canSeePhotosOf(viewer, sides) ? { isPublic: false } : null;
 }

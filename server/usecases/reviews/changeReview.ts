@@ -1,3 +1,4 @@
+import type { Viewer } from '../../domain/accounts/principal.js';
 import {
   answerProblem,
   answerReviewSchema,
@@ -5,12 +6,14 @@ import {
   editProblem,
   editReviewSchema,
 } from '../../domain/reviews/review.js';
-import { DomainError, parseInput, refuse } from '../../domain/shared/errors.js';
+import { DomainError, refuse } from '../../domain/shared/errors.js';
 import { ReviewEntity } from '../../persistence/entities/reviews.js';
 import { lockedReview } from '../../persistence/queries/reviews/reviews.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { record } from '../record.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { readInput } from '../readInput.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 import { asSeenBy, type Review } from './review.js';
 
 /**
@@ -18,12 +21,12 @@ import { asSeenBy, type Review } from './review.js';
  * REVIEW_TOO_OLD after 30 days.
  */
 export async function editReview(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireViewer(scope);
-  const { reviewId, stars, text } = parseInput(editReviewSchema, input);
+  const viewer = await requireAbility(scope, 'reviews:write');
+  const { reviewId, stars, text } = await readInput(editReviewSchema, input);
   await scope.rateLimits.consume('rating', viewer.id);
   const now = scope.clock.now();
   await scope.database.transaction(async (tx) => {
-    const review = await visibleReview(scope, tx, reviewId);
+    const review = await visibleReview(viewer, tx, reviewId);
     const problem = editProblem(review, viewer.id, now);
     if (problem) throw new DomainError([problem]);
     const score = stars === undefined ? {} : { score: changedScore(review, stars) };
@@ -38,10 +41,10 @@ export async function editReview(scope: Scope, input: unknown): Promise<string> 
  * REVIEW_NOT_FOUND, SELLER_ONLY and ALREADY_ANSWERED.
  */
 export async function answerReview(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireViewer(scope);
-  const { reviewId, text } = parseInput(answerReviewSchema, input);
+  const viewer = await requireAbility(scope, 'reviews:reply');
+  const { reviewId, text } = await readInput(answerReviewSchema, input);
   await scope.database.transaction(async (tx) => {
-    const review = await visibleReview(scope, tx, reviewId);
+    const review = await visibleReview(viewer, tx, reviewId);
     const problem = answerProblem(review, viewer.id);
     if (problem) throw new DomainError([problem]);
     await tx.update(ReviewEntity, { id: reviewId }, { answer: text, answeredAt: scope.clock.now() });
@@ -52,8 +55,8 @@ export async function answerReview(scope: Scope, input: unknown): Promise<string
 }
 
 /** A review that the viewer can see, while nobody else changes it. */
-async function visibleReview(scope: Scope, tx: Transaction, id: string): Promise<Review> {
+async function visibleReview(viewer: Viewer, tx: Transaction, id: string): Promise<Review> {
   const stored = await lockedReview(tx, id);
-  const review = stored && asSeenBy(await scope.viewer(), stored);
+  const review = stored && asSeenBy(viewer, stored);
   return review ?? refuse('REVIEW_NOT_FOUND', { field: ['reviewId'] });
 }

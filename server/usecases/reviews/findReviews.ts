@@ -11,14 +11,15 @@ import {
 } from '../../persistence/queries/reviews/reviews.js';
 import { sellerRecords } from '../../persistence/queries/reviews/sellerRecord.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { principalWith, requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 import { asSeenBy, type Review } from './review.js';
 
 export type { Review } from './review.js';
 
 /** The reviews with these ids in the same order; null for what the viewer may not see. */
 export async function findReviews(scope: Scope, ids: readonly string[]): Promise<(Review | null)[]> {
-  const [stored, viewer] = await Promise.all([reviewsByIds(scope.database, ids), scope.viewer()]);
+  const [stored, viewer] = await Promise.all([reviewsByIds(scope.database, ids), scope.principal()]);
   const byId = new Map(stored.map((review) => [review.id, asSeenBy(viewer, review)]));
   return ids.map((id) => byId.get(id) ?? null);
 }
@@ -36,7 +37,7 @@ export function listReviews(scope: Scope, of: ReviewsOf, request: PageArguments)
 
 /** A page of what readers wrote about the viewer and their books and the viewer has not answered, newest first. */
 export async function listReviewsToAnswer(scope: Scope, request: PageArguments): Promise<Page<Review>> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'reviews:read');
   return listReviews(scope, { toAnswerBy: viewer.id }, request);
 }
 
@@ -57,7 +58,7 @@ export interface OwnReview {
 
 /** As to these editions, in the same order: who received a book can review it, once. */
 export async function findOwnBookReviews(scope: Scope, editionIds: readonly string[]): Promise<OwnReview[]> {
-  const viewer = await scope.viewer();
+  const viewer = await principalWith(scope, 'reviews:read');
   if (!viewer) return editionIds.map(() => ({ review: null, canReview: false }));
   const [written, received] = await Promise.all([
     reviewsBy(scope.database, viewer.id, { editionIds }),
@@ -71,7 +72,7 @@ export async function findOwnBookReviews(scope: Scope, editionIds: readonly stri
 
 /** As to these sellers, in the same order: who received something from one can review them, once. */
 export async function findOwnSellerReviews(scope: Scope, sellerIds: readonly string[]): Promise<OwnReview[]> {
-  const viewer = await scope.viewer();
+  const viewer = await principalWith(scope, 'reviews:read');
   if (!viewer) return sellerIds.map(() => ({ review: null, canReview: false }));
   const [written, received] = await Promise.all([
     reviewsBy(scope.database, viewer.id, { sellerIds }),

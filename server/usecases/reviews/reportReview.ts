@@ -1,12 +1,14 @@
 import { MOST_OPEN_REPORTS } from '../../domain/catalogue/moderation.js';
 import { reportReviewSchema } from '../../domain/reviews/reviewModeration.js';
-import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { ReviewReportEntity } from '../../persistence/entities/reviews.js';
 import { newId } from '../../persistence/ids.js';
 import { heldOpenReportsOf } from '../../persistence/queries/moderation/moderation.js';
 import { violatedConstraint } from '../../persistence/transaction.js';
 import { record } from '../record.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { readInput } from '../readInput.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 import { findReviews } from './findReviews.js';
 
 /**
@@ -14,8 +16,8 @@ import { findReviews } from './findReviews.js';
  * ALREADY_REPORTED_REVIEW while their last report on it is open, and REPORTS_LIMIT while twenty of theirs are.
  */
 export async function reportReview(scope: Scope, input: unknown): Promise<void> {
-  const viewer = await requireViewer(scope);
-  const { reviewId, reason, note } = parseInput(reportReviewSchema, input);
+  const viewer = await requireAbility(scope, 'reports:write');
+  const { reviewId, reason, note } = await readInput(reportReviewSchema, input);
   const [review] = await findReviews(scope, [reviewId]);
   if (!review) return refuse('REVIEW_NOT_FOUND', { field: ['reviewId'] });
   if (review.authorId === viewer.id) return refuse('OWN_REVIEW', { field: ['reviewId'] });

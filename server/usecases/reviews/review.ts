@@ -1,10 +1,11 @@
-import { isAdministrator, type Viewer } from '../../domain/orders/policies.js';
+import type { Viewer } from '../../domain/accounts/principal.js';
+import { canSeeReview } from '../../domain/reviews/policies.js';
 import type { StoredReview } from '../../persistence/queries/reviews/reviews.js';
 
 /** A review as the viewer may see it. */
 export type Review = StoredReview;
 
-/** A review that is not shown is there for its author and for administrators only; null for everybody else. */
+/** Returns the review if the viewer may see it, and null otherwise. */
 export function asSeenBy(viewer: Viewer, review: StoredReview): Review | null {
-  return review.isShown || viewer?.id === review.authorId || isAdministrator(viewer) ? review : null;
+  return canSeeReview(viewer, review) ? review : null;
 }

@@ -1,7 +1,7 @@
 import { scoreOf } from '../../domain/orders/rating.js';
-import { isSeller } from '../../domain/orders/policies.js';
+import { isSeller } from '../../domain/catalogue/policies.js';
 import { reviewBookSchema, reviewSellerSchema } from '../../domain/reviews/review.js';
-import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { ReviewEntity } from '../../persistence/entities/reviews.js';
 import { newRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
@@ -11,15 +11,17 @@ import { receivedBooks, receivedFrom } from '../../persistence/queries/reviews/r
 import { violatedConstraint } from '../../persistence/transaction.js';
 import { findBooks } from '../catalogue/findBooks.js';
 import { record } from '../record.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { readInput } from '../readInput.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 
 /**
  * The viewer reviews a book that they received, whichever offer of its edition it was; answers the id of the review.
  * Refuses BOOK_NOT_FOUND, OWN_LISTING_REVIEW, REVIEW_NOT_RECEIVED, and ALREADY_REVIEWED the second time.
  */
 export async function reviewBook(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireViewer(scope);
-  const { bookId, stars, text } = parseInput(reviewBookSchema, input);
+  const viewer = await requireAbility(scope, 'reviews:write');
+  const { bookId, stars, text } = await readInput(reviewBookSchema, input);
   const [book] = await findBooks(scope, [bookId]);
   if (!book) return refuse('BOOK_NOT_FOUND', { field: ['bookId'] });
   if (isSeller(viewer, book)) return refuse('OWN_LISTING_REVIEW', { field: ['bookId'] });
@@ -34,8 +36,8 @@ export async function reviewBook(scope: Scope, input: unknown): Promise<string> 
  * OWN_LISTING_REVIEW, REVIEW_NOT_RECEIVED, and ALREADY_REVIEWED the second time.
  */
 export async function reviewSeller(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireViewer(scope);
-  const { sellerId, text } = parseInput(reviewSellerSchema, input);
+  const viewer = await requireAbility(scope, 'reviews:write');
+  const { sellerId, text } = await readInput(reviewSellerSchema, input);
   if (viewer.id === sellerId) return refuse('OWN_LISTING_REVIEW', { field: ['sellerId'] });
   if (!(await accountById(scope.database, sellerId)))
     return refuse('USER_NOT_FOUND', { field: ['sellerId'] });

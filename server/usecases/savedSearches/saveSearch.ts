@@ -18,7 +18,9 @@ import {
 } from '../../persistence/queries/savedSearches/savedSearches.js';
 import { refuseUnknownIds } from '../catalogue/finding/refuseUnknownIds.js';
 import { record } from '../record.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { readInput } from '../readInput.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 
 /** A search of which its person hears when something new matches. */
 export interface SavedSearch {
@@ -31,7 +33,7 @@ export interface SavedSearch {
 
 /** What the viewer has saved, the last first. */
 export async function listSavedSearches(scope: Scope): Promise<SavedSearch[]> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'searches:read');
   return (await savedSearchesOf(scope.database, viewer.id)).map(presentSearch);
 }
 
@@ -40,8 +42,8 @@ export async function listSavedSearches(scope: Scope): Promise<SavedSearch[]> {
  * SAVED_SEARCH_LIMIT.
  */
 export async function saveSearch(scope: Scope, input: unknown): Promise<SavedSearch> {
-  const viewer = await requireViewer(scope);
-  const filter = normalSearch(parseInput(saveSearchSchema, input, scope.currency));
+  const viewer = await requireAbility(scope, 'searches:write');
+  const filter = normalSearch(await readInput(saveSearchSchema, input, scope.currency));
   await refuseUnknownIds(scope, { filter });
   return scope.database.transaction(async (tx) => {
     const held = await heldSearchesOf(tx, viewer.id);
@@ -57,7 +59,7 @@ export async function saveSearch(scope: Scope, input: unknown): Promise<SavedSea
 
 /** Removes a search of the viewer and answers its id. One that is not there is no mistake. */
 export async function removeSavedSearch(scope: Scope, id: string): Promise<string> {
-  const viewer = await requireViewer(scope);
+  const viewer = await requireAbility(scope, 'searches:write');
   const searchId = parseInput(idField, id);
   await scope.database.transaction(async (tx) => {
     const wasThere = await removeSearch(tx, viewer.id, searchId);

@@ -3,13 +3,14 @@ import { countRentalsOut, rentalsOut } from '../../persistence/queries/stock/ren
 import { findOrders } from '../orders/findOrders.js';
 import type { OrderItem } from '../orders/order.js';
 import { keysetPage, type Page, type PageArguments } from '../paging.js';
-import { requireViewer, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 
 const placeSchema = z.tuple([z.iso.date(), z.string().max(90)]);
 
 /** A page of what readers have rented from the viewer and have with them, the first due (so the overdue) first. */
 export async function listRentalsOut(scope: Scope, request: PageArguments): Promise<Page<OrderItem>> {
-  const { id: sellerId } = await requireViewer(scope);
+  const { id: sellerId } = await requireAbility(scope, 'sales:read');
   return keysetPage(request, {
     place: placeSchema,
     read: (stretch) => rentalsOut(scope.database, sellerId, stretch),

@@ -4,7 +4,8 @@ import { countTasks, salesToDo, type TaskCounts } from '../../persistence/querie
 import { findOrders } from '../orders/findOrders.js';
 import type { Fulfillment } from '../orders/order.js';
 import { keysetPage, type Page, type PageArguments } from '../paging.js';
-import { requireViewer, today, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import { today, type Scope } from '../scope.js';
 
 const placeSchema = z.tuple([z.int(), z.iso.datetime(), z.string().max(90)]);
 
@@ -16,7 +17,7 @@ export async function listSalesToDo(
   scope: Scope,
   request: PageArguments & { task?: SellerTask | null },
 ): Promise<Page<Fulfillment>> {
-  const { id: sellerId } = await requireViewer(scope);
+  const { id: sellerId } = await requireAbility(scope, 'sales:read');
   const list = { sellerId, task: request.task ?? null, today: today(scope) };
   return keysetPage(request, {
     place: placeSchema,

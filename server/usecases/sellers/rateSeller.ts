@@ -1,4 +1,5 @@
-import { parseInput, refuse } from '../../domain/shared/errors.js';
+import type { AccountPrincipal } from '../../domain/accounts/principal.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { assertCanRate, rateSellerSchema, scoreOf } from '../../domain/orders/rating.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { RatingEntity } from '../../persistence/entities/orders.js';
@@ -8,7 +9,9 @@ import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
 import { ownOrder } from '../orders/ownOrder.js';
 import { record } from '../record.js';
-import { requireViewer, type Scope, type Viewer } from '../scope.js';
+import { readInput } from '../readInput.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
 
 /** Which seller of which order was rated. */
 export interface RatedSeller {
@@ -21,8 +24,8 @@ export interface RatedSeller {
  * ORDER_NOT_FOUND, BUYER_ONLY, SELLER_UNKNOWN, NOT_YET_DELIVERED, ALREADY_CANCELLED and ALREADY_RATED.
  */
 export async function rateSeller(scope: Scope, input: unknown): Promise<RatedSeller> {
-  const viewer = await requireViewer(scope);
-  const { orderId, sellerId, stars } = parseInput(rateSellerSchema, input);
+  const viewer = await requireAbility(scope, 'reviews:write');
+  const { orderId, sellerId, stars } = await readInput(rateSellerSchema, input);
   await scope.rateLimits.consume('rating', viewer.id);
   try {
     await scope.database.transaction(async (tx) => {
@@ -36,7 +39,11 @@ export async function rateSeller(scope: Scope, input: unknown): Promise<RatedSel
   return { orderId, sellerId };
 }
 
-async function assertViewerCanRate(tx: Transaction, viewer: Viewer, rated: RatedSeller): Promise<void> {
+async function assertViewerCanRate(
+  tx: Transaction,
+  viewer: AccountPrincipal,
+  rated: RatedSeller,
+): Promise<void> {
   const [stored] = await ordersByIds(tx, [rated.orderId]);
   const order = ownOrder(stored, viewer);
   assertCanRate(order.fulfillments.find(({ sellerId }) => sellerId === rated.sellerId));

@@ -3,7 +3,8 @@ import { sum, type Money } from '../../domain/money/money.js';
 import { monthlyRevenue, revenueMonths, type MonthlyRevenue } from '../../domain/money/revenue.js';
 import { countTasks, type TaskCounts } from '../../persistence/queries/orders/salesToDo.js';
 import { countListings, revenueSince } from '../../persistence/queries/orders/sellerFigures.js';
-import { requireViewer, today, type Scope } from '../scope.js';
+import { requireAbility } from '../requireAbility.js';
+import { today, type Scope } from '../scope.js';
 
 /** How a seller's shop stands today. */
 export interface Dashboard {
@@ -17,7 +18,7 @@ export interface Dashboard {
 
 /** The figures of the viewer's own shop. Three statements, whatever its size; refuses UNAUTHENTICATED. */
 export async function viewDashboard(scope: Scope): Promise<Dashboard> {
-  const { id: sellerId } = await requireViewer(scope);
+  const { id: sellerId } = await requireAbility(scope, 'sales:read');
   const day = today(scope);
   const [since = day] = revenueMonths(day);
   const [toDo, counts, recorded] = await Promise.all([

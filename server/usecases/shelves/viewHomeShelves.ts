@@ -37,7 +37,7 @@ const shelvesOf = new WeakMap<Scope['reads'], Shelves>();
  * marketplace shows no books to visitors, only somebody who is signed in is shown any.
  */
 export async function viewHomeShelves(scope: Scope, language: BookLanguage | null): Promise<Shelf[]> {
-  if (!scope.publicPages && !(await scope.viewer())) return [];
+  if (!scope.publicPages && !(await scope.principal())) return [];
   const kept = shelvesOf.get(scope.reads) ?? keptShelves(scope);
   shelvesOf.set(scope.reads, kept);
   return (await kept.fetch(language ?? '', { context: scope })) ?? [];

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listBook } from '../../testing/books.js';
 import { uploadCover } from '../../testing/covers.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
+import { principal } from '../../testing/principals.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 import { addBookPhoto, lookAt, pictureOf } from '../../testing/photos.js';
 import { storeCover } from '../covers/storeCover.js';
@@ -49,10 +50,9 @@ describe('the nightly sweep of pictures', () => {
   });
 
   it('spares what an upload under way has just stored, and deletes it when nothing came of it', async () => {
-    const viewer = { id: seller.id, role: 'READER' as const, sessionId: 'session' };
     const scope = { ...marketplace.ports, caller: { token: null, address: '', userAgent: null } };
     const picture = Readable.from([Buffer.from(await pictureOf(4))]);
-    await storeCover({ ...scope, viewer: () => Promise.resolve(viewer) }, picture);
+    await storeCover({ ...scope, principal: async () => principal(seller.id) }, picture);
     await sweepAfter(0);
     expect(await kept()).toEqual({ covers: 2, photos: 0, rows: 0 });
     await sweepAfter(2);

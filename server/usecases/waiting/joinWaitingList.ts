@@ -1,6 +1,6 @@
 import { offerProblem } from '../../domain/orders/cart.js';
 import { rentalPeriod } from '../../domain/rental/rentalPeriod.js';
-import { DomainError, parseInput, refuse } from '../../domain/shared/errors.js';
+import { DomainError, refuse } from '../../domain/shared/errors.js';
 import { copiesFreeOn } from '../../domain/waiting/turns.js';
 import {
   assertMayWaitMore,
@@ -26,7 +26,9 @@ import {
 import { ownRentals } from '../../persistence/queries/waiting/ownRentals.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { record } from '../record.js';
-import { requireViewer, today, type Scope } from '../scope.js';
+import { readInput } from '../readInput.js';
+import { requireAbility } from '../requireAbility.js';
+import { today, type Scope } from '../scope.js';
 import { waitingEnded } from './takeTurns.js';
 
 /** What somebody waits for, and who asks on which day. */
@@ -43,8 +45,8 @@ interface Wish extends Days {
  * day, FREE_ON_THESE_DAYS, ALREADY_RENTED, ALREADY_WAITING for other days, and WAITING_LIMIT.
  */
 export async function joinWaitingList(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireViewer(scope);
-  const { bookId, rental } = parseInput(joinWaitingListSchema, input);
+  const viewer = await requireAbility(scope, 'waiting:write');
+  const { bookId, rental } = await readInput(joinWaitingListSchema, input);
   const day = today(scope);
   await scope.database.transaction(async (tx) => {
     const waiting = await heldWaitingOf(tx, viewer.id, MOST_WAITING);
@@ -63,8 +65,8 @@ export async function joinWaitingList(scope: Scope, input: unknown): Promise<str
 
 /** Takes the viewer off the waiting list of a book and answers its id. Who is not on it is no mistake. */
 export async function leaveWaitingList(scope: Scope, input: unknown): Promise<string> {
-  const viewer = await requireViewer(scope);
-  const { bookId } = parseInput(leaveWaitingListSchema, input);
+  const viewer = await requireAbility(scope, 'waiting:write');
+  const { bookId } = await readInput(leaveWaitingListSchema, input);
   await scope.database.transaction(async (tx) => {
     await lockBooks(tx, [bookId]);
     const [left] = await endWaiting(tx, ofBook(viewer.id, bookId));

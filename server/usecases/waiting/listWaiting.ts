@@ -13,7 +13,8 @@ import type { Book } from '../catalogue/book.js';
 import { findBooks } from '../catalogue/findBooks.js';
 import { findCalendars } from '../catalogue/findCalendars.js';
 import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.js';
-import { requireViewer, today, type Scope } from '../scope.js';
+import { principalWith, requireAbility } from '../requireAbility.js';
+import { today, type Scope } from '../scope.js';
 
 /** A book for which the viewer waits. */
 export interface WaitingEntry {
@@ -30,7 +31,7 @@ export interface WaitingEntry {
 
 /** A page of what the viewer waits for, the last joined first. */
 export async function listWaiting(scope: Scope, request: PageArguments): Promise<Page<WaitingEntry>> {
-  const { id } = await requireViewer(scope);
+  const { id } = await requireAbility(scope, 'waiting:read');
   return keysetPage(request, {
     place: byMoment,
     read: (stretch) => waitingOf(scope.database, id, stretch),
@@ -50,7 +51,7 @@ export async function findWaiting(
   scope: Scope,
   bookIds: readonly string[],
 ): Promise<(WaitingEntry | null)[]> {
-  const viewer = await scope.viewer();
+  const viewer = await principalWith(scope, 'waiting:read');
   const found = viewer ? await waitingAmong(scope.database, viewer.id, bookIds) : [];
   const entries = new Map(found.map((entry) => [entry.bookId, presentEntry(entry)]));
   return bookIds.map((id) => entries.get(id) ?? null);
@@ -69,7 +70,7 @@ export async function findFree(scope: Scope, entries: readonly WaitingEntry[]): 
 
 /** Which of these books the viewer has rented for now, in the same order: nobody waits for what they have. */
 export async function findRented(scope: Scope, bookIds: readonly string[]): Promise<boolean[]> {
-  const viewer = await scope.viewer();
+  const viewer = await principalWith(scope, 'waiting:read');
   const own = viewer ? await ownRentals(scope.database, viewer.id, bookIds) : [];
   const begun = own.filter((rental) => hasBegun(rental, today(scope)));
   return bookIds.map((id) => begun.some(({ bookId }) => bookId === id));
@@ -77,7 +78,7 @@ export async function findRented(scope: Scope, bookIds: readonly string[]): Prom
 
 /** How many wait for each of these books: for their sellers only, null for everybody else. */
 export async function findWaitingCounts(scope: Scope, books: readonly Book[]): Promise<(number | null)[]> {
-  const viewer = await scope.viewer();
+  const viewer = await principalWith(scope, 'listings:read');
   const own = books.filter(({ sellerId }) => sellerId === viewer?.id).map(({ id }) => id);
   const counts = own.length > 0 ? await countWaitingFor(scope.database, own) : new Map<string, number>();
   return books.map(({ id }) => (own.includes(id) ? (counts.get(id) ?? 0) : null));

@@ -6,7 +6,7 @@ import { WISH_ERRORS } from './gu.wishes';
 export const ERRORS: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'કૃપા કરી પહેલાં લૉગિન કરો',
   INVALID_TOKEN: 'આ સત્ર પૂરું થઈ ગયું છે. કૃપા કરી ફરી લૉગિન કરો.',
-  FORBIDDEN: 'તમે આ કરી શકતા નથી',
+  FORBIDDEN: 'તમને આની પરવાનગી નથી: આ માટે {ability} પરવાનગી જોઈએ',
   NOT_FOUND: 'મળ્યું નહીં',
   REQUIRED: 'આ વિગત જરૂરી છે',
   INVALID_VALUE: 'આ મૂલ્ય બરાબર નથી',

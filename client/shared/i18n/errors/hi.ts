@@ -6,7 +6,7 @@ import { WISH_ERRORS } from './hi.wishes';
 export const ERRORS: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'कृपया पहले लॉगिन करें',
   INVALID_TOKEN: 'यह सत्र समाप्त हो गया है। कृपया फिर से लॉगिन करें।',
-  FORBIDDEN: 'आप यह नहीं कर सकते',
+  FORBIDDEN: 'आपको इसकी अनुमति नहीं है: इसके लिए {ability} की अनुमति चाहिए',
   NOT_FOUND: 'नहीं मिला',
   REQUIRED: 'यह जानकारी ज़रूरी है',
   INVALID_VALUE: 'यह मान सही नहीं है',

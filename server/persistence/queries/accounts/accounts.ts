@@ -91,19 +91,19 @@ export async function credentialsByEmail(database: Queryable, email: string): Pr
 const SessionHolder = z.strictObject({ id: z.string(), role: z.enum(Role), sessionId: z.string() });
 
 /** The holder of a running session, or null. */
-export async function viewerOfSession(
+export async function holderOfSession(
   database: Queryable,
   tokenHash: Buffer,
   now: Date,
 ): Promise<z.infer<typeof SessionHolder> | null> {
-  const [viewer] = await database.preparedRows(
+  const [holder] = await database.preparedRows(
     SessionHolder,
     sql`SELECT u.id, u.role, s.id AS "sessionId"
      FROM sessions s JOIN users u ON u.id = s.user_id
      WHERE s.token_hash = ${tokenHash} AND s.expires_at > ${now}
        AND u.suspended_at IS NULL AND u.closed_at IS NULL`,
   );
-  return viewer ?? null;
+  return holder ?? null;
 }
 
 const SettingsRow = z.strictObject({

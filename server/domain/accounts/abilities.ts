@@ -1,0 +1,86 @@
+import type { Role } from './account.js';
+
+/** What a person may do with their own account, shop and orders. Whatever grants `…:write` grants `…:read` with it. */
+const PERSONAL = {
+  'profile:read': 'See your profile, contact details and settings',
+  'sellers:contact': 'See the email addresses of sellers',
+  'profile:write': 'Change your phone number, address and settings',
+  'security:read': 'See where you are logged in',
+  'security:write': 'Change your password, log out devices and verify your email address',
+  'account:export': 'Download everything that Panna stores about you',
+  'account:close': 'Close your account',
+  'bookmarks:read': 'See your bookmarks',
+  'bookmarks:write': 'Add and remove bookmarks',
+  'searches:read': 'See your saved searches',
+  'searches:write': 'Save and remove searches',
+  'waiting:read': 'See which books you are waiting for',
+  'waiting:write': 'Join and leave waiting lists',
+  'cart:read': 'See your cart',
+  'cart:write': 'Change your cart',
+  'orders:read': 'See the orders that you placed, and their photos',
+  'orders:write': 'Place and cancel orders, extend rentals, confirm deliveries and add photos to them',
+  'sales:read': 'See what readers ordered from you, and your figures as a seller',
+  'sales:write': 'Confirm, ship, cancel and take back what readers ordered from you',
+  'listings:read': 'See all of your listings, including those off the market',
+  'listings:write': 'Add and change your listings, their photos and their copies',
+  'listings:import': 'Add many listings from a file',
+  'reviews:read': 'See your own reviews, and the reviews that await your reply',
+  'reviews:write': 'Rate sellers, and write and change reviews',
+  'reviews:reply': 'Reply to reviews of your books and your shop',
+  'reports:write': 'Report listings and reviews',
+} as const;
+
+/** What staff may do with what belongs to others. */
+const OF_STAFF = {
+  'listings:moderate': 'See, remove and restore any listing, and settle reports on listings',
+  'reviews:moderate': 'See, remove and restore any review, and settle reports on reviews',
+  'editions:moderate': 'See editions that are off the market, and split and join editions',
+  'accounts:moderate': 'Suspend and reinstate accounts',
+  'moderation:read': 'See what moderators did',
+  'accounts:read-any': 'See the contact details of any account',
+  'orders:read-any': 'See the orders of any account, and their photos',
+  'sessions:see-as': 'See the site as another account sees it',
+  'money:read': 'See the payments, deposits and fees of all orders',
+  'staff:grant': 'Make accounts staff, and undo it',
+} as const;
+
+/** What only Panna itself does: its jobs and commands. */
+const OF_PANNA = {
+  'mail:send': 'Send mail, reminders and digests',
+  'orders:expire': 'Cancel orders that their sellers did not confirm in time',
+  'waiting:tell': 'Notify readers whose turn on a waiting list has come',
+  'records:forget': 'Delete what has expired',
+} as const;
+
+/** Every ability, with what it allows in the words of a person who grants it. */
+export const ABILITIES = { ...PERSONAL, ...OF_STAFF, ...OF_PANNA } as const;
+
+/** Something that a caller may do, by noun. The scopes of keys carry the same names. */
+export type Ability = keyof typeof ABILITIES;
+
+const PERSONAL_ABILITIES = Object.keys(PERSONAL) as (keyof typeof PERSONAL)[];
+const READER_ABILITIES = PERSONAL_ABILITIES.filter((ability) => ability !== 'listings:import');
+
+/** The abilities that each kind of staff has beside their own as a person. */
+export const STAFF_ABILITIES = {
+  ADMINISTRATOR: Object.keys(OF_STAFF) as (keyof typeof OF_STAFF)[],
+  MODERATOR: ['listings:moderate', 'reviews:moderate', 'editions:moderate', 'moderation:read'],
+  SUPPORT: ['accounts:read-any', 'orders:read-any', 'sessions:see-as'],
+  FINANCE: ['money:read'],
+} as const satisfies Record<string, readonly Ability[]>;
+
+const OF_ROLE: Record<Role, ReadonlySet<Ability>> = {
+  READER: new Set(READER_ABILITIES),
+  PUBLISHER: new Set(PERSONAL_ABILITIES),
+  ADMINISTRATOR: new Set([...READER_ABILITIES, ...STAFF_ABILITIES.ADMINISTRATOR]),
+};
+
+/** The abilities of an account. Each set is made once, since every request asks for one. */
+export function abilitiesOf(role: Role): ReadonlySet<Ability> {
+  return OF_ROLE[role];
+}
+
+/** True if this is the role of staff, who cannot be suspended. */
+export function isStaff(role: Role): boolean {
+  return OF_ROLE[role].has('accounts:moderate');
+}

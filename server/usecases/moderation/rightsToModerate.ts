@@ -1,0 +1,22 @@
+import { can } from '../../domain/accounts/principal.js';
+import type { OfferedBook } from '../../domain/catalogue/book.js';
+import { canReport, canRestore } from '../../domain/catalogue/policies.js';
+import type { Scope } from '../scope.js';
+
+/** True if the viewer may report the listing. */
+export async function viewerCanReport(scope: Scope, book: OfferedBook): Promise<boolean> {
+  return canReport(await scope.principal(), book);
+}
+
+/** True if a moderator removed the listing and the viewer may restore it. */
+export async function viewerCanRestore(scope: Scope, isRemoved: boolean): Promise<boolean> {
+  return canRestore(await scope.principal(), isRemoved);
+}
+
+/** True if the viewer may remove and restore what is of this noun. */
+export async function viewerCanModerate(
+  scope: Scope,
+  noun: 'listings' | 'reviews' | 'editions',
+): Promise<boolean> {
+  return can(await scope.principal(), `${noun}:moderate`);
+}

@@ -1,0 +1,28 @@
+import {
+  canAnswer,
+  canEditReview,
+  canReportReview,
+  removalReasonFor,
+} from '../../domain/reviews/policies.js';
+import type { Scope } from '../scope.js';
+import type { Review } from './review.js';
+
+/** True if the viewer may change the review now. */
+export async function viewerCanEditReview(scope: Scope, review: Review): Promise<boolean> {
+  return canEditReview(await scope.principal(), review, scope.clock.now());
+}
+
+/** True if the viewer may reply to the review. */
+export async function viewerCanAnswer(scope: Scope, review: Review): Promise<boolean> {
+  return canAnswer(await scope.principal(), review);
+}
+
+/** True if the viewer may report the review. */
+export async function viewerCanReportReview(scope: Scope, review: Review): Promise<boolean> {
+  return canReportReview(await scope.principal(), review);
+}
+
+/** Returns why the review was removed, if the viewer may know; null otherwise. */
+export async function viewRemovalReason(scope: Scope, review: Review): Promise<string | null> {
+  return removalReasonFor(await scope.principal(), review);
+}
