@@ -6,11 +6,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { PRODUCT_NAME } from './client/shared/contract/product.generated.ts';
 import { catalogues } from './scripts/catalogues.ts';
 import { installable } from './scripts/installable.ts';
-import { together, togetherGroups } from './scripts/site/chunks.ts';
-import { compressed } from './scripts/site/compressed.ts';
-import { prerendered } from './scripts/site/prerendered.ts';
-import { rupeeSign } from './scripts/site/rupeeSign.ts';
-import { startScript } from './scripts/site/startScript.ts';
+import { togetherGroups } from './scripts/site/chunks.ts';
+import { firstSight } from './scripts/site/firstSight.ts';
 
 const server = 'http://127.0.0.1:4000';
 const client = resolve(import.meta.dirname, 'client');
@@ -44,16 +41,7 @@ const code = () => [
 
 export default defineConfig({
   root: client,
-  plugins: [
-    ...code(),
-    together,
-    startScript(client),
-    compressed,
-    rupeeSign,
-    productName,
-    installable,
-    prerendered(client, code),
-  ],
+  plugins: [...code(), ...firstSight(client, code), productName, installable],
   // What stands for macros in the code is gone once Babel has been over it.
   optimizeDeps: { exclude: ['@lingui/core/macro', '@lingui/react/macro'] },
   server: { proxy: { '/graphql': { target: server, ws: true }, '/api': server, '/covers': server } },

@@ -11,7 +11,6 @@ const { ORDERS, STRANGERS } = orders;
 const UNORDERED = [
   'server',
   'server/graphql',
-  'server/rest',
   'server/usecases',
   'server/usecases/catalogue',
   'server/usecases/notifications',

@@ -127,7 +127,10 @@ const CLIENT = {
     imports: ['shared', 'session', 'entities', 'features'],
   },
   graphiql: { holds: 'the page `/graphiql`' },
-  start: { holds: 'scripts that run in the page while it is read, before the site is there' },
+  firstSight: {
+    holds:
+      'what a reader sees before the site runs: pages that are drawn ahead, and the scripts in the page (`start/`)',
+  },
   serviceWorker: { holds: 'what keeps the site on the device, so that it opens without a connection' },
   public: { holds: 'files that are served as they are' },
 };

@@ -15,7 +15,7 @@ const DRAWING = 'drawing';
  * Writes the pages of the site that are complete without the script, which asks for it later, as HTML with the style rules
  * that they take, each once for every language: `home.hi.html`, the home page as visitors see it first, and `written.hi.html`,
  * the frame around what the server writes; and `list.html`, into which the server draws the list of books by what is built
- * beside it (client/drawList.tsx). `plugins` make code of the client's files.
+ * beside it (client/firstSight/drawList.tsx). `plugins` make code of the client's files.
  */
 export const prerendered = (client: string, plugins: () => PluginOption[]): Plugin => ({
   name: 'prerendered',
@@ -58,7 +58,7 @@ async function pagesOf(
   return pages;
 }
 
-/** What client/prerender.tsx exports. */
+/** What client/firstSight/prerender.tsx exports. */
 type Drawing = {
   globalStyles: () => Promise<string>;
   homePage: (shell: string, language: string) => Promise<string>;
@@ -100,7 +100,7 @@ async function compiled(client: string, plugins: PluginOption[], outDir: string)
       emptyOutDir: true,
       copyPublicDir: false,
       rolldownOptions: {
-        input: { prerender: path.join(client, 'prerender.tsx'), drawList: path.join(client, 'drawList.tsx') },
+        input: ['prerender', 'drawList'].map((name) => path.join(client, `firstSight/${name}.tsx`)),
       },
     },
   });

@@ -1,29 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { SCREENS } from '../../client/firstSight/screens.ts';
 import { queryText } from './queries.ts';
 import { startFile } from './startFile.ts';
-
-/** A screen: its address, its module and, if that is known from the address, what it asks the server first. */
-type Screen = { address: string; module: string; asks?: string; names?: string; isOpen?: boolean };
-
-const SCREENS: Screen[] = [
-  { address: '/books', module: 'features/catalogue/CatalogueScreen.tsx', asks: 'Books' },
-  { address: '/books/[^/]+', module: 'features/book/BookScreen.tsx', asks: 'Book', names: 'id' },
-  { address: '/editions/[^/]+', module: 'features/edition/EditionScreen.tsx' },
-  { address: '/cart', module: 'features/cart/CartScreen.tsx', asks: 'Cart' },
-  { address: '/checkout', module: 'features/checkout/CheckoutScreen.tsx', asks: 'Checkout' },
-  { address: '/orders/[^/]+', module: 'features/orders/order/OrderScreen.tsx', asks: 'Order', names: 'id' },
-  { address: '/transactions', module: 'features/orders/transactions/TransactionsScreen.tsx' },
-  { address: '/bookmarks', module: 'features/bookmarks/BookmarksScreen.tsx' },
-  { address: '/dashboard', module: 'features/dashboard/DashboardScreen.tsx' },
-  { address: '/rent-book', module: 'features/listing/ListingScreen.tsx' },
-  { address: '/settings', module: 'features/settings/SettingsScreen.tsx' },
-  { address: '/profile', module: 'features/account/profile/ProfileScreen.tsx', asks: 'Profile' },
-  { address: '/login', module: 'features/account/login/LogInScreen.tsx', isOpen: true },
-  { address: '/b/.+', module: 'features/publicPages/PublicBookScreen.tsx', isOpen: true },
-  { address: '/s/.+', module: 'features/publicPages/PublicSellerScreen.tsx', isOpen: true },
-  { address: '/signup', module: 'features/account/registration/SignUpScreen.tsx', isOpen: true },
-];
 
 /** What any screen needs of somebody who is signed in. */
 const OWN = ['session/viewer/viewerStore.ts', 'layout/own.ts'];

@@ -9,7 +9,7 @@ import { siteFolder } from '../testing/process/siteFolder.js';
 
 const SHELL = '<html lang="en"><head></head><body><div id="root"></div></body></html>';
 
-/** In the place of what the client's build makes of client/drawList.tsx. */
+/** In the place of what the client's build makes of client/firstSight/drawList.tsx. */
 const DRAWING = `
 export const request = { query: '{ books { nodes { title } } }' };
 export const seen = { drawn: 0, fails: false };

@@ -14,7 +14,7 @@ export const DRAWING = 'drawing';
 /** How old a drawn list may be: the script asks for the present one as soon as it is there. */
 const KEPT_MS = 10_000;
 
-/** What client/drawList.tsx exports. */
+/** What client/firstSight/drawList.tsx exports. */
 interface Drawing {
   /** What the list asks for at /graphql. */
   request: object;

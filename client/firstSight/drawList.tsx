@@ -5,15 +5,15 @@ import { print } from 'graphql';
 import type { ReactNode } from 'react';
 import { Outlet, Route } from 'react-router-dom';
 import { draw, withDrawn } from './drawing';
-import { ApproximatePrices } from './entities/money/ApproximatePrices';
-import { BooksDocument, type BooksQuery } from './features/catalogue/Books.generated';
-import CatalogueScreen from './features/catalogue/CatalogueScreen';
-import { bookFilter, readNarrowed } from './entities/search/narrowed';
-import { knowViewer } from './session/viewer/knownViewer';
-import { createCache } from './shared/apollo/cache';
-import type { Language } from './shared/i18n/languages';
-import { paths } from './shared/navigation/paths';
-import { ScreenTheme } from './shared/theme/ScreenTheme';
+import { ApproximatePrices } from '../entities/money/ApproximatePrices';
+import { BooksDocument, type BooksQuery } from '../features/catalogue/Books.generated';
+import CatalogueScreen from '../features/catalogue/CatalogueScreen';
+import { bookFilter, readNarrowed } from '../entities/search/narrowed';
+import { knowViewer } from '../session/viewer/knownViewer';
+import { createCache } from '../shared/apollo/cache';
+import type { Language } from '../shared/i18n/languages';
+import { paths } from '../shared/navigation/paths';
+import { ScreenTheme } from '../shared/theme/ScreenTheme';
 
 /** What the list of books asks the server when nothing narrows it. */
 export const request = {

@@ -1,4 +1,4 @@
-// A page that is complete without its script: those that come drawn (drawing.tsx), and those that the server writes. The
+// A page that is complete without its script: those that come drawn (firstSight/drawing.tsx), and those that the server writes. The
 // script runs file by file, so that none of them keeps a slow phone busy for long: for who is signed in when the browser has
 // nothing else to do, for visitors, who read, when somebody touches the page; it is on the device by then. Only who reads in
 // the page's language sees it as it came, and only those whom it was drawn for: for others the script comes at once. `entry`

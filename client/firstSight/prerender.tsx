@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Route } from 'react-router-dom';
 import { draw, withDrawn } from './drawing';
-import { home } from './home';
-import type { Language } from './shared/i18n/languages';
-import { paths } from './shared/navigation/paths';
+import { home } from '../home';
+import type { Language } from '../shared/i18n/languages';
+import { paths } from '../shared/navigation/paths';
 
 /** The style rules of everything, which each page of the site has. */
 export async function globalStyles(): Promise<string> {

@@ -3,13 +3,13 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { frame } from './home';
-import { ErrorBoundary } from './layout/ErrorBoundary';
-import { Providers } from './Providers';
-import { PRODUCT_NAME } from './shared/contract/product.generated';
-import { speak, textsOf } from './shared/i18n/language';
-import type { Language } from './shared/i18n/languages';
-import { IN_BROWSER_ONLY, InBrowserOnly } from './shared/ui/lazily';
+import { frame } from '../home';
+import { ErrorBoundary } from '../layout/ErrorBoundary';
+import { Providers } from '../Providers';
+import { PRODUCT_NAME } from '../shared/contract/product.generated';
+import { speak, textsOf } from '../shared/i18n/language';
+import type { Language } from '../shared/i18n/languages';
+import { IN_BROWSER_ONLY, InBrowserOnly } from '../shared/ui/lazily';
 
 /** A page as it is before any script has run: what stands in #root, the style rules of its classes, and those of every page. */
 export type DrawnPage = { body: string; styles: string; globalStyles: string };

@@ -1,0 +1,35 @@
+/**
+ * A screen: its address, its module, and the query that it begins with if the address says what it asks. `names` is the variable
+ * that the address holds. An open screen is loaded early for visitors as well.
+ */
+type Screen = { address: string; module: string; asks?: string; names?: string; isOpen?: boolean };
+
+/** Screens whose code, and often whose data, is requested while the page is read (start/early.js). */
+export const SCREENS: Screen[] = [
+  { address: '/books', module: 'features/catalogue/CatalogueScreen.tsx', asks: 'Books' },
+  { address: '/books/[^/]+', module: 'features/book/BookScreen.tsx', asks: 'Book', names: 'id' },
+  { address: '/editions/[^/]+', module: 'features/edition/EditionScreen.tsx' },
+  { address: '/cart', module: 'features/cart/CartScreen.tsx', asks: 'Cart' },
+  { address: '/checkout', module: 'features/checkout/CheckoutScreen.tsx', asks: 'Checkout' },
+  { address: '/orders/[^/]+', module: 'features/orders/order/OrderScreen.tsx', asks: 'Order', names: 'id' },
+  { address: '/transactions', module: 'features/orders/transactions/TransactionsScreen.tsx' },
+  { address: '/bookmarks', module: 'features/bookmarks/BookmarksScreen.tsx' },
+  { address: '/dashboard', module: 'features/dashboard/DashboardScreen.tsx' },
+  { address: '/rent-book', module: 'features/listing/ListingScreen.tsx' },
+  { address: '/settings', module: 'features/settings/SettingsScreen.tsx' },
+  { address: '/profile', module: 'features/account/profile/ProfileScreen.tsx', asks: 'Profile' },
+  { address: '/login', module: 'features/account/login/LogInScreen.tsx', isOpen: true },
+  { address: '/b/.+', module: 'features/publicPages/PublicBookScreen.tsx', isOpen: true },
+  { address: '/s/.+', module: 'features/publicPages/PublicSellerScreen.tsx', isOpen: true },
+  { address: '/signup', module: 'features/account/registration/SignUpScreen.tsx', isOpen: true },
+];
+
+/** Screens that are opened rarely, or by a link in a mail: their code is requested when the site runs. */
+export const LATER = [
+  'features/account/mailedLinks/ForgotPasswordScreen.tsx',
+  'features/account/mailedLinks/ResetPasswordScreen.tsx',
+  'features/account/mailedLinks/VerifyEmailScreen.tsx',
+  'features/account/registration/PublisherSignUpScreen.tsx',
+  'features/listing/edit/EditBookScreen.tsx',
+  'features/moderation/ModerationScreen.tsx',
+];

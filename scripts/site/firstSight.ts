@@ -1,0 +1,18 @@
+import type { Plugin, PluginOption } from 'vite';
+import { together } from './chunks.ts';
+import { compressed } from './compressed.ts';
+import { prerendered } from './prerendered.ts';
+import { rupeeSign } from './rupeeSign.ts';
+import { startScript } from './startScript.ts';
+
+/**
+ * What a reader sees before the site runs (docs/first-sight.md): the script in the page, the order of files and fonts, and the
+ * pages that are drawn ahead. `code` makes code of the client's files.
+ */
+export const firstSight = (client: string, code: () => PluginOption[]): Plugin[] => [
+  together,
+  startScript(client),
+  compressed,
+  rupeeSign,
+  prerendered(client, code),
+];
