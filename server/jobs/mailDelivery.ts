@@ -95,14 +95,22 @@ export class MailDelivery {
   }
 
   /** Every job that was taken is completed, failed or given back. */
-  private async answerFor(jobs: readonly Delivery[], { settled, failures, held }: Deliveries): Promise<void> {
+  private async answerFor(
+    jobs: readonly Delivery[],
+    { settled, failures, held, gathered }: Deliveries,
+  ): Promise<void> {
     const idOf = ({ data }: Delivery) => data.messageId;
     await this.jobs.complete(jobs.filter((job) => settled.has(idOf(job))));
     await this.jobs.giveBack(
       jobs.filter((job) => held.has(idOf(job))),
       HELD_SECONDS,
     );
-    const isBegun = (id: string) => settled.has(id) || failures.has(id) || held.has(id);
+    const now = this.ports.clock.now().getTime();
+    for (const job of jobs) {
+      const due = gathered.get(idOf(job));
+      if (due) await this.jobs.giveBack([job], (due.getTime() - now) / 1_000);
+    }
+    const isBegun = (id: string) => settled.has(id) || failures.has(id) || held.has(id) || gathered.has(id);
     await this.jobs.giveBack(
       jobs.filter((job) => !isBegun(idOf(job))),
       0,

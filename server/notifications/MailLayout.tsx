@@ -17,6 +17,7 @@ const BREAKS = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const TEXT = { margin: '0 0 16px', color: '#212121', fontSize: 16, lineHeight: '1.6', ...BREAKS };
 const PRODUCT = { ...TEXT, margin: '0 0 24px', color: '#1976d2', fontWeight: 700 };
 const SUBJECT = { ...TEXT, fontSize: 22, lineHeight: '1.3' };
+const PART = { ...TEXT, margin: '24px 0 8px', fontSize: 18, lineHeight: '1.4' };
 const CELL = { ...TEXT, padding: '8px 0', borderBottom: '1px solid #e0e0e0' };
 const BUTTON = {
   margin: '24px 0 8px',
@@ -30,14 +31,15 @@ const BUTTON = {
 const FOOTER = { ...TEXT, margin: '24px 0 0', color: '#616161', fontSize: 13 };
 
 interface MailLayoutProps {
-  content: MailContent;
+  subject: string;
+  /** What the mail says; several parts have headings of their own. */
+  parts: readonly MailContent[];
   frame: Frame;
   site: Site;
 }
 
 /** A mail in the shape that mail programs understand: tables, and styles at the elements. */
-function MailLayout({ content, frame, site }: MailLayoutProps) {
-  const { subject, paragraphs, rows, action } = content;
+function MailLayout({ subject, parts, frame, site }: MailLayoutProps) {
   return (
     <html lang={frame.language}>
       <Head>
@@ -48,24 +50,41 @@ function MailLayout({ content, frame, site }: MailLayoutProps) {
         <Container style={CARD}>
           <Text style={PRODUCT}>{site.name}</Text>
           <Heading style={SUBJECT}>{subject}</Heading>
-          {[frame.greeting, ...paragraphs].map((paragraph, index) => (
-            <Text key={index} style={TEXT}>
-              {paragraph}
-            </Text>
+          <Text style={TEXT}>{frame.greeting}</Text>
+          {parts.map((part, index) => (
+            <Part key={index} part={part} isHeaded={parts.length > 1} />
           ))}
-          {rows.map(([what, value], index) => (
-            <Row key={index} style={{ tableLayout: 'fixed' }}>
-              <Column style={CELL}>{what}</Column>
-              <Column style={{ ...CELL, textAlign: 'right' }}>{value}</Column>
-            </Row>
-          ))}
-          <Button href={action.url} style={BUTTON}>
-            {action.label}
-          </Button>
           <Text style={FOOTER}>{frame.footer}</Text>
         </Container>
       </Body>
     </html>
+  );
+}
+
+function Part({ part, isHeaded }: { part: MailContent; isHeaded: boolean }) {
+  const { subject, paragraphs, rows, action } = part;
+  return (
+    <>
+      {isHeaded && (
+        <Heading as="h2" style={PART}>
+          {subject}
+        </Heading>
+      )}
+      {paragraphs.map((paragraph, index) => (
+        <Text key={index} style={TEXT}>
+          {paragraph}
+        </Text>
+      ))}
+      {rows.map(([what, value], index) => (
+        <Row key={index} style={{ tableLayout: 'fixed' }}>
+          <Column style={CELL}>{what}</Column>
+          <Column style={{ ...CELL, textAlign: 'right' }}>{value}</Column>
+        </Row>
+      ))}
+      <Button href={action.url} style={BUTTON}>
+        {action.label}
+      </Button>
+    </>
   );
 }
 

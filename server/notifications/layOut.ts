@@ -1,6 +1,7 @@
+import type { Language } from '../domain/accounts/account.js';
 import { unlinked } from '../domain/shared/webAddress.js';
 import type { Frame, MailContent, MailRecipient, Site } from './mailParts.js';
-import type { Speaker } from './speak.js';
+import { speakerOf, type Speaker } from './speak.js';
 
 /** A mail ready to be sent, but for its sender and its id. */
 export interface LaidOutMail {
@@ -10,33 +11,43 @@ export interface LaidOutMail {
   text: string;
 }
 
-/** Lays the same content out as HTML and as text. */
-export async function layOut(
-  content: MailContent,
-  recipient: MailRecipient,
-  speaker: Speaker,
-  site: Site,
-): Promise<LaidOutMail> {
+/** A mail says one thing, or several that happened within minutes. */
+type Contents = readonly [MailContent, ...MailContent[]];
+
+const speakers = new Map<Language, Speaker>();
+
+/** Who says what stands around the content of every mail. */
+function speakerOfFrame(language: Language): Speaker {
+  const speaker = speakers.get(language) ?? speakerOf(language, { EN: {}, HI: {}, GU: {} });
+  speakers.set(language, speaker);
+  return speaker;
+}
+
+/** Lays the same contents out as HTML and as text. */
+export async function layOut(contents: Contents, recipient: MailRecipient, site: Site): Promise<LaidOutMail> {
   // Not at the start of the server: it brings React along.
   const { htmlOf } = await import('./MailLayout.js');
+  const { tag, text } = speakerOfFrame(recipient.language);
   const name = recipient.emailVerified ? recipient.name : '';
   const frame: Frame = {
-    language: speaker.tag,
-    greeting: name ? speaker.text('greeting', { name: unlinked(name) }) : speaker.text('greetingUnnamed'),
-    footer: speaker.text('footer', { product: site.name }),
+    language: tag,
+    greeting: name ? text('greeting', { name: unlinked(name) }) : text('greetingUnnamed'),
+    footer: text('footer', { product: site.name }),
   };
-  const plain = withoutLinks(content);
+  const parts = contents.map(withoutLinks);
+  const [only, ...more] = parts;
+  const subject = only && more.length === 0 ? only.subject : text('gathered', { count: parts.length });
   return {
     to: { name, address: recipient.email },
-    subject: plain.subject,
-    html: htmlOf({ content: plain, frame, site }),
-    text: textOf(plain, frame, site),
+    subject,
+    html: htmlOf({ subject, parts, frame, site }),
+    text: textOf(parts, frame, site),
   };
 }
 
 /**
  * Titles, names and reasons are other people's: none of it becomes a link, another line of the text or another header. The
- * only link is the one of the action.
+ * only links are those of the actions.
  */
 function withoutLinks({ subject, paragraphs, rows, action }: MailContent): MailContent {
   const plain = (text: string) => unlinked(text).replaceAll(/\s+/g, ' ');
@@ -48,8 +59,13 @@ function withoutLinks({ subject, paragraphs, rows, action }: MailContent): MailC
   };
 }
 
-function textOf({ paragraphs, rows, action }: MailContent, frame: Frame, site: Site): string {
-  const table = rows.map(([what, value]) => `  ${what}: ${value}`).join('\n');
-  const parts = [frame.greeting, ...paragraphs, table, `${action.label}: ${action.url}`];
-  return `${parts.filter(Boolean).join('\n\n')}\n\n-- \n${site.name} · ${site.url}\n${frame.footer}\n`;
+function textOf(parts: readonly MailContent[], frame: Frame, site: Site): string {
+  const told = parts.flatMap(({ subject, paragraphs, rows, action }) => [
+    ...(parts.length > 1 ? [subject] : []),
+    ...paragraphs,
+    rows.map(([what, value]) => `  ${what}: ${value}`).join('\n'),
+    `${action.label}: ${action.url}`,
+  ]);
+  const all = [frame.greeting, ...told].filter(Boolean).join('\n\n');
+  return `${all}\n\n-- \n${site.name} · ${site.url}\n${frame.footer}\n`;
 }

@@ -11,6 +11,7 @@ export const SHARED_TEXTS = {
     refunded: 'Refunded',
     depositsGivenBack: 'Deposits given back',
     net: 'Net total of the order',
+    gathered: '{count, plural, one {# change} other {# changes}} to your orders',
   },
   HI: {
     greeting: 'नमस्ते {name},',
@@ -23,6 +24,7 @@ export const SHARED_TEXTS = {
     refunded: 'लौटाई गई राशि',
     depositsGivenBack: 'लौटाई गई जमा राशि',
     net: 'ऑर्डर की शुद्ध कुल राशि',
+    gathered: 'आपके ऑर्डरों में {count, plural, one {# बदलाव} other {# बदलाव}}',
   },
   GU: {
     greeting: 'નમસ્તે {name},',
@@ -35,6 +37,7 @@ export const SHARED_TEXTS = {
     refunded: 'પરત કરેલી રકમ',
     depositsGivenBack: 'પરત કરેલી ડિપોઝિટ',
     net: 'ઓર્ડરની ચોખ્ખી કુલ રકમ',
+    gathered: 'તમારા ઓર્ડરમાં {count, plural, one {# ફેરફાર} other {# ફેરફાર}}',
   },
 };
 

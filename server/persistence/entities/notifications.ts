@@ -10,6 +10,7 @@ export class OutboxMessageEntity {
   @Column('text') recipientId!: string;
   @Column('jsonb') payload!: object;
   @Column('text', { nullable: true }) cause!: string | null;
+  @Column('text', { nullable: true }) thread!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) sentAt!: Date | null;
   @Column('timestamptz', { nullable: true }) droppedAt!: Date | null;

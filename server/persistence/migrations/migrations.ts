@@ -39,6 +39,7 @@ import { SoundsOfTexts1763702688000 } from './until1763702690000/1763702688000-S
 import { SearchesAsRead1763702690000 } from './until1763702690000/1763702690000-SearchesAsRead.js';
 import { KeysOfCarts1763702780000 } from './1763702780000-KeysOfCarts.js';
 import { UsesOfCovers1763702790000 } from './1763702790000-UsesOfCovers.js';
+import { ThreadsOfMail1763702791000 } from './1763702791000-ThreadsOfMail.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   SearchesAsRead1763702690000,
   KeysOfCarts1763702780000,
   UsesOfCovers1763702790000,
+  ThreadsOfMail1763702791000,
 ];

@@ -1,7 +1,7 @@
 import type { Mail, Mailer } from '../../notifications/mailer.js';
 import { waitingMessages } from '../../persistence/queries/accounts/notifications.js';
 import type { Jobs } from '../../queue/jobQueue.js';
-import { deliverMessage } from '../../usecases/notifications/deliverMessage.js';
+import { deliverTogether } from '../../usecases/notifications/deliverMessage.js';
 import { messageByAddress } from '../../usecases/notifications/messageByAddress.js';
 import type { TestMarketplace } from '../marketplace.js';
 
@@ -47,7 +47,7 @@ export async function deliverMail(
     waiting.map(({ id }) => id),
     marketplace.clock.now(),
   );
-  for (const message of messages) await deliverMessage(ports, message);
+  for (const message of messages) await deliverTogether(ports, [message]);
   return mailer.mails;
 }
 

@@ -1,5 +1,6 @@
 import { isWanted } from '../../domain/notifications/notification.js';
-import type { Site } from '../../notifications/mailParts.js';
+import { layOut } from '../../notifications/layOut.js';
+import type { MailContent, Site } from '../../notifications/mailParts.js';
 import type { Mailer } from '../../notifications/mailer.js';
 import {
   noteDropped,
@@ -17,30 +18,45 @@ export interface MailPorts extends Pick<Ports, 'database' | 'clock' | 'timeZone'
 }
 
 /**
- * Sends a waiting message, or drops it when its person does not want such mail or there is nothing left to tell: that is
- * looked up now, not when it was queued. Throws when that failed, after noting why, so that it is tried again.
+ * Sends waiting messages to one person as one mail, or drops those that the person does not want or that have nothing left to
+ * tell: that is looked up now, not when they were queued. Throws when that failed, after noting why, so that it is tried
+ * again.
  *
  * The mail is sent first and noted as sent afterwards. When the process dies between the two, the mail is sent once more
  * under the same Message-ID: SMTP has no way to do both at once.
  */
-export async function deliverMessage(
+export async function deliverTogether(
   ports: MailPorts,
-  message: WaitingMessage,
+  messages: readonly [WaitingMessage, ...WaitingMessage[]],
   signal?: AbortSignal,
 ): Promise<void> {
   const { database, clock } = ports;
-  const wasSent = await send(ports, message, signal).catch(async (error: unknown) => {
-    await noteFailure(database, message.id, String(error));
+  const ids = messages.map(({ id }) => id);
+  const sent = await send(ports, messages, signal).catch(async (error: unknown) => {
+    await noteFailure(database, ids, String(error));
     throw error;
   });
-  await (wasSent ? noteSent : noteDropped)(database, message.id, clock.now());
+  const dropped = ids.filter((id) => !sent.includes(id));
+  if (sent.length > 0) await noteSent(database, sent, clock.now());
+  if (dropped.length > 0) await noteDropped(database, dropped, clock.now());
 }
 
-/** Answers whether there was something to send. */
-async function send(ports: MailPorts, message: WaitingMessage, signal?: AbortSignal): Promise<boolean> {
-  const { id, kind: name, about, recipient, settings } = message;
-  const kind = kindOf(name);
-  const mail = isWanted(kind.setting, settings) ? await kind.compose(ports, about, recipient) : null;
-  if (mail) await ports.mailer.send({ id, ...mail }, signal);
-  return mail !== null;
+/** Returns the ids of the messages that the mail told of; none if there was nothing to send. */
+async function send(
+  ports: MailPorts,
+  messages: readonly [WaitingMessage, ...WaitingMessage[]],
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const parts: { id: string; content: MailContent }[] = [];
+  for (const { id, kind: name, about, recipient, settings } of messages) {
+    const kind = kindOf(name);
+    const content = isWanted(kind.setting, settings) ? await kind.compose(ports, about, recipient) : null;
+    if (content) parts.push({ id, content });
+  }
+  const [first, ...others] = parts;
+  if (!first) return [];
+  const contents = [first.content, ...others.map(({ content }) => content)] as const;
+  const mail = await layOut(contents, messages[0].recipient, ports.site);
+  await ports.mailer.send({ id: first.id, ...mail }, signal);
+  return parts.map(({ id }) => id);
 }

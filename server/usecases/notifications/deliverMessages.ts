@@ -1,11 +1,13 @@
 import { BrokenConnection } from '../../notifications/mailer.js';
 import { waitingMessages, type WaitingMessage } from '../../persistence/queries/accounts/notifications.js';
-import { deliverMessage, type MailPorts } from './deliverMessage.js';
+import { deliverTogether, type MailPorts } from './deliverMessage.js';
 
 /** So few are sent one after the other, so that a process that dies repeats the one that it was sending. */
 const SMALL_BATCH = 10;
 /** An earlier message that has waited for so long without an attempt has been lost, and holds up nobody. */
 const LONGEST_HOLD_MS = 86_400_000;
+/** The shortest time between two mails of a thread to one person. What happens meanwhile leaves as one mail. */
+const GATHERING_MS = 5 * 60_000;
 
 /** When to stop delivering. */
 export interface Limits {
@@ -23,13 +25,15 @@ export interface Deliveries {
   failures: Map<string, Error>;
   /** The ids of those that wait for an earlier one to the same person, which is not among these. */
   held: Set<string>;
+  /** When those are due that are gathered for the next mail of their thread, by their ids. */
+  gathered: Map<string, Date>;
   /** Whether it ended because no connection to the mail server held. */
   isCutOff: boolean;
 }
 
 /**
  * Delivers these messages: to each person in the order in which they were put into the outbox, to several people at a
- * time. A message that fails does not keep the next one from its person. A broken connection ends the lane that had
+ * time. Messages of one thread leave as one mail. A message that fails does not keep the next one from its person. A broken connection ends the lane that had
  * it, so that a mail server that never answers is waited for once.
  */
 export async function deliverMessages(
@@ -37,16 +41,19 @@ export async function deliverMessages(
   ids: readonly string[],
   limits: Limits,
 ): Promise<Deliveries> {
-  const since = new Date(ports.clock.now().getTime() - LONGEST_HOLD_MS);
+  const now = ports.clock.now();
+  const since = new Date(now.getTime() - LONGEST_HOLD_MS);
   const messages = await waitingMessages(ports.database, ids, since);
   const waiting = new Set(messages.map(({ id }) => id));
+  const gathered = gatheredOf(messages, now);
   const deliveries: Deliveries = {
     settled: new Set(ids.filter((id) => !waiting.has(id))),
     failures: new Map(),
-    held: new Set(messages.filter(({ isHeld }) => isHeld).map(({ id }) => id)),
+    held: new Set(messages.filter(({ id, isHeld }) => isHeld && !gathered.has(id)).map(({ id }) => id)),
+    gathered,
     isCutOff: false,
   };
-  const people = byRecipient(messages.filter(({ isHeld }) => !isHeld));
+  const people = byRecipient(messages.filter(({ id, isHeld }) => !isHeld && !gathered.has(id)));
   const lanes = messages.length <= SMALL_BATCH ? 1 : Math.min(ports.mailer.lanes, people.length);
   const ends = await Promise.all(
     Array.from({ length: lanes }, () => deliverInLane(ports, people, limits, deliveries)),
@@ -62,10 +69,12 @@ async function deliverInLane(
   { settled, failures }: Deliveries,
 ): Promise<'DONE' | 'BROKEN'> {
   for (let messages = people.shift(); messages; messages = people.shift()) {
-    for (let message = messages.shift(); message && !isOver(); message = messages.shift()) {
-      const error = await failureOf(deliverMessage(ports, message, abandoned));
-      if (error) failures.set(message.id, error);
-      else settled.add(message.id);
+    for (let mail = nextMail(messages); mail && !isOver(); mail = nextMail(messages)) {
+      const error = await failureOf(deliverTogether(ports, mail, abandoned));
+      for (const { id } of mail) {
+        if (error) failures.set(id, error);
+        else settled.add(id);
+      }
       if (error instanceof BrokenConnection) {
         // Another lane may go on with what is left for this person.
         people.unshift(messages);
@@ -74,6 +83,25 @@ async function deliverInLane(
     }
   }
   return 'DONE';
+}
+
+/** Those that are due only minutes after the last mail of their thread. */
+function gatheredOf(messages: readonly WaitingMessage[], now: Date): Map<string, Date> {
+  return new Map(
+    messages.flatMap(({ id, threadSentAt }): [string, Date][] => {
+      const due = new Date((threadSentAt?.getTime() ?? 0) + GATHERING_MS);
+      return due > now ? [[id, due]] : [];
+    }),
+  );
+}
+
+/** Takes the first message and the others of its thread out of the list. */
+function nextMail(messages: WaitingMessage[]): [WaitingMessage, ...WaitingMessage[]] | null {
+  const first = messages.shift();
+  if (!first) return null;
+  const others = messages.filter(({ thread }) => thread !== null && thread === first.thread);
+  for (const other of others) messages.splice(messages.indexOf(other), 1);
+  return [first, ...others];
 }
 
 async function failureOf(work: Promise<void>): Promise<Error | null> {

@@ -2,7 +2,6 @@ import type { Language } from '../../domain/accounts/account.js';
 import type { DomainEvent, EventType } from '../../domain/events/event.js';
 import type { MailSetting } from '../../domain/notifications/notification.js';
 import type { Texts } from '../../languages/voice.js';
-import { layOut, type LaidOutMail } from '../../notifications/layOut.js';
 import type { MailContent, Site } from '../../notifications/mailParts.js';
 import { speakerOf, type Speaker } from '../../notifications/speak.js';
 import type { Recipient } from '../../persistence/queries/accounts/notifications.js';
@@ -18,6 +17,7 @@ export type FactPorts = Pick<Ports, 'database' | 'clock' | 'timeZone'>;
 interface Told<About extends object> extends Addressed<About> {
   /** What the mail is about, such as the id of a book, when several events may be about the same. */
   cause?: string;
+  thread?: string;
 }
 
 /** One kind of mail: who gets it and when, what it is about, and what it says in each language. */
@@ -46,12 +46,12 @@ export interface NotificationKind<
   readonly setting: MailSetting;
   /** A message of this kind. */
   message(recipientId: string, about: About, cause?: string): OutgoingMessage;
-  /** The mail to somebody, in their language; null when there is nothing left to tell. */
+  /** What the mail says to its recipient, in their language; null when there is nothing left to tell. */
   compose(
     ports: FactPorts & { site: Site },
     about: object,
     recipient: Recipient,
-  ): Promise<LaidOutMail | null>;
+  ): Promise<MailContent | null>;
 }
 
 /** Makes a kind of mail of all that there is to say about it. */
@@ -70,10 +70,11 @@ export function notification<
     message: (recipientId, about, cause) => ({ recipientId, kind: name, about, ...(cause && { cause }) }),
     async messagesAfter(event, tx) {
       const told = (await tells?.(event, tx)) ?? [];
-      return told.map(({ recipientId, about, cause }) => ({
+      return told.map(({ recipientId, about, cause, thread }) => ({
         recipientId,
         kind: name,
         about,
+        ...(thread && { thread }),
         ...(cause && { cause: `${name} ${recipientId} ${cause}` }),
       }));
     },
@@ -81,8 +82,7 @@ export function notification<
       // A message of this name was written by this kind.
       const facts = await definition.find(ports, about as About, recipient);
       if (facts === null) return null;
-      const speaks = speaker(recipient.language);
-      return layOut(definition.write(facts, speaks, site), recipient, speaks, site);
+      return definition.write(facts, speaker(recipient.language), site);
     },
   };
 }

@@ -15,7 +15,7 @@ export interface Outbox {
   putByAddress(sql: SqlRunner, message: Jobs['message-by-address']): Promise<void>;
 }
 
-/** PostgreSQL takes 65,535 values in a statement, and a message has six. */
+/** PostgreSQL takes 65,535 values in a statement, and a message has seven. */
 const MOST_AT_ONCE = 5_000;
 
 /** Keeps each message as a row and adds the job that delivers it: two statements for all of them. */
@@ -42,6 +42,8 @@ function deliveryOf(messageId: string) {
   return { id: uuidOf(messageId), data: { messageId } };
 }
 
-function rowOf({ kind, recipientId, about, cause }: OutgoingMessage, createdAt: Date) {
-  return { id: newId('outbox'), topic: kind, recipientId, payload: about, cause: cause ?? null, createdAt };
+function rowOf(message: OutgoingMessage, createdAt: Date) {
+  const { kind, recipientId, about, cause, thread } = message;
+  const grouped = { cause: cause ?? null, thread: thread ?? null };
+  return { id: newId('outbox'), topic: kind, recipientId, payload: about, ...grouped, createdAt };
 }

@@ -1,6 +1,7 @@
 import { totalOf } from '../../../domain/money/ledger.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
 import { movementsOf } from '../../orders/storedMoney.js';
+import { threadOf } from '../message.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
 
@@ -9,8 +10,10 @@ export const depositReturned = notification({
   name: 'DEPOSIT_RETURNED',
   setting: 'ORDER_UPDATES',
   after: 'FulfillmentStepTaken',
-  tells: ({ buyerId, fulfillmentId, status, movesMoney }) =>
-    status === 'RETURNED' && movesMoney ? [{ recipientId: buyerId, about: { fulfillmentId } }] : [],
+  tells: ({ buyerId, sellerId, fulfillmentId, status, movesMoney }) =>
+    status === 'RETURNED' && movesMoney
+      ? [{ recipientId: buyerId, about: { fulfillmentId }, thread: threadOf({ buyerId, sellerId }) }]
+      : [],
   async find({ database }, { fulfillmentId }) {
     const found = await fulfillmentOf(database, fulfillmentId);
     if (!found) return null;

@@ -10,7 +10,7 @@ export const orderPlaced = notification({
   name: 'ORDER_PLACED',
   setting: 'ORDER_UPDATES',
   after: 'OrderPlaced',
-  tells: ({ buyerId, orderId }) => [{ recipientId: buyerId, about: { orderId } }],
+  tells: ({ buyerId, orderId }) => [{ recipientId: buyerId, about: { orderId }, thread: buyerId }],
   async find({ database }, { orderId }) {
     const [order] = await ordersByIds(database, [orderId]);
     if (!order) return null;

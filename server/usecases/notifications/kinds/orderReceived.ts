@@ -1,5 +1,6 @@
 import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
 import { accountById } from '../../../persistence/queries/accounts/accounts.js';
+import { threadOf } from '../message.js';
 import { notification } from '../notificationKind.js';
 import { linesOf, fulfillmentOf, rowsOf } from '../orderLines.js';
 
@@ -8,8 +9,12 @@ export const orderReceived = notification({
   name: 'ORDER_RECEIVED',
   setting: 'ORDER_UPDATES',
   after: 'OrderPlaced',
-  tells: ({ fulfillments }) =>
-    fulfillments.map(({ fulfillmentId, sellerId }) => ({ recipientId: sellerId, about: { fulfillmentId } })),
+  tells: ({ buyerId, fulfillments }) =>
+    fulfillments.map(({ fulfillmentId, sellerId }) => ({
+      recipientId: sellerId,
+      about: { fulfillmentId },
+      thread: threadOf({ buyerId, sellerId }),
+    })),
   async find({ database }, { fulfillmentId }, { emailVerified: mayName }) {
     const found = await fulfillmentOf(database, fulfillmentId);
     // A fulfillment that the buyer has cancelled meanwhile needs nothing any more.

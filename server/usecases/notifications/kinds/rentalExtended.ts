@@ -1,4 +1,5 @@
 import { orderLink } from '../../../notifications/mailParts.js';
+import { threadOf } from '../message.js';
 import { notification } from '../notificationKind.js';
 import { findRental, type DueRental } from '../rentalDue.js';
 
@@ -7,7 +8,9 @@ export const rentalExtended = notification({
   name: 'RENTAL_EXTENDED',
   setting: 'ORDER_UPDATES',
   after: 'RentalExtended',
-  tells: ({ sellerId, orderItemId, dueOn }) => [{ recipientId: sellerId, about: { orderItemId, dueOn } }],
+  tells: ({ buyerId, sellerId, orderItemId, dueOn }) => [
+    { recipientId: sellerId, about: { orderItemId, dueOn }, thread: threadOf({ buyerId, sellerId }) },
+  ],
   find: (ports, about: DueRental) => findRental(ports, about),
   write: ({ orderId, title, dueOn }, speaker, site) => {
     const values = { title, day: speaker.day(dueOn) };

@@ -1,6 +1,7 @@
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
 import { reachedBy } from '../../orders/orderAsSeen.js';
 import { movementsOf } from '../../orders/storedMoney.js';
+import { threadOf } from '../message.js';
 import { notification } from '../notificationKind.js';
 import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
 
@@ -12,7 +13,11 @@ export const statusChanged = notification({
   tells: ({ buyerId, sellerId, actorId, fulfillmentId, status }) =>
     [buyerId, sellerId]
       .filter((id) => id !== actorId)
-      .map((recipientId) => ({ recipientId, about: { fulfillmentId, status } })),
+      .map((recipientId) => ({
+        recipientId,
+        about: { fulfillmentId, status },
+        thread: threadOf({ buyerId, sellerId }),
+      })),
   async find({ database }, { fulfillmentId, status }, { id: recipientId }) {
     const found = await fulfillmentOf(database, fulfillmentId);
     // A later change has a mail of its own.
