@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DomainEvent } from '../domain/events/event.js';
 import { readEvents } from '../persistence/queries/events/eventLog.js';
+import type { LogPosition } from '../persistence/queries/events/logPosition.js';
 import { logIn, sessionsOf } from '../testing/accounts.js';
 import { listBook } from '../testing/books.js';
 import { addToCart, changeCart, viewCart } from '../testing/carts.js';
@@ -21,7 +22,7 @@ import { EVENTS } from './consequences/registry.js';
 let marketplace: TestMarketplace;
 let seller: Person;
 let reader: Person;
-let last = 0;
+let last: LogPosition | null = null;
 beforeAll(async () => {
   marketplace = await TestMarketplace.open();
   seller = await signUpReader(marketplace, 'Dev');
@@ -31,8 +32,8 @@ afterAll(() => marketplace.close());
 
 /** What has happened since it was asked last. */
 async function happened(): Promise<DomainEvent[]> {
-  const events = await readEvents(marketplace.database, { after: last, first: 100 });
-  last = events.at(-1)?.position ?? last;
+  const { events, readTo } = await readEvents(marketplace.database, { after: last, first: 100 });
+  last = readTo;
   return events.map(({ event }) => event);
 }
 

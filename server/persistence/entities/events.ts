@@ -8,6 +8,6 @@ export class DomainEventEntity {
   @Column('text') type!: EventType;
   @Column('jsonb') payload!: object;
   @Column('timestamptz') occurredAt!: Date;
-  /** Its place in the log; null until a reader has placed it (queries/events/eventLog.ts). */
+  /** Its place in the log; null until a reader has placed it (queries/events/placeEvents.ts). */
   @Column('bigint', { nullable: true }) position!: number | null;
 }

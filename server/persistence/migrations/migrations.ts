@@ -37,6 +37,7 @@ import { PricesBesideOthers1763702685000 } from './until1763702690000/1763702685
 import { BooksByCondition1763702686000 } from './until1763702690000/1763702686000-BooksByCondition.js';
 import { SoundsOfTexts1763702688000 } from './until1763702690000/1763702688000-SoundsOfTexts.js';
 import { SearchesAsRead1763702690000 } from './until1763702690000/1763702690000-SearchesAsRead.js';
+import { OrderOfEvents1763702700000 } from './1763702700000-OrderOfEvents.js';
 import { KeysOfCarts1763702780000 } from './1763702780000-KeysOfCarts.js';
 import { UsesOfCovers1763702790000 } from './1763702790000-UsesOfCovers.js';
 import { ThreadsOfMail1763702791000 } from './1763702791000-ThreadsOfMail.js';
@@ -82,6 +83,7 @@ export const MIGRATIONS = [
   BooksByCondition1763702686000,
   SoundsOfTexts1763702688000,
   SearchesAsRead1763702690000,
+  OrderOfEvents1763702700000,
   KeysOfCarts1763702780000,
   UsesOfCovers1763702790000,
   ThreadsOfMail1763702791000,

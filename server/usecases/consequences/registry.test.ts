@@ -38,7 +38,7 @@ describe('what follows from an event', () => {
   const happens = (events: EventRegistry, event: { type: 'EmailVerified'; userId: string }) =>
     marketplace.database.transaction((tx) => record({ ...marketplace.ports, events }, tx, event));
 
-  const log = () => readEvents(marketplace.database, { after: null, first: 100 });
+  const log = async () => (await readEvents(marketplace.database, { after: null, first: 100 })).events;
 
   /** The registry of the marketplace, with another entry of one event. */
   const changed = (entry: Partial<EventEntry<'EmailVerified'>>): EventRegistry => ({

@@ -1,5 +1,5 @@
 import { purgeExpired } from '../../persistence/queries/statements/expired.js';
-import { forgetEvents } from '../../persistence/queries/events/eventLog.js';
+import { forgetEvents } from '../../persistence/queries/events/forgetEvents.js';
 import type { Ports } from '../scope.js';
 
 const DAY_MS = 86_400_000;

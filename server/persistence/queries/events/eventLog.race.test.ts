@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../testing/databases/testDatabase.js';
 import { DomainEventEntity } from '../../entities/events.js';
 import { newId } from '../../ids.js';
-import { readEvents } from './eventLog.js';
+import { readEvents, type ReadEvents } from './eventLog.js';
+import type { LogPosition } from './logPosition.js';
 
 const WRITERS = 8;
 const ROUNDS = 10;
@@ -33,16 +34,16 @@ async function writeLate(): Promise<string[]> {
   return ids;
 }
 
-/** Reads by its position until nothing is written any more and nothing is left. */
+/** Reads on from its position until nothing is written any more and nothing is left. */
 async function follow(first: number, isOver: () => boolean): Promise<string[]> {
   const ids: string[] = [];
-  let after: number | null = null;
+  let after: LogPosition | null = null;
   for (;;) {
     const wasOver = isOver();
-    const events = await readEvents(opened.database, { after, first });
-    ids.push(...events.map(({ id }) => id));
-    after = events.at(-1)?.position ?? after;
-    if (wasOver && events.length === 0) return ids;
+    const read: ReadEvents = await readEvents(opened.database, { after, first });
+    ids.push(...read.events.map(({ id }) => id));
+    after = read.readTo;
+    if (wasOver && read.events.length === 0) return ids;
   }
 }
 

@@ -4,12 +4,15 @@ import { openTestDatabase, type TestDatabase } from '../../../testing/databases/
 import { DomainEventEntity } from '../../entities/events.js';
 import { newId } from '../../ids.js';
 import { sqlState } from '../../transaction.js';
-import { EventsForgotten, forgetEvents, readEvents } from './eventLog.js';
+import { EventsForgotten, readEvents } from './eventLog.js';
+import { forgetEvents } from './forgetEvents.js';
+import { ForeignPosition, logPosition, numberIn } from './logPosition.js';
 
 const DAYS = ['2026-01-01', '2026-01-02', '2026-01-03'] as const;
 const LATER = new Date('2026-02-01');
 
 let test: TestDatabase;
+let logId: string;
 /** The last position before a test. */
 let start: number;
 beforeAll(async () => {
@@ -18,73 +21,131 @@ beforeAll(async () => {
 afterAll(() => test.remove());
 beforeEach(async () => {
   await forgetEvents(test.database, LATER);
-  const [log] = await test.database.query<{ last: number }>(
-    'SELECT last_position AS last FROM domain_event_log',
+  const [log] = await test.database.query<{ id: string; last: number }>(
+    'SELECT id, last_position AS last FROM domain_event_log',
   );
-  start = log?.last ?? 0;
+  [logId, start] = [log?.id ?? '', log?.last ?? 0];
 });
 
-async function write(day: string, type: EventType = 'CartChanged'): Promise<string> {
-  const row = { id: newId('domainevent'), type, payload: { userId: 'user_1' }, occurredAt: new Date(day) };
+async function write(day: string, type: EventType = 'EmailVerified'): Promise<string> {
+  const id = newId('domainevent');
+  const row = { id, type, payload: { userId: 'user_1' }, occurredAt: new Date(day) };
   await test.database.transaction((tx) => tx.insert(DomainEventEntity, row));
   return row.id;
 }
 
-/** How far after the start the events stand that are read. */
-async function read(after: number | null, types?: EventType[]): Promise<number[]> {
-  const place = after === null ? null : start + after;
-  const events = await readEvents(test.database, { after: place, first: 10, ...(types && { types }) });
-  return events.map(({ position }) => position - start);
+const at = (place: number) => logPosition(logId, start + place);
+
+/** Reads at most `first` events; positions count from the start of the test. */
+async function read(after: number | null, types?: EventType[], first = 10) {
+  const place = after === null ? null : at(after);
+  const { events, readTo } = await readEvents(test.database, {
+    after: place,
+    first,
+    ...(types && { types }),
+  });
+  return {
+    events: events.map(({ position }) => numberIn(position) - start),
+    readTo: numberIn(readTo) - start,
+  };
 }
 
 describe('the log of events', () => {
-  it('is read in its order, by position and type', async () => {
+  it('is read in the order in which the database took the events', async () => {
     const id = await write(DAYS[1]);
     await write(DAYS[0], 'AccountClosed');
-    expect(await readEvents(test.database, { after: null, first: 1 })).toEqual([
-      {
-        id,
-        position: start + 1,
-        occurredAt: new Date(DAYS[1]),
-        event: { type: 'CartChanged', userId: 'user_1' },
-      },
-    ]);
-    expect(await read(1)).toEqual([2]);
-    expect(await read(null, ['AccountClosed'])).toEqual([2]);
-    expect(await read(2)).toEqual([]);
+    const { events } = await readEvents(test.database, { after: null, first: 1 });
+    const event = { type: 'EmailVerified', userId: 'user_1' };
+    expect(events).toEqual([{ id, position: at(1), occurredAt: new Date(DAYS[1]), event }]);
+    expect(await read(1)).toEqual({ events: [2], readTo: 2 });
+    expect(await read(2)).toEqual({ events: [], readTo: 2 });
+  });
+
+  it('brings a reader past events that it did not ask for', async () => {
+    for (const type of ['AccountClosed', 'EmailVerified', 'AccountClosed', 'EmailVerified'] as const)
+      await write(DAYS[0], type);
+    expect(await read(null, ['AccountClosed'])).toEqual({ events: [1, 3], readTo: 4 });
+    expect(await read(null, ['AccountClosed'], 1)).toEqual({ events: [1], readTo: 1 });
+    expect(await read(1, ['AccountClosed'], 1)).toEqual({ events: [3], readTo: 3 });
+    expect(await read(0, ['BooksListed'])).toEqual({ events: [], readTo: 4 });
   });
 
   it('goes on where it was when all of it is forgotten', async () => {
     for (const day of DAYS) await write(day);
     await forgetEvents(test.database, LATER);
     expect(await test.database.query('SELECT FROM domain_events')).toEqual([]);
+    expect(await read(null)).toEqual({ events: [], readTo: 3 });
     await write(DAYS[2]);
-    expect(await read(3)).toEqual([4]);
+    expect(await read(3)).toEqual({ events: [4], readTo: 4 });
   });
 
-  it('keeps what follows an event that is kept, and tells a reader who stayed away for too long', async () => {
+  it('keeps what follows an event that is kept', async () => {
     for (const day of [DAYS[0], DAYS[1], DAYS[2], DAYS[0]]) await write(day);
     await forgetEvents(test.database, new Date(DAYS[1]));
-    expect(await read(null)).toEqual([3, 4]);
-    expect(await read(2)).toEqual([3, 4]);
-    await expect(read(1)).rejects.toThrow(EventsForgotten);
+    expect((await read(null)).events).toEqual([3, 4]);
+    expect((await read(2)).events).toEqual([3, 4]);
+  });
+});
+
+describe('a reader who stayed away', () => {
+  beforeEach(async () => {
+    await write(DAYS[0]);
+    await write(DAYS[0], 'AccountClosed');
+    await write(DAYS[0]);
+    await write(DAYS[2], 'AccountClosed');
+    await forgetEvents(test.database, new Date(DAYS[1]));
   });
 
+  it('is told that it missed something, if that is of its types', async () => {
+    await expect(read(0)).rejects.toThrow(EventsForgotten);
+    await expect(read(2)).rejects.toThrow(EventsForgotten);
+    await expect(read(1, ['AccountClosed'])).rejects.toThrow(EventsForgotten);
+    expect(await read(2, ['AccountClosed'])).toEqual({ events: [4], readTo: 4 });
+    expect(await read(0, ['BooksListed'])).toEqual({ events: [], readTo: 4 });
+  });
+
+  it('is told the same while the rows are still being deleted', async () => {
+    // As if forgetting had been cut off: the log says so, and one row is still there.
+    await test.database.query('ALTER TABLE domain_events DISABLE TRIGGER events_are_append_only');
+    await test.database.query(
+      `INSERT INTO domain_events (id, type, payload, occurred_at, position) VALUES ($1, 'EmailVerified', '{}', $2, $3)`,
+      [newId('domainevent'), DAYS[0], start + 3],
+    );
+    await test.database.query('ALTER TABLE domain_events ENABLE TRIGGER events_are_append_only');
+    await expect(read(2)).rejects.toThrow(EventsForgotten);
+    expect(await read(null)).toEqual({ events: [4], readTo: 4 });
+    expect(await read(null, undefined, 1)).toEqual({ events: [4], readTo: 4 });
+  });
+});
+
+describe('a position of another log', () => {
+  it.each([
+    ['another database', () => at(0).replace(/^.{8}/, '00000000'), /log of events of another database/],
+    ['beyond the end', () => at(1), /beyond the end/],
+    ['no position', () => '12', /not a position/],
+  ])('is refused: %s', async (_, after, message) => {
+    const reading = readEvents(test.database, { after: after(), first: 1 });
+    await expect(reading).rejects.toThrow(ForeignPosition);
+    await expect(readEvents(test.database, { after: after(), first: 1 })).rejects.toThrow(message);
+  });
+});
+
+describe('the table of events refuses', () => {
   it.each([
     "UPDATE domain_events SET type = 'Another'",
     "UPDATE domain_events SET payload = '{}', position = 7",
     'DELETE FROM domain_events',
     'TRUNCATE domain_events',
-  ])('refuses: %s', async (statement) => {
+  ])('%s', async (statement) => {
     await write(DAYS[0]);
     expect(await test.database.query(statement).catch(sqlState)).toBe('23001');
-    expect(await read(null)).toEqual([1]);
+    expect((await read(null)).events).toEqual([1]);
     expect(await test.database.query(statement).catch(sqlState)).toBe('23001');
   });
 
-  it('gives an event its position once', async () => {
+  it('a second position', async () => {
     await write(DAYS[0]);
-    expect(await read(null)).toEqual([1]);
+    expect((await read(null)).events).toEqual([1]);
     const moved = test.database.query('UPDATE domain_events SET position = position + 1');
     expect(await moved.catch(sqlState)).toBe('23001');
   });

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Database } from '../../database.js';
+import { count } from '../../shapes.js';
+import { limit, sql } from '../../sql.js';
+import type { Transaction } from '../../transaction.js';
+
+/** How many events are placed in one transaction. */
+const BATCH = 1000;
+
+const LastPosition = z.strictObject({ lastPosition: count });
+const Placed = z.strictObject({ position: count });
+
+/** A row of which nothing is read. */
+const Some = z.strictObject({});
+
+/**
+ * Gives every committed event a position, in the order of their numbers. The database counts `number` up when a row is
+ * inserted, whatever the clocks of servers say.
+ *
+ * An effect never stands before its cause. If transaction B acts on what A committed, then A's event was inserted before A
+ * committed, and B's by a later statement than the one that read it: A's has the lower number. A statement that sees B committed also sees A committed. So
+ * whenever B's event is placed, A's has a position already or is placed in the same order before it, in this batch or an
+ * earlier one. A lower number that commits after a higher one was placed is no cause of it: nobody could read it before.
+ * Within one transaction, events stand as they were recorded.
+ */
+export async function placeEvents(database: Database): Promise<void> {
+  let placed: number;
+  do placed = await database.transaction(placeSome);
+  while (placed === BATCH);
+}
+
+/**
+ * The transaction holds the log until the positions are committed, so a higher position is never seen before a lower one. A
+ * statement sees what was committed before it began, so the rows are looked for after the log is held.
+ */
+async function placeSome(tx: Transaction): Promise<number> {
+  const [waiting] = await tx.rows(Some, sql`SELECT FROM domain_events WHERE position IS NULL LIMIT 1`);
+  if (!waiting) return 0;
+  const lastPosition = await lockLog(tx);
+  const placed = await tx.rows(
+    Placed,
+    sql`UPDATE domain_events e SET position = ${lastPosition} + next.place
+     FROM (SELECT id, row_number() OVER (ORDER BY number) AS place FROM (
+             SELECT id, number FROM domain_events WHERE position IS NULL ORDER BY number ${limit(BATCH)}) waiting) next
+     WHERE e.id = next.id RETURNING e.position`,
+  );
+  await tx.run(sql`UPDATE domain_event_log SET last_position = ${lastPosition + placed.length}`);
+  return placed.length;
+}
+
+/** Holds the log until the transaction ends, and returns its last position. */
+export async function lockLog(tx: Transaction): Promise<number> {
+  const [log] = await tx.rows(
+    LastPosition,
+    sql`SELECT last_position AS "lastPosition" FROM domain_event_log FOR UPDATE`,
+  );
+  if (!log) throw new Error('The row of domain_event_log is missing');
+  return log.lastPosition;
+}
