@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import routes from '../routes.tsx?raw';
 import { paths } from '../shared/navigation/paths';
 import { LATER, SCREENS } from './screens';
+
+const [routes = ''] = Object.values(
+  import.meta.glob<string>('../routes.tsx', { query: '?raw', import: 'default', eager: true }),
+);
 
 const modules = new Map(
   [...routes.matchAll(/const (\w+) = lazily\(\(\) => import\('\.\/(features\/[^']+)'\)\)/g)].map(
@@ -9,13 +12,22 @@ const modules = new Map(
   ),
 );
 
-/** The addresses at which each screen is shown, with an id for what is variable. */
+const addressOf = new Map<string, string | ((id: string) => string)>(Object.entries(paths));
+
+/** The address of a route, with an id for what is variable: its path is an expression such as paths.book(':id'). */
+function addressOfRoute(expression = ''): string {
+  const [, name = ''] = /paths\.(\w+)/.exec(expression) ?? [];
+  const address = addressOf.get(name);
+  if (address === undefined) throw new Error(`No path is called ${name}, of ${expression}.`);
+  return typeof address === 'string' ? address : address('x1');
+}
+
+/** The screen of each route, and the address at which it is shown. */
 const shown = [...routes.matchAll(/<Route path=\{([^\n]+?)\} element=\{<(\w+) \/>\}/g)].map(
-  ([, path, name]) => {
-    // The path is an expression of the routes, such as paths.book(':id').
-    const address = new Function('paths', `return ${path}`)(paths) as string;
-    return { module: modules.get(name), address: address.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'x1') };
-  },
+  ([, path, name = '']) => ({
+    module: modules.get(name),
+    address: addressOfRoute(path),
+  }),
 );
 
 it('every route has its line: its code is requested early, or on purpose later', () => {
