@@ -15,6 +15,7 @@ import { costLimit, limitRules, QUERY_LIMITS } from './limits/queryLimits.js';
 import { unavailable } from './outage.js';
 import { requestsOfErrors } from './requestsOfErrors.js';
 import { sessionCheck } from './sessionCheck.js';
+import { unquotedBy } from './unquoted.js';
 
 /** The GraphQL server: limits, error texts. Introspection stays on, because integrators need it. */
 export function createApolloServer(
@@ -22,7 +23,7 @@ export function createApolloServer(
   schema: GraphQLSchema,
 ): ApolloServer<GraphQLContext> {
   const { plugin: noteRequests, metIn } = requestsOfErrors(http);
-  const formatError = formatErrors(metIn);
+  const formatError = formatErrors(unquotedBy(schema), metIn);
   return new ApolloServer<GraphQLContext>({
     schema,
     introspection: true,

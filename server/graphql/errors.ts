@@ -3,6 +3,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DomainError, ERRORS, isErrorCode, type ErrorCode } from '../domain/shared/errors.js';
 import { userError } from './schema/userError.js';
+import type { Unquoted } from './unquoted.js';
+
+/** The codes of errors whose messages graphql-js writes. */
+const QUOTING = new Set<ErrorCode>([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_USER_INPUT',
+]);
 
 /** Makes what a caller is told of an error that was thrown: from its usual form, and from itself. */
 export type ErrorFormat = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
@@ -17,7 +26,7 @@ export interface MetIn {
  * Turns what was thrown into what the caller is told: refusals by their code, faults without their cause and with the id of
  * the request, by which the cause is found in the log.
  */
-export function formatErrors(metIn: (error: unknown) => MetIn): ErrorFormat {
+export function formatErrors(unquoted: Unquoted, metIn: (error: unknown) => MetIn): ErrorFormat {
   return (formatted, error) => {
     const cause = unwrapResolverError(error);
     const { path, locations } = formatted;
@@ -27,7 +36,14 @@ export function formatErrors(metIn: (error: unknown) => MetIn): ErrorFormat {
       return { message, ...place, extensions };
     }
     const code = codeOf(cause) ?? codeOf(formatted);
-    if (code) return { message: formatted.message, ...place, extensions: { code } };
+    if (code) {
+      const { message } = formatted;
+      return {
+        message: QUOTING.has(code) ? unquoted(message, ERRORS[code]) : message,
+        ...place,
+        extensions: { code },
+      };
+    }
     const { log, id: requestId } = metIn(error);
     log.error(cause, 'a GraphQL request failed');
     return {

@@ -20,6 +20,9 @@ import { createSchema } from './schema/schema.js';
 /** No file may be larger than a request (docs/marketplace.md, Books and copies); one that reaches this limit is cut off. */
 const UPLOAD_BYTES = 10_000_001;
 
+const NO_MULTIPART_REQUEST =
+  'The form does not follow https://github.com/jaydenseric/graphql-multipart-request-spec';
+
 /** What the transport needs of the program around it. */
 export interface GraphQLDependencies {
   /** Whether a browser that opens the address gets Apollo Sandbox, which comes from Apollo's servers. */
@@ -120,12 +123,13 @@ async function readUploads(request: FastifyRequest, reply: FastifyReply): Promis
       maxFiles: 1,
     });
   } catch (error) {
-    throw Object.assign(error instanceof Error ? error : new Error(ERRORS.MALFORMED_REQUEST), {
-      statusCode: isHttpError(error) ? error.status : 400,
-    });
+    if (!isHttpError(error)) throw Object.assign(new Error(ERRORS.MALFORMED_REQUEST), { statusCode: 400 });
+    // Names of fields come in these quotation marks.
+    const message = error.message.includes('‘') ? NO_MULTIPART_REQUEST : error.message;
+    throw Object.assign(new Error(message), { statusCode: error.status });
   }
 }
 
-function isHttpError(error: unknown): error is { status: number } {
+function isHttpError(error: unknown): error is Error & { status: number } {
   return error instanceof Error && 'status' in error && typeof error.status === 'number';
 }

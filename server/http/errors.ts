@@ -86,5 +86,6 @@ function codeOf(status: number): ErrorCode {
 }
 
 function messageOf(error: Error, status: number): string {
+  if (status === 415) return ERRORS.UNSUPPORTED_MEDIA_TYPE;
   return status >= 500 ? ERRORS.INTERNAL_ERROR : error.message;
 }

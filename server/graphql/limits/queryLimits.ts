@@ -90,7 +90,8 @@ function costOf(asked: AskedOperation): number {
       estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
     });
   } catch {
-    throw refusedRequest('BAD_USER_INPUT', problemOfVariables(asked) ?? undefined);
+    const { problem: text, definition } = problemOfVariables(asked) ?? {};
+    throw refusedRequest('BAD_USER_INPUT', text, definition);
   }
 }
 

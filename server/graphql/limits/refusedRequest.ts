@@ -1,7 +1,11 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type ASTNode } from 'graphql';
 import { ERRORS, type ErrorCode } from '../../domain/shared/errors.js';
 
 /** The refusal of a request of which nothing is executed: a 400 over HTTP. */
-export function refusedRequest(code: ErrorCode, message: string = ERRORS[code]): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+export function refusedRequest(
+  code: ErrorCode,
+  message: string = ERRORS[code],
+  nodes?: ASTNode | null,
+): GraphQLError {
+  return new GraphQLError(message, { nodes, extensions: { code, http: { status: 400 } } });
 }

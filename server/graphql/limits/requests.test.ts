@@ -175,7 +175,7 @@ describe('an error of the variables', () => {
     [
       'an unknown field',
       { email: 'a@b.example', password: SECRET, remember: true },
-      'Field "remember" is not defined',
+      'Field "…" is not defined by type "LogInInput"',
     ],
     ['a missing field', { password: SECRET }, 'Field "email" of required type'],
     [

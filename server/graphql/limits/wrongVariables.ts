@@ -21,15 +21,21 @@ export interface AskedOperation {
   operationName?: string | null | undefined;
 }
 
+/** The first variable that does not fit its type. */
+export interface WrongVariable {
+  problem: string;
+  definition: VariableDefinitionNode;
+}
+
 /**
- * What is wrong with the first variable that does not fit its type, or null. graphql-js says it with the value, which may be
- * a password; this names the place and the type only.
+ * Returns what is wrong with the first variable that does not fit its type, and its definition, or null. graphql-js says it
+ * with the value, which may be a password; this names the place and the type only.
  */
-export function problemOfVariables(asked: AskedOperation): string | null {
+export function problemOfVariables(asked: AskedOperation): WrongVariable | null {
   const definitions = getOperationAST(asked.document, asked.operationName)?.variableDefinitions ?? [];
   for (const definition of definitions) {
     const problem = problemOfVariable(definition, asked);
-    if (problem) return problem;
+    if (problem) return { problem, definition };
   }
   return null;
 }

@@ -19,6 +19,7 @@ import type { GraphQLContext } from '../context.js';
 import { formatErrors } from '../errors.js';
 import { assertShallowDocument } from '../limits/documentNesting.js';
 import { assertAffordable, limitRules, QUERY_LIMITS } from '../limits/queryLimits.js';
+import { unquotedBy } from '../unquoted.js';
 import { endWhenIdle, type Connection, type Hello } from './idleConnections.js';
 import { subscribeAfresh, type LiveContext } from './subscribeAfresh.js';
 
@@ -38,8 +39,9 @@ export interface LiveDependencies {
  * of another site could send along.
  */
 export function liveHandler({ schema, createContext }: LiveDependencies): WebsocketHandler {
+  const unquoted = unquotedBy(schema);
   const formatted = ({ extra }: Connection, errors: readonly GraphQLError[]) => {
-    const format = formatErrors(() => extra.request);
+    const format = formatErrors(unquoted, () => extra.request);
     return errors.map((error) => format(error.toJSON(), error));
   };
   const idle = endWhenIdle(

@@ -30,7 +30,7 @@ export const DecimalScalar = new GraphQLScalarType<number, string>({
     if (node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT) {
       return minorUnits(node.value);
     }
-    throw new GraphQLError('Decimal takes text such as "249.50"', { nodes: node });
+    throw new GraphQLError('Decimal takes a text with at most two decimals', { nodes: node });
   },
 });
 

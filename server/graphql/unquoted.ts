@@ -1,0 +1,63 @@
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+
+/** How the messages begin that are made of fixed words, names in quotes, and values at their end. */
+const KNOWN_BEGINNING =
+  /^(?:Syntax Error: |Cannot (?:query field|spread fragment) |Unknown (?:argument|directive|fragment|type|operation) |(?:Argument|Directive|Enum|Fields?|Fragment|Type|Value|Variable) "|Decimal takes |Value is not a valid LocalDate: |(?:Boolean|Float|ID|Int|String) cannot represent |Expected value of type |There can be only one |Th(?:e|is) |(?:Anonymous )?Subscription |Exactly one )/;
+
+/** What is left of messages that quote a value, which may hold quotes itself. */
+const BEFORE_VALUES: readonly [RegExp, string][] = [
+  [/^(Syntax Error: Expected [^]*?, found (?:"\W{1,3}"|[\w<>]+))[^]*$/, '$1.'],
+  [/^(Syntax Error: Unexpected (?:<EOF>|"\W{1,3}"|[a-z]+(?: [a-z]+)*|[A-Za-z]+))[^]*$/, '$1.'],
+  [/^(Syntax Error: [\w ,]+)[^]*$/, '$1.'],
+  [/^(Expected value of type "[^"]*"), found [^]*$/, '$1.'],
+  [/^Value is not a valid LocalDate: [^]*$/, 'A Date is a calendar day: YYYY-MM-DD.'],
+  [/( cannot represent [^":]*): [^]*$/, '$1.'],
+];
+
+/** Rewrites a message; returns the fallback for one that it does not know. */
+export type Unquoted = (message: string, fallback: string) => string;
+
+/**
+ * Replaces by an ellipsis what the client wrote in messages of graphql-js: values, and names that the schema does not have.
+ * A password may stand in the wrong place of a document, and errors are shown and logged.
+ */
+export function unquotedBy(schema: GraphQLSchema): Unquoted {
+  const names = namesOf(schema);
+  const isKnown = (name: string) => /^\d+$/.test(name) || names.has(name.replaceAll(/\W/g, ''));
+  const known = (_: string, path: string) =>
+    `"${path
+      .split('.')
+      .map((name) => (isKnown(name) ? name : '…'))
+      .join('.')}"`;
+  return (message, fallback) => {
+    if (!KNOWN_BEGINNING.test(message)) return fallback;
+    const [pattern, rest] = BEFORE_VALUES.find(([before]) => before.test(message)) ?? [];
+    const withoutValues = pattern && rest ? message.replace(pattern, rest) : message;
+    if (withoutValues.startsWith('Syntax Error')) return withoutValues;
+    return withoutValues.replaceAll(/"([^"]*?)(?: \{ \.\.\. \})?"/g, known);
+  };
+}
+
+/** Every name of the schema: of types, fields, arguments, values of enums and directives. */
+function namesOf(schema: GraphQLSchema): ReadonlySet<string> {
+  const types = Object.values(schema.getTypeMap()).flatMap(namesOfType);
+  const directives = schema
+    .getDirectives()
+    .flatMap(({ name, args }) => [name, ...args.map((arg) => arg.name)]);
+  return new Set(['__typename', ...types, ...directives]);
+}
+
+function namesOfType(type: GraphQLNamedType): string[] {
+  if (isEnumType(type)) return [type.name, ...type.getValues().map(({ name }) => name)];
+  if (isInputObjectType(type)) return [type.name, ...Object.keys(type.getFields())];
+  if (!isObjectType(type) && !isInterfaceType(type)) return [type.name];
+  const fields = Object.values(type.getFields());
+  return [type.name, ...fields.flatMap(({ name, args }) => [name, ...args.map((arg) => arg.name)])];
+}
