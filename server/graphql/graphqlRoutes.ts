@@ -85,6 +85,7 @@ export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQL
 function liveAnswers(schema: GraphQLSchema, { openScopeFor }: GraphQLDependencies) {
   return liveHandler({
     schema,
+    networkOf: (request) => openScopeFor(request, null).caller.address,
     createContext: (request, token) => ({
       ...loadingContext(request, openScopeFor(request, token)),
       // A WebSocket says who is there in its greeting, and each answer asks again (subscribeAfresh.ts).

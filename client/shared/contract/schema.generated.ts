@@ -798,7 +798,7 @@ export type ErrorCode =
   | 'TOO_MANY_PHOTOS'
   /** The file contains more than {max} books */
   | 'TOO_MANY_ROWS'
-  /** A connection can have at most {max} subscriptions. Please end one first. */
+  /** At most {max} subscriptions can be open at a time. Please end one first. */
   | 'TOO_MANY_SUBSCRIPTIONS'
   /** Please verify your email address first. Until then, at most {max} of your orders can be unconfirmed. */
   | 'TOO_MANY_UNCONFIRMED_ORDERS'

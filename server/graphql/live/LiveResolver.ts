@@ -12,7 +12,7 @@ import { OrderType } from '../orders/OrderType.js';
 import { shortListCost } from '../schema/connection.js';
 import { DashboardType } from '../sellers/DashboardType.js';
 import { WaitingEntryType } from '../waiting/WaitingTypes.js';
-import { changes } from './changes.js';
+import { Changes } from './changes.js';
 
 /** What the `subscribe` functions are given. */
 interface Subscribing<Args = unknown> {
@@ -26,7 +26,7 @@ export class LiveResolver {
   @Subscription(() => OrderType, {
     description: 'An order, now and after each change. For its buyer and its sellers.',
     subscribe: ({ args, context: { scope } }: Subscribing<{ id: string }>) =>
-      changes((onChange) => watchOrder(scope, args.id, onChange)),
+      Changes.of((onChange) => watchOrder(scope, args.id, onChange)),
   })
   orderChanged(@Arg('id', () => ID) id: string, @Ctx() { scope }: GraphQLContext): Promise<Order> {
     return viewOrder(scope, id);
@@ -34,7 +34,7 @@ export class LiveResolver {
 
   @Subscription(() => CartType, {
     description: 'Your cart, now and after each change.',
-    subscribe: ({ context: { scope } }: Subscribing) => changes((onChange) => watchCart(scope, onChange)),
+    subscribe: ({ context: { scope } }: Subscribing) => Changes.of((onChange) => watchCart(scope, onChange)),
   })
   async cartChanged(@Ctx() { scope }: GraphQLContext): Promise<CartType> {
     return presentCart(await viewCart(scope));
@@ -42,7 +42,7 @@ export class LiveResolver {
 
   @Subscription(() => DashboardType, {
     description: 'Your figures as a seller, now and after each change of your orders or listings.',
-    subscribe: ({ context: { scope } }: Subscribing) => changes((onChange) => watchShop(scope, onChange)),
+    subscribe: ({ context: { scope } }: Subscribing) => Changes.of((onChange) => watchShop(scope, onChange)),
   })
   dashboardChanged(@Ctx() { scope }: GraphQLContext): Promise<Dashboard> {
     return viewDashboard(scope);
@@ -52,7 +52,8 @@ export class LiveResolver {
     complexity: shortListCost,
     description:
       'All that you wait for, now and after each change: you joined, were told, or the entry ended.',
-    subscribe: ({ context: { scope } }: Subscribing) => changes((onChange) => watchWaiting(scope, onChange)),
+    subscribe: ({ context: { scope } }: Subscribing) =>
+      Changes.of((onChange) => watchWaiting(scope, onChange)),
   })
   waitingListChanged(@Ctx() { scope }: GraphQLContext): Promise<WaitingEntry[]> {
     return viewWaitingList(scope);

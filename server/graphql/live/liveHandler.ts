@@ -20,15 +20,25 @@ import { formatErrors } from '../errors.js';
 import { assertShallowDocument } from '../limits/documentNesting.js';
 import { assertAffordable, limitRules, QUERY_LIMITS } from '../limits/queryLimits.js';
 import { unquotedBy } from '../unquoted.js';
+import { AccountTurns } from './accountTurns.js';
 import { endWhenIdle, type Connection, type Hello } from './idleConnections.js';
-import { subscribeAfresh, type LiveContext } from './subscribeAfresh.js';
+import { Places } from './places.js';
+import { subscriberBy, type LiveContext } from './subscribeAfresh.js';
 
 /** How many subscriptions one connection may have at a time. */
 const MOST_SUBSCRIPTIONS = 20;
 
+/** How many connections one network may have at a time: an office whose people keep the site open in several tabs. */
+const MOST_CONNECTIONS = 200;
+
+/** The close code of graphql-ws for too many requests; its clients do not connect again by themselves. */
+const TOO_MANY = 4429;
+
 /** What the handler needs of the program around it. */
 export interface LiveDependencies {
   schema: GraphQLSchema;
+  /** The network that a request comes from: an address, or the /64 of an IPv6 address. */
+  networkOf(request: FastifyRequest): string;
   /** The context of a request that holds this token. */
   createContext(request: FastifyRequest, token: string | null): GraphQLContext;
 }
@@ -38,7 +48,7 @@ export interface LiveDependencies {
  * site in all its tabs, and the seventh would wait. The token comes with the greeting and never as a cookie, which a page
  * of another site could send along.
  */
-export function liveHandler({ schema, createContext }: LiveDependencies): WebsocketHandler {
+export function liveHandler({ schema, networkOf, createContext }: LiveDependencies): WebsocketHandler {
   const unquoted = unquotedBy(schema);
   const formatted = ({ extra }: Connection, errors: readonly GraphQLError[]) => {
     const format = formatErrors(unquoted, () => extra.request);
@@ -47,9 +57,9 @@ export function liveHandler({ schema, createContext }: LiveDependencies): Websoc
   const idle = endWhenIdle(
     (connection) => createContext(connection.extra.request, tokenOf(connection)).scope,
   );
-  return makeHandler<Hello>({
+  const handler = makeHandler<Hello>({
     schema,
-    subscribe: subscribeAfresh,
+    subscribe: subscriberBy(new AccountTurns()),
     onSubscribe: (connection, id, { query, operationName, variables }) => {
       try {
         assertShallow(variables);
@@ -71,6 +81,13 @@ export function liveHandler({ schema, createContext }: LiveDependencies): Websoc
     onError: (connection, _id, _payload, errors) => formatted(connection, errors),
     ...idle,
   });
+  const connections = new Places(MOST_CONNECTIONS);
+  return function (socket, request) {
+    const leave = connections.take(networkOf(request));
+    if (!leave) return socket.close(TOO_MANY, 'Too many connections from your network');
+    socket.once('close', leave);
+    return handler.call(this, socket, request);
+  };
 }
 
 function problemsOf(connection: Connection, args: ExecutionArgs): readonly GraphQLError[] | null {

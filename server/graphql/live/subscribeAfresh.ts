@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { Repeater } from '@repeaterjs/repeater';
 import {
   createSourceEventStream,
   execute,
@@ -7,10 +6,12 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
 } from 'graphql';
-import { DomainError, problem } from '../../domain/shared/errors.js';
+import { DomainError, problem, refuse } from '../../domain/shared/errors.js';
 import { holdsEndedSession } from '../../usecases/accounts/endedSession.js';
 import type { GraphQLContext } from '../context.js';
 import { outageOf } from '../outage.js';
+import type { AccountTurns, Turns } from './accountTurns.js';
+import type { Changes } from './changes.js';
 
 /** After how long a subscription that met no database looks for it again. */
 const BETWEEN_TRIES_MS = 1_000;
@@ -24,29 +25,67 @@ export interface LiveContext {
 
 /**
  * Subscribes as graphql-js does, but looks at everything again for each answer, who is asking included: what was loaded for
- * the last answer is out of date, and the session may have ended since: then the subscription ends. While the database is away it says nothing: what
- * a client hears is how things are, as soon as that can be said.
+ * the last answer is out of date, and the session may have ended since: then the subscription ends. The answers of one account
+ * are worked out one after the other. While the database is away a subscription says nothing: what a client hears is how
+ * things are, as soon as that can be said.
  */
-export async function subscribeAfresh(
-  args: ExecutionArgs & { contextValue?: unknown },
-): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
-  const live = args.contextValue as LiveContext;
-  const source = await onceAvailable(live, (contextValue) =>
-    createSourceEventStream({ ...args, contextValue }),
-  );
-  if (!(Symbol.asyncIterator in source)) return source;
-  const answer = (rootValue: unknown) =>
-    onceAvailable(live, (contextValue) => execute({ ...args, rootValue, contextValue }));
-  return new Repeater<ExecutionResult>(async (push, stop) => {
-    const events = source[Symbol.asyncIterator]();
-    void stop.then(() => events.return?.());
-    for (let next = await events.next(); !next.done; next = await events.next()) {
-      const result = await answer(next.value);
-      if (result === ENDED) break;
-      await push(result);
+export function subscriberBy(turnsOfAccounts: AccountTurns) {
+  return async (
+    args: ExecutionArgs & { contextValue?: unknown },
+  ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> => {
+    const live = args.contextValue as LiveContext;
+    let turns: Turns | undefined;
+    const source = await onceAvailable(live, async (contextValue) => {
+      try {
+        const { id } = (await contextValue.scope.principal()) ?? refuse('UNAUTHENTICATED');
+        turns ??= turnsOfAccounts.enter(id);
+      } catch (error) {
+        return refused(error);
+      }
+      return createSourceEventStream({ ...args, contextValue });
+    });
+    if (!(Symbol.asyncIterator in source)) {
+      turns?.leave();
+      return source;
     }
-    stop();
-  });
+    if (!turns) throw new Error('A subscription of nobody');
+    const answer = async (rootValue: unknown): Promise<ExecutionResult> =>
+      onceAvailable(live, (contextValue) => execute({ ...args, rootValue, contextValue }));
+    return new Answers(source[Symbol.asyncIterator]() as AsyncIterator<Changes>, turns, answer);
+  };
+}
+
+/** The answers of a subscription, each worked out when it is its turn. */
+class Answers implements AsyncIterableIterator<ExecutionResult> {
+  private hasEnded = false;
+
+  constructor(
+    private readonly changes: AsyncIterator<Changes>,
+    private readonly turns: Turns,
+    private readonly answer: (change: Changes) => Promise<ExecutionResult>,
+  ) {}
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async next(): Promise<IteratorResult<ExecutionResult, undefined>> {
+    const { done, value: change } = await this.changes.next();
+    if (done) return this.return();
+    const result = await this.turns.inTurn(async () => {
+      if (this.hasEnded) return ENDED;
+      change.beginAnswer();
+      return this.answer(change);
+    });
+    return result === ENDED ? this.return() : { done: false, value: result };
+  }
+
+  async return(): Promise<IteratorResult<ExecutionResult, undefined>> {
+    this.hasEnded = true;
+    this.turns.leave();
+    await this.changes.return?.();
+    return { done: true, value: undefined };
+  }
 }
 
 /** The answer to anyone who holds the token of a session that has ended. */

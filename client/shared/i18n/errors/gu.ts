@@ -39,7 +39,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   QUERY_TOO_COSTLY: 'આ ઑપરેશનની કિંમત {cost} છે, વધુમાં વધુ {max} ચાલે. કૃપા કરી ઓછાં ફીલ્ડ કે નાનાં પેજ માગો.',
   PERSISTED_QUERY_NOT_FOUND: 'આ સાચવેલી ક્વેરી મળી નહીં. કૃપા કરી તેનો પાઠ પણ મોકલો.',
   PERSISTED_QUERY_NOT_SUPPORTED: 'સાચવેલી ક્વેરી અહીં ચાલતી નથી',
-  TOO_MANY_SUBSCRIPTIONS: 'એક કનેક્શન પર વધુમાં વધુ {max} સબ્સ્ક્રિપ્શન હોઈ શકે. કૃપા કરી પહેલાં એક બંધ કરો.',
+  TOO_MANY_SUBSCRIPTIONS: 'એક સમયે વધુમાં વધુ {max} સબ્સ્ક્રિપ્શન ખુલ્લાં રહી શકે. કૃપા કરી પહેલાં એક બંધ કરો.',
   SUBSCRIPTIONS_ONLY: 'WebSocket પર ફક્ત સબ્સ્ક્રિપ્શનના જવાબ મળે છે. ક્વેરી અને મ્યુટેશન POST થી મોકલો.',
   EMAIL_REQUIRED: 'ઈમેલ જરૂરી છે',
   EMAIL_INVALID: 'કૃપા કરી સાચું ઈમેલ સરનામું લખો',

@@ -39,7 +39,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   QUERY_TOO_COSTLY: 'इस ऑपरेशन की लागत {cost} है, ज़्यादा-से-ज़्यादा {max} हो सकती है। कृपया कम फ़ील्ड या छोटे पेज माँगें।',
   PERSISTED_QUERY_NOT_FOUND: 'यह सहेजी हुई क्वेरी नहीं मिली। कृपया उसका पाठ भी भेजें।',
   PERSISTED_QUERY_NOT_SUPPORTED: 'सहेजी हुई क्वेरी यहाँ नहीं चलती',
-  TOO_MANY_SUBSCRIPTIONS: 'एक कनेक्शन पर ज़्यादा-से-ज़्यादा {max} सब्सक्रिप्शन हो सकते हैं। कृपया पहले एक बंद करें।',
+  TOO_MANY_SUBSCRIPTIONS: 'एक समय में ज़्यादा-से-ज़्यादा {max} सब्सक्रिप्शन खुले रह सकते हैं। कृपया पहले एक बंद करें।',
   SUBSCRIPTIONS_ONLY: 'WebSocket पर केवल सब्सक्रिप्शन के उत्तर मिलते हैं। क्वेरी और म्यूटेशन POST से भेजें।',
   EMAIL_REQUIRED: 'ईमेल ज़रूरी है',
   EMAIL_INVALID: 'कृपया सही ईमेल पता लिखें',

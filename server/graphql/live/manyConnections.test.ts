@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { LiveConnection } from '../../testing/liveClient.js';
+import { TestMarketplace } from '../../testing/marketplace.js';
+import { signUpReader } from '../../testing/people.js';
+
+const CART = 'subscription { cartChanged { itemCount } }';
+const EMPTY = { data: { cartChanged: { itemCount: 0 } } };
+
+let marketplace: TestMarketplace;
+beforeAll(async () => {
+  marketplace = await TestMarketplace.open({
+    trustedProxies: 1,
+    log: { write: (line) => console.log(line) },
+  });
+});
+afterAll(() => marketplace.close());
+
+function connect(address: string): WebSocket {
+  const url = `${marketplace.url.replace('http', 'ws')}/graphql`;
+  return new WebSocket(url, 'graphql-transport-ws', { headers: { 'x-forwarded-for': address } });
+}
+
+/** A connection that has greeted the server, which would close it otherwise. */
+async function open(address: string): Promise<WebSocket> {
+  const socket = connect(address);
+  await once(socket, 'open');
+  socket.send('{"type":"connection_init"}');
+  expect(String((await once(socket, 'message'))[0])).toContain('connection_ack');
+  return socket;
+}
+
+it('one network has at most 200 connections, and others are let in', async () => {
+  const addresses = Array.from({ length: 200 }, (_, at) => `2001:db8:1:2::${(at + 1).toString(16)}`);
+  const sockets = await Promise.all(addresses.map(open));
+  const tooMany = connect('2001:db8:1:2::ffff');
+  const [code, reason] = (await once(tooMany, 'close')) as [number, Buffer];
+  expect([code, String(reason)]).toEqual([4429, 'Too many connections from your network']);
+
+  const elsewhere = await open('2001:db8:1:3::1');
+  const [first] = sockets;
+  first?.close();
+  if (first) await once(first, 'close');
+  const next = await open('2001:db8:1:2::ffff');
+  for (const socket of [...sockets, elsewhere, next]) socket.terminate();
+});
+
+it('one account has at most 60 subscriptions over all its connections', async () => {
+  const [asha, meera] = [await signUpReader(marketplace), await signUpReader(marketplace)];
+  const connections = Array.from({ length: 4 }, () => new LiveConnection(marketplace, asha));
+  for (const connection of connections.slice(0, 3)) {
+    for (let count = 0; count < 20; count += 1) {
+      expect(await connection.subscribe(CART).next()).toEqual(EMPTY);
+    }
+  }
+  const { errors } = (await connections[3]?.subscribe(CART).next()) ?? {};
+  expect(errors?.[0]?.extensions?.code).toBe('TOO_MANY_SUBSCRIPTIONS');
+  const ofMeera = new LiveConnection(marketplace, meera);
+  expect(await ofMeera.subscribe(CART).next()).toEqual(EMPTY);
+  await Promise.all([...connections, ofMeera].map((each) => each.close()));
+});

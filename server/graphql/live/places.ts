@@ -1,0 +1,24 @@
+/** A bounded number of places for each key. */
+export class Places {
+  private readonly taken = new Map<string, number>();
+
+  constructor(private readonly most: number) {}
+
+  /** Takes a place of the key. Returns how to leave it, or null if all are taken. */
+  take(key: string): (() => void) | null {
+    const taken = this.taken.get(key) ?? 0;
+    if (taken >= this.most) return null;
+    this.taken.set(key, taken + 1);
+    let isMine = true;
+    return () => {
+      if (isMine) this.free(key);
+      isMine = false;
+    };
+  }
+
+  private free(key: string): void {
+    const left = (this.taken.get(key) ?? 1) - 1;
+    if (left > 0) this.taken.set(key, left);
+    else this.taken.delete(key);
+  }
+}
