@@ -37,7 +37,7 @@ const server = [
     to: {
       pathNot: [
         '^server/domain/',
-        '(^|/)node_modules/(zod|temporal-polyfill|temporal-spec|@zxcvbn-ts|@indic-transliteration)/',
+        '(^|/)node_modules/(zod|temporal-polyfill|temporal-spec|@zxcvbn-ts|@indic-transliteration|otpauth)/',
       ],
     },
   },

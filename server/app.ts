@@ -28,6 +28,7 @@ import { photoRoutes } from './pictures/photoRoutes.js';
 import { pgBossQueue } from './queue/pgBossQueue.js';
 import { memoryRateLimits, noRateLimits } from './rateLimits/rateLimits.js';
 import { restRoutes } from './rest/restRoutes.js';
+import { keyFrom, secretBox } from './secrets/secretBox.js';
 import { serveSite, type SiteOptions } from './serveSite.js';
 import { noAudit, type AuditLog } from './usecases/auditLog.js';
 import { EVENTS } from './usecases/consequences/registry.js';
@@ -41,7 +42,8 @@ const CLIENT_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)),
 
 /** The outside world as this configuration wants it. */
 export function createPorts(
-  config: Pick<Config, 'dataDir' | 'rateLimits' | 'timeZone' | 'currency' | 'exchangeRates' | 'publicPages'>,
+  config: Pick<Config, 'dataDir' | 'rateLimits' | 'timeZone' | 'currency' | 'exchangeRates' | 'publicPages'> &
+    Partial<Pick<Config, 'secretKey' | 'staffNeedsSecondFactor'>>,
   database: Database,
   clock: Clock,
 ): Ports {
@@ -54,6 +56,8 @@ export function createPorts(
     makeCover: async (file) => (await import('./covers/coverProcess.js')).makeCoverApart(file),
     makePhoto: async (file) => (await import('./covers/coverProcess.js')).makePhotoApart(file),
     payments: payOnDelivery,
+    secrets: secretBox(() => keyFrom({ secretKey: null, ...config })),
+    staffNeedsSecondFactor: config.staffNeedsSecondFactor ?? false,
     rateLimits: config.rateLimits ? memoryRateLimits() : noRateLimits,
     outbox: queuedOutbox(pgBossQueue(database)),
     liveTopics: databaseTopics(database),
@@ -125,7 +129,10 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   keepPersonalAnswers(http);
   await http.register(compress, { threshold: 2048, globalDecompression: false });
   const audited = options.log ? { ...ports, audit: auditIn(http) } : ports;
-  const { callerOf, checkSession, setSessionCookie, setDeviceCookie } = sessionsOf({ https });
+  const { callerOf, checkSession, setSessionCookie, setDeviceCookie } = sessionsOf({
+    https,
+    publicUrl: options.publicUrl ?? null,
+  });
   const scopeOf = scopesOf(audited, callerOf);
   const transports: GraphQLDependencies = {
     sandbox: options.sandbox ?? true,

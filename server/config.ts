@@ -49,6 +49,10 @@ export interface Config {
   publicUrl: string | null;
   /** The reverse proxies whose word on the client's address is taken; null believes nobody. */
   trustedProxies: TrustedProxies | null;
+  /** What seals the secrets of authenticator apps; null for a key that is kept in a file under `dataDir`. */
+  secretKey: Buffer | null;
+  /** True if staff may do nothing as such without a second factor. */
+  staffNeedsSecondFactor: boolean;
   /** The marketplace's time zone, an IANA name: its days and months are those of the marketplace. */
   timeZone: string;
   /** After how many days an order that its seller has not confirmed is cancelled. */
@@ -87,6 +91,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: values.MAIL_FROM,
     publicUrl: values.PUBLIC_URL ?? null,
     trustedProxies: values.TRUST_PROXY ?? null,
+    secretKey: values.SECRET_KEY ?? null,
+    staffNeedsSecondFactor: values.STAFF_SECOND_FACTOR === 'required',
     timeZone: values.TIME_ZONE,
     confirmationDays: values.ORDER_CONFIRMATION_DAYS,
     currency: 'INR',

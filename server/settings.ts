@@ -104,6 +104,22 @@ export const SETTINGS = {
         'The reverse proxies in front of Panna: their number, or their addresses and networks (`10.0.0.7,fd00::/8`).',
       without: 'forwarded addresses are ignored',
     }),
+  SECRET_KEY: z
+    .string()
+    .transform((text) => Buffer.from(text, 'base64'))
+    .refine((key) => key.length === 32, 'must be 32 bytes in Base64: openssl rand -base64 32')
+    .optional()
+    .meta({
+      description:
+        'The key that seals the secrets of authenticator apps: 32 bytes in Base64 (`openssl rand -base64 32`). All processes need the same one. Without the key that sealed them, codes of these apps are not accepted.',
+      without: 'a key is created in `DATA_DIR/secret.key`: back it up',
+    }),
+  STAFF_SECOND_FACTOR: z
+    .enum(['required', 'optional'], 'must be required or optional')
+    .prefault('optional')
+    .meta({
+      description: '`required` lets administrators moderate only once their account has a second factor.',
+    }),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be the name of a time zone, such as Asia/Kolkata')

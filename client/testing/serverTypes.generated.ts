@@ -13,6 +13,18 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+export type AddAuthenticatorInput = {
+  readonly challenge: Scalars['String']['input'];
+  readonly code: Scalars['String']['input'];
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AddAuthenticatorPayload = {
+  readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly secondFactors?: Maybe<SecondFactors>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type AddBookPhotoInput = {
   readonly bookId: Scalars['ID']['input'];
   readonly caption?: InputMaybe<Scalars['String']['input']>;
@@ -44,6 +56,18 @@ export type AddOrderPhotoInput = {
 export type AddOrderPhotoPayload = {
   readonly fulfillment?: Maybe<Fulfillment>;
   readonly photo?: Maybe<OrderPhoto>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type AddPasskeyInput = {
+  readonly challenge: Scalars['String']['input'];
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly response: Scalars['String']['input'];
+};
+
+export type AddPasskeyPayload = {
+  readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly secondFactors?: Maybe<SecondFactors>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -419,6 +443,32 @@ export type ConfirmFulfillmentPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type ConfirmIdentityInput = {
+  readonly challenge?: InputMaybe<Scalars['String']['input']>;
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  readonly passkey?: InputMaybe<Scalars['String']['input']>;
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  readonly recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ConfirmIdentityPayload = {
+  readonly confirmedUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ConfirmSecondFactorInput = {
+  readonly challenge: Scalars['String']['input'];
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  readonly passkey?: InputMaybe<Scalars['String']['input']>;
+  readonly recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ConfirmSecondFactorPayload = {
+  readonly token?: Maybe<Scalars['String']['output']>;
+  readonly user?: Maybe<User>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type ContactDetails = {
   readonly address: Scalars['String']['output'];
   readonly email: Scalars['String']['output'];
@@ -623,9 +673,14 @@ export type ErrorCode =
   | 'CART_EMPTY'
   | 'CART_FULL'
   | 'CART_ITEM_NOT_FOUND'
+  | 'CHALLENGE_EXPIRED'
+  | 'CODE_ALREADY_USED'
+  | 'CODE_INVALID'
+  | 'CODE_OF_ANOTHER_TIME'
   | 'COMPARE_COPIES_REQUIRED'
   | 'CONDITION_REQUIRED'
   | 'CONDITION_UNKNOWN'
+  | 'CONFIRMATION_REQUIRED'
   | 'COPIES_CHANGED'
   | 'COPIES_OUT_OF_RANGE'
   | 'COPIES_TAKEN'
@@ -649,6 +704,7 @@ export type ErrorCode =
   | 'EXTENSION_KEY_REUSED'
   | 'EXTENSION_RESERVED'
   | 'EXTENSION_TOO_LONG'
+  | 'FACTOR_NOT_FOUND'
   | 'FILE_NOT_JSON'
   | 'FILE_REQUIRED'
   | 'FILE_TOO_LARGE'
@@ -698,6 +754,7 @@ export type ErrorCode =
   | 'NOT_YET_DELIVERED'
   | 'NOT_YET_SHIPPED'
   | 'NOT_YOUR_BOOK'
+  | 'NO_SECOND_FACTOR'
   | 'OFFICE_CONTACT_REQUIRED'
   | 'OPERATION_RESOLUTION_FAILURE'
   | 'ORDER_ITEM_NOT_FOUND'
@@ -710,6 +767,9 @@ export type ErrorCode =
   | 'PAGE_ARGUMENTS_CONFLICT'
   | 'PAGE_SIZE_OUT_OF_RANGE'
   | 'PARAMETER_UNKNOWN'
+  | 'PASSKEY_ALREADY_ADDED'
+  | 'PASSKEY_REFUSED'
+  | 'PASSKEY_UNKNOWN'
   | 'PASSWORDS_DO_NOT_MATCH'
   | 'PASSWORD_CONFIRMATION_REQUIRED'
   | 'PASSWORD_REQUIRED'
@@ -728,6 +788,7 @@ export type ErrorCode =
   | 'PIN_CODE_INVALID'
   | 'PRICE_CHANGED'
   | 'PRICE_NOT_POSITIVE'
+  | 'PROOF_REQUIRED'
   | 'PUBLICATION_ADDRESS_REQUIRED'
   | 'PUBLISHERS_ONLY'
   | 'PUBLISHER_NAME_TOO_SHORT'
@@ -756,6 +817,7 @@ export type ErrorCode =
   | 'SAME_EDITION'
   | 'SAVED_SEARCH_LIMIT'
   | 'SEARCH_EMPTY'
+  | 'SECOND_FACTOR_REQUIRED'
   | 'SELLER_INACTIVE'
   | 'SELLER_NOT_FOUND'
   | 'SELLER_ONLY'
@@ -770,6 +832,7 @@ export type ErrorCode =
   | 'TOO_MANY_ALIASES'
   | 'TOO_MANY_ATTEMPTS'
   | 'TOO_MANY_COPIES'
+  | 'TOO_MANY_FACTORS'
   | 'TOO_MANY_PHOTOS'
   | 'TOO_MANY_ROWS'
   | 'TOO_MANY_SUBSCRIPTIONS'
@@ -781,8 +844,10 @@ export type ErrorCode =
   | 'WAITING_LIMIT'
   | 'WEBSITE_INVALID'
   | 'WITHHELD_TOO_MUCH'
+  | 'WRONG_CODE'
   | 'WRONG_CREDENTIALS'
   | 'WRONG_PASSWORD'
+  | 'WRONG_RECOVERY_CODE'
   | 'YEAR_INVALID'
   | 'ZIPCODE_INVALID';
 
@@ -1045,12 +1110,30 @@ export type LogInInput = {
 };
 
 export type LogInPayload = {
+  readonly secondFactor?: Maybe<SecondStep>;
+  readonly token?: Maybe<Scalars['String']['output']>;
+  readonly user?: Maybe<User>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type LogInWithPasskeyInput = {
+  readonly challenge: Scalars['String']['input'];
+  readonly response: Scalars['String']['input'];
+};
+
+export type LogInWithPasskeyPayload = {
   readonly token?: Maybe<Scalars['String']['output']>;
   readonly user?: Maybe<User>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type LogOutPayload = {
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type MakeRecoveryCodesPayload = {
+  readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly secondFactors?: Maybe<SecondFactors>;
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1118,9 +1201,11 @@ export type MonthlyRevenue = {
 };
 
 export type Mutation = {
+  readonly addAuthenticator: AddAuthenticatorPayload;
   readonly addBookPhoto: AddBookPhotoPayload;
   readonly addBookmark: AddBookmarkPayload;
   readonly addOrderPhoto: AddOrderPhotoPayload;
+  readonly addPasskey: AddPasskeyPayload;
   readonly addToCart: AddToCartPayload;
   readonly adjustCopies: AdjustCopiesPayload;
   readonly answerReview: AnswerReviewPayload;
@@ -1130,6 +1215,8 @@ export type Mutation = {
   readonly changePassword: ChangePasswordPayload;
   readonly closeAccount: CloseAccountPayload;
   readonly confirmFulfillment: ConfirmFulfillmentPayload;
+  readonly confirmIdentity: ConfirmIdentityPayload;
+  readonly confirmSecondFactor: ConfirmSecondFactorPayload;
   readonly dismissReport: DismissReportPayload;
   readonly dismissReviewReport: DismissReviewReportPayload;
   readonly editBook: EditBookPayload;
@@ -1142,7 +1229,9 @@ export type Mutation = {
   readonly leaveWaitingList: LeaveWaitingListPayload;
   readonly listBook: ListBookPayload;
   readonly logIn: LogInPayload;
+  readonly logInWithPasskey: LogInWithPasskeyPayload;
   readonly logOut: LogOutPayload;
+  readonly makeRecoveryCodes: MakeRecoveryCodesPayload;
   readonly markDelivered: MarkDeliveredPayload;
   readonly placeOrder: PlaceOrderPayload;
   readonly putBackBook: PutBackBookPayload;
@@ -1154,8 +1243,10 @@ export type Mutation = {
   readonly removeListing: RemoveListingPayload;
   readonly removeReview: RemoveReviewPayload;
   readonly removeSavedSearch: RemoveSavedSearchPayload;
+  readonly removeSecondFactor: RemoveSecondFactorPayload;
   readonly reorderBookPhotos: ReorderBookPhotosPayload;
   readonly reportBook: ReportBookPayload;
+  readonly reportIntrusion: ReportIntrusionPayload;
   readonly reportReview: ReportReviewPayload;
   readonly requestEmailVerification: RequestEmailVerificationPayload;
   readonly requestPasswordReset: RequestPasswordResetPayload;
@@ -1169,6 +1260,10 @@ export type Mutation = {
   readonly signUpPublisher: SignUpPublisherPayload;
   readonly signUpReader: SignUpReaderPayload;
   readonly splitEdition: SplitEditionPayload;
+  readonly startAuthenticator: StartAuthenticatorPayload;
+  readonly startConfirmation: StartConfirmationPayload;
+  readonly startPasskey: StartPasskeyPayload;
+  readonly startPasskeyLogIn: StartPasskeyLogInPayload;
   readonly suspendAccount: SuspendAccountPayload;
   readonly takeBackFulfillment: TakeBackFulfillmentPayload;
   readonly takeOffBook: TakeOffBookPayload;
@@ -1177,6 +1272,11 @@ export type Mutation = {
   readonly updateSettings: UpdateSettingsPayload;
   readonly usePhotoAsCover: UsePhotoAsCoverPayload;
   readonly verifyEmail: VerifyEmailPayload;
+};
+
+
+export type MutationAddAuthenticatorArgs = {
+  input: AddAuthenticatorInput;
 };
 
 
@@ -1192,6 +1292,11 @@ export type MutationAddBookmarkArgs = {
 
 export type MutationAddOrderPhotoArgs = {
   input: AddOrderPhotoInput;
+};
+
+
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
 };
 
 
@@ -1237,6 +1342,16 @@ export type MutationCloseAccountArgs = {
 
 export type MutationConfirmFulfillmentArgs = {
   input: ConfirmFulfillmentInput;
+};
+
+
+export type MutationConfirmIdentityArgs = {
+  input: ConfirmIdentityInput;
+};
+
+
+export type MutationConfirmSecondFactorArgs = {
+  input: ConfirmSecondFactorInput;
 };
 
 
@@ -1300,6 +1415,11 @@ export type MutationLogInArgs = {
 };
 
 
+export type MutationLogInWithPasskeyArgs = {
+  input: LogInWithPasskeyInput;
+};
+
+
 export type MutationMarkDeliveredArgs = {
   input: MarkDeliveredInput;
 };
@@ -1352,6 +1472,11 @@ export type MutationRemoveReviewArgs = {
 
 export type MutationRemoveSavedSearchArgs = {
   input: RemoveSavedSearchInput;
+};
+
+
+export type MutationRemoveSecondFactorArgs = {
+  input: RemoveSecondFactorInput;
 };
 
 
@@ -1650,6 +1775,8 @@ export type Query = {
   readonly sales: FulfillmentConnection;
   readonly salesToDo: FulfillmentConnection;
   readonly savedSearches: ReadonlyArray<SavedSearch>;
+  readonly secondFactors: SecondFactors;
+  readonly securityEvents: ReadonlyArray<SecurityEvent>;
   readonly sessions: ReadonlyArray<Session>;
   readonly settings: Settings;
   readonly suggestions: ReadonlyArray<Suggestion>;
@@ -1908,6 +2035,15 @@ export type RemoveSavedSearchPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type RemoveSecondFactorInput = {
+  readonly factorId: Scalars['ID']['input'];
+};
+
+export type RemoveSecondFactorPayload = {
+  readonly secondFactors?: Maybe<SecondFactors>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type RentalExtension = {
   readonly charge: Money;
   readonly endsOn: Scalars['Date']['output'];
@@ -1950,6 +2086,10 @@ export type ReportBookInput = {
 };
 
 export type ReportBookPayload = {
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ReportIntrusionPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -2147,6 +2287,58 @@ export type SearchFilter = {
   readonly sellerId?: Maybe<Scalars['ID']['output']>;
 };
 
+export type SecondFactor = {
+  readonly addedAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: SecondFactorKind;
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly name: Scalars['String']['output'];
+};
+
+export type SecondFactorKind =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY';
+
+export type SecondFactorMethod =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type SecondFactors = {
+  readonly factors: ReadonlyArray<SecondFactor>;
+  readonly recoveryCodesLeft: Scalars['Int']['output'];
+  readonly required: Scalars['Boolean']['output'];
+};
+
+export type SecondStep = {
+  readonly challenge: Scalars['String']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly methods: ReadonlyArray<SecondFactorMethod>;
+  readonly passkeyOptions?: Maybe<Scalars['String']['output']>;
+};
+
+export type SecurityEvent = {
+  readonly factorKind?: Maybe<SecondFactorKind>;
+  readonly id: Scalars['ID']['output'];
+  readonly isNewDevice: Scalars['Boolean']['output'];
+  readonly kind: SecurityEventKind;
+  readonly network?: Maybe<Scalars['String']['output']>;
+  readonly occurredAt: Scalars['DateTime']['output'];
+  readonly userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+export type SecurityEventKind =
+  | 'FACTOR_ADDED'
+  | 'FACTOR_REFUSED'
+  | 'FACTOR_REMOVED'
+  | 'INTRUSION_REPORTED'
+  | 'LOGGED_IN'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET'
+  | 'RECOVERY_CODES_MADE'
+  | 'RECOVERY_CODE_USED'
+  | 'SESSION_ENDED';
+
 export type SellerTask =
   | 'CONFIRM'
   | 'SHIP'
@@ -2254,6 +2446,30 @@ export type SplitEditionPayload = {
 export type StarCount = {
   readonly count: Scalars['Int']['output'];
   readonly star: Scalars['Int']['output'];
+};
+
+export type StartAuthenticatorPayload = {
+  readonly challenge?: Maybe<Scalars['String']['output']>;
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type StartConfirmationPayload = {
+  readonly secondFactor?: Maybe<SecondStep>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type StartPasskeyLogInPayload = {
+  readonly challenge?: Maybe<Scalars['String']['output']>;
+  readonly options?: Maybe<Scalars['String']['output']>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type StartPasskeyPayload = {
+  readonly challenge?: Maybe<Scalars['String']['output']>;
+  readonly options?: Maybe<Scalars['String']['output']>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type Subscription = {

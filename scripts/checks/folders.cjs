@@ -22,6 +22,7 @@ const PORTS = {
   payments: { holds: 'payment providers' },
   queue: { holds: 'the job queue: pg-boss, in the schema `queue` of the same database' },
   rateLimits: { holds: 'counters of attempts, in memory or in Redis' },
+  secrets: { holds: 'what seals the secrets that must be read again, and its key' },
 };
 
 /** The files directly in server/: app.ts, which composes the whole, and what starts it. They may import everything. */
@@ -72,10 +73,7 @@ const SERVER = {
       'the pages of books and sellers for links, previews and search engines, their list, and `robots.txt`',
     imports: ['domain', 'languages', 'usecases', 'http'],
   },
-  jobs: {
-    holds: 'the worker: mail, reminders, the digest of new books, expiry',
-    imports: ['domain', 'usecases', 'queue'],
-  },
+  jobs: { holds: 'the worker: mail, reminders, digests, expiry', imports: ['domain', 'usecases', 'queue'] },
   demo: { holds: 'the demo marketplace, told through the use-cases', imports: ['domain', 'usecases'] },
   cli: {
     holds: 'the command lines, and what generates files from the code',

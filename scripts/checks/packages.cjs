@@ -4,7 +4,7 @@
  * @type {readonly { folders: string[], packages: string[] }[]}
  */
 const PACKAGES = [
-  only('server/domain', 'temporal-polyfill @zxcvbn-ts @indic-transliteration/sanscript'),
+  only('server/domain', 'temporal-polyfill @zxcvbn-ts @indic-transliteration/sanscript otpauth'),
   only(
     'server/persistence',
     'typeorm pg @electric-sql/pglite @electric-sql/pglite-prepopulatedfs sql-template-tag proper-lockfile typeid-js',
@@ -14,7 +14,7 @@ const PACKAGES = [
   only('server/notifications', 'nodemailer react react-dom @react-email'),
   only('server/queue server/jobs', 'pg-boss'),
   only('server/rateLimits', 'ioredis rate-limiter-flexible'),
-  only('server/usecases', '@node-rs/argon2'),
+  only('server/usecases', '@node-rs/argon2 @simplewebauthn/server'),
   only('server/http', '@fastify/helmet @fastify/static ipaddr.js'),
   only(
     'server/graphql',
@@ -32,7 +32,7 @@ const PACKAGES = [
   only('client/session/offline', 'idb-keyval'),
   only('client/features/dashboard', '@visx'),
   only('client/features/listing', '@tanstack/react-virtual'),
-  only('client/features/settings', 'bowser'),
+  only('client/features/settings server/usecases', 'bowser'),
   only('client/graphiql', 'graphiql @graphiql/toolkit'),
   only(
     'client/serviceWorker',

@@ -27,8 +27,9 @@ export interface Sessions {
  * The sessions of a site. On an https one the cookie is Secure, and its prefix tells browsers to take it from this very
  * host only, not from a neighbour below the same domain or over http.
  */
-export function sessionsOf({ https }: { https: boolean }): Sessions {
+export function sessionsOf({ https, publicUrl }: { https: boolean; publicUrl: string | null }): Sessions {
   const prefix = https ? '__Host-' : '';
+  const publicOrigin = publicUrl && new URL(publicUrl).origin;
   const cookie = `${prefix}panna_session`;
   const device = `${prefix}panna_device`;
   const optionsOf = (reply: FastifyReply) =>
@@ -51,6 +52,9 @@ export function sessionsOf({ https }: { https: boolean }): Sessions {
         return clientNetwork(request);
       },
       userAgent: request.headers['user-agent'] ?? null,
+      get origin() {
+        return publicOrigin ?? `${request.protocol}://${request.host}`;
+      },
       device: request.cookies[device] ?? null,
       requestId: request.id,
       noteLimit: noteLimitsOf(request),

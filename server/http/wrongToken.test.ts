@@ -92,6 +92,9 @@ const WITHOUT_SESSION = [
   'mutation { requestPasswordReset(input: { email: "a@b.example" }) { userErrors { code } } }',
   'mutation { resetPassword(input: { token: "x", password: "x", confirmPassword: "x" }) { userErrors { code } } }',
   'mutation { verifyEmail(input: { token: "x" }) { userErrors { code } } }',
+  'mutation { confirmSecondFactor(input: { challenge: "x" }) { userErrors { code } } }',
+  'mutation { startPasskeyLogIn { userErrors { code } } }',
+  'mutation { logInWithPasskey(input: { challenge: "x", response: "{}" }) { userErrors { code } } }',
   `query Books ${PUBLIC} mutation LogIn { ${LOGGING_IN} }`,
 ];
 

@@ -4,6 +4,8 @@ import { TypeID, typeid } from 'typeid-js';
 export type IdType =
   | 'user'
   | 'session'
+  | 'factor'
+  | 'securityevent'
   | 'book'
   | 'edition'
   | 'copy'

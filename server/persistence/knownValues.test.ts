@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Language, Role, Theme } from '../domain/accounts/account.js';
 import { LinkPurpose } from '../domain/accounts/linkPurpose.js';
+import { ChallengePurpose, FactorKind } from '../domain/accounts/secondFactor.js';
+import { SecurityEventKind } from '../domain/accounts/securityEvent.js';
 import { BookLanguage } from '../domain/catalogue/bookFacts.js';
 import { BookCondition, Genre, ListingType } from '../domain/catalogue/book.js';
 import { ModerationKind, ReportReason } from '../domain/catalogue/moderation.js';
@@ -41,6 +43,10 @@ const COLUMNS: Record<string, object> = {
   'listing_reports.reason': ReportReason,
   'review_reports.reason': ReviewReportReason,
   'idempotency_keys.action': KeyedAction,
+  'second_factors.kind': FactorKind,
+  'factor_challenges.purpose': ChallengePurpose,
+  'security_events.kind': SecurityEventKind,
+  'security_events.factor_kind': FactorKind,
 };
 
 let opened: TestDatabase;

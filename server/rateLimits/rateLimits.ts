@@ -12,6 +12,7 @@ const LIMITS = {
   orderFromSeller: { points: 12, duration: 60 * 60 },
   upload: { points: 200, duration: 60 * 60 },
   wrongPassword: { points: 10, duration: 15 * 60 },
+  wrongSecondFactor: { points: 10, duration: 15 * 60 },
   wrongPasswordOfAccount: { points: 100, duration: 60 * 60 },
 } as const;
 

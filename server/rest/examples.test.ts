@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listBook } from '../testing/books.js';
 import { addToCart } from '../testing/carts.js';
+import { logInHalfway } from '../testing/factors.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { buy, deliver, rent } from '../testing/orders.js';
 import { signUpPublisher, signUpReader, type Person } from '../testing/people.js';
@@ -129,6 +130,7 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   signUpReader: () => ({}),
   signUpPublisher: () => ({}),
   logIn: () => ({}),
+  confirmSecondFactor: async () => ({ change: await logInHalfway(marketplace) }),
   logOut: async () => ({ as: await signUpReader(marketplace) }),
   getMe: () => ({ as: reader }),
   getProfile: () => ({ as: reader }),

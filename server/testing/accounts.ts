@@ -8,13 +8,14 @@ const VISITOR: Person = { id: '', email: '', token: '' };
 
 /** Logs in with an address and a password; the token is null when that is refused. */
 export function logIn(client: GraphQLClient, email: string, password = PASSWORD) {
-  return mutate<{ token: string | null; user: { id: string } | null }>(
-    client,
-    VISITOR,
-    'logIn',
-    'token user { id }',
-    { email, password },
-  );
+  return mutate<{
+    token: string | null;
+    user: { id: string } | null;
+    secondFactor: { challenge: string; methods: string[]; passkeyOptions: string | null } | null;
+  }>(client, VISITOR, 'logIn', 'token user { id } secondFactor { challenge methods passkeyOptions }', {
+    email,
+    password,
+  });
 }
 
 /** Lets days go by, after which these people log in again: their sessions may have ended meanwhile. */

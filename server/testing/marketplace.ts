@@ -41,6 +41,7 @@ export interface MarketplaceOptions extends Partial<AppOptions> {
   exchangeRates?: ExchangeRate[];
   currency?: CurrencyCode;
   publicPages?: boolean;
+  staffNeedsSecondFactor?: boolean;
   /** Puts something of the test in the place of a port. */
   change?: (ports: Ports) => Ports;
 }

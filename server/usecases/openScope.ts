@@ -16,6 +16,8 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     makeCover: ports.makeCover,
     makePhoto: ports.makePhoto,
     payments: ports.payments,
+    secrets: ports.secrets,
+    staffNeedsSecondFactor: ports.staffNeedsSecondFactor,
     rateLimits: caller.noteLimit ? new NotedLimits(ports.rateLimits, caller.noteLimit) : ports.rateLimits,
     outbox: ports.outbox,
     liveTopics: ports.liveTopics,

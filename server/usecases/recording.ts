@@ -13,7 +13,7 @@ export interface RecordingScope {
   liveTopics: LiveTopics;
   audit: AuditLog;
   events: EventRegistry;
-  caller?: { address: string; requestId?: string };
+  caller?: { address: string; userAgent?: string | null; requestId?: string };
 }
 
 /** A kind of mail that tells of an event. */

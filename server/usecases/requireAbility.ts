@@ -9,16 +9,17 @@ export interface Acting<P extends Principal = Principal> {
 
 /**
  * Returns the principal, who must have one of these abilities. A use-case asks this before it reads its input or looks
- * anything up. Refuses UNAUTHENTICATED to visitors, and FORBIDDEN with the name of the first ability.
+ * anything up. Refuses UNAUTHENTICATED to visitors, SECOND_FACTOR_REQUIRED to staff who need one for it, and
+ * FORBIDDEN with the name of the first ability.
  */
 export async function requireAbility<P extends Principal>(
   scope: Acting<P>,
   ...abilities: readonly [Ability, ...Ability[]]
 ): Promise<P> {
   const principal = (await scope.principal()) ?? refuse('UNAUTHENTICATED');
-  return hasAny(principal, abilities)
-    ? principal
-    : refuse('FORBIDDEN', { values: { ability: abilities[0] } });
+  if (hasAny(principal, abilities)) return principal;
+  if (abilities.some((ability) => principal.withheld?.has(ability))) return refuse('SECOND_FACTOR_REQUIRED');
+  return refuse('FORBIDDEN', { values: { ability: abilities[0] } });
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Database } from '../persistence/database.js';
 import type { Queryable } from '../persistence/sql.js';
 import type { NoteLimit } from '../rateLimits/notedLimits.js';
 import type { RateLimits } from '../rateLimits/rateLimits.js';
+import type { SecretBox } from '../secrets/secretBox.js';
 import type { AuditLog } from './auditLog.js';
 import type { Outbox } from './notifications/outbox.js';
 import type { EventRegistry } from './recording.js';
@@ -38,6 +39,10 @@ export interface Ports {
   makeCover: CoverMaker;
   makePhoto: PhotoMaker;
   payments: PaymentGateway;
+  /** Seals what must be read again, such as the secrets of authenticator apps. */
+  secrets: SecretBox;
+  /** True if staff may do nothing as such without a second factor. */
+  staffNeedsSecondFactor: boolean;
   rateLimits: RateLimits;
   outbox: Outbox;
   liveTopics: LiveTopics;
@@ -57,6 +62,8 @@ export interface Caller {
   /** The network address, for rate limits. */
   address: string;
   userAgent: string | null;
+  /** Where browsers reach the site, such as https://panna.example: passkeys belong to it. */
+  origin?: string;
   /** The token by which a device is recognised on which somebody was signed in before. */
   device?: string | null;
   /** What the log calls this request. */

@@ -17,6 +17,16 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** The input of `addAuthenticator`. */
+export type AddAuthenticatorInput = {
+  /** The token from `startAuthenticator`. */
+  readonly challenge: Scalars['String']['input'];
+  /** A code that the authenticator app shows: 6 digits. Each works once. */
+  readonly code: Scalars['String']['input'];
+  /** A name to recognize it by, at most 60 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The input of `addBookPhoto`. */
 export type AddBookPhotoInput = {
   /** The ID of the book. */
@@ -43,6 +53,16 @@ export type AddOrderPhotoInput = {
   readonly photo: Scalars['Upload']['input'];
   /** When in the rental it was taken. */
   readonly stage: PhotoStage;
+};
+
+/** The input of `addPasskey`. */
+export type AddPasskeyInput = {
+  /** The token from `startPasskey`. */
+  readonly challenge: Scalars['String']['input'];
+  /** A name to recognize it by, at most 60 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** What `navigator.credentials.create` returned, as JSON (`RegistrationResponseJSON` of WebAuthn). */
+  readonly response: Scalars['String']['input'];
 };
 
 /** The input of `addToCart`. */
@@ -331,6 +351,32 @@ export type ConfirmFulfillmentInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
+/** The input of `confirmIdentity`: exactly one proof. An account with a second factor proves it, with the token from `startConfirmation`; any other account gives its password. */
+export type ConfirmIdentityInput = {
+  /** The token from `startConfirmation`. */
+  readonly challenge?: InputMaybe<Scalars['String']['input']>;
+  /** A code that the authenticator app shows: 6 digits. Each works once. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  /** What `navigator.credentials.get` returned, as JSON (`AuthenticationResponseJSON` of WebAuthn). */
+  readonly passkey?: InputMaybe<Scalars['String']['input']>;
+  /** Your password. Not enough for accounts with a second factor. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  /** One of your recovery codes. Case, spaces and hyphens do not matter. */
+  readonly recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The input of `confirmSecondFactor`: the token, and exactly one proof. */
+export type ConfirmSecondFactorInput = {
+  /** The token from `logIn`. */
+  readonly challenge: Scalars['String']['input'];
+  /** A code that the authenticator app shows: 6 digits. Each works once. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  /** What `navigator.credentials.get` returned, as JSON (`AuthenticationResponseJSON` of WebAuthn). */
+  readonly passkey?: InputMaybe<Scalars['String']['input']>;
+  /** One of your recovery codes. Case, spaces and hyphens do not matter. */
+  readonly recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An ISO 4217 currency code. Everything is charged in INR; the others are for display. */
 export type CurrencyCode =
   /** Euro. */
@@ -500,12 +546,22 @@ export type ErrorCode =
   | 'CART_FULL'
   /** This item is not in your cart */
   | 'CART_ITEM_NOT_FOUND'
+  /** This has expired. Please start again. */
+  | 'CHALLENGE_EXPIRED'
+  /** This code has already been used. Please wait for the next one. */
+  | 'CODE_ALREADY_USED'
+  /** Please enter the 6 digits of the code */
+  | 'CODE_INVALID'
+  /** This code belongs to another minute. Please check the clock of the device that shows the codes, and enter the current one. */
+  | 'CODE_OF_ANOTHER_TIME'
   /** To change the number of copies, state in compareCopies how many you saw. It is now {copies}. */
   | 'COMPARE_COPIES_REQUIRED'
   /** Please choose the condition of the book */
   | 'CONDITION_REQUIRED'
   /** Unknown condition */
   | 'CONDITION_UNKNOWN'
+  /** Please confirm first that it is you */
+  | 'CONFIRMATION_REQUIRED'
   /** The number of copies has changed in the meantime: it is now {copies} */
   | 'COPIES_CHANGED'
   /** The number of copies must be a whole number from 0 to 1,000,000 */
@@ -552,6 +608,8 @@ export type ErrorCode =
   | 'EXTENSION_RESERVED'
   /** This book can be rented for at most {max} months. You can keep it until {latest}. */
   | 'EXTENSION_TOO_LONG'
+  /** Second factor not found */
+  | 'FACTOR_NOT_FOUND'
   /** Please upload a JSON file */
   | 'FILE_NOT_JSON'
   /** Please select a file to upload */
@@ -650,6 +708,8 @@ export type ErrorCode =
   | 'NOT_YET_SHIPPED'
   /** Only the seller of this book can do this */
   | 'NOT_YOUR_BOOK'
+  /** This account has no second factor */
+  | 'NO_SECOND_FACTOR'
   /** Office contact is required */
   | 'OFFICE_CONTACT_REQUIRED'
   /** The document has several operations. Please name one of them in operationName. */
@@ -674,6 +734,12 @@ export type ErrorCode =
   | 'PAGE_SIZE_OUT_OF_RANGE'
   /** Unknown parameter {name}. Known parameters: {known}. */
   | 'PARAMETER_UNKNOWN'
+  /** This passkey has already been added */
+  | 'PASSKEY_ALREADY_ADDED'
+  /** The passkey could not be verified. Please try again. */
+  | 'PASSKEY_REFUSED'
+  /** No account here has this passkey. Please log in with your password. */
+  | 'PASSKEY_UNKNOWN'
   /** Passwords do not match */
   | 'PASSWORDS_DO_NOT_MATCH'
   /** Please confirm your password */
@@ -710,6 +776,8 @@ export type ErrorCode =
   | 'PRICE_CHANGED'
   /** The price must be above zero */
   | 'PRICE_NOT_POSITIVE'
+  /** Please give exactly one proof: a password, a code, a recovery code or a passkey */
+  | 'PROOF_REQUIRED'
   /** Publication address is required */
   | 'PUBLICATION_ADDRESS_REQUIRED'
   /** Only publishers can upload books in bulk */
@@ -766,6 +834,8 @@ export type ErrorCode =
   | 'SAVED_SEARCH_LIMIT'
   /** Please search for something, or choose a filter */
   | 'SEARCH_EMPTY'
+  /** Staff need a second factor. Please add one in the security settings. */
+  | 'SECOND_FACTOR_REQUIRED'
   /** The seller’s account is suspended or closed, so the listing stays off the market */
   | 'SELLER_INACTIVE'
   /** There is no such seller */
@@ -794,6 +864,8 @@ export type ErrorCode =
   | 'TOO_MANY_ATTEMPTS'
   /** An order can hold at most {max} copies of this book */
   | 'TOO_MANY_COPIES'
+  /** An account can have at most {max} second factors */
+  | 'TOO_MANY_FACTORS'
   /** At most {max} photos are possible here */
   | 'TOO_MANY_PHOTOS'
   /** The file contains more than {max} books */
@@ -816,10 +888,14 @@ export type ErrorCode =
   | 'WEBSITE_INVALID'
   /** At most {most} of the deposit can be withheld */
   | 'WITHHELD_TOO_MUCH'
+  /** The code is wrong */
+  | 'WRONG_CODE'
   /** Failed to login: the email or the password is wrong */
   | 'WRONG_CREDENTIALS'
   /** The password is wrong */
   | 'WRONG_PASSWORD'
+  /** This recovery code is wrong or has already been used */
+  | 'WRONG_RECOVERY_CODE'
   /** The year of publication must be from 1450 to next year */
   | 'YEAR_INVALID'
   /** Please enter a valid zipcode (5-6 digits) */
@@ -995,6 +1071,14 @@ export type LogInInput = {
   readonly password: Scalars['String']['input'];
 };
 
+/** The input of `logInWithPasskey`. */
+export type LogInWithPasskeyInput = {
+  /** The token from `startPasskeyLogIn`. */
+  readonly challenge: Scalars['String']['input'];
+  /** What `navigator.credentials.get` returned, as JSON (`AuthenticationResponseJSON` of WebAuthn). */
+  readonly response: Scalars['String']['input'];
+};
+
 /** The input of `markDelivered`. */
 export type MarkDeliveredInput = {
   /** The ID of the fulfillment. */
@@ -1157,6 +1241,12 @@ export type RemoveSavedSearchInput = {
   readonly id: Scalars['ID']['input'];
 };
 
+/** The input of `removeSecondFactor`. */
+export type RemoveSecondFactorInput = {
+  /** The ID of one of your second factors. */
+  readonly factorId: Scalars['ID']['input'];
+};
+
 /** How long to rent a book, and from when. */
 export type RentalInput = {
   /** The number of calendar months, within the limits of the book. */
@@ -1295,6 +1385,45 @@ export type SaveSearchInput = {
   /** Books of this seller. Refused with SELLER_NOT_FOUND when there is none of this ID. */
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** The kinds of second factors. */
+export type SecondFactorKind =
+  /** An app that shows a new 6-digit code every 30 seconds (TOTP, RFC 6238). */
+  | 'AUTHENTICATOR'
+  /** A passkey of a browser, a device or a security key (WebAuthn). */
+  | 'PASSKEY';
+
+/** How a second step can be taken. */
+export type SecondFactorMethod =
+  /** An app that shows a new 6-digit code every 30 seconds (TOTP, RFC 6238). */
+  | 'AUTHENTICATOR'
+  /** A passkey of a browser, a device or a security key (WebAuthn). */
+  | 'PASSKEY'
+  /** One of the ten recovery codes. Each works once. */
+  | 'RECOVERY_CODE';
+
+/** What can happen to the security of an account. */
+export type SecurityEventKind =
+  /** A second factor was added. */
+  | 'FACTOR_ADDED'
+  /** A wrong code, recovery code or passkey was given. */
+  | 'FACTOR_REFUSED'
+  /** A second factor was removed. */
+  | 'FACTOR_REMOVED'
+  /** The owner reported an intruder. All sessions ended. */
+  | 'INTRUSION_REPORTED'
+  /** A session was started. */
+  | 'LOGGED_IN'
+  /** The password was changed. All sessions ended. */
+  | 'PASSWORD_CHANGED'
+  /** The password was set with a mailed link. All sessions ended. */
+  | 'PASSWORD_RESET'
+  /** New recovery codes were made. The earlier ones stopped working. */
+  | 'RECOVERY_CODES_MADE'
+  /** A recovery code was used. */
+  | 'RECOVERY_CODE_USED'
+  /** A session was ended, or its holder logged out. */
+  | 'SESSION_ENDED';
 
 /** What a seller has to do next for a fulfillment. */
 export type SellerTask =

@@ -11,6 +11,8 @@ export interface Principal {
   id: string | null;
   via: Via;
   abilities: ReadonlySet<Ability>;
+  /** The abilities that a second factor would give, where staff need one. */
+  withheld?: ReadonlySet<Ability>;
 }
 
 /** A principal who acts for an account. */
@@ -25,6 +27,11 @@ export type Viewer = AccountPrincipal | null;
 /** An account that acts with all the abilities of its role. */
 export function accountPrincipal(account: { id: string; role: Role }, via: Via): AccountPrincipal {
   return { id: account.id, role: account.role, via, abilities: abilitiesOf(account.role) };
+}
+
+/** The same staff without what they may do as such, until they have a second factor. */
+export function withoutStaffAbilities(principal: AccountPrincipal): AccountPrincipal {
+  return { ...principal, abilities: abilitiesOf('READER'), withheld: principal.abilities };
 }
 
 /** True if somebody has an ability. Visitors have none. */

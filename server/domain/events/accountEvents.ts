@@ -1,7 +1,7 @@
 import type { Role } from '../accounts/account.js';
 
 /** What opened a session. */
-export type SessionStart = 'SIGN_UP' | 'PASSWORD' | 'PASSWORD_CHANGE';
+export type SessionStart = 'SIGN_UP' | 'PASSWORD' | 'SECOND_FACTOR' | 'PASSKEY' | 'PASSWORD_CHANGE';
 
 /** What happens to accounts and their sessions. */
 export interface AccountEvents {

@@ -4,6 +4,7 @@ import type { ModerationEvents } from './moderationEvents.js';
 import type { OrderEvents } from './orderEvents.js';
 import type { ReaderEvents } from './readerEvents.js';
 import type { ReviewEvents } from './reviewEvents.js';
+import type { SecurityEvents } from './securityEvents.js';
 import type { WaitingEvents } from './waitingEvents.js';
 
 /** What JSON keeps as it is. */
@@ -15,7 +16,14 @@ type JsonSafe<Events extends { [Type in keyof Events]: { readonly [fact: string]
  * month and read by others, so it holds nothing that a person wrote: a subscriber that needs a text looks it up by its id.
  */
 export type DomainEvents = JsonSafe<
-  OrderEvents & ListingEvents & AccountEvents & ModerationEvents & ReaderEvents & ReviewEvents & WaitingEvents
+  OrderEvents &
+    ListingEvents &
+    AccountEvents &
+    ModerationEvents &
+    ReaderEvents &
+    ReviewEvents &
+    SecurityEvents &
+    WaitingEvents
 >;
 
 /** The name of something that happens. */

@@ -1,5 +1,6 @@
 import { DOCUMENT_ERRORS } from './documentErrorTexts.js';
 import { EDITION_ERRORS } from './editionErrorTexts.js';
+import { FACTOR_ERRORS } from './factorErrorTexts.js';
 import { REVIEW_ERRORS } from './reviewErrorTexts.js';
 import { WISH_ERRORS } from './wishErrorTexts.js';
 
@@ -52,6 +53,7 @@ export const ERRORS = {
   SESSION_NOT_FOUND: 'Session not found',
   ACCOUNT_HAS_OPEN_ORDERS: 'This account has open orders. Please complete or cancel them first.',
   ACCOUNT_SUSPENDED: 'This account has been suspended',
+  ...FACTOR_ERRORS,
   NAME_REQUIRED: 'Name is required',
   NAME_HAS_LINK: 'A name cannot contain a web address',
   PHONE_REQUIRED: 'Phone is required',

@@ -12,6 +12,7 @@ import { BookCalendarResolver } from '../books/BookCalendarResolver.js';
 import { BookResolver } from '../books/BookResolver.js';
 import { EditionFindingResolver } from '../editions/EditionFindingResolver.js';
 import { EditionEdgeResolver, EditionOfBookResolver, EditionResolver } from '../editions/EditionResolver.js';
+import { FactorResolver } from '../factors/FactorResolver.js';
 import { FindingResolver } from '../books/finding/FindingResolver.js';
 import { ListingResolver } from '../books/ListingResolver.js';
 import { CartResolver } from '../cart/CartResolver.js';
@@ -55,6 +56,7 @@ import { DashboardResolver } from '../sellers/DashboardResolver.js';
 import { SavedSearchResolver } from '../savedSearches/SavedSearchResolver.js';
 import { ShelfResolver } from '../shelves/ShelfResolver.js';
 import { SuggestionResolver } from '../suggestions/SuggestionResolver.js';
+import { SecondStepResolver } from '../users/SecondStepResolver.js';
 import { SecurityResolver } from '../users/SecurityResolver.js';
 import { UserResolver } from '../users/UserResolver.js';
 import { WaitingOfBookResolver, WaitingResolver } from '../waiting/WaitingResolver.js';
@@ -73,6 +75,8 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       UserResolver,
       SecurityResolver,
+      SecondStepResolver,
+      FactorResolver,
       BookResolver,
       SuggestionResolver,
       ShelfResolver,

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { SecondStepType } from '../factors/FactorTypes.js';
 import { Payload } from '../schema/payload.js';
 import { SettingsType } from './SettingsType.js';
 import { UserType } from './UserType.js';
@@ -23,7 +24,19 @@ export class SignUpReaderPayload extends SessionPayload {}
 export class SignUpPublisherPayload extends SessionPayload {}
 
 @ObjectType()
-export class LogInPayload extends SessionPayload {}
+export class LogInPayload extends SessionPayload {
+  @Field(() => SecondStepType, {
+    nullable: true,
+    description: 'The second step of the log-in; null unless the account has a second factor.',
+  })
+  secondFactor!: SecondStepType | null;
+}
+
+@ObjectType()
+export class ConfirmSecondFactorPayload extends SessionPayload {}
+
+@ObjectType()
+export class LogInWithPasskeyPayload extends SessionPayload {}
 
 @ObjectType()
 export class LogOutPayload extends Payload {}

@@ -9,7 +9,7 @@ import { updateProfile } from '../../usecases/accounts/updateProfile.js';
 import type { GraphQLContext } from '../context.js';
 import { payload } from '../schema/payload.js';
 import { WITHOUT_SESSION } from '../sessionCheck.js';
-import { openSession } from './openSession.js';
+import { openLogIn, openSession } from './openSession.js';
 import { SettingsType } from './SettingsType.js';
 import {
   LogInInput,
@@ -87,12 +87,16 @@ export class UserResolver {
   }
 
   @Extensions(WITHOUT_SESSION)
-  @Mutation(() => LogInPayload, { description: 'Starts a session.' })
+  @Mutation(() => LogInPayload, {
+    description:
+      'Starts a session. For an account with a second factor it returns `secondFactor` instead, and ' +
+      '`confirmSecondFactor` starts the session.',
+  })
   logIn(
     @Arg('input', () => LogInInput) input: LogInInput,
     @Ctx() context: GraphQLContext,
   ): Promise<LogInPayload> {
-    return payload(async () => openSession(context, await logIn(context.scope, input)));
+    return payload(async () => openLogIn(context, await logIn(context.scope, input)));
   }
 
   @Mutation(() => LogOutPayload, {

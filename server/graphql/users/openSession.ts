@@ -1,4 +1,5 @@
 import type { SignedUp } from '../../usecases/accounts/createAccount.js';
+import type { LoggedIn } from '../../usecases/accounts/logIn.js';
 import { openScope } from '../../usecases/openScope.js';
 import type { GraphQLContext } from '../context.js';
 import { createLoaders } from '../loaders.js';
@@ -10,4 +11,10 @@ export async function openSession(context: GraphQLContext, { userId, token, devi
   context.setSessionCookie(token);
   context.setDeviceCookie(device);
   return { user: await context.loaders.account.load(userId), token };
+}
+
+/** Presents a log-in: the session, or the second step that is left to take. */
+export async function openLogIn(context: GraphQLContext, loggedIn: LoggedIn) {
+  if (!('secondFactor' in loggedIn)) return { ...(await openSession(context, loggedIn)), secondFactor: null };
+  return { user: null, token: null, secondFactor: loggedIn.secondFactor };
 }

@@ -43,6 +43,8 @@ export class SessionEntity {
   @Column('text', { nullable: true }) userAgent!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
+  /** When its holder last proved to be the owner of the account; null for sessions from before that was kept. */
+  @Column('timestamptz', { nullable: true }) confirmedAt!: Date | null;
 }
 
 /** What a person chose in the settings. */

@@ -1,6 +1,12 @@
 import { PublisherProfileEntity, SessionEntity, UserEntity, UserSettingsEntity } from './accounts.js';
 import { BookEntity, CopyEntity, CoverEntity } from './catalogue.js';
 import { DomainEventEntity } from './events.js';
+import {
+  FactorChallengeEntity,
+  RecoveryCodeEntity,
+  SecondFactorEntity,
+  SecurityEventEntity,
+} from './factors.js';
 import { IdempotencyKeyEntity } from './idempotency.js';
 import { ListingReportEntity, ModerationActionEntity } from './moderation.js';
 import { MailedLinkEntity, OutboxMessageEntity } from './notifications.js';
@@ -50,4 +56,8 @@ export const ENTITIES = [
   IdempotencyKeyEntity,
   DomainEventEntity,
   WaitingEntryEntity,
+  SecondFactorEntity,
+  RecoveryCodeEntity,
+  FactorChallengeEntity,
+  SecurityEventEntity,
 ];

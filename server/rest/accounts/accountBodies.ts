@@ -1,3 +1,4 @@
+import { confirmFactorSchema } from '../../domain/accounts/secondFactor.js';
 import {
   logInSchema,
   profileUpdateSchema,
@@ -43,6 +44,13 @@ export const logInBody = logInSchema.meta({
   id: 'LogIn',
   description: 'Email address and password.',
   example: credentials,
+});
+
+/** The second step of a log-in. */
+export const confirmFactorBody = confirmFactorSchema.meta({
+  id: 'SecondFactorProof',
+  description: 'The second step of a log-in: the challenge, and exactly one proof.',
+  example: { challenge: 'nqyhIiHYQ0cZDvN0HuDYqHgW1jLTmJ2tHWkWTBVb1wM', code: '492039' },
 });
 
 /** What changes of a profile. */

@@ -1,26 +1,17 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { SignedUp } from '../../usecases/accounts/createAccount.js';
-import { logIn } from '../../usecases/accounts/logIn.js';
-import { logOut } from '../../usecases/accounts/logOut.js';
 import { signUpPublisher } from '../../usecases/accounts/signUpPublisher.js';
 import { signUpReader } from '../../usecases/accounts/signUpReader.js';
 import { updateProfile } from '../../usecases/accounts/updateProfile.js';
 import { viewOwnAccount } from '../../usecases/accounts/viewOwnAccount.js';
-import { doneSchema, successOf } from '../envelope.js';
+import { successOf } from '../envelope.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
-import { logInBody, profileBody, publisherBody, readerBody } from './accountBodies.js';
+import { profileBody, publisherBody, readerBody } from './accountBodies.js';
+import { logInRoutes } from './logInRoutes.js';
+import { openSession, sessionSchema } from './openSession.js';
 import { presentUser, userSchema } from './userSchema.js';
 
 const tags = ['Accounts'];
-const sessionSchema = z.object({
-  status: z.literal('success'),
-  message: z.string(),
-  token: z
-    .string()
-    .describe('The token of the new session. Send it as `Authorization: Bearer …`. It is not shown again.'),
-  user: userSchema,
-});
 const ownAccountSchema = successOf(z.object({ user: userSchema }));
 
 /** Two documented paths that do the same, and their operationIds. */
@@ -33,23 +24,9 @@ const OWN_ACCOUNT_PATHS = [
 export async function accountRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   signUpReaderRoute(http, dependencies);
   signUpPublisherRoute(http, dependencies);
-  logInRoute(http, dependencies);
-  logOutRoute(http, dependencies);
+  logInRoutes(http, dependencies);
   updateProfileRoute(http, dependencies);
   viewOwnAccountRoutes(http, dependencies);
-}
-
-/** What a log-in and a sign-up answer; it leaves the session's cookie and the device's. */
-async function openSession(
-  { openScopeFor, setSessionCookie, setDeviceCookie }: RestDependencies,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { token, device }: SignedUp,
-  message: string,
-) {
-  setSessionCookie(reply, token);
-  setDeviceCookie(reply, device);
-  const user = presentUser(await viewOwnAccount(openScopeFor(request, token)));
-  return { status: 'success', message, token, user };
 }
 
 function viewOwnAccountRoutes(http: FastifyInstance, { openScope }: RestDependencies): void {
@@ -114,53 +91,6 @@ function signUpPublisherRoute(http: FastifyInstance, dependencies: RestDependenc
     async (request, reply) => {
       const signedUp = await signUpPublisher(dependencies.openScope(request), request.body);
       return reply.code(201).send(await openSession(dependencies, { request, reply }, signedUp, 'Signed up'));
-    },
-  );
-}
-
-function logInRoute(http: FastifyInstance, dependencies: RestDependencies): void {
-  http.post(
-    '/api/auth/login',
-    {
-      schema: {
-        tags,
-        operationId: 'logIn',
-        summary: 'Log in',
-        security: [],
-        description:
-          'Starts a session. The token is returned, and set as an httpOnly cookie as well. A second cookie, `panna_device`, ' +
-          'authorizes nothing: it identifies a device from which you logged in before, so that wrong passwords tried ' +
-          'elsewhere do not lock you out of it.',
-        body: logInBody,
-        response: { 200: sessionSchema, ...refusals(401, 403, 422, 429) },
-      },
-    },
-    async (request, reply) =>
-      openSession(
-        dependencies,
-        { request, reply },
-        await logIn(dependencies.openScope(request), request.body),
-        'Logged in',
-      ),
-  );
-}
-
-function logOutRoute(http: FastifyInstance, { openScope, setSessionCookie }: RestDependencies): void {
-  http.post(
-    '/api/auth/logout',
-    {
-      schema: {
-        tags,
-        operationId: 'logOut',
-        summary: 'Log out',
-        description: 'Ends the session of the token or the cookie, which becomes invalid.',
-        response: { 200: doneSchema },
-      },
-    },
-    async (request, reply) => {
-      await logOut(openScope(request));
-      setSessionCookie(reply, null);
-      return { status: 'success' };
     },
   );
 }

@@ -4,8 +4,10 @@ import { parseInput } from '../../domain/shared/errors.js';
 import { refuseGuessable } from '../../domain/accounts/password.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { personOf } from '../../persistence/queries/accounts/accounts.js';
+import { forgetChallenges } from '../../persistence/queries/accounts/factorChallenges.js';
 import { forgetDevices } from '../../persistence/queries/accounts/knownDevices.js';
 import { endSessions } from '../../persistence/queries/accounts/sessions.js';
+import { requireFactorConfirmation } from '../factors/freshConfirmation.js';
 import { recordAll } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
@@ -15,12 +17,13 @@ import { startSession } from './sessionToken.js';
 
 /**
  * Changes the viewer's password, ends every session of theirs and starts a new one for this caller (docs/marketplace.md, Accounts).
- * Refuses WRONG_PASSWORD and PASSWORD_TOO_COMMON.
+ * Refuses WRONG_PASSWORD and PASSWORD_TOO_COMMON, and CONFIRMATION_REQUIRED to accounts with a second factor.
  */
 export async function changePassword(scope: Scope, input: unknown): Promise<SignedUp> {
   const viewer = await requireAbility(scope, 'security:write');
   const { currentPassword, password } = parseInput(changePasswordSchema, input);
   const verified = await confirmPassword(scope, viewer, currentPassword);
+  await requireFactorConfirmation(scope, viewer);
   refuseGuessable(password, await personOf(scope.database, viewer.id));
   const passwordHash = await hash(password);
   const session = await scope.database.transaction(async (tx) => {
@@ -28,6 +31,7 @@ export async function changePassword(scope: Scope, input: unknown): Promise<Sign
     await tx.update(UserEntity, { id: viewer.id }, { passwordHash });
     await endSessions(tx, viewer.id, null);
     await forgetDevices(tx, viewer.id);
+    await forgetChallenges(tx, viewer.id);
     const { event, ...started } = await startSession(
       scope,
       tx,

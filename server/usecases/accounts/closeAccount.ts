@@ -12,6 +12,7 @@ import {
 import { removeCoversOfSeller } from '../../persistence/queries/books/covers.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { removePhotosOf } from '../photos/removePhotosOf.js';
+import { requireFactorConfirmation } from '../factors/freshConfirmation.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
@@ -19,13 +20,14 @@ import { confirmPassword, holdConfirmed } from './confirmPassword.js';
 
 /**
  * Closes the viewer's account: their listings leave the market, their orders and ratings stay without anything personal,
- * and their address is free for another account. Refuses WRONG_PASSWORD, and ACCOUNT_HAS_OPEN_ORDERS while a parcel is
- * on its way or a rental is not back.
+ * and their address is free for another account. Refuses WRONG_PASSWORD, CONFIRMATION_REQUIRED to
+ * accounts with a second factor, and ACCOUNT_HAS_OPEN_ORDERS while a parcel is on its way or a rental is not back.
  */
 export async function closeAccount(scope: Scope, input: unknown): Promise<void> {
   const viewer = await requireAbility(scope, 'account:close');
   const { currentPassword } = parseInput(closeAccountSchema, input);
   const verified = await confirmPassword(scope, viewer, currentPassword);
+  await requireFactorConfirmation(scope, viewer);
   const photoIds = await scope.database.transaction(async (tx) => {
     await holdConfirmed(tx, verified);
     await close(tx, viewer.id, scope.clock.now());

@@ -17,10 +17,11 @@ export async function confirmPassword(
   scope: Scope,
   viewer: AccountPrincipal,
   password: string,
+  field = 'currentPassword',
 ): Promise<Verified> {
   await scope.rateLimits.consume('wrongPassword', viewer.id);
   const passwordHash = await passwordHashOf(scope.database, viewer.id);
-  if (!passwordHash || !(await verify(passwordHash, password))) return refuseWrongPassword();
+  if (!passwordHash || !(await verify(passwordHash, password))) return refuseWrongPassword(field);
   await scope.rateLimits.reset('wrongPassword', viewer.id);
   return { userId: viewer.id, passwordHash };
 }
@@ -29,10 +30,14 @@ export async function confirmPassword(
  * Holds the account until the transaction ends, and makes sure that the password is still the one that was verified: to
  * compare one takes a while, in which it may be changed or the account be closed. Refuses WRONG_PASSWORD.
  */
-export async function holdConfirmed(tx: Transaction, { userId, passwordHash }: Verified): Promise<void> {
-  if ((await heldPasswordHashOf(tx, userId)) !== passwordHash) refuseWrongPassword();
+export async function holdConfirmed(
+  tx: Transaction,
+  { userId, passwordHash }: Verified,
+  field = 'currentPassword',
+): Promise<void> {
+  if ((await heldPasswordHashOf(tx, userId)) !== passwordHash) refuseWrongPassword(field);
 }
 
-function refuseWrongPassword(): never {
-  return refuse('WRONG_PASSWORD', { field: ['currentPassword'] });
+function refuseWrongPassword(field: string): never {
+  return refuse('WRONG_PASSWORD', { field: [field] });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isKnownDevice, noteDevice } from '../../persistence/queries/accounts/knownDevices.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { Scope } from '../scope.js';
-import { hashToken } from './hashToken.js';
+import { hashToken } from '../hashToken.js';
 
 const DEVICE_TOKEN = /^[\w-]{43}$/;
 

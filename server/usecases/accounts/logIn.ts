@@ -3,32 +3,51 @@ import { logInSchema } from '../../domain/accounts/account.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { credentialsByEmail, type Credentials } from '../../persistence/queries/accounts/accounts.js';
 import { audit } from '../audit.js';
+import { openSecondStep, presentSecondStep, type SecondStep } from '../factors/secondStep.js';
 import { record } from '../record.js';
 import type { Scope } from '../scope.js';
+import type { Verified } from './confirmPassword.js';
 import type { SignedUp } from './createAccount.js';
 import { countLogIn, forgiveLogIn } from './logInAttempt.js';
-import { startSession } from './sessionToken.js';
+import { holdVerified, startSession } from './sessionToken.js';
+
+/** A session, or the second step that an account with a second factor asks for first. */
+export type LoggedIn = SignedUp | SecondFactorRequired;
+
+/** The password was right; `confirmSecondFactor` finishes the log-in. */
+export interface SecondFactorRequired {
+  secondFactor: SecondStep;
+}
 
 /** Compared with when there is no such account, so that the time of the answer does not tell. */
 const nobodysHash = hash('nobody has this password');
 
 /**
- * Checks email and password and starts a session. Refuses WRONG_CREDENTIALS without saying which of the two
- * was wrong, ACCOUNT_SUSPENDED, and TOO_MANY_ATTEMPTS after too many wrong passwords for one account.
+ * Checks email and password. Starts a session, or opens a second step if the account has a second factor. Refuses
+ * WRONG_CREDENTIALS without saying which of the two was wrong, ACCOUNT_SUSPENDED, and TOO_MANY_ATTEMPTS after too many wrong passwords for one account.
  */
-export async function logIn(scope: Scope, input: unknown): Promise<SignedUp> {
+export async function logIn(scope: Scope, input: unknown): Promise<LoggedIn> {
   const { email, password } = parseInput(logInSchema, input);
   const attempt = await countLogIn(scope, email);
   const found = await accountOf(scope, email, password);
   await forgiveLogIn(scope, email, attempt);
   if (found.suspended) return refuse('ACCOUNT_SUSPENDED');
-  const verified = { userId: found.id, passwordHash: found.passwordHash };
-  const session = await scope.database.transaction(async (tx) => {
+  return openOrAsk(scope, { userId: found.id, passwordHash: found.passwordHash });
+}
+
+/** Starts the session, or opens a second step instead if the account has a second factor. */
+async function openOrAsk(scope: Scope, verified: Verified): Promise<LoggedIn> {
+  const { userId } = verified;
+  const opened = await scope.database.transaction(async (tx) => {
+    await holdVerified(tx, verified);
+    const step = await openSecondStep(scope, tx, userId, 'LOG_IN');
+    if (step) return { step };
     const started = await startSession(scope, tx, verified, 'PASSWORD');
     await record(scope, tx, started.event);
-    return started.session;
+    return { session: started.session };
   });
-  return { userId: found.id, ...session };
+  if (opened.step) return { secondFactor: await presentSecondStep(scope, userId, opened.step) };
+  return { userId, ...opened.session };
 }
 
 async function accountOf(scope: Scope, email: string, password: string): Promise<Credentials> {

@@ -1,7 +1,7 @@
 import { refuseExceeded, type LimitName } from '../../rateLimits/rateLimits.js';
 import type { Scope } from '../scope.js';
 import { findKnownDevice } from './knownDevices.js';
-import { hashToken } from './hashToken.js';
+import { hashToken } from '../hashToken.js';
 
 /** An attempt to log in that was counted as wrong, until it turns out to be right. */
 export interface LogInAttempt {

@@ -5,6 +5,7 @@ import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { refuseGuessable } from '../../domain/accounts/password.js';
 import { UserEntity } from '../../persistence/entities/accounts.js';
 import { personOf } from '../../persistence/queries/accounts/accounts.js';
+import { forgetChallenges } from '../../persistence/queries/accounts/factorChallenges.js';
 import { forgetDevices } from '../../persistence/queries/accounts/knownDevices.js';
 import { spendLink, spendLinks } from '../../persistence/queries/accounts/mailedLinks.js';
 import { endSessions } from '../../persistence/queries/accounts/sessions.js';
@@ -12,7 +13,7 @@ import { audit } from '../audit.js';
 import { record } from '../record.js';
 import type { Scope } from '../scope.js';
 import { rememberDevice } from './knownDevices.js';
-import { hashToken } from './hashToken.js';
+import { hashToken } from '../hashToken.js';
 
 /**
  * Mails a link for a new password to the account with this email address, once a minute. Does and answers the same when
@@ -43,6 +44,7 @@ export async function resetPassword(scope: Scope, input: unknown): Promise<strin
     await tx.update(UserEntity, { id: userId }, { passwordHash, emailVerifiedAt: now });
     await endSessions(tx, userId, null);
     await forgetDevices(tx, userId);
+    await forgetChallenges(tx, userId);
     const { device } = await rememberDevice(scope, tx, userId);
     await record(scope, tx, { type: 'PasswordReset', userId });
     return device;

@@ -6,7 +6,7 @@ import { spendLink } from '../../persistence/queries/accounts/mailedLinks.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
-import { hashToken } from './hashToken.js';
+import { hashToken } from '../hashToken.js';
 
 /** Mails the viewer another link that verifies their address. At most five an hour. */
 export async function requestEmailVerification(scope: Scope): Promise<void> {

@@ -1,8 +1,10 @@
 import type { AccountEvents } from '../../domain/events/accountEvents.js';
 import { emailVerification } from '../notifications/kinds/emailVerification.js';
+import { newDevice } from '../notifications/kinds/newDevice.js';
 import { welcome } from '../notifications/kinds/welcome.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfSessions } from './screens.js';
+import { keptAs } from './securityLines.js';
 import { turnsAfterAccount } from './turns.js';
 
 /** What happens to accounts and their sessions. */
@@ -13,10 +15,14 @@ export const ACCOUNT_EVENTS: Pick<EventRegistry, keyof AccountEvents> = {
     mail: [emailVerification],
   },
   EmailVerified: { description: 'The owner of an account verified its email address.' },
-  SessionStarted: { description: 'Somebody signed up, logged in, or got a new session with a new password.' },
+  SessionStarted: {
+    description: 'Somebody signed up, logged in, or got a new session with a new password.',
+    mail: [newDevice],
+  },
   SessionEnded: {
     description: 'The owner of an account logged out or ended a session.',
     topics: screensOfSessions,
+    reactions: [keptAs('SESSION_ENDED')],
   },
   ProfileChanged: { description: 'The owner of an account changed its phone number or address.' },
   SettingsChanged: { description: 'The owner of an account changed its settings.' },
@@ -24,11 +30,13 @@ export const ACCOUNT_EVENTS: Pick<EventRegistry, keyof AccountEvents> = {
     description: 'The owner of an account changed its password, which ended every session.',
     topics: screensOfSessions,
     audit: 'PASSWORD_CHANGED',
+    reactions: [keptAs('PASSWORD_CHANGED')],
   },
   PasswordReset: {
     description: 'A new password was set by a mailed link, which ended every session.',
     topics: screensOfSessions,
     audit: 'PASSWORD_RESET',
+    reactions: [keptAs('PASSWORD_RESET')],
   },
   AccountClosed: {
     description: 'The owner closed an account, which ended every session.',

@@ -5,6 +5,7 @@ import { MODERATION_EVENTS } from './moderationEvents.js';
 import { ORDER_EVENTS } from './orderEvents.js';
 import { READER_EVENTS } from './readerEvents.js';
 import { REVIEW_EVENTS } from './reviewEvents.js';
+import { SECURITY_EVENTS } from './securityEvents.js';
 import { WAITING_EVENTS } from './waitingEvents.js';
 
 /** Every event type, with what it means and everything that follows from it. */
@@ -15,5 +16,6 @@ export const EVENTS: EventRegistry = {
   ...MODERATION_EVENTS,
   ...READER_EVENTS,
   ...REVIEW_EVENTS,
+  ...SECURITY_EVENTS,
   ...WAITING_EVENTS,
 };

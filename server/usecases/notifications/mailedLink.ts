@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LinkPurpose } from '../../domain/accounts/linkPurpose.js';
 import { MailedLinkEntity } from '../../persistence/entities/notifications.js';
-import { hashToken } from '../accounts/hashToken.js';
+import { hashToken } from '../hashToken.js';
 import type { Ports } from '../scope.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,13 +1,18 @@
 import { depositReturned } from './kinds/depositReturned.js';
 import { dueSoon } from './kinds/dueSoon.js';
 import { emailVerification } from './kinds/emailVerification.js';
+import { factorAdded } from './kinds/factorAdded.js';
+import { factorRemoved } from './kinds/factorRemoved.js';
+import { intrusionReported } from './kinds/intrusionReported.js';
 import { logInAttempts } from './kinds/logInAttempts.js';
 import { matchesFound } from './kinds/matchesFound.js';
 import { newBooks } from './kinds/newBooks.js';
+import { newDevice } from './kinds/newDevice.js';
 import { orderPlaced } from './kinds/orderPlaced.js';
 import { orderReceived } from './kinds/orderReceived.js';
 import { overdue } from './kinds/overdue.js';
 import { passwordReset } from './kinds/passwordReset.js';
+import { recoveryCodeUsed } from './kinds/recoveryCodeUsed.js';
 import { rentalExtended } from './kinds/rentalExtended.js';
 import { reviewAnswered } from './kinds/reviewAnswered.js';
 import { reviewReceived } from './kinds/reviewReceived.js';
@@ -23,6 +28,11 @@ export const NOTIFICATIONS: readonly NotificationKind[] = [
   emailVerification,
   passwordReset,
   logInAttempts,
+  newDevice,
+  factorAdded,
+  factorRemoved,
+  recoveryCodeUsed,
+  intrusionReported,
   orderPlaced,
   orderReceived,
   statusChanged,

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 import { EDITION_ERRORS } from './gu.editions';
+import { FACTOR_ERRORS } from './gu.factors';
 import { WISH_ERRORS } from './gu.wishes';
 
 /** What each refusal of the server says in Gujarati. */
@@ -194,5 +195,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   ALREADY_REPORTED_REVIEW: 'તમે આ સમીક્ષાની ફરિયાદ કરી ચૂક્યા છો. આભાર.',
   REVIEW_REPORT_REASON_REQUIRED: 'કૃપા કરી પસંદ કરો કે આ સમીક્ષામાં શું ખોટું છે',
   ...EDITION_ERRORS,
+  ...FACTOR_ERRORS,
   ...WISH_ERRORS,
 };

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 import { EDITION_ERRORS } from './hi.editions';
+import { FACTOR_ERRORS } from './hi.factors';
 import { WISH_ERRORS } from './hi.wishes';
 
 /** What each refusal of the server says in Hindi. */
@@ -193,5 +194,6 @@ export const ERRORS: Record<ErrorCode, string> = {
   ALREADY_REPORTED_REVIEW: 'आप इस समीक्षा की शिकायत कर चुके हैं। धन्यवाद।',
   REVIEW_REPORT_REASON_REQUIRED: 'कृपया चुनें कि इस समीक्षा में क्या ग़लत है',
   ...EDITION_ERRORS,
+  ...FACTOR_ERRORS,
   ...WISH_ERRORS,
 };

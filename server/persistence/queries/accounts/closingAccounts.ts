@@ -32,10 +32,17 @@ const BELONGINGS = [
   'sessions',
   'known_devices',
   'mailed_links',
+  'second_factors',
+  'recovery_codes',
+  'factor_challenges',
+  'security_events',
   'publisher_profiles',
 ] as const;
 
-/** Removes what is only this person's: the cart, bookmarks, saved searches, settings, sessions, links and the publisher's profile. */
+/**
+ * Removes what is only this person's: the cart, bookmarks, saved searches, sessions, links, second factors, security events
+ * and the publisher's profile.
+ */
 export async function forgetBelongings(database: Queryable, userId: string, now: Date): Promise<void> {
   for (const table of BELONGINGS) {
     await database.run(sql`DELETE FROM ${literal(table)} WHERE user_id = ${userId}`);

@@ -56,3 +56,14 @@ export async function passwordHashOf(database: Queryable, userId: string): Promi
   );
   return account?.passwordHash ?? null;
 }
+
+const Confirmed = z.strictObject({ confirmedAt: moment.nullable() });
+
+/** When the holder of a session last proved to be the owner of the account; null when they never did. */
+export async function confirmedAtOf(database: Queryable, sessionId: string): Promise<Date | null> {
+  const [session] = await database.rows(
+    Confirmed,
+    sql`SELECT confirmed_at AS "confirmedAt" FROM sessions WHERE id = ${sessionId}`,
+  );
+  return session?.confirmedAt ?? null;
+}

@@ -9,6 +9,11 @@ const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = 
   { days: 0, statement: (since) => deleted('sessions', 'id', sql`expires_at <= ${since}`) },
   { days: 0, statement: (since) => deleted('mailed_links', 'token_hash', sql`expires_at <= ${since}`) },
   {
+    days: 0,
+    statement: (since) => deleted('factor_challenges', 'token_hash', sql`expires_at <= ${since}`),
+  },
+  { days: 365, statement: (since) => deleted('security_events', 'id', sql`occurred_at <= ${since}`) },
+  {
     days: 365,
     statement: (since) => deleted('known_devices', '(user_id, token_hash)', sql`last_used_at <= ${since}`),
   },

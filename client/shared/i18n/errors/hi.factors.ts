@@ -1,0 +1,21 @@
+import type { ErrorCode } from '../../contract/schema.generated';
+
+/** What the refusals of second factors say in Hindi; part of ERRORS. */
+export const FACTOR_ERRORS = {
+  CODE_INVALID: 'कृपया कोड के 6 अंक भरें',
+  WRONG_CODE: 'कोड ग़लत है',
+  CODE_ALREADY_USED: 'यह कोड इस्तेमाल हो चुका है। कृपया अगले कोड का इंतज़ार करें।',
+  CODE_OF_ANOTHER_TIME:
+    'यह कोड किसी और मिनट का है। कृपया जिस डिवाइस पर कोड दिखता है, उसकी घड़ी जाँचें और अभी दिख रहा कोड भरें।',
+  WRONG_RECOVERY_CODE: 'यह रिकवरी कोड ग़लत है या पहले इस्तेमाल हो चुका है',
+  PASSKEY_REFUSED: 'पासकी की पुष्टि नहीं हो सकी। कृपया फिर से कोशिश करें।',
+  PASSKEY_UNKNOWN: 'यह पासकी यहाँ के किसी खाते की नहीं है। कृपया पासवर्ड से लॉगिन करें।',
+  PASSKEY_ALREADY_ADDED: 'यह पासकी पहले से जोड़ी जा चुकी है',
+  PROOF_REQUIRED: 'कृपया एक ही प्रमाण दें: पासवर्ड, कोड, रिकवरी कोड या पासकी',
+  CHALLENGE_EXPIRED: 'समय समाप्त हो गया। कृपया फिर से शुरू करें।',
+  CONFIRMATION_REQUIRED: 'कृपया पहले पुष्टि करें कि यह आप ही हैं',
+  SECOND_FACTOR_REQUIRED: 'साइट के कर्मचारियों के लिए दूसरा चरण ज़रूरी है। कृपया सुरक्षा सेटिंग में इसे जोड़ें।',
+  FACTOR_NOT_FOUND: 'दूसरा चरण नहीं मिला',
+  NO_SECOND_FACTOR: 'इस खाते में दूसरा चरण चालू नहीं है',
+  TOO_MANY_FACTORS: 'एक खाते में ज़्यादा से ज़्यादा {max} तरीक़े जोड़े जा सकते हैं',
+} satisfies Partial<Record<ErrorCode, string>>;

@@ -1,0 +1,23 @@
+/** How many recovery codes an account has. */
+export const RECOVERY_CODES = 10;
+
+/** How many random bytes make one: 80 bits, so that a stolen hash tells nothing. */
+export const RECOVERY_CODE_BYTES = 10;
+
+/** Crockford's Base32: no letter looks like a digit. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const BITS = 5;
+
+/** Writes a recovery code of random bytes, in groups of four: 'K3QH-8Z0M-T7XN-52RV'. */
+export function writeRecoveryCode(bytes: Uint8Array): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const letters = bits.match(new RegExp(`.{${BITS}}`, 'g')) ?? [];
+  const code = letters.map((letter) => ALPHABET[Number.parseInt(letter, 2)]).join('');
+  return (code.match(/.{4}/g) ?? []).join('-');
+}
+
+/** The code that somebody means: case, spaces, hyphens and letters that look like digits do not matter. */
+export function readRecoveryCode(typed: string): string {
+  const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return (letters.match(/.{1,4}/g) ?? []).join('-');
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../shared/errors.js';
+import { anyText, idField, optional, optionalText } from '../shared/fields.js';
+import { asciiDigits } from '../text/digits.js';
+
+/** An app that shows a new code every 30 seconds, or a key that the browser or a device keeps. */
+export const FactorKind = { AUTHENTICATOR: 'AUTHENTICATOR', PASSKEY: 'PASSKEY' } as const;
+export type FactorKind = keyof typeof FactorKind;
+
+/** How somebody proves that they have a second factor of an account, or a recovery code in its place. */
+export const FactorMethod = { ...FactorKind, RECOVERY_CODE: 'RECOVERY_CODE' } as const;
+export type FactorMethod = keyof typeof FactorMethod;
+
+/** What a challenge lets its holder finish. */
+export const ChallengePurpose = {
+  LOG_IN: 'LOG_IN',
+  PASSKEY_LOG_IN: 'PASSKEY_LOG_IN',
+  CONFIRM: 'CONFIRM',
+  ADD_AUTHENTICATOR: 'ADD_AUTHENTICATOR',
+  ADD_PASSKEY: 'ADD_PASSKEY',
+} as const;
+export type ChallengePurpose = keyof typeof ChallengePurpose;
+
+/** The most second factors of one account. */
+export const MOST_FACTORS = 10;
+
+/** How long somebody has for the second step of a log-in, a confirmation or an enrolment. */
+export const CHALLENGE_MINUTES = 10;
+
+/** How long a confirmation counts before sensitive changes ask for another one. */
+export const FRESH_MINUTES = 10;
+
+const oneProof = 'PROOF_REQUIRED' satisfies ErrorCode;
+const LONGEST_NAME = 60;
+const LONGEST_RESPONSE = 20_000;
+
+const challengeField = anyText('CHALLENGE_EXPIRED').regex(/^[\w-]{43}$/, 'CHALLENGE_EXPIRED');
+const passkeyField = anyText().max(LONGEST_RESPONSE, 'TOO_LONG');
+
+/** Six digits of any script; people type them in groups. */
+const codeField = anyText('CODE_INVALID')
+  .overwrite((text) => asciiDigits(text).replaceAll(/\s/g, ''))
+  .regex(/^\d{6}$/, 'CODE_INVALID');
+
+const recoveryCodeField = anyText().max(100, 'TOO_LONG');
+
+/** What finishes adding an authenticator app: a code that it shows. Without a name it is called by its kind. */
+export const addAuthenticatorSchema = z.object({
+  challenge: challengeField,
+  code: codeField,
+  name: optionalText(LONGEST_NAME),
+});
+
+/** What finishes adding a passkey: what the browser made of the options, as JSON. */
+export const addPasskeySchema = z.object({
+  challenge: challengeField,
+  response: passkeyField,
+  name: optionalText(LONGEST_NAME),
+});
+
+/** Which second factor goes. */
+export const removeFactorSchema = z.object({ factorId: idField });
+
+const proofFields = {
+  code: optional(codeField),
+  recoveryCode: optional(recoveryCodeField),
+  passkey: optional(passkeyField),
+};
+
+/** The second step of a log-in, with one of the three proofs. */
+export const confirmFactorSchema = z
+  .object({ challenge: challengeField, ...proofFields })
+  .refine(hasOneProof, oneProof);
+
+/** What shows that it is the owner who sits there: the password, or a proof of a second factor where there is one. */
+export const confirmIdentitySchema = z
+  .object({
+    password: optional(anyText('PASSWORD_REQUIRED').max(200, 'TOO_LONG')),
+    challenge: optional(challengeField),
+    ...proofFields,
+  })
+  .refine(hasOneProof, oneProof);
+
+/** A log-in by a passkey alone. */
+export const passkeyLogInSchema = z.object({ challenge: challengeField, response: passkeyField });
+
+/** A proof of a second factor. */
+export type FactorProof = { code: string } | { recoveryCode: string } | { passkey: string };
+
+/** The proof that an input holds, which is exactly one. */
+export function proofOf({ code, recoveryCode, passkey }: ProofFields): FactorProof | null {
+  if (code !== undefined) return { code };
+  if (recoveryCode !== undefined) return { recoveryCode };
+  return passkey === undefined ? null : { passkey };
+}
+
+interface ProofFields {
+  code?: string | undefined;
+  recoveryCode?: string | undefined;
+  passkey?: string | undefined;
+}
+
+function hasOneProof({
+  code,
+  recoveryCode,
+  passkey,
+  password,
+}: ProofFields & { password?: string | undefined }) {
+  return [code, recoveryCode, passkey, password].filter((proof) => proof !== undefined).length === 1;
+}

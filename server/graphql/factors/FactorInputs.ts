@@ -1,0 +1,89 @@
+import { Field, ID, InputType } from 'type-graphql';
+
+const CODE = 'A code that the authenticator app shows: 6 digits. Each works once.';
+const RECOVERY_CODE = 'One of your recovery codes. Case, spaces and hyphens do not matter.';
+const PASSKEY =
+  'What `navigator.credentials.get` returned, as JSON (`AuthenticationResponseJSON` of WebAuthn).';
+const NAME = 'A name to recognize it by, at most 60 characters.';
+
+@InputType()
+export class AddAuthenticatorInput {
+  @Field(() => String, { description: 'The token from `startAuthenticator`.' })
+  challenge!: string;
+
+  @Field(() => String, { description: CODE })
+  code!: string;
+
+  @Field(() => String, { nullable: true, description: NAME })
+  name?: string;
+}
+
+@InputType()
+export class AddPasskeyInput {
+  @Field(() => String, { description: 'The token from `startPasskey`.' })
+  challenge!: string;
+
+  @Field(() => String, {
+    description:
+      'What `navigator.credentials.create` returned, as JSON (`RegistrationResponseJSON` of WebAuthn).',
+  })
+  response!: string;
+
+  @Field(() => String, { nullable: true, description: NAME })
+  name?: string;
+}
+
+@InputType()
+export class RemoveSecondFactorInput {
+  @Field(() => ID, { description: 'The ID of one of your second factors.' })
+  factorId!: string;
+}
+
+@InputType({ description: 'The input of `confirmSecondFactor`: the token, and exactly one proof.' })
+export class ConfirmSecondFactorInput {
+  @Field(() => String, { description: 'The token from `logIn`.' })
+  challenge!: string;
+
+  @Field(() => String, { nullable: true, description: CODE })
+  code?: string;
+
+  @Field(() => String, { nullable: true, description: RECOVERY_CODE })
+  recoveryCode?: string;
+
+  @Field(() => String, { nullable: true, description: PASSKEY })
+  passkey?: string;
+}
+
+@InputType({
+  description:
+    'The input of `confirmIdentity`: exactly one proof. An account with a second factor proves it, with the token from ' +
+    '`startConfirmation`; any other account gives its password.',
+})
+export class ConfirmIdentityInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Your password. Not enough for accounts with a second factor.',
+  })
+  password?: string;
+
+  @Field(() => String, { nullable: true, description: 'The token from `startConfirmation`.' })
+  challenge?: string;
+
+  @Field(() => String, { nullable: true, description: CODE })
+  code?: string;
+
+  @Field(() => String, { nullable: true, description: RECOVERY_CODE })
+  recoveryCode?: string;
+
+  @Field(() => String, { nullable: true, description: PASSKEY })
+  passkey?: string;
+}
+
+@InputType()
+export class LogInWithPasskeyInput {
+  @Field(() => String, { description: 'The token from `startPasskeyLogIn`.' })
+  challenge!: string;
+
+  @Field(() => String, { description: PASSKEY })
+  response!: string;
+}

@@ -1,0 +1,107 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Payload } from '../schema/payload.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+import { SecondFactorsType, SecondStepType } from './FactorTypes.js';
+
+@ObjectType()
+export class StartAuthenticatorPayload extends Payload {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The token for `addAuthenticator`. It expires after 10 minutes.',
+  })
+  challenge!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The secret in Base32, to type into an app. It is not shown again.',
+  })
+  secret!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The same as an `otpauth:` address, to show as a QR code.',
+  })
+  uri!: string | null;
+}
+
+/** What asking a browser for a passkey answers. */
+@ObjectType()
+abstract class AskedPasskeyPayload extends Payload {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The token to send the result with. It expires after 10 minutes.',
+  })
+  challenge!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What `navigator.credentials` needs, as JSON (WebAuthn).',
+  })
+  options!: string | null;
+}
+
+@ObjectType()
+export class StartPasskeyPayload extends AskedPasskeyPayload {}
+
+@ObjectType()
+export class StartPasskeyLogInPayload extends AskedPasskeyPayload {}
+
+/** What adding a second factor answers. */
+@ObjectType()
+abstract class AddedFactorPayload extends Payload {
+  @Field(() => SecondFactorsType, { nullable: true, description: 'All your second factors.' })
+  secondFactors!: SecondFactorsType | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Your ten recovery codes, which come with the first second factor. They are not shown again.',
+  })
+  recoveryCodes!: string[] | null;
+}
+
+@ObjectType()
+export class AddAuthenticatorPayload extends AddedFactorPayload {}
+
+@ObjectType()
+export class AddPasskeyPayload extends AddedFactorPayload {}
+
+@ObjectType()
+export class RemoveSecondFactorPayload extends Payload {
+  @Field(() => SecondFactorsType, { nullable: true, description: 'Your remaining second factors.' })
+  secondFactors!: SecondFactorsType | null;
+}
+
+@ObjectType()
+export class MakeRecoveryCodesPayload extends Payload {
+  @Field(() => SecondFactorsType, { nullable: true, description: 'All your second factors.' })
+  secondFactors!: SecondFactorsType | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Ten new recovery codes. They are not shown again; the earlier ones stopped working.',
+  })
+  recoveryCodes!: string[] | null;
+}
+
+@ObjectType()
+export class StartConfirmationPayload extends Payload {
+  @Field(() => SecondStepType, {
+    nullable: true,
+    description:
+      'The step to take; null when the account has no second factor and confirms with its password.',
+  })
+  secondFactor!: SecondStepType | null;
+}
+
+@ObjectType()
+export class ConfirmIdentityPayload extends Payload {
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Until when this session counts as confirmed.',
+  })
+  confirmedUntil!: Date | null;
+}
+
+@ObjectType()
+export class ReportIntrusionPayload extends Payload {}

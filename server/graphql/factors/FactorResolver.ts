@@ -1,0 +1,111 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { listSecurityEvents, reportIntrusion } from '../../usecases/factors/securityEvents.js';
+import { addAuthenticator, startAuthenticator } from '../../usecases/factors/addAuthenticator.js';
+import { addPasskey, startPasskey } from '../../usecases/factors/addPasskey.js';
+import { makeRecoveryCodes, removeFactor } from '../../usecases/factors/removeFactor.js';
+import { viewFactors } from '../../usecases/factors/viewFactors.js';
+import type { GraphQLContext } from '../context.js';
+import { payload } from '../schema/payload.js';
+import { AddAuthenticatorInput, AddPasskeyInput, RemoveSecondFactorInput } from './FactorInputs.js';
+import {
+  AddAuthenticatorPayload,
+  AddPasskeyPayload,
+  MakeRecoveryCodesPayload,
+  RemoveSecondFactorPayload,
+  ReportIntrusionPayload,
+  StartAuthenticatorPayload,
+  StartPasskeyPayload,
+} from './FactorPayloads.js';
+import { SecondFactorsType, SecurityEventType } from './FactorTypes.js';
+
+/** A refusal that many of these share, said in their descriptions. */
+const ASKS_FIRST = 'Refused with CONFIRMATION_REQUIRED unless you logged in or confirmed within 10 minutes.';
+
+@Resolver()
+export class FactorResolver {
+  @Query(() => SecondFactorsType, { description: 'Your second factors.' })
+  secondFactors(@Ctx() { scope }: GraphQLContext): Promise<SecondFactorsType> {
+    return viewFactors(scope);
+  }
+
+  @Query(() => [SecurityEventType], {
+    description: 'The newest 100 security events of your account, newest first. They are kept for a year.',
+  })
+  securityEvents(@Ctx() { scope }: GraphQLContext): Promise<SecurityEventType[]> {
+    return listSecurityEvents(scope);
+  }
+
+  @Mutation(() => StartAuthenticatorPayload, {
+    description: `Makes the secret of an authenticator app, which \`addAuthenticator\` adds. ${ASKS_FIRST}`,
+  })
+  startAuthenticator(@Ctx() { scope }: GraphQLContext): Promise<StartAuthenticatorPayload> {
+    return payload(() => startAuthenticator(scope));
+  }
+
+  @Mutation(() => AddAuthenticatorPayload, {
+    description: `Adds an authenticator app as a second factor, by a code that it shows. ${ASKS_FIRST}`,
+  })
+  addAuthenticator(
+    @Arg('input', () => AddAuthenticatorInput) input: AddAuthenticatorInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<AddAuthenticatorPayload> {
+    return payload(async () => ({
+      ...(await addAuthenticator(scope, input)),
+      secondFactors: await viewFactors(scope),
+    }));
+  }
+
+  @Mutation(() => StartPasskeyPayload, {
+    description: `Returns what a browser needs to make a passkey, which \`addPasskey\` adds. ${ASKS_FIRST}`,
+  })
+  startPasskey(@Ctx() { scope }: GraphQLContext): Promise<StartPasskeyPayload> {
+    return payload(() => startPasskey(scope));
+  }
+
+  @Mutation(() => AddPasskeyPayload, { description: `Adds a passkey as a second factor. ${ASKS_FIRST}` })
+  addPasskey(
+    @Arg('input', () => AddPasskeyInput) input: AddPasskeyInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<AddPasskeyPayload> {
+    return payload(async () => ({
+      ...(await addPasskey(scope, input)),
+      secondFactors: await viewFactors(scope),
+    }));
+  }
+
+  @Mutation(() => RemoveSecondFactorPayload, {
+    description: `Removes one of your second factors; with the last, your recovery codes go too. ${ASKS_FIRST}`,
+  })
+  removeSecondFactor(
+    @Arg('input', () => RemoveSecondFactorInput) input: RemoveSecondFactorInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<RemoveSecondFactorPayload> {
+    return payload(async () => {
+      await removeFactor(scope, input);
+      return { secondFactors: await viewFactors(scope) };
+    });
+  }
+
+  @Mutation(() => MakeRecoveryCodesPayload, {
+    description: `Makes ten new recovery codes in place of the present ones. ${ASKS_FIRST}`,
+  })
+  makeRecoveryCodes(@Ctx() { scope }: GraphQLContext): Promise<MakeRecoveryCodesPayload> {
+    return payload(async () => {
+      const recoveryCodes = await makeRecoveryCodes(scope);
+      return { recoveryCodes, secondFactors: await viewFactors(scope) };
+    });
+  }
+
+  @Mutation(() => ReportIntrusionPayload, {
+    description:
+      'Reports that somebody else was in your account. Ends all sessions, this one included, and mails you a link to set ' +
+      'a new password.',
+  })
+  reportIntrusion(@Ctx() { scope, setSessionCookie }: GraphQLContext): Promise<ReportIntrusionPayload> {
+    return payload(async () => {
+      await reportIntrusion(scope);
+      setSessionCookie(null);
+      return {};
+    });
+  }
+}

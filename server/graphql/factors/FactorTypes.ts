@@ -1,0 +1,134 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { FactorKind, FactorMethod } from '../../domain/accounts/secondFactor.js';
+import { SecurityEventKind } from '../../domain/accounts/securityEvent.js';
+import type { SecurityEvent } from '../../usecases/factors/securityEvents.js';
+import type { SecondStep } from '../../usecases/factors/secondStep.js';
+import type { Factor, OwnFactors } from '../../usecases/factors/viewFactors.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+
+const KINDS = {
+  AUTHENTICATOR: { description: 'An app that shows a new 6-digit code every 30 seconds (TOTP, RFC 6238).' },
+  PASSKEY: { description: 'A passkey of a browser, a device or a security key (WebAuthn).' },
+};
+
+registerEnumType(FactorKind, {
+  name: 'SecondFactorKind',
+  description: 'The kinds of second factors.',
+  valuesConfig: KINDS,
+});
+
+registerEnumType(FactorMethod, {
+  name: 'SecondFactorMethod',
+  description: 'How a second step can be taken.',
+  valuesConfig: {
+    ...KINDS,
+    RECOVERY_CODE: { description: 'One of the ten recovery codes. Each works once.' },
+  },
+});
+
+registerEnumType(SecurityEventKind, {
+  name: 'SecurityEventKind',
+  description: 'What can happen to the security of an account.',
+  valuesConfig: {
+    LOGGED_IN: { description: 'A session was started.' },
+    SESSION_ENDED: { description: 'A session was ended, or its holder logged out.' },
+    PASSWORD_CHANGED: { description: 'The password was changed. All sessions ended.' },
+    PASSWORD_RESET: { description: 'The password was set with a mailed link. All sessions ended.' },
+    FACTOR_ADDED: { description: 'A second factor was added.' },
+    FACTOR_REMOVED: { description: 'A second factor was removed.' },
+    FACTOR_REFUSED: { description: 'A wrong code, recovery code or passkey was given.' },
+    RECOVERY_CODES_MADE: { description: 'New recovery codes were made. The earlier ones stopped working.' },
+    RECOVERY_CODE_USED: { description: 'A recovery code was used.' },
+    INTRUSION_REPORTED: { description: 'The owner reported an intruder. All sessions ended.' },
+  },
+});
+
+@ObjectType('SecondFactor', { simpleResolvers: true, description: 'A second factor of your account.' })
+export class SecondFactorType implements Factor {
+  @Field(() => ID, { description: 'The ID, for `removeSecondFactor`.' })
+  id!: string;
+
+  @Field(() => FactorKind, { description: 'Whether it is an authenticator app or a passkey.' })
+  kind!: FactorKind;
+
+  @Field(() => String, { description: 'The name you gave it.' })
+  name!: string;
+
+  @Field(() => DateTimeScalar, { description: 'When you added it.' })
+  addedAt!: Date;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last used; null if never.' })
+  lastUsedAt!: Date | null;
+}
+
+@ObjectType('SecondFactors', { simpleResolvers: true, description: 'The second factors of your account.' })
+export class SecondFactorsType implements OwnFactors {
+  @Field(() => [SecondFactorType], {
+    description: 'Authenticator apps and passkeys, oldest first. At most 10.',
+  })
+  factors!: SecondFactorType[];
+
+  @Field(() => Int, { description: 'How many of your recovery codes are unused.' })
+  recoveryCodesLeft!: number;
+
+  @Field(() => Boolean, { description: 'Whether your role requires a second factor.' })
+  required!: boolean;
+}
+
+@ObjectType('SecondStep', {
+  simpleResolvers: true,
+  description: 'The second step of a log-in or a confirmation.',
+})
+export class SecondStepType implements SecondStep {
+  @Field(() => String, { description: 'The token of the step. Send it with the proof.' })
+  challenge!: string;
+
+  @Field(() => [FactorMethod], { description: 'The proofs that this account can give.' })
+  methods!: FactorMethod[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What `navigator.credentials.get` needs, as JSON (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn); null when ' +
+      'the account has no passkey.',
+  })
+  passkeyOptions!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When the step expires.' })
+  expiresAt!: Date;
+}
+
+@ObjectType('SecurityEvent', {
+  simpleResolvers: true,
+  description: 'Something that happened to the security of your account.',
+})
+export class SecurityEventType implements SecurityEvent {
+  @Field(() => ID, { description: 'The ID.' })
+  id!: string;
+
+  @Field(() => SecurityEventKind, { description: 'What happened.' })
+  kind!: SecurityEventKind;
+
+  @Field(() => FactorKind, {
+    nullable: true,
+    description: 'The kind of second factor that was added or removed.',
+  })
+  factorKind!: FactorKind | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'How the browser or program identified itself; null when it did not.',
+  })
+  userAgent!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The network address of the request.' })
+  network!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether it was a log-in on a new device, of which you were told by mail.',
+  })
+  isNewDevice!: boolean;
+
+  @Field(() => DateTimeScalar, { description: 'When it happened.' })
+  occurredAt!: Date;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { ChallengePurpose } from '../../../domain/accounts/secondFactor.js';
+import { hash } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
+
+const Challenge = z.strictObject({ userId: z.string().nullable(), secret: hash.nullable() });
+
+/** A second step that may still be taken. */
+export type Challenge = z.infer<typeof Challenge>;
+
+/** By what a challenge is found. */
+export interface ChallengeKey {
+  tokenHash: Buffer;
+  purpose: ChallengePurpose;
+  now: Date;
+}
+
+/** The challenge with this token, or null when it is unknown, too old or for something else. */
+export async function challengeWith(
+  database: Queryable,
+  { tokenHash, purpose, now }: ChallengeKey,
+): Promise<Challenge | null> {
+  const [challenge] = await database.rows(
+    Challenge,
+    sql`SELECT user_id AS "userId", secret FROM factor_challenges
+     WHERE token_hash = ${tokenHash} AND purpose = ${purpose} AND expires_at > ${now}`,
+  );
+  return challenge ?? null;
+}
+
+const Spent = z.strictObject({});
+
+/** Spends a challenge; false when another request has spent it first. */
+export async function spendChallenge(
+  database: Queryable,
+  { tokenHash, purpose }: ChallengeKey,
+): Promise<boolean> {
+  const spent = await database.rows(
+    Spent,
+    sql`WITH spent AS (
+       DELETE FROM factor_challenges WHERE token_hash = ${tokenHash} AND purpose = ${purpose} RETURNING 1)
+     SELECT FROM spent`,
+  );
+  return spent.length > 0;
+}
+
+/** Forgets every unfinished second step of an account. */
+export async function forgetChallenges(database: Queryable, userId: string): Promise<void> {
+  await database.run(sql`DELETE FROM factor_challenges WHERE user_id = ${userId}`);
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { FactorKind } from '../../../domain/accounts/secondFactor.js';
+import { count, hash, moment } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
+
+const Factor = z.strictObject({
+  id: z.string(),
+  kind: z.enum(FactorKind),
+  name: z.string(),
+  addedAt: moment,
+  lastUsedAt: moment.nullable(),
+});
+
+/** A second factor as its owner sees it. */
+export type Factor = z.infer<typeof Factor>;
+
+/** The second factors of an account, the oldest first. */
+export function factorsOf(database: Queryable, userId: string): Promise<Factor[]> {
+  return database.rows(
+    Factor,
+    sql`SELECT id, kind, name, added_at AS "addedAt", last_used_at AS "lastUsedAt"
+     FROM second_factors WHERE user_id = ${userId} ORDER BY added_at, id`,
+  );
+}
+
+const Authenticator = z.strictObject({ id: z.string(), secret: hash, lastStep: count });
+
+/** The authenticator apps of an account with their sealed secrets; nobody else uses them until the transaction ends. */
+export function heldAuthenticators(
+  database: Queryable,
+  userId: string,
+): Promise<z.infer<typeof Authenticator>[]> {
+  return database.rows(
+    Authenticator,
+    sql`SELECT id, secret, last_step AS "lastStep" FROM second_factors
+     WHERE user_id = ${userId} AND kind = 'AUTHENTICATOR' ORDER BY added_at, id FOR UPDATE`,
+  );
+}
+
+const Passkey = z.strictObject({
+  id: z.string(),
+  userId: z.string(),
+  credentialId: hash,
+  publicKey: hash,
+  signCount: count,
+  transports: z.array(z.string()),
+});
+
+/** A passkey as it is verified. */
+export type Passkey = z.infer<typeof Passkey>;
+
+const PASSKEY = sql`SELECT id, user_id AS "userId", credential_id AS "credentialId", public_key AS "publicKey",
+  sign_count::int AS "signCount", transports FROM second_factors`;
+
+/** The passkeys of an account. */
+export function passkeysOf(database: Queryable, userId: string): Promise<Passkey[]> {
+  return database.rows(
+    Passkey,
+    sql`${PASSKEY} WHERE user_id = ${userId} AND kind = 'PASSKEY' ORDER BY added_at, id`,
+  );
+}
+
+/** The passkey with this credential id, whosesoever it is, or null. */
+export async function passkeyWith(database: Queryable, credentialId: Buffer): Promise<Passkey | null> {
+  const [passkey] = await database.rows(Passkey, sql`${PASSKEY} WHERE credential_id = ${credentialId}`);
+  return passkey ?? null;
+}
+
+/** One row where something was changed. */
+const Changed = z.strictObject({});
+
+/** Removes a second factor of an account. Returns its kind, or null when the account has no such factor. */
+export async function removeFactorOf(
+  database: Queryable,
+  userId: string,
+  id: string,
+): Promise<FactorKind | null> {
+  const [removed] = await database.rows(
+    z.strictObject({ kind: z.enum(FactorKind) }),
+    sql`DELETE FROM second_factors WHERE user_id = ${userId} AND id = ${id} RETURNING kind`,
+  );
+  return removed?.kind ?? null;
+}
+
+/** Spends a recovery code of an account; false when it is none or was used. */
+export async function spendRecoveryCode(
+  database: Queryable,
+  { userId, codeHash, now }: { userId: string; codeHash: Buffer; now: Date },
+): Promise<boolean> {
+  const spent = await database.rows(
+    Changed,
+    sql`WITH spent AS (
+       UPDATE recovery_codes SET used_at = ${now}
+       WHERE user_id = ${userId} AND code_hash = ${codeHash} AND used_at IS NULL RETURNING 1)
+     SELECT FROM spent`,
+  );
+  return spent.length > 0;
+}
+
+const Left = z.strictObject({ left: count });
+
+/** How many recovery codes of an account were not used yet. */
+export async function recoveryCodesLeft(database: Queryable, userId: string): Promise<number> {
+  const [row] = await database.rows(
+    Left,
+    sql`SELECT count(*)::int AS left FROM recovery_codes WHERE user_id = ${userId} AND used_at IS NULL`,
+  );
+  return row?.left ?? 0;
+}
+
+/** Forgets the recovery codes of an account. */
+export async function forgetRecoveryCodes(database: Queryable, userId: string): Promise<void> {
+  await database.run(sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`);
+}
+
+/** Forgets the second factors, recovery codes and unfinished second steps of an account. */
+export async function forgetFactors(database: Queryable, userId: string): Promise<void> {
+  await database.run(sql`DELETE FROM second_factors WHERE user_id = ${userId}`);
+  await forgetRecoveryCodes(database, userId);
+  await database.run(sql`DELETE FROM factor_challenges WHERE user_id = ${userId}`);
+}

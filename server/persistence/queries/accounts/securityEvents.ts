@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { FactorKind } from '../../../domain/accounts/secondFactor.js';
+import { SecurityEventKind } from '../../../domain/accounts/securityEvent.js';
+import { moment } from '../../shapes.js';
+import { limit, sql, type Queryable } from '../../sql.js';
+
+/** Older ones are kept, but not listed. */
+const MOST_LISTED = 100;
+
+const SecurityEvent = z.strictObject({
+  id: z.string(),
+  kind: z.enum(SecurityEventKind),
+  factorKind: z.enum(FactorKind).nullable(),
+  userAgent: z.string().nullable(),
+  network: z.string().nullable(),
+  isNewDevice: z.boolean(),
+  occurredAt: moment,
+});
+
+/** Something that happened to the security of an account. */
+export type SecurityEvent = z.infer<typeof SecurityEvent>;
+
+const EVENT = sql`SELECT id, kind, factor_kind AS "factorKind", user_agent AS "userAgent", network,
+  is_new_device AS "isNewDevice", occurred_at AS "occurredAt" FROM security_events`;
+
+/** The newest security events of an account. */
+export function securityEventsOf(database: Queryable, userId: string): Promise<SecurityEvent[]> {
+  return database.rows(
+    SecurityEvent,
+    sql`${EVENT} WHERE user_id = ${userId} ORDER BY occurred_at DESC, id DESC ${limit(MOST_LISTED)}`,
+  );
+}
+
+/** The log-in that started a session, or null when it is not kept any more. */
+export async function logInOf(database: Queryable, sessionId: string): Promise<SecurityEvent | null> {
+  const [event] = await database.rows(SecurityEvent, sql`${EVENT} WHERE session_id = ${sessionId}`);
+  return event ?? null;
+}

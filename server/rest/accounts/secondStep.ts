@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { FactorMethod } from '../../domain/accounts/secondFactor.js';
+import type { SecondStep } from '../../usecases/factors/secondStep.js';
+
+/** What a log-in answers to an account with a second factor. */
+export const secondStepSchema = z
+  .object({
+    status: z.literal('success'),
+    message: z.string(),
+    token: z.null().describe('Null until the second step is taken.'),
+    user: z.null().describe('Null until the second step is taken.'),
+    secondFactor: z.object({
+      challenge: z.string().describe('The token of the step. Send it with the proof.'),
+      methods: z.array(z.enum(FactorMethod)).describe('The proofs that this account can give.'),
+      passkeyOptions: z
+        .string()
+        .nullable()
+        .describe(
+          'What `navigator.credentials.get` needs, as JSON (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn); null ' +
+            'when the account has no passkey.',
+        ),
+      expiresAt: z.iso.datetime().describe('When the step expires.'),
+    }),
+  })
+  .meta({ id: 'SecondStep', description: 'The password was right; a second factor is asked for.' });
+
+/** The second step as the document says it. */
+export function presentSecondStep({ expiresAt, ...step }: SecondStep): z.output<typeof secondStepSchema> {
+  return {
+    status: 'success',
+    message: 'Second factor required',
+    token: null,
+    user: null,
+    secondFactor: { ...step, expiresAt: expiresAt.toISOString() },
+  };
+}

@@ -1,0 +1,72 @@
+import { sessionIdOf, type AccountPrincipal } from '../../domain/accounts/principal.js';
+import { confirmIdentitySchema, FRESH_MINUTES, proofOf } from '../../domain/accounts/secondFactor.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { SessionEntity } from '../../persistence/entities/accounts.js';
+import { factorsOf } from '../../persistence/queries/accounts/secondFactors.js';
+import { heldPasswordHashOf } from '../../persistence/queries/accounts/sessions.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { closeChallenge, findChallenge } from '../factors/challenges.js';
+import { checkProof, countProof, spendProof } from '../factors/proveFactor.js';
+import { openSecondStep, presentSecondStep, type SecondStep } from '../factors/secondStep.js';
+import { recordAll } from '../record.js';
+import { requireAbility } from '../requireAbility.js';
+import type { Scope } from '../scope.js';
+import { confirmPassword, holdConfirmed } from './confirmPassword.js';
+
+/** What the viewer can confirm with: a second step, or null for the password where the account has no second factor. */
+export async function startConfirmation(scope: Scope): Promise<SecondStep | null> {
+  const viewer = await requireAbility(scope, 'security:write');
+  const step = await scope.database.transaction((tx) => openSecondStep(scope, tx, viewer.id, 'CONFIRM'));
+  return step && presentSecondStep(scope, viewer.id, step);
+}
+
+/**
+ * Confirms for ten minutes that it is the owner who sits there: by a proof of a second factor where the account has one,
+ * otherwise by the password. Returns until when. Refuses WRONG_PASSWORD, or a wrong proof by its kind.
+ */
+export async function confirmIdentity(scope: Scope, input: unknown): Promise<Date> {
+  const viewer = await requireAbility(scope, 'security:write');
+  const { password, challenge, ...proofs } = parseInput(confirmIdentitySchema, input);
+  const proof = proofOf(proofs);
+  if (proof) await confirmByFactor(scope, viewer, { proof, challenge });
+  else await confirmByPassword(scope, viewer, password ?? '');
+  return new Date(scope.clock.now().getTime() + FRESH_MINUTES * 60_000);
+}
+
+async function confirmByPassword(scope: Scope, viewer: AccountPrincipal, password: string): Promise<void> {
+  const verified = await confirmPassword(scope, viewer, password, 'password');
+  await scope.database.transaction(async (tx) => {
+    await holdConfirmed(tx, verified, 'password');
+    const factors = await factorsOf(tx, viewer.id);
+    if (factors.length > 0) refuse('CONFIRMATION_REQUIRED', { field: ['password'] });
+    await noteConfirmed(scope, tx, viewer);
+  });
+}
+
+async function confirmByFactor(
+  scope: Scope,
+  viewer: AccountPrincipal,
+  {
+    proof,
+    challenge = '',
+  }: { proof: NonNullable<ReturnType<typeof proofOf>>; challenge: string | undefined },
+): Promise<void> {
+  const { userId } = await findChallenge(scope, challenge, 'CONFIRM');
+  if (userId !== viewer.id) refuse('CHALLENGE_EXPIRED', { field: ['challenge'] });
+  await countProof(scope, viewer.id, async () => {
+    const checked = await checkProof(scope, viewer.id, proof, challenge);
+    await scope.database.transaction(async (tx) => {
+      if ((await heldPasswordHashOf(tx, viewer.id)) === null) refuse('UNAUTHENTICATED');
+      await closeChallenge(scope, tx, challenge, 'CONFIRM');
+      const events = await spendProof(scope, tx, viewer.id, checked);
+      await noteConfirmed(scope, tx, viewer);
+      await recordAll(scope, tx, events);
+    });
+  });
+}
+
+/** What came by no session has nothing to confirm. */
+async function noteConfirmed(scope: Scope, tx: Transaction, viewer: AccountPrincipal): Promise<void> {
+  const id = sessionIdOf(viewer) ?? refuse('UNAUTHENTICATED');
+  await tx.update(SessionEntity, { id }, { confirmedAt: scope.clock.now() });
+}

@@ -1,0 +1,76 @@
+import { confirmFactorSchema, passkeyLogInSchema, proofOf } from '../../domain/accounts/secondFactor.js';
+import type { SessionStart } from '../../domain/events/accountEvents.js';
+import type { DomainEvent } from '../../domain/events/event.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { heldPasswordHashOf } from '../../persistence/queries/accounts/sessions.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { closeChallenge, findChallenge, openChallenge } from '../factors/challenges.js';
+import type { AskedPasskey } from '../factors/addPasskey.js';
+import { requestOptions, verifySigned } from '../factors/passkeys.js';
+import { checkProof, countProof, noteUse, spendProof } from '../factors/proveFactor.js';
+import { recordAll } from '../record.js';
+import type { Scope } from '../scope.js';
+import type { SignedUp } from './createAccount.js';
+import { startSession, type OpenedSession } from './sessionToken.js';
+
+/**
+ * Takes the second step of a log-in and starts the session. Refuses a wrong proof by its kind, TOO_MANY_ATTEMPTS after
+ * ten, and CHALLENGE_EXPIRED once the log-in took too long, was finished, or the password was changed.
+ */
+export async function confirmSecondFactor(scope: Scope, input: unknown): Promise<SignedUp> {
+  const { challenge, ...proofs } = parseInput(confirmFactorSchema, input);
+  const proof = proofOf(proofs) ?? refuse('PROOF_REQUIRED');
+  await scope.rateLimits.consume('logIn', scope.caller.address);
+  const { userId } = await findChallenge(scope, challenge, 'LOG_IN');
+  if (!userId) return refuse('CHALLENGE_EXPIRED', { field: ['challenge'] });
+  const session = await countProof(scope, userId, async () => {
+    const checked = await checkProof(scope, userId, proof, challenge);
+    return scope.database.transaction((tx) =>
+      startLogIn(scope, tx, { userId, how: 'SECOND_FACTOR' }, async () => {
+        await closeChallenge(scope, tx, challenge, 'LOG_IN');
+        return spendProof(scope, tx, userId, checked);
+      }),
+    );
+  });
+  return { userId, ...session };
+}
+
+/** Asks for any passkey of the site, to log in with it alone. */
+export async function startPasskeyLogIn(scope: Scope): Promise<AskedPasskey> {
+  await scope.rateLimits.consume('logIn', scope.caller.address);
+  const challenge = await scope.database.transaction((tx) =>
+    openChallenge(scope, tx, { purpose: 'PASSKEY_LOG_IN', userId: null }),
+  );
+  return { challenge, options: await requestOptions(scope, challenge, 'ANY') };
+}
+
+/** Logs in with a passkey alone, which is a key and a fingerprint, face or PIN. Refuses PASSKEY_UNKNOWN, PASSKEY_REFUSED. */
+export async function logInWithPasskey(scope: Scope, input: unknown): Promise<SignedUp> {
+  const { challenge, response } = parseInput(passkeyLogInSchema, input);
+  await scope.rateLimits.consume('logIn', scope.caller.address);
+  await findChallenge(scope, challenge, 'PASSKEY_LOG_IN');
+  const signed = await verifySigned(scope, challenge, response, { isAlone: true, field: 'response' });
+  const { userId } = signed.passkey;
+  const session = await scope.database.transaction((tx) =>
+    startLogIn(scope, tx, { userId, how: 'PASSKEY' }, async () => {
+      await closeChallenge(scope, tx, challenge, 'PASSKEY_LOG_IN');
+      await noteUse(scope, tx, signed);
+      return [];
+    }),
+  );
+  return { userId, ...session };
+}
+
+/** Starts the session of a log-in whose proof is spent once the account is held. Refuses as `startSession` does. */
+async function startLogIn(
+  scope: Scope,
+  tx: Transaction,
+  { userId, how }: { userId: string; how: SessionStart },
+  prove: () => Promise<DomainEvent[]>,
+): Promise<OpenedSession> {
+  const passwordHash = (await heldPasswordHashOf(tx, userId)) ?? refuse('WRONG_CREDENTIALS');
+  const events = await prove();
+  const { session, event } = await startSession(scope, tx, { userId, passwordHash }, how);
+  await recordAll(scope, tx, [...events, event]);
+  return session;
+}

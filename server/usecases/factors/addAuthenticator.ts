@@ -1,0 +1,54 @@
+import { addAuthenticatorSchema } from '../../domain/accounts/secondFactor.js';
+import { findCode, newTotpSecret, totpUri } from '../../domain/accounts/totp.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { PRODUCT_NAME } from '../../domain/shared/product.js';
+import { personOf } from '../../persistence/queries/accounts/accounts.js';
+import type { Scope } from '../scope.js';
+import { addFactor, refuseTooMany, type AddedFactor } from './addFactor.js';
+import { closeChallenge, findChallenge, openChallenge } from './challenges.js';
+import { requireFreshConfirmation } from './freshConfirmation.js';
+import { countAttempt } from './proveFactor.js';
+
+/** What an authenticator app needs, and the token with which a code of it is sent back. */
+export interface StartedAuthenticator {
+  challenge: string;
+  secret: string;
+  uri: string;
+}
+
+/** Makes the secret of an authenticator app, which counts once a code of it was sent. Refuses CONFIRMATION_REQUIRED. */
+export async function startAuthenticator(scope: Scope): Promise<StartedAuthenticator> {
+  const { id: userId } = await requireFreshConfirmation(scope, 'security:write');
+  await refuseTooMany(scope.database, userId);
+  const { email } = (await personOf(scope.database, userId)) ?? refuse('USER_NOT_FOUND');
+  const secret = newTotpSecret();
+  const sealed = scope.secrets.seal(secret, userId);
+  const challenge = await scope.database.transaction((tx) =>
+    openChallenge(scope, tx, { purpose: 'ADD_AUTHENTICATOR', userId, secret: sealed }),
+  );
+  return { challenge, secret, uri: totpUri(secret, { issuer: PRODUCT_NAME, label: email }) };
+}
+
+/** Adds the authenticator app that shows this code. Refuses as `spendCode` does, and CHALLENGE_EXPIRED. */
+export async function addAuthenticator(scope: Scope, input: unknown): Promise<AddedFactor> {
+  const { id: userId } = await requireFreshConfirmation(scope, 'security:write');
+  const { challenge, code, name } = parseInput(addAuthenticatorSchema, input);
+  const started = await findChallenge(scope, challenge, 'ADD_AUTHENTICATOR');
+  if (started.userId !== userId || !started.secret)
+    return refuse('CHALLENGE_EXPIRED', { field: ['challenge'] });
+  const sealed = started.secret;
+  const secret = scope.secrets.open(sealed, userId);
+  return countAttempt(scope, userId, () =>
+    scope.database.transaction(async (tx) => {
+      await closeChallenge(scope, tx, challenge, 'ADD_AUTHENTICATOR');
+      const { step } = findCode([{ secret, lastStep: 0 }], code, scope.clock.now());
+      const shown = name ?? 'Authenticator app';
+      return addFactor(scope, tx, userId, {
+        kind: 'AUTHENTICATOR',
+        name: shown,
+        secret: sealed,
+        lastStep: step,
+      });
+    }),
+  );
+}

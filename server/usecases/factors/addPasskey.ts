@@ -1,0 +1,42 @@
+import { addPasskeySchema } from '../../domain/accounts/secondFactor.js';
+import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { personOf } from '../../persistence/queries/accounts/accounts.js';
+import { passkeysOf, passkeyWith } from '../../persistence/queries/accounts/secondFactors.js';
+import type { Scope } from '../scope.js';
+import { addFactor, refuseTooMany, type AddedFactor } from './addFactor.js';
+import { closeChallenge, findChallenge, openChallenge } from './challenges.js';
+import { requireFreshConfirmation } from './freshConfirmation.js';
+import { creationOptions, verifyCreated } from './passkeys.js';
+
+/** What a browser is asked to do with a passkey, and the token with which its answer is sent back. */
+export interface AskedPasskey {
+  challenge: string;
+  options: string;
+}
+
+/** Asks for a new passkey of the viewer. Refuses CONFIRMATION_REQUIRED. */
+export async function startPasskey(scope: Scope): Promise<AskedPasskey> {
+  const { id: userId } = await requireFreshConfirmation(scope, 'security:write');
+  await refuseTooMany(scope.database, userId);
+  const person = (await personOf(scope.database, userId)) ?? refuse('USER_NOT_FOUND');
+  const existing = await passkeysOf(scope.database, userId);
+  const challenge = await scope.database.transaction((tx) =>
+    openChallenge(scope, tx, { purpose: 'ADD_PASSKEY', userId }),
+  );
+  const account = { userId, ...person };
+  return { challenge, options: await creationOptions(scope, challenge, account, existing) };
+}
+
+/** Adds the passkey that a browser has made. Refuses PASSKEY_REFUSED, PASSKEY_ALREADY_ADDED and CHALLENGE_EXPIRED. */
+export async function addPasskey(scope: Scope, input: unknown): Promise<AddedFactor> {
+  const { id: userId } = await requireFreshConfirmation(scope, 'security:write');
+  const { challenge, response, name } = parseInput(addPasskeySchema, input);
+  const started = await findChallenge(scope, challenge, 'ADD_PASSKEY');
+  if (started.userId !== userId) return refuse('CHALLENGE_EXPIRED', { field: ['challenge'] });
+  const created = await verifyCreated(scope, challenge, response);
+  return scope.database.transaction(async (tx) => {
+    await closeChallenge(scope, tx, challenge, 'ADD_PASSKEY');
+    if (await passkeyWith(tx, created.credentialId)) refuse('PASSKEY_ALREADY_ADDED', { field: ['response'] });
+    return addFactor(scope, tx, userId, { kind: 'PASSKEY', name: name ?? 'Passkey', ...created });
+  });
+}

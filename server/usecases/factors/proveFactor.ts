@@ -1,0 +1,90 @@
+import type { FactorProof } from '../../domain/accounts/secondFactor.js';
+import type { DomainEvent } from '../../domain/events/event.js';
+import { DomainError, refuse, type ErrorCode } from '../../domain/shared/errors.js';
+import { SecondFactorEntity } from '../../persistence/entities/factors.js';
+import type { Transaction } from '../../persistence/transaction.js';
+import { audit } from '../audit.js';
+import type { Scope } from '../scope.js';
+import { noteSecurity } from '../securityLine.js';
+import { spendCode, spendRecovery } from './checkCode.js';
+import { verifySigned, type SignedPasskey } from './passkeys.js';
+
+const WRONG: ReadonlySet<ErrorCode> = new Set([
+  'WRONG_CODE',
+  'CODE_ALREADY_USED',
+  'CODE_OF_ANOTHER_TIME',
+  'WRONG_RECOVERY_CODE',
+  'PASSKEY_REFUSED',
+  'PASSKEY_UNKNOWN',
+]);
+
+/**
+ * Counts an attempt to prove a second factor before it is looked at, and forgets it if `work` succeeds: ten wrong ones in a
+ * quarter of an hour are too many for one account. Refuses TOO_MANY_ATTEMPTS.
+ */
+export async function countAttempt<Result>(
+  scope: Scope,
+  userId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await scope.rateLimits.consume('wrongSecondFactor', userId);
+  const result = await work();
+  await scope.rateLimits.reset('wrongSecondFactor', userId);
+  return result;
+}
+
+/** The same where a wrong proof is for the account's owner to see: somebody has the password and not the factor. */
+export async function countProof<Result>(
+  scope: Scope,
+  userId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return countAttempt(scope, userId, work).catch(async (error: unknown) => {
+    if (error instanceof DomainError && WRONG.has(error.problems[0].code)) {
+      audit(scope, 'SECOND_FACTOR_REFUSED', userId);
+      await scope.database.transaction((tx) => noteSecurity(scope, tx, { userId, kind: 'FACTOR_REFUSED' }));
+    }
+    throw error;
+  });
+}
+
+/** A proof as far as it can be checked before the transaction that it is for. */
+export type CheckedProof = Exclude<FactorProof, { passkey: string }> | SignedPasskey;
+
+/** Verifies what a passkey has signed for this challenge; codes are checked under the lock of their apps. */
+export async function checkProof(
+  scope: Scope,
+  userId: string,
+  proof: FactorProof,
+  challenge: string,
+): Promise<CheckedProof> {
+  if (!('passkey' in proof)) return proof;
+  const signed = await verifySigned(scope, challenge, proof.passkey, { isAlone: false, field: 'passkey' });
+  return signed.passkey.userId === userId ? signed : refuse('PASSKEY_REFUSED', { field: ['passkey'] });
+}
+
+/** Spends a proof in the transaction that it is for. Returns what has happened by it, to be recorded. */
+export async function spendProof(
+  scope: Scope,
+  tx: Transaction,
+  userId: string,
+  proof: CheckedProof,
+): Promise<DomainEvent[]> {
+  if ('code' in proof) return spendCode(scope, tx, userId, proof.code);
+  if ('recoveryCode' in proof) return spendRecovery(scope, tx, userId, proof.recoveryCode);
+  await noteUse(scope, tx, proof);
+  return [];
+}
+
+/** Keeps how often a passkey was used, by which a copy of it would be found. */
+export async function noteUse(
+  scope: Scope,
+  tx: Transaction,
+  { passkey, newCount }: SignedPasskey,
+): Promise<void> {
+  await tx.update(
+    SecondFactorEntity,
+    { id: passkey.id },
+    { signCount: newCount, lastUsedAt: scope.clock.now() },
+  );
+}

@@ -1,0 +1,22 @@
+import { refuse } from '../../domain/shared/errors.js';
+import { accountByEmail } from '../../persistence/queries/accounts/moderatedAccounts.js';
+import { forgetFactors } from '../../persistence/queries/accounts/secondFactors.js';
+import { endSessions } from '../../persistence/queries/accounts/sessions.js';
+import { record, type RecordingScope } from '../record.js';
+import type { Ports } from '../scope.js';
+
+/**
+ * Removes all second factors of an account whose owner has lost them and the recovery codes, and ends its sessions; from the
+ * command line only. Refuses USER_NOT_FOUND.
+ */
+export async function resetFactors(
+  ports: RecordingScope & Pick<Ports, 'database'>,
+  email: string,
+): Promise<void> {
+  const { id: userId } = (await accountByEmail(ports.database, email)) ?? refuse('USER_NOT_FOUND');
+  await ports.database.transaction(async (tx) => {
+    await forgetFactors(tx, userId);
+    await endSessions(tx, userId, null);
+    await record(ports, tx, { type: 'SecondFactorsReset', userId });
+  });
+}
