@@ -15,13 +15,13 @@ const ENTRIES = [
   'covers/coverProcess',
   'covers/coverWorker',
   'demo/fillWithDemo',
-  'graphql/schema/emitSchema',
+  'graphql/emitSchema',
   'main',
   'openDatabase',
   'rest/emitOpenApi',
   'run',
   'usecases/moderation/grantAdministrator',
-  'usecases/notifications/outbox',
+  'usecases/outbox/outbox',
 ];
 
 /**

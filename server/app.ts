@@ -34,7 +34,7 @@ import { noAudit, type AuditLog } from './usecases/auditLog.js';
 import { EVENTS } from './usecases/consequences/registry.js';
 import { viewCover, viewUploadedCover } from './usecases/covers/viewCover.js';
 import { viewPhoto } from './usecases/photos/viewPhoto.js';
-import { queuedOutbox } from './usecases/notifications/outbox.js';
+import { queuedOutbox } from './usecases/outbox/outbox.js';
 import { openScope } from './usecases/openScope.js';
 import type { Caller, Clock, Ports, Scope } from './usecases/scope.js';
 

@@ -8,7 +8,7 @@ import type { EmbeddedPostgres } from './persistence/embedded.js';
 import { PRODUCT_NAME } from './domain/shared/product.js';
 import { noRateLimits, type RateLimits } from './rateLimits/rateLimits.js';
 import { isEmpty } from './usecases/health/isEmpty.js';
-import { silentOutbox } from './usecases/notifications/outbox.js';
+import { silentOutbox } from './usecases/outbox/outbox.js';
 import type { Ports } from './usecases/scope.js';
 
 /**

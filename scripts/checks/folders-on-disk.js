@@ -7,15 +7,6 @@ import { inProject } from '../paths.js';
 const MOST_FILES = 25;
 const FOR_TESTS = /^(server\/(testing|benchmarks)|client\/(testing|e2e|bench))(\/|$)/;
 const { ORDERS, STRANGERS } = orders;
-/** Folders of folders without an order: those directly in server/ are in folders.cjs. */
-const UNORDERED = [
-  'server',
-  'server/graphql',
-  'server/usecases',
-  'server/usecases/catalogue',
-  'server/usecases/notifications',
-  'server/graphql/books',
-];
 
 /**
  * What is wrong with the folders below one: those that hold folders without an order, orders that name other folders than
@@ -53,7 +44,7 @@ function faultsOfOrder(place, folders, files) {
   const ordered = folders.filter(
     (name) => !FOR_TESTS.test(`${place}/${name}`) && holdsCode(`${place}/${name}`),
   );
-  const isFree = STRANGERS.includes(place) || UNORDERED.includes(place);
+  const isFree = STRANGERS.includes(place) || place === 'server';
   if (!named && (ordered.length === 0 || isFree)) return [];
   const missing = ordered.filter((name) => !named?.includes(name)).map((name) => `${place}/${name}`);
   const gone = (named ?? []).filter(

@@ -28,7 +28,7 @@ async function prepareDemo() {
   const { openDatabase } = await built('openDatabase.js');
   const { fillWithDemo } = await built('demo', 'fillWithDemo.js');
   const { createPorts } = await built('app.js');
-  const { silentOutbox } = await built('usecases', 'notifications', 'outbox.js');
+  const { silentOutbox } = await built('usecases', 'outbox', 'outbox.js');
   const { grantAdministrator } = await built('usecases', 'moderation', 'grantAdministrator.js');
   const config = readConfig({ ...process.env, RATE_LIMITS: 'off' });
   const { database, release } = await openDatabase(config);

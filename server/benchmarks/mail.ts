@@ -15,7 +15,7 @@ import { MailServer } from '../testing/mail/mailServer.js';
 import { peopleWithMail, queueMail, rounds } from '../testing/mail/mailWorld.js';
 import { noAudit } from '../usecases/auditLog.js';
 import { EVENTS } from '../usecases/consequences/registry.js';
-import { queuedOutbox } from '../usecases/notifications/outbox.js';
+import { queuedOutbox } from '../usecases/outbox/outbox.js';
 import { administer, postgresUrl } from './benchDatabase.js';
 
 const MAILS_TO_EACH = Number(process.env['BENCH_MAILS'] ?? 10);

@@ -1,7 +1,7 @@
 import { bookLanguageOf } from '../domain/catalogue/bookFacts.js';
 import { refuse } from '../domain/shared/errors.js';
 import { paiseOf } from '../domain/money/format.js';
-import type { SubmittedBook } from '../usecases/catalogue/submittedBook.js';
+import type { SubmittedBook } from '../usecases/listings/submittedBook.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

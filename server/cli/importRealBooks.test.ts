@@ -5,8 +5,8 @@ import { readBookData } from '../bookData/bookData.js';
 import { createPorts } from '../app.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { signUpPublisher, type Person } from '../testing/people.js';
-import { importAs } from '../usecases/catalogue/importAs.js';
-import type { ImportReport } from '../usecases/catalogue/importBooks.js';
+import { importAs } from '../usecases/listings/importAs.js';
+import type { ImportReport } from '../usecases/listings/importBooks.js';
 import { csvRows } from './csvRows.js';
 import { withMissingByTitle } from './missingByTitle.js';
 

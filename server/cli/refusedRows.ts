@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Problem } from '../domain/shared/errors.js';
-import type { RefusedRow } from '../usecases/catalogue/importBooks.js';
+import type { RefusedRow } from '../usecases/listings/importBooks.js';
 
 /** So many refused rows are printed; a report holds them all. */
 const PRINTED = 50;

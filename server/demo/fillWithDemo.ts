@@ -1,7 +1,7 @@
 import { addBookmark } from '../usecases/bookmarks/toggleBookmark.js';
 import { parseInput } from '../domain/shared/errors.js';
 import { importedListingSchema } from '../domain/catalogue/listing.js';
-import { storeListings } from '../usecases/catalogue/storeListings.js';
+import { storeListings } from '../usecases/listings/storeListings.js';
 import type { Ports } from '../usecases/scope.js';
 import { DEMO_BOOKMARKS } from './demoBookmarks.js';
 import { DEMO_BOOKS } from './demoBooks.js';

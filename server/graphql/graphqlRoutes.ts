@@ -15,7 +15,7 @@ import { QUERY_LIMITS } from './limits/queryLimits.js';
 import { sayGoodbye } from './live/goodbye.js';
 import { liveHandler } from './live/liveHandler.js';
 import { createLoaders } from './loaders.js';
-import { createSchema } from './schema/schema.js';
+import { createSchema } from './schema.js';
 
 /** No file may be larger than a request (docs/marketplace.md, Books and copies); one that reaches this limit is cut off. */
 const UPLOAD_BYTES = 10_000_001;

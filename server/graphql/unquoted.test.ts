@@ -1,6 +1,6 @@
 import { GraphQLError, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
-import { createSchema } from './schema/schema.js';
+import { createSchema } from './schema.js';
 import { unquotedBy } from './unquoted.js';
 
 const schema = createSchema();

@@ -13,7 +13,7 @@ import { SilentServer } from '../testing/outages/silentServer.js';
 import { openTestDatabase } from '../testing/databases/testDatabase.js';
 import { noAudit } from '../usecases/auditLog.js';
 import { EVENTS } from '../usecases/consequences/registry.js';
-import { queuedOutbox } from '../usecases/notifications/outbox.js';
+import { queuedOutbox } from '../usecases/outbox/outbox.js';
 import { databaseTopics } from '../liveTopics/databaseTopics.js';
 import { startJobs, type RunningJobs } from './jobs.js';
 

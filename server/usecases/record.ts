@@ -5,7 +5,7 @@ import { newId } from '../persistence/ids.js';
 import type { Transaction } from '../persistence/transaction.js';
 import { audit } from './audit.js';
 import type { AuditEvent } from './auditLog.js';
-import type { OutgoingMessage } from './notifications/message.js';
+import type { OutgoingMessage } from './outbox/message.js';
 import type { EventEntry, RecordingScope } from './recording.js';
 
 export type { RecordingScope } from './recording.js';

@@ -2,8 +2,8 @@ import type { DomainEvent, DomainEvents, EventType } from '../domain/events/even
 import type { LiveTopics, Topic } from '../liveTopics/liveTopics.js';
 import type { Transaction } from '../persistence/transaction.js';
 import type { AuditEvent, AuditLog } from './auditLog.js';
-import type { OutgoingMessage } from './notifications/message.js';
-import type { Outbox } from './notifications/outbox.js';
+import type { OutgoingMessage } from './outbox/message.js';
+import type { Outbox } from './outbox/outbox.js';
 
 /** What recording an event needs. Jobs and commands have no caller. */
 export interface RecordingScope {

@@ -13,7 +13,7 @@ import type { NoteLimit } from '../rateLimits/notedLimits.js';
 import type { RateLimits } from '../rateLimits/rateLimits.js';
 import type { SecretBox } from '../secrets/secretBox.js';
 import type { AuditLog } from './auditLog.js';
-import type { Outbox } from './notifications/outbox.js';
+import type { Outbox } from './outbox/outbox.js';
 import type { EventRegistry } from './recording.js';
 import type { Acting } from './requireAbility.js';
 

@@ -1,4 +1,4 @@
-import { createSchema } from '../../graphql/schema/schema.js';
+import { createSchema } from '../../graphql/schema.js';
 import { page, table } from './markdown.js';
 
 /** Returns docs/subscriptions.md. */

@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { viewerCanEdit } from '../../usecases/catalogue/rightsOnBook.js';
+import { viewerCanEdit } from '../../usecases/listings/rightsOnBook.js';
 import type { Book } from '../../usecases/catalogue/book.js';
-import { adjustCopies } from '../../usecases/catalogue/adjustCopies.js';
-import { editBook } from '../../usecases/catalogue/editBook.js';
-import { listOwnBooks } from '../../usecases/catalogue/listOwnBooks.js';
-import { putBackBook } from '../../usecases/catalogue/putBackBook.js';
-import { takeOffBook } from '../../usecases/catalogue/takeOffBook.js';
+import { adjustCopies } from '../../usecases/listings/adjustCopies.js';
+import { editBook } from '../../usecases/listings/editBook.js';
+import { listOwnBooks } from '../../usecases/listings/listOwnBooks.js';
+import { putBackBook } from '../../usecases/listings/putBackBook.js';
+import { takeOffBook } from '../../usecases/listings/takeOffBook.js';
 import type { Page } from '../../usecases/paging.js';
 import type { GraphQLContext } from '../context.js';
 import { freshLoaders } from '../loaders.js';

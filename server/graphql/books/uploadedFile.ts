@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import type { UploadedFile } from '../../usecases/catalogue/importBookFile.js';
+import type { UploadedFile } from '../../usecases/listings/importBookFile.js';
 
 /** The file of an Upload variable; null when the variable is, or when the request does not bring the file it names. */
 export async function uploadedFile(

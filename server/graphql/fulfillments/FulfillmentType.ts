@@ -7,9 +7,9 @@ import type { Fulfillment, Shipment, TimelineEntry } from '../../usecases/orders
 import { connectionOf, shortListCost } from '../schema/connection.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
-import { LedgerEntryType } from '../orders/LedgerEntryType.js';
-import { OrderItemType } from '../orders/OrderItemType.js';
-import '../photos/photoEnums.js';
+import { LedgerEntryType } from './LedgerEntryType.js';
+import { OrderItemType } from './OrderItemType.js';
+import './photoEnums.js';
 import { SettlementType } from './SettlementType.js';
 
 registerEnumType(OrderStatus, {

@@ -19,7 +19,7 @@ import {
 import Upload from 'graphql-upload/Upload.mjs';
 import { describe, expect, it } from 'vitest';
 import { LARGEST_PAGE } from '../../domain/shared/page.js';
-import { createSchema } from '../schema/schema.js';
+import { createSchema } from '../schema.js';
 import { assertShallowDocument } from './documentNesting.js';
 import { assertAffordable, limitRules, QUERY_LIMITS } from './queryLimits.js';
 

@@ -8,8 +8,8 @@ import { MoneyType } from '../schema/MoneyType.js';
 import { NodeType } from '../schema/NodeType.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
-import { LedgerEntryType } from './LedgerEntryType.js';
-import { OrderItemType } from './OrderItemType.js';
+import { LedgerEntryType } from '../fulfillments/LedgerEntryType.js';
+import { OrderItemType } from '../fulfillments/OrderItemType.js';
 
 registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',

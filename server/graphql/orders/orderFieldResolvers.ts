@@ -6,9 +6,9 @@ import { BookType } from '../books/BookType.js';
 import type { GraphQLContext } from '../context.js';
 import { UserType } from '../users/UserType.js';
 import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
-import { TimelineEntryType } from './TimelineType.js';
-import { LedgerEntryType } from './LedgerEntryType.js';
-import { OrderItemType } from './OrderItemType.js';
+import { TimelineEntryType } from '../fulfillments/TimelineType.js';
+import { LedgerEntryType } from '../fulfillments/LedgerEntryType.js';
+import { OrderItemType } from '../fulfillments/OrderItemType.js';
 
 @Resolver(() => OrderItemType)
 export class OrderItemResolver {

@@ -7,7 +7,7 @@ import { BookType } from '../books/BookType.js';
 import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
 import { Payload } from '../schema/payload.js';
 import { UploadScalar } from '../schema/scalars.js';
-import { PhotoStage } from './photoEnums.js';
+import { PhotoStage } from '../fulfillments/photoEnums.js';
 import { BookPhotoType, OrderPhotoType } from './PhotoTypes.js';
 
 /** What every upload of a photo gives. */

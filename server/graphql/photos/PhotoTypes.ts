@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { BookPhoto, OrderPhoto } from '../../usecases/photos/findPhotos.js';
 import { DateTimeScalar } from '../schema/scalars.js';
-import { PhotoStage, Side } from './photoEnums.js';
+import { PhotoStage, Side } from '../fulfillments/photoEnums.js';
 
 /** What every photo has. */
 @ObjectType({ simpleResolvers: true })

@@ -8,8 +8,12 @@ import { freshLoaders } from '../loaders.js';
 import { payload } from '../schema/payload.js';
 import { userError } from '../schema/userError.js';
 import { FulfillmentType } from '../fulfillments/FulfillmentType.js';
-import { OrderItemType } from '../orders/OrderItemType.js';
-import { ExtendRentalInput, ExtendRentalPayload, ExtensionLimitType } from './RentalExtensionType.js';
+import { OrderItemType } from '../fulfillments/OrderItemType.js';
+import {
+  ExtendRentalInput,
+  ExtendRentalPayload,
+  ExtensionLimitType,
+} from '../fulfillments/RentalExtensionType.js';
 
 @Resolver(() => OrderItemType)
 export class RentalResolver {

@@ -7,7 +7,7 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createSchema } from './schema.js';
+import { createSchema } from '../schema.js';
 
 const types = Object.values(createSchema().getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 

@@ -7,7 +7,7 @@ import { listSalesToDo } from '../../usecases/sellers/listSalesToDo.js';
 import { viewDashboard, type Dashboard } from '../../usecases/sellers/viewDashboard.js';
 import type { GraphQLContext } from '../context.js';
 import { FulfillmentConnection } from '../fulfillments/FulfillmentType.js';
-import { OrderItemConnection } from '../orders/OrderItemType.js';
+import { OrderItemConnection } from '../fulfillments/OrderItemType.js';
 import { PageArgs, pageCost } from '../schema/connection.js';
 import { UserType } from '../users/UserType.js';
 import { DashboardType, SalesToDoArgs } from './DashboardType.js';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { BookStatus } from '../../domain/catalogue/book.js';
-import { listOwnBooks } from '../../usecases/catalogue/listOwnBooks.js';
-import { putBackBook } from '../../usecases/catalogue/putBackBook.js';
-import { takeOffBook } from '../../usecases/catalogue/takeOffBook.js';
+import { listOwnBooks } from '../../usecases/listings/listOwnBooks.js';
+import { putBackBook } from '../../usecases/listings/putBackBook.js';
+import { takeOffBook } from '../../usecases/listings/takeOffBook.js';
 import { successOf } from '../envelope.js';
 import {
   choiceParameter,

@@ -1,7 +1,7 @@
 import type { Database } from '../../persistence/database.js';
 import { pgBossQueue } from '../../queue/pgBossQueue.js';
 import { passwordReset } from '../../usecases/notifications/kinds/passwordReset.js';
-import { queuedOutbox } from '../../usecases/notifications/outbox.js';
+import { queuedOutbox } from '../../usecases/outbox/outbox.js';
 import { insertRow, userRow } from '../rows.js';
 
 /** Rows of so many people who can be mailed; answers their ids. */

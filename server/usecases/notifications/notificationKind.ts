@@ -8,7 +8,7 @@ import type { Recipient } from '../../persistence/queries/accounts/notifications
 import type { Transaction } from '../../persistence/transaction.js';
 import type { MailAfter } from '../recording.js';
 import type { Ports } from '../scope.js';
-import type { Addressed, OutgoingMessage } from './message.js';
+import type { Addressed, OutgoingMessage } from '../outbox/message.js';
 
 /** What the facts of a mail are looked up with. */
 export type FactPorts = Pick<Ports, 'database' | 'clock' | 'timeZone'>;

@@ -4,7 +4,7 @@ import { today, type DayPorts, type Ports } from '../scope.js';
 import { daysAfter, daysBetween } from './days.js';
 import { dueSoon } from './kinds/dueSoon.js';
 import { overdue } from './kinds/overdue.js';
-import type { OutgoingMessage } from './message.js';
+import type { OutgoingMessage } from '../outbox/message.js';
 
 /** A rental that is late is spoken of on the first day, and then once a week. */
 const REPEAT_DAYS = 7;

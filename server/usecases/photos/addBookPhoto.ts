@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { newBookPhotoSchema } from '../../domain/catalogue/photos.js';
 import { BookPhotoEntity } from '../../persistence/entities/photos.js';
 import { photosOfBooks } from '../../persistence/queries/photos/bookPhotos.js';
-import { lockedOwnBook, ownBook } from '../catalogue/ownBook.js';
+import { lockedOwnBook, ownBook } from '../listings/ownBook.js';
 import { record } from '../record.js';
 import { readInput, valueOf, type Lazy } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';

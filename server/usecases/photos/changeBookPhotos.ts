@@ -13,7 +13,7 @@ import {
   type StoredBookPhoto,
 } from '../../persistence/queries/photos/bookPhotos.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { lockedOwnBook, ownBook } from '../catalogue/ownBook.js';
+import { lockedOwnBook, ownBook } from '../listings/ownBook.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';

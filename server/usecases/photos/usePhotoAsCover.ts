@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { storedPhoto } from '../../covers/photos/storedPhoto.js';
 import { bookPhotoSchema } from '../../domain/catalogue/photos.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
-import { editBook } from '../catalogue/editBook.js';
+import { editBook } from '../listings/editBook.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { ownPhoto } from './ownPhoto.js';

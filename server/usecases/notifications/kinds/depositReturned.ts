@@ -1,7 +1,7 @@
 import { totalOf } from '../../../domain/money/ledger.js';
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
 import { movementsOf } from '../../orders/storedMoney.js';
-import { threadOf } from '../message.js';
+import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
 

@@ -1,6 +1,6 @@
 import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
 import { accountById } from '../../../persistence/queries/accounts/accounts.js';
-import { threadOf } from '../message.js';
+import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { linesOf, fulfillmentOf, rowsOf } from '../orderLines.js';
 

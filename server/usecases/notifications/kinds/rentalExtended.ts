@@ -1,5 +1,5 @@
 import { orderLink } from '../../../notifications/mailParts.js';
-import { threadOf } from '../message.js';
+import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { findRental, type DueRental } from '../rentalDue.js';
 

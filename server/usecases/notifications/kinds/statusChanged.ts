@@ -1,7 +1,7 @@
 import { orderLink, orderNumber, quoted } from '../../../notifications/mailParts.js';
 import { reachedBy } from '../../orders/orderAsSeen.js';
 import { movementsOf } from '../../orders/storedMoney.js';
-import { threadOf } from '../message.js';
+import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
 

@@ -16,9 +16,9 @@ import {
 } from '../paging.js';
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
-import { presentBook, type Book } from './book.js';
-import type { Reading } from './bookCursor.js';
-import { readSearch } from './readSearch.js';
+import { presentBook, type Book } from '../catalogue/book.js';
+import type { Reading } from '../catalogue/bookCursor.js';
+import { readSearch } from '../catalogue/readSearch.js';
 
 /** Which of the viewer's listings, and which page of them. */
 export interface OwnBooksRequest extends PageArguments {

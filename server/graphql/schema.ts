@@ -7,59 +7,59 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
-import { BookmarkResolver } from '../bookmarks/BookmarkResolver.js';
-import { BookCalendarResolver } from '../books/BookCalendarResolver.js';
-import { BookResolver } from '../books/BookResolver.js';
-import { EditionFindingResolver } from '../editions/EditionFindingResolver.js';
-import { EditionEdgeResolver, EditionOfBookResolver, EditionResolver } from '../editions/EditionResolver.js';
-import { FactorResolver } from '../factors/FactorResolver.js';
-import { FindingResolver } from '../books/finding/FindingResolver.js';
-import { ListingResolver } from '../books/ListingResolver.js';
-import { CartResolver } from '../cart/CartResolver.js';
-import { ExchangeRateResolver } from '../currencies/ExchangeRateResolver.js';
-import { MarketplaceResolver } from '../marketplace/MarketplaceResolver.js';
-import { LiveResolver } from '../live/LiveResolver.js';
+import { BookmarkResolver } from './bookmarks/BookmarkResolver.js';
+import { BookCalendarResolver } from './books/BookCalendarResolver.js';
+import { BookResolver } from './books/BookResolver.js';
+import { EditionFindingResolver } from './editions/EditionFindingResolver.js';
+import { EditionEdgeResolver, EditionOfBookResolver, EditionResolver } from './editions/EditionResolver.js';
+import { FactorResolver } from './factors/FactorResolver.js';
+import { FindingResolver } from './books/finding/FindingResolver.js';
+import { ListingResolver } from './books/ListingResolver.js';
+import { CartResolver } from './cart/CartResolver.js';
+import { ExchangeRateResolver } from './currencies/ExchangeRateResolver.js';
+import { MarketplaceResolver } from './marketplace/MarketplaceResolver.js';
+import { LiveResolver } from './live/LiveResolver.js';
 import {
   EditionModerationResolver,
   EditionsOfActionResolver,
-} from '../moderation/EditionModerationResolver.js';
-import { ModerationResolver } from '../moderation/ModerationResolver.js';
-import { ListingReportResolver, ModerationActionResolver } from '../moderation/moderationPartResolvers.js';
-import { NodeResolver } from '../node/NodeResolver.js';
-import { FulfillmentResolver } from '../fulfillments/FulfillmentResolver.js';
+} from './moderation/EditionModerationResolver.js';
+import { ModerationResolver } from './moderation/ModerationResolver.js';
+import { ListingReportResolver, ModerationActionResolver } from './moderation/moderationPartResolvers.js';
+import { NodeResolver } from './node/NodeResolver.js';
+import { FulfillmentResolver } from './orders/FulfillmentResolver.js';
 import {
   TimelineEntryResolver,
   LedgerEntryResolver,
   OrderItemResolver,
-} from '../orders/orderFieldResolvers.js';
-import { BookPhotoResolver } from '../photos/BookPhotoResolver.js';
-import { OrderPhotoResolver, PhotosOfFulfillmentResolver } from '../photos/OrderPhotoResolver.js';
-import { OrderResolver } from '../orders/OrderResolver.js';
+} from './orders/orderFieldResolvers.js';
+import { BookPhotoResolver } from './photos/BookPhotoResolver.js';
+import { OrderPhotoResolver, PhotosOfFulfillmentResolver } from './photos/OrderPhotoResolver.js';
+import { OrderResolver } from './orders/OrderResolver.js';
 import {
   ReviewModerationResolver,
   ReviewOfActionResolver,
   ReviewReportResolver,
-} from '../reviews/ReviewModerationResolver.js';
-import { ReviewResolver } from '../reviews/ReviewResolver.js';
-import { ReviewsOfEditionResolver, ReviewsOfSellerResolver } from '../reviews/reviewedResolvers.js';
-import { PriceCheckResolver, UsualPriceResolver } from '../related/PriceCheckResolver.js';
+} from './reviews/ReviewModerationResolver.js';
+import { ReviewResolver } from './reviews/ReviewResolver.js';
+import { ReviewsOfEditionResolver, ReviewsOfSellerResolver } from './reviews/reviewedResolvers.js';
+import { PriceCheckResolver, UsualPriceResolver } from './related/PriceCheckResolver.js';
 import {
   PublicPathOfBookResolver,
   PublicPathOfEditionResolver,
   PublicPathOfUserResolver,
-} from '../related/PublicPathResolver.js';
-import { RelatedBooksResolver } from '../related/RelatedBooksResolver.js';
-import { ExtensionQuoteResolver } from '../rentals/ExtensionQuoteResolver.js';
-import { RentalQuoteResolver } from '../rentals/RentalQuoteResolver.js';
-import { RentalResolver } from '../rentals/RentalResolver.js';
-import { DashboardResolver } from '../sellers/DashboardResolver.js';
-import { SavedSearchResolver } from '../savedSearches/SavedSearchResolver.js';
-import { ShelfResolver } from '../shelves/ShelfResolver.js';
-import { SuggestionResolver } from '../suggestions/SuggestionResolver.js';
-import { SecondStepResolver } from '../users/SecondStepResolver.js';
-import { SecurityResolver } from '../users/SecurityResolver.js';
-import { UserResolver } from '../users/UserResolver.js';
-import { WaitingOfBookResolver, WaitingResolver } from '../waiting/WaitingResolver.js';
+} from './related/PublicPathResolver.js';
+import { RelatedBooksResolver } from './related/RelatedBooksResolver.js';
+import { ExtensionQuoteResolver } from './rentals/ExtensionQuoteResolver.js';
+import { RentalQuoteResolver } from './rentals/RentalQuoteResolver.js';
+import { RentalResolver } from './rentals/RentalResolver.js';
+import { DashboardResolver } from './sellers/DashboardResolver.js';
+import { SavedSearchResolver } from './savedSearches/SavedSearchResolver.js';
+import { ShelfResolver } from './shelves/ShelfResolver.js';
+import { SuggestionResolver } from './suggestions/SuggestionResolver.js';
+import { SecondStepResolver } from './users/SecondStepResolver.js';
+import { SecurityResolver } from './users/SecurityResolver.js';
+import { UserResolver } from './users/UserResolver.js';
+import { WaitingOfBookResolver, WaitingResolver } from './waiting/WaitingResolver.js';
 
 /** type-graphql asks for one, but each subscription here has its own source of events. */
 const UNUSED: PubSub = {

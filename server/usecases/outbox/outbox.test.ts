@@ -3,7 +3,7 @@ import type { JobQueue, SqlRunner } from '../../queue/jobQueue.js';
 import { pgBossQueue } from '../../queue/pgBossQueue.js';
 import { peopleWithMail, queueMail, rounds } from '../../testing/mail/mailWorld.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/databases/testDatabase.js';
-import { welcome } from './kinds/welcome.js';
+import { welcome } from '../notifications/kinds/welcome.js';
 import { queuedOutbox } from './outbox.js';
 
 let test: TestDatabase;

@@ -5,7 +5,7 @@ import { MoneyType } from '../schema/MoneyType.js';
 import { Payload } from '../schema/payload.js';
 import { DateScalar } from '../schema/scalars.js';
 import { UserErrorType } from '../schema/UserErrorType.js';
-import { OrderItemType } from '../orders/OrderItemType.js';
+import { OrderItemType } from './OrderItemType.js';
 
 @ObjectType('RentalExtension', {
   simpleResolvers: true,

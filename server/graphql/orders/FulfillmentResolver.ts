@@ -17,17 +17,17 @@ import {
   SalesArgs,
   ShipFulfillmentInput,
   TakeBackFulfillmentInput,
-} from './FulfillmentInputs.js';
-import { FulfillmentConnection, FulfillmentType } from './FulfillmentType.js';
+} from '../fulfillments/FulfillmentInputs.js';
+import { FulfillmentConnection, FulfillmentType } from '../fulfillments/FulfillmentType.js';
 import {
   CancelFulfillmentPayload,
   ConfirmFulfillmentPayload,
   MarkDeliveredPayload,
   ShipFulfillmentPayload,
   TakeBackFulfillmentPayload,
-} from '../orders/OrderPayloads.js';
-import { OrderType } from '../orders/OrderType.js';
-import { FulfillmentEventType, TimelineEntryType } from '../orders/TimelineType.js';
+} from './OrderPayloads.js';
+import { OrderType } from './OrderType.js';
+import { FulfillmentEventType, TimelineEntryType } from '../fulfillments/TimelineType.js';
 
 @Resolver(() => FulfillmentType)
 export class FulfillmentResolver {

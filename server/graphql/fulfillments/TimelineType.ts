@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { OrderStatus } from '../../domain/orders/orderStatus.js';
 import type { RentalExtension, TimelineEntry } from '../../usecases/orders/order.js';
 import { DateTimeScalar } from '../schema/scalars.js';
-import { RentalExtensionType } from '../rentals/RentalExtensionType.js';
+import { RentalExtensionType } from './RentalExtensionType.js';
 
 @ObjectType('TimelineEntry', {
   simpleResolvers: true,
