@@ -1,6 +1,7 @@
 import { administer, createBenchDatabase } from './benchDatabase.js';
 import { measureCpu } from './hotPathCpu.js';
 import { PLAIN_TABLE } from './plainTable.js';
+import { measureRentalsToCome } from './rentalsToCome.js';
 import { report, type Measure } from './report.js';
 import { startBare, startPanna, startPlain, type BenchServer } from './servers.js';
 import { countStatements } from './statementCounts.js';
@@ -87,6 +88,10 @@ async function measureStocks(url: string): Promise<void> {
         report(
           'What a book with 5,000 past sales and 2,000 rentals out costs, of what one without costs',
           await measureHistory(small),
+        );
+        report(
+          'Processor time of the database for a book with 2,000 rentals to come, of that for one without',
+          await measureRentalsToCome(small),
         );
       },
     );

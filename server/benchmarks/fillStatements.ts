@@ -1,4 +1,4 @@
-/** How many listings there are without those of the two sellers below. */
+/** How many listings there are without those of the three sellers below. */
 export const LISTINGS = 10_000;
 
 /** The people who buy; the token of number n is `benchBuyerToken(n)`. */
@@ -7,12 +7,21 @@ export const BUYERS = 200;
 /** The words that a title may have; each is in a hundred titles. */
 export const WORDS = ['mountain', 'river', 'harbour', 'lantern', 'orchard', 'monsoon', 'bazaar', 'compass'];
 
-/** Sellers of 24 books each, the one with a long history and the one with none, by the genre of their books. */
+/** Each of the sellers below has so many books, all of one genre. */
+const BOOKS_OF_SHOP = 24;
+
+/** A seller whose first book has a long history, one without any, and one whose books are all promised for days to come. */
 export const WITH_HISTORY = { seller: 41, genre: 'HORROR', firstBook: LISTINGS + 1 };
 export const WITHOUT_HISTORY = { seller: 42, genre: 'ROMANCE', firstBook: LISTINGS + 25 };
+export const WITH_RENTALS = { seller: 44, genre: 'THRILLER', firstBook: LISTINGS + 49 };
+const SHOPS = [WITH_HISTORY, WITHOUT_HISTORY, WITH_RENTALS];
+const ALL_BOOKS = LISTINGS + SHOPS.length * BOOKS_OF_SHOP;
 
 const PAST_SALES = 5_000;
 const RENTALS_OUT = 2_000;
+
+/** Of each book of the seller WITH_RENTALS, each on a copy of its own and most on days of their own. */
+const RENTALS_TO_COME = 2_000;
 
 /** Number 43 takes books in; the others may not. */
 export const PUBLISHER = 43;
@@ -30,7 +39,7 @@ const id = (type: string, n: string) => `'${type}_0' || lpad(to_hex(${n}), 25, '
 
 /** The statements that fill an empty, migrated database; each listing has so many copies. */
 export function fillStatements(copies: number): string[] {
-  return [USERS, WORD_ROWS, BOOKS, `UPDATE books SET free_copies = ${copies}`, HISTORY];
+  return [USERS, WORD_ROWS, BOOKS, `UPDATE books SET free_copies = ${copies}`, HISTORY, RENTALS];
 }
 
 const USERS = `
@@ -53,20 +62,21 @@ const BOOKS = `
   WITH published AS (
     INSERT INTO editions (id, title, author, author_key)
     SELECT ${id('edition', 'n')}, 'The Book of Many Things, Volume ' || n, 'Author ' || n % 900, 'author ' || n % 900
-    FROM generate_series(1, ${LISTINGS + 48}) n)
+    FROM generate_series(1, ${ALL_BOOKS}) n)
   INSERT INTO books (id, seller_id, edition_id, title, author, description, genres, condition, listing_type, currency, sale_price, rent_per_month,
                      deposit, min_duration, listed_at, title_key, search_vector)
   SELECT ${id('book', 'n')}, ${id('user', 'seller')}, ${id('edition', 'n')}, 'The Book of Many Things, Volume ' || n, 'Author ' || n % 900,
          repeat('A book about many things. ', 8), genres, 'GOOD', 'BOTH', 'INR', 19900 + n, 4900, 10000, 1,
-         timestamptz '2026-01-01' + (${LISTINGS + 48} - n) * interval '1 minute', 'the book of many things volume ' || n,
+         timestamptz '2026-01-01' + (${ALL_BOOKS} - n) * interval '1 minute', 'the book of many things volume ' || n,
          array_to_tsvector(ARRAY['book', 'things', 'volume', n::text, 'author', words[1 + n % 100]])
   FROM (
     SELECT n, ARRAY['${WORDS.join("', '")}'] || array_fill('plain'::text, ARRAY[92]) AS words,
-           CASE WHEN n < ${WITH_HISTORY.firstBook} THEN 1 + n % 40 WHEN n < ${WITHOUT_HISTORY.firstBook} THEN ${WITH_HISTORY.seller}
-                ELSE ${WITHOUT_HISTORY.seller} END AS seller,
-           CASE WHEN n < ${WITH_HISTORY.firstBook} THEN ARRAY['FICTION', 'HISTORY'] WHEN n < ${WITHOUT_HISTORY.firstBook}
-                THEN ARRAY['${WITH_HISTORY.genre}'] ELSE ARRAY['${WITHOUT_HISTORY.genre}'] END AS genres
-    FROM generate_series(1, ${LISTINGS + 48}) n) b`;
+           coalesce(shop.seller, 1 + n % 40) AS seller, CASE WHEN shop.genre IS NULL THEN ARRAY['FICTION', 'HISTORY'] ELSE ARRAY[shop.genre] END AS genres
+    FROM generate_series(1, ${ALL_BOOKS}) n LEFT JOIN (VALUES ${SHOPS.map(
+      ({ firstBook, seller, genre }) => `(${firstBook}, ${seller}, '${genre}')`,
+    ).join(
+      ', ',
+    )}) shop (first, seller, genre) ON n BETWEEN shop.first AND shop.first + ${BOOKS_OF_SHOP - 1}) b`;
 
 /** Of the first book of the seller with a history 5,000 copies were sold, and 2,000 are out, each by an order of its own. */
 const HISTORY = `
@@ -91,3 +101,22 @@ const HISTORY = `
   FROM past;
   INSERT INTO ledger_entries (id, order_id, fulfillment_id, kind, currency, amount, booked_on)
   SELECT ${id('ledger', 'n')}, order_id, part_id, 'CHARGE', 'INR', 100, current_date FROM past`;
+
+/** One order line holds all that is promised of a book: the rentals begin tomorrow at the earliest, and last one to six months. */
+const RENTALS = `
+  CREATE TEMPORARY TABLE rented AS SELECT n, ${id('order', 'n')} AS order_id, ${id('fulfillment', 'n')} AS part_id,
+    ${id('orderitem', 'n')} AS item_id, ${id('book', 'n')} AS book_id
+    FROM generate_series(${WITH_RENTALS.firstBook}, ${WITH_RENTALS.firstBook + BOOKS_OF_SHOP - 1}) n;
+  UPDATE books SET free_copies = ${RENTALS_TO_COME} WHERE id IN (SELECT book_id FROM rented);
+  INSERT INTO orders (id, buyer_id, idempotency_key, street, city, state, zipcode, payment_method, currency, total_amount, deposit_total)
+  SELECT order_id, '${idOf('user', buyer(1))}', order_id, '', '', '', '400020', 'UPI', 'INR', 100, 0 FROM rented;
+  INSERT INTO fulfillments (id, order_id, seller_id, status)
+  SELECT part_id, order_id, '${idOf('user', WITH_RENTALS.seller)}', 'CONFIRMED' FROM rented;
+  INSERT INTO timeline_entries (id, fulfillment_id, to_status) SELECT ${id('timelineentry', 'n')}, part_id, 'CONFIRMED' FROM rented;
+  INSERT INTO order_items (id, fulfillment_id, book_id, title, author, type, quantity, unit_price, line_total, starts_on, ends_on, months)
+  SELECT item_id, part_id, book_id, '', '', 'RENTAL', ${RENTALS_TO_COME}, 1, ${RENTALS_TO_COME}, current_date + 1, current_date + 32, 1 FROM rented;
+  INSERT INTO copies (id, book_id) SELECT ${id('copy', 'n * 10000 + c')}, book_id FROM rented, generate_series(1, ${RENTALS_TO_COME}) c;
+  INSERT INTO allocations (id, copy_id, order_item_id, period)
+  SELECT ${id('allocation', 'n * 10000 + c')}, ${id('copy', 'n * 10000 + c')}, item_id,
+         daterange(current_date + 1 + c % 1500, current_date + 1 + c % 1500 + 30 * (1 + c % 6))
+  FROM rented, generate_series(1, ${RENTALS_TO_COME}) c`;

@@ -50,6 +50,33 @@ export function bookPage(n: number): Operation {
   return { query: BOOK, variables: { id: idOf('book', n) } };
 }
 
+/** The days on which book number n can be rented, as the dialog that rents it asks for them. */
+export function calendarOf(n: number): Operation {
+  return {
+    query: `query Calendar($id: ID!, $months: Int!) { book(id: $id) { id freePeriods { startsOn endsOn }
+      rentalStarts(months: $months) { startsOn endsOn } nextFreeFrom(months: $months) nextTakenFrom(months: $months) } }`,
+    variables: { id: idOf('book', n), months: 2 },
+  };
+}
+
+/** What renting book number n from this day on would cost. */
+export function quoteOf(n: number, startsOn: string): Operation {
+  return {
+    query: `query Quote($bookId: ID!, $months: Int!, $startsOn: Date!) { rentalQuote(bookId: $bookId, months: $months, startsOn: $startsOn) {
+      rentalPeriod { startsOn endsOn } rent { amount } deposit { amount } amountDue { amount } } }`,
+    variables: { bookId: idOf('book', n), months: 2, startsOn },
+  };
+}
+
+/** The page of edition number n, with its offers. */
+export function editionPage(n: number): Operation {
+  return {
+    query: `query Edition($id: ID!) { edition(id: $id) { id title offerCount lowestSale { amount } lowestRent { amount } availableFrom
+      offers(first: 24) { nodes { id status availableFrom copies { available } price { sale { amount } } } } } }`,
+    variables: { id: idOf('edition', n) },
+  };
+}
+
 /** The figures of a seller. */
 export const DASHBOARD: Operation = {
   query: `query Dashboard { dashboard { toDo { toConfirm toShip toTakeBack overdue }
@@ -63,6 +90,15 @@ export function addToCart(n: number): Operation {
     query: `mutation Add($input: AddToCartInput!) { addToCart(input: $input) {
       cart { itemCount totalAmount { amount } items { id quantity book { id title cover { card } } } } userErrors { code } } }`,
     variables: { input: { bookId: idOf('book', n), type: 'PURCHASE' } },
+  };
+}
+
+/** A rental of book number n from this day on, into the cart. */
+export function rentInCart(n: number, startsOn: string): Operation {
+  const { query } = addToCart(n);
+  return {
+    query,
+    variables: { input: { bookId: idOf('book', n), type: 'RENTAL', rental: { startsOn, months: 1 } } },
   };
 }
 

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { UsualPrice } from '../domain/catalogue/usualPrice.js';
-import type { FreeStretch } from '../domain/rental/rentalCalendar.js';
+import type { CalendarWish, FreeStretch } from '../domain/rental/rentalCalendar.js';
 import type { ExtensionLimit } from '../domain/orders/rentalExtension.js';
 import { findAccounts, type PublicAccount } from '../usecases/accounts/findAccounts.js';
 import { findBookmarked } from '../usecases/bookmarks/listBookmarks.js';
@@ -53,7 +53,7 @@ export interface Loaders {
   /** Whether the viewer has saved a book. */
   bookmarked: DataLoader<string, boolean>;
   /** When the copies of a book are free. */
-  calendar: DataLoader<string, FreeStretch[]>;
+  calendar: DataLoader<CalendarWish, FreeStretch[], string>;
   edition: DataLoader<string, Edition | null>;
   /** What is offered of an edition on the market. */
   offersOfEdition: DataLoader<string, EditionOffers>;
@@ -97,7 +97,9 @@ export function createLoaders(scope: Scope): Loaders {
     account: new DataLoader((ids) => findAccounts(scope, ids)),
     book: new DataLoader((ids) => findBooks(scope, ids)),
     bookmarked: new DataLoader((ids) => findBookmarked(scope, ids)),
-    calendar: new DataLoader((ids) => findCalendars(scope, ids)),
+    calendar: new DataLoader((wishes) => findCalendars(scope, wishes), {
+      cacheKeyFn: (wish) => JSON.stringify(wish),
+    }),
     edition: new DataLoader((ids) => findEditions(scope, ids)),
     offersOfEdition: new DataLoader((ids) => findOffersOfEditions(scope, ids)),
     usualPrice: new DataLoader((ids) => findUsualPrices(scope, ids)),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../testing/rows.js';
-import { allocate, Shelf, type Allocation, type Days, type Step } from '../testing/shelf.js';
+import { allocate, Shelf, type Allocation, type Step } from '../testing/shelf.js';
+import { anyStep } from '../testing/shelfSteps.js';
 import { openTestDatabase, type TestDatabase } from '../testing/databases/testDatabase.js';
 
 let opened: TestDatabase;
@@ -9,21 +10,6 @@ beforeAll(async () => {
   opened = await openTestDatabase();
 });
 afterAll(() => opened.remove());
-
-const day = fc.nat({ max: 40 });
-const choice = fc.nat({ max: 20 });
-const rental = fc
-  .tuple(day, fc.integer({ min: 1, max: 20 }))
-  .map(([from, length]): Days => ({ from, until: from + length }));
-const sale = day.map((from): Days => ({ from, until: null }));
-const copies = fc.array(fc.option(choice), { minLength: 1, maxLength: 2 });
-const which = fc.array(choice, { minLength: 1, maxLength: 2 });
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.tuple(rental, copies).map(([days, copies]) => allocate(days, copies)) },
-  { weight: 1, arbitrary: fc.tuple(sale, copies).map(([days, copies]) => allocate(days, copies)) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('release', 'delete'), which }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('extend'), which: choice, by: day }) },
-);
 
 const byId = (allocations: Allocation[]) => [...allocations].sort((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -44,7 +30,7 @@ describe('the numbers of a book', () => {
   it('say at every moment which copies are free, promised and sold, and never more than there are', async () => {
     const stories = fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),
-      fc.array(step, { maxLength: 20, size: 'max' }),
+      fc.array(anyStep, { maxLength: 20, size: 'max' }),
       async (stock, steps) => {
         const shelf = await Shelf.of(opened.database, stock);
         for (const each of steps) await take(shelf, each);

@@ -33,8 +33,8 @@ export class Shelf {
   private constructor(
     private readonly database: Database,
     private readonly itemId: string,
-    private readonly bookId: string,
-    private readonly stock: number,
+    readonly bookId: string,
+    readonly stock: number,
   ) {}
 
   static async of(database: Database, stock: number): Promise<Shelf> {

@@ -12,7 +12,7 @@ export interface Days {
   endsOn: string;
 }
 
-/** So many copies of a book that are free on the same days; endsOn is null when they stay free for good. */
+/** So many copies of a book that are free on the same days; endsOn is null when they stay free as long as anybody asked for. */
 export interface FreeStretch {
   startsOn: string;
   endsOn: string | null;
@@ -35,6 +35,11 @@ export const rentalWishSchema = z.object({
   months: z.int().min(1, 'DURATION_TOO_SHORT').max(LONGEST_LEASE, 'DURATION_TOO_LONG'),
   quantity: quantityField,
 });
+
+/** Which book's calendar is read, and the longest rental and the most copies that are looked for in it. */
+export interface CalendarWish extends z.output<typeof rentalWishSchema> {
+  bookId: string;
+}
 
 /** The part of the calendar to show: from today on at the earliest, and 13 months at most. */
 export function calendarDays(asked: { from: string | null; until: string | null }, today: string): Days {

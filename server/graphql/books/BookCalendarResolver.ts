@@ -32,7 +32,8 @@ export class BookCalendarResolver {
     @Ctx() { scope, loaders }: GraphQLContext,
   ): Promise<DaysType[]> {
     const { quantity, ...days } = parseInput(calendarSchema, asked);
-    return freePeriods(await loaders.calendar.load(id), quantity, calendarDays(days, today(scope)));
+    const free = await loaders.calendar.load({ bookId: id, months: 0, quantity });
+    return freePeriods(free, quantity, calendarDays(days, today(scope)));
   }
 
   @FieldResolver(() => [DaysType], {
@@ -46,7 +47,7 @@ export class BookCalendarResolver {
   ): Promise<DaysType[]> {
     const wish = parseInput(rentalWishSchema, asked);
     const shown = calendarDays(parseInput(calendarSchema, asked), today(scope));
-    return rentalStarts(await loaders.calendar.load(id), wish, shown);
+    return rentalStarts(await loaders.calendar.load({ bookId: id, ...wish }), wish, shown);
   }
 
   @FieldResolver(() => DateScalar, {
@@ -61,7 +62,7 @@ export class BookCalendarResolver {
     @Ctx() { loaders }: GraphQLContext,
   ): Promise<string | null> {
     const wish = parseInput(rentalWishSchema, asked);
-    return nextFreeFrom(await loaders.calendar.load(id), wish);
+    return nextFreeFrom(await loaders.calendar.load({ bookId: id, ...wish }), wish);
   }
 
   @FieldResolver(() => DateScalar, {
@@ -76,6 +77,6 @@ export class BookCalendarResolver {
     @Ctx() { scope, loaders }: GraphQLContext,
   ): Promise<string | null> {
     const wish = parseInput(rentalWishSchema, asked);
-    return nextTakenFrom(await loaders.calendar.load(id), wish, today(scope));
+    return nextTakenFrom(await loaders.calendar.load({ bookId: id, ...wish }), wish, today(scope));
   }
 }

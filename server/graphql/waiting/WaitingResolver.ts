@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { longestRental } from '../../domain/catalogue/book.js';
 import { viewerCanWait } from '../../usecases/waiting/rightToWait.js';
 import { isTakenAtTimes } from '../../domain/rental/rentalCalendar.js';
 import type { Book } from '../../usecases/catalogue/book.js';
@@ -97,7 +98,8 @@ export class WaitingOfBookResolver {
   async viewerCanWait(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
     const { lease } = book.price;
     if (!lease || !(await viewerCanWait(scope, book))) return false;
-    if (!isTakenAtTimes(await loaders.calendar.load(book.id), lease, today(scope))) return false;
+    const free = await loaders.calendar.load({ bookId: book.id, months: longestRental(lease), quantity: 1 });
+    if (!isTakenAtTimes(free, lease, today(scope))) return false;
     return !(await loaders.rented.load(book.id));
   }
 

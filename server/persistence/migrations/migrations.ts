@@ -39,6 +39,7 @@ import { SoundsOfTexts1763702688000 } from './until1763702690000/1763702688000-S
 import { SearchesAsRead1763702690000 } from './until1763702690000/1763702690000-SearchesAsRead.js';
 import { OrderOfEvents1763702700000 } from './1763702700000-OrderOfEvents.js';
 import { SecondFactors1763702740000 } from './1763702740000-SecondFactors.js';
+import { RentalMonths1763702760000 } from './1763702760000-RentalMonths.js';
 import { KeysOfCarts1763702780000 } from './1763702780000-KeysOfCarts.js';
 import { UsesOfCovers1763702790000 } from './1763702790000-UsesOfCovers.js';
 import { ThreadsOfMail1763702791000 } from './1763702791000-ThreadsOfMail.js';
@@ -86,6 +87,7 @@ export const MIGRATIONS = [
   SearchesAsRead1763702690000,
   OrderOfEvents1763702700000,
   SecondFactors1763702740000,
+  RentalMonths1763702760000,
   KeysOfCarts1763702780000,
   UsesOfCovers1763702790000,
   ThreadsOfMail1763702791000,

@@ -1,9 +1,9 @@
-import type { FreeStretch } from '../../domain/rental/rentalCalendar.js';
+import type { CalendarWish, FreeStretch } from '../../domain/rental/rentalCalendar.js';
 import { calendarsOf } from '../../persistence/queries/stock/calendars.js';
 import { today, type Scope } from '../scope.js';
 
-/** When the copies of these books are free from today on, in the same order; nothing for an unknown book. */
-export async function findCalendars(scope: Scope, bookIds: readonly string[]): Promise<FreeStretch[][]> {
-  const calendars = await calendarsOf(scope.database, bookIds, today(scope));
-  return bookIds.map((id) => calendars.get(id) ?? []);
+/** When the copies of the books of these wishes are free from today on, in the same order; nothing for an unknown book. */
+export async function findCalendars(scope: Scope, wishes: readonly CalendarWish[]): Promise<FreeStretch[][]> {
+  const calendars = await calendarsOf(scope.database, wishes, today(scope));
+  return wishes.map(({ bookId }) => calendars.get(bookId) ?? []);
 }

@@ -95,7 +95,8 @@ function assertRepeated(present: Days, wish: Wish): void {
 
 /** Refuses FREE_ON_THESE_DAYS. */
 async function assertTaken(tx: Transaction, wish: Wish): Promise<void> {
-  const free = (await calendarsOf(tx, [wish.bookId], wish.today)).get(wish.bookId) ?? [];
+  const { bookId, months } = wish;
+  const free = (await calendarsOf(tx, [{ bookId, months, quantity: 1 }], wish.today)).get(bookId) ?? [];
   if (copiesFreeOn(free, wish) > 0) refuse('FREE_ON_THESE_DAYS', { field: ['rental'] });
 }
 

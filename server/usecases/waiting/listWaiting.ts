@@ -1,3 +1,4 @@
+import { LONGEST_LEASE } from '../../domain/catalogue/listing.js';
 import { monthsToReach, type RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import { isFreeFor, turnEnd } from '../../domain/waiting/turns.js';
 import { hasBegun, MOST_WAITING } from '../../domain/waiting/waiting.js';
@@ -60,7 +61,8 @@ export async function findWaiting(
 /** Whether a copy is free for each of these entries, in the same order. */
 export async function findFree(scope: Scope, entries: readonly WaitingEntry[]): Promise<boolean[]> {
   const ids = entries.map(({ bookId }) => bookId);
-  const [books, calendars] = await Promise.all([findBooks(scope, ids), findCalendars(scope, ids)]);
+  const wishes = ids.map((bookId) => ({ bookId, months: LONGEST_LEASE, quantity: 1 }));
+  const [books, calendars] = await Promise.all([findBooks(scope, ids), findCalendars(scope, wishes)]);
   const day = today(scope);
   return entries.map(({ rentalPeriod }, index) => {
     const book = books[index];

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../../domain/events/event.js';
 import type { Moment } from '../../domain/shared/day.js';
+import { LONGEST_LEASE } from '../../domain/catalogue/listing.js';
 import { turnsOf } from '../../domain/waiting/turns.js';
 import type { WaitingEnd } from '../../domain/waiting/waiting.js';
 import { booksByIds } from '../../persistence/queries/books/books.js';
@@ -27,7 +28,10 @@ export async function takeTurns(
   if (bookIds.length === 0) return [];
   await lockBooks(tx, bookIds);
   const entries = await waitingFor(tx, bookIds);
-  const free = await calendarsOf(tx, bookIds, moment.today);
+  // Of more copies than there are entries nothing depends.
+  const quantity = Math.max(1, entries.length);
+  const wishes = bookIds.map((bookId) => ({ bookId, months: LONGEST_LEASE, quantity }));
+  const free = await calendarsOf(tx, wishes, moment.today);
   const books = await booksByIds(tx, bookIds, moment.today);
   const turns = books.map((book) =>
     turnsOf(

@@ -25,6 +25,14 @@ export function firstFreeForGood(today: Piece): Piece {
     ORDER BY upper(a.period) LIMIT 1)`;
 }
 
+/** The first day from which so many copies that are promised are free for good, none of them overdue; null when fewer are. */
+export function freeForGoodFrom(today: Piece, copies: Piece): Piece {
+  return sql`(SELECT upper(a.period) FROM ${RENTALS_OF_BOOK} AND upper(a.period) > ${today}
+    AND NOT EXISTS (SELECT FROM ${OTHERS_OF_COPY}
+      AND (lower(o.period) >= upper(a.period) OR upper(o.period) <= ${today}))
+    ORDER BY upper(a.period) OFFSET ${copies} - 1 LIMIT 1)`;
+}
+
 /**
  * So many copies that are promised for other days and free on all days that are wanted, the tightest gaps first: after the
  * rental that ends last before those days, or before the first one.

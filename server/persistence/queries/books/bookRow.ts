@@ -47,7 +47,7 @@ export const BookRow = z.strictObject({
   promisedCopies: count,
   /** Those of the promised copies that are still free today. */
   promisedLater: count,
-  /** Of a book without free copies: whether a promised one is not overdue, and when the first one comes back. */
+  /** Of a book without a copy today: whether a promised one is not overdue, and when the first one comes back. */
   anyInTime: z.boolean().nullable(),
   firstReturn: day.nullable(),
 });

@@ -18,15 +18,26 @@ export function bookColumns(today: string): Piece {
   seller.zipcode AS "sellerZipcode",
   cover.content_hash AS "coverHash",
   b.free_copies AS "freeCopies", b.promised_copies AS "promisedCopies",
-  CASE WHEN b.promised_copies > 0 THEN copies_promised_later(b.id, ${today}::date) ELSE 0 END AS "promisedLater",
-  CASE WHEN b.free_copies = 0 AND b.promised_copies > 0 THEN any_copy_in_time(b.id, ${today}::date) END AS "anyInTime",
-  CASE WHEN b.free_copies = 0 AND b.promised_copies > 0 THEN first_copy_returns(b.id, ${today}::date) END AS "firstReturn"`;
+  b.promised_copies - rented.begun AS "promisedLater",
+  CASE WHEN ${ALL_ARE_OUT} THEN any_copy_in_time(b.id, ${today}::date) END AS "anyInTime",
+  CASE WHEN ${ALL_ARE_OUT} THEN first_copy_returns(b.id, ${today}::date) END AS "firstReturn"`;
 }
 
-/** What must be joined to a book `b` for these columns: one row each, so that nothing is read twice. */
-export const BOOK_JOINS = sql`
+/** True if no copy is free today: only then does it matter when one comes back. */
+const ALL_ARE_OUT = sql`b.free_copies = 0 AND b.promised_copies > 0 AND b.promised_copies = rented.begun`;
+
+/**
+ * Joins one row each to a book `b` for these columns. Promised copies whose first rental has begun are counted by month, which
+ * is bounded by the length of a rental. The day is a subquery, or PostgreSQL would plan the statement again for each day.
+ */
+export function bookJoins(today: string): Piece {
+  return sql`
   JOIN users seller ON seller.id = b.seller_id
-  LEFT JOIN covers cover ON cover.id = b.cover_id`;
+  LEFT JOIN covers cover ON cover.id = b.cover_id
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(m.begun[width_bucket(${today}::date, m.starts)]), 0)::int AS begun FROM rental_months m
+    WHERE b.promised_copies > 0 AND m.book_id = b.id AND m.month <= (SELECT ${today}::date)) rented`;
+}
 
 /** The books with these ids, unlisted ones too, in no particular order. `today` is YYYY-MM-DD. */
 export async function booksByIds(
@@ -39,7 +50,7 @@ export async function booksByIds(
   if (others.length === 0) return oneBook(database, first, today);
   const rows = await database.preparedRows(
     BookRow,
-    sql`SELECT ${bookColumns(today)} FROM ${listedIds(ids)} JOIN books b ON b.id = wanted.id ${BOOK_JOINS}`,
+    sql`SELECT ${bookColumns(today)} FROM ${listedIds(ids)} JOIN books b ON b.id = wanted.id ${bookJoins(today)}`,
   );
   return rows.map(storedBook);
 }
@@ -49,7 +60,7 @@ async function oneBook(database: Queryable, id: string, today: string): Promise<
   const found = await database.preparedRows(
     BookInJson,
     sql`SELECT to_json(found) AS row
-        FROM (SELECT ${bookColumns(today)} FROM books b ${BOOK_JOINS} WHERE b.id = ${id}) found`,
+        FROM (SELECT ${bookColumns(today)} FROM books b ${bookJoins(today)} WHERE b.id = ${id}) found`,
   );
   return found.map(({ row: { listedAt, memberSince, ...row } }) =>
     storedBook({ ...row, listedAt: new Date(listedAt), memberSince: new Date(memberSince) }),

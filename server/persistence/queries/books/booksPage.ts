@@ -6,7 +6,7 @@ import { firstOffersByNumber } from './firstOffersByNumber.js';
 import { beyond, countUpTo, orderBy, type Keyset } from '../statements/keyset.js';
 import { sharedRead } from '../statements/sharedRead.js';
 import { bookSource, isSelective, rowsOf, type BookFilter } from './bookFilters.js';
-import { BOOK_JOINS, bookColumns, booksByIds } from './books.js';
+import { bookColumns, bookJoins, booksByIds } from './books.js';
 import { booksByRating, sortedByRating } from './booksByRating.js';
 import { booksByRelevance, sortedByRelevance } from './booksByRelevance.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
@@ -38,7 +38,7 @@ const readPage = sharedRead(
       return booksOf(database, await idsOf(database, withoutSkipped(page, query)), today);
     const books = page.name === 'b' ? empty : sql`JOIN books b ON b.id = page.id`;
     const statement = sql`SELECT ${bookColumns(today)}
-      FROM (${withoutSkipped(page, query)}) ${literal(page.name)} ${books} ${BOOK_JOINS} ORDER BY ${page.orderBy}`;
+      FROM (${withoutSkipped(page, query)}) ${literal(page.name)} ${books} ${bookJoins(today)} ORDER BY ${page.orderBy}`;
     const rows = isPlannedOnce(query)
       ? await database.preparedRows(BookRow, statement)
       : await database.rows(BookRow, statement);

@@ -2,7 +2,7 @@ import type { BookStatus } from '../../../domain/catalogue/book.js';
 import { and, sql, type Piece, type Queryable } from '../../sql.js';
 import { beyond, countUpTo, inOrder, orderBy, type Keyset, type Stretch } from '../statements/keyset.js';
 import { searched, type BookSearch } from './bookFilters.js';
-import { BOOK_JOINS, bookColumns } from './books.js';
+import { bookColumns, bookJoins } from './books.js';
 import { hasStatus } from './bookStatus.js';
 import { BookRow } from './bookRow.js';
 import { storedBook, type StoredBook } from './storedBook.js';
@@ -31,7 +31,7 @@ export async function ownListings(
     sql`SELECT ${bookColumns(list.today)}
      FROM (SELECT b.listed_at, b.id FROM books b
            WHERE ${isListed(list)} AND ${beyond(newestFirst('b'), stretch)} ${inOrder(newestFirst('b'), stretch)}) page
-     JOIN books b ON b.id = page.id ${BOOK_JOINS}
+     JOIN books b ON b.id = page.id ${bookJoins(list.today)}
      ORDER BY ${orderBy(newestFirst('page'), stretch.backward)}`,
   );
   return rows.map(storedBook);

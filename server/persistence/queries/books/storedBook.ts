@@ -95,7 +95,7 @@ function copiesOf(row: BookRow): CopyCounts {
     total: row.freeCopies + row.promisedCopies,
     available: row.freeCopies + row.promisedLater,
     sellable: row.freeCopies,
-    canBeRented: row.freeCopies > 0 || row.anyInTime === true,
+    canBeRented: row.freeCopies + row.promisedLater > 0 || row.anyInTime === true,
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, day } from '../../shapes.js';
 import { sql, type Piece, type Queryable } from '../../sql.js';
-import { BOOK_JOINS, bookColumns } from '../books/books.js';
+import { bookColumns, bookJoins } from '../books/books.js';
 import { BookRow } from '../books/bookRow.js';
 import { storedBook, type StoredBook } from '../books/storedBook.js';
 import { firstFreeForGood, fittingCopies } from '../allocations/rentedCopies.js';
@@ -53,7 +53,7 @@ function booksOfWishes(wishes: readonly WantedCopies[], today: string): Piece {
          THEN ARRAY(${fittingCopies(day, days, sql`wish.quantity`)}) ELSE '{}' END AS "fittingCopyIds",
     CASE WHEN b.promised_copies > 0 THEN ${firstFreeForGood(day)} END AS "freeForGoodFrom"
   FROM json_to_recordset(${listed}::json) AS wish (place int, "bookId" text, "from" date, until date, quantity int)
-  JOIN books b ON b.id = wish."bookId" COLLATE "C" ${BOOK_JOINS}`;
+  JOIN books b ON b.id = wish."bookId" COLLATE "C" ${bookJoins(today)}`;
 }
 
 function bookWithCopies(row: Omit<z.infer<typeof WantedRow>, 'place'>, today: string): BookWithCopies {
