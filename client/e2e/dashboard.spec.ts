@@ -56,8 +56,8 @@ test('a seller sends a rental from the dashboard and takes it back', async ({ pa
   await expect(out).toContainText('Meera Shah');
   await expect(out).toContainText('Due back on');
   await expect(page.getByRole('img', { name: 'Chart of the revenue by month' })).toBeVisible();
-  await out.getByRole('button', { name: 'Take back' }).click();
-  await page.getByRole('button', { name: 'Yes, they are back' }).click();
+  await out.getByRole('button', { name: 'Confirm return' }).click();
+  await page.getByRole('button', { name: 'Yes, received' }).click();
   await expect(page.getByText('None of your books are rented out right now.')).toBeVisible();
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('row').filter({ hasText: '₹49' })).toHaveCount(1);
@@ -74,7 +74,7 @@ test('a seller finds a listing, takes it off the market and puts it back', async
   await search.getByRole('searchbox').fill('clockmaker');
   await search.getByRole('button', { name: 'Search' }).click();
   const listing = page.getByRole('listitem').filter({ hasText: 'The Clockmaker of Patan' });
-  await expect(listing).toContainText('1 of 1 free');
+  await expect(listing).toContainText('1 of 1 available');
   await expect(page.getByText('Rain over Chilika')).toBeHidden();
 
   await listing.getByRole('button', { name: 'Take off the market' }).click();

@@ -39,7 +39,7 @@ test('a seller shows a copy by photos, and a reader sees them in that order', as
   await page.getByRole('button', { name: 'Move photo 2 up' }).click();
   await expect(page.getByRole('textbox', { name: 'Caption of photo 1' })).toHaveValue('A torn corner');
   await page.getByRole('button', { name: 'Use the first photo as cover' }).click();
-  await expect(page.getByText('The first photo is the cover now.')).toBeAttached();
+  await expect(page.getByText('The first photo is now the cover.')).toBeAttached();
   await page.getByRole('button', { name: 'Save Changes' }).click();
 
   const photos = page.getByRole('region', { name: 'Photos of this copy' });
@@ -67,20 +67,20 @@ test('both sides of a rental see its photos, also where some of the deposit is w
   await pickerOf(page).setInputFiles([await takePhoto(page, 'green'), await takePhoto(page, 'red')]);
   await page.getByRole('textbox', { name: 'Caption of photo 1' }).fill('As I got it');
   await loseConnection(page, 'AddOrderPhoto');
-  await page.getByRole('button', { name: 'Send 2 photos' }).click();
+  await page.getByRole('button', { name: 'Upload 2 photos' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(page.viewportSize()?.width);
   await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Send 2 photos' }).click();
+  await page.getByRole('button', { name: 'Upload 2 photos' }).click();
   const own = page.getByRole('region', { name: 'Photos at return, by the buyer' });
   await expect(own.getByRole('img')).toHaveCount(2);
 
   const shop = await (await browser.newContext()).newPage();
   await arrive(shop, seller, `/orders/${orderId}`);
-  await shop.getByRole('button', { name: 'Take back' }).click();
-  const dialog = shop.getByRole('dialog', { name: 'Are the rented books back?' });
-  await dialog.getByText('Withhold some of the deposit').click();
+  await shop.getByRole('button', { name: 'Confirm return' }).click();
+  const dialog = shop.getByRole('dialog', { name: 'Have you received the rented books?' });
+  await dialog.getByText('Withhold part of the deposit').click();
   await dialog.getByRole('button', { name: 'As I got it' }).click();
   const large = shop.getByRole('dialog', { name: 'Photos at return, by the buyer' });
   await expect(large.getByRole('img', { name: 'As I got it' })).toHaveJSProperty('naturalWidth', 1600);

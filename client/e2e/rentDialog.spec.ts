@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     const { buyer, shop } = await prepareShop(request);
     await remember(page, { 'panna.token': buyer.token });
     const dialog = await openRentDialog(page, shop.bookId);
-    const days = dialog.getByRole('group', { name: 'Days on which the rental can begin' });
+    const days = dialog.getByRole('group', { name: 'Possible start dates' });
     const fold = dialog.getByRole('button', { name: /^Calendar: / });
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await expect(days).toBeHidden();
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
 
     await fold.click();
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
-    await expect(days.getByRole('button', { name: /, chosen$/ })).toBeInViewport({ ratio: 1 });
+    await expect(days.getByRole('button', { name: /, selected$/ })).toBeInViewport({ ratio: 1 });
     await expectInSight(dialog);
     await expectUsableByEverybody(page, 'rent dialog with its calendar');
 
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     const fold = dialog.getByRole('button', { name: /^Calendar: / });
     await fold.focus();
     await page.keyboard.press('Enter');
-    const chosen = dialog.getByRole('button', { name: /, chosen$/ });
+    const chosen = dialog.getByRole('button', { name: /, selected$/ });
     await expect(chosen).toBeVisible();
     const before = await fold.textContent();
     await chosen.focus();
@@ -71,8 +71,8 @@ test.describe('on a desktop', () => {
     const { buyer, shop } = await prepareShop(request);
     await remember(page, { 'panna.token': buyer.token });
     const dialog = await openRentDialog(page, shop.bookId);
-    const days = dialog.getByRole('group', { name: 'Days on which the rental can begin' });
-    await expect(days.getByRole('button', { name: /, chosen$/ })).toBeInViewport({ ratio: 1 });
+    const days = dialog.getByRole('group', { name: 'Possible start dates' });
+    await expect(days.getByRole('button', { name: /, selected$/ })).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByRole('button', { name: /^Calendar/ })).toBeHidden();
     await expectInSight(dialog);
   });
@@ -86,6 +86,6 @@ test('the days of a rental stand out where colours are forced', async ({ page, r
   const dialog = await openRentDialog(page, shop.bookId);
   const backgroundOf = (name: string | RegExp) =>
     dialog.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
-  expect(await backgroundOf(/, chosen$/)).not.toBe(await backgroundOf('Next month'));
+  expect(await backgroundOf(/, selected$/)).not.toBe(await backgroundOf('Next month'));
   expect(await dialog.evaluate((edge) => getComputedStyle(edge).outlineStyle)).toBe('solid');
 });

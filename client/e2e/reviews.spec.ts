@@ -27,10 +27,10 @@ test('a buyer reviews a book that was delivered, its seller answers, and the nex
   await expect(page.getByRole('button', { name: 'Change your review' })).toBeVisible();
 
   const shop = await openFor(seller, '/dashboard');
-  await shop.getByRole('button', { name: 'Answer' }).click();
-  await shop.getByRole('textbox', { name: 'Your answer' }).fill('Thank you, Meera.');
-  await shop.getByRole('button', { name: 'Publish the answer' }).click();
-  await expect(shop.getByText('No review waits for an answer from you.')).toBeVisible();
+  await shop.getByRole('button', { name: 'Reply' }).click();
+  await shop.getByRole('textbox', { name: 'Your reply' }).fill('Thank you, Meera.');
+  await shop.getByRole('button', { name: 'Publish the reply' }).click();
+  await expect(shop.getByText('No reviews to reply to.')).toBeVisible();
   await shop.context().close();
 
   const next = await openFor(await signUp(request, 'Ila Rao'), `/books/${bookId}`);

@@ -87,7 +87,7 @@ test('from joining to a delivered and rated order', async ({ page, browser, requ
   await page.reload();
   await expect(part).toContainText('EM123456789IN');
   await page.getByRole('button', { name: 'Mark as delivered' }).click();
-  await page.getByRole('button', { name: 'Yes, they are here' }).click();
+  await page.getByRole('button', { name: 'Yes, received' }).click();
   await expect(page.getByRole('status', { name: 'From Kamala Nair' })).toHaveText(/delivered/i);
 
   await page.goto('/transactions');

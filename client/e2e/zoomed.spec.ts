@@ -60,10 +60,10 @@ test('what is shown twice as large on a phone is no wider than the screen', asyn
 test('the dialog of the waiting list is whole where all is twice as large', async ({ page, request }) => {
   const { shop } = await prepareShop(request);
   await arrive(page, await signUp(request, 'Nila Rao'), `/books/${shop.rentedBookId}`);
-  await page.getByRole('button', { name: 'Tell me when it is free' }).click();
+  await page.getByRole('button', { name: 'Notify me when it is available' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'One month more' })).toBeVisible();
-  for (const name of ['One month less', 'One month more', 'Tell me']) {
+  for (const name of ['One month fewer', 'One month more', 'Notify me']) {
     const button = dialog.getByRole('button', { name, exact: true });
     const { right, edge } = await button.evaluate((element) => ({
       right: element.getBoundingClientRect().right,

@@ -73,7 +73,7 @@ describe('a public page', () => {
     expect(descriptionOf(edition)).toBe(
       'Godanની 1 ઑફર, લેખક: Munshi Premchand. ખરીદો ₹249.50થી. ભાડું મહિને ₹49થી',
     );
-    expect(await textOf(book.seller.publicPath, 'gu')).toContain('<li>ફેબ્રુઆરી 2026થી અહીં</li>');
+    expect(await textOf(book.seller.publicPath, 'gu')).toContain('<li>ફેબ્રુઆરી 2026થી સભ્ય</li>');
   });
 
   it('has no word of another language but what people wrote and names', async () => {

@@ -73,7 +73,7 @@ const VISITOR: Record<string, Screen> = {
   },
   'public page of a seller with reviews': {
     path: ({ rentedBookId }) => `/b/${rentedBookId}`,
-    heading: 'What readers wrote about the seller',
+    heading: 'Seller reviews',
     open: (page) => page.getByRole('main').getByRole('link', { name: 'Kamala Nair' }).click(),
   },
   'public page of nothing': { path: '/b/nothing', heading: 'This book is not on our shelves' },

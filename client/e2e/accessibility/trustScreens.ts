@@ -10,8 +10,8 @@ const BROWSING: Record<string, Screen> = {
   },
   'waiting list': {
     path: ({ takenBookId }) => `/books/${takenBookId}`,
-    heading: 'Tell me when it is free',
-    open: (page) => page.getByRole('button', { name: 'Tell me when it is free' }).click(),
+    heading: 'Notify me when it is available',
+    open: (page) => page.getByRole('button', { name: 'Notify me when it is available' }).click(),
   },
 };
 
@@ -40,10 +40,10 @@ const ORDERING: Record<string, Screen> = {
 const SELLING: Record<string, Screen> = {
   'withholding some of a deposit': {
     path: ({ rentalId }) => `/orders/${rentalId}`,
-    heading: 'Are the rented books back?',
+    heading: 'Have you received the rented books?',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Take back' }).click();
-      await page.getByText('Withhold some of the deposit').click();
+      await page.getByRole('button', { name: 'Confirm return' }).click();
+      await page.getByText('Withhold part of the deposit').click();
       await expect(page.getByRole('dialog').getByRole('button', { name: 'A page is missing' })).toBeVisible();
     },
   },

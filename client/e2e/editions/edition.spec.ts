@@ -40,7 +40,7 @@ test('the list has a title of several offers once, and leads by its card to each
   const main = page.locator('main');
   const card = main.getByRole('article');
   await arrive(page, await signUp(request, 'Meera Shah'), `/books?search=${isbn}`);
-  await expect(main.getByText('1 edition')).toBeVisible();
+  await expect(main.getByText('1 book')).toBeVisible();
   await expect(card).toHaveText(/from ₹120 · rent from ₹20 a month · 2 offers/);
   await expect(card).toBeInViewport({ ratio: 0.3 });
   await card.getByRole('link', { name: title }).click();

@@ -23,7 +23,7 @@ test('an administrator joins two editions of one book, and splits what is anothe
   await arrive(page, { ...ravi, token }, from);
 
   const join = await dialogOf(page, 'Join with another edition');
-  await join.getByRole('textbox', { name: /^Look for/ }).fill(new URL(`/books/${volume}`, page.url()).href);
+  await join.getByRole('textbox', { name: /^Find the/ }).fill(new URL(`/books/${volume}`, page.url()).href);
   await join.getByRole('radio', { name: /vol\. 2.*2 offers/ }).check();
   await join.getByRole('textbox', { name: 'Reason' }).fill('One book with two numbers');
   await join.getByRole('button', { name: 'Join' }).click();

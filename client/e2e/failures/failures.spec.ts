@@ -98,7 +98,7 @@ test.describe('When the server cannot be reached, what was typed stays and an al
     await arrive(page, person, '/cart');
     await expect(page.getByRole('heading', { name: 'Shopping Cart (1 item)' })).toBeVisible();
     await loseTheServer(page);
-    await press(page, 'One more of A Map of Absent Rivers');
+    await press(page, 'Increase quantity of A Map of Absent Rivers');
     await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
     await expect(page.getByRole('spinbutton')).toHaveValue('1');
     await press(page, 'Remove A Map of Absent Rivers');

@@ -22,7 +22,7 @@ export default function CancelDialog({ fulfillmentId, needsReason, onDone, onClo
     <FormDialog
       open
       title={t`Cancel these books?`}
-      submit={t`Cancel the books`}
+      submit={t`Cancel these books`}
       dismiss={t`Keep them`}
       destructive
       busy={busy}
@@ -31,7 +31,7 @@ export default function CancelDialog({ fulfillmentId, needsReason, onDone, onClo
       onClose={onClose}
     >
       <Text color="fg.muted">
-        <Trans>All charges and deposits for them are given back. This cannot be undone.</Trans>
+        <Trans>All charges and deposits for these books are refunded. This cannot be undone.</Trans>
       </Text>
       <TextAreaField
         label={needsReason ? t`Reason` : t`Reason (optional)`}

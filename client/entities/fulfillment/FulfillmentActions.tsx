@@ -42,7 +42,7 @@ export function FulfillmentActions({ fulfillment, onStep }: Props) {
     onStep?.();
   };
   return (
-    <Row ref={row} tabIndex={-1} role="group" aria-label={t`What you can do`}>
+    <Row ref={row} tabIndex={-1} role="group" aria-label={t`Your next steps`}>
       {fulfillment.viewerCanConfirm && <ConfirmButton fulfillmentId={fulfillmentId} onDone={confirmed} />}
       {fulfillment.viewerCanShip && <ShipButton fulfillment={fulfillment} onStep={onStep} />}
       {fulfillment.viewerCanMarkDelivered && (
@@ -69,7 +69,7 @@ function TakeBackButton({ fulfillment: { id }, onStep }: Props) {
   const { t } = useLingui();
   return (
     <DialogButton
-      label={t`Take back`}
+      label={t`Confirm return`}
       onStep={onStep}
       renderDialog={(ends) => <TakeBackDialog fulfillmentId={id} {...ends} />}
     />

@@ -12,8 +12,8 @@ export function MarkDeliveredButton({ fulfillmentId, onDone }: Props) {
     (await markDelivered({ variables: { input: { fulfillmentId } } })).data?.markDelivered;
   const question = {
     title: t`Have the books arrived?`,
-    body: <Trans>The seller is told, and you can rate them. This cannot be undone.</Trans>,
-    confirm: t`Yes, they are here`,
+    body: <Trans>The seller is notified, and you can rate them. This cannot be undone.</Trans>,
+    confirm: t`Yes, received`,
   };
   return <StepButton label={t`Mark as delivered`} question={question} take={take} onDone={onDone} />;
 }

@@ -25,8 +25,8 @@ export default function TakeBackDialog({ fulfillmentId, onDone, onClose }: Props
   return (
     <FormDialog
       open
-      title={t`Are the rented books back?`}
-      submit={t`Yes, they are back`}
+      title={t`Have you received the rented books?`}
+      submit={t`Yes, received`}
       busy={busy}
       failure={failure}
       onSubmit={submit}
@@ -37,7 +37,7 @@ export default function TakeBackDialog({ fulfillmentId, onDone, onClose }: Props
       {withholds && <WithholdFields field={field} />}
       {withholds && <Evidence photos={photos} />}
       <Text color="fg.muted" textStyle="sm">
-        <Trans>The rest goes back to the buyer. This cannot be undone.</Trans>
+        <Trans>The rest is refunded to the buyer. This cannot be undone.</Trans>
       </Text>
     </FormDialog>
   );
@@ -50,8 +50,8 @@ function WithholdSwitch({ settlement, checked, onChange }: SwitchProps) {
   if (!settlement || Number(settlement.depositLeft.amount) <= 0) return null;
   return (
     <SwitchField
-      label={t`Withhold some of the deposit`}
-      helper={t`For damage or loss. The buyer sees how much, and why.`}
+      label={t`Withhold part of the deposit`}
+      helper={t`For damage or loss. The buyer sees the amount and the reason.`}
       checked={checked}
       onChange={onChange}
     />
@@ -86,8 +86,7 @@ function Evidence({ photos }: Pick<ReturnType<typeof useSettlement>, 'photos'>) 
       <StageGalleries photos={photos} />
       <Text color="fg.muted" textStyle="sm">
         <Trans>
-          Photos support what you withhold. You can add them on the page of the order until the books are
-          taken back.
+          Photos support your claim. You can add them on the order page until you confirm the return.
         </Trans>
       </Text>
     </>

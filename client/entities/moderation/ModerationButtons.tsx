@@ -62,7 +62,7 @@ export function SuspendButton({ user, onDone }: AccountProps) {
       onDone={onDone}
     >
       <Trans>
-        {user.name} is logged out and can no longer log in, and their listings leave the market. Existing
+        {user.name} is logged out and can no longer log in. Their listings are taken off the market. Existing
         orders are not affected.
       </Trans>
     </ReasonButton>

@@ -11,15 +11,15 @@ export const REPORT_REASON_LABELS: Record<ReportReason, MessageDescriptor> = {
   WRONG_DESCRIPTION: msg`It does not match the description`,
   COUNTERFEIT: msg`It is a pirated copy`,
   OFFENSIVE: msg`It is offensive or harmful`,
-  FRAUD: msg`The seller takes the money and sends nothing`,
+  FRAUD: msg`The seller takes the money and ships nothing`,
   OTHER: msg`Something else`,
 };
 
 /** What can be wrong with a review. */
 export const REVIEW_REPORT_REASON_LABELS: Record<ReviewReportReason, MessageDescriptor> = {
-  OFFENSIVE: msg`It insults or harms somebody`,
+  OFFENSIVE: msg`It insults or harms someone`,
   ADVERTISEMENT: msg`It advertises something`,
-  PERSONAL_DATA: msg`It tells somebody’s address or phone number`,
+  PERSONAL_DATA: msg`It reveals an address or phone number`,
   NOT_ABOUT_IT: msg`It is not about the book or the seller`,
   OTHER: msg`Something else`,
 };
@@ -27,12 +27,12 @@ export const REVIEW_REPORT_REASON_LABELS: Record<ReviewReportReason, MessageDesc
 /** What administrators have done. */
 export const MODERATION_KIND_LABELS: Record<ModerationKind, MessageDescriptor> = {
   REMOVE_LISTING: msg`Listing taken off the market`,
-  RESTORE_LISTING: msg`Listing put back`,
+  RESTORE_LISTING: msg`Listing restored`,
   SUSPEND_ACCOUNT: msg`Account suspended`,
   REINSTATE_ACCOUNT: msg`Account reinstated`,
   DISMISS_REPORT: msg`Report dismissed`,
   REMOVE_REVIEW: msg`Review removed`,
-  RESTORE_REVIEW: msg`Review put back`,
+  RESTORE_REVIEW: msg`Review restored`,
   DISMISS_REVIEW_REPORT: msg`Report on a review dismissed`,
   SPLIT_EDITION: msg`Edition split`,
   JOIN_EDITIONS: msg`Editions joined`,

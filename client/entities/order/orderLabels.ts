@@ -24,8 +24,14 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, MessageDescriptor> = {
 export const LEDGER_ENTRY_LABELS: Record<LedgerEntryKind, MessageDescriptor> = {
   CHARGE: msg`Charge`,
   DEPOSIT_HELD: msg`Deposit held`,
-  DEPOSIT_RELEASED: msg`Deposit given back`,
+  DEPOSIT_RELEASED: msg`Deposit returned`,
   DEPOSIT_WITHHELD: msg`Deposit withheld`,
   REFUND: msg`Refund`,
   LATE_FEE: msg`Late fee`,
+};
+
+/** Labels of the movements that the buyer has not paid yet. */
+export const UNPAID_LABELS: Partial<Record<LedgerEntryKind, MessageDescriptor>> = {
+  CHARGE: msg`To pay`,
+  DEPOSIT_HELD: msg`Deposit to pay`,
 };

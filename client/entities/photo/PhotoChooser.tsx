@@ -39,14 +39,14 @@ export function PhotoChooser({ there, hint, onChoose }: Props) {
         </Box>
       </Flex>
       <Text id={id} textStyle="sm" color="fg.muted">
-        {room > 0 ? hint : <Trans>There are {MOST_PHOTOS} photos, and that is the most.</Trans>}
+        {room > 0 ? hint : <Trans>You have reached the limit of {MOST_PHOTOS} photos.</Trans>}
       </Text>
       <Text as="output" display="block" textStyle="sm" color="fg.warning">
         {leftOut > 0 && (
           <Plural
             value={leftOut}
-            one="# photo was left out: there was no room for it."
-            other="# photos were left out: there was no room for them."
+            one="# photo was not added because the limit is reached."
+            other="# photos were not added because the limit is reached."
           />
         )}
       </Text>

@@ -9,7 +9,7 @@ export default function UnsentPhotosDialog({ onLeave, onStay }: Props) {
   return (
     <ConfirmDialog
       open
-      title={t`Leave without sending the photos?`}
+      title={t`Leave without uploading the photos?`}
       confirm={t`Leave`}
       dismiss={t`Stay`}
       onConfirm={onLeave}

@@ -61,7 +61,7 @@ export function SentRow({ upload: { file }, number }: Pick<Props, 'upload' | 'nu
     <PhotoRow picture={<PicturePreview file={file} alt={t`Photo ${number}`} />}>
       <Flex gap="2" align="center" color="fg.success">
         <Check aria-hidden />
-        <Trans>Sent</Trans>
+        <Trans>Uploaded</Trans>
       </Flex>
     </PhotoRow>
   );

@@ -10,7 +10,7 @@ export function UploadState({ upload: { state, failure } }: { upload: Upload }) 
     return (
       <Text color="fg.muted">
         {state === 'SENDING' && <Spinner size="sm" me="2" />}
-        {state === 'SENDING' ? <Trans>Sending...</Trans> : <Trans>Waiting for the photo before it</Trans>}
+        {state === 'SENDING' ? <Trans>Uploading...</Trans> : <Trans>Waiting to upload</Trans>}
       </Text>
     );
   }

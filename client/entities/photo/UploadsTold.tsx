@@ -7,8 +7,8 @@ export function UploadsTold({ uploads: { uploads, sent } }: { uploads: Uploads }
   const left = uploads.filter(isUnderWay).length;
   return (
     <LiveRegion>
-      {left > 0 && <Plural value={left} one="Sending: # photo is left" other="Sending: # photos are left" />}
-      {sent.length > 0 && uploads.length === 0 && <Trans>All photos are sent.</Trans>}
+      {left > 0 && <Plural value={left} one="Uploading: # photo left" other="Uploading: # photos left" />}
+      {sent.length > 0 && uploads.length === 0 && <Trans>All photos are uploaded.</Trans>}
     </LiveRegion>
   );
 }

@@ -17,7 +17,7 @@ export function useUploads() {
   const [queue] = useState(() => new UploadQueue());
   const uploads = useStore(queue.store);
   const sent = useStore(queue.sent);
-  const fallback = t`This photo could not be sent`;
+  const fallback = t`This photo could not be uploaded`;
   return {
     uploads,
     /** What the server has of them already. */

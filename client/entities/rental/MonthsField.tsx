@@ -19,7 +19,7 @@ type Props = {
 export function MonthsField({ label, value, least, most, error, onChange }: Props) {
   const { t } = useLingui();
   const step = (by: number) => onChange(String(Math.min(most, Math.max(least, (Number(value) || 0) + by))));
-  const [less, more] = [t`One month less`, t`One month more`];
+  const [less, more] = [t`One month fewer`, t`One month more`];
   return (
     <FormField label={label} error={error}>
       <Flex gap="1" width="full">

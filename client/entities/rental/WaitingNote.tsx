@@ -35,30 +35,30 @@ function HowItStands({ entry }: Pick<Props, 'entry'>) {
   if (turnEndsAt !== null && !isFree) {
     return (
       <Trans>
-        A copy was free for your days, but somebody else was quicker. To be told again, join the waiting list
-        once more.
+        A copy was available for your dates, but another reader took it. To be notified again, join the
+        waiting list again.
       </Trans>
     );
   }
   if (turnEndsAt !== null) {
     return (
       <Trans>
-        A copy has come free for your days. It is not reserved for you: whoever orders first gets it. The next
-        person is told on {formatDateTime(turnEndsAt)}.
+        A copy is available for your dates. It is not reserved: the first to order gets it. The next person is
+        notified on {formatDateTime(turnEndsAt)}.
       </Trans>
     );
   }
   if (isFree) {
     return (
       <Trans>
-        A copy is free from {from} to {until}. Somebody before you was told first, but nothing is reserved:
-        you can rent it now. Your place in line: {placeInLine}.
+        A copy is available from {from} to {until}. The reader ahead of you was notified first, but nothing is
+        reserved: you can rent it now. Your place in line: {placeInLine}.
       </Trans>
     );
   }
   return (
     <Trans>
-      You will be told when a copy is free from {from} to {until}. Your place in line: {placeInLine}.
+      You will be notified when a copy is available from {from} to {until}. Your place in line: {placeInLine}.
     </Trans>
   );
 }

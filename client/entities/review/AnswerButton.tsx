@@ -23,7 +23,7 @@ export function AnswerButton({ review, onDone }: Props) {
   return (
     <>
       <Button variant="outline" size="sm" minHeight="11" onClick={() => setIsOpen(true)}>
-        <Trans>Answer</Trans>
+        <Trans>Reply</Trans>
       </Button>
       {isOpen && <AnswerDialog review={review} draft={draft} onDone={finish} onClose={close} />}
     </>

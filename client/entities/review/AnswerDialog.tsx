@@ -29,18 +29,18 @@ export default function AnswerDialog({ review, draft, onDone, onClose }: Props) 
   return (
     <FormDialog
       open
-      title={t`Answer ${review.author.name}`}
-      submit={t`Publish the answer`}
+      title={t`Reply to ${review.author.name}`}
+      submit={t`Publish the reply`}
       busy={sending.busy}
       failure={sending.failure}
       onSubmit={sending.submit}
       onClose={() => onClose(form.getValues('text'))}
     >
       <Text color="fg.muted">
-        <Trans>Everybody can read your answer. You can answer once, and not change it later.</Trans>
+        <Trans>Your reply is public. You can reply once and cannot change it later.</Trans>
       </Text>
       <TextAreaField
-        label={t`Your answer`}
+        label={t`Your reply`}
         rows={5}
         maxLength={LONGEST_REVIEW}
         {...field('text', { required: t`Please write a few words` })}

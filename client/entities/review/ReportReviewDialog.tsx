@@ -20,7 +20,7 @@ export default function ReportReviewDialog({ reviewId, onDone, onClose }: Props)
       onDone={onDone}
       onClose={onClose}
     >
-      <Trans>An administrator will review it. Its author is not told who reported it.</Trans>
+      <Trans>An administrator will review it. The author does not learn who reported it.</Trans>
     </ReportForm>
   );
 }

@@ -38,7 +38,7 @@ export default function ReviewDialog({ subject, written, draft, onDone, onClose 
       onClose={() => onClose(form.getValues())}
     >
       <Text color="fg.muted">
-        <Trans>Everybody can read your review, with your name.</Trans>
+        <Trans>Your review is public and shows your name.</Trans>
       </Text>
       {subject.type === 'BOOK' && <StarsField form={form} />}
       <TextAreaField

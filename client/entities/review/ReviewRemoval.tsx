@@ -22,8 +22,7 @@ export default function ReviewRemoval({ review, onDone }: Props) {
       onDone={onDone}
     >
       <Trans>
-        Nobody else will see what {review.author.name} wrote, who is shown your reason and cannot write
-        another.
+        The review will be hidden. {review.author.name} sees your reason and cannot write another one.
       </Trans>
     </ReasonButton>
   );
@@ -36,5 +35,5 @@ export function RestoreReviewButton({ reviewId, onDone }: RestoreProps) {
   const { t } = useLingui();
   const [restore] = useRestoreReviewMutation();
   const take = async () => (await restore({ variables: { input: { reviewId } } })).data?.restoreReview;
-  return <StepButton label={t`Put the review back`} variant="outline" take={take} onDone={onDone} />;
+  return <StepButton label={t`Restore the review`} variant="outline" take={take} onDone={onDone} />;
 }

@@ -39,7 +39,7 @@ function Answer({ review: { seller, answer, answeredAt } }: { review: ReviewText
     <Box mt="3" ps="4" borderStartWidth="3px" borderColor="primary.emphasized">
       <Text textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
         <Trans>
-          {seller.name} answered on {formatDate(answeredAt)}
+          {seller.name} replied on {formatDate(answeredAt)}
         </Trans>
       </Text>
       <LongText>{answer}</LongText>

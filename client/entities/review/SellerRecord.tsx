@@ -11,7 +11,7 @@ export function SellerRecord({ reputation }: { reputation: SellerRecordFragment 
   if (!reputation) {
     return (
       <Text color="fg.muted" textStyle="sm" mt="3">
-        <Trans>How fast and how reliably they send is shown from {FEWEST_ORDERS} orders on.</Trans>
+        <Trans>Shipping speed and reliability are shown after {FEWEST_ORDERS} orders.</Trans>
       </Text>
     );
   }
@@ -26,25 +26,30 @@ export function SellerRecord({ reputation }: { reputation: SellerRecordFragment 
         )}
         {returnsOnTimePercent !== null && (
           <li>
-            <Trans>Took back {returnsOnTimePercent} of 100 rentals on time</Trans>
+            <ReturnsOnTime percent={returnsOnTimePercent} />
           </li>
         )}
         <li>
           {cancelledPercent === 0 ? (
-            <Trans>Cancelled no order</Trans>
+            <Trans>Never cancelled an order</Trans>
           ) : (
-            <Trans>Cancelled {cancelledPercent} of 100 orders</Trans>
+            <Trans>Cancelled {cancelledPercent}% of orders</Trans>
           )}
         </li>
       </Facts>
       <Text color="fg.muted" textStyle="sm" mt="1">
-        <Trans>From the last {orders} orders.</Trans>
+        <Trans>Based on the last {orders} orders.</Trans>
       </Text>
     </>
   );
 }
 
+function ReturnsOnTime({ percent }: { percent: number }) {
+  if (percent === 100) return <Trans>Accepted every return on time</Trans>;
+  return <Trans>Accepted {percent}% of returns on time</Trans>;
+}
+
 function ShipsWithin({ days }: { days: number }) {
-  if (days === 0) return <Trans>Usually sends on the day of the order</Trans>;
-  return <Plural value={days} one="Usually sends within # day" other="Usually sends within # days" />;
+  if (days === 0) return <Trans>Usually ships on the day of the order</Trans>;
+  return <Plural value={days} one="Usually ships within # day" other="Usually ships within # days" />;
 }

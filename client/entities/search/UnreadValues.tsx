@@ -22,5 +22,7 @@ export function UnreadValues({ children }: { children: ReactNode }) {
       </Link>
     </Button>
   );
-  return <ErrorAlert message={t`This link asks for ${values}, which is not known here.`} action={without} />;
+  return (
+    <ErrorAlert message={t`This link contains values that are not known here: ${values}.`} action={without} />
+  );
 }

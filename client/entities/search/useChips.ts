@@ -39,7 +39,7 @@ export function useChips(narrowed: Narrowed): Chip[] {
     {
       name: 'RENT_PER_MONTH',
       isOn: narrowed.rentFrom || narrowed.rentTo,
-      label: t`Rent a month: ${rents}`,
+      label: t`Rent per month: ${rents}`,
       without: { rentFrom: '', rentTo: '' },
     },
     {
@@ -61,7 +61,7 @@ export function useChips(narrowed: Narrowed): Chip[] {
       label: t`Available now`,
       without: { availableNow: '' },
     },
-    { name: 'FREE', isOn: freeFrom, label: t`Free ${days}`, without: { freeFrom: '', freeUntil: '' } },
+    { name: 'FREE', isOn: freeFrom, label: t`Available ${days}`, without: { freeFrom: '', freeUntil: '' } },
     { name: 'SELLER', isOn: narrowed.seller, label: t`One seller`, without: { seller: '' } },
   ];
   return chips.filter(({ isOn }) => isOn !== '');

@@ -51,7 +51,7 @@ function Terms({ lease }: { lease: LeaseOfferFragment }) {
       {Number(lease.lateFeePerDay.amount) > 0 && (
         <Text as="span" display="block">
           <Trans>
-            <Money value={lease.lateFeePerDay} /> for each day late
+            <Money value={lease.lateFeePerDay} /> per day late
           </Trans>
         </Text>
       )}
@@ -106,21 +106,19 @@ function whyNot({
 }: BookDetailFragment): ReactNode {
   switch (unavailableReason) {
     case 'SOLD_OUT':
-      return <Trans>This book has found its reader. There is no copy left.</Trans>;
+      return <Trans>This book has found its reader. No copies are left.</Trans>;
     case 'REMOVED':
       return <Trans>This listing was removed by an administrator: {removalReason}</Trans>;
     case 'UNLISTED':
       return <Trans>This book has been taken off the market.</Trans>;
     case 'RENTED_OUT':
       return availableFrom ? (
-        <Trans>Every copy is with a reader. One is expected back on {formatDate(availableFrom)}.</Trans>
+        <Trans>All copies are rented out. One is due back on {formatDate(availableFrom)}.</Trans>
       ) : (
-        <Trans>Every copy is with a reader.</Trans>
+        <Trans>All copies are rented out.</Trans>
       );
     case 'RESERVED':
-      return viewerIsSeller ? null : (
-        <Trans>A reader has reserved it for later, so it cannot be bought now.</Trans>
-      );
+      return viewerIsSeller ? null : <Trans>It is reserved for a rental, so it cannot be bought now.</Trans>;
     case null:
       return null;
   }

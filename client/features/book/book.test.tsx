@@ -61,7 +61,7 @@ describe('The page of a book', () => {
       'Security Deposit': '₹200',
       'Lease Terms': 'No pencil in the margins.',
     });
-    expect(screen.getByText('It has been read, but does not show it.')).toBeTruthy();
+    expect(screen.getByText('Read, without visible signs.')).toBeTruthy();
     expect(screen.getByText('A tourist guide becomes a holy man.')).toBeTruthy();
   });
 
@@ -94,13 +94,13 @@ describe('What can be done with a book', () => {
     [
       'to wait, for it is rented out',
       { status: 'RENTED', availableFrom: '2025-12-20', ...none, viewerCanWait: true },
-      ['Tell me when it is free'],
+      ['Notify me when it is available'],
     ],
     ['to rent, when it is promised and cannot be sold', { viewerCanBuy: false }, ['Add to Cart as Rent']],
     [
       'to reserve, while it is with a reader',
       { status: 'RENTED', viewerCanBuy: false, viewerCanWait: true },
-      ['Reserve for Later', 'Tell me when it is free'],
+      ['Reserve for Later', 'Notify me when it is available'],
     ],
     ['nothing, for it is my own', { viewerIsSeller: true, ...none }, ['Done']],
   ])('is %s', async (_, changes, buttons) => {

@@ -30,7 +30,7 @@ export function SavedSearches() {
         <Trans>Saved searches</Trans>
       </Heading>
       <Text color="fg.muted">
-        <Trans>We mail you once a day when new books match.</Trans>
+        <Trans>We email you once a day when new books match.</Trans>
       </Text>
       <Stack as="ul" gap="3" listStyleType="none" role="list">
         {searches.map((search) => (

@@ -144,7 +144,7 @@ describe('The bookmarks', () => {
     });
     const section = within(await screen.findByRole('region', { name: 'Saved searches' }));
     const label =
-      '“godan” · Fiction · Price: ₹100 – ₹250.50 · Rent a month: up to ₹30 · Good or better · Hindi · Near 380001 · One seller';
+      '“godan” · Fiction · Price: ₹100 – ₹250.50 · Rent per month: up to ₹30 · Good or better · Hindi · Near 380001 · One seller';
     expect(section.getByRole('link', { name: label }).getAttribute('href')).toBe(
       '/books?search=godan&genre=fiction',
     );

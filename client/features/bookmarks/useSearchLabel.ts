@@ -20,7 +20,7 @@ export function useSearchLabel(filter: Filter): string {
     genre && t(GENRE_LABELS[genre]),
     listingType && t(LISTING_TYPE_LABELS[listingType]),
     prices && t`Price: ${prices}`,
-    rents && t`Rent a month: ${rents}`,
+    rents && t`Rent per month: ${rents}`,
     conditionAtLeast === 'NEW' ? least : least && t`${least} or better`,
     language && languageName(language, i18n.locale, t`Another language`),
     pinCode && t`Near ${pinCode}`,

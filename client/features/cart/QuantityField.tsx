@@ -25,7 +25,7 @@ export function QuantityField({ title, quantity, error, onChange }: Props) {
       <Flex borderWidth="1px" borderColor="border.emphasized" borderRadius="l2" align="center">
         <IconButton
           {...STEP_BUTTON}
-          aria-label={t`One less of ${title}`}
+          aria-label={t`Decrease quantity of ${title}`}
           disabled={quantity <= SMALLEST}
           onClick={() => step(-1)}
         >
@@ -38,7 +38,7 @@ export function QuantityField({ title, quantity, error, onChange }: Props) {
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
         />
-        <IconButton {...STEP_BUTTON} aria-label={t`One more of ${title}`} onClick={() => step(1)}>
+        <IconButton {...STEP_BUTTON} aria-label={t`Increase quantity of ${title}`} onClick={() => step(1)}>
           <Plus />
         </IconButton>
       </Flex>

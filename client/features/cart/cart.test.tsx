@@ -72,7 +72,7 @@ describe('The quantity of a line', () => {
     const more = cartOf([cartLine({ quantity: 3 })], amounts('748.50', '0.00', '748.50'));
     const answers = { UpdateCartItem: () => ({ updateCartItem: payload(more) }) };
     const person = await openCart(cartOf([cartLine()]), answers);
-    await person.click(screen.getByRole('button', { name: 'One more of The Guide' }));
+    await person.click(screen.getByRole('button', { name: 'Increase quantity of The Guide' }));
     expect(quantity().value).toBe('3');
     await waitFor(() => expect(screen.getAllByText('₹748.50')).toHaveLength(2));
     expect(quantitiesAsked()).toEqual([3]);
@@ -80,7 +80,10 @@ describe('The quantity of a line', () => {
 
   it('cannot go below 1: lower values are ignored', async () => {
     const person = await openCart(cartOf([cartLine({ quantity: 1 })]));
-    expect(screen.getByRole('button', { name: 'One less of The Guide' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Decrease quantity of The Guide' })).toHaveProperty(
+      'disabled',
+      true,
+    );
     for (const typed of ['0', '-2', '1.5', '{Backspace}']) {
       await person.clear(quantity());
       await person.type(quantity(), typed);
@@ -94,14 +97,14 @@ describe('The quantity of a line', () => {
     const tooMany = refusal('NOT_ENOUGH_COPIES', 'Only 2 of these copies can be ordered', ['quantity']);
     const answers = { UpdateCartItem: () => ({ updateCartItem: payload(null, tooMany) }) };
     const person = await openCart(cartOf([cartLine()]), answers);
-    await person.click(screen.getByRole('button', { name: 'One more of The Guide' }));
+    await person.click(screen.getByRole('button', { name: 'Increase quantity of The Guide' }));
     expect(await screen.findByText('Only 2 of these copies can be ordered')).toBeTruthy();
     expect(quantity().value).toBe('2');
   });
 
   it('says so when the server cannot be reached', async () => {
     const person = await openCart(cartOf([cartLine()]));
-    await person.click(screen.getByRole('button', { name: 'One more of The Guide' }));
+    await person.click(screen.getByRole('button', { name: 'Increase quantity of The Guide' }));
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
     expect(quantity().value).toBe('2');
   });
@@ -114,7 +117,7 @@ describe('The quantity of a line', () => {
         answer.push(() => resolve({ updateCartItem: payload(cart) }));
       });
     const person = await openCart(cartOf([cartLine()]), { UpdateCartItem });
-    const more = screen.getByRole('button', { name: 'One more of The Guide' });
+    const more = screen.getByRole('button', { name: 'Increase quantity of The Guide' });
     await person.tripleClick(more);
     expect(quantity().value).toBe('5');
     await waitFor(() => expect(quantitiesAsked()).toEqual([3]));

@@ -50,9 +50,9 @@ function Count({ list }: { list?: BooksQuery['editions'] }) {
   const total = i18n.number(list?.totalCount ?? 0);
   return (
     <Text role="status" color="fg.muted" mb={{ base: '3', md: '5' }}>
-      {!list && <Trans>Looking for books…</Trans>}
-      {list?.totalIsCapped && <Trans>{total}+ editions</Trans>}
-      {list && !list.totalIsCapped && <Plural value={list.totalCount} one="# edition" other="# editions" />}
+      {!list && <Trans>Loading books…</Trans>}
+      {list?.totalIsCapped && <Trans>{total}+ books</Trans>}
+      {list && !list.totalIsCapped && <Plural value={list.totalCount} one="# book" other="# books" />}
     </Text>
   );
 }

@@ -47,7 +47,7 @@ describe('A card', () => {
         'Available',
         'Fiction',
         'Like New',
-        'It has been read, but does not show it.',
+        'Read, without visible signs.',
         'Buy₹249.50',
         'Rent₹50.25/month',
         '1–12 months',
@@ -139,7 +139,7 @@ describe('The list of books', () => {
         ? bookPage([emma], { total: 2 })
         : bookPage([guide], { after: 'cursor of the guide', total: 2 }),
     );
-    expect(await screen.findByText('2 editions')).toBeTruthy();
+    expect(await screen.findByText('2 books')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Load more' }));
     await card('Emma');
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -177,13 +177,13 @@ describe('The list of books', () => {
 
   it('does not count further than the server', async () => {
     await openBooks(() => bookPage([guide], { total: 10_000, capped: true }));
-    expect(await screen.findByText('10,000+ editions')).toBeTruthy();
+    expect(await screen.findByText('10,000+ books')).toBeTruthy();
   });
 
   it('says so when nothing matches', async () => {
     await openBooks(() => bookPage([]));
     expect(await screen.findByText('No books found matching your criteria')).toBeTruthy();
-    expect(screen.getByText('0 editions')).toBeTruthy();
+    expect(screen.getByText('0 books')).toBeTruthy();
     expect(screen.getByText(/Be the first/)).toBeTruthy();
   });
 

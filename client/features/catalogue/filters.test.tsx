@@ -44,17 +44,17 @@ const ALL =
 describe('The filters of the address', () => {
   it('are asked of the server, and each has a chip', async () => {
     await openBooks(ALL);
-    const chips = within(await screen.findByRole('list', { name: 'Filters that are on' }));
+    const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
     expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Fiction',
       'For Rent',
       'Price: ₹50 – ₹1,200.5',
-      'Rent a month: up to ₹30',
+      'Rent per month: up to ₹30',
       'Very Good or better',
       'Hindi',
       'Near 380001',
       'Available now',
-      'Free 1 Mar 2026 – 1 Apr 2026',
+      'Available 1 Mar 2026 – 1 Apr 2026',
       'One seller',
       'Clear all',
     ]);
@@ -84,17 +84,19 @@ describe('The filters of the address', () => {
   ])('that there are not (%s) are told instead of a list, and left out by a press', async (part, values) => {
     const person = await openBooks(`/books?search=guide&${part}&pinCode=380001`);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe(`This link asks for ${values}, which is not known here.Leave it out`);
+    expect(alert.textContent).toBe(
+      `This link contains values that are not known here: ${values}.Leave it out`,
+    );
     expect(asked('Books')).toEqual([]);
     await person.click(within(alert).getByRole('link', { name: 'Leave it out' }));
     await waitFor(() => expect(query()).toBe('?search=guide&pinCode=380001'));
-    await screen.findByText('1 edition');
+    await screen.findByText('1 book');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('that are no choice ask for nothing', async () => {
     await openBooks('/books?sortBy=&genre=&availableNow=false');
-    await screen.findByText('1 edition');
+    await screen.findByText('1 book');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -104,7 +106,7 @@ describe('The filters of the address', () => {
     await waitFor(() => expect(query()).toBe('?search=guide&genre=Fiction&sortBy=rent_asc&rentTo=30'));
     await person.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(query()).toBe('?search=guide&sortBy=rent_asc'));
-    expect(screen.queryByRole('list', { name: 'Filters that are on' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
   });
 
   it('stay when something else is searched for', async () => {
@@ -137,7 +139,7 @@ describe('The sheet of filters', () => {
     await waitFor(() => expect(query()).toBe('?language=gu'));
     await person.click(sheet.getByRole('checkbox', { name: 'Available now' }));
     await waitFor(() => expect(query()).toBe('?language=gu&availableNow=true'));
-    await person.type(sheet.getByLabelText('Rent for a month: to, in rupees'), '३०{Enter}');
+    await person.type(sheet.getByLabelText('Monthly rent: to, in rupees'), '३०{Enter}');
     await waitFor(() => expect(query()).toBe('?rentTo=30&language=gu&availableNow=true'));
     await person.type(sheet.getByLabelText('Near PIN code'), '૩૮૦૦૦૧');
     await waitFor(() => expect(query()).toBe('?rentTo=30&language=gu&pinCode=380001&availableNow=true'));
@@ -182,10 +184,10 @@ describe('A list in which nothing is found', () => {
   it('says what each filter costs, and takes one off at a press', async () => {
     const person = await openBooks('/books?search=guide&genre=Horror&language=hi', NOTHING);
     expect(await screen.findByText('No books found matching your criteria')).toBeTruthy();
-    const ways = within(await screen.findByRole('list', { name: 'Take off one filter' }));
+    const ways = within(await screen.findByRole('list', { name: 'Remove one filter' }));
     expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Without Horror: 12 editions',
-      'Without “guide”: 10,000+ editions',
+      'Without Horror: 12 books',
+      'Without “guide”: 10,000+ books',
     ]);
     await person.click(ways.getByRole('link', { name: /Horror/ }));
     await waitFor(() => expect(query()).toBe('?search=guide&language=hi'));
@@ -193,7 +195,7 @@ describe('A list in which nothing is found', () => {
 
   it('shows books that just miss it', async () => {
     await openBooks('/books?genre=Horror&language=hi', NOTHING);
-    expect(await screen.findByRole('heading', { name: 'Close to what you asked for' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Close matches' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'A near miss' })).toBeTruthy();
   });
 });

@@ -28,7 +28,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
       <EmptyState
         icon={<PackageCheck />}
         title={t`Thank you for your order`}
-        hint={t`We have told the sellers. They will confirm your order and send your books.`}
+        hint={t`The sellers have been notified. They will confirm your order and ship your books.`}
         action={<WaysOn orderId={orderId} order={order} />}
       />
     </>

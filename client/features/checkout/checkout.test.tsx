@@ -119,6 +119,18 @@ describe('The checkout', () => {
     expect(screen.getByRole('link', { name: 'Back to cart' }).getAttribute('href')).toBe('/cart');
   });
 
+  it('says that nothing was ordered while there is no connection', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const PlaceOrder = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const person = await openCheckout({ PlaceOrder });
+    await fillIn(person);
+    await placeOrder(person);
+    expect((await screen.findByRole('alert')).textContent).toBe('No connection. Nothing was ordered.');
+    online.mockRestore();
+  });
+
   it('makes one order out of an attempt that got lost and its repetition', async () => {
     let attempts = 0;
     const PlaceOrder = () => {

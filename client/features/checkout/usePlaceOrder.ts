@@ -55,6 +55,7 @@ export function usePlaceOrder({ cart, onPlaced, onRefused }: Options) {
     onAccepted,
     fallback: t`Failed to create order`,
     invalidAnswer: t`Invalid response from server`,
+    offline: t`No connection. Nothing was ordered.`,
   });
   return { ...form, refusedLines };
 }

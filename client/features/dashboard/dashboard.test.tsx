@@ -48,7 +48,7 @@ describe('The dashboard', () => {
     expect(late?.textContent).toContain('Overdue since 1 Nov 2025');
     const other = screen.getByRole('link', { name: 'Persuasion' }).closest('li');
     expect(other?.textContent).toContain('Due back on 24 Dec 2025');
-    expect(within(other ?? document.body).getByRole('button', { name: 'Take back' })).toBeTruthy();
+    expect(within(other ?? document.body).getByRole('button', { name: 'Confirm return' })).toBeTruthy();
   });
 });
 
@@ -107,7 +107,7 @@ describe('What there is to do', () => {
 
   it('can be narrowed to one task and widened again', async () => {
     const person = await openDashboard();
-    const tile = await screen.findByRole('button', { name: /to take back/ });
+    const tile = await screen.findByRole('button', { name: /to be returned/ });
     expect(tile.textContent).toBe('2to take back1 overdue');
     await person.click(tile);
     expect(tile.getAttribute('aria-pressed')).toBe('true');
@@ -124,7 +124,7 @@ describe('What there is to do', () => {
       },
     });
     const confirm = await screen.findByRole('button', { name: 'Confirm' });
-    await person.click(screen.getByRole('button', { name: /take back/i }));
+    await person.click(screen.getByRole('button', { name: /to be returned/i }));
     expect(await screen.findByText('This could not be loaded')).toBeTruthy();
     expect(confirm.isConnected).toBe(false);
   });
@@ -166,11 +166,11 @@ describe('What there is to do', () => {
       CancelFulfillment: () => ({ cancelFulfillment: done(sale({ status: 'CANCELLED' })) }),
     });
     await person.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await person.click(await screen.findByRole('button', { name: 'Cancel the books' }));
+    await person.click(await screen.findByRole('button', { name: 'Cancel these books' }));
     expect(await screen.findByText('Please give a reason')).toBeTruthy();
     expect(asked('CancelFulfillment')).toEqual([]);
     await enter(person, screen.getByLabelText(/^Reason/), 'The last copy was damaged');
-    await person.click(screen.getByRole('button', { name: 'Cancel the books' }));
+    await person.click(screen.getByRole('button', { name: 'Cancel these books' }));
     await waitFor(() =>
       expect(asked('CancelFulfillment')).toMatchObject([{ input: { reason: 'The last copy was damaged' } }]),
     );

@@ -27,14 +27,14 @@ export function OfferRow({ offer }: { offer: EditionOfferFragment }) {
       <Labelled label={t`Price to buy`}>
         <Price value={price.sale} />
       </Labelled>
-      <Labelled label={t`Rent for a month`}>
+      <Labelled label={t`Monthly rent`}>
         <Price value={price.lease?.perMonth} />
       </Labelled>
       <Labelled label={t`Condition`}>
         {t(BOOK_CONDITION_LABELS[condition])}
         <Note>{t(CONDITION_MEANINGS[condition])}</Note>
       </Labelled>
-      <Labelled label={t`Free from`}>
+      <Labelled label={t`Available from`}>
         <Free offer={offer} />
       </Labelled>
       <Cell role="cell">

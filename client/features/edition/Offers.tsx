@@ -27,7 +27,7 @@ export function Offers({ list, order, onOrder, isChanging, onMore }: Props) {
   if (list.edges.length === 0)
     return (
       <Text color="fg.muted">
-        <Trans>Nobody has a copy to offer right now.</Trans>
+        <Trans>No copies are offered right now.</Trans>
       </Text>
     );
   return (
@@ -47,7 +47,7 @@ export function Offers({ list, order, onOrder, isChanging, onMore }: Props) {
       </Flex>
       <Table role="table" aria-label={t`Offers`} aria-busy={isChanging} css={SELLERS_HAVE_ROOM}>
         <Head
-          columns={[t`Seller`, t`Price to buy`, t`Rent for a month`, t`Condition`, t`Free from`, t`Actions`]}
+          columns={[t`Seller`, t`Price to buy`, t`Monthly rent`, t`Condition`, t`Available from`, t`Actions`]}
         />
         <tbody role="rowgroup">
           {list.edges.map(({ node }) => (

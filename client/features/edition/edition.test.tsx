@@ -54,14 +54,14 @@ describe('The page of an edition', () => {
       'KamalaPune 1 rating',
       '₹120',
       'Not offered',
-      'AcceptableIt is worn and may be marked, but every page can be read.',
+      'AcceptableWorn and possibly marked, but every page is readable.',
       '20 Dec 2025',
       'See the offer',
     ]);
     expect(second && cells(second).slice(1, 5)).toEqual([
       'Not offered',
       '₹50.25',
-      'Like NewIt has been read, but does not show it.',
+      'Like NewRead, without visible signs.',
       'Now',
     ]);
     const link = screen.getByRole('link', { name: 'See the offer of Kamala' });
@@ -99,7 +99,7 @@ describe('The page of an edition', () => {
       }),
       query,
     );
-    const match = '1 of 2 offers match: “guide” · For Rent · Rent a month: up to ₹60 · Near 380001';
+    const match = '1 of 2 offers match: “guide” · For Rent · Rent per month: up to ₹60 · Near 380001';
     expect(await screen.findByText(match)).toBeTruthy();
     expect(await rows()).toHaveLength(1);
     expect(asked()[0]).toMatchObject({
@@ -118,12 +118,14 @@ describe('The page of an edition', () => {
   it('says when none of its offers matches', async () => {
     await openEdition(() => ({ edition: { ...edition([]), offerCount: 4 } }), '?language=hi');
     expect(await screen.findByText('0 of 4 offers match: Hindi')).toBeTruthy();
-    expect(screen.queryByText('Nobody has a copy to offer right now.')).toBeNull();
+    expect(screen.queryByText('No copies are offered right now.')).toBeNull();
   });
 
   it('shows no offers to who asks for what there is not, until it is left out', async () => {
     const person = await openEdition(() => ({ edition: edition([cheap, lent]) }), '?genre=Cooking');
-    expect((await screen.findByRole('alert')).textContent).toContain('This link asks for “Cooking”');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'This link contains values that are not known here: “Cooking”',
+    );
     expect(screen.queryByRole('table', { name: 'Offers' })).toBeNull();
     await person.click(screen.getByRole('link', { name: 'Leave it out' }));
     expect(await rows()).toHaveLength(2);
@@ -148,7 +150,7 @@ describe('The page of an edition', () => {
 
   it('says when nobody has a copy', async () => {
     await openEdition(() => ({ edition: edition([]) }));
-    expect(await screen.findByText('Nobody has a copy to offer right now.')).toBeTruthy();
+    expect(await screen.findByText('No copies are offered right now.')).toBeTruthy();
   });
 
   it('says when there is none', async () => {

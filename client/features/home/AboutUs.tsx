@@ -27,7 +27,7 @@ function useFacts() {
     {
       icon: <Star />,
       title: t`Scores you can trust`,
-      text: t`Only real orders can be rated, and nobody can rate themselves.`,
+      text: t`Only real orders can be rated, and sellers cannot rate themselves.`,
     },
   ];
 }

@@ -17,7 +17,7 @@ function useSteps() {
       title: t`Buy it or rent it`,
       text: t`Buy it to keep, or rent it by the month with a deposit that you get back.`,
     },
-    { title: t`Read it`, text: t`The seller sends it to you, and you see where it is and when it is due.` },
+    { title: t`Read it`, text: t`The seller ships it to you. You follow the order and see the due date.` },
     {
       title: t`Pass yours on`,
       text: t`List a book from your own shelf in a minute, and rate the people you buy from.`,

@@ -58,7 +58,7 @@ function NothingDone() {
     <EmptyState
       icon={<ScrollText />}
       title={t`No actions yet`}
-      hint={t`Everything that administrators do is recorded here.`}
+      hint={t`All actions of administrators are recorded here.`}
     />
   );
 }

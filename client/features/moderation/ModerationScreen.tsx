@@ -26,7 +26,7 @@ export default function ModerationScreen() {
         <Tabs.List>
           <Tabs.Trigger value="reports">{t`Reports`}</Tabs.Trigger>
           <Tabs.Trigger value="reviews">{t`Reviews`}</Tabs.Trigger>
-          <Tabs.Trigger value="record">{t`Record`}</Tabs.Trigger>
+          <Tabs.Trigger value="record">{t`Action log`}</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="reports" pt="6">
           <Reports />

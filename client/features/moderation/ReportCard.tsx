@@ -64,7 +64,7 @@ function DismissButton({ reportId, onDone }: { reportId: string; onDone: () => v
       }
       onDone={onDone}
     >
-      <Trans>The listing stays on the market. Your reason stays on record.</Trans>
+      <Trans>The listing stays on the market. Your reason is recorded.</Trans>
     </ReasonButton>
   );
 }

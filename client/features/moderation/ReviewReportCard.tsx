@@ -62,7 +62,7 @@ function DismissButton({ reportId, onDone }: { reportId: string; onDone: () => v
       }
       onDone={onDone}
     >
-      <Trans>The review stays on the site. Your reason stays on record.</Trans>
+      <Trans>The review stays on the site. Your reason is recorded.</Trans>
     </ReasonButton>
   );
 }

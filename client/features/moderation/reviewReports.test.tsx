@@ -89,7 +89,7 @@ describe('Reports on reviews', () => {
     });
     const entry = (await screen.findByText('Review removed')).closest('li');
     expect(entry?.textContent).toContain('Review by KamalaBuy at my shop');
-    await person.click(screen.getByRole('button', { name: 'Put the review back' }));
+    await person.click(screen.getByRole('button', { name: 'Restore the review' }));
     await waitFor(() => expect(sent('RestoreReview')).toEqual([{ reviewId: 'review_1' }]));
   });
 });

@@ -24,7 +24,7 @@ export function BookReviews({ edition: { reviewSummary, reviews } }: { edition: 
 
 /** What readers wrote last about a seller. */
 export function SellerReviews({ list }: { list: LatestReviewsFragment }) {
-  return <LatestReviews title={<Trans>What readers wrote about the seller</Trans>} list={list} />;
+  return <LatestReviews title={<Trans>Seller reviews</Trans>} list={list} />;
 }
 
 type Props = { title: ReactNode; list: LatestReviewsFragment; children?: ReactNode };

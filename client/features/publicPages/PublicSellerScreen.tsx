@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate, useParams } from 'react-router-dom';
 import { SellerRecord } from '../../entities/review/SellerRecord';
 import { useSession } from '../../session/viewer/SessionProvider';
-import { formatDate } from '../../shared/i18n/formatDate';
+import { formatMonthOf } from '../../shared/i18n/formatDate';
 import { paths } from '../../shared/navigation/paths';
 import { failureMessage } from '../../shared/refusals/failureMessage';
 import { ErrorAlert } from '../../shared/ui/ErrorAlert';
@@ -55,7 +55,7 @@ function Seller({ seller, offers }: SellerProps) {
   const { name, city, memberSince, reputation, reviews } = seller;
   return (
     <>
-      <PageTitle title={name} lead={<Trans>Here since {formatDate(memberSince)}</Trans>} />
+      <PageTitle title={name} lead={<Trans>Member since {formatMonthOf(memberSince)}</Trans>} />
       {city && <Text color="fg.muted">{city}</Text>}
       <SellerScore seller={seller} />
       <SellerRecord reputation={reputation} />

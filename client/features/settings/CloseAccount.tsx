@@ -22,7 +22,7 @@ export function CloseAccount() {
         </a>
       </Button>
       <Text color="fg.muted">
-        <Trans>Close the account permanently, when you have no open orders.</Trans>
+        <Trans>You can close your account permanently when you have no open orders.</Trans>
       </Text>
       <Button alignSelf="start" variant="outline" colorPalette="red" onClick={() => setIsOpen(true)}>
         <Trans>Close my account</Trans>
@@ -49,7 +49,7 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
     >
       <Text>
         <Trans>
-          Your listings leave the market. The other side of your orders keeps them, without your name and
+          Your listings are taken off the market. Your orders stay with the other party, without your name and
           address. This cannot be undone.
         </Trans>
       </Text>

@@ -86,7 +86,7 @@ function EndButton({ labelId, busy, onEnd }: { labelId: string; busy: boolean; o
       disabled={busy}
       onClick={onEnd}
     >
-      <Trans>Log out there</Trans>
+      <Trans>Log out this device</Trans>
     </Button>
   );
 }

@@ -108,12 +108,12 @@ describe('Changing the password', () => {
 });
 
 describe('The places where one is logged in', () => {
-  const logOutThere = () => screen.getByRole('button', { name: 'Log out there An old phone' });
+  const logOutThere = () => screen.getByRole('button', { name: 'Log out this device An old phone' });
 
   it('can be logged out one by one, but for this one', async () => {
     const payload = { sessions: [here], userErrors: [] };
     const person = await openSettings({ EndSession: () => ({ endSession: payload }) });
-    expect(screen.getAllByRole('button', { name: /^Log out there/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Log out this device/ })).toHaveLength(1);
     await person.click(logOutThere());
     await waitFor(() => expect(screen.queryByText('An old phone')).toBeNull());
     expect(sent('EndSession')).toEqual({ sessionId: 'session_there' });

@@ -37,7 +37,7 @@ export default function LogInAgainDialog({ email }: { email: string }) {
         enterKeyHint="go"
       />
       <Button variant="plain" size="sm" justifySelf="start" px="0" onClick={removeToken}>
-        <Trans>Log in as somebody else</Trans>
+        <Trans>Use another account</Trans>
       </Button>
     </FormDialog>
   );

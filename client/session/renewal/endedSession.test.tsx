@@ -106,7 +106,7 @@ describe('A session that ends under somebody', () => {
     serverAnswers(answers());
     const { person } = await openSite('/profile', { token: 'old' });
     await saveTooLate(person);
-    await person.click(await screen.findByRole('button', { name: 'Log in as somebody else' }));
+    await person.click(await screen.findByRole('button', { name: 'Use another account' }));
     await waitFor(() => expect(currentPath()).toBe('/login'));
     expect(localStorage.getItem('panna.token')).toBeNull();
     expect(dialog()).toBeNull();

@@ -18,6 +18,11 @@ export function formatMonth(firstDay: string): string {
   return i18n.date(firstDay, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
+/** Returns the marketplace's month of a moment in the viewer's language: "November 2025". */
+export function formatMonthOf(moment: string): string {
+  return i18n.date(moment, { month: 'long', year: 'numeric', timeZone: timeZone() });
+}
+
 /** The same as short as it is understood: "Nov". */
 export function formatShortMonth(firstDay: string): string {
   return i18n.date(firstDay, { month: 'short', timeZone: 'UTC' });

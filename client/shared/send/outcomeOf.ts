@@ -18,6 +18,8 @@ export type FailureTexts = {
   readonly fallback: string;
   /** Instead of `fallback` when the server was reached, but its answer is of no use. */
   readonly invalidAnswer?: string;
+  /** Instead of `fallback` if the browser had no connection, so that nothing was sent. */
+  readonly offline?: string;
 };
 
 export type Handlers<Accepted extends Payload> = {
@@ -30,9 +32,10 @@ export type Handlers<Accepted extends Payload> = {
 /** Sends a mutation. Whatever becomes of it is an outcome: it never throws. */
 export async function outcomeOf<Accepted extends Payload>(
   request: () => Promise<Accepted | null | undefined>,
-  { fallback, invalidAnswer = fallback }: FailureTexts,
+  { fallback, invalidAnswer = fallback, offline = fallback }: FailureTexts,
   { onAccepted, onRefused = firstOf }: Handlers<Accepted> = {},
 ): Promise<Outcome<Accepted>> {
+  const unreached = navigator.onLine ? fallback : offline;
   try {
     const payload = await request();
     if (!payload) throw new InvalidAnswer('The server has answered nothing');
@@ -43,7 +46,7 @@ export async function outcomeOf<Accepted extends Payload>(
     console.error('A change could not be made:', error);
     return {
       accepted: null,
-      failure: failureMessage(error, isInvalidAnswer(error) ? invalidAnswer : fallback),
+      failure: failureMessage(error, isInvalidAnswer(error) ? invalidAnswer : unreached),
     };
   }
 }

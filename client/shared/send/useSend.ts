@@ -12,9 +12,9 @@ type Options = Partial<FailureTexts> & {
  * the next; what the server refuses is said in the viewer's language. Unless requests may overlap, a second press waits
  * for the first: it sends nothing.
  */
-export function useSend({ fallback, invalidAnswer, overlapping = false }: Options = {}) {
+export function useSend({ fallback, invalidAnswer, offline, overlapping = false }: Options = {}) {
   const { t } = useLingui();
-  const texts = { fallback: fallback ?? t`Something went wrong. Please try again.`, invalidAnswer };
+  const texts = { fallback: fallback ?? t`Something went wrong. Please try again.`, invalidAnswer, offline };
   const [failure, setFailure] = useState<string | null>(null);
   const [underWay, setUnderWay] = useState(0);
   const sent = useRef(0);

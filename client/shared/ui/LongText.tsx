@@ -33,7 +33,7 @@ export function LongText({ children }: { children: string }) {
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? <Trans>Show less</Trans> : <Trans>Read all of it</Trans>}
+          {isOpen ? <Trans>Show less</Trans> : <Trans>Read more</Trans>}
         </Button>
       )}
     </>

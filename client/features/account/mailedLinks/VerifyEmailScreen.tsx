@@ -27,7 +27,7 @@ export default function VerifyEmailScreen() {
       {isDone ? (
         <Text>
           <Trans>
-            Thank you. Your address is confirmed. <TextLink to={paths.home}>To the books</TextLink>
+            Thank you. Your address is confirmed. <TextLink to={paths.home}>Browse books</TextLink>
           </Trans>
         </Text>
       ) : (

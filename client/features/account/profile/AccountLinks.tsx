@@ -37,11 +37,11 @@ export function AccountLinks() {
       to: paths.dashboard,
       icon: LayoutDashboard,
       title: t`Dashboard`,
-      hint: t`What you sell and rent out`,
+      hint: t`Your listings and sales`,
     },
   ];
   return (
-    <Links aria-label={t`Elsewhere in your account`}>
+    <Links aria-label={t`More in your account`}>
       {links.map(({ to, icon: Icon, title, hint }) => (
         <LinkCard key={to} to={to}>
           <Icon width={22} height={22} aria-hidden />

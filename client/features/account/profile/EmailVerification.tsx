@@ -40,7 +40,7 @@ function NotVerified({ email }: { email: string }) {
         <Alert.Content flexDirection="row" flexWrap="wrap" justifyContent="space-between" gap="3">
           <PleaseOpenLink />
           <Button size="sm" variant="outline" loading={busy} onClick={() => void request()}>
-            <Trans>Send the email again</Trans>
+            <Trans>Resend the email</Trans>
           </Button>
         </Alert.Content>
       </Alert.Root>

@@ -65,7 +65,7 @@ describe('The profile', () => {
 
   it("leads to what else is one's own", async () => {
     await openProfile();
-    const links = screen.getByRole('navigation', { name: 'Elsewhere in your account' }).querySelectorAll('a');
+    const links = screen.getByRole('navigation', { name: 'More in your account' }).querySelectorAll('a');
     expect([...links].map((link) => link.getAttribute('href'))).toEqual([
       '/settings',
       '/bookmarks',
@@ -130,17 +130,17 @@ describe('The email address', () => {
   const sent = (...userErrors: Answer<UserError>[]) => ({
     requestEmailVerification: { userErrors },
   });
-  const sendAgain = () => screen.findByRole('button', { name: 'Send the email again' });
+  const sendAgain = () => screen.findByRole('button', { name: 'Resend the email' });
 
   it('is shown as verified, with nothing to do about it', async () => {
     await openProfile();
     expect(await screen.findByText('Your email address is verified.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Resend the email' })).toBeNull();
   });
 
   it('is known to be verified or not before the profile is read again', async () => {
     await openProfile({ Viewer: () => profile(false), Profile: () => new Promise(() => undefined) });
-    expect(screen.getByRole('button', { name: 'Send the email again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Resend the email' })).toBeTruthy();
   });
 
   it('is mailed to once more while it is not verified', async () => {

@@ -39,7 +39,7 @@ export function OfferRow({ offer }: { offer: EditionOfferFragment }) {
         <Seller seller={offer.seller} />
         {offer.availableFrom && (
           <Text as="span">
-            <Trans>Free from {formatDate(offer.availableFrom)}</Trans>
+            <Trans>Available from {formatDate(offer.availableFrom)}</Trans>
           </Text>
         )}
       </Flex>

@@ -10,7 +10,7 @@ import type { BookDetailFragment } from '../facts/Book.generated';
 
 const STANDINGS: Record<PriceStanding, { label: MessageDescriptor; tone: Tone }> = {
   BELOW: { label: msg`Below the usual price`, tone: 'success' },
-  WITHIN: { label: msg`A usual price`, tone: 'default' },
+  WITHIN: { label: msg`The usual price`, tone: 'default' },
   ABOVE: { label: msg`Above the usual price`, tone: 'warning' },
 };
 
@@ -33,9 +33,7 @@ export function PriceHints({ book }: { book: BookDetailFragment }) {
 
 function RentOrBuy({ months }: { months: number }) {
   if (months === 0) return <Trans>Buying is cheaper than the shortest rental</Trans>;
-  return (
-    <Plural value={months} one="After # month buying is cheaper" other="After # months buying is cheaper" />
-  );
+  return <Plural value={months} one="Cheaper to buy after # month" other="Cheaper to buy after # months" />;
 }
 
 type Range = NonNullable<BookDetailFragment['edition']['usualPrice']>;
@@ -47,11 +45,11 @@ function Usual({ range: { low, high }, standing }: { range: Range; standing: Pri
     <Text>
       {low.amount === high.amount ? (
         <Trans>
-          Usually <Money value={low} /> here
+          Usually sells for <Money value={low} />
         </Trans>
       ) : (
         <Trans>
-          Usually <Money value={low} />–<Money value={high} /> here
+          Usually sells for <Money value={low} />–<Money value={high} />
         </Trans>
       )}{' '}
       <StatusChip tone={tone}>{t(label)}</StatusChip>

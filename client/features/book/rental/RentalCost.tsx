@@ -16,7 +16,7 @@ export function RentalCost({ shown }: { shown: ShownQuote<RentalQuote> }) {
         {quote ? <Money value={quote.rent} /> : '–'}
         {quote && <ApproximatePrice value={quote.rent} />}
       </DefinitionRow>
-      <DefinitionRow term={<Trans>Deposit, given back on return</Trans>}>
+      <DefinitionRow term={<Trans>Deposit, refunded on return</Trans>}>
         {quote ? <Money value={quote.deposit} /> : '–'}
       </DefinitionRow>
       <DefinitionRow strong term={<Trans>Amount due</Trans>}>

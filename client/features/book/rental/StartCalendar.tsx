@@ -51,7 +51,7 @@ export default function StartCalendar({ calendar, startsOn, rentalPeriod, onChan
 function Days(days: ComponentProps<typeof CalendarMonth>) {
   const { t } = useLingui();
   return (
-    <DatePicker.Content unstyled role="group" aria-label={t`Days on which the rental can begin`}>
+    <DatePicker.Content unstyled role="group" aria-label={t`Possible start dates`}>
       <DatePicker.View view="day" gap="1">
         <DatePicker.ViewControl>
           <DatePicker.PrevTrigger />
@@ -85,9 +85,9 @@ function useTranslations({ isFree }: RentalCalendar) {
       unavailable: boolean;
     }) => {
       const day = formatDate(value.toString());
-      if (selected) return t`${day}, chosen`;
+      if (selected) return t`${day}, selected`;
       if (!unavailable) return day;
-      return isFree(value.toString()) ? t`${day}, free, but not long enough` : t`${day}, taken`;
+      return isFree(value.toString()) ? t`${day}, available, but not long enough` : t`${day}, not available`;
     },
   };
 }

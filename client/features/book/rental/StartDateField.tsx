@@ -21,12 +21,12 @@ export function StartDateField({ calendar, startsOn, onChange }: Props) {
       type="date"
       min={calendar?.first}
       value={startsOn}
-      helper={isPutOff ? t`The first day on which it is free long enough` : undefined}
+      helper={isPutOff ? t`The first day on which it can be rented for this period` : undefined}
       error={
         isRefused
           ? next
-            ? t`Not free on that day. It is free from ${next}.`
-            : t`No copy is free on these days.`
+            ? t`Not available on that date. Available from ${next}.`
+            : t`No copy is available on these dates.`
           : undefined
       }
       onChange={(event) => onChange(event.currentTarget.value)}

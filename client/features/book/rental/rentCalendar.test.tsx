@@ -55,7 +55,7 @@ async function openDialog(calendar: (months: number) => Answer<Book>, changes: A
     within(screen.getByRole('main')).getByRole('button', { name: /Rent|Reserve for Later/ }),
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Rent Book' }));
-  await dialog.findByRole('group', { name: 'Days on which the rental can begin' });
+  await dialog.findByRole('group', { name: 'Possible start dates' });
   return {
     person,
     dialog,
@@ -76,22 +76,22 @@ describe('The calendar of the rent dialog', () => {
     const { dialog, start } = await openDialog(free);
     expect(start.value).toBe('2026-03-02');
     expect(dialog.getByText('March 2026')).toBeTruthy();
-    expect(dialog.getByRole('button', { name: '2 Mar 2026, chosen' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: '2 Mar 2026, selected' })).toBeTruthy();
   });
 
   it('begins with the first day that is free for so long, and says of every other why it is not', async () => {
     const { person, dialog, start } = await openDialog(promised);
     expect(start.value).toBe('2026-04-20');
-    expect(dialog.getByRole('button', { name: '20 Apr 2026, chosen' })).toBeTruthy();
-    expect(dialog.getByRole('button', { name: '19 Apr 2026, taken' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: '20 Apr 2026, selected' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: '19 Apr 2026, not available' })).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'Previous month' }));
-    expect(dialog.getByRole('button', { name: '19 Mar 2026, free, but not long enough' })).toBeTruthy();
-    expect(dialog.getByRole('button', { name: '20 Mar 2026, taken' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: '19 Mar 2026, available, but not long enough' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: '20 Mar 2026, not available' })).toBeTruthy();
   });
 
   it('lets one pick a day on which the rental can begin, and no other', async () => {
     const { person, dialog, start, add } = await openDialog(promised);
-    await person.click(dialog.getByRole('button', { name: '19 Apr 2026, taken' }));
+    await person.click(dialog.getByRole('button', { name: '19 Apr 2026, not available' }));
     expect(start.value).toBe('2026-04-20');
     await person.click(dialog.getByRole('button', { name: '25 Apr 2026' }));
     expect(start.value).toBe('2026-04-25');
@@ -120,7 +120,7 @@ describe('The calendar of the rent dialog', () => {
     await dialog.findByRole('button', { name: 'Calendar: 20 Apr 2026 – 29 Apr 2026' });
     const isTinted = (day: string) =>
       dialog.getByRole('button', { name: day }).hasAttribute('data-in-rental');
-    expect(['20 Apr 2026, chosen', '21 Apr 2026', '28 Apr 2026', '29 Apr 2026'].map(isTinted)).toEqual([
+    expect(['20 Apr 2026, selected', '21 Apr 2026', '28 Apr 2026', '29 Apr 2026'].map(isTinted)).toEqual([
       false,
       true,
       true,
@@ -130,7 +130,7 @@ describe('The calendar of the rent dialog', () => {
 
   it('is walked by the keyboard', async () => {
     const { person, dialog, start } = await openDialog(promised);
-    dialog.getByRole('button', { name: '20 Apr 2026, chosen' }).focus();
+    dialog.getByRole('button', { name: '20 Apr 2026, selected' }).focus();
     const steps = { '{ArrowRight}': '21 Apr 2026', '{ArrowDown}': '28 Apr 2026' };
     for (const [key, day] of Object.entries(steps)) {
       await person.keyboard(key);
@@ -144,10 +144,10 @@ describe('The calendar of the rent dialog', () => {
     const { person, dialog, start, add } = await openDialog(promised);
     await person.click(dialog.getByRole('button', { name: '25 Apr 2026' }));
     await person.click(dialog.getByRole('button', { name: 'One month more' }));
-    expect(await dialog.findByText('Not free on that day. It is free from 1 May 2026.')).toBeTruthy();
+    expect(await dialog.findByText('Not available on that date. Available from 1 May 2026.')).toBeTruthy();
     expect(add.disabled).toBe(true);
     expect(start.value).toBe('2026-04-25');
-    await person.click(dialog.getByRole('button', { name: 'One month less' }));
+    await person.click(dialog.getByRole('button', { name: 'One month fewer' }));
     await vi.waitFor(() => expect(add.disabled).toBe(false));
   });
 
@@ -156,7 +156,7 @@ describe('The calendar of the rent dialog', () => {
       if (months > 1) throw new TypeError('Failed to fetch');
       return promised(months);
     });
-    const days = () => dialog.queryByRole('group', { name: 'Days on which the rental can begin' });
+    const days = () => dialog.queryByRole('group', { name: 'Possible start dates' });
     expect(days()).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'One month more' }));
     await vi.waitFor(() => expect(days()).toBeNull());

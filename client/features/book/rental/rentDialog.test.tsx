@@ -75,13 +75,13 @@ describe('The rent dialog', () => {
     const lateFeePerDay = money('2.50');
     const { value } = await openDialog(book({ price: price({ lease: lease({ lateFeePerDay }) }) }));
     expect(value('Late fee per day')).toBe('₹2.50');
-    expect(screen.getByText(/for each day late/).textContent).toContain('₹2.50');
+    expect(screen.getByText(/per day late/).textContent).toContain('₹2.50');
   });
 
   it('shows what the server quotes', async () => {
     const { value } = await openDialog();
     await vi.waitFor(() => expect(value('Total rental cost')).toBe('₹11.75'));
-    expect(value('Deposit, given back on return')).toBe('₹70');
+    expect(value('Deposit, refunded on return')).toBe('₹70');
     expect(value('Amount due')).toBe('₹9,000');
     expect(value('Due back on')).toBe('1 Apr 2027');
     expect(quoted()).toEqual([{ bookId: 'book_guide', months: 1, startsOn: '2025-12-31' }]);
@@ -130,7 +130,7 @@ describe('The rent dialog', () => {
     expect(add.disabled).toBe(true);
     expect(dialog.getByText('Please choose 1 to 12 months')).toBeTruthy();
     expect(value('Total rental cost')).toBe('–');
-    expect(value('Deposit, given back on return')).toBe('–');
+    expect(value('Deposit, refunded on return')).toBe('–');
     expect(quoted().map(({ months }) => months)).toEqual([1]);
   });
 

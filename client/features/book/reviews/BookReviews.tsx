@@ -49,7 +49,7 @@ function Summary({ edition: { reviewSummary } }: { edition: Edition }) {
   if (reviewSummary.count > 0) return <ReviewSummary summary={reviewSummary} />;
   return (
     <Text color="fg.muted">
-      <Trans>Nobody has reviewed this book yet. Its readers can once it was delivered to them.</Trans>
+      <Trans>No reviews yet. Readers can review this book after delivery.</Trans>
     </Text>
   );
 }

@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ReviewList } from '../../../entities/review/ReviewList';
 import { SellerRecord } from '../../../entities/review/SellerRecord';
-import { formatDate } from '../../../shared/i18n/formatDate';
+import { formatMonthOf } from '../../../shared/i18n/formatDate';
 import { paths } from '../../../shared/navigation/paths';
 import { TextLink } from '../../../shared/navigation/TextLink';
 import { readAgain } from '../../../shared/paging/readAgain';
@@ -66,7 +66,7 @@ function Head({ seller, since }: HeadProps) {
       )}
       {since && (
         <Text color="fg.muted" textStyle="sm">
-          <Trans>Here since {formatDate(since)}</Trans>
+          <Trans>Member since {formatMonthOf(since)}</Trans>
         </Text>
       )}
       <TextLink to={paths.booksOf(seller.id)} display="inline-flex" alignItems="center" minHeight="11">
@@ -83,7 +83,7 @@ function SellerReviews({ seller, onMore }: ReviewsProps) {
   return (
     <Box mt="5" pt="5" borderTopWidth="1px">
       <Heading as="h3" size="md" mb="4">
-        <Trans>What readers wrote about the seller</Trans>
+        <Trans>Seller reviews</Trans>
       </Heading>
       <ReviewList list={seller.reviews} onMore={onMore} onChanged={() => void readAgain(client)} />
     </Box>

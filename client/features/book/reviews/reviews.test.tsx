@@ -71,7 +71,7 @@ describe('The reviews of a book', () => {
     );
     expect(reviews.getByRole('article', { name: 'Review by Kamala' }).textContent).toBe(
       'Kamala10 Nov 2025 · changed on 12 Nov 2025Read it in <b>one</b> night.' +
-        'Ravi Deshpande answered on 14 Nov 2025Glad you liked it.Report',
+        'Ravi Deshpande replied on 14 Nov 2025Glad you liked it.Report',
     );
   });
 
@@ -90,7 +90,7 @@ describe('The reviews of a book', () => {
     const person = await openBook({
       BookReviews: () => shown(edition([review({ text: 'Long '.repeat(200) })])),
     });
-    const more = await screen.findByRole('button', { name: 'Read all of it' });
+    const more = await screen.findByRole('button', { name: 'Read more' });
     expect(more.getAttribute('aria-expanded')).toBe('false');
     await person.click(more);
     expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
@@ -146,7 +146,7 @@ describe('The reviews of a book', () => {
         return { reviewBook: { review: written, userErrors } };
       },
     });
-    expect(await screen.findByText(/Nobody has reviewed this book yet/)).toBeTruthy();
+    expect(await screen.findByText(/No reviews yet/)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Review this book' }));
     const publish = await screen.findByRole('button', { name: 'Publish the review' });
     await person.click(publish);
@@ -186,11 +186,11 @@ describe('The reviews of a book', () => {
         return { answerReview: { review: one, userErrors: [] } };
       },
     });
-    await person.click(await screen.findByRole('button', { name: 'Answer' }));
-    await enter(person, await screen.findByRole('textbox', { name: /Your answer/ }), 'Thank you');
-    await person.click(screen.getByRole('button', { name: 'Publish the answer' }));
+    await person.click(await screen.findByRole('button', { name: 'Reply' }));
+    await enter(person, await screen.findByRole('textbox', { name: /Your reply/ }), 'Thank you');
+    await person.click(screen.getByRole('button', { name: 'Publish the reply' }));
     expect(await screen.findByText('Thank you')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
   });
 });
 
@@ -203,11 +203,11 @@ describe('The seller of a book', () => {
   it('is told of from what happened, and led to by what they offer', async () => {
     const reputation = { orders: 12, shipsWithinDays: 2, returnsOnTimePercent: 90, cancelledPercent: 0 };
     const seller = await openSeller({ reputation });
-    expect(await seller.findByText('From the last 12 orders.')).toBeTruthy();
+    expect(await seller.findByText('Based on the last 12 orders.')).toBeTruthy();
     expect(seller.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Usually sends within 2 days',
-      'Took back 90 of 100 rentals on time',
-      'Cancelled no order',
+      'Usually ships within 2 days',
+      'Accepted 90% of returns on time',
+      'Never cancelled an order',
     ]);
     const link = seller.getByRole('link', { name: 'All books of this seller' });
     expect(link.getAttribute('href')).toBe('/books?seller=user_ravi');

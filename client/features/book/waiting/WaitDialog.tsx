@@ -28,8 +28,8 @@ export default function WaitDialog({ bookId, lease, onClose }: Props) {
   return (
     <FormDialog
       open
-      title={t`Tell me when it is free`}
-      submit={t`Tell me`}
+      title={t`Notify me when it is available`}
+      submit={t`Notify me`}
       disabled={months === null || startsOn === ''}
       busy={busy}
       failure={failure}
@@ -38,8 +38,8 @@ export default function WaitDialog({ bookId, lease, onClose }: Props) {
     >
       <Text>
         <Trans>
-          You get a mail when a copy is free on these days. First come, first told. Nothing is reserved for
-          you.
+          We email you when a copy is available on these dates. Readers are notified in the order in which
+          they joined. Nothing is reserved for you.
         </Trans>
       </Text>
       <TextField
@@ -47,7 +47,7 @@ export default function WaitDialog({ bookId, lease, onClose }: Props) {
         type="date"
         min={first}
         value={startsOn}
-        helper={isAlwaysFree ? t`Whenever you start, a copy is free for so long.` : undefined}
+        helper={isAlwaysFree ? t`A copy is available for this long on any start date.` : undefined}
         onChange={(event) => choose(event.currentTarget.value)}
       />
       <MonthsField

@@ -34,9 +34,9 @@ function JoinButton({ book: { id, status, price } }: { book: BookDetailFragment 
         onClick={() => setIsOpen(true)}
       >
         {status === 'AVAILABLE' ? (
-          <Trans>Tell me when other days are free</Trans>
+          <Trans>Notify me about other dates</Trans>
         ) : (
-          <Trans>Tell me when it is free</Trans>
+          <Trans>Notify me when it is available</Trans>
         )}
       </Button>
       {isOpen && price.lease && (

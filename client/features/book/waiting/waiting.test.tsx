@@ -45,7 +45,7 @@ async function openBook(shown: Answer<Book>, answers: Answers = {}) {
   return person;
 }
 
-const tellMe = () => screen.queryByRole('button', { name: /^Tell me when/ });
+const tellMe = () => screen.queryByRole('button', { name: /^Notify me (when|about)/ });
 
 describe('Waiting for a book', () => {
   it('begins with the days, says the place in line, and ends when the reader leaves', async () => {
@@ -56,13 +56,14 @@ describe('Waiting for a book', () => {
         LeaveWaitingList: () => ({ leaveWaitingList: payload(null) }),
       },
     );
-    await person.click(await screen.findByRole('button', { name: 'Tell me when it is free' }));
+    await person.click(await screen.findByRole('button', { name: 'Notify me when it is available' }));
     const day = await screen.findByLabelText('Start date');
     await person.clear(day);
     await person.type(day, '2026-02-01');
     expect(screen.getByText(/Nothing is reserved for you/)).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'Tell me' }));
-    const note = 'You will be told when a copy is free from 1 Feb 2026 to 1 Apr 2026. Your place in line: 2.';
+    await person.click(screen.getByRole('button', { name: 'Notify me' }));
+    const note =
+      'You will be notified when a copy is available from 1 Feb 2026 to 1 Apr 2026. Your place in line: 2.';
     expect(await screen.findByText(note)).toBeTruthy();
     const sent = requests.find(({ operation }) => operation === 'JoinWaitingList');
     expect(sent?.variables['input']).toEqual({
@@ -79,8 +80,8 @@ describe('Waiting for a book', () => {
       {},
       { JoinWaitingList: () => ({ joinWaitingList: { book: null, userErrors: [free] } }) },
     );
-    await person.click(await screen.findByRole('button', { name: 'Tell me when it is free' }));
-    await person.click(await screen.findByRole('button', { name: 'Tell me' }));
+    await person.click(await screen.findByRole('button', { name: 'Notify me when it is available' }));
+    await person.click(await screen.findByRole('button', { name: 'Notify me' }));
     expect(await screen.findByText(/You can rent it now/)).toBeTruthy();
   });
 
@@ -92,7 +93,7 @@ describe('Waiting for a book', () => {
       viewerCanRent: true,
       viewerWaiting: told,
     });
-    expect(screen.getByText(/It is not reserved for you.*told on 2 Feb 2026/)).toBeTruthy();
+    expect(screen.getByText(/It is not reserved.*notified on 2 Feb 2026/)).toBeTruthy();
   });
 
   it('lets the next in line rent what the first was told of, since it is reserved for nobody', async () => {
@@ -106,7 +107,7 @@ describe('Waiting for a book', () => {
     expect(
       screen.getByText(/nothing is reserved: you can rent it now\. Your place in line: 1\./),
     ).toBeTruthy();
-    expect(screen.queryByText(/You will be told/)).toBeNull();
+    expect(screen.queryByText(/You will be notified/)).toBeNull();
     expect(tellMe()).toBeNull();
   });
 
@@ -117,8 +118,8 @@ describe('Waiting for a book', () => {
       { JoinWaitingList: () => ({ joinWaitingList: payload(entry()) }) },
     );
     expect(screen.getByText(/somebody else was quicker/)).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'Tell me when it is free' }));
-    await person.click(await screen.findByRole('button', { name: 'Tell me' }));
+    await person.click(screen.getByRole('button', { name: 'Notify me when it is available' }));
+    await person.click(await screen.findByRole('button', { name: 'Notify me' }));
     expect(await screen.findByText(/Your place in line: 2/)).toBeTruthy();
     await waitFor(() => expect(tellMe()).toBeNull());
   });
@@ -129,7 +130,7 @@ describe('Waiting for a book', () => {
       TakenFrom: ({ variables }) => taken(Number(variables['months']) === 1 ? '2026-03-10' : '2026-02-15'),
       JoinWaitingList: () => ({ joinWaitingList: payload(entry()) }),
     });
-    await person.click(screen.getByRole('button', { name: 'Tell me when other days are free' }));
+    await person.click(screen.getByRole('button', { name: 'Notify me about other dates' }));
     // From the first day on which no copy is free for so long: the server refuses any day before.
     const day = await screen.findByLabelText('Start date');
     await waitFor(() => expect(day).toHaveProperty('value', '2026-03-10'));
@@ -137,16 +138,16 @@ describe('Waiting for a book', () => {
     await person.clear(months);
     await person.type(months, '2');
     await waitFor(() => expect(day).toHaveProperty('value', '2026-02-15'));
-    await person.click(screen.getByRole('button', { name: 'Tell me' }));
+    await person.click(screen.getByRole('button', { name: 'Notify me' }));
     const sent = requests.find(({ operation }) => operation === 'JoinWaitingList');
     expect(sent?.variables['input']).toMatchObject({ rental: { months: 2, startsOn: '2026-02-15' } });
   });
 
   it('says when a copy is free for so long from any day on', async () => {
     const person = await openBook({}, { TakenFrom: () => taken(null) });
-    await person.click(await screen.findByRole('button', { name: 'Tell me when it is free' }));
-    expect(await screen.findByText('Whenever you start, a copy is free for so long.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Tell me' })).toHaveProperty('disabled', true);
+    await person.click(await screen.findByRole('button', { name: 'Notify me when it is available' }));
+    expect(await screen.findByText('A copy is available for this long on any start date.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Notify me' })).toHaveProperty('disabled', true);
     const day = screen.getByLabelText('Start date');
     await person.type(day, '2026-02-01');
     expect(day).toHaveProperty('value', '2026-02-01');

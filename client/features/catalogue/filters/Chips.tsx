@@ -12,7 +12,7 @@ export function Chips({ chips, narrow }: Props) {
   const { t } = useLingui();
   if (chips.length === 0) return null;
   return (
-    <Flex as="ul" listStyleType="none" wrap="wrap" gap="2" aria-label={t`Filters that are on`}>
+    <Flex as="ul" listStyleType="none" wrap="wrap" gap="2" aria-label={t`Active filters`}>
       {chips.map(({ name, label, without }) => (
         <li key={name}>
           <Button

@@ -79,7 +79,7 @@ function PriceFields({ narrowed, narrow }: Props) {
         onChange={(salePriceFrom, salePriceTo) => narrow({ salePriceFrom, salePriceTo })}
       />
       <RangeFields
-        label={t`Rent for a month`}
+        label={t`Monthly rent`}
         from={narrowed.rentFrom}
         to={narrowed.rentTo}
         onChange={(rentFrom, rentTo) => narrow({ rentFrom, rentTo })}

@@ -27,7 +27,7 @@ export function PlaceField({ value, onChange }: { value: string; onChange: (pinC
   return (
     <FormField
       label={t`Near PIN code`}
-      helper={t`Sellers whose PIN code begins with the same three digits`}
+      helper={t`Sellers in your postal district`}
       error={isWrong ? t`Please enter a PIN code of 6 digits` : undefined}
     >
       <Input

@@ -27,7 +27,7 @@ export function WhenFields({ narrowed, narrow }: Props) {
         {(['freeFrom', 'freeUntil'] as const).map((end) => (
           <FormField
             key={end}
-            label={end === 'freeFrom' ? t`Free from` : t`Free until the day before`}
+            label={end === 'freeFrom' ? t`Available from` : t`Return by`}
             error={
               end === 'freeUntil' && isReversed ? t`The last day cannot be before the first day` : undefined
             }

@@ -19,9 +19,7 @@ export function NoBooks({ narrowed }: { narrowed: Narrowed }) {
         icon={isNarrowed ? <SearchX /> : <BookPlus />}
         title={t`No books found matching your criteria`}
         hint={
-          isNarrowed
-            ? t`Check the spelling, or remove a filter.`
-            : t`Nobody has listed a book yet. Be the first.`
+          isNarrowed ? t`Check the spelling, or remove a filter.` : t`No books are listed yet. Be the first.`
         }
         action={
           <Button asChild variant={isNarrowed ? 'outline' : 'solid'}>

@@ -10,7 +10,7 @@ import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
 import { bookFilter, writeNarrowed, type Narrowed } from '../../../entities/search/narrowed';
 import { useSaveSearchMutation } from './SaveSearch.generated';
 
-/** 'Tell me when it comes', of a list in which nothing is. Days are left out of it: what has just been listed is free. */
+/** 'Notify me when one is listed', of a list in which nothing is. Days are left out of it: what has just been listed is free. */
 export function SaveSearch({ narrowed }: { narrowed: Narrowed }) {
   const wanted: Narrowed = { ...narrowed, sortBy: '', availableNow: '', freeFrom: '', freeUntil: '' };
   const key = writeNarrowed(wanted);
@@ -35,13 +35,13 @@ function Saving({ wanted }: { wanted: Narrowed }) {
       <ErrorAlert message={failure} />
       {!isSaved && (
         <Button loading={busy} onClick={() => void press()}>
-          <Trans>Tell me when it comes</Trans>
+          <Trans>Notify me when one is listed</Trans>
         </Button>
       )}
       <Text role="status">
         {isSaved && (
           <Trans>
-            We will mail you when it comes. It is among{' '}
+            We will email you when one is listed. See{' '}
             <TextLink to={paths.bookmarks}>your saved searches</TextLink>.
           </Trans>
         )}

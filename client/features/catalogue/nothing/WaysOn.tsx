@@ -20,7 +20,7 @@ export function WaysOn({ narrowed }: { narrowed: Narrowed }) {
       {near.length > 0 && (
         <Box as="section" mt="10">
           <Heading as="h2" size="xl" mb="4">
-            <Trans>Close to what you asked for</Trans>
+            <Trans>Close matches</Trans>
           </Heading>
           <BookGrid books={near} />
         </Box>
@@ -39,7 +39,7 @@ function Relaxations({ narrowed, relaxations }: Props) {
   return (
     <Box as="section">
       <Heading as="h2" size="md" mb="3" textAlign="center">
-        <Trans>Take off one filter</Trans>
+        <Trans>Remove one filter</Trans>
       </Heading>
       <Flex
         as="ul"
@@ -47,7 +47,7 @@ function Relaxations({ narrowed, relaxations }: Props) {
         wrap="wrap"
         gap="2"
         justify="center"
-        aria-label={t`Take off one filter`}
+        aria-label={t`Remove one filter`}
       >
         {relaxations.map((relaxation) => {
           const chip = chips.find(({ name }) => name === relaxation.without);
@@ -87,8 +87,8 @@ function Found({ count, countIsCapped }: Pick<Relaxation, 'count' | 'countIsCapp
   const { i18n } = useLingui();
   const total = i18n.number(count);
   return countIsCapped ? (
-    <Trans>{total}+ editions</Trans>
+    <Trans>{total}+ books</Trans>
   ) : (
-    <Plural value={count} one="# edition" other="# editions" />
+    <Plural value={count} one="# book" other="# books" />
   );
 }

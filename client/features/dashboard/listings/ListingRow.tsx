@@ -68,19 +68,19 @@ function State({ listing }: { listing: ListingFragment }) {
       <BookStatusChip status={status} />
       {availableFrom && (
         <Text>
-          <Trans>Free from {formatDate(availableFrom)}</Trans>
+          <Trans>Available from {formatDate(availableFrom)}</Trans>
         </Text>
       )}
       {status === 'AVAILABLE' && (
         <Text>
           <Trans>
-            {copies.available} of {copies.total} free
+            {copies.available} of {copies.total} available
           </Trans>
         </Text>
       )}
       {waiting > 0 && (
         <Text>
-          <Plural value={waiting} one="# reader waits for it" other="# readers wait for it" />
+          <Plural value={waiting} one="# reader is waiting" other="# readers are waiting" />
         </Text>
       )}
       <Text color="fg.muted">

@@ -72,7 +72,7 @@ describe('The listings', () => {
       '/dashboard?view=listings',
     );
     const row = (await screen.findByRole('link', { name: 'The Guide' })).closest('li') ?? document.body;
-    expect(row.textContent).toContain('2 of 3 free');
+    expect(row.textContent).toContain('2 of 3 available');
     expect(within(row).getByRole('link', { name: 'Edit The Guide' }).getAttribute('href')).toBe(
       '/books/book_guide/edit',
     );

@@ -26,7 +26,7 @@ export function ReviewsToAnswer() {
   const list = data?.reviewsToAnswer;
   const afterStep = useAfterStep(heading);
   return (
-    <Panel title={t`Reviews to answer`} headingRef={heading}>
+    <Panel title={t`Reviews to reply to`} headingRef={heading}>
       {!list && (error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />)}
       {list && list.edges.length === 0 && <NoneToAnswer />}
       {list && list.edges.length > 0 && (
@@ -46,7 +46,7 @@ export function ReviewsToAnswer() {
 
 const NoneToAnswer = () => (
   <Text color="fg.muted">
-    <Trans>No review waits for an answer from you.</Trans>
+    <Trans>No reviews to reply to.</Trans>
   </Text>
 );
 

@@ -26,16 +26,16 @@ it('leads a seller from one review to the next, and keeps a refused answer', asy
     '/books/book_guide',
   );
   expect(screen.getByText('About you as a seller')).toBeTruthy();
-  await person.click(screen.getByRole('button', { name: 'Answer' }));
-  await enter(person, await screen.findByRole('textbox', { name: /Your answer/ }), 'Thank you');
-  await person.click(screen.getByRole('button', { name: 'Publish the answer' }));
+  await person.click(screen.getByRole('button', { name: 'Reply' }));
+  await enter(person, await screen.findByRole('textbox', { name: /Your reply/ }), 'Thank you');
+  await person.click(screen.getByRole('button', { name: 'Publish the reply' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Only the seller can do this');
-  await person.click(screen.getByRole('button', { name: 'Publish the answer' }));
+  await person.click(screen.getByRole('button', { name: 'Publish the reply' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'The Guide' })).toBeNull());
   expect(asked('AnswerReview')[1]).toEqual({ input: { reviewId: 'review_1', text: 'Thank you' } });
 });
 
 it('says so when nothing waits', async () => {
   await openDashboard();
-  expect(await screen.findByText('No review waits for an answer from you.')).toBeTruthy();
+  expect(await screen.findByText('No reviews to reply to.')).toBeTruthy();
 });

@@ -46,7 +46,7 @@ function NoSales({ status }: Props) {
     <EmptyState
       icon={<PackageOpen />}
       title={status ? t`No sales with this status` : t`No sales yet`}
-      hint={t`When somebody orders one of your books, you confirm and ship it here.`}
+      hint={t`When a reader orders one of your books, you confirm and ship it here.`}
     />
   );
 }

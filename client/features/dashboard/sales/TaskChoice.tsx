@@ -74,7 +74,7 @@ function ToTakeBack({ overdue: count }: { overdue: number }) {
   const overdue = i18n.number(count);
   return (
     <>
-      <Trans>to take back</Trans>
+      <Trans>to be returned</Trans>
       {count > 0 && (
         <chakra.span display="block" color="fg.error" fontWeight="medium">
           <Trans>{overdue} overdue</Trans>

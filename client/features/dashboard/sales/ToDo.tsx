@@ -69,7 +69,7 @@ function waitsElsewhere({ toConfirm, toShip, toTakeBack }: Counts, task: SellerT
 const NOTHING: Record<SellerTask, MessageDescriptor> = {
   CONFIRM: msg`Nothing to confirm`,
   SHIP: msg`Nothing to ship`,
-  TAKE_BACK: msg`Nothing to take back`,
+  TAKE_BACK: msg`Nothing to be returned`,
 };
 
 /** That all is done is said only when it is. */
@@ -81,7 +81,7 @@ function NothingToDo({ task, elsewhere }: { task: SellerTask | undefined; elsewh
         icon={<Inbox />}
         heading="h3"
         title={t(NOTHING[task])}
-        hint={t`You still have other things to do. Select the tile again to see everything.`}
+        hint={t`You have other tasks. Select the tile again to show all.`}
       />
     );
   }
@@ -90,7 +90,7 @@ function NothingToDo({ task, elsewhere }: { task: SellerTask | undefined; elsewh
       icon={<CircleCheckBig />}
       heading="h3"
       title={t`All done`}
-      hint={t`Nothing needs your attention. New orders and rentals that are due appear here.`}
+      hint={t`Nothing needs your attention. New orders and due rentals appear here.`}
     />
   );
 }

@@ -29,7 +29,7 @@ export function EditionField({ edition, control }: Props) {
   return (
     <>
       <TextField
-        label={t`Look for the other edition`}
+        label={t`Find the other edition`}
         helper={t`Title, author or ISBN, or a link to the edition or to one of its offers`}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

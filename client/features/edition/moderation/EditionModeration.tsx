@@ -38,7 +38,7 @@ export default function EditionModeration({ edition }: Props) {
   return (
     <Card aria-label={t`Moderation`} mt="8">
       <SuccessNote
-        message={created && t`The offers have an edition of their own.`}
+        message={created && t`The offers have moved to a new edition.`}
         action={
           <TextLink to={paths.edition(created ?? '')}>
             <Trans>See the new edition</Trans>

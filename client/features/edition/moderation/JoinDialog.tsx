@@ -36,8 +36,8 @@ export default function JoinDialog({ edition, onDone, onClose }: Props) {
     >
       <Text color="fg.muted">
         <Trans>
-          All offers and reviews of “{edition.title}” move to the edition that you choose, and links to this
-          page lead there. The offers stay there when their sellers edit them.
+          All offers and reviews of “{edition.title}” move to the selected edition, and links to this page
+          lead there. The offers stay there when their sellers edit them.
         </Trans>
       </Text>
       <EditionField edition={edition} control={form.form.control} />

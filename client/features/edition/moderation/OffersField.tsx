@@ -27,7 +27,7 @@ export function OffersField({ list, onMore, control }: Props) {
   const toggle = (id: string, isChosen: boolean) =>
     field.onChange(isChosen ? [...field.value, id] : field.value.filter((chosen) => chosen !== id));
   return (
-    <Options legend={t`Offers that move`} error={fieldState.error?.message}>
+    <Options legend={t`Offers to move`} error={fieldState.error?.message}>
       {list.edges.map(({ node: offer }, index) => (
         <Option
           key={offer.id}

@@ -43,8 +43,8 @@ export default function SplitDialog({ edition: { id: editionId }, onDone, onClos
     >
       <Text color="fg.muted">
         <Trans>
-          The offers that you choose move to an edition of their own, with the reviews of their copies. They
-          stay there when their sellers edit them.
+          The selected offers move to a new edition, with the reviews of their copies. They stay there when
+          their sellers edit them.
         </Trans>
       </Text>
       <Fields editionId={editionId} control={form.form.control} field={form.field} />

@@ -131,7 +131,7 @@ describe('An edition that an administrator joins with another', () => {
     expect(await dialog.findByText('Please choose an edition')).toBeTruthy();
     await person.click(option);
     // What was chosen stays, whatever is looked for next.
-    await enter(person, dialog.getByRole('textbox', { name: /Look for/ }), ' of somebody{Enter}');
+    await enter(person, dialog.getByRole('textbox', { name: /Find the/ }), ' of somebody{Enter}');
     await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ search: 'The Guide of somebody' }));
     expect(dialog.getByRole('radio', { checked: true })).toBeTruthy();
     await explain('One book');
@@ -150,7 +150,7 @@ describe('An edition that an administrator joins with another', () => {
     });
     const { dialog } = await openDialog(person, 'Join with another edition');
     expect(await dialog.findByText('No other edition found')).toBeTruthy();
-    const field = dialog.getByRole('textbox', { name: /Look for/ });
+    const field = dialog.getByRole('textbox', { name: /Find the/ });
     await person.clear(field);
     await enter(person, field, link);
     expect(await dialog.findByRole('radio', { name: /Guide/ })).toBeTruthy();

@@ -94,7 +94,7 @@ function useAfterPhotos(
   };
   const missing = mustGo
     ? t`A photo cannot be saved. Please remove it from the form.`
-    : t`Not every photo is saved. Try again, or remove it from the form.`;
+    : t`Some photos are not saved. Try again, or remove them from the form.`;
   return {
     submit: (event: SyntheticEvent) => {
       event.preventDefault();

@@ -72,7 +72,7 @@ function CopiesField({ field }: FieldProps) {
   return (
     <TextField
       label={t`Copies`}
-      helper={t`How many copies you have`}
+      helper={t`Number of copies you have`}
       {...NUMBER}
       min={0}
       {...field('copies', { required: t`This field is required`, validate })}
@@ -87,7 +87,7 @@ function CopiesPerOrderField({ field }: FieldProps) {
   return (
     <TextField
       label={t`Copies per Order`}
-      helper={t`How many copies one person can order at once; ${DEFAULT_MOST_COPIES_PER_ORDER} if you leave it empty`}
+      helper={t`Copies that one person can order at once; ${DEFAULT_MOST_COPIES_PER_ORDER} if left empty`}
       {...NUMBER}
       min={1}
       {...field('mostCopiesPerOrder', { validate })}

@@ -17,7 +17,7 @@ export function FactFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
       <FieldRow>
         <SelectField
           label={t`Language of the book`}
-          choices={{ '': t`Not said`, ...languageNames(i18n.locale, t`Another language`) }}
+          choices={{ '': t`Not specified`, ...languageNames(i18n.locale, t`Another language`) }}
           {...field('language')}
         />
         <TextField label={t`Pages`} {...NUMBER} min={1} {...field('pages')} />

@@ -95,6 +95,6 @@ function GenreChip({ ref, genre, checked, onToggle }: ChipProps) {
 
 const Hint = ({ id, error }: { id: string; error: string | undefined }) => (
   <Text id={id} mt="1.5" textStyle="xs" color={error ? 'fg.error' : 'fg.muted'}>
-    {error ?? <Trans>The first one you choose is shown on the card of the book.</Trans>}
+    {error ?? <Trans>The first genre you choose is shown on the book’s card.</Trans>}
   </Text>
 );

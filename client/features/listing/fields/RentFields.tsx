@@ -21,7 +21,7 @@ export function RentFields({ field }: Props) {
         <AmountField
           label={t`Late Fee per Day (optional)`}
           name="lease.lateFeePerDay"
-          helper={t`Taken from the deposit, and never more than the deposit`}
+          helper={t`Deducted from the deposit, up to its amount`}
           field={field}
         />
       </FieldRow>

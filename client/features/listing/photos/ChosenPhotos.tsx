@@ -25,7 +25,7 @@ export function ChosenPhotos({ uploads, onCover }: Props) {
             <Trans>Use the first photo as cover</Trans>
           </Button>
           <Text textStyle="sm" color="fg.muted">
-            <Trans>The photos are sent once the book is listed.</Trans>
+            <Trans>Photos are uploaded when you list the book.</Trans>
           </Text>
         </>
       )}

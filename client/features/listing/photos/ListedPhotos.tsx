@@ -45,12 +45,12 @@ export function ListedPhotos({ bookId, uploads, onRetry, onGoOn, leave, onStay }
         <Flex gap="3" wrap="wrap">
           {uploads.sendable > 1 && (
             <Button size="lg" onClick={() => onRetry()}>
-              <Trans>Send all again</Trans>
+              <Trans>Upload all again</Trans>
             </Button>
           )}
           <Button asChild size="lg" variant="ghost" colorPalette="gray">
             <Link to={paths.book(bookId)} onClick={onGoOn}>
-              <Trans>Go on without them</Trans>
+              <Trans>Continue without them</Trans>
             </Link>
           </Button>
         </Flex>
@@ -66,14 +66,12 @@ function HowFar({ uploads: { uploads, isUnderWay: isSending, sendable } }: { upl
     <Alert.Root status={isSending ? 'info' : 'warning'} role="status">
       <Alert.Indicator />
       <Alert.Title fontWeight="medium">
-        {isSending && (
-          <Plural value={left} one="Sending its photos: # is left" other="Sending its photos: # are left" />
-        )}
+        {isSending && <Plural value={left} one="Uploading photos: # left" other="Uploading photos: # left" />}
         {!isSending && left > 0 && (
           <Plural
             value={left}
-            one="# photo is not there yet. You can also add it later, by editing the book."
-            other="# photos are not there yet. You can also add them later, by editing the book."
+            one="# photo was not uploaded. You can add it later by editing the book."
+            other="# photos were not uploaded. You can add them later by editing the book."
           />
         )}
         {left === 0 && <Trans>You can add other photos later, by editing the book.</Trans>}

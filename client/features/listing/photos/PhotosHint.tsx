@@ -4,8 +4,6 @@ import { MOST_PHOTOS } from '../../../shared/contract/limits.generated';
 /** What photos of a listing are for. */
 export function PhotosHint() {
   return (
-    <Trans>
-      Show its condition, with up to {MOST_PHOTOS} photos. They are made smaller before they are sent.
-    </Trans>
+    <Trans>Add up to {MOST_PHOTOS} photos of its condition. They are resized before they are uploaded.</Trans>
   );
 }

@@ -47,7 +47,7 @@ export function StandingPhotos({ listing }: { listing: ListingPhotos }) {
 function Hint() {
   return (
     <>
-      <PhotosHint /> <Trans>Changes of photos are saved at once.</Trans>
+      <PhotosHint /> <Trans>Changes to photos are saved immediately.</Trans>
     </>
   );
 }

@@ -49,11 +49,11 @@ describe('The photos of a new listing', () => {
       'back.jpg',
     );
     await send(person);
-    expect((await screen.findByRole('alert')).textContent).toBe('This photo could not be sent');
-    expect(screen.getByText('Sent')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toBe('This photo could not be uploaded');
+    expect(screen.getByText('Uploaded')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Your book is listed' })).toBeTruthy();
     expect(screen.getByText(/^1 photo is not there yet/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go on without them' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Continue without them' }).getAttribute('href')).toBe(
       '/books/book_new',
     );
     isDown = false;
@@ -70,7 +70,7 @@ describe('The photos of a new listing', () => {
     await screen.findByRole('alert');
     expect(closePage()).toBe(false);
     await person.click(screen.getByRole('link', { name: 'Settings' }));
-    await screen.findByRole('alertdialog', { name: 'Leave without sending the photos?' });
+    await screen.findByRole('alertdialog', { name: 'Leave without uploading the photos?' });
     await press(person, 'Stay');
     await press(person, 'Remove photo 1');
     await waitFor(() => expect(currentPath()).toBe('/books/book_new'));
@@ -82,7 +82,7 @@ describe('The photos of a new listing', () => {
       throw new TypeError('Failed to fetch');
     }, 'front.jpg');
     await send(person);
-    await person.click(await screen.findByRole('link', { name: 'Go on without them' }));
+    await person.click(await screen.findByRole('link', { name: 'Continue without them' }));
     await waitFor(() => expect(currentPath()).toBe('/books/book_new'));
   });
 
@@ -91,10 +91,10 @@ describe('The photos of a new listing', () => {
     await choose(person, ...Array.from({ length: 8 }, (_, index) => `${index}.jpg`));
     expect(screen.getAllByRole('textbox', { name: /^Caption of photo/ })).toHaveLength(6);
     expect(screen.getByText('2 photos were left out: there was no room for them.')).toBeTruthy();
-    expect(screen.getByText('There are 6 photos, and that is the most.')).toBeTruthy();
+    expect(screen.getByText('You have reached the limit of 6 photos.')).toBeTruthy();
     await press(person, 'Remove photo 6');
     expect(document.activeElement?.tagName).toBe('UL');
-    expect(screen.queryByText('There are 6 photos, and that is the most.')).toBeNull();
+    expect(screen.queryByText('You have reached the limit of 6 photos.')).toBeNull();
     await press(person, 'Use the first photo as cover');
     expect(await screen.findByRole('img', { name: 'Preview of the cover' })).toBeTruthy();
   });
@@ -163,9 +163,9 @@ describe('The photos of a listing that stands', () => {
   it('keep the form open while one could not be saved', async () => {
     const person = await openPhotos();
     await choose(person, 'spine.jpg');
-    expect((await screen.findByRole('alert')).textContent).toBe('This photo could not be sent');
+    expect((await screen.findByRole('alert')).textContent).toBe('This photo could not be uploaded');
     await press(person, 'Save Changes');
-    await screen.findByText('Not every photo is saved. Try again, or remove it from the form.');
+    await screen.findByText('Some photos are not saved. Try again, or remove them from the form.');
     expect([currentPath(), inputsOf('EditBook')]).toEqual(['/books/book_guide/edit', []]);
     await press(person, 'Remove photo 3');
     await press(person, 'Save Changes');
@@ -179,7 +179,7 @@ describe('The photos of a listing that stands', () => {
     expect(captionOf(1).value).toBe('The front');
     await person.type(captionOf(2), 'A crease');
     await press(person, 'Save Changes');
-    await screen.findByText('Not every photo is saved. Try again, or remove it from the form.');
+    await screen.findByText('Some photos are not saved. Try again, or remove them from the form.');
     expect(captionOf(2).value).toBe('A crease');
     expect(inputsOf('EditBook')).toEqual([]);
   });

@@ -45,7 +45,7 @@ describe('A file that is no photo, in a new listing,', () => {
     expect(await told()).toContain('Please remove it, and choose another photo.');
     expect(screen.getAllByRole('textbox', { name: /^Caption of photo/ })).toEqual([captionOf(1)]);
     await send(person);
-    await screen.findByText('Sent');
+    await screen.findByText('Uploaded');
     expect(inputsOf('AddBookPhoto')).toHaveLength(1);
     await press(person, 'Remove photo 2');
     await waitFor(() => expect(currentPath()).toBe('/books/book_new'));
@@ -61,7 +61,7 @@ describe('A photo that was not added to a listing', () => {
     return person;
   };
 
-  const AGAIN = 'Not every photo is saved. Try again, or remove it from the form.';
+  const AGAIN = 'Some photos are not saved. Try again, or remove them from the form.';
   const REMOVE = 'A photo cannot be saved. Please remove it from the form.';
 
   it.each([

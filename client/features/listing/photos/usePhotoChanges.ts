@@ -31,7 +31,7 @@ export function usePhotoChanges(bookId: string, standing: readonly Photo[], onCo
   const setAsCover = async () => {
     const [first] = photos;
     if (!first || (await turns.take(() => server.setAsCover(first.id))) !== null) return;
-    setTold(t`The first photo is the cover now.`);
+    setTold(t`The first photo is now the cover.`);
     onCover();
   };
   return { photos, told, failure: turns.failure, move, remove, setAsCover };

@@ -35,7 +35,7 @@ function Report({ report: { createdCount, skippedCount, refusals } }: { report: 
         <Alert.Description>
           <Plural value={createdCount} one="# book was added." other="# books were added." />{' '}
           {skippedCount > 0 && (
-            <Plural value={skippedCount} one="# was there already." other="# were there already." />
+            <Plural value={skippedCount} one="# was already listed." other="# were already listed." />
           )}
         </Alert.Description>
       </Alert.Content>

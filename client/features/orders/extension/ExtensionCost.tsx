@@ -18,7 +18,7 @@ export function ExtensionCost({ dueOn, shown }: Props) {
   return (
     <QuoteBox shown={shown}>
       <DefinitionRow term={<Trans>Due back on</Trans>}>{formatDate(dueOn)}</DefinitionRow>
-      <DefinitionRow term={<Trans>Then due back on</Trans>}>
+      <DefinitionRow term={<Trans>New due date</Trans>}>
         {quote ? formatDate(quote.endsOn) : '–'}
       </DefinitionRow>
       <DefinitionRow strong term={<Trans>Rent to pay</Trans>}>

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../shared/contract/schema.generated';
 
 /** What keeps a rental from being longer. */
 export function WhyNotLonger({ code }: { code: ErrorCode }) {
-  if (code === 'EXTENSION_RESERVED') return <Trans>Another reader has reserved it after that.</Trans>;
+  if (code === 'EXTENSION_RESERVED') return <Trans>Another reader has reserved it after that date.</Trans>;
   if (code === 'EXTENSION_TOO_LONG') return <Trans>That is the longest possible rental.</Trans>;
-  return <Trans>It is no longer rented out.</Trans>;
+  return <Trans>This rental has ended.</Trans>;
 }

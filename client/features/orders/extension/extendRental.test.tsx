@@ -116,7 +116,7 @@ describe('A rental of an order', () => {
   it('says why it cannot be extended', async () => {
     await openOrder(emma({ viewerCanExtend: false, extensionLimit: limit(0, '2026-02-21') }));
     expect(screen.queryByRole('button', { name: 'Extend Rental' })).toBeNull();
-    expect(screen.getByText('Another reader has reserved it after that.')).toBeTruthy();
+    expect(screen.getByText('Another reader has reserved it after that date.')).toBeTruthy();
   });
 
   it('says nothing of extending to those whom it does not concern', async () => {
@@ -136,13 +136,13 @@ describe('The dialog that extends a rental', () => {
     const { person, dialog, value } = await openDialog();
     expect(value('Due back on')).toBe('21 Feb 2026');
     await waitFor(() => expect(value('Rent to pay')).toBe('₹71'));
-    expect(value('Then due back on')).toBe('1 May 2026');
+    expect(value('New due date')).toBe('1 May 2026');
     await person.click(dialog.getByRole('button', { name: 'One month more' }));
     const box = dialog.getByText('Rent to pay').closest('[aria-busy]');
     expect([value('Rent to pay'), box?.getAttribute('aria-busy')]).toEqual(['₹71', 'true']);
     await waitFor(() => expect(value('Rent to pay')).toBe('₹72'));
-    expect([value('Then due back on'), box?.getAttribute('aria-busy')]).toEqual(['2 May 2026', 'false']);
-    expect(dialog.getByText(/^You can keep it until 21 Apr 2026 at most/)).toBeTruthy();
+    expect([value('New due date'), box?.getAttribute('aria-busy')]).toEqual(['2 May 2026', 'false']);
+    expect(dialog.getByText(/^You can keep it until 21 Apr 2026 at the latest/)).toBeTruthy();
   });
 
   it.each(['0', '3', '1.5', ''])('cannot be sent with %j months', async (typed) => {

@@ -8,7 +8,7 @@ export function CancelOrderButton({ orderId }: { orderId: string }) {
   const [cancelOrder] = useCancelOrderMutation();
   const question = {
     title: t`Cancel the whole order?`,
-    body: <Trans>All charges and deposits for it are given back. This cannot be undone.</Trans>,
+    body: <Trans>All charges and deposits for this order are refunded. This cannot be undone.</Trans>,
     confirm: t`Cancel the order`,
     dismiss: t`Keep it`,
     destructive: true,

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
+import type { LedgerEntryKind, OrderStatus } from '../../../shared/contract/schema.generated';
 import { formatDate } from '../../../shared/i18n/formatDate';
-import { LEDGER_ENTRY_LABELS } from '../../../entities/order/orderLabels';
+import { LEDGER_ENTRY_LABELS, UNPAID_LABELS } from '../../../entities/order/orderLabels';
 import { Money } from '../../../entities/money/Money';
 import type { OrderFragment } from './Order.generated';
 
@@ -14,17 +15,18 @@ const Entry = chakra('li', {
 /** Every movement of an order's money, oldest first; with several sellers each names its own. */
 export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragment }) {
   const { t } = useLingui();
+  const partOf = (id: string | undefined) => fulfillments.find((fulfillment) => fulfillment.id === id);
   const sellerOf = (id: string | undefined) =>
-    fulfillments.length > 1
-      ? fulfillments.find((fulfillment) => fulfillment.id === id)?.seller.name
-      : undefined;
+    fulfillments.length > 1 ? partOf(id)?.seller.name : undefined;
+  const labelOf = (kind: LedgerEntryKind, id: string | undefined) =>
+    (isUnpaid(partOf(id)?.status) && UNPAID_LABELS[kind]) || LEDGER_ENTRY_LABELS[kind];
   return (
     <List>
       {ledger.map(({ kind, amount, note, occurredAt, fulfillment }, place) => (
         // Nothing else tells two fees of one moment apart.
         <Entry key={place}>
           <span>
-            {t(LEDGER_ENTRY_LABELS[kind])}
+            {t(labelOf(kind, fulfillment?.id))}
             <Text color="fg.muted" textStyle="xs">
               {[formatDate(occurredAt), sellerOf(fulfillment?.id), note].filter(Boolean).join(' · ')}
             </Text>
@@ -36,4 +38,9 @@ export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragme
       ))}
     </List>
   );
+}
+
+/** True until the books are delivered: the buyer pays the seller directly or on delivery. */
+function isUnpaid(status: OrderStatus | undefined): boolean {
+  return status === 'PENDING' || status === 'CONFIRMED' || status === 'SHIPPED';
 }

@@ -94,7 +94,7 @@ describe('The page of an order', () => {
 
   it('offers nothing that the server does not allow', async () => {
     await openOrder(order());
-    const actions = await screen.findByRole('group', { name: 'What you can do' });
+    const actions = await screen.findByRole('group', { name: 'Your next steps' });
     expect(within(actions).queryAllByRole('button')).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('The page of an order', () => {
       MarkDelivered: () => ({ markDelivered: payload(done) }),
     });
     await person.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
-    await person.click(await screen.findByRole('button', { name: 'Yes, they are here' }));
+    await person.click(await screen.findByRole('button', { name: 'Yes, received' }));
     await waitFor(() => expect(screen.getAllByText('DELIVERED').length).toBeGreaterThan(0));
     expect(asked('MarkDelivered')).toEqual([{ fulfillmentId: 'fulfillment_user_ravi' }]);
   });
@@ -121,7 +121,7 @@ describe('The page of an order', () => {
       }),
     });
     await person.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await person.click(await screen.findByRole('button', { name: 'Cancel the books' }));
+    await person.click(await screen.findByRole('button', { name: 'Cancel these books' }));
     expect((await screen.findByRole('alert')).textContent).toBe('This has already been shipped');
     expect(asked('CancelFulfillment')).toEqual([{ fulfillmentId: 'fulfillment_user_ravi', reason: null }]);
   });
@@ -150,11 +150,14 @@ describe('The page of an order', () => {
         SettlementToday: () => ({ node: { ...out, __typename: 'Fulfillment', settlement } }),
         TakeBackFulfillment: () => ({ takeBackFulfillment: payload(null, ...userErrors) }),
       });
-      await person.click(await screen.findByRole('button', { name: 'Take back' }));
-      return { person, dialog: await screen.findByRole('dialog', { name: 'Are the rented books back?' }) };
+      await person.click(await screen.findByRole('button', { name: 'Confirm return' }));
+      return {
+        person,
+        dialog: await screen.findByRole('dialog', { name: 'Have you received the rented books?' }),
+      };
     }
 
-    const yes = () => screen.getByRole('button', { name: 'Yes, they are back' });
+    const yes = () => screen.getByRole('button', { name: 'Yes, received' });
 
     it('gives the deposit back, less the late fee that the server names', async () => {
       const { person, dialog } = await openReturn(settlementOf('7.50', '192.50'));

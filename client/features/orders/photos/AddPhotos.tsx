@@ -44,7 +44,7 @@ export default function AddPhotos({ title, there, onClose, onSent, ...rental }: 
       <Flex gap="3" wrap="wrap">
         {sendable > 0 && (
           <Button size="lg" loading={isUnderWay} onClick={() => void send()}>
-            <Plural value={sendable} one="Send # photo" other="Send # photos" />
+            <Plural value={sendable} one="Upload # photo" other="Upload # photos" />
           </Button>
         )}
         {!isUnderWay && (
@@ -60,7 +60,11 @@ export default function AddPhotos({ title, there, onClose, onSent, ...rental }: 
 }
 
 function Hint() {
-  return <Trans>Buyer and seller see them. A photo that was sent stays, with what you say about it.</Trans>;
+  return (
+    <Trans>
+      The buyer and the seller can see these photos. Uploaded photos and their captions cannot be removed.
+    </Trans>
+  );
 }
 
 function useRentalUploads(rental: Pick<Props, 'fulfillmentId' | 'stage'>, onSent: () => void) {

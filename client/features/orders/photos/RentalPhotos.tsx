@@ -52,7 +52,7 @@ export function RentalPhotos({ fulfillment }: Props) {
           stage={adding}
           there={own.length}
           onClose={() => close()}
-          onSent={() => close(t`All photos are sent.`)}
+          onSent={() => close(t`All photos are uploaded.`)}
         />
       ) : (
         <WaysToAdd stages={stages} onChoose={setAdding} />

@@ -60,8 +60,8 @@ it('photos are added at the stages that the server names, and one that fails is 
   );
   await person.type(screen.getByRole('textbox', { name: 'Caption of photo 1' }), 'A torn page');
   expect(sent()).toEqual([]);
-  await press(person, 'Send 2 photos');
-  expect((await screen.findByRole('alert')).textContent).toBe('This photo could not be sent');
+  await press(person, 'Upload 2 photos');
+  expect((await screen.findByRole('alert')).textContent).toBe('This photo could not be uploaded');
   expect(screen.getByRole('region', { name: 'Photos at return, by the buyer' })).toBeTruthy();
   isDown = false;
   await press(person, 'Try again');
@@ -73,7 +73,7 @@ it('photos are added at the stages that the server names, and one that fails is 
     expect.objectContaining({ ...rental, caption: null }),
   ]);
   expect(document.activeElement).not.toBe(document.body);
-  expect(screen.getByText('All photos are sent.')).toBeTruthy();
+  expect(screen.getByText('All photos are uploaded.')).toBeTruthy();
 });
 
 it('nobody leaves those that were not sent without a question, of whichever rental', async () => {
@@ -100,7 +100,7 @@ it('nobody leaves those that were not sent without a question, of whichever rent
   await person.click(nth('Cancel', 0));
 
   await person.click(screen.getByRole('link', { name: 'Settings' }));
-  await screen.findByRole('alertdialog', { name: 'Leave without sending the photos?' });
+  await screen.findByRole('alertdialog', { name: 'Leave without uploading the photos?' });
   await press(person, 'Stay');
   await press(person, 'Cancel');
   await person.click(screen.getByRole('link', { name: 'Settings' }));
@@ -114,9 +114,9 @@ it('stand beside the form that withholds some of the deposit', async () => {
   const person = await openRental(out, {
     SettlementToday: () => ({ node: { ...out, photos, __typename: 'Fulfillment', settlement } }),
   });
-  await press(person, 'Take back');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Are the rented books back?' }));
-  await person.click(await dialog.findByRole('checkbox', { name: /Withhold some of the deposit/ }));
+  await press(person, 'Confirm return');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Have you received the rented books?' }));
+  await person.click(await dialog.findByRole('checkbox', { name: /Withhold part of the deposit/ }));
   expect(dialog.getByRole('region', { name: 'Photos at dispatch' })).toBeTruthy();
   expect(dialog.getByRole('region', { name: 'Photos at return, by the seller' })).toBeTruthy();
 });

@@ -35,7 +35,7 @@ export function RatingDialog({ order, onClose, onRated }: Props) {
     >
       {!isUnknown && (
         <Text color="fg.muted">
-          <Trans>How was buying or renting from them?</Trans>
+          <Trans>How was your experience with this seller?</Trans>
         </Text>
       )}
       {sellers.map(({ id, ...rated }) => (
