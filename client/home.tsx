@@ -5,8 +5,8 @@ import { lazily } from './shared/ui/lazily';
 
 const TopBarSearch = lazily(() => import('./entities/search/TopBarSearch'));
 
-/** What surrounds every screen. */
+/** The frame around every screen. */
 export const frame = <Layout search={<TopBarSearch />} />;
 
-/** The home page, which is drawn ahead of time, too (prerender.tsx). */
+/** The home page, which is also rendered in advance (prerender.tsx). */
 export const home = <HomeScreen floating={<FloatingCart />} />;

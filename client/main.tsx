@@ -18,27 +18,27 @@ const app = (
 
 const { dataset } = document.documentElement;
 
-/** Takes over the page that was drawn ahead of time, if it is for whoever is in front of it (start/later.js), or draws it. */
+/** Hydrates the rendered page if it suits the viewer (start/later.js); otherwise renders it. */
 async function start(container: HTMLElement) {
   const { drawn } = container.dataset;
   const isComplete = dataset['page'] === 'complete';
   const takesOver = isComplete && drawn && (drawn === 'home' || (await isRestored()));
   if (drawn && !takesOver) container.replaceChildren();
-  // Nothing is hidden from now on; once the screen is there, this is gone (layout/missed.ts).
+  // Marks the page until the screen is rendered (layout/missed.ts).
   if (!isComplete) dataset['page'] = 'coming';
   takeMissed();
-  // In small steps: whoever touches a page that is there already is not kept waiting.
+  // Hydrates in small steps, so that early touches are not blocked.
   if (takesOver) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
   else if (isComplete) startTransition(() => createRoot(container).render(app));
   else createRoot(container).render(app);
 }
 
-// What was left to the browser on purpose says so (drawing.tsx).
+// Parts that are rendered in the browser on purpose say so (drawing.tsx).
 const onRecoverableError = (fault: unknown) => {
   if ((fault as { digest?: string }).digest !== IN_BROWSER_ONLY) reportError(fault);
 };
 
-/** Whether the script has now what the list was drawn with. */
+/** Returns true if the script has the data that the list was rendered with. */
 const isRestored = () =>
   import('./layout/own')
     .then(({ restoreDrawn }) => restoreDrawn())
@@ -47,7 +47,7 @@ const isRestored = () =>
       () => false,
     );
 
-// English needs nothing but the code. Another language comes first, so that nobody sees English flash by.
+// English needs only the code. Other languages are loaded first, so that English does not flash by.
 if (localStorage.getItem(LANGUAGE_KEY) === null) void start(root);
 else
   void import('./shared/i18n/language')
@@ -60,7 +60,7 @@ const loaded = new Promise<unknown>((resolve) => {
   else window.addEventListener('load', resolve);
 });
 
-// In development files change without their names. To keep all files takes a small device some time, and a slow network: the
-// screen and its pictures go before.
+// In development files change without changing names. Saving all files takes time on a small device or a slow network,
+// so the screen and its pictures go first.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   void Promise.all([firstScreen, loaded]).then(() => whenIdle(() => void keepSite()));

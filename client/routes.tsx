@@ -76,7 +76,7 @@ const screens = (
   </ScreenRoot>
 );
 
-/** Which screen each path shows, and to whom. Every screen but home is loaded when it is needed. */
+/** Maps each path to its screen and guard. Every screen but home is loaded on demand. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -13,13 +13,13 @@ import '../shared/theme/page.css';
 
 declare global {
   interface Window {
-    /** Says which cards, and how many, are put there from now on. */
+    /** Sets the kind and number of the cards. */
     chooseCards: (kind: Kind, count: number) => void;
-    /** Takes away what is there. */
+    /** Removes all cards. */
     clearCards: () => void;
-    /** Puts the cards there and lays them out, those of the site or the same as plain HTML, between two marks. */
+    /** Adds the cards and lays them out between two performance marks, as React or as plain HTML. */
     putCards: (way: Way) => void;
-    /** Milliseconds between the frames while `count` cards scroll by, 160 px a frame. */
+    /** Returns the milliseconds between frames while `count` cards scroll by, 160 px a frame. */
     scrollCards: (count: number) => Promise<number[]>;
   }
 }
@@ -51,7 +51,7 @@ const books = (count: number): BookCardFragment[] =>
     viewerHasBookmarked: index % 5 === 0,
   }));
 
-/** Each of them of several offers or, as a card of its listing, of one. */
+/** Returns editions with several offers or, for a card of a listing, with one. */
 const editionsOf = (
   listings: BookCardFragment[],
   isOfSeveral: (index: number) => boolean,
@@ -65,7 +65,7 @@ const editionsOf = (
     lowestRent: rupees('20.00'),
   }));
 
-/** What is around every screen. */
+/** Renders the providers around every screen. */
 function Site({ children }: { children: ReactNode }) {
   return (
     <I18nProvider>

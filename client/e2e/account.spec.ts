@@ -57,7 +57,7 @@ test('a forgotten password is replaced by way of a mailed link', async ({ page, 
   const person = await signUp(request, 'Meera Shah');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The screen before it has a field of the same name.
+  // The previous screen has a field with the same name.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Email me a link' }).click();
@@ -75,7 +75,7 @@ test('a forgotten password is replaced by way of a mailed link', async ({ page, 
   await logIn(page, person, 'another long secret');
 });
 
-/** The way to a new password in the mail to an address, which a job writes soon. */
+/** Waits for the mailed link to a new password, which a job sends. */
 async function mailedLink(page: Page, email: string): Promise<string> {
   const link = new RegExp(`/reset-password/[\\w-]+`);
   await expect(async () => {

@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { arrive, ask, type Person } from './people';
 import { prepareShop } from './shop';
 
-// What keeps the site on the device is allowed here alone, in a browser of its own.
+// Only this test allows the service worker, in a browser of its own.
 test.use({ serviceWorkers: 'allow' });
 
 const note = (page: Page) => page.getByText('You are offline. What you see may be out of date.');
 
-/** Until the scripts and answers of the page that is open are on the device. */
+/** Waits until the scripts and responses of the page are stored on the device. */
 async function isKept(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {

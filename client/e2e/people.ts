@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
-/** Somebody of a story. */
+/** A person in a story. */
 export interface Person {
   name: string;
   email: string;
@@ -9,12 +9,12 @@ export interface Person {
 
 export const PASSWORD = 'correct horse';
 
-/** An address that no other story uses. */
+/** Returns an address that no other story uses. */
 export function newEmail(): string {
   return `reader-${crypto.randomUUID()}@panna.example`;
 }
 
-/** Asks the GraphQL API, for what a story needs but is not about. Fails the story on any error. */
+/** Sends a GraphQL request for the setup of a story. Fails on any error. */
 export async function ask<Data>(
   request: APIRequestContext,
   query: string,
@@ -50,14 +50,14 @@ export async function signUp(request: APIRequestContext, name: string): Promise<
   return { name, email, token: signUpReader.token };
 }
 
-/** An ISBN that no other story uses, for listings with the same one are offers of one edition. */
+/** Returns an ISBN that no other story uses, because listings with the same one share an edition. */
 export function newIsbn(): string {
   const digits = [9, 7, 8, ...Array.from({ length: 9 }, () => Math.floor(Math.random() * 10))];
   const sum = digits.reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3), 0);
   return [...digits, (10 - (sum % 10)) % 10].join('');
 }
 
-/** Lists a book without the form; answers its id. `book` changes what is offered. */
+/** Lists a book without the form; returns its id. `book` changes the offer. */
 export async function listBook(request: APIRequestContext, seller: Person, book: object): Promise<string> {
   const input = {
     author: 'Meera Desai',
@@ -80,7 +80,7 @@ export async function listBook(request: APIRequestContext, seller: Person, book:
   return listed.book?.id ?? '';
 }
 
-/** Opens the site as somebody who is signed in: the client has the token, and downloads send the cookie. */
+/** Opens the site as a person who is logged in: the client has the token, and downloads send the cookie. */
 export async function arrive(page: Page, person: Person, path: string): Promise<void> {
   const url = test.info().project.use.baseURL;
   await page.context().addCookies([{ name: 'panna_session', value: person.token, url, httpOnly: true }]);
@@ -88,7 +88,7 @@ export async function arrive(page: Page, person: Person, path: string): Promise<
   await page.goto(path);
 }
 
-/** Logs in by the form, on a page where nobody is signed in. */
+/** Logs in by the form, on a page of a visitor. */
 export async function logIn(
   page: Page,
   { email }: Pick<Person, 'email'>,
@@ -101,7 +101,7 @@ export async function logIn(
   await expect(page.getByRole('link', { name: 'Browse Books' }).first()).toBeVisible();
 }
 
-/** Where the marketplace of this kind of screen shows what it has mailed. */
+/** Returns the address at which the marketplace of this project shows its mail. */
 export function mailPage(): string {
   return process.env[`PANNA_MAIL_${test.info().project.name.toUpperCase()}`] ?? '';
 }

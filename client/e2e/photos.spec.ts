@@ -3,7 +3,7 @@ import { test } from './test';
 import { arrive, listBook, signUp } from './people';
 import { rentedOut } from './shop';
 
-/** A photo as a camera takes it, drawn by the browser: more than the site sends. */
+/** Draws a photo in the browser, as large as a camera's: larger than the site uploads. */
 async function takePhoto(
   page: Page,
   color: string,
@@ -21,7 +21,7 @@ async function takePhoto(
   };
 }
 
-/** Lets none of these requests arrive, until the route is taken away. */
+/** Fails these requests until the route is removed. */
 const loseConnection = (page: Page, operation: string) =>
   page.route('**/graphql', (route) =>
     route.request().postData()?.includes(operation) ? route.abort() : route.fallback(),
@@ -130,7 +130,7 @@ test('photos change places by mouse and by finger', async ({ page, request, hasT
   await expect(photos.last().getByRole('img', { name: 'red' })).toBeVisible();
 });
 
-/** Drags one thing to the place of another: with a finger where the screen is touched. */
+/** Drags one element to another, with a finger on touch screens. */
 async function drag(page: Page, from: Locator, to: Locator, byFinger: boolean): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [await middleOf(from), await middleOf(to)];

@@ -13,7 +13,7 @@ async function print(page: Page): Promise<void> {
   await page.setViewportSize(PAPER);
 }
 
-/** The colours of everything that is seen, and of the paper under it. */
+/** Returns the colours of everything visible, and of the paper. */
 const inks = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('body *')].filter((each) => each.checkVisibility());

@@ -17,7 +17,7 @@ test('a buyer reviews a book that was delivered, its seller answers, and the nex
   await arrive(page, buyer, `/orders/${orderId}`);
   await page.getByRole('button', { name: 'Review this book' }).click();
   const dialog = page.getByRole('dialog', { name: `Review ${title}` });
-  // By keyboard alone: four stars, then the words.
+  // Uses the keyboard alone: four stars, then the text.
   await dialog.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   for (let half = 0; half < 7; half++) await page.keyboard.press('ArrowRight');
@@ -52,7 +52,7 @@ test('a buyer reviews a book that was delivered, its seller answers, and the nex
   }
 });
 
-/** A book that nobody else offers: reviews belong to the edition. */
+/** Returns an ISBN that nobody else offers, because reviews belong to the edition. */
 function newIsbn(): string {
   const digits = `978${String(Math.trunc(Math.random() * 1e9)).padStart(9, '0')}`;
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);

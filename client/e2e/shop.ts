@@ -3,8 +3,8 @@ import { ask, listBook, newIsbn, signUp, type Person } from './people';
 import type { Shop } from './accessibility/screen';
 
 /**
- * A buyer with an order of one book, a rental of the only copy of another one, with a photo, another in the cart, and a bookmark; the seller of the book;
- * and somebody else who offers it, and has rented the only copy of a third one.
+ * Prepares a buyer with an order, a rental of the only copy of another book, a photo, a cart and a bookmark; the
+ * seller; and a second seller of the same book, who has rented the only copy of a third.
  */
 export async function prepareShop(
   request: APIRequestContext,
@@ -33,7 +33,7 @@ export async function prepareShop(
   return { seller, buyer, shop: { bookId, editionId, orderId, rentalId, rentedBookId, takenBookId } };
 }
 
-/** Somebody else offers the edition of this ISBN, too; answers its id. */
+/** Lists the same ISBN from a second seller; returns the id of its edition. */
 async function offerToo(request: APIRequestContext, another: Person, isbn: string): Promise<string> {
   const bookId = await listBook(request, another, { title: 'Under the Tamarind', isbn, salePrice: '120' });
   const { book } = await ask<{ book: { edition: { id: string } } }>(
@@ -46,7 +46,7 @@ async function offerToo(request: APIRequestContext, another: Person, isbn: strin
 
 type Sale = { buyer: Person; seller: Person; bookId: string };
 
-/** Brings a copy of a book to somebody; answers the id of the order. */
+/** Orders and delivers a book; returns the id of the order. */
 export async function deliveredOrder(
   request: APIRequestContext,
   { bookId, ...sides }: Sale,
@@ -55,7 +55,7 @@ export async function deliveredOrder(
   return (await delivered(request, sides)).id;
 }
 
-/** Rents a copy of a book out, with a photo by its seller when it came back; answers the id of the order. */
+/** Rents a book out and adds the seller's photo; returns the id of the order. */
 export async function rentedOut(request: APIRequestContext, { bookId, ...sides }: Sale): Promise<string> {
   await addToCart(request, sides.buyer, bookId, { type: 'RENTAL', rental: { months: 1 } });
   const { id, fulfillmentId } = await delivered(request, sides);
@@ -64,7 +64,7 @@ export async function rentedOut(request: APIRequestContext, { bookId, ...sides }
   return id;
 }
 
-/** Has somebody write about a book that was delivered to them, and about its seller, who answers both. */
+/** Reviews a delivered book and its seller; the seller replies to both. */
 export async function reviewBoth(request: APIRequestContext, { buyer, seller, bookId }: Sale): Promise<void> {
   const { book } = await ask<{ book: { seller: { id: string } } }>(
     request,
@@ -92,7 +92,7 @@ export async function reviewBoth(request: APIRequestContext, { buyer, seller, bo
   }
 }
 
-/** Orders what is in the cart, and brings it. */
+/** Orders the cart and delivers it. */
 async function delivered(request: APIRequestContext, { buyer, seller }: Omit<Sale, 'bookId'>) {
   const { id, fulfillments } = await order(request, buyer);
   const fulfillmentId = fulfillments[0]?.id;
@@ -109,7 +109,7 @@ async function delivered(request: APIRequestContext, { buyer, seller }: Omit<Sal
   return { id, fulfillmentId };
 }
 
-/** The smallest PNG there is, of one red dot. */
+/** The smallest PNG: one red dot. */
 export const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -117,7 +117,7 @@ export const DOT = Buffer.from(
 
 type NewPhoto = { type: 'AddBookPhoto' | 'AddOrderPhoto'; input: object };
 
-/** Adds a photo of hardly anything. */
+/** Uploads a tiny photo. */
 async function addPhoto(request: APIRequestContext, { token }: Person, { type, input }: NewPhoto) {
   const field = type.replace(/^A/, 'a');
   const query = `mutation ($input: ${type}Input!) { ${field}(input: $input) { userErrors { message } } }`;
@@ -146,7 +146,7 @@ function addToCart(
   );
 }
 
-/** Orders what is in the cart. */
+/** Orders the cart. */
 async function order(request: APIRequestContext, buyer: Person) {
   type Order = { id: string; fulfillments: { id: string }[] };
   const { placeOrder } = await ask<{ placeOrder: { order: Order } }>(
@@ -160,7 +160,7 @@ async function order(request: APIRequestContext, buyer: Person) {
 
 const ADDRESS = { street: '12 Marine Drive', city: 'Mumbai', state: 'Maharashtra', zipcode: '400020' };
 
-/** Logs somebody of the demo data in; answers the token. */
+/** Logs in an account of the demo data; returns the token. */
 export async function logInToDemo(request: APIRequestContext, email: string): Promise<string> {
   const { logIn } = await ask<{ logIn: { token: string } }>(
     request,

@@ -1,9 +1,8 @@
 import { test as base, type BrowserContext, type CDPSession } from '@playwright/test';
 
 /**
- * Playwright's test, in a browser that has been at the site before: the tests of a worker share what a browser keeps of
- * scripts and pictures, and a process. Whatever a person leaves is gone before the next. A test that sets up the browser
- * for itself takes Playwright's own.
+ * Playwright's test with a shared browser: the tests of a worker share its cache and process. Storage is emptied after
+ * each test. A test that configures the browser uses Playwright's own.
  */
 export const test = base.extend<object, { browserOfWorker: Site }>({
   browserOfWorker: [
@@ -20,7 +19,7 @@ export const test = base.extend<object, { browserOfWorker: Site }>({
   },
 });
 
-/** A browser at the site, whose process stays while pages come and go. */
+/** A browser at the site that stays open while pages come and go. */
 class Site {
   private constructor(
     readonly context: BrowserContext,
@@ -34,7 +33,7 @@ class Site {
     return new Site(context, origin, await context.newCDPSession(page));
   }
 
-  /** Closes what was opened, and empties all that a site may store. */
+  /** Closes all pages and empties every storage of the site. */
   async forget(): Promise<void> {
     const [, ...pages] = this.context.pages();
     await Promise.all(pages.map((page) => page.close()));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { arrive, ask, listBook, signUp } from './people';
 
-// There it is still the day before for half of every day in India.
+// A time zone in which it is still the day before for half of every day in India.
 test.use({ timezoneId: 'America/Los_Angeles' });
 test.skip(({ isMobile }) => isMobile, 'of no width: which day it is');
 
@@ -31,6 +31,6 @@ test('a browser far away, whose clock is wrong as well, shows the days of the ma
   await expect(page.getByText('1 Mar 2026')).toBeVisible();
   await page.getByRole('button', { name: 'Add to Cart as Rent' }).click();
   await expect(page.getByLabel('Start date')).toHaveValue(marketplace.today);
-  // An answer may be on its way through the route above when the page is closed.
+  // A response may still be under way when the page is closed.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -5,7 +5,7 @@ import { listBook, logIn, newEmail, PASSWORD, signUp } from './people';
 const TO_BUY = 'The Lighthouse Keeper of Diu';
 const TO_RENT = 'Monsoon Letters from Ratnagiri';
 
-/** Signs up by the form, as somebody who has never been here. */
+/** Signs up by the form, on a first visit. */
 async function join(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Join Now' }).click();
@@ -21,7 +21,7 @@ async function join(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Browse Books' }).first()).toBeVisible();
 }
 
-/** Finds a book by the search bar of the list, and opens it. */
+/** Finds a book with the search bar of the list, and opens it. */
 async function find(page: Page, words: string, title: string): Promise<void> {
   await page.goto('/books');
   const search = page.getByRole('search', { name: 'Search this list' });

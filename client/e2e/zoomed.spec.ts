@@ -3,11 +3,11 @@ import { show } from './accessibility/screens';
 import { arrive, signUp } from './people';
 import { prepareShop } from './shop';
 
-// A small phone whose browser shows everything twice as large.
+// A small phone at 200% zoom.
 test.use({ viewport: { width: 180, height: 370 } });
 test.skip(({ isMobile }) => !isMobile, 'of one width, that of a phone');
 
-/** Nothing has to be moved sideways to be read. */
+/** Expects no horizontal scrolling. */
 async function expectNothingWider(page: Page, path: string, heading: RegExp): Promise<void> {
   await show(page, path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -16,7 +16,7 @@ async function expectNothingWider(page: Page, path: string, heading: RegExp): Pr
   expect(await width(), path).toBe(180);
 }
 
-/** Each can be read and pressed as a whole: nothing hides an end of it, and none lies over another. */
+/** Expects every control to be whole: not cut off, and not covered by another. */
 async function expectNoneCut(controls: Locator): Promise<void> {
   for (const control of await controls.filter({ visible: true }).all()) {
     const found = await control.evaluate((element) => {

@@ -15,20 +15,21 @@ import type { Language } from '../shared/i18n/languages';
 import { paths } from '../shared/navigation/paths';
 import { ScreenTheme } from '../shared/theme/ScreenTheme';
 
-/** What the list of books asks the server when nothing narrows it. */
+/** The query of the unfiltered list of books. */
 export const request = {
   operationName: 'Books',
-  // The cache keeps objects by their types.
+  // The cache identifies objects by their type.
   query: print(createCache().transformDocument(BooksDocument)),
   variables: { filter: bookFilter(readNarrowed('')), sort: null },
 };
 
-// Nothing that is drawn says who reads it: what does is drawn in the browser only.
+// The rendered list contains nothing about the viewer; such parts are rendered in the browser only.
 knowViewer({ id: '', name: '', role: 'READER', readersScore: 0, totalRatings: 0, contact: null });
 
 /**
- * The list of books as readers who are signed in see it first, with `list`, the answer to `request`, in it. The script takes
- * it over with the same answer (session/viewer/restoreDrawn.ts). One page is drawn at a time: the language is that of all.
+ * Renders the list of books as readers who are logged in see it first. `list` is the response to `request`; the script
+ * starts with the same response (session/viewer/restoreDrawn.ts). Pages are rendered one at a time, because the
+ * language is global.
  */
 export async function listPage(shell: string, language: Language, list: BooksQuery): Promise<string> {
   const cache = createCache();
@@ -46,7 +47,7 @@ export async function listPage(shell: string, language: Language, list: BooksQue
   return page.replace('</body>', () => `<script type="application/json" id="known">${known}</script></body>`);
 }
 
-/** What stands around every screen (layout/ScreenRoot.tsx), with answers that are known already. */
+/** Renders what is around every screen (layout/ScreenRoot.tsx), with responses that are known already. */
 const Around = ({ client }: { client: ApolloClient }): ReactNode => (
   <ApolloProvider client={client}>
     <ScreenTheme>

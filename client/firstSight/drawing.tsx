@@ -11,13 +11,13 @@ import { speak, textsOf } from '../shared/i18n/language';
 import type { Language } from '../shared/i18n/languages';
 import { IN_BROWSER_ONLY, InBrowserOnly } from '../shared/ui/lazily';
 
-/** A page as it is before any script has run: what stands in #root, the style rules of its classes, and those of every page. */
+/** A page before any script has run: the contents of #root, the rules of its classes, and the global rules. */
 export type DrawnPage = { body: string; styles: string; globalStyles: string };
 
-/** Draws one of the routes of the site inside its frame, as App does in the browser. Not in the browser: Node does it. */
+/** Renders a route of the site in Node, inside the same frame as App does in the browser. */
 export async function draw(language: Language, address: string, routes: ReactNode): Promise<DrawnPage> {
   speak(language, await textsOf(language));
-  // With `compat` Emotion keeps the rules, in their order, instead of writing them between the elements.
+  // With `compat`, Emotion collects the rules in order instead of writing them between the elements.
   const cache = createCache({ key: 'css', stylisPlugins: [prefixed] });
   cache.compat = true;
   const faults: unknown[] = [];
@@ -26,7 +26,7 @@ export async function draw(language: Language, address: string, routes: ReactNod
       {routes}
     </Page>,
     {
-      // In one piece: nothing of it waits for a script that would put it into its place.
+      // Renders in one piece, because no script is there yet to insert late parts.
       progressiveChunkSize: Infinity,
       onError: (fault) => {
         if (fault instanceof Error && fault.cause instanceof InBrowserOnly) return IN_BROWSER_ONLY;
@@ -42,8 +42,8 @@ export async function draw(language: Language, address: string, routes: ReactNod
 }
 
 /**
- * The one property of these pages that a present browser, Safari, knows with a prefix only. Emotion writes all prefixes that
- * ever were, a twentieth of the home page, for browsers that lack much else of what it takes.
+ * Prefixes the one property that Safari still needs a prefix for. Emotion's own prefixes add a twentieth to the home
+ * page, for browsers that cannot run the site anyway.
  */
 const prefixed: StylisPlugin = (rule) => {
   if (rule.type === 'decl' && rule.props === 'user-select')
@@ -52,7 +52,7 @@ const prefixed: StylisPlugin = (rule) => {
 
 type Props = { cache: EmotionCache; address: string; children: ReactNode };
 
-/** What App draws at the address, one for one: React takes over each element in the browser. */
+/** Renders exactly what App renders at the address, because React hydrates each element. */
 const Page = ({ cache, address, children }: Props) => (
   <CacheProvider value={cache}>
     <StrictMode>
@@ -70,8 +70,8 @@ const Page = ({ cache, address, children }: Props) => (
 );
 
 /**
- * The rules of classes, whose names Emotion looks for in a page; those of everything are no concern of it (system.ts). Emotion
- * moves the element with the names, so the rules have one of their own: moved, they would have the whole page laid out again.
+ * Returns the rules of classes in an element of their own. Emotion moves the element that names its classes, and moving
+ * the rules would lay the whole page out again. Global rules are in system.ts.
  */
 function stylesOf({ inserted, registered }: EmotionCache): Omit<DrawnPage, 'body'> {
   const rules = Object.entries(inserted).filter(
@@ -89,10 +89,10 @@ function stylesOf({ inserted, registered }: EmotionCache): Omit<DrawnPage, 'body
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** What the page is: `kind` is what the script is told of it (main.tsx). */
+/** Describes the page; the script reads `kind` (main.tsx). */
 type About = { language: Language; title?: string; kind?: string };
 
-/** The page of the site with what was drawn in it. */
+/** Inserts the rendered page into the shell of the site. */
 export function withDrawn(shell: string, drawn: DrawnPage, { language, title, kind }: About): string {
   if (!shell.includes(EMPTY_ROOT)) throw new Error(`The page has no ${EMPTY_ROOT}`);
   return shell

@@ -5,7 +5,7 @@ import { TokenField } from './TokenField';
 import 'graphiql/style.css';
 import './graphiql.css';
 
-/** What one sees first: something that answers at once. */
+/** The example that is shown first. */
 const EXAMPLE = `# ${PRODUCT_NAME}: run this with the button on the right.
 query NewestBooks {
   books(first: 3) {
@@ -21,7 +21,7 @@ query NewestBooks {
 }
 `;
 
-/** A link may bring a query: /graphiql?query=… */
+/** A link can contain a query: /graphiql?query=… */
 const linked = new URLSearchParams(window.location.search).get('query');
 
 /** GraphiQL with a field for the token of an account. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readToken, saveToken } from './token';
 
-/** Who is asking: the token of a log-in, kept for this tab. */
+/** Asks for the session token, which is kept for this tab. */
 export function TokenField() {
   const [token, setToken] = useState(readToken);
   return (

@@ -2,18 +2,18 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { createClient } from 'graphql-ws';
 import { authorization } from './token';
 
-// Closed whenever no subscription is open, so that the next one greets with the token of then.
+// Closed without an open subscription, so that the next one connects with the current token.
 const wsClient = createClient({
   url: `${location.origin.replace('http', 'ws')}/graphql`,
   connectionParams: authorization,
 });
 
-/** Sends queries and mutations by POST and subscribes over a WebSocket, as the holder of the token. */
+/** Sends queries and mutations by POST and subscriptions over a WebSocket, with the token. */
 export const fetcher = createGraphiQLFetcher({
   url: '/graphql',
   wsClient,
-  // The cookie stays out of it: who is asking is what the field of the token says. The other header is what Apollo Server
-  // asks for, against cross-site forgery.
+  // Omits the cookie: only the token field decides who sends the request. Apollo Server requires the other header
+  // against cross-site forgery.
   fetch: (url, init) => {
     const headers = new Headers({ 'apollo-require-preflight': 'true', ...authorization() });
     new Headers(init?.headers).forEach((value, name) => headers.set(name, value));

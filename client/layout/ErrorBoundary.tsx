@@ -10,11 +10,13 @@ import { CodeNotLoaded } from '../shared/ui/lazily';
 
 type Props = {
   children: ReactNode;
-  /** Stands in for the children when they fail; the way back if it is left out. */
+  /** Replaces failed children; a link back by default. */
   fallback?: ReactNode;
 };
 
-/** Catches a fault of the screens inside, and offers a way back. Give it a `key` of the path, so that leaving clears it. */
+/**
+ * Catches a fault of the screens inside and offers a way back. Give it the path as `key`, so that leaving clears it.
+ */
 export class ErrorBoundary extends Component<Props, { fault: unknown }> {
   override state = { fault: undefined };
 
@@ -44,7 +46,7 @@ function Fault({ fault }: { fault: unknown }) {
   return <EmptyState {...texts} heading="h1" action={<WaysBack />} />;
 }
 
-// Both load the whole site again: what failed may be half of an older one.
+// Both reload the whole site, because the failed code may belong to an older version.
 const WaysBack = () => (
   <Flex gap="3" wrap="wrap" justify="center">
     <Button onClick={() => window.location.reload()}>

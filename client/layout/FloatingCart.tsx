@@ -6,7 +6,7 @@ import { lazily } from '../shared/ui/lazily';
 const ScreenRoot = lazily(async () => ({ default: (await import('./own')).ScreenRoot }));
 const CartButton = lazily(() => import('../features/cart/CartButton'));
 
-/** The cart button, for people who are signed in; visitors load nothing of it. */
+/** The cart button for viewers who are logged in; visitors load none of its code. */
 export function FloatingCart() {
   const { viewer } = useSession();
   if (!viewer) return null;

@@ -12,12 +12,12 @@ const Select = chakra('select', {
     textStyle: 'sm',
     focusVisibleRing: 'inside',
     _hover: { bg: 'gray.subtle' },
-    // Anyone who reads English does not fetch the fonts of the other languages before choosing one.
+    // Readers of English do not load the fonts of other languages before opening the list.
     '&:lang(en):not(:focus)': { fontFamily: 'system-ui' },
   },
 });
 
-/** The language of the site, for everybody. It is part of the first load, so it is the browser's own select. */
+/** Selects the language of the site. It is a native select, because it is part of the first load. */
 export function LanguageSelect() {
   const { t, i18n } = useLingui();
   const choose = async (language: string) => {
@@ -28,7 +28,7 @@ export function LanguageSelect() {
     <Select
       aria-label={t`Language of the site`}
       value={i18n.locale}
-      // Where the other language is not available, the present one stays.
+      // If a language is not available, the current one stays.
       onChange={({ currentTarget }) => void choose(currentTarget.value).catch(() => undefined)}
     >
       {Object.entries(LANGUAGES).map(([language, name]) => (

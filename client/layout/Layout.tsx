@@ -37,7 +37,7 @@ const Main = chakra('main', {
     minHeight: 'dvh',
     outline: 'none',
     _print: { padding: '0' },
-    // The heading has the focus after a step to another screen, but it is not a control.
+    // The heading receives the focus after navigation, but is no control.
     '& h1:focus': { outline: 'none' },
   },
 });
@@ -52,7 +52,7 @@ const Page = chakra('div', {
   },
 });
 
-/** What surrounds every screen: top bar, side drawer, and the content about 1200 px wide. */
+/** The frame of every screen: top bar, side drawer, and content about 1200 px wide. */
 export function Layout({ search }: { search?: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -80,7 +80,7 @@ export function Layout({ search }: { search?: ReactNode }) {
 
 function ToContent({ main }: { main: RefObject<HTMLElement | null> }) {
   const skip = (event: MouseEvent) => {
-    // To the router the link would be another place, where what this screen was given on its way is gone.
+    // Followed by the router, the link would be a new place without the state of this screen.
     event.preventDefault();
     main.current?.focus();
     main.current?.scrollIntoView();

@@ -13,16 +13,16 @@ const HomeLink = chakra(Link, {
     fontWeight: 'semibold',
     letterSpacing: '-0.02em',
     borderRadius: 'l1',
-    // Where everything is shown larger the end of the name is missing: it would stand letter below letter.
+    // On zoomed screens the end of the name is cut off; otherwise it would stand letter below letter.
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     focusVisibleRing: 'outside',
-    // Beside the menu and both buttons a narrow phone has room for the name only.
+    // A narrow phone has room for the name only.
     '& .mark': { hideBelow: 'sm' },
   },
 });
 
-/** The mark, a page cut like an emerald, and the name; both lead home. */
+/** The mark and the name of the product, linked to the home page. */
 export function Logo() {
   return (
     <HomeLink to={paths.home}>

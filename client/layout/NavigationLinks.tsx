@@ -33,10 +33,10 @@ const Entry = chakra(NavLink, {
   },
 });
 
-/** Links to a person's own screens; the one of the current path is marked. What follows the first group is quieter. */
+/** Links to the viewer's screens, with the current one marked. Links after the first group are less prominent. */
 export function NavigationLinks({ onNavigate }: { onNavigate?: () => void }) {
   return useNavigation().map((entries, group) => (
-    // The groups never change their order.
+    // The order of the groups is fixed.
     <Group key={group} role="list">
       {entries.map(({ to, label, icon }) => (
         <li key={to}>

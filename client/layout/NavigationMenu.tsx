@@ -23,7 +23,7 @@ const Panel = chakra('div', {
   },
 });
 
-/** The entries of the side drawer behind a button, for extra-small screens. The browser's own popover costs nothing. */
+/** The entries of the side drawer behind a button, on extra-small screens. The browser's popover needs no code. */
 export function NavigationMenu() {
   const { t } = useLingui();
   const id = useId();

@@ -14,7 +14,7 @@ const AccountMenu = lazily(loadMenu);
 
 const Place = chakra('div', { base: { boxSize: '10', flexShrink: '0' } });
 
-/** The end of the top bar for people who are signed in: cart and avatar. Visitors load nothing of it. */
+/** The end of the top bar for viewers who are logged in: cart and avatar. Visitors load none of its code. */
 export default function OwnButtons({ viewer }: { viewer: ViewerFragment }) {
   useSettlingIn();
   return (
@@ -34,7 +34,7 @@ export default function OwnButtons({ viewer }: { viewer: ViewerFragment }) {
   );
 }
 
-/** The avatar. The code of its menu is as large as that of a screen: it is loaded once somebody reaches for it. */
+/** The avatar. The code of its menu is large, so it is loaded on first use. */
 function Account({ viewer }: { viewer: ViewerFragment }) {
   const [isWanted, setWanted] = useState(false);
   const preload = () => void loadMenu().catch(() => undefined);
@@ -44,7 +44,7 @@ function Account({ viewer }: { viewer: ViewerFragment }) {
       aria-haspopup="menu"
       onPointerEnter={preload}
       onFocus={preload}
-      // In a transition the button stays, with the focus, until the menu can take both.
+      // In a transition the button keeps the focus until the menu has loaded.
       onClick={() => startTransition(() => setWanted(true))}
     />
   );
@@ -63,7 +63,7 @@ function Account({ viewer }: { viewer: ViewerFragment }) {
   );
 }
 
-/** Keeps the place of a button whose code is on its way, or does not arrive. */
+/** Reserves the place of a button while its code loads or if that fails. */
 const Loaded = ({ children }: { children: ReactNode }) => (
   <Place>
     <WithServer>{children}</WithServer>

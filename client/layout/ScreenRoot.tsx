@@ -4,7 +4,10 @@ import { apolloClient } from '../session/connection/apolloClient';
 import { ApproximatePrices } from '../entities/money/ApproximatePrices';
 import { ScreenTheme } from '../shared/theme/ScreenTheme';
 
-/** What every screen but home needs around it: the server, all recipes, and approximate prices. Load it lazily, like the screens. */
+/**
+ * Provides what every screen but home needs: API client, all recipes and exchange rates. Load it lazily, as the
+ * screens.
+ */
 export default function ScreenRoot({ children }: { children: ReactNode }) {
   return (
     <ApolloProvider client={apolloClient}>

@@ -5,11 +5,10 @@ import Moon from '~icons/lucide/moon';
 import Sun from '~icons/lucide/sun';
 import { useTheme } from '../shared/theme/ThemeProvider';
 
-// The page knows its theme before any script of it: the icon goes by the style sheet.
+// The page knows its theme before any script, so CSS selects the icon.
 const InLight = chakra('span', { base: { display: 'contents', _dark: { display: 'none' } } });
 const InDark = chakra('span', { base: { display: 'none', _dark: { display: 'contents' } } });
 
-/** Switches between light and dark. */
 export function ThemeToggle() {
   const { t } = useLingui();
   const { colorMode, toggleColorMode } = useTheme();

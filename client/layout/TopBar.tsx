@@ -14,7 +14,7 @@ import { ThemeToggle } from './ThemeToggle';
 
 const OwnButtons = lazilyInBrowser(async () => ({ default: (await import('./own')).OwnButtons }));
 
-/** Where everything is shown twice as large on a phone, the bar takes two lines, which scroll away with the page. */
+/** At 200% zoom on a phone the bar takes two lines, which scroll away with the page. */
 const IN_TWO_LINES = {
   '@media (max-width: 22.4rem)': {
     position: 'relative',
@@ -28,7 +28,7 @@ const IN_TWO_LINES = {
   },
 };
 
-/** The bar on top of every screen; `search` is the search bar in its compact form. */
+/** The bar above every screen; `search` is the compact search bar. */
 export function TopBar({ search }: { search?: ReactNode }) {
   const { viewer } = useSession();
   return (
@@ -68,7 +68,7 @@ export function TopBar({ search }: { search?: ReactNode }) {
   );
 }
 
-/** As wide as cart and avatar, so that nothing moves when they come. */
+/** As wide as cart and avatar, so that nothing moves when they load. */
 const PlaceOfOwnButtons = () => <Flex flex="none" width={{ base: '5.25rem', sm: '5.75rem' }} />;
 
 function VisitorButtons() {

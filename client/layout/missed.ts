@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Does again what was pressed or chosen before the site was there: start/later.js keeps it. */
+    /** Presses and choices from before the script ran, collected by start/later.js. */
     missed?: (() => void)[] | undefined;
   }
 }
@@ -10,16 +10,16 @@ declare global {
 let missed: Window['missed'];
 
 let tell = () => {};
-/** Ends once the first screen is there. */
+/** Resolves when the first screen is rendered. */
 export const firstScreen = new Promise<void>((resolve) => (tell = resolve));
 
-/** From now on React hears what is pressed; what was before is kept until the screen is there. */
+/** React receives events from now on; earlier ones are kept until the screen is rendered. */
 export function takeMissed(): void {
   missed = window.missed;
   delete window.missed;
 }
 
-/** Put beside a screen: once that is there the page is the script's, and what was missed is done again. */
+/** Placed beside a screen: when that is rendered, the missed events are repeated. */
 export function Shown() {
   useEffect(() => {
     delete document.documentElement.dataset['page'];

@@ -15,8 +15,8 @@ import { useSession } from '../session/viewer/SessionProvider';
 type Entry = { to: string; label: string; icon: ReactNode };
 
 /**
- * The entries of the side drawer, and of the menu that takes its place on small screens, in groups: the three
- * fixed ones (docs/marketplace.md, Screens) and, for people who are signed in, the rest of their own screens.
+ * Returns the entries of the side drawer and of the menu on small screens, in groups: the three fixed ones
+ * (docs/marketplace.md, Screens) and, for viewers who are logged in, their other screens.
  */
 export function useNavigation(): Entry[][] {
   const { t } = useLingui();

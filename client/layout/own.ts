@@ -1,4 +1,4 @@
-/** What somebody who is signed in needs around every screen: one file, for each is a request of its own. */
+/** Everything that viewers who are logged in need around each screen, in one file, because each file is a request. */
 export { default as OwnButtons } from './OwnButtons';
 export { default as ScreenRoot } from './ScreenRoot';
 export { restoreDrawn } from '../session/viewer/restoreDrawn';

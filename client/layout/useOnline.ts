@@ -4,8 +4,8 @@ import { readToken } from '../session/token/token';
 import { useStore } from '../shared/store/store';
 
 /**
- * Whether there is a connection: the browser says so, and nothing on the screen had to be read from the device. Once it is
- * back, what the screen shows is read again.
+ * Returns if there is a connection: the browser says so, and no data on the screen was read from the device. When it
+ * returns, the screen is reloaded.
  */
 export function useOnline() {
   const [online, setOnline] = useState(true);
@@ -38,7 +38,7 @@ export function useOnline() {
 function comeBack(setOnline: (online: boolean) => void): void {
   setOnline(true);
   isReadingSaved.write(false);
-  // A visitor's screens read nothing from the server.
+  // Screens of visitors read nothing from the server.
   if (readToken()) void readScreenAgain();
 }
 
@@ -47,6 +47,6 @@ async function readScreenAgain(): Promise<void> {
     import('../session/connection/apolloClient'),
     import('../shared/paging/readAgain'),
   ]);
-  // A screen that cannot be read says so itself.
+  // A screen that fails to load says so itself.
   await readAgain(apolloClient).catch(() => undefined);
 }

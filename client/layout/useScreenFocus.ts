@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Takes the focus to the heading of a screen that one has gone to, so that a keyboard goes on from there and a screen
- * reader says where one is. A screen that gives the focus to a field of its own keeps it there.
+ * Focuses the heading after navigation, so that a keyboard continues there and a screen reader announces the screen. A
+ * screen that focuses a field of its own keeps it.
  */
 export function useScreenFocus(main: RefObject<HTMLElement | null>, pathname: string): void {
   const shown = useRef(pathname);
@@ -13,7 +13,7 @@ export function useScreenFocus(main: RefObject<HTMLElement | null>, pathname: st
   }, [main, pathname]);
 }
 
-/** Follows the heading, which a skeleton may show first and the screen again; answers how to stop that. */
+/** Follows the heading from the skeleton to the screen; returns a function that stops it. */
 function focusHeading(main: HTMLElement): () => void {
   if (focusIsInside(main)) return () => undefined;
   let focused = main;
@@ -36,7 +36,7 @@ function focusHeading(main: HTMLElement): () => void {
 const focusIsInside = (main: HTMLElement) =>
   main !== document.activeElement && main.contains(document.activeElement);
 
-/** Whether the person has gone on from what we gave the focus to; what is taken from the page loses it to the body. */
+/** True if the person has moved the focus. Removed elements lose it to the body. */
 const hasLeft = (focused: HTMLElement) =>
   document.activeElement !== focused && (focused.isConnected || document.activeElement !== document.body);
 

@@ -9,14 +9,14 @@ import { addressOfPage, SHELL, toKeep } from './pages';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Keeps the site on the device, so that it opens without a connection: its pages, scripts, fonts and pictures. What the
- * server answered to questions is kept by the page itself (client/session/offline), which knows whose it is.
+ * Keeps pages, scripts, fonts and pictures on the device, so that the site opens without a connection. The page keeps
+ * the responses of the API itself (client/session/offline), because it knows their viewer.
  */
 
-/** After so long a page of the site that is on the device is shown instead of the one that does not arrive. */
+/** Time after which the saved page is shown instead of a late one. */
 const PATIENCE_SECONDS = 5;
 
-/** What was drawn for whoever is signed in is for now only (server/http/webClient.ts). */
+/** Pages that were rendered for viewers who are logged in are not kept (server/http/webClient.ts). */
 const isToKeep = ({ status, headers }: Response) =>
   status === 200 && !headers.get('cache-control')?.includes('private');
 
@@ -44,7 +44,7 @@ router.registerRoute(
 router.registerRoute(new Route(({ url }) => toKeep(url) === 'script', scripts));
 router.registerRoute(new Route(({ url }) => toKeep(url) === 'picture', filesOf('pictures', 200)));
 router.addFetchListener();
-// A page says what it had loaded before this was there.
+// A page reports what it loaded before the service worker started.
 router.addCacheListener();
 clientsClaim();
 
@@ -52,7 +52,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([self.skipWaiting(), keepShell()]));
 });
 
-/** The page of the site as it comes for any screen, for those that were never opened on this device. */
+/** Keeps the page of all screens, for screens that were never opened on this device. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open('pages');
   const asScreen = { accept: 'text/html' };

@@ -1,6 +1,6 @@
 import type { Fulfillment, Mutation, Query, Subscription } from './serverTypes.generated';
 
-/** What the server may say of a T: as much of it as is asked for. Whether that is all, the schema says when it is sent. */
+/** The requested part of a T. The schema checks if it is complete when it is sent. */
 export type Answer<T> =
   T extends ReadonlyArray<infer Entry>
     ? ReadonlyArray<Answer<Entry>>
@@ -8,10 +8,10 @@ export type Answer<T> =
       ? { readonly [Field in keyof T]?: Answer<T[Field]> }
       : T;
 
-/** What the server may answer to an operation. */
+/** A response of the server to an operation. */
 export type OperationAnswer = Answer<Omit<Query & Mutation, 'node'>> & {
   readonly node?: { readonly __typename: 'Fulfillment' } & Answer<Fulfillment>;
 };
 
-/** What the server may tell those who listen. */
+/** An event that the server sends to subscribers. */
 export type LiveAnswer = Answer<Subscription>;

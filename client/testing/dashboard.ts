@@ -6,7 +6,7 @@ import { meera } from './people';
 import { pageOf } from './purchases';
 import type { Dashboard } from './serverTypes.generated';
 
-/** Meera's shop as the server tells its figures. */
+/** Returns the figures of Meera's shop. */
 export const dashboard = (changes: Answer<Dashboard> = {}): Answer<Dashboard> => ({
   seller: meera,
   toDo: { toConfirm: 1, toShip: 0, toTakeBack: 2, overdue: 1 },
@@ -19,7 +19,7 @@ export const dashboard = (changes: Answer<Dashboard> = {}): Answer<Dashboard> =>
   ...changes,
 });
 
-/** Opens the dashboard of Meera, who has nothing to do and nothing out unless the answers say so. */
+/** Opens the dashboard of Meera, without tasks or rentals unless the responses have some. */
 export async function openDashboard(answers: Answers = {}, path = '/dashboard') {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),
@@ -34,6 +34,6 @@ export async function openDashboard(answers: Answers = {}, path = '/dashboard') 
   return person;
 }
 
-/** The variables of each request of an operation, in order. */
+/** Returns the variables of each request of an operation, in order. */
 export const asked = (name: string) =>
   requests.filter(({ operation }) => operation === name).map(({ variables }) => variables);

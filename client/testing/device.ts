@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 const listeners = new Set<() => void>();
 let isDark = false;
 
-/** The device, which jsdom does not have: whether it asks for dark pages. */
+/** Replaces the colour scheme of the device, which jsdom lacks. */
 export function installFakeDevice(): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
@@ -15,7 +15,7 @@ export function installFakeDevice(): void {
   }));
 }
 
-/** The sun goes down, or comes up. */
+/** Switches the device to light or dark. */
 export function deviceTurns(mode: 'light' | 'dark'): void {
   isDark = mode === 'dark';
   for (const listener of listeners) listener();

@@ -3,7 +3,7 @@ import type { Book, BookConnection, Edition } from './serverTypes.generated';
 
 type Listed = { after?: string; total?: number };
 
-/** A page of the offers of an edition, the last one unless `after` is the cursor of the next. */
+/** Returns a page of the offers of an edition, the last one unless `after` is the cursor of the next. */
 const offersPage = (offers: Answer<Book>[], { after, total }: Listed = {}): Answer<BookConnection> => ({
   edges: offers.map((node) => ({ node })),
   pageInfo: { hasNextPage: after !== undefined, endCursor: after ?? null },
@@ -11,7 +11,7 @@ const offersPage = (offers: Answer<Book>[], { after, total }: Listed = {}): Answ
   totalIsCapped: false,
 });
 
-/** The edition of The Guide with these offers. */
+/** Returns the edition of The Guide with these offers. */
 export const edition = (offers: Answer<Book>[], listed: Listed = {}): Answer<Edition> => ({
   id: 'edition_guide',
   title: 'The Guide',

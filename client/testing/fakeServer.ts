@@ -8,23 +8,23 @@ type Request = {
   operation: string;
   variables: Variables;
   authorization: string | null;
-  /** The files that travelled along. */
+  /** The uploaded files. */
   files: File[];
 };
 type Told = OperationAnswer | typeof SESSION_ENDED | Malformed;
 type Resolver = (request: Request) => Told | Promise<Told>;
 
-/** What the server answers to each operation, by its name. */
+/** The server's response to each operation, by name. */
 export type Answers = Record<string, Resolver>;
 
-/** What the client has asked, in order. */
+/** The requests of the client, in order. */
 export const requests: Request[] = [];
 
-/** With what an operation was asked, each time. */
+/** Returns the inputs of each request of an operation. */
 export const inputsOf = (operation: string) =>
   requests.filter((request) => request.operation === operation).map(({ variables }) => variables['input']);
 
-/** The answer to anyone who has a session that is over. */
+/** The response to a request in an ended session. */
 export const SESSION_ENDED = {
   errors: [
     { message: 'This session has ended. Please log in again.', extensions: { code: 'INVALID_TOKEN' } },
@@ -35,17 +35,17 @@ class Malformed {
   constructor(readonly data: unknown) {}
 }
 
-/** An answer that the schema does not allow, for a test of what the client then does. */
+/** Returns a response that violates the schema, to test how the client handles it. */
 export const malformed = (data: unknown) => new Malformed(data);
 
-/** What every screen of somebody signed in asks for. */
+/** The responses that every screen needs when logged in. */
 const EVERYWHERE: Answers = {
   CartCount: () => ({ cart: { id: 'cart_meera', itemCount: 0 } }),
 };
 
 let resolvers: Answers = {};
 
-/** Says what the server answers to each operation, by its name; all others fail like a lost connection. */
+/** Sets the responses of the server by operation name; all other operations fail as with a lost connection. */
 export function serverAnswers(answers: Answers): void {
   resolvers = answers;
   requests.length = 0;
@@ -69,7 +69,7 @@ async function answerTo(sent: SentRequest, authorization: string | null): Promis
   return answer === SESSION_ENDED ? send(answer, 401) : send(await truthfulAnswer(sent, answer));
 }
 
-/** What is not asked in GraphQL is known by its path. */
+/** Requests that are not GraphQL are identified by path. */
 async function answerToPath(path: string): Promise<Response> {
   const request = { operation: path, variables: {}, authorization: null, files: [] };
   requests.push(request);
@@ -80,7 +80,7 @@ async function answerToPath(path: string): Promise<Response> {
 
 type Init = { body?: string | FormData; headers?: HeadersInit };
 
-/** Takes the place of the network for the whole test file. */
+/** Replaces the network for the whole test file. */
 export function installFakeServer(): void {
   vi.stubGlobal('fetch', async (url: string, { body, headers }: Init = {}) => {
     if (body === undefined) return answerToPath(url);

@@ -5,11 +5,11 @@ import { checkRequest, truthfulAnswer } from './truthfulAnswer';
 
 type Message = { id: string; type: string; payload?: GraphQLRequest };
 
-/** Who listens to what, on the connections that are open. */
+/** The subscriptions of each open connection. */
 const listeners = new Map<FakeSocket, Map<string, GraphQLRequest>>();
 let isAway = false;
 
-/** The server's end of a WebSocket that speaks the protocol of graphql-ws. */
+/** The server's end of a WebSocket with the graphql-ws protocol. */
 class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -53,7 +53,7 @@ class FakeSocket {
   }
 }
 
-/** Tells every subscriber of this operation, by its name; answers how many there were. */
+/** Sends an event to every subscriber of this operation; returns their number. */
 export function serverTells(operation: string, news: LiveAnswer): number {
   const told = [...listeners].flatMap(([socket, open]) =>
     [...open]
@@ -68,13 +68,13 @@ async function tell(socket: FakeSocket, [id, request]: [string, GraphQLRequest],
   socket.answer({ id, type: 'next', payload: await truthfulAnswer(request, news) });
 }
 
-/** Ends every connection, and lets no new one in. */
+/** Closes every connection and accepts no new one. */
 export function serverHangsUp(): void {
   isAway = true;
   for (const socket of listeners.keys()) socket.close(4499, 'Going away');
 }
 
-/** Takes the place of the network for the whole test file. */
+/** Replaces the network for the whole test file. */
 export function installFakeSocket(): void {
   isAway = false;
   vi.stubGlobal('WebSocket', FakeSocket);

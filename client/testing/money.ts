@@ -1,5 +1,4 @@
 import type { Answer } from './answers';
 import type { Money } from './serverTypes.generated';
 
-/** An amount in rupees. */
 export const money = (amount: string): Answer<Money> => ({ amount, currencyCode: 'INR' });

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../App';
 import { apolloClient } from '../session/connection/apolloClient';
 
-/** Opens the site at a path, as someone who has (or has not) a saved token; answers the person at the keyboard. */
+/** Opens the site at a path, with or without a saved token; returns the user. */
 export async function openSite(path: string, { token }: { token?: string } = {}) {
-  cleanup(); // One page at a time: the one before is closed.
+  cleanup(); // Closes the previous page.
   await apolloClient.clearStore();
   if (token) localStorage.setItem('panna.token', token);
   window.history.replaceState(null, '', path);
@@ -13,5 +13,5 @@ export async function openSite(path: string, { token }: { token?: string } = {})
   return { person: userEvent.setup({ delay: null }), container };
 }
 
-/** The path that the site shows. */
+/** Returns the path that the site shows. */
 export const currentPath = () => window.location.pathname;

@@ -1,7 +1,7 @@
 import type { Answer } from './answers';
 import type { ErrorCode, User, UserError } from './serverTypes.generated';
 
-/** A reader as the server gives her to herself. */
+/** A reader, as the server returns her to herself. */
 export const meera = {
   id: 'user_meera',
   name: 'Meera Nair',
@@ -16,7 +16,7 @@ export const meera = {
   },
 } as const satisfies Answer<User>;
 
-/** A refusal as the server sends it. */
+/** Returns a refusal as the server sends it. */
 export const refusal = (
   code: ErrorCode,
   message: string,

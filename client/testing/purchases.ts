@@ -9,7 +9,7 @@ const cover = { card: '/covers/card.svg' };
 export const ravi = { id: 'user_ravi', name: 'Ravi Deshpande' };
 export const asha = { id: 'user_asha', name: 'Asha Patel' };
 
-/** A line of a cart: a purchase of two copies of The Guide, unless said otherwise. */
+/** Returns a line of a cart: a purchase of two copies of The Guide, unless changed. */
 export const cartLine = (changes: Answer<CartItem> = {}): Answer<CartItem> => ({
   id: 'cartitem_guide',
   type: 'PURCHASE',
@@ -23,7 +23,7 @@ export const cartLine = (changes: Answer<CartItem> = {}): Answer<CartItem> => ({
   ...changes,
 });
 
-/** A line that rents Emma for three months. */
+/** Returns a line that rents Emma for three months. */
 export const rentalLine = (changes: Answer<CartItem> = {}) =>
   cartLine({
     id: 'cartitem_emma',
@@ -37,7 +37,7 @@ export const rentalLine = (changes: Answer<CartItem> = {}) =>
     ...changes,
   });
 
-/** A cart with these lines; its amounts are whatever the server says. */
+/** Returns a cart with these lines and the server's amounts. */
 export const cartOf = (items: readonly Answer<CartItem>[], amounts: Answer<Cart> = {}): Answer<Cart> => ({
   id: 'cart_meera',
   itemCount: items.reduce((count, { quantity = 1 }) => count + quantity, 0),
@@ -48,14 +48,14 @@ export const cartOf = (items: readonly Answer<CartItem>[], amounts: Answer<Cart>
   ...amounts,
 });
 
-/** Amounts of a cart or an order. */
+/** Returns the amounts of a cart or an order. */
 export const amounts = (totalAmount: string, depositTotal: string, amountDue: string) => ({
   totalAmount: money(totalAmount),
   depositTotal: money(depositTotal),
   amountDue: money(amountDue),
 });
 
-/** A fulfillment of an order, in which the viewer may do nothing, unless said otherwise. */
+/** Returns a fulfillment in which the viewer can do nothing, unless changed. */
 export const fulfillment = (
   seller: Answer<User>,
   changes: Answer<Fulfillment> = {},
@@ -81,7 +81,7 @@ export const fulfillment = (
   ...changes,
 });
 
-/** An order of Meera's from Ravi, pending, unless said otherwise. */
+/** Returns a pending order of Meera's from Ravi, unless changed. */
 export const order = (changes: Answer<Order> = {}): Answer<Order> => ({
   id: 'order_01kag3v9x7e8qk3m9ab',
   createdAt: '2025-11-20T10:15:00.000Z',
@@ -108,7 +108,7 @@ export const order = (changes: Answer<Order> = {}): Answer<Order> => ({
   ...changes,
 });
 
-/** One page of a list from entry `start` on, and nothing after it unless there are more in `total`. */
+/** Returns a page of a list from entry `start` on, the last one unless `total` is greater. */
 export const pageOf = <Node>(nodes: readonly Node[], total = nodes.length, start = 0) => ({
   totalCount: total,
   totalIsCapped: false,

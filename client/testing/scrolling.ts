@@ -2,10 +2,10 @@ import { act } from '@testing-library/react';
 
 const observers = new Set<FakeIntersectionObserver>();
 
-/** Whether the end was reached before there was anything that waits to be seen there. */
+/** True if the end was reached before anything was observed there. */
 let isAtEnd = false;
 
-/** jsdom has no layout: nothing comes into sight but by `scrollToEnd`. */
+/** jsdom has no layout: elements become visible only by `scrollToEnd`. */
 export class FakeIntersectionObserver {
   constructor(private readonly listener: IntersectionObserverCallback) {}
 
@@ -23,7 +23,7 @@ export class FakeIntersectionObserver {
     observers.delete(this);
   }
 
-  /** A busy browser tells in one go what was out of sight at first, and came into sight in a later frame. */
+  /** A busy browser reports at once that an element was hidden and became visible later. */
   comeIntoSight() {
     const entries = [false, true].flatMap((isIntersecting) =>
       [...this.targets].map((target) => ({ target, isIntersecting })),
@@ -34,7 +34,7 @@ export class FakeIntersectionObserver {
   private readonly targets = new Set<Element>();
 }
 
-/** Scrolls so far that everything which waits to be seen is seen: if nothing does yet, what is the first to. */
+/** Scrolls until everything observed is visible; if nothing is observed yet, the first element that will be. */
 export async function scrollToEnd(): Promise<void> {
   isAtEnd = observers.size === 0;
   await act(seeAll);
@@ -44,7 +44,7 @@ export function scrollBack(): void {
   isAtEnd = false;
 }
 
-/** As a browser does, once the script that asked for it has run. */
+/** Runs after the script that scrolled, as in a browser. */
 async function seeAll() {
   await Promise.resolve();
   if (observers.size > 0) isAtEnd = false;

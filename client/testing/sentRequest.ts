@@ -1,12 +1,12 @@
-/** A request as it travels: over HTTP, or in a message of a WebSocket. */
+/** A GraphQL request as sent over HTTP or a WebSocket. */
 export type GraphQLRequest = { query: string; operationName: string; variables: Record<string, unknown> };
 
-/** What was sent, and the files that travelled along. */
+/** A request with its uploaded files. */
 export type SentRequest = GraphQLRequest & { files: File[] };
 
 type Tree = { [key: string]: unknown };
 
-/** Puts a file where the map of a multipart request says that it belongs. */
+/** Inserts a file at its place from the map of a multipart request. */
 function put(request: Tree, path: string, file: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
@@ -29,7 +29,7 @@ function readMultipart(form: FormData): SentRequest {
   return { ...request, files: [...form.values()].filter((value) => value instanceof File) };
 }
 
-/** Reads a request to `/graphql`, with files or without. */
+/** Reads a request to `/graphql`, with or without files. */
 export function readRequest(body: string | FormData): SentRequest {
   if (body instanceof FormData) return readMultipart(body);
   return { ...(JSON.parse(body) as GraphQLRequest), files: [] };

@@ -8,22 +8,22 @@ import { installFakeServer } from './fakeServer';
 import { installFakeSocket } from './fakeSocket';
 import { FakeIntersectionObserver, scrollBack } from './scrolling';
 
-// Files share a page and what is loaded: each begins with a page of its own, whatever the one before has left.
+// Test files share a page and loaded modules, so each starts with a fresh page.
 vi.useRealTimers();
 vi.unstubAllGlobals();
 document.body.replaceChildren();
 
-// As the page that the server sends has it.
+// Set by the server's page.
 document.documentElement.dataset['timeZone'] = 'Asia/Kolkata';
 
 installFakeServer();
 installFakeSocket();
 installFakeDevice();
 
-// Screens are loaded when they are first needed, which takes its time on a busy machine.
+// Screens are loaded on demand, which takes time on a busy machine.
 configure({
   asyncUtilTimeout: 60_000,
-  // A search that waits fails many times: the document is written out only for the failure that is told.
+  // A waiting search fails many times: the document is printed only for the final failure.
   getElementError: (message, container) =>
     Object.defineProperty(new Error(), 'message', {
       get: () => `${message}\n\n${prettyDOM(container)}`,
@@ -31,17 +31,17 @@ configure({
     }),
 });
 
-// How things look is for the browser tests. Here each rule would be parsed, and weighed for every element that a role is asked of:
-// half of all time.
+// Browser tests check the appearance. Here each rule would be parsed, and evaluated for every element whose role is
+// checked: half of the total time.
 StyleSheet.prototype.insert = () => undefined;
 
-// React would note where in the code each element was made, in case it has to warn of one: a seventh of all time.
+// React would record the code position of each element for warnings: a seventh of the total time.
 Object.defineProperty(reactInternals(), 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
   set() {},
 });
 
-// jsdom has no layout: what Chakra's menus and dialogs ask of it is answered here.
+// jsdom has no layout, so these values are fixed for Chakra's menus and dialogs.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -51,7 +51,7 @@ vi.stubGlobal(
   },
 );
 vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-// The arrow keys of radio buttons are user-event's own, and it escapes their name.
+// user-event handles the arrow keys of radio buttons and escapes their names.
 vi.stubGlobal('CSS', { escape: (text: string) => text });
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
@@ -61,7 +61,7 @@ window.scrollTo = () => undefined;
 URL.createObjectURL = () => 'blob:file';
 URL.revokeObjectURL = () => undefined;
 
-// jsdom reads files the old way only.
+// jsdom lacks the modern way of reading files.
 Blob.prototype.text ??= function text() {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -79,7 +79,7 @@ afterEach(async () => {
   deviceTurns('light');
 });
 
-// A screen whose code was on its way when its file ended would never come, in later files neither.
+// A screen whose code was loading at the end of a file would never load in later files.
 afterAll(() => vi.dynamicImportSettled());
 
 function reactInternals(): object {

@@ -15,10 +15,10 @@ import type { GraphQLRequest } from './sentRequest';
 
 const mistakes: string[] = [];
 
-/** What no server with this schema could be asked or could answer, since the last look. */
+/** Returns the requests and responses that violate the schema since the last call. */
 export const takeMistakes = (): string[] => mistakes.splice(0);
 
-/** The requests that were checked, by their text. */
+/** The checked requests, by their text. */
 const documents = new Map<string, DocumentNode>();
 
 function read(query: string): DocumentNode {
@@ -27,7 +27,7 @@ function read(query: string): DocumentNode {
   return document;
 }
 
-/** Asks the schema whether the client may ask this, with these variables. */
+/** Checks a request with its variables against the schema. */
 export function checkRequest({ query, operationName, variables }: GraphQLRequest): void {
   const isNew = !documents.has(query);
   const document = read(query);
@@ -45,7 +45,7 @@ function checkShape(answer: object, type: GraphQLObjectType): void {
   if (typename !== type.name) throw new GraphQLError(`Expected ${type.name}, not ${String(typename)}`);
 }
 
-/** Reads a field of a prepared answer, which must have it: whoever means null says so. */
+/** Reads a field of a prepared response, which must have it: null must be explicit. */
 const prepared: GraphQLFieldResolver<unknown, unknown> = (answer, _, __, { fieldName, parentType }) => {
   if (typeof answer !== 'object' || answer === null) {
     throw new GraphQLError(`${JSON.stringify(answer)} is no ${parentType.name}`);
@@ -56,7 +56,7 @@ const prepared: GraphQLFieldResolver<unknown, unknown> = (answer, _, __, { field
   return value;
 };
 
-/** Cuts a prepared answer to what was asked, and notes what the schema does not allow in it. */
+/** Reduces a prepared response to the requested fields, and records what violates the schema. */
 export async function truthfulAnswer(request: GraphQLRequest, answer: unknown): Promise<ExecutionResult> {
   const result = await execute({
     schema: serverSchema(),

@@ -50,7 +50,7 @@ it('the public pages of a book quote its newest three reviews with their answers
 
   for (const page of await pages()) {
     expect(page).toContain('<strong>Meera</strong>, 3.5 of 5 stars: A debt &amp; a cow</p>');
-    expect(page).toContain('<p>Answer of Dev: &lt;/script&gt;');
+    expect(page).toContain('<p>Reply from Dev: &lt;/script&gt;');
     expect(page).toContain('<p>3 of 4 shown</p>');
     expect(page).not.toContain('The oldest');
     expect(page.match(/<script/g)).toHaveLength(1);
@@ -89,7 +89,7 @@ it.each([
     const bookId = await listMany(marketplace, seller);
     const view = async () =>
       (await fetch(`${marketplace.url}/s/${seller.id}`, { headers: { accept: 'text/html' } })).text();
-    expect(await view()).not.toMatch(/What readers wrote about the seller|"review"/);
+    expect(await view()).not.toMatch(/Seller reviews|"review"/);
 
     const write = async (author: string, text: string) => {
       marketplace.clock.advanceDays(1);
@@ -108,10 +108,10 @@ it.each([
     await write('Tara', 'word '.repeat(900));
 
     const page = await view();
-    expect(page).toMatch(/<h2>What readers wrote about the seller<\/h2>\s*<p>3 of 4 shown<\/p>/);
+    expect(page).toMatch(/<h2>Seller reviews<\/h2>\s*<p>3 of 4 shown<\/p>/);
     expect(page).toContain('<strong>Meera</strong>: Packed &amp; sent</p>');
     expect(page).toContain('<strong>Ila</strong>, 3.5 of 5 stars: &lt;/script&gt;');
-    expect(page).toContain(`<p>Answer of ${name}: &lt;/script&gt;`);
+    expect(page).toContain(`<p>Reply from ${name}: &lt;/script&gt;`);
     expect(page).toMatch(/: (word ){119}word…<\/p>/);
     expect(page).not.toMatch(/The oldest|Of the book/);
     expect(page.match(/<script/g)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { NOTHING, type Screen, type Shop } from './screen';
 import { addressOf, SCREENS, show, touch } from './screens';
 import { logInToDemo, prepareShop, reviewBoth } from '../shop';
 
-/** How what is written in the languages beside English is known. */
+/** Letters by which a text in each language is recognised. */
 const LETTERS = { hi: /[\u0900-\u097F]/, gu: /[\u0A80-\u0AFF]/ };
 
 test("a visitor's screens can be used by everybody", async ({ page, request }) => {
@@ -70,7 +70,7 @@ async function check(page: Page, name: string, screen: Screen, shop: Shop): Prom
   await speak(page, 'en');
 }
 
-/** Has the screen in another language at once, as if it had been chosen in another tab. */
+/** Switches the language, as another tab would. */
 async function speak(page: Page, language: string): Promise<void> {
   await touch(page);
   await page.evaluate((newValue) => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** What axe is to judge of a second theme, which is the same page in other colours. */
+/** The rules to check in the second theme, which changes only colours. */
 const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
 
-/** Fails when axe objects to anything on the screen, in the light theme or in the dark one. */
+/** Fails if axe finds a violation in the light or the dark theme. */
 export async function expectUsableByEverybody(page: Page, screen: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   for (const [theme, options] of [
@@ -16,21 +16,21 @@ export async function expectUsableByEverybody(page: Page, screen: string): Promi
   }
 }
 
-/** Fails when axe objects to anything on the screen as it is. */
+/** Fails if axe finds a violation on the current screen. */
 export async function expectNoViolations(
   page: Page,
   screen: string,
   options: RunOptions = {},
 ): Promise<void> {
-  // The browser may still be repainting what is out of sight: what is not right at once has to be so soon.
+  // Retries, because the browser may still be repainting what is out of sight.
   await expect(async () => {
     expect(await violationsOn(page, options), screen).toEqual([]);
   }).toPass({ timeout: 60_000 });
 }
 
 /**
- * Puts a theme on, in the page, as the toggle in the top bar does, without loading the screen again. At once: colours on their
- * way from the other theme would cost another look, most of all those out of sight, whose way takes until they are seen.
+ * Switches the theme in the page, as the toggle in the top bar does, but without transitions: elements out of sight
+ * would finish theirs only when they are seen.
  */
 async function wear(theme: 'light' | 'dark'): Promise<void> {
   const atOnce = new CSSStyleSheet();
@@ -40,7 +40,7 @@ async function wear(theme: 'light' | 'dark'): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 }
 
-/** What axe objects to. Of what it does not object to it is not asked. */
+/** Returns axe's violations only. */
 async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (asked) => {
@@ -52,7 +52,7 @@ async function violationsOn(page: Page, options: RunOptions): Promise<string[]> 
   }, options);
 }
 
-/** What the browser's storage says before the client starts. */
+/** Sets the browser's storage before the client starts. */
 export async function remember(page: Page, stored: Record<string, string>): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((entries) => {

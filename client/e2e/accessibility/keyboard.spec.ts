@@ -4,10 +4,10 @@ import { listBook, newEmail, PASSWORD, signUp } from '../people';
 
 const TITLE = 'The Typewriter of Pondicherry';
 
-/** More than any screen of the way has in it. */
+/** More steps than any screen has. */
 const MOST_STEPS = 80;
 
-/** Goes on with the Tab key until something has the focus; fails when the keyboard cannot reach it. */
+/** Presses Tab until the target has the focus; fails if the keyboard cannot reach it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -22,7 +22,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Types into field after field; each is where Tab leads from the one before, past the buttons that show passwords. */
+/** Types into one field after another. Tab leads from each to the next, past the buttons that show passwords. */
 async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await tabTo(page, page.getByRole('textbox', { name, exact: true }));

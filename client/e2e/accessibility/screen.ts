@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** A screen, how to come to it, and what shows that it is there. */
+/** A screen: its address, how to open it, and a heading that shows that it is loaded. */
 export interface Screen {
   path: string | ((shop: Shop) => string);
   heading: string | RegExp;
-  /** What opens a dialog or another tab of the screen. */
+  /** Opens a dialog or a tab of the screen. */
   open?: (page: Page) => Promise<void>;
 }
 
-/** Things to look at. */
+/** The books and orders that screens show. */
 export interface Shop {
   bookId: string;
-  /** What two sellers offer. */
+  /** An edition with two offers. */
   editionId: string;
   orderId: string;
-  /** A rental that has arrived, with a photo. */
+  /** A delivered rental with a photo. */
   rentalId: string;
-  /** What it took the last copy of. */
+  /** A book whose last copy that rental took. */
   rentedBookId: string;
-  /** Of which somebody else has rented the only copy. */
+  /** A book whose only copy another reader has rented. */
   takenBookId: string;
 }
 
-/** Where a screen needs nothing. */
+/** For screens that need no shop. */
 export const NOTHING: Shop = {
   bookId: '',
   editionId: '',

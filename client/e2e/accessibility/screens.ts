@@ -3,13 +3,13 @@ import { LIST } from './listScreens';
 import { TRUST } from './trustScreens';
 import type { Screen, Shop } from './screen';
 
-/** The address of a screen. */
+/** Returns the address of a screen. */
 export const addressOf = ({ path }: Screen, shop: Shop): string =>
   typeof path === 'string' ? path : path(shop);
 
 /**
- * Shows a screen: the first by loading the site, those after it as a link does, which takes a fraction of the time. A screen is
- * there once its heading is; one at the address of the screen before it begins again, by way of the home page.
+ * Shows a screen. The first is loaded; the next ones are followed as links, which is much faster. A screen is ready
+ * when its heading is there. A screen at the current address is reopened by way of the home page.
  */
 export async function show(page: Page, address: string): Promise<void> {
   const [from, to] = [page.url(), new URL(address, test.info().project.use.baseURL)];
@@ -23,8 +23,8 @@ export async function show(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Has the script come to a page that is complete without it, as a touch does, and waits until the screen is there: before that
- * nothing follows the address. What comes without a name is given one by the script.
+ * Starts the script of a page that is complete without it, and waits for the screen. Until then, links are not followed
+ * by the script.
  */
 export async function touch(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
@@ -40,7 +40,7 @@ async function showNext(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1:not([data-left])').first()).toBeVisible();
 }
 
-/** Goes to an address as a link on the screen does, without loading the site again. */
+/** Navigates as a link on the screen does, without loading the site again. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -48,7 +48,7 @@ export async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** What visitors see. */
+/** Screens of visitors. */
 const VISITOR: Record<string, Screen> = {
   home: { path: '/', heading: /./ },
   'log-in': { path: '/login', heading: 'Welcome Back' },
@@ -80,7 +80,7 @@ const VISITOR: Record<string, Screen> = {
   'confirming an address': { path: '/verify-email/nothing', heading: 'Confirm your address' },
 };
 
-/** What a reader sees who looks for books. */
+/** Screens of a reader who looks for books. */
 const BROWSING: Record<string, Screen> = {
   home: { path: '/', heading: /./ },
   profile: { path: '/profile', heading: 'Personal Info' },
@@ -109,7 +109,7 @@ const BROWSING: Record<string, Screen> = {
   bookmarks: { path: '/bookmarks', heading: 'Bookmarks' },
 };
 
-/** What a reader sees who orders, and looks after the account. */
+/** Screens of a reader who orders and manages the account. */
 const ORDERING: Record<string, Screen> = {
   'add books': { path: '/rent-book', heading: 'Add Books' },
   'add books with errors': {
@@ -135,7 +135,7 @@ const ORDERING: Record<string, Screen> = {
   order: { path: ({ orderId }) => `/orders/${orderId}`, heading: /Order/ },
 };
 
-/** What a seller sees of a book. */
+/** Screens of a seller. */
 const SELLING: Record<string, Screen> = {
   'own book': { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
   'edit book': { path: ({ bookId }) => `/books/${bookId}/edit`, heading: 'Edit Book' },
@@ -146,7 +146,7 @@ const SELLING: Record<string, Screen> = {
   },
 };
 
-/** What a publisher sees whose shop is busy. */
+/** Screens of a publisher with many orders. */
 const PUBLISHER: Record<string, Screen> = {
   'bulk upload': {
     path: '/rent-book',
@@ -161,7 +161,7 @@ const PUBLISHER: Record<string, Screen> = {
   'empty transactions': { path: '/transactions', heading: 'Transaction History' },
 };
 
-/** What administrators see. */
+/** Screens of administrators. */
 const ADMINISTRATOR: Record<string, Screen> = {
   'reported listings': { path: '/moderation', heading: 'Moderation' },
   'reported reviews': { path: '/moderation?view=reviews', heading: 'Moderation' },
@@ -184,7 +184,7 @@ const ADMINISTRATOR: Record<string, Screen> = {
   },
 };
 
-/** Every screen, by who sees it. */
+/** Every screen, by the account that sees it. */
 export const SCREENS = {
   VISITOR,
   BROWSING: { ...BROWSING, ...TRUST.BROWSING },

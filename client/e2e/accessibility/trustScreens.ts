@@ -49,10 +49,10 @@ const SELLING: Record<string, Screen> = {
   },
 };
 
-/** What makes copies and sellers known, photos and reviews, and the list for what is rented out; by who sees them. */
+/** Screens with photos, reviews and waiting lists, by the account that sees them. */
 export const TRUST = { BROWSING, ORDERING, SELLING };
 
-/** Chooses two photos, which are not sent by that, and what is none. */
+/** Chooses two photos and a file that is no photo. Nothing is uploaded yet. */
 async function choosePhotos(page: Page): Promise<void> {
   const picker = page.getByLabel('Add photos', { exact: true }).and(page.locator('input'));
   const dot = { name: 'dot.png', mimeType: 'image/png', buffer: DOT };

@@ -5,7 +5,7 @@ import { prepareShop } from '../shop';
 
 test.skip(({ isMobile }) => !isMobile, 'of no width: what is shown and what a button does');
 
-/** The server answers everything but one operation. */
+/** Fails one operation; the server responds to all others. */
 const lose = (page: Page, operation: string) =>
   page.route('**/graphql', (route) => {
     const sent = route.request().postData() ?? '';
@@ -95,7 +95,7 @@ test.describe('When one call fails, its screen says so, and trying again mends i
   });
 });
 
-/** The seller confirms and ships, and the buyer has it. */
+/** Confirms, ships and receives the order. */
 async function deliver(request: APIRequestContext, seller: Person, buyer: Person, id: string): Promise<void> {
   const { order } = await ask<{ order: { fulfillments: { id: string }[] } }>(
     request,

@@ -3,7 +3,7 @@ import { test } from '../test';
 import { expectUsableByEverybody } from '../accessibility/axe';
 import { arrive, ask, listBook, newEmail, PASSWORD, signUp, type Person } from '../people';
 
-/** The server is out of reach from now on. */
+/** Makes the server unreachable from now on. */
 const loseTheServer = (page: Page) => page.route('**/graphql', (route) => route.abort());
 
 async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
@@ -14,7 +14,7 @@ async function fillIn(page: Page, values: Record<string, string>): Promise<void>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Somebody with one book of another in the cart. */
+/** Signs up a reader with a book in the cart. */
 async function buyer(request: Parameters<typeof signUp>[0]): Promise<{ person: Person; bookId: string }> {
   const seller = await signUp(request, 'Kamala Nair');
   const person = await signUp(request, 'Meera Shah');
@@ -170,7 +170,7 @@ test('A session that ends under a form is taken up again, and what was typed is 
   await press(page, 'Edit Profile');
   await fillIn(page, { Address: '2 Hill Road, Ooty' });
   await ask(request, 'mutation { logOut { userErrors { code } } }', {}, person.token);
-  // When not even the question can be shown, the form stays, and the next try asks again.
+  // If even the dialog cannot be loaded, the form stays and the next attempt asks again.
   await page.route('**/LogInAgainDialog-*.js', (route) => route.abort());
   await press(page, 'Save Changes');
   await expect(page.getByRole('alert')).toHaveText('This session has ended. Please log in again.');

@@ -6,7 +6,7 @@ const MOST_BYTES = 350_000;
 
 test.skip(({ isMobile }) => !isMobile, 'of one width, that of a phone');
 
-// As browsers ask of themselves: here the site comes compressed.
+// Requests compressed files, as browsers do.
 test.use({ extraHTTPHeaders: {} });
 
 test('the first list of books on a slow phone is few requests and few bytes', async ({ page, request }) => {
@@ -17,7 +17,7 @@ test('the first list of books on a slow phone is few requests and few bytes', as
 
   expect(network.requests.length).toBeLessThanOrEqual(MOST_REQUESTS);
   expect(network.bytes()).toBeLessThanOrEqual(MOST_BYTES);
-  // What was asked while the page was read is not asked again.
+  // Data that was requested while the page was parsed is not requested again.
   const questions = network.questions.map(
     (body) => (JSON.parse(body) as { operationName: string }).operationName,
   );
@@ -25,7 +25,7 @@ test('the first list of books on a slow phone is few requests and few bytes', as
   expect(network.requests.filter((url) => url.endsWith('.woff2'))).toEqual([]);
 });
 
-/** Every answer takes its time, and all that is asked for is counted. */
+/** Delays every response and counts the requests. */
 async function onSlowNetwork(page: Page) {
   const session = await page.context().newCDPSession(page);
   const requests: string[] = [];

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { touch } from '../accessibility/screens';
 import { FIRST_LOAD_BUDGET } from '../../../scripts/checks/first-load.js';
 
-// As browsers ask of themselves: here the site comes compressed.
+// Requests compressed files, as browsers do.
 test.use({ extraHTTPHeaders: {} });
 
 test('a visitor sees the home page after little JavaScript', async ({ page }) => {
@@ -16,7 +16,7 @@ test('a visitor sees the home page after little JavaScript', async ({ page }) =>
   await page.goto('/', { waitUntil: 'commit' });
 
   await expect(page.getByRole('link', { name: 'Join Now' })).toBeVisible();
-  // The page was there before its script.
+  // The page was complete before its script.
   await touch(page);
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(scripts);

@@ -85,7 +85,7 @@ test('the reviews on the pages of a book and of its seller are there before the 
   }
 });
 
-/** Keeps the script from the page until what is answered is called. */
+/** Holds the script back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));

@@ -3,7 +3,7 @@ import { arrive, signUp } from '../people';
 import { expectUsableByEverybody, remember } from '../accessibility/axe';
 import { test } from '../test';
 
-/** Scrolls the home page to where its shelves begin, and answers what was moved by their coming. */
+/** Scrolls the home page to its shelves; returns the layout shift that they caused. */
 async function scrollToShelves(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
   await page.evaluate(() => scrollTo(0, innerHeight * 0.6));
@@ -45,13 +45,13 @@ test('a visitor pushes a shelf along and opens a book, and nothing moved when it
 test('who scrolls while the device is busy comes to the shelves, too', async ({ page }) => {
   await page.addInitScript(scrollWhileBusy);
   await page.goto('/');
-  // In another language the script draws the page at once.
+  // In another language the script renders the page at once.
   await page.evaluate(() => localStorage.setItem('panna.language', 'hi'));
   await page.reload();
   await expect(rows(page)).toHaveCount(4);
 });
 
-/** Between the frame in which the shelves are first looked for and the one in which somebody scrolls to them, nothing is told. */
+/** Scrolls before the shelves are observed, so that no event reports it. */
 function scrollWhileBusy() {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', () => {

@@ -14,13 +14,13 @@ const PER_MONTH = msg`/month`;
 type Props = {
   book: BookCardFragment;
   common: CardCommon;
-  /** True for the cards that are seen first. */
+  /** True for cards that are visible at first. */
   eager: boolean;
 };
 
 /**
- * A book in a grid. Leads to its page. A grid shows a thousand of them, so a card is plain HTML of one component and looks
- * as BookGrid says (see bookCardStyle.ts): `npm run bench:cards` measures it.
+ * A book in a grid, linked to its page. A grid can hold a thousand cards, so a card is plain HTML in one component and
+ * is styled by BookGrid (bookCardStyle.ts). `npm run bench:cards` measures it.
  */
 export const BookCard = memo(function BookCard({ book, common, eager }: Props) {
   const [genre] = book.genres;
@@ -53,7 +53,7 @@ export const BookCard = memo(function BookCard({ book, common, eager }: Props) {
           </svg>
         </button>
       </div>
-      {/* Tells its meaning when it is touched, clicked, or opened by the keyboard: HTML does that without a script. */}
+      {/* Plain HTML shows the meaning on touch, click or key press, without a script. */}
       <details className="condition">
         <summary title={meaning}>{common.label(BOOK_CONDITION_LABELS[book.condition])}</summary>
         <p>{meaning}</p>
@@ -63,7 +63,7 @@ export const BookCard = memo(function BookCard({ book, common, eager }: Props) {
   );
 });
 
-/** Elements, not a component: a grid of a thousand has each component a thousand times. */
+/** Returns elements, not a component: a grid of a thousand cards would create a thousand of it. */
 function offerOf({ sale, lease }: BookCardFragment['price'], common: CardCommon) {
   return (
     <div className="offer">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The columns of books, and of their skeletons. The room between two cards is theirs, so that shadow and ring fit in. */
+/** The columns of books and of their skeletons. The gap belongs to the cards, so that shadow and focus ring fit. */
 export const BookColumns = chakra('ul', {
   base: {
     display: 'grid',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CoverImage } from './CoverImage';
 
-/** How a cover looks wherever it stands; its place is kept while it loads. */
+/** The style of every cover; its space is reserved while it loads. */
 export const COVER_STYLE = {
   width: '100%',
   height: 'auto',

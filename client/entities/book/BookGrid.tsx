@@ -12,14 +12,14 @@ import { FailureNote } from '../../shared/ui/FailureNote';
 import { useBookmarkToggle } from '../bookmark/useBookmarkToggle';
 import { useLinksInside } from '../../shared/navigation/useLinksInside';
 
-/** How many cards are about what the first screenful shows. */
+/** Roughly the number of cards on the first screen. */
 const FIRST_SEEN = 6;
 
 const Cards = chakra(BookColumns, {
   base: {
     ...bookCardStyle,
-    // What is out of sight is neither laid out nor painted, however many are loaded. The first cards always are: a
-    // browser leaves them out for a frame when it begins with that, which is a layout shift to anyone who looks at them.
+    // Cards out of sight are neither laid out nor painted. The first cards are exempt: with this property, a browser
+    // leaves them out for a frame, which shifts the layout.
     '& > li': { containIntrinsicBlockSize: 'auto 28rem' },
     '&[data-settled] > li:nth-of-type(n + 7)': { contentVisibility: { base: 'auto', md: 'visible' } },
     '&[data-settled] > li:nth-of-type(n + 13)': { contentVisibility: 'auto' },
@@ -28,13 +28,12 @@ const Cards = chakra(BookColumns, {
 
 type Props = {
   books: ReadonlyArray<BookCardFragment>;
-  /** The editions that the books stand for, if they do. One of several offers has a card that leads to all of them. */
+  /** The editions of the books, where the list shows editions. An edition with several offers has a card of its own. */
   editions?: ReadonlyArray<EditionCardFragment>;
-  /** By what the list is narrowed, which the page of an edition keeps: the query of its address. */
+  /** The query of the list's filters; the edition page keeps it. */
   query?: string;
 };
 
-/** Books as cards. */
 export function BookGrid({ books, editions, query = '' }: Props) {
   const common = useCardCommon();
   const follow = useLinksInside();
@@ -69,8 +68,8 @@ export function BookGrid({ books, editions, query = '' }: Props) {
 }
 
 /**
- * True from the second frame on: by then every card has been laid out once, and anyone who came back is where they were. A page
- * that comes drawn begins with it, at its top: to lay out what is out of sight keeps a slow phone busy.
+ * True from the second frame on, when every card was laid out once and the scroll position is restored. A rendered page
+ * starts with it, because laying out hidden cards keeps a slow phone busy.
  */
 function useSettled(): boolean {
   const [settled, setSettled] = useState(isDrawn);

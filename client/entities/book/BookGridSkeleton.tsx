@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { BookColumns } from './BookColumns';
 
-/** A grid of books that has yet to come; as high as the cards, so that nothing moves when they are there. */
+/** A placeholder for a grid of books, as high as its cards, so that nothing moves. */
 export function BookGridSkeleton({ cards = 12 }: { cards?: number }) {
   const { t } = useLingui();
   return (

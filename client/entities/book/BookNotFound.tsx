@@ -3,7 +3,7 @@ import BookX from '~icons/lucide/book-x';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { BrowseBooks } from './BrowseBooks';
 
-/** Instead of the page of a book, or of an edition, that is not there. */
+/** Shown when a book or an edition does not exist. */
 export function BookNotFound() {
   const { t } = useLingui();
   return (

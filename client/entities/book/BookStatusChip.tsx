@@ -3,7 +3,7 @@ import type { BookStatus } from '../../shared/contract/schema.generated';
 import { BOOK_STATUS_LABELS } from './bookLabels';
 import { StatusChip } from '../../shared/ui/StatusChip';
 
-/** Whether a book is available: green if it can, red otherwise. */
+/** Shows the status of a book: green if it is available, otherwise red. */
 export function BookStatusChip({ status }: { status: BookStatus }) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths';
 
-/** The way on from a place where there is nothing yet: to the books. */
+/** Links an empty screen to the list of books. */
 export function BrowseBooks() {
   return (
     <Button asChild>

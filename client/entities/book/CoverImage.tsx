@@ -2,15 +2,15 @@ import { useState } from 'react';
 import missingCover from './missingCover.svg';
 
 type Props = {
-  /** The path of the image: `cover.card` in lists, `cover.detail` on a page of its own. */
+  /** The path of the image: `cover.card` in lists, `cover.detail` on a page. */
   src: string;
   title: string;
-  /** True for what is seen first on the screen: it is then not loaded lazily. */
+  /** True for covers that are visible at first; they are not loaded lazily. */
   eager?: boolean;
   className?: string;
 };
 
-/** A cover without any style of its own, two wide and three high. One that fails shows the template. */
+/** A cover without a style, with the ratio 2:3. A cover that fails to load shows the template. */
 export function CoverImage({ src, title, eager = false, className }: Props) {
   const [failed, setFailed] = useState<string>();
   return (

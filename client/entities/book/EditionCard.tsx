@@ -9,15 +9,15 @@ import type { EditionCardFragment } from './EditionCard.generated';
 
 type Props = {
   edition: EditionCardFragment;
-  /** The offer that comes first, for what an edition has not itself: cover and genre. */
+  /** The first offer, which provides cover and genre. */
   offer: BookCardFragment;
-  /** By what the list is narrowed. */
+  /** The query of the list's filters. */
   query: string;
   common: CardCommon;
   eager: boolean;
 };
 
-/** An edition of which there are several offers, in a grid: plain HTML like BookCard. Leads to the offers. */
+/** An edition with several offers, in a grid, linked to the offers. Plain HTML, as BookCard. */
 export const EditionCard = memo(function EditionCard({ edition, offer, query, common, eager }: Props) {
   const { id, title, author } = edition.node;
   const [genre] = offer.genres;
@@ -41,7 +41,7 @@ export const EditionCard = memo(function EditionCard({ edition, offer, query, co
   );
 });
 
-/** 'from ₹120 · rent from ₹20 a month · 4 offers', each on a line of its own. Elements, as in BookCard. */
+/** Returns 'from ₹120 · rent from ₹20 a month · 4 offers', each on a line. Elements, as in BookCard. */
 function offersOf({ offerCount, lowestSale, lowestRent }: EditionCardFragment, common: CardCommon) {
   return (
     <p className="offers">

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Money } from '../money/Money';
 import type { OfferPricesFragment } from './OfferPrices.generated';
 
-/** What a copy costs to buy and to rent, in one line. */
+/** Shows the prices for buying and renting in one line. */
 export function OfferPrices({ price: { sale, lease } }: { price: OfferPricesFragment }) {
   return (
     <>

@@ -13,7 +13,7 @@ const chip = {
   '&[data-tone=error]': { bg: 'red.subtle', color: 'red.fg' },
 } as const;
 
-/** How the cards of a grid look: one rule for all of them costs a grid of a thousand nothing. */
+/** The style of the cards of a grid. One rule for all of them keeps a grid of a thousand cheap. */
 export const bookCardStyle = {
   '& .book': {
     position: 'relative',
@@ -25,7 +25,7 @@ export const bookCardStyle = {
   },
   '& .book img': { ...COVER_STYLE, boxShadow: 'md', transition: 'translate 200ms' },
   '& .book h2': { fontFamily: 'heading', textStyle: 'md', fontWeight: 'semibold', letterSpacing: '-0.015em' },
-  // The area of the link is the whole card, so that one can click anywhere.
+  // The link covers the whole card.
   '& .book h2 a': {
     lineClamp: 2,
     textUnderlineOffset: '3px',
@@ -33,7 +33,7 @@ export const bookCardStyle = {
     _after: { content: '""', position: 'absolute', inset: '-1.5', borderRadius: 'l2' },
     _focusVisible: { _after: { outline: '2px solid {colors.primary.focusRing}' } },
   },
-  // Above the link, which covers the whole card.
+  // Stays above the link, which covers the whole card.
   '& .book .bookmark': {
     position: 'relative',
     zIndex: '1',
@@ -60,7 +60,7 @@ export const bookCardStyle = {
   '& .book .author': { textStyle: 'sm', color: 'fg.muted', truncate: true },
   '& .book .state': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '1' },
   '& .book .chips': { display: 'flex', flexWrap: 'wrap', gap: '1.5', '& > span': chip },
-  // Above the link, like the bookmark. What is touched is larger than what is seen.
+  // Stays above the link. The touch target is larger than the text.
   '& .book .condition': {
     position: 'relative',
     zIndex: '1',
@@ -81,7 +81,7 @@ export const bookCardStyle = {
     '& > summary::-webkit-details-marker': { display: 'none' },
     '& > p': { marginTop: '1' },
   },
-  // A line each: what stands between them is read, not seen.
+  // Each on a line; the separators are for screen readers.
   '& .book .offers': {
     textStyle: 'sm',
     color: 'fg.muted',

@@ -27,14 +27,12 @@ export const GENRE_LABELS: Record<Genre, MessageDescriptor> = {
   OTHER: msg`Other`,
 };
 
-/** How a book is offered. */
 export const LISTING_TYPE_LABELS: Record<ListingType, MessageDescriptor> = {
   SALE: msg`For Sale`,
   LEASE: msg`For Rent`,
   BOTH: msg`Both`,
 };
 
-/** The orders of a list of books. */
 export const BOOK_SORT_LABELS: Record<BookSort, MessageDescriptor> = {
   PRICE_ASC: msg`Price: Low to High`,
   PRICE_DESC: msg`Price: High to Low`,
@@ -44,7 +42,7 @@ export const BOOK_SORT_LABELS: Record<BookSort, MessageDescriptor> = {
   RENT_ASC: msg`Lowest rent`,
 };
 
-/** The state of the paper, best first. */
+/** The conditions, best first. */
 export const BOOK_CONDITION_LABELS: Record<BookCondition, MessageDescriptor> = {
   NEW: msg`New`,
   LIKE_NEW: msg`Like New`,
@@ -53,7 +51,6 @@ export const BOOK_CONDITION_LABELS: Record<BookCondition, MessageDescriptor> = {
   ACCEPTABLE: msg`Acceptable`,
 };
 
-/** Whether a book is available. */
 export const BOOK_STATUS_LABELS: Record<BookStatus, MessageDescriptor> = {
   AVAILABLE: msg`Available`,
   RENTED: msg`Rented`,

@@ -1,6 +1,6 @@
 import type { BookLanguage } from '../../shared/contract/schema.generated';
 
-/** The code of each language of books in BCP 47; none for all others. */
+/** The BCP 47 code of each language; languages without one are left out. */
 const CODES: Record<BookLanguage, string> = {
   EN: 'en',
   AS: 'as',
@@ -49,20 +49,20 @@ const CODES: Record<BookLanguage, string> = {
   OTHER: '',
 };
 
-/** The language that a text of the address names; nothing for one that there is not. */
+/** Returns the language of a code in an address; undefined if it is unknown. */
 export function bookLanguageOf(text: string): BookLanguage | '' {
   const name = text.toUpperCase();
   return Object.hasOwn(CODES, name) ? (name as BookLanguage) : '';
 }
 
-/** What a language is called in the language of the site; `other` is the text for all that have no code. */
+/** Returns the name of a language in the site's language. `other` names languages without a code. */
 export function languageName(language: BookLanguage, locale: string, other: string): string {
   if (language === 'OTHER') return other;
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(CODES[language]) ?? CODES[language];
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** The languages with their names, by name, and all others at the end: as a dropdown lists them. */
+/** Returns the languages sorted by name for a dropdown, with all others last. */
 export function languageNames(locale: string, other: string): Partial<Record<BookLanguage, string>> {
   const { compare } = new Intl.Collator(locale);
   const languages = (Object.keys(CODES) as BookLanguage[]).filter((language) => language !== 'OTHER');

@@ -8,12 +8,12 @@ import { ApproximatePrice } from '../money/ApproximatePrice';
 import { RateContext } from '../money/ApproximatePrices';
 import { useAllowedMonths } from '../rental/AllowedMonths';
 
-/** What the cards of a grid have in common. */
+/** Data and texts that all cards of a grid share. */
 export type CardCommon = ReturnType<typeof useCardCommon>;
 
 /**
- * What the cards of a grid have in common. A grid of a thousand asks for it once: its cards subscribe to nothing, and what
- * many of them say is translated once.
+ * Returns what all cards of a grid share. A grid asks once: its cards subscribe to nothing, and repeated texts are
+ * translated once.
  */
 export function useCardCommon() {
   const { t, i18n } = useLingui();
@@ -42,7 +42,7 @@ export function useCardCommon() {
       approximation,
       price: (value: Amount, unit = '') => {
         const text = amount(value) + unit;
-        // Text alone is no more than text: React keeps something for each of several children.
+        // Returns plain text if possible, because React keeps a node for each of several children.
         if (!isApproximated) return text;
         return (
           <>
@@ -55,7 +55,7 @@ export function useCardCommon() {
   }, [t, i18n, isPublisher, allowedMonths, isApproximated]);
 }
 
-/** `make` that makes the same text once. */
+/** Returns a version of `make` that remembers its results. */
 function remembered<From>(make: (from: From) => string, keyOf: (from: From) => unknown) {
   const known = new Map<unknown, string>();
   return (from: From): string => {
@@ -68,5 +68,5 @@ function remembered<From>(make: (from: From) => string, keyOf: (from: From) => u
 
 const PRICE = '\u0000';
 
-/** What stands before and behind the price in a text. */
+/** Returns the text before and after the price. */
 const around = (text: (price: string) => string) => text(PRICE).split(PRICE);

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { BookCondition } from '../../shared/contract/schema.generated';
 
-/** What each condition promises, in one plain sentence. */
+/** The meaning of each condition, in one sentence. */
 export const CONDITION_MEANINGS: Record<BookCondition, MessageDescriptor> = {
   NEW: msg`Never read.`,
   LIKE_NEW: msg`Read, without visible signs.`,

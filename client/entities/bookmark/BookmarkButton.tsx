@@ -4,7 +4,7 @@ import Bookmark from '~icons/lucide/bookmark';
 import { FailureNote } from '../../shared/ui/FailureNote';
 import { useBookmarkToggle, type Bookmarkable } from './useBookmarkToggle';
 
-/** Keeps a book for later. */
+/** Adds the book to the bookmarks, or removes it. */
 export function BookmarkButton({ book }: { book: Bookmarkable }) {
   const { toggle, failure, dismiss } = useBookmarkToggle();
   const isKept = book.viewerHasBookmarked;

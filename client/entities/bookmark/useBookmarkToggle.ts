@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useSend } from '../../shared/send/useSend';
 import { useAddBookmarkMutation, useRemoveBookmarkMutation } from './Bookmark.generated';
 
-/** A book as far as keeping it goes. */
+/** The part of a book that a bookmark needs. */
 export type Bookmarkable = { readonly id: string; readonly viewerHasBookmarked: boolean };
 
 /**
- * Keeps a book for later, or keeps it no more. It shows at once, and goes back when the server does not agree: `failure`
- * then says why, until it is dismissed or another book is toggled.
+ * Toggles a bookmark. The change shows at once and is undone if the server refuses it; `failure` then says why, until
+ * it is dismissed or another book is toggled.
  */
 export function useBookmarkToggle() {
   const { t } = useLingui();
@@ -19,7 +19,7 @@ export function useBookmarkToggle() {
   return { toggle: (book: Bookmarkable) => void send(() => request(book)), failure, dismiss: forgetFailure };
 }
 
-/** Sends the opposite of what a book is. */
+/** Sends the opposite of the current state. */
 function useRequest() {
   const [add] = useAddBookmarkMutation();
   const [remove] = useRemoveBookmarkMutation();

@@ -3,7 +3,7 @@ import ShoppingCart from '~icons/lucide/shopping-cart';
 import { BrowseBooks } from '../book/BrowseBooks';
 import { EmptyState } from '../../shared/ui/EmptyState';
 
-/** Said where the cart, or what could be ordered from it, would be. */
+/** Shown in place of an empty cart. */
 export function EmptyCart() {
   const { t } = useLingui();
   return (

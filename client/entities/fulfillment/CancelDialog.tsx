@@ -8,7 +8,7 @@ import { useCancelFulfillmentMutation } from './FulfillmentSteps.generated';
 
 type Props = {
   fulfillmentId: string;
-  /** Whether the viewer has to say why; otherwise they may. */
+  /** True if the viewer must give a reason. */
   needsReason: boolean;
   onDone: () => void;
   onClose: () => void;

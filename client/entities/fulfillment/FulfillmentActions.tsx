@@ -8,7 +8,7 @@ import type { FulfillmentActionsFragment } from './FulfillmentState.generated';
 import { ConfirmButton } from './ConfirmButton';
 import { MarkDeliveredButton } from './MarkDeliveredButton';
 
-// They bring the forms along, which the screens themselves do without.
+// The dialogs are loaded on demand, because they bring the form code with them.
 const CancelDialog = onDemand(() => import('./CancelDialog'));
 const ShipDialog = onDemand(() => import('./ShipDialog'));
 const TakeBackDialog = onDemand(() => import('./TakeBackDialog'));
@@ -27,17 +27,17 @@ const Row = chakra('div', {
 
 type Props = {
   fulfillment: FulfillmentActionsFragment;
-  /** Called after a step to which the server has agreed. */
+  /** Called after the server accepted a step. */
   onStep?: () => void;
 };
 
-/** What the viewer may do now to one fulfillment of an order. The server says what that is. */
+/** Shows the steps that the viewer can take now. The server decides which. */
 export function FulfillmentActions({ fulfillment, onStep }: Props) {
   const { t } = useLingui();
   const row = useRef<HTMLDivElement>(null);
   const { id: fulfillmentId } = fulfillment;
   const confirmed = () => {
-    // The button goes away with its step: the focus must have somewhere to be.
+    // The button disappears with its step, so the focus moves here.
     row.current?.focus();
     onStep?.();
   };
@@ -97,7 +97,7 @@ type DialogButtonProps = {
   renderDialog: (ends: { onDone: () => void; onClose: () => void }) => ReactNode;
 };
 
-/** A button whose dialog is loaded when it is asked for. */
+/** A button that loads its dialog when it is pressed. */
 function DialogButton({ label, variant, onStep, renderDialog }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -4,7 +4,7 @@ import { useMarkDeliveredMutation } from './FulfillmentSteps.generated';
 
 type Props = { fulfillmentId: string; onDone?: () => void };
 
-/** The buyer has received the books. */
+/** Lets the buyer confirm that the books have arrived. */
 export function MarkDeliveredButton({ fulfillmentId, onDone }: Props) {
   const { t } = useLingui();
   const [markDelivered] = useMarkDeliveredMutation();

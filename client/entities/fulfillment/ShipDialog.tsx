@@ -7,7 +7,7 @@ import { useShipFulfillmentMutation } from './FulfillmentSteps.generated';
 
 type Props = { fulfillmentId: string; onDone: () => void; onClose: () => void };
 
-/** The seller ships; by whom and under which number may be left out. */
+/** Lets the seller ship, with an optional carrier and tracking number. */
 export default function ShipDialog({ fulfillmentId, onDone, onClose }: Props) {
   const { t } = useLingui();
   const { failure, submit, busy, field } = useShip(fulfillmentId, onDone);

@@ -16,7 +16,7 @@ import { useSettlementTodayQuery, type SettlementFragment } from './Settlement.g
 
 type Props = { fulfillmentId: string; onDone: () => void; onClose: () => void };
 
-/** The seller has the rented books back, and may withhold some of the deposit for what happened to them. */
+/** Lets the seller confirm the return, and withhold part of the deposit. */
 export default function TakeBackDialog({ fulfillmentId, onDone, onClose }: Props) {
   const { t } = useLingui();
   const { settlement, photos } = useSettlement(fulfillmentId);
@@ -79,7 +79,7 @@ function WithholdFields({ field }: Pick<ReturnType<typeof useTakeBack>, 'field'>
   );
 }
 
-/** The photos that show what happened to the books, beside what is withheld for it. */
+/** Shows the photos that support a claim against the deposit. */
 function Evidence({ photos }: Pick<ReturnType<typeof useSettlement>, 'photos'>) {
   return (
     <>
@@ -93,7 +93,7 @@ function Evidence({ photos }: Pick<ReturnType<typeof useSettlement>, 'photos'>) 
   );
 }
 
-/** Null until the server has said what it is today. */
+/** Null until the server has calculated it. */
 type Settlement = SettlementFragment | null;
 
 function SettlementRows({ settlement }: { settlement: Settlement }) {

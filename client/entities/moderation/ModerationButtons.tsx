@@ -14,7 +14,7 @@ type ListingProps = {
   onDone?: () => unknown;
 };
 
-/** Takes a listing off the market, or puts it back. For administrators. */
+/** Lets an administrator take a listing off the market, or restore it. */
 export function RemovalButton({ book, onDone }: ListingProps) {
   const { t } = useLingui();
   const [remove] = useRemoveListingMutation();
@@ -37,7 +37,7 @@ export function RemovalButton({ book, onDone }: ListingProps) {
   );
 }
 
-/** Puts a listing back that was taken off the market. */
+/** Restores a listing that an administrator removed. */
 export function RestoreButton({ bookId, onDone }: { bookId: string; onDone?: () => unknown }) {
   const { t } = useLingui();
   const [restore] = useRestoreListingMutation();
@@ -47,7 +47,7 @@ export function RestoreButton({ bookId, onDone }: { bookId: string; onDone?: () 
 
 type AccountProps = { user: { id: string; name: string }; onDone?: () => unknown };
 
-/** Takes an account off the site, with everything that it offers. For administrators. */
+/** Lets an administrator suspend an account, with all its listings. */
 export function SuspendButton({ user, onDone }: AccountProps) {
   const { t } = useLingui();
   const [suspend] = useSuspendAccountMutation();

@@ -8,14 +8,14 @@ const ReasonDialog = onDemand(() => import('./ReasonDialog'));
 type Props = {
   label: string;
   title: string;
-  /** What will happen. */
+  /** The consequence, in words. */
   children: ReactNode;
   destructive?: boolean;
   send: (reason: string) => Promise<Payload | null | undefined>;
   onDone?: () => void;
 };
 
-/** A button of administrators for what takes a reason. */
+/** A button for an administrator's action that needs a reason. */
 export function ReasonButton({ label, title, children, destructive, send, onDone }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const finish = () => {

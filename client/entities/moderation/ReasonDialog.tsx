@@ -9,7 +9,7 @@ import { useServerForm } from '../../shared/forms/useServerForm';
 
 type Props = {
   title: string;
-  /** What will happen. */
+  /** The consequence, in words. */
   children: ReactNode;
   submit: string;
   destructive?: boolean;
@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks an administrator for the reason of what is about to be done. */
+/** Asks an administrator for the reason of an action. */
 export default function ReasonDialog({ title, children, submit, destructive, send, onDone, onClose }: Props) {
   const { t } = useLingui();
   const form = useServerForm({

@@ -7,7 +7,7 @@ import { useReport } from './useReport';
 
 const ReportDialog = onDemand(() => import('./ReportDialog'));
 
-/** The quiet way to say that something is wrong with a listing. */
+/** Opens the report of a listing. */
 export function ReportButton({ bookId }: { bookId: string }) {
   const { isOpen, open, close, finish, thanks } = useReport();
   return (

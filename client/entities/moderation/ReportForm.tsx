@@ -11,9 +11,9 @@ import type { Payload } from '../../shared/send/outcomeOf';
 
 type Props<Reason extends string> = {
   title: string;
-  /** What becomes of the report. */
+  /** Explains what happens with the report. */
   children: ReactNode;
-  /** What can be wrong; the first is chosen at first. */
+  /** The reasons to choose from; the first is preselected. */
   reasons: Record<Reason, MessageDescriptor>;
   first: Reason;
   send: (report: { reason: Reason; note: string | null }) => Promise<Payload | null | undefined>;
@@ -21,7 +21,7 @@ type Props<Reason extends string> = {
   onClose: () => void;
 };
 
-/** Tells the administrators what is wrong with something. */
+/** Sends a report to the administrators. */
 export function ReportForm<Reason extends string>(props: Props<Reason>) {
   const { t } = useLingui();
   const { title, children, reasons, onClose } = props;

@@ -6,7 +6,7 @@ import type {
   ReviewReportReason,
 } from '../../shared/contract/schema.generated';
 
-/** What can be wrong with a listing, in the words of a reader. */
+/** The reasons for reporting a listing. */
 export const REPORT_REASON_LABELS: Record<ReportReason, MessageDescriptor> = {
   WRONG_DESCRIPTION: msg`It does not match the description`,
   COUNTERFEIT: msg`It is a pirated copy`,
@@ -15,7 +15,7 @@ export const REPORT_REASON_LABELS: Record<ReportReason, MessageDescriptor> = {
   OTHER: msg`Something else`,
 };
 
-/** What can be wrong with a review. */
+/** The reasons for reporting a review. */
 export const REVIEW_REPORT_REASON_LABELS: Record<ReviewReportReason, MessageDescriptor> = {
   OFFENSIVE: msg`It insults or harms someone`,
   ADVERTISEMENT: msg`It advertises something`,
@@ -24,7 +24,7 @@ export const REVIEW_REPORT_REASON_LABELS: Record<ReviewReportReason, MessageDesc
   OTHER: msg`Something else`,
 };
 
-/** What administrators have done. */
+/** The actions of administrators. */
 export const MODERATION_KIND_LABELS: Record<ModerationKind, MessageDescriptor> = {
   REMOVE_LISTING: msg`Listing taken off the market`,
   RESTORE_LISTING: msg`Listing restored`,

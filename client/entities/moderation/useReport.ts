@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSuccessNote } from '../../shared/ui/SuccessNote';
 
-/** Whether the dialog of a report is open, and the thanks once it was sent. */
+/** Returns whether the report dialog is open, and the note of thanks after sending. */
 export function useReport() {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

@@ -6,10 +6,10 @@ import { usePreferredCurrency } from '../../session/settings/preferredCurrency';
 
 export type ExchangeRate = ExchangeRatesQuery['exchangeRates'][number];
 
-/** The rate of the preferred currency; null for rupees, for visitors, and while it is not known. */
+/** The rate of the preferred currency; null for rupees, for visitors, and while it is loading. */
 export const RateContext = createContext<ExchangeRate | null>(null);
 
-/** Lets every ApproximatePrice below show itself. Asks for the rates only when the person prefers another currency. */
+/** Provides the exchange rate to every ApproximatePrice. Loads it only for viewers who prefer another currency. */
 export function ApproximatePrices({ children }: { children: ReactNode }) {
   const { viewer } = useSession();
   const currency = usePreferredCurrency();

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Money } from './Money';
 import type { MoneyPartsFragment } from './MoneyParts.generated';
 
-/** What is held until a rented book is back; nothing for a line without a deposit. */
+/** Shows the deposit of a line, if it has one. */
 export function DepositNote({ deposit }: { deposit: MoneyPartsFragment }) {
   if (Number(deposit.amount) === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import type { ExchangeRate } from './ApproximatePrices';
 
-const WHOLE_FROM = 100; // nobody needs the cents of an approximate hundred
+const WHOLE_FROM = 100; // Above this amount, cents are left out
 
-/** What an amount of rupees is worth by a rate, as people of the language write it: $5.63, $1,411. */
+/** Converts an amount of rupees by a rate and formats it: $5.63, $1,411. */
 export function approximate(
   rupees: string,
   { currencyCode, rupeesPerUnit }: Pick<ExchangeRate, 'currencyCode' | 'rupeesPerUnit'>,

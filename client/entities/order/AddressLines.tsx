@@ -10,7 +10,7 @@ type Address = {
 
 const Block = chakra('address', { base: { fontStyle: 'normal', overflowWrap: 'anywhere' } });
 
-/** A postal address as it stands on a parcel. */
+/** Shows a postal address as on a parcel. */
 export function AddressLines({ address }: { address: Address }) {
   return (
     <Block>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CartItemType } from '../../shared/contract/schema.generated';
 import { StatusChip } from '../../shared/ui/StatusChip';
 
-/** Whether a line of a cart or an order is rented or bought. */
+/** Says if a line is a rental or a purchase. */
 export function ItemTypeChip({ type }: { type: CartItemType }) {
   if (type === 'RENTAL') {
     return (

@@ -13,7 +13,7 @@ const TONES: Record<OrderStatus, Tone> = {
   RETURNED: 'default',
 };
 
-/** The state of an order or of one fulfillment of it, in upper case. */
+/** Shows the status of an order or fulfillment in upper case. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
   const { t, i18n } = useLingui();
   const label = t(ORDER_STATUS_LABELS[status]);

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { MoneyPartsFragment } from '../money/MoneyParts.generated';
 import { Money } from '../money/Money';
 
-/** A list of amounts. */
 export const AmountList = chakra('dl', { base: { display: 'grid', gap: '2', transition: 'opacity 150ms' } });
 
 const Row = chakra('div', {
@@ -23,13 +22,13 @@ type Props = {
     readonly depositTotal: MoneyPartsFragment;
     readonly amountDue: MoneyPartsFragment;
   };
-  /** How many copies that is; left out where the lines stand beside it. */
+  /** The number of copies; left out where the lines are shown beside it. */
   itemCount?: number;
-  /** True while the server is working the amounts out again. */
+  /** True while the server recalculates the amounts. */
   stale?: boolean;
 };
 
-/** What a cart or an order comes to: the total, the deposits held beside it, and what is due. All from the server. */
+/** Shows the total, the deposits and the amount due, all from the server. */
 export function Totals({ totals, itemCount, stale = false }: Props) {
   const hasDeposits = Number(totals.depositTotal.amount) > 0;
   return (
@@ -57,7 +56,6 @@ export function Totals({ totals, itemCount, stale = false }: Props) {
   );
 }
 
-/** A line of it: what, and how much. */
 export function Entry({ label, sum, children }: { label: ReactNode; sum?: boolean; children: ReactNode }) {
   return (
     <Row sum={sum}>

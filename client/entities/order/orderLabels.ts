@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LedgerEntryKind, OrderStatus, PaymentMethod } from '../../shared/contract/schema.generated';
 
-/** The states of an order and of its fulfillments, in the order in which they come. */
+/** The statuses of orders and fulfillments, in their order. */
 export const ORDER_STATUS_LABELS: Record<OrderStatus, MessageDescriptor> = {
   PENDING: msg`Pending`,
   CONFIRMED: msg`Confirmed`,
@@ -20,7 +20,6 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, MessageDescriptor> = {
   NET_BANKING: msg`Net Banking`,
 };
 
-/** The movements of money of an order. */
 export const LEDGER_ENTRY_LABELS: Record<LedgerEntryKind, MessageDescriptor> = {
   CHARGE: msg`Charge`,
   DEPOSIT_HELD: msg`Deposit held`,

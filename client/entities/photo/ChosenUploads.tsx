@@ -7,15 +7,15 @@ import type { Uploads } from './useUploads';
 
 type Props = {
   uploads: Uploads;
-  /** How many photos the server has already. */
+  /** The number of photos that are already uploaded. */
   there?: number;
-  /** What the photos are for. */
+  /** The purpose of the photos. */
   hint: ReactNode;
-  /** Sends one again, where that can fail. */
+  /** Uploads one again. */
   onRetry?: (upload: Upload) => void;
 };
 
-/** Photos that are chosen, described and put in order before they are sent. */
+/** Shows chosen photos with captions, in an order that can be changed, before they are uploaded. */
 export function ChosenUploads({ uploads, there = 0, hint, onRetry }: Props) {
   const photos = uploads.uploads;
   return (

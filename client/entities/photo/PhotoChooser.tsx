@@ -9,17 +9,17 @@ import { MOST_PHOTOS } from '../../shared/contract/limits.generated';
 import { FilePicker } from '../../shared/forms/FilePicker';
 
 type Props = {
-  /** How many photos there are already. */
+  /** The number of photos that exist already. */
   there: number;
-  /** What the photos are for. */
+  /** The purpose of the photos. */
   hint: ReactNode;
   onChoose: (files: readonly File[]) => void;
 };
 
-/** What has a camera that one can point at a book. */
+/** Devices with a camera that can be pointed at a book. */
 const ON_PHONES = { '@media not (pointer: coarse)': { '&': { display: 'none' } } };
 
-/** Chooses photos, or takes one: as many as there is room for. */
+/** Chooses photos, or takes one, up to the limit. */
 export function PhotoChooser({ there, hint, onChoose }: Props) {
   const { t } = useLingui();
   const id = useId();

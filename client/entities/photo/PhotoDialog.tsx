@@ -9,7 +9,7 @@ import type { Photo } from './photo';
 
 type Props = { title: string; photos: readonly Photo[]; first: number; onClose: () => void };
 
-/** Swiped from one to the next by the browser itself. */
+/** The browser itself handles swiping. */
 const Strip = chakra('div', {
   base: {
     display: 'flex',
@@ -26,7 +26,7 @@ const Figure = chakra('figure', {
     flex: '0 0 100%',
     scrollSnapAlign: 'center',
     display: 'grid',
-    // Beside a higher one, picture and caption stay together.
+    // Keeps picture and caption together beside a higher photo.
     alignContent: 'center',
     gap: '2',
     justifyItems: 'center',
@@ -37,7 +37,7 @@ const Picture = chakra('img', {
   base: { maxWidth: '100%', height: 'auto', maxHeight: '65dvh', objectFit: 'contain', bg: 'bg.muted' },
 });
 
-/** Photos, large: one after the other, by buttons, arrow keys or a finger. */
+/** Shows large photos one at a time, with buttons, arrow keys or swiping. */
 export default function PhotoDialog({ title, photos, first, onClose }: Props) {
   const { t } = useLingui();
   const { at, strip, go, onScroll, onKeyDown } = useStrip(photos.length, first);
@@ -103,7 +103,7 @@ function Steps({ at, last, go, onClose }: StepsProps) {
 
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Which photo is in sight, and the ways to another one. */
+/** Returns the index of the visible photo, and functions that show another one. */
 function useStrip(count: number, first: number) {
   const [at, setAt] = useState(first);
   const element = useRef<HTMLDivElement>(null);

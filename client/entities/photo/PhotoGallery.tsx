@@ -29,13 +29,13 @@ const Picture = chakra('img', { base: { width: '100%', height: '100%', objectFit
 
 type Props = {
   photos: readonly Photo[];
-  /** What the photos are of. */
+  /** The title of the book that the photos show. */
   title: string;
-  /** In the middle, under a cover. */
+  /** True to centre the photos under a cover. */
   centered?: boolean;
 };
 
-/** Photos: small ones, each of which opens large. */
+/** Shows thumbnails that open large. */
 export function PhotoGallery({ photos, title, centered = false }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState<number | null>(null);

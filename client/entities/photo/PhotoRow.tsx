@@ -23,7 +23,7 @@ const List = chakra('ul', {
   },
 });
 
-/** Photos that are being put together, under each other. The focus is here when the photo that had it is gone. */
+/** Shows the photos that are being arranged. It takes the focus when a focused photo disappears. */
 export function PhotoRows({ children }: { children: ReactNode }) {
   return (
     <List tabIndex={-1} _empty={{ display: 'none' }}>
@@ -47,13 +47,13 @@ const Row = chakra('li', {
       borderRadius: 'l2',
       bg: 'bg.panel',
       boxShadow: 'lg',
-      // Seen where colours are forced, and shadows are not.
+      // Visible where forced colours remove shadows.
       outline: '1px solid transparent',
     },
   },
 });
 
-/** One photo, with what is said about it and what can be done with it. */
+/** One photo with its caption and tools. */
 export function PhotoRow({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <Row>
@@ -72,7 +72,7 @@ type CaptionProps = {
   onDone?: () => void;
 };
 
-/** What somebody says about a photo. */
+/** Edits the caption of a photo. */
 export function CaptionField({ number, value, error, onType, onDone }: CaptionProps) {
   const { t } = useLingui();
   return (
@@ -92,12 +92,12 @@ export function CaptionField({ number, value, error, onType, onDone }: CaptionPr
 type ToolsProps = {
   number: number;
   count: number;
-  /** Brings the photo to another place, counted from zero; left out where it has none. */
+  /** Moves the photo to another index; left out if its place is fixed. */
   onMove?: (to: number) => void;
-  /** The order cannot be changed for now. */
+  /** True while the order cannot be changed. */
   isFixed?: boolean;
   onRemove: () => unknown;
-  /** What stands before them. */
+  /** Shown before the tools. */
   children?: ReactNode;
 };
 
@@ -109,7 +109,7 @@ export function PhotoTools({ number, count, onMove, isFixed = false, onRemove, c
   return (
     <Flex wrap="wrap" columnGap="4" mt="1">
       {children}
-      {/* The signs stand below the text above them, not the edges of their buttons. */}
+      {/* Aligns the icons with the text above, not the edges of their buttons. */}
       <Flex gap="1" flex="1" minWidth="max-content" ms="-3">
         {move && (
           <>
@@ -147,14 +147,14 @@ const Grip = chakra('span', {
     color: 'fg.muted',
     cursor: 'grab',
     userSelect: 'none',
-    // A finger on it drags, and does not scroll.
+    // Dragging with a finger does not scroll.
     touchAction: 'none',
     '[data-dragging] &': { cursor: 'grabbing' },
     '&[data-off]': { opacity: '0.5', cursor: 'default' },
   },
 });
 
-/** By what mice and fingers drag the photo to its place; keyboards and screen readers have the buttons. */
+/** A drag handle for mice and fingers; keyboards and screen readers have the buttons. */
 function Handle({ off, onMove }: { off: boolean; onMove: (to: number) => void }) {
   return (
     <Grip
@@ -175,7 +175,7 @@ function Tool({ label, off = false, onClick, children }: ToolProps) {
     if (off) return;
     const nearest = nearestTo(button);
     const done = flushSync(onClick);
-    // A row that moves takes the focus off its buttons, and one that goes away takes them along.
+    // Moving a row removes the focus from its buttons, and removing one deletes them.
     nearest()?.focus();
     await done;
     if (document.activeElement === document.body) nearest()?.focus();

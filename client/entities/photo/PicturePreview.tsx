@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useState } from 'react';
 import ImageOff from '~icons/lucide/image-off';
 
-/** A small picture beside what is said about it. */
+/** A thumbnail beside its caption. */
 export const SmallPicture = chakra('img', {
   base: {
     width: '20',
@@ -15,7 +15,7 @@ export const SmallPicture = chakra('img', {
   },
 });
 
-/** A photo that is still on this device; a sign for one that this browser cannot show. */
+/** Shows a photo that is still on this device, or an icon if the browser cannot show it. */
 export function PicturePreview({ file, alt }: { file: File; alt: string }) {
   const [isShown, setIsShown] = useState(true);
   const show = useCallback(

@@ -9,7 +9,7 @@ import type { OrderPhotoPartsFragment } from './RentalPhotos.generated';
 
 type Group = { stage: PhotoStage; side: OrderSide; title: MessageDescriptor };
 
-/** When a photo is taken, and by whom where that may be either side; in the order of a rental. */
+/** The stages of a rental in order, with the side that took the photos. */
 const GROUPS: readonly Group[] = [
   { stage: 'DISPATCH', side: 'SELLER', title: msg`Photos at dispatch` },
   { stage: 'RECEIPT', side: 'BUYER', title: msg`Photos on receipt` },
@@ -17,7 +17,7 @@ const GROUPS: readonly Group[] = [
   { stage: 'RETURN', side: 'SELLER', title: msg`Photos at return, by the seller` },
 ];
 
-/** What rented copies looked like on their way. */
+/** Shows the photos of rented copies at each stage. */
 export function StageGalleries({ photos }: { photos: readonly OrderPhotoPartsFragment[] }) {
   const { t } = useLingui();
   return (

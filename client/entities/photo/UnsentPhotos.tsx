@@ -3,11 +3,11 @@ import { onDemand } from '../../shared/ui/onDemand';
 const UnsentPhotosDialog = onDemand(() => import('./UnsentPhotosDialog'));
 
 type Props = {
-  /** Goes where the person wanted to go; null when they want to go nowhere. */
+  /** Continues the navigation that was interrupted; null if there is none. */
   leave: (() => void) | null;
   onStay: () => void;
 };
 
-/** Asks before photos are left that were not sent. */
+/** Asks before photos that were not uploaded are left. */
 export const UnsentPhotos = ({ leave, onStay }: Props) =>
   leave && <UnsentPhotosDialog onLeave={leave} onStay={onStay} />;

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 
 type Props = { onLeave: () => void; onStay: () => void };
 
-/** Asks whether to leave photos that were not sent. */
+/** Asks before photos that were not uploaded are left. */
 export default function UnsentPhotosDialog({ onLeave, onStay }: Props) {
   const { t } = useLingui();
   return (

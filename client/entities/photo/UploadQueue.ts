@@ -6,37 +6,37 @@ import { pageStore } from '../../shared/store/store';
 import { preparedPhoto } from './preparedPhoto';
 import { isOfTheFile, problemOf } from './unfitFile';
 
-/** A photo that was chosen, until the server has it. */
+/** A chosen photo, until the server has it. */
 export type Upload = {
   readonly key: string;
   readonly file: File;
   readonly caption: string;
-  /** UNFIT: the file itself is what is wrong, so it is never sent again. */
+  /** UNFIT: the file itself is refused, so it is never sent again. */
   readonly state: 'CHOSEN' | 'WAITING' | 'SENDING' | 'FAILED' | 'UNFIT';
-  /** Why it could not be sent. */
+  /** The reason of the failure. */
   readonly failure: string | null;
 };
 
-/** How photos are sent, and what to say of one that was not when the server says nothing. */
+/** The request that uploads a photo, and the text for a failure without a reason. */
 export type Sending = {
   readonly send: (photo: File, caption: string | null) => Promise<Payload | null | undefined>;
   readonly fallback: string;
 };
 
 /**
- * Photos on their way to the server, in the order in which they are to stand. They are sent one after the other; one that
- * fails keeps none waiting, and stays.
+ * Photos on their way to the server, in their intended order. They are uploaded one at a time; a failed one stays and
+ * delays none.
  */
 export class UploadQueue {
   readonly store = pageStore<readonly Upload[]>([]);
-  /** What the server has of those that were chosen together. */
+  /** The photos that the server has. */
   readonly sent = pageStore<readonly Upload[]>([]);
   private last: Promise<void> = Promise.resolve();
-  /** Photos as they are sent. One at a time is made ready: that takes much memory. */
+  /** Photos that are being resized, one at a time, because that takes much memory. */
   private readonly ready = new Map<string, Promise<File>>();
   private lastReady: Promise<unknown> = Promise.resolve();
 
-  /** Puts files behind the others, and looks at them: nobody describes what can never be sent. */
+  /** Appends files and checks them at once, so that nobody describes a photo that cannot be uploaded. */
   add(files: readonly File[]): void {
     if (this.store.read().length === 0) this.sent.write([]);
     const chosen = files.map((file) => ({ ...CHOSEN, key: newKey(), file }));
@@ -57,7 +57,6 @@ export class UploadQueue {
     this.store.write(this.store.read().filter((each) => each.key !== key));
   }
 
-  /** Brings a photo to another place. */
   move(key: string, to: number): void {
     const moved = this.find(key);
     if (!moved) return;
@@ -65,7 +64,7 @@ export class UploadQueue {
     this.store.write(others.toSpliced(to, 0, moved));
   }
 
-  /** Sends what can be sent and is not under way, or one of it; answers once nothing is under way any more whether all is there. */
+  /** Uploads all photos that can be, or one of them; resolves to true if all are uploaded once nothing is under way. */
   async send(sending: Sending, only?: string): Promise<boolean> {
     for (const { key, state } of this.store.read()) {
       const isMeant = only === undefined || only === key;
@@ -99,14 +98,14 @@ export class UploadQueue {
     this.sent.write([...this.sent.read(), upload]);
   }
 
-  /** Whether a file can never be sent, which is then said of it. */
+  /** Returns true if a file can never be uploaded, and marks it. */
   private async look(key: string, photo: File): Promise<boolean> {
     const problem = await problemOf(photo);
     if (problem) this.putAside(key, i18n._(problem));
     return problem !== null;
   }
 
-  /** Puts what can never be sent behind the others: it has no place among them. */
+  /** Moves a refused file behind the others. */
   private putAside(key: string, failure: string | null): void {
     const unfit = this.find(key);
     if (!unfit) return;

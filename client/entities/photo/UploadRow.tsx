@@ -11,14 +11,14 @@ import { isUnderWay, type Uploads } from './useUploads';
 type Props = {
   upload: Upload;
   number: number;
-  /** Of how many it is one that are put in order; left out where photos are sent at once: then there is nothing to prepare. */
+  /** The number of photos in the order; left out where photos are uploaded at once. */
   count?: number;
   uploads: Uploads;
-  /** Sends it again, where it can fail. */
+  /** Uploads it again, if it can fail. */
   onRetry?: () => void;
 };
 
-/** A photo that the server does not have yet. */
+/** A photo that is not uploaded yet. */
 export function UploadRow({ upload, number, count, uploads, onRetry }: Props) {
   const { t } = useLingui();
   const { file, caption, state } = upload;
@@ -54,7 +54,7 @@ export function UploadRow({ upload, number, count, uploads, onRetry }: Props) {
   );
 }
 
-/** A photo that the server has, beside those that it does not have yet. */
+/** A photo that is uploaded, shown among those that are not. */
 export function SentRow({ upload: { file }, number }: Pick<Props, 'upload' | 'number'>) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import type { Upload } from './UploadQueue';
 
-/** How far a photo is on its way to the server. What is under way is told to screen readers for all photos at once. */
+/** Shows the progress of an upload. Screen readers hear the progress of all photos at once. */
 export function UploadState({ upload: { state, failure } }: { upload: Upload }) {
   if (state === 'WAITING' || state === 'SENDING') {
     return (

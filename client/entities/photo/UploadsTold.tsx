@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { LiveRegion } from '../../shared/ui/LiveRegion';
 import { isUnderWay, type Uploads } from './useUploads';
 
-/** Tells screen readers how far photos are, once for each that arrives. Why one failed is an alert beside it. */
+/** Announces the progress of uploads to screen readers, once per photo. A failure is an alert beside its photo. */
 export function UploadsTold({ uploads: { uploads, sent } }: { uploads: Uploads }) {
   const left = uploads.filter(isUnderWay).length;
   return (

@@ -1,17 +1,17 @@
 import { flushSync } from 'react-dom';
 
-/** A handle by which a row of a list is dragged; the rows of those that have one change places. */
+/** Marks a handle that drags its row; only rows with a handle change places. */
 export const HANDLE = 'data-drag-handle';
 
-/** So near to an edge of the window, what is dragged takes the page along. */
+/** Within this distance of the window's edge, dragging scrolls the page; in pixels. */
 const EDGE = 96;
 const PIXELS_A_FRAME = 12;
 
 type Place = { row: HTMLElement; top: number; height: number };
 
 /**
- * Drags the row of a handle that was pressed, by mouse, pen or finger, until it is let go: others make room, and the page
- * scrolls at its edges. Calls `onMove` with the new place, if there is one; Escape leaves everything as it was.
+ * Drags the row of a handle by mouse, pen or finger until it is released. Other rows make room, and the page scrolls at
+ * its edges. Calls `onMove` with a new index; Escape cancels.
  */
 export function dragRow(handle: HTMLElement, pressed: PointerEvent, onMove: (to: number) => void): void {
   const list = handle.closest('ul');
@@ -65,7 +65,7 @@ function placeOf(handle: Element): Place[] {
   return [{ row, top: top + window.scrollY, height }];
 }
 
-/** Shows the dragged row so far from its place, and the others where they would be then; answers the place that it has. */
+/** Shows the dragged row at its offset and moves the others accordingly; returns its index. */
 function showDragged(places: readonly Place[], from: number, by: number): number {
   const { row, top, height } = places[from] as Place;
   const room = roomOf(places, from);
@@ -82,7 +82,7 @@ function showDragged(places: readonly Place[], from: number, by: number): number
   return to;
 }
 
-/** The height of a row with the gap behind it. */
+/** Returns the height of a row with the gap after it. */
 function roomOf(places: readonly Place[], index: number): number {
   const { top, height } = places[index] as Place;
   const [next, previous] = [places[index + 1], places[index - 1]];

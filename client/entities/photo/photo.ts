@@ -1,4 +1,4 @@
 import type { BookPhotoPartsFragment } from './Photo.generated';
 
-/** A photo that the server keeps, as galleries show it. */
+/** A stored photo, as galleries show it. */
 export type Photo = BookPhotoPartsFragment;

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { COVER_TYPES, LARGEST_COVER_FILE } from '../../shared/contract/limits.generated';
 
-/** Why a file cannot be a cover or a photo, as far as its name and size tell; null when they say nothing against it. */
+/** Returns why a file cannot be a cover or a photo, judged by name and size; null if it may be one. */
 export function pictureRefusal({ name, type, size }: File): MessageDescriptor | null {
-  // Many systems do not know the type, which phones give their photos.
+  // Many systems do not report the type of these photos of phones.
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) {
     return msg`HEIC photos are not supported. Please save it as JPEG.`;
   }

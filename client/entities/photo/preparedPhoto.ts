@@ -1,15 +1,15 @@
 import { COVER_TYPES } from '../../shared/contract/limits.generated';
 
-/** As large as the server keeps a photo: more would only take longer to send. */
+/** The server keeps photos at this size; larger ones only take longer to upload. */
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.85;
 
-/** What is sent as it is, if it is no larger than LONGEST_SIDE. */
+/** Smaller files are uploaded unchanged, if no side exceeds LONGEST_SIDE. */
 const SMALL_FILE = 1_000_000;
 
 /**
- * A photo as it is sent: upright, no larger than the server keeps it, as JPEG. What this browser cannot read, or what is
- * small already, is sent as it is.
+ * Returns the photo to upload: upright JPEG, no larger than the server keeps it. A file that is small, or that the
+ * browser cannot read, stays as it is.
  */
 export async function preparedPhoto(file: File): Promise<File> {
   try {
@@ -36,7 +36,7 @@ function drawn(picture: ImageBitmap, scale: number): Promise<Blob> {
   canvas.height = Math.round(picture.height * scale);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser cannot draw');
-  // JPEG has no transparency, and would show black.
+  // JPEG has no transparency and would show black.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = 'high';

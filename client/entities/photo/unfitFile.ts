@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ErrorCode } from '../../shared/contract/schema.generated';
 import { pictureRefusal } from './pictureRefusal';
 
-/** The refusals of the server that are about the file itself: it would refuse the same file every time. */
+/** Refusals of the file itself, which would be repeated every time. */
 const OF_THE_FILE: ReadonlySet<ErrorCode> = new Set([
   'NOT_AN_IMAGE',
   'IMAGE_TOO_LARGE',
@@ -11,17 +11,17 @@ const OF_THE_FILE: ReadonlySet<ErrorCode> = new Set([
   'IMAGE_INTERLACED',
 ]);
 
-/** Whether the file is what was refused, and not what was wanted of it, or the moment. */
+/** True if the refusal is about the file, not about the request or the moment. */
 export const isOfTheFile = ({ code }: { readonly code: ErrorCode }): boolean => OF_THE_FILE.has(code);
 
-/** Why a file can never be sent; null when nothing is known against it. */
+/** Returns why a file can never be uploaded; null if no problem is known. */
 export async function problemOf(photo: File): Promise<MessageDescriptor | null> {
   return pictureRefusal(photo) ?? ((await canBeRead(photo)) ? null : UNREADABLE);
 }
 
 const UNREADABLE = msg`This file cannot be read. It may have been moved or changed.`;
 
-/** A file in the cloud, or one that was changed or deleted after it was chosen, is a name only. */
+/** A file in the cloud, or one that was changed or deleted after it was chosen, cannot be read. */
 async function canBeRead(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).text();

@@ -5,13 +5,13 @@ import { UploadQueue, type Sending, type Upload } from './UploadQueue';
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** A request for one photo has failed when it takes longer; on a slow network the largest takes most of it. */
+/** Time limit for uploading one photo; on a slow network the largest takes most of it. */
 export const PATIENTLY = { timeout: 120_000 };
 
-/** Whether a photo is about to reach the server. */
+/** True if a photo is waiting or being uploaded. */
 export const isUnderWay = ({ state }: Upload): boolean => state === 'WAITING' || state === 'SENDING';
 
-/** Photos that were chosen here: with captions, in an order, and sent when somebody says so. */
+/** Manages chosen photos: captions, order and upload. */
 export function useUploads() {
   const { t } = useLingui();
   const [queue] = useState(() => new UploadQueue());
@@ -20,16 +20,16 @@ export function useUploads() {
   const fallback = t`This photo could not be uploaded`;
   return {
     uploads,
-    /** What the server has of them already. */
+    /** The photos that the server has. */
     sent,
     isUnderWay: uploads.some(isUnderWay),
-    /** How many can be sent: all but those whose file is what is wrong. */
+    /** The number of photos that can be uploaded: all but refused files. */
     sendable: uploads.filter(({ state }) => state !== 'UNFIT').length,
     add: (files: readonly File[]) => queue.add(files),
     caption: ({ key }: Upload, caption: string) => queue.change(key, { caption }),
     move: ({ key }: Upload, to: number) => queue.move(key, to),
     remove: ({ key }: Upload) => queue.remove(key),
-    /** Sends all, or one of them again; answers whether all are there now. */
+    /** Uploads all photos, or one; resolves to true if all are uploaded. */
     send: (send: Sending['send'], only?: Upload) => queue.send({ send, fallback }, only?.key),
   };
 }

@@ -4,10 +4,10 @@ import { useCallback } from 'react';
 
 export type Durations = { readonly minDuration: number; readonly maxDuration: number | null };
 
-/** For how many months a book may be rented: '1–30 months', or '1 month – No limit'. */
+/** Shows the allowed rental duration: '1–30 months', or '1 month – No limit'. */
 export const AllowedMonths = ({ lease }: { lease: Durations }) => useAllowedMonths()(lease);
 
-/** The same as a text, for any number of books. */
+/** Returns a function that writes the same as text. */
 export function useAllowedMonths() {
   const { t } = useLingui();
   return useCallback(

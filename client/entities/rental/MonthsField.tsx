@@ -47,6 +47,6 @@ const NUMBER = {
   type: 'number',
   inputMode: 'numeric',
   textAlign: 'center',
-  // The buttons beside it are easier to hit.
+  // The buttons beside the field are easier to hit.
   css: { appearance: 'textfield', '&::-webkit-inner-spin-button': { display: 'none' } },
 } as const;

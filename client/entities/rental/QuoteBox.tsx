@@ -9,11 +9,11 @@ const Amounts = chakra('dl', { base: { fontVariantNumeric: 'tabular-nums', trans
 
 type Props = {
   shown: ShownQuote<unknown>;
-  /** The amounts and days of the quote, as terms and their values. */
+  /** The amounts and days of the quote, as terms and values. */
   children: ReactNode;
 };
 
-/** What the server quotes. It is dim while it is asked again; when it cannot be read, the box says so. */
+/** Shows a quote of the server, dimmed while it is reloaded. Says so if it cannot be loaded. */
 export function QuoteBox({ shown: { quote, isStale, isUnreadable }, children }: Props) {
   return (
     <Box aria-live="polite" aria-busy={isStale} bg="primary.subtle" borderRadius="l2" px="4" py="3">

@@ -4,7 +4,7 @@ import { formatDate } from '../../shared/i18n/formatDate';
 
 type Props = { period: { readonly startsOn: string; readonly endsOn: string; readonly months: number } };
 
-/** From when to when a book is rented, and how many months that is. */
+/** Shows the first and last day of a rental, and its months. */
 export function RentalDuration({ period }: Props) {
   const start = formatDate(period.startsOn);
   const end = formatDate(period.endsOn);

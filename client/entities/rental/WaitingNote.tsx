@@ -9,7 +9,7 @@ import { useLeaveWaitingListMutation, type WaitingPartsFragment } from './Waitin
 
 type Props = { bookId: string; entry: WaitingPartsFragment };
 
-/** How it stands with the viewer's entry in the waiting list of a book, and the way out of it. */
+/** Shows the state of the viewer's entry in a waiting list, with a button to leave. */
 export function WaitingNote({ bookId, entry }: Props) {
   const { t } = useLingui();
   const [leave] = useLeaveWaitingListMutation();

@@ -2,19 +2,19 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useSettled } from './useSettled';
 
-/** What the server says of a rental or an extension, while one chooses it. */
+/** The server's quote for a rental or an extension that is being chosen. */
 export type ShownQuote<Quote> = {
-  /** What it said last; null before that, and for what cannot be chosen. */
+  /** The last quote; null if there is none yet, or for an invalid choice. */
   readonly quote: Quote | null;
-  /** Whether it is asked again: until it answers, the quote is that of an earlier choice. */
+  /** True while the quote is that of an earlier choice. */
   readonly isStale: boolean;
-  /** Whether the quote could not be read. */
+  /** True if the quote could not be loaded. */
   readonly isUnreadable: boolean;
 };
 
 const NOTHING = { quote: null, isStale: false, isUnreadable: false } as const;
 
-/** The quote of what is wanted, which is null while it cannot be chosen. It is asked for once the months are typed. */
+/** Loads the quote for a choice, which is null while invalid. Waits for a pause in typing. */
 export function useQuote<Quote, Wanted extends { months: number }>(
   document: TypedDocumentNode<{ readonly quote: Quote | null }, Wanted>,
   wanted: Wanted | null,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After how long a pause somebody is done typing, in milliseconds. */
+/** The pause after which typing counts as finished, in milliseconds. */
 const PAUSE = 250;
 
-/** Whether what is being typed has stayed the same for a moment; what is there at first has. */
+/** True if the value has not changed for a moment; the initial value counts at once. */
 export function useSettled(value: number | null): boolean {
   const [settled, setSettled] = useState<number | null>(value);
   useEffect(() => {

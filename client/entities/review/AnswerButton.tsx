@@ -8,7 +8,7 @@ const AnswerDialog = onDemand(() => import('./AnswerDialog'));
 
 type Props = { review: ReviewFragment; onDone: () => void };
 
-/** Opens the dialog with which a seller answers a review. What was typed is there again when it is opened again. */
+/** Opens the dialog in which a seller replies to a review. Reopening it restores the text. */
 export function AnswerButton({ review, onDone }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [draft, setDraft] = useState('');

@@ -9,14 +9,14 @@ import { useAnswerReviewMutation } from './ReviewSteps.generated';
 
 type Props = {
   review: ReviewFragment;
-  /** What the field begins with. */
+  /** The initial text. */
   draft: string;
   onDone: () => void;
-  /** Called with what was typed, which is not lost by that. */
+  /** Called with the text, so that it can be restored. */
   onClose: (draft: string) => void;
 };
 
-/** Answers a review, once. */
+/** Publishes a seller's reply to a review, once. */
 export default function AnswerDialog({ review, draft, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [answer] = useAnswerReviewMutation();

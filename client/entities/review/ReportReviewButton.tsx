@@ -7,7 +7,7 @@ import { useReport } from '../moderation/useReport';
 
 const ReportReviewDialog = onDemand(() => import('./ReportReviewDialog'));
 
-/** The quiet way to say that something is wrong with a review. */
+/** Opens the report of a review. */
 export function ReportReviewButton({ reviewId }: { reviewId: string }) {
   const { isOpen, open, close, finish, thanks } = useReport();
   return (

@@ -12,13 +12,13 @@ const ReviewDialog = onDemand(() => import('./ReviewDialog'));
 
 type Props = {
   subject: ReviewSubject;
-  /** The review that the viewer wrote and can change; null to write one. */
+  /** The viewer's review to change; null to write one. */
   written: ReviewFragment | null;
-  /** Called when something beside the review has to be read again. */
+  /** Called when data beside the review is stale. */
   onDone?: () => void;
 };
 
-/** Opens the dialog that writes a review, or changes it. What was typed is there again when it is opened again. */
+/** Opens the dialog that writes or changes a review. Reopening it restores the text. */
 export function ReviewButton({ subject, written, onDone }: Props) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

@@ -13,12 +13,12 @@ import { useWriteReview } from './useWriteReview';
 
 type Props = {
   subject: ReviewSubject;
-  /** The review that is changed; null for a new one. */
+  /** The review to change; null for a new one. */
   written: ReviewFragment | null;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   draft: ReviewDraft;
   onDone: () => void;
-  /** Called with what was typed, which is not lost by that. */
+  /** Called with the values, so that they can be restored. */
   onClose: (draft: ReviewDraft) => void;
 };
 

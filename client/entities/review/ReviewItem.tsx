@@ -15,16 +15,16 @@ const Article = chakra('article', { base: { outline: 'none' } });
 
 type Props = {
   review: ReviewFragment;
-  /** Called when the list has to be read again. */
+  /** Called when the list is stale. */
   onChanged: () => void;
 };
 
-/** A review, and what the viewer may do about it: change, answer, report or remove it. */
+/** Shows a review with the actions that the viewer may take. */
 export function ReviewItem({ review, onChanged }: Props) {
   const { t } = useLingui();
   const { viewerCanEdit, viewerCanAnswer, viewerCanReport, viewerCanModerate } = review;
   return (
-    // The button that answers goes with its own click: the focus must have somewhere to be.
+    // The reply button disappears when pressed, so the focus moves here.
     <Article tabIndex={-1} aria-label={t`Review by ${review.author.name}`}>
       <ReviewText review={review} />
       <Flex gap="3" wrap="wrap" align="center" mt="2" _empty={{ display: 'none' }}>

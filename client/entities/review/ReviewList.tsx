@@ -7,11 +7,11 @@ import { ReviewItem } from './ReviewItem';
 type Props = {
   list: ReviewPageFragment;
   onMore: (after: string | null) => Promise<unknown>;
-  /** Called when something was written or removed, and the list has to be read again. */
+  /** Called when something was written or removed, so that the list is stale. */
   onChanged: () => void;
 };
 
-/** Reviews, the newest first. */
+/** Shows reviews, newest first. */
 export function ReviewList({ list, onMore, onChanged }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ import { useRemoveReviewMutation, useRestoreReviewMutation } from './ReviewSteps
 
 type Props = { review: ReviewFragment; onDone: () => unknown };
 
-/** Takes a review off the site, or puts it back. For administrators. */
+/** Lets an administrator remove a review, or restore it. */
 export default function ReviewRemoval({ review, onDone }: Props) {
   const { t } = useLingui();
   const [remove] = useRemoveReviewMutation();
@@ -30,7 +30,7 @@ export default function ReviewRemoval({ review, onDone }: Props) {
 
 type RestoreProps = { reviewId: string; onDone: () => unknown };
 
-/** Puts a review back that was removed. */
+/** Restores a removed review. */
 export function RestoreReviewButton({ reviewId, onDone }: RestoreProps) {
   const { t } = useLingui();
   const [restore] = useRestoreReviewMutation();

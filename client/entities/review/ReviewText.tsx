@@ -7,7 +7,7 @@ import { LongText } from '../../shared/ui/LongText';
 import { Stars } from '../../shared/ui/Stars';
 import type { ReviewTextFragment } from './Review.generated';
 
-/** A review as everybody reads it: who wrote it and when, stars, words, and what the seller answered. */
+/** Shows a review as everyone sees it: author, date, stars, text and the seller's reply. */
 export function ReviewText({ review }: { review: ReviewTextFragment }) {
   const { author, score, text, writtenAt, editedAt } = review;
   return (

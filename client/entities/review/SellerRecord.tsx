@@ -6,7 +6,7 @@ import type { SellerRecordFragment } from './SellerRecord.generated';
 
 const Facts = chakra('ul', { base: { listStylePosition: 'inside', mt: '3' } });
 
-/** What a seller did with their last orders, in words. */
+/** Summarises a seller's last orders. */
 export function SellerRecord({ reputation }: { reputation: SellerRecordFragment | null }) {
   if (!reputation) {
     return (

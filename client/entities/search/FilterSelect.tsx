@@ -5,20 +5,20 @@ import type { ReactNode } from 'react';
 import ChevronDown from '~icons/lucide/chevron-down';
 
 type Props<Choice extends string> = {
-  /** What is chosen here; in the compact layout only screen readers see it. */
+  /** The label; visible in the standard layout only. */
   label: string;
-  /** Without border and visible label, for the top bar. */
+  /** True for the top bar, which has no border or visible label. */
   compact?: boolean;
-  /** The text of the first option, which chooses nothing. */
+  /** The text of the first option, which selects nothing. */
   none: ReactNode;
   choices: Record<Choice, MessageDescriptor>;
-  /** The parameter of the list of books that it chooses. */
+  /** The name of its parameter in the address of the list. */
   name: string;
   value: Choice | '';
   onChoose: (value: Choice | '') => void;
 };
 
-/** A dropdown of a search bar. The bar is part of the first load, so this is the browser's own select. */
+/** A dropdown of a search bar. It is a native select, because the bar is part of the first load. */
 export function FilterSelect<Choice extends string>(props: Props<Choice>) {
   const { label, compact = false, none, choices, name, value, onChoose } = props;
   const { t } = useLingui();

@@ -7,13 +7,13 @@ import type { Filters } from './filters';
 type Props = {
   filters: Filters;
   choose: (choice: Partial<Filters>) => void;
-  /** The text of the order that sorts by nothing. */
+  /** The text of the option that sorts by nothing. */
   unsorted: ReactNode;
-  /** For the top bar. */
+  /** True for the top bar. */
   compact?: boolean;
 };
 
-/** The dropdowns of a search bar: in which order, which genre, and whether for sale or for rent. */
+/** The dropdowns of a search bar: sort order, genre, and sale or rent. */
 export function FilterSelects({ filters, choose, unsorted, compact }: Props) {
   const { t } = useLingui();
   return (

@@ -22,13 +22,13 @@ const Form = chakra('form', {
       sm: 'repeat(3, minmax(0, 1fr))',
       lg: '1fr repeat(3, 11rem)',
     },
-    // The order has a row of its own where three would be cramped.
+    // The sort order has a row of its own where three dropdowns would be cramped.
     '& > label:first-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
     [ZOOMED]: { '&, & > div': { gridTemplateColumns: 'minmax(0, 1fr) !important' } },
   },
 });
 
-/** The search bar over a list of books, also before the script is there. What is searched for stands in the address. */
+/** The search bar above a list of books. It works without the script; the search is in the address. */
 export function StandardSearch() {
   const { t } = useLingui();
   const { search } = useLocation();

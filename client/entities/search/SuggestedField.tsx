@@ -16,26 +16,25 @@ const SuggestionBox = lazy(() => import('./suggestions/SuggestionBox'));
 
 const CLOSED: BoxState = { isExpanded: false };
 
-/** On phones the list is as wide as what is around the field. */
+/** On phones the list is as wide as the form. */
 const Frame = chakra('div', {
   base: { position: { base: 'static', md: 'relative' }, flex: '1', minWidth: '0' },
 });
 
 type Props = {
-  /** What is typed. */
+  /** The typed text. */
   text: string;
   type: (text: string) => void;
-  /** Searches for what was chosen from the list. */
+  /** Searches for the chosen suggestion. */
   choose: (choice: Partial<Filters>) => void;
-  /** Whether the list takes its room on phones instead of lying over what follows. */
+  /** True if the list pushes down what follows on phones instead of covering it. */
   inFlow?: boolean;
   children: (field: ReturnType<typeof fieldOf>) => ReactNode;
 };
 
 /**
- * A search field with a list of suggestions, by the combobox pattern of ARIA (list autocomplete with manual selection). The list
- * is loaded when the field gets the focus: the bar is part of the first load. Chakra's Combobox has 33 KB (gzip) of its own; the bar
- * grew by 1, and the list is 3.
+ * A search field with suggestions, after the ARIA combobox pattern (list autocomplete with manual selection). The list
+ * is loaded on focus, because the bar is part of the first load. Chakra's Combobox takes 33 KB (gzip); this takes 4.
  */
 export function SuggestedField({ text, type, choose, inFlow = false, children }: Props) {
   const listId = useId();
@@ -51,7 +50,7 @@ export function SuggestedField({ text, type, choose, inFlow = false, children }:
     if (field() === document.activeElement)
       field()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
-  // What happened before the script was there: React leaves what was typed in the field, but hears of nothing.
+  // React keeps text that was typed before the script ran, but gets no event for it.
   useLayoutEffect(() => takeOver(), []);
   return (
     <Frame

@@ -10,7 +10,9 @@ import { Form, Query } from './topBarSearchStyle';
 import { useOpenBooks } from './useOpenBooks';
 import { useSearchForm } from './useSearchForm';
 
-/** The search bar of the top bar: it leads to the list of books, also before the script is there. It starts over on every path. */
+/**
+ * The search bar of the top bar, which opens the list of books. It works without the script and resets on every path.
+ */
 export default function TopBarSearch() {
   const { pathname } = useLocation();
   return <CompactSearch key={pathname} />;

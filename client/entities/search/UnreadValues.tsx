@@ -7,7 +7,9 @@ import { readNarrowed, unreadValues, writeNarrowed } from './narrowed';
 
 const LONGEST_SHOWN = 40;
 
-/** What the address asks for, unless it asks for what there is not: then it says so, and how the list is without it. */
+/**
+ * Shows its children unless the address contains unknown values. Then it names them and links to the list without them.
+ */
 export function UnreadValues({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
   const { search } = useLocation();

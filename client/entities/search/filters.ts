@@ -1,7 +1,7 @@
 import type { BookSort, Genre, ListingType } from '../../shared/contract/schema.generated';
 import { BOOK_SORT_LABELS, GENRE_LABELS, LISTING_TYPE_LABELS } from '../book/bookLabels';
 
-/** What a list of books is narrowed and sorted by; an empty text is no choice. */
+/** The basic filters and the sort order of a list; an empty text is no choice. */
 export type Filters = {
   readonly search: string;
   readonly genre: Genre | '';
@@ -10,8 +10,8 @@ export type Filters = {
 };
 
 /**
- * The filters that the query of an address asks for, in the documented names ('Science Fiction', 'sale',
- * 'price_asc'; upper and lower case are the same). What is not known counts as not chosen.
+ * Reads the filters of an address by their documented names ('Science Fiction', 'sale', 'price_asc'; case does not
+ * matter). Unknown values are ignored.
  */
 export function readFilters(query: string): Filters {
   const parameters = new URLSearchParams(query);
@@ -28,7 +28,7 @@ function choiceOf<Choice extends string>(choices: Record<Choice, unknown>, text:
   return name in choices ? (name as Choice) : '';
 }
 
-/** The parameters by which the list is narrowed further; `narrowed.ts` reads them. */
+/** The parameters of further filters; `narrowed.ts` reads them. */
 export const NARROWING = [
   'salePriceFrom',
   'salePriceTo',
@@ -44,8 +44,8 @@ export const NARROWING = [
 ] as const;
 
 /**
- * The query of the address that shows these filters, beginning with '?'; empty when nothing is chosen. By what else the list at
- * `from` is narrowed, it stays narrowed.
+ * Returns the query of an address with these filters, beginning with '?', or an empty text. Further filters of `from`
+ * are kept.
  */
 export function writeFilters({ search, genre, listingType, sortBy }: Filters, from = ''): string {
   const before = new URLSearchParams(from);

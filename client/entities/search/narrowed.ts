@@ -4,16 +4,16 @@ import { NARROWING, readFilters, writeFilters, type Filters } from './filters';
 import type { BookCondition, BookFilter, BookLanguage } from '../../shared/contract/schema.generated';
 import { isAmount, plainAmount } from '../../shared/forms/amount';
 
-/** All that a list of books is narrowed and sorted by; an empty text is no choice. */
+/** All filters and the sort order of a list; an empty text is no choice. */
 export type Narrowed = Filters & {
   readonly [Name in Exclude<(typeof NARROWING)[number], 'condition' | 'language'>]: string;
 } & {
-  /** In this condition or a better one. */
+  /** The worst condition to include. */
   readonly condition: BookCondition | '';
   readonly language: BookLanguage | '';
 };
 
-/** What the query of an address asks for. What is not known, or no value, counts as not chosen: it is `unreadValues`. */
+/** Reads all filters of an address. Unknown and invalid values are ignored; `unreadValues` returns them. */
 export function readNarrowed(query: string): Narrowed {
   const parameters = new URLSearchParams(query);
   const text = (name: string) => parameters.get(name)?.trim() ?? '';
@@ -40,7 +40,7 @@ export function readNarrowed(query: string): Narrowed {
   };
 }
 
-/** What else the query of an address asks for, which is no value of its parameter. */
+/** Returns the values in an address that are invalid for their parameter. */
 export function unreadValues(query: string): string[] {
   const parameters = new URLSearchParams(query);
   const narrowed = readNarrowed(query);
@@ -57,7 +57,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The query of the address that shows this list. */
+/** Returns the query of the address of this list. */
 export function writeNarrowed(narrowed: Narrowed): string {
   const { condition, language } = narrowed;
   const inLowerCase = {
@@ -69,7 +69,7 @@ export function writeNarrowed(narrowed: Narrowed): string {
   return writeFilters(narrowed, parameters.toString());
 }
 
-/** The same, as the server is asked for it. */
+/** Returns the same filters as a GraphQL input. */
 export function bookFilter(narrowed: Narrowed): BookFilter {
   const { search, genre, listingType, condition, language, pinCode, seller } = narrowed;
   return {

@@ -4,10 +4,10 @@ import { RECENT_SEARCHES_KEY } from '../../session/viewer/drafts';
 const MOST_KEPT = 6;
 const LONGEST_KEPT = 100;
 
-/** What was searched for on this device, until they log out; JSON. */
+/** The searches on this device, as JSON, until the viewer logs out. */
 export const savedSearches = deviceStore(RECENT_SEARCHES_KEY);
 
-/** What was searched for, the last first. */
+/** Returns the searches, newest first. */
 export function readSearches(saved: string | null): string[] {
   try {
     const searches: unknown = JSON.parse(saved ?? '[]');
@@ -17,7 +17,7 @@ export function readSearches(saved: string | null): string[] {
   }
 }
 
-/** Keeps a search where the browser has room for it. */
+/** Saves a search, if the browser has room. */
 export function rememberSearch(text: string): void {
   const search = text.trim().slice(0, LONGEST_KEPT);
   if (search) keep([search, ...others(search)].slice(0, MOST_KEPT));

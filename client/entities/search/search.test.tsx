@@ -18,7 +18,7 @@ const searches = () =>
 
 const query = () => window.location.search;
 
-/** A control of the top bar, whose wide layout jsdom does not know. */
+/** Finds a control of the top bar, whose wide layout jsdom does not know. */
 const inTopBar = (label: string) => {
   const bar = screen.getByPlaceholderText('Search books...').closest('form');
   if (!bar) throw new Error('The top bar has no form');

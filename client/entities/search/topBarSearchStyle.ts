@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** An outline, since shadows are gone where colours are forced. */
+/** An outline, because forced colours remove shadows. */
 const EDGE = { outline: '1px solid {colors.border.emphasized}', outlineOffset: '-1px' };
 
-/** In line on wide screens; below, the same form is a popover that a button in the bar opens. */
+/** Inline on wide screens; otherwise a popover that a button in the bar opens. */
 export const Form = chakra('form', {
   base: {
     bg: 'bg.panel',
@@ -36,7 +36,6 @@ export const Form = chakra('form', {
   },
 });
 
-/** What is searched for. */
 export const Query = chakra('input', {
   base: {
     width: 'full',

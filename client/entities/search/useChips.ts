@@ -5,10 +5,10 @@ import type { BookFilterName } from '../../shared/contract/schema.generated';
 import { formatDate } from '../../shared/i18n/formatDate';
 import type { Narrowed } from './narrowed';
 
-/** A filter that is on: what it says, and the list without it. */
+/** An active filter: its label, and the list without it. */
 export type Chip = { name: BookFilterName; label: string; without: Partial<Narrowed> };
 
-/** The filters of a list that are on, each of which can be taken off. The text that is searched for is none of them. */
+/** Returns the active filters of a list, without the search text. */
 export function useChips(narrowed: Narrowed): Chip[] {
   const { t, i18n } = useLingui();
   const { genre, listingType, condition, language, pinCode, freeFrom, freeUntil } = narrowed;
@@ -67,13 +67,13 @@ export function useChips(narrowed: Narrowed): Chip[] {
   return chips.filter(({ isOn }) => isOn !== '');
 }
 
-/** The same after the text that is searched for, if there is one. */
+/** Returns the same, beginning with the search text if there is one. */
 export function useAllChips(narrowed: Narrowed): Chip[] {
   const { search } = narrowed;
   const chips = useChips(narrowed);
   return search ? [{ name: 'SEARCH', label: `“${search}”`, without: { search: '' } }, ...chips] : chips;
 }
 
-/** The list without any of these. */
+/** Returns the list without any of these filters. */
 export const withoutAll = (chips: readonly Chip[]): Partial<Narrowed> =>
   Object.assign({}, ...chips.map(({ without }) => without)) as Partial<Narrowed>;

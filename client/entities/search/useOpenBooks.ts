@@ -2,7 +2,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths';
 import { writeFilters, type Filters } from './filters';
 
-/** Goes to the list of books, unless nothing but a sort is chosen (docs/marketplace.md, Screens); returns whether it went. */
+/**
+ * Opens the list of books, unless only a sort order is chosen (docs/marketplace.md, Screens); returns true if it did.
+ */
 export function useOpenBooks() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

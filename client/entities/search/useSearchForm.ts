@@ -3,8 +3,8 @@ import { rememberSearch } from './recentSearches';
 import { readFilters, type Filters } from './filters';
 
 /**
- * What is filled into a search bar (docs/marketplace.md, Screens): typing only changes the filters here, a dropdown
- * searches at once, submitting searches with all of them. Starts again from `query` whenever that changes.
+ * The state of a search bar (docs/marketplace.md, Screens): typing changes the filters only, a dropdown searches at
+ * once, and submitting searches with all filters. It resets when `query` changes.
  */
 export function useSearchForm(query: string, onSearch: (filters: Filters) => void) {
   const [startedFrom, setStartedFrom] = useState(query);

@@ -290,7 +290,7 @@ describe('The form for publishers', () => {
 
 const confirmation = () => screen.getByLabelText(/^Confirm Password/);
 
-/** The text that a screen reader reads as the error of a control. */
+/** Returns the text that screen readers announce as the error of a control. */
 function errorOf(control: HTMLElement): string {
   const id = control.getAttribute('aria-errormessage');
   return (id && document.getElementById(id)?.textContent) || '';

@@ -12,7 +12,7 @@ import { TextLink } from '../../shared/navigation/TextLink';
 import type { BookDetailFragment } from './facts/Book.generated';
 import { useAddToCart } from './facts/useAddToCart';
 
-// The room of a large button, so that what is below stays where it is.
+// Reserves the height of a large button, so that nothing below moves.
 const button = <Skeleton height="11" minWidth={{ sm: '28' }} aria-hidden />;
 
 const RentDialog = onDemand(() => import('./rental/RentDialog'));
@@ -25,7 +25,7 @@ const SellerActions = onDemand(() => import('./SellerActions'), {
   ),
 });
 
-/** What the viewer may do with the book now. Its seller can go back, or change the listing. */
+/** Shows the actions that the viewer can take now. The seller can go back or edit the listing. */
 export function BookActions({ book }: { book: BookDetailFragment }) {
   const { t } = useLingui();
   const note = useSuccessNote();
@@ -80,7 +80,7 @@ function RentButton({ book }: { book: BookDetailFragment }) {
   );
 }
 
-/** A book that is with a reader can be rented from the day on which it is back. */
+/** A rented-out book can be rented from its due date on. */
 function RentLabel({ book: { status, listingType } }: { book: BookDetailFragment }) {
   if (status !== 'AVAILABLE') return <Trans>Reserve for Later</Trans>;
   return listingType === 'BOTH' ? <Trans>Add to Cart as Rent</Trans> : <Trans>Add to Rent Cart</Trans>;

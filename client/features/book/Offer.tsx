@@ -14,7 +14,7 @@ import { PriceHints } from './choosing/PriceHints';
 import type { BookDetailFragment, LeaseOfferFragment } from './facts/Book.generated';
 import { WaitingForBook } from './waiting/WaitingForBook';
 
-/** What the book costs, and the buttons that take it. */
+/** Shows the prices of the book, and the buttons to buy or rent it. */
 export function Offer({ book }: { book: BookDetailFragment }) {
   const { t } = useLingui();
   const { sale, lease } = book.price;
@@ -86,7 +86,7 @@ function Price({ label, value, unit, children }: PriceProps) {
   );
 }
 
-/** Says why there is no button, or when there will be one. */
+/** Explains why there is no button, or when there will be one. */
 function WhyNot({ book }: { book: BookDetailFragment }) {
   const reason = whyNot(book);
   if (!reason) return null;

@@ -6,7 +6,7 @@ import { paths } from '../../shared/navigation/paths';
 import { ListingToggle } from '../../entities/listing/ListingToggle';
 import type { BookDetailFragment } from './facts/Book.generated';
 
-/** What its seller may do with a listing: change it, take it off the market, put it back. */
+/** Lets the seller edit a listing, take it off the market, or put it back. */
 export default function SellerActions({ book }: { book: BookDetailFragment }) {
   return (
     <>

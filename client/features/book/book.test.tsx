@@ -110,7 +110,7 @@ describe('What can be done with a book', () => {
 
   it('says when a book that is rented out is free again', async () => {
     await openBook(book({ unavailableReason: 'RENTED_OUT', availableFrom: '2025-12-20', ...none }));
-    expect(screen.getByText(/expected back on 20 Dec 2025/)).toBeTruthy();
+    expect(screen.getByText(/due back on 20 Dec 2025/)).toBeTruthy();
   });
 
   it('leads its seller home', async () => {

@@ -14,7 +14,7 @@ import { WaitingSection } from './WaitingSection';
 
 const PAGE = 24;
 
-/** /bookmarks: the books that the viewer keeps for later, whatever has become of them. */
+/** /bookmarks: the viewer's saved books, whatever their status. */
 export default function BookmarksScreen() {
   const { t } = useLingui();
   const { data, error, refetch, fetchMore } = useBookmarksQuery({

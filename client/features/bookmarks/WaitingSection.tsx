@@ -8,14 +8,14 @@ import { TextLink } from '../../shared/navigation/TextLink';
 import { Card } from '../../shared/ui/Card';
 import { useWaitingListChangedSubscription, useWaitingListQuery } from './WaitingList.generated';
 
-/** What the viewer waits for, as it stands now; nothing when they wait for nothing. */
+/** Shows the current waiting-list entries; nothing without any. */
 export function WaitingSection() {
   const { data, refetch } = useWaitingListQuery({ fetchPolicy: 'cache-and-network' });
   const isUnderWay = useRef(false);
   useWaitingListChangedSubscription({
     ignoreResults: true,
     onData: () => {
-      // The first event tells how things are, which has just been asked.
+      // The first event repeats the state that was just loaded.
       if (isUnderWay.current) void refetch();
       isUnderWay.current = true;
     },

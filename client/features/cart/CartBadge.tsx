@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A number at the corner of a cart. The link around it says the number, too. */
+/** A number at the corner of a cart icon. The link around it names the number too. */
 export const CartBadge = chakra(
   'span',
   {

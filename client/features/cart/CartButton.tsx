@@ -6,7 +6,7 @@ import { ON_SCREEN_ONLY } from '../../shared/theme/paper';
 import { CartBadge } from './CartBadge';
 import { useCartCount } from './useCartCount';
 
-/** The floating way to the cart, with the number of its copies; the top bar keeps that up to date. */
+/** The floating link to the cart, with its number of copies, which the top bar updates. */
 export default function CartButton() {
   const { count, shown, label } = useCartCount();
   return (

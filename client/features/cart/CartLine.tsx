@@ -21,12 +21,11 @@ import { useQuantity } from './useQuantity';
 
 type Props = {
   line: CartLineFragment;
-  /** Asks for a quantity; answers why not, or null. */
+  /** Requests a quantity; resolves to the refusal, or null. */
   onQuantity: (quantity: number) => Promise<string | null>;
   onRemove: () => void;
 };
 
-/** One book in the cart. */
 export function CartLine({ line, onQuantity, onRemove }: Props) {
   const { book, problem } = line;
   const wish = useQuantity(line.quantity, onQuantity);

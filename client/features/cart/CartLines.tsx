@@ -12,7 +12,6 @@ type Props = {
   onRemove: (line: CartLineFragment) => void;
 };
 
-/** The books in the cart. */
 export function CartLines({ lines, onQuantity, onRemove }: Props) {
   const { t } = useLingui();
   return (

@@ -44,7 +44,7 @@ function Cart({ cart, reread }: CartProps) {
   const room = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');
   const remove = async (line: CartLineFragment) => {
-    // The button goes with its line: the focus must have somewhere to be.
+    // The button disappears with its line, so the focus moves here.
     room.current?.focus();
     setNews('');
     if (await changes.remove(line)) setNews(t`${line.book.title} was removed from your cart`);

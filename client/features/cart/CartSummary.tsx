@@ -13,11 +13,11 @@ import type { CartFragment } from './Cart.generated';
 type Props = {
   cart: CartFragment;
   stale: boolean;
-  /** Reads the cart again from the server. */
+  /** Reloads the cart from the server. */
   reread: () => Promise<CartFragment | undefined>;
 };
 
-/** What the cart comes to, and the way on. */
+/** Shows the totals of the cart, and the link to the checkout. */
 export function CartSummary({ cart, stale, reread }: Props) {
   const { busy, failure, proceed } = useProceed(reread);
   return (

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
 import TriangleAlert from '~icons/lucide/triangle-alert';
 
-/** Why a line cannot be ordered as it is. */
+/** Shows why a line cannot be ordered. */
 export function LineProblem({ children }: { children: ReactNode }) {
   return (
     <Flex

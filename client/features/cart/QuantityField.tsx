@@ -16,7 +16,7 @@ type Props = {
   onChange: (quantity: number) => void;
 };
 
-/** How many copies. What is no whole number of at least 1 is ignored, and gone when the field is left. */
+/** The number of copies. Anything but a whole number of at least 1 is ignored, and reset on blur. */
 export function QuantityField({ title, quantity, error, onChange }: Props) {
   const { t } = useLingui();
   const { typed, type, step, leave } = useTypedQuantity(quantity, onChange);
@@ -47,7 +47,7 @@ export function QuantityField({ title, quantity, error, onChange }: Props) {
   );
 }
 
-/** What stands in the field while it is typed; null when that is the quantity. */
+/** Returns the text in the field while it is typed; null if it equals the quantity. */
 function useTypedQuantity(quantity: number, onChange: (quantity: number) => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {

@@ -6,7 +6,7 @@ import { CartBadge } from './CartBadge';
 import { useCartCount } from './useCartCount';
 import { useLiveCart } from './useLiveCart';
 
-/** The way to the cart in the top bar, with the number of its copies. */
+/** The link to the cart in the top bar, with its number of copies. */
 export default function TopBarCart() {
   useLiveCart();
   const { count, shown, label } = useCartCount();

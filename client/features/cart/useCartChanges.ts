@@ -4,19 +4,19 @@ import type { CartFragment, CartLineFragment } from './Cart.generated';
 import { useRemoveFromCartMutation } from './RemoveFromCart.generated';
 import { useUpdateCartItemMutation } from './UpdateCartItem.generated';
 
-/** What can be done to a cart on its screen. */
+/** The changes that the cart screen offers. */
 export type CartChanges = {
-  /** Asks for another quantity; answers why not, or null when it is so. */
+  /** Requests a quantity; resolves to the refusal, or null. */
   changeQuantity: (line: CartLineFragment, quantity: number) => Promise<string | null>;
-  /** Takes a line out; answers whether the server agreed. If it does not, the line comes back by itself. */
+  /** Removes a line; resolves to true on success. On refusal the line reappears. */
   remove: (line: CartLineFragment) => Promise<boolean>;
-  /** True while the amounts shown are not the server's last word. */
+  /** True while the amounts shown are not confirmed by the server. */
   busy: boolean;
 };
 
 /**
- * Changes to the cart. Lines change at once; amounts are only ever those of the server. `reread` is called when the
- * server knows another cart than the one that is shown.
+ * Changes the cart. Lines change at once; amounts always come from the server. Calls `reread` if the server's cart
+ * differs from the one shown.
  */
 export function useCartChanges(cart: CartFragment, reread: () => void): CartChanges {
   const { changeQuantity, isUpdating } = useQuantityChange();
@@ -60,7 +60,7 @@ function useRemoval(cart: CartFragment, reread: () => void) {
   return { remove, isRemoving: busy };
 }
 
-/** The cart as it will be once the line is out of it. */
+/** Returns the cart without the line. */
 function without(line: CartLineFragment, cart: CartFragment): CartFragment {
   const items = cart.items.filter(({ id }) => id !== line.id);
   return { ...cart, items, itemCount: cart.itemCount - line.quantity };

@@ -4,7 +4,7 @@ import { useCartCountQuery } from './CartCount.generated';
 
 const MOST_SHOWN = 99;
 
-/** The number of copies in the viewer's cart: as a badge shows it, and as the name of a link to the cart says it. */
+/** Returns the number of copies in the cart, for a badge and for the name of a link. */
 export function useCartCount() {
   const { t } = useLingui();
   const { data } = useCartCountQuery();

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * The quantity of a line as the person wants it, shown at once. Requests go one after another, so that the last wish
- * is also the last that the server hears; wishes that were overtaken while waiting are not sent. `send` answers why the
- * server did not agree, or null; it never throws.
+ * The requested quantity of a line, shown at once. Requests are sent one at a time, so the last one wins; values that
+ * were replaced while waiting are not sent. `send` resolves to the refusal or null, and never throws.
  */
 export function useQuantity(saved: number, send: (quantity: number) => Promise<string | null>) {
   const [wish, setWish] = useState<number | null>(null);

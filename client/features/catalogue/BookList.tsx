@@ -12,11 +12,11 @@ import { NoBooks } from './nothing/NoBooks';
 import { bookFilter, writeNarrowed, type Narrowed } from '../../entities/search/narrowed';
 import { useBooks } from './useBooks';
 
-/** The books that the filters ask for, each edition once; more of them come as one scrolls. */
+/** Shows the books that match the filters, each edition once. Scrolling loads more. */
 export function BookList({ narrowed }: { narrowed: Narrowed }) {
   const { t } = useLingui();
   const { list: answer, failure, tryAgain, more } = useBooks(bookFilter(narrowed), narrowed.sortBy || null);
-  // Many cards are drawn in small steps: who scrolls or types meanwhile is not kept waiting.
+  // Renders many cards in small steps, so that scrolling and typing stay responsive.
   const list = useDeferredValue(answer);
   return (
     <>
@@ -44,7 +44,10 @@ function Books({ list, query }: { list: BooksQuery['editions']; query: string })
   return <BookGrid books={books} editions={list.edges} query={query} />;
 }
 
-/** Stands there before the books do, so that a screen reader hears how many were found. Counted are editions. */
+/**
+ * Announces the number of results. It is rendered before the books, so that screen readers notice it. It counts
+ * editions.
+ */
 function Count({ list }: { list?: BooksQuery['editions'] }) {
   const { i18n } = useLingui();
   const total = i18n.number(list?.totalCount ?? 0);

@@ -14,7 +14,7 @@ type Props = {
   load: () => void;
 };
 
-/** The end of what is loaded: the next page comes when one scrolls near it, or by the button. Absent where all came at once. */
+/** Loads the next page when one scrolls near the end, or by a button. Absent without further pages. */
 export function MoreBooks({ list, isLoading, failure, load }: Props) {
   const canLoad = !isLoading && failure === undefined;
   const { hasNextPage, endCursor } = list.pageInfo;

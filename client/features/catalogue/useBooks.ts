@@ -5,12 +5,12 @@ import { takeDrawn } from '../../session/viewer/knownViewer';
 import type { BookFilter, BookSort } from '../../shared/contract/schema.generated';
 import { useBooksQuery } from './Books.generated';
 
-/** How long a list of books may take, in milliseconds (docs/marketplace.md, Screens). */
+/** Time limit for loading a list of books, in milliseconds (docs/marketplace.md, Screens). */
 const BOOKS_TIMEOUT = 5000;
 
 /**
- * The editions of the books that the filters ask for, page by page. Who comes back finds the list as it was, with all its pages; who
- * comes again sees what has changed since.
+ * Loads the editions that match the filters, page by page. Returning keeps the list with all its pages; opening it
+ * again reloads it.
  */
 export function useBooks(filter: BookFilter, sort: BookSort | null) {
   const isReturning = useNavigationType() === 'POP';
@@ -22,7 +22,7 @@ export function useBooks(filter: BookFilter, sort: BookSort | null) {
     context: { timeout: BOOKS_TIMEOUT },
   });
 
-  // The list that came with the page is a little old, and does not know who reads it.
+  // The rendered list is a few seconds old and does not know the viewer.
   const renew = useEffectEvent(() => takeDrawn() && void refetch().catch(() => undefined));
   useEffect(() => void renew(), []);
 

@@ -17,11 +17,11 @@ import { usePlaceOrder, type CheckoutValues } from './usePlaceOrder';
 type Props = {
   cart: CheckoutQuery['cart'];
   onPlaced: (orderId: string) => void;
-  /** Called when the server did not take the order: the cart may not be what it was. */
+  /** Called when the order was refused, because the cart may have changed. */
   onRefused: () => void;
 };
 
-/** Where to send the books and how to pay, with what is ordered beside it. */
+/** Asks for address and payment method, beside a summary of the order. */
 export function CheckoutForm(props: Props) {
   const { t } = useLingui();
   const { cart } = props;
@@ -51,7 +51,7 @@ export function CheckoutForm(props: Props) {
   );
 }
 
-/** Whether the order was tried without the whole address. */
+/** True if the order was submitted with an incomplete address. */
 function isIncomplete({ formState }: UseFormReturn<CheckoutValues>): boolean {
   const { street, city, state, zipcode } = formState.errors.shippingAddress ?? {};
   return formState.isSubmitted && [street, city, state, zipcode].some((error) => error?.type === 'required');

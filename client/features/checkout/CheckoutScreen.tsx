@@ -30,7 +30,7 @@ export default function CheckoutScreen() {
   );
 }
 
-/** Says on opening when no order can be taken. */
+/** Warns on opening if no order can be placed. */
 function ServerHealth() {
   const { t } = useLingui();
   const isUnreachable = useHealthCheck();
@@ -45,7 +45,7 @@ function Checkout({ onPlaced }: { onPlaced: (orderId: string) => void }) {
     error,
     refetch,
   } = useCheckoutQuery({ fetchPolicy: 'cache-and-network' });
-  // An order that was just placed has made the cart stale: the form stays until it has said what was ordered.
+  // Placing the order made the cart stale; the form keeps showing what was ordered.
   const data = current ?? previousData;
   useLoggedError('The cart could not be read', error);
   const reread = () => void refetch();

@@ -12,7 +12,7 @@ import { RentalDuration } from '../../entities/rental/RentalDuration';
 import { Totals } from '../../entities/order/Totals';
 import type { CheckoutQuery } from './Checkout.generated';
 
-/** What is about to be ordered, and what it comes to. */
+/** Shows the items and the amounts of the order. */
 export function CheckoutSummary({ cart }: { cart: CheckoutQuery['cart'] }) {
   return (
     <Card aria-labelledby="order-summary">

@@ -11,11 +11,11 @@ import type { CheckoutQuery } from './Checkout.generated';
 
 type Props = {
   cart: CheckoutQuery['cart'];
-  /** Refusals of the order, each with the id of its line as the last part of its field. */
+  /** Refusals of the order; the last part of each field is the id of a line. */
   refusals: ReadonlyArray<UserErrorPartsFragment>;
 };
 
-/** Which lines keep the cart from being ordered, and the way back to them. */
+/** Names the lines that block the order, with a link back to the cart. */
 export function LinesInTheWay({ cart, refusals }: Props) {
   const lines = linesInTheWay(cart, refusals);
   if (lines.length === 0) return null;
@@ -42,7 +42,7 @@ export function LinesInTheWay({ cart, refusals }: Props) {
   );
 }
 
-/** What the cart says now, and what the order was refused for even if the cart has not been read again. */
+/** Returns the problems of the cart, and those of a refused order until the cart is reloaded. */
 function linesInTheWay(cart: CheckoutQuery['cart'], refusals: Props['refusals']) {
   const problems = new Map(refusals.map((refusal) => [refusal.field?.at(-1), refusal]));
   return cart.items.flatMap(({ id, book, problem }) => {

@@ -8,10 +8,10 @@ import { paths } from '../../shared/navigation/paths';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { OrderPlacedDialog } from './OrderPlacedDialog';
 
-/** How long the success dialog waits before it leads on, in milliseconds (docs/marketplace.md, Screens). */
+/** Time until the success dialog opens the order, in milliseconds (docs/marketplace.md, Screens). */
 const REDIRECT_DELAY = 3000;
 
-/** The order is placed: a dialog says so and leads on to the order by itself. Who closes it may stay. */
+/** Confirms the order and opens it after a delay. Closing the dialog cancels that. */
 export function OrderPlaced({ orderId }: { orderId: string }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(true);
@@ -52,7 +52,7 @@ function WaysOn({ orderId, order }: { orderId: string; order: Ref<HTMLAnchorElem
   );
 }
 
-/** Goes to a path after a while, unless that is called off meanwhile. */
+/** Opens a path after a delay, unless it is cancelled. */
 function useRedirect(to: string, isWanted: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

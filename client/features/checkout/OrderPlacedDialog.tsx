@@ -12,11 +12,11 @@ type Props = {
   orderId: string;
   open: boolean;
   onClose: () => void;
-  /** What gets the focus once the dialog is closed. */
+  /** Receives the focus when the dialog closes. */
   finalFocusEl: () => HTMLElement | null;
 };
 
-/** Says that the order is placed, under which id, and where to find it. */
+/** Confirms the order with its id, and says where to find it. */
 export function OrderPlacedDialog({ orderId, open, onClose, finalFocusEl }: Props) {
   const done = useRef<HTMLAnchorElement>(null);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Asks on opening whether the server can take an order; returns whether it cannot. */
+/** Checks on opening if the server can take an order; returns true if it cannot. */
 export function useHealthCheck(): boolean {
   const [isUnreachable, setIsUnreachable] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useHealthCheck(): boolean {
 
 async function isHealthy(signal: AbortSignal): Promise<boolean> {
   const response = await fetch('/api/v1/health-check', { signal });
-  // An answer that is not read keeps its connection.
+  // An unread response would keep its connection.
   await response.text();
   return response.ok;
 }

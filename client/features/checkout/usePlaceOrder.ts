@@ -13,7 +13,7 @@ const EMPTY = {
   paymentMethod: 'UPI' as PaymentMethod,
 };
 
-/** What is filled in at checkout. */
+/** The values of the checkout form. */
 export type CheckoutValues = typeof EMPTY;
 
 type Options = {
@@ -25,8 +25,8 @@ type Options = {
 type Payload = PlaceOrderMutation['placeOrder'];
 
 /**
- * The form that orders the cart. One checkout has one key: however often it is sent, it makes one order. `refusedLines`
- * are the refusals that belong to lines of the cart, with the line's id in their field.
+ * The form that places the order. Each checkout has one key, so sending it again creates no second order.
+ * `refusedLines` are refusals of single lines, with the id of the line in the field.
  */
 export function usePlaceOrder({ cart, onPlaced, onRefused }: Options) {
   const { t } = useLingui();

@@ -14,7 +14,7 @@ import { Overview } from './Overview';
 import { Sales } from './sales/Sales';
 import { useLiveDashboard } from './useLiveDashboard';
 
-/** /dashboard: for everyone who sells: what waits for them, how the shop does, and everything that was ordered. */
+/** /dashboard: tasks, figures, listings and sales of a seller. */
 export default function DashboardScreen() {
   const { t } = useLingui();
   const { data, error, refetch } = useLiveDashboard();
@@ -39,7 +39,7 @@ export default function DashboardScreen() {
 
 type View = { label: string; content: ReactNode };
 
-/** The parts of the dashboard; which one is open stands in the address. */
+/** The tabs of the dashboard; the address holds the open one. */
 function Views({ views }: { views: Record<'overview' | 'listings' | 'sales', View> }) {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('view') ?? '';

@@ -17,7 +17,7 @@ const Columns = chakra('div', {
   },
 });
 
-/** The first view of the dashboard: what waits for the seller, and how the shop does. */
+/** The first tab of the dashboard: tasks and figures. */
 export function Overview({ dashboard }: { dashboard: DashboardQuery['dashboard'] }) {
   return (
     <Columns>

@@ -108,7 +108,7 @@ describe('What there is to do', () => {
   it('can be narrowed to one task and widened again', async () => {
     const person = await openDashboard();
     const tile = await screen.findByRole('button', { name: /to be returned/ });
-    expect(tile.textContent).toBe('2to take back1 overdue');
+    expect(tile.textContent).toBe('2to be returned1 overdue');
     await person.click(tile);
     expect(tile.getAttribute('aria-pressed')).toBe('true');
     await waitFor(() => expect(asked('SalesToDo').at(-1)).toMatchObject({ task: 'TAKE_BACK' }));

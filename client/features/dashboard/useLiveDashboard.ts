@@ -9,12 +9,12 @@ import {
 } from './figures/Dashboard.generated';
 import { readAgain } from '../../shared/paging/readAgain';
 
-/** How often the figures are asked for while the server cannot tell of changes, in ms. */
+/** Polling interval while the server cannot push changes, in ms. */
 const ASK_EVERY = 30_000;
 
 type ToDo = DashboardQuery['dashboard']['toDo'];
 
-/** The figures of the shop; they and the lists on the screen are read again when something happens in it. */
+/** Returns the figures of the shop. A change reloads them and the lists on the screen. */
 export function useLiveDashboard() {
   const client = useApolloClient();
   const isUnderWay = useRef(false);
@@ -25,7 +25,7 @@ export function useLiveDashboard() {
   useDashboardChangedSubscription({
     ignoreResults: true,
     onData: ({ data: { data } }) => {
-      // The first event tells how things are, which is mostly as they are shown.
+      // The first event usually repeats the figures shown.
       const isNews = isUnderWay.current || !areSame(data?.dashboardChanged.toDo, query.data?.dashboard.toDo);
       isUnderWay.current = true;
       if (isNews) void readAgain(client);

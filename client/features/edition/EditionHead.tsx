@@ -9,11 +9,13 @@ import type { EditionQuery } from './Edition.generated';
 
 type Props = {
   edition: NonNullable<EditionQuery['edition']>;
-  /** What stands under the head. */
+  /** Shown under the head. */
   children: ReactNode;
 };
 
-/** Cover, title, author and ISBN of an edition. On a phone the cover is small, so that the first offer is in sight. */
+/**
+ * Shows cover, title, author and ISBN of an edition. On a phone the cover is small, so that the first offer is visible.
+ */
 export function EditionHead({ edition, children }: Props) {
   const { title, newest } = edition;
   const [first] = newest.edges;
@@ -32,7 +34,7 @@ export function EditionHead({ edition, children }: Props) {
   );
 }
 
-/** The cover beside the head; the offers below both where there is no room. */
+/** Places the cover beside the head; on narrow screens the offers are below both. */
 export const EditionColumns = ({ children }: { children: ReactNode }) => (
   <Grid
     templateColumns={{ base: '6rem minmax(0, 1fr)', md: 'minmax(0, 14rem) minmax(0, 1fr)' }}

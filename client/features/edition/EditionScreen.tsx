@@ -16,7 +16,7 @@ import { useNarrowing } from './useNarrowing';
 
 const EditionModeration = onDemand(() => import('./moderation/EditionModeration'));
 
-/** /editions/:id: what others offer of one title, beside each other; first what matches the list from which one comes. */
+/** /editions/:id: compares the offers of one edition; offers that match the list's filters come first. */
 export default function EditionScreen() {
   const { t } = useLingui();
   const { id = '' } = useParams();
@@ -33,7 +33,7 @@ export default function EditionScreen() {
       }
     />
   );
-  // It was joined into another.
+  // The edition was joined into another.
   if (edition && edition.id !== id) return <Navigate to={paths.edition(edition.id) + search} replace />;
   if (edition) {
     const { offers, offerCount, viewerCanModerate } = edition;

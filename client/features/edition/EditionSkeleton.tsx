@@ -4,10 +4,10 @@ import { Box } from '@chakra-ui/react/box';
 import { useLingui } from '@lingui/react/macro';
 import { EditionColumns } from './EditionHead';
 
-/** Offers that have yet to come. */
+/** Placeholders for offers. */
 const ROWS = 3;
 
-/** An edition that has yet to come; what comes takes the same place. */
+/** A placeholder for an edition, with the same layout. */
 export function EditionSkeleton() {
   const { t } = useLingui();
   return (

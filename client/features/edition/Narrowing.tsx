@@ -3,16 +3,16 @@ import { Trans } from '@lingui/react/macro';
 import { TextLink } from '../../shared/navigation/TextLink';
 
 type Props = {
-  /** How many offers match, and of how many. */
+  /** The number of matching offers, and of all offers. */
   matching: number;
   of: number;
-  /** By what they are narrowed. */
+  /** The labels of the active filters. */
   labels: readonly string[];
-  /** The address of all of them, from here. */
+  /** The address of the list without the filters. */
   all: { search: string };
 };
 
-/** Says that some offers are not shown, and leads to all of them. */
+/** Says that some offers are hidden, and links to all of them. */
 export function Narrowing({ matching, of, labels, all }: Props) {
   const filters = labels.join(' · ');
   return (

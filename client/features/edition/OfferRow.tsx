@@ -15,7 +15,7 @@ import { Cell, Labelled, Row } from './offersTable';
 
 const Note = chakra('span', { base: { display: 'block', textStyle: 'sm', color: 'fg.muted' } });
 
-/** An offer among others: who sells it, for what, in which condition, and from when on. Leads to the listing. */
+/** Shows an offer with seller, price, condition and availability, linked to the listing. */
 export function OfferRow({ offer }: { offer: EditionOfferFragment }) {
   const { t } = useLingui();
   const { id, seller, price, condition } = offer;

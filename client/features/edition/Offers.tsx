@@ -16,12 +16,12 @@ type Props = {
   list: NonNullable<EditionQuery['edition']>['offers'];
   order: Order | '';
   onOrder: (order: Order | '') => void;
-  /** Whether others are about to come, or these in another order. */
+  /** True while other offers, or another order, are loading. */
   isChanging: boolean;
   onMore: (after: string | null) => Promise<unknown>;
 };
 
-/** The offers of an edition, to compare. */
+/** Compares the offers of an edition. */
 export function Offers({ list, order, onOrder, isChanging, onMore }: Props) {
   const { t } = useLingui();
   if (list.edges.length === 0)

@@ -4,7 +4,7 @@ import { EditionDocument, useEditionQuery } from './Edition.generated';
 
 const PAGE = 24;
 
-/** An edition and its offers that match the filter, page by page. While others are loading, those before stay. */
+/** Loads an edition and its matching offers page by page. The previous offers stay while others load. */
 export function useEdition(id: string, filter: BookFilter | undefined, sort: BookSort) {
   const { data, previousData, error, refetch, fetchMore } = useEditionQuery({
     variables: { id, filter, sort, first: useFirst(EditionDocument, PAGE, { id, filter, sort }) },
@@ -12,7 +12,7 @@ export function useEdition(id: string, filter: BookFilter | undefined, sort: Boo
   });
   const before = previousData?.edition?.id === id ? previousData : undefined;
   return {
-    /** Null when there is none. */
+    /** Null if it does not exist. */
     edition: (data ?? before)?.edition,
     isChanging: !data && before !== undefined && !error,
     error,

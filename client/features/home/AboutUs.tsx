@@ -32,7 +32,7 @@ function useFacts() {
   ];
 }
 
-/** What the place is, and three reasons to believe it. */
+/** Introduces the marketplace with three reasons to trust it. */
 export function AboutUs() {
   const { t } = useLingui();
   const facts = useFacts();

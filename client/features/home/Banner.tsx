@@ -23,7 +23,7 @@ const Frame = chakra('section', {
   },
 });
 
-/** The welcome, with books in the window. */
+/** The welcome, with covers beside it. */
 export function Banner() {
   return (
     <Frame>

@@ -27,7 +27,7 @@ const Sheet = chakra('div', {
   },
 });
 
-/** The last word of the home page. */
+/** The closing call to action of the home page. */
 export function CallToAction() {
   const { viewer } = useSession();
   return (
@@ -75,7 +75,7 @@ const ForPublishers = () => (
 
 const FANNED = SHELF.slice(3, 6);
 
-/** Three books that look over the edge, where there is room for them. */
+/** Three covers, where there is room. */
 const Fan = () => (
   <Flex hideBelow="lg" position="absolute" insetEnd="12" top="12" gap="4" aria-hidden>
     {FANNED.map((cover, index) => (

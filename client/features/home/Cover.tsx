@@ -11,7 +11,7 @@ const Image = chakra('img', {
   },
 });
 
-/** A cover from the shelf. An ornament: it says nothing to a screen reader. */
+/** A decorative cover, hidden from screen readers. */
 export const Cover = ({ src }: { src: string }) => (
   <Image src={src} alt="" width="400" height="600" fetchPriority="low" />
 );

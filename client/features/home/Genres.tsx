@@ -13,7 +13,7 @@ const List = chakra('ul', {
     listStyleType: 'none',
     mt: { base: '6', md: '8' },
     md: { flexWrap: 'wrap' },
-    // One line to push along, to the very edges of the screen.
+    // A single line that scrolls sideways to the edges of the screen.
     mdDown: {
       marginInline: '-4',
       paddingInline: '4',
@@ -45,7 +45,7 @@ const GENRES = Object.keys(GENRE_LABELS) as Genre[];
 const addressOf = (genre: Genre) =>
   paths.books + writeFilters({ search: '', genre, listingType: '', sortBy: '' });
 
-/** The way straight to the books of a genre. */
+/** Links to the books of each genre. */
 export function Genres() {
   const { t } = useLingui();
   return (

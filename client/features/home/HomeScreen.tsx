@@ -9,7 +9,7 @@ import { HowItWorks } from './HowItWorks';
 import { OurTeam } from './OurTeam';
 import { HomeShelves } from './shelves/HomeShelves';
 
-/** / : what the place is, and the way in. `floating` hovers over it. */
+/** /: the home page. `floating` is rendered above it. */
 export function HomeScreen({ floating }: { floating?: ReactNode }) {
   const { t } = useLingui();
   useDocumentTitle(t`Buy and rent books`);

@@ -25,7 +25,6 @@ function useSteps() {
   ];
 }
 
-/** The four steps, in their order. */
 export function HowItWorks() {
   const { t } = useLingui();
   const steps = useSteps();

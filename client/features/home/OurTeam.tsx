@@ -6,7 +6,6 @@ import { TEAM } from './teamSamples';
 
 const PALETTES = ['primary', 'secondary', 'green', 'orange', 'blue'];
 
-/** The people behind the site. */
 export function OurTeam() {
   const { t } = useLingui();
   return (
@@ -14,7 +13,7 @@ export function OurTeam() {
       <Grid
         as="ul"
         listStyleType="none"
-        // Five in a row at most, and one where everything is shown twice as large on a phone.
+        // At most five in a row, and one on a phone at 200% zoom.
         templateColumns="repeat(auto-fill, minmax(clamp(18%, 9.8rem, 100%), 1fr))"
         gap="3"
       >

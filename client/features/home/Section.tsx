@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { useId, type ReactNode } from 'react';
 
-/** A part of the home page under its heading. */
+/** A part of the home page under a heading. */
 export function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   const headingId = useId();
   return (

@@ -13,7 +13,7 @@ const Window = chakra('div', {
       insetEnd: '-5%',
       top: '-28%',
     },
-    // Below the words, where there is no room beside them: only the tops of the books are seen.
+    // Below the text on narrow screens, where only the tops of the books are visible.
     mdDown: { height: '15rem', marginInline: '-4%', paddingTop: '2rem' },
   },
 });
@@ -32,7 +32,7 @@ const Column = chakra('div', {
 
 const columns = [0, 1, 2].map((column) => SHELF.filter((_, index) => index % 3 === column));
 
-/** The covers of the banner: three columns of books, leaning. */
+/** The covers of the banner: three leaning columns. */
 export function ShopWindow() {
   return (
     <Window aria-hidden>

@@ -11,7 +11,7 @@ import monteCristo from './covers/monte-cristo.svg';
 import prideAndPrejudice from './covers/pride-and-prejudice.svg';
 import satyanaPrayogo from './covers/satyana-prayogo.svg';
 
-/** What stands in the shop window: covers as the server draws them, of books that everybody may print. */
+/** The covers in the banner, drawn by the server, of books in the public domain. */
 export const SHELF = [
   jungleBook,
   prideAndPrejudice,

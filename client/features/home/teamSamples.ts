@@ -1,6 +1,5 @@
-// SAMPLES. The operator puts the names of their own team here.
+// SAMPLES. The operator replaces them with the names of their own team.
 
-/** The people of the section Our Team. */
 export const TEAM = [
   'Aarav',
   'Diya',

@@ -17,7 +17,7 @@ import { Unsaved } from './draft/Unsaved';
 import { useListingKey } from './useListingKey';
 import { useUnsaved } from './draft/useUnsaved';
 
-/** Offers one book. */
+/** Lists one book. */
 export function BookForm() {
   const { t } = useLingui();
   const { form, failure, submit, busy, field, unsaved, photos } = useNewListing();
@@ -70,7 +70,7 @@ function useNewListing() {
   return { ...listing, unsaved, photos };
 }
 
-/** The photos of a book that is about to be listed, which follow it. */
+/** Manages the photos of a new listing, which are uploaded after it. */
 function useFollowingPhotos() {
   const uploads = useUploads();
   const addTo = useAddPhoto();
@@ -86,7 +86,7 @@ function useFollowingPhotos() {
   };
 }
 
-/** Opens the page of the listed book once no photo is left. Somebody who has gone elsewhere meanwhile stays there. */
+/** Opens the page of the listing once all photos are uploaded, unless the seller has gone elsewhere. */
 function useOpening({ listed, uploads }: ReturnType<typeof useFollowingPhotos>, allow: () => void) {
   const navigate = useNavigate();
   const open = useEffectEvent((bookId: string) => {

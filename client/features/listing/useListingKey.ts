@@ -3,8 +3,8 @@ import { newKey } from '../../shared/apollo/newKey';
 import type { ListingValues } from './fields/listing';
 
 /**
- * The key under which a listing is sent: the same for as long as it says the same, so that a book is listed once when an
- * answer was lost and somebody sends it again.
+ * The idempotency key of a listing. It is the same for the same values, so that a book is listed once if a response was
+ * lost.
  */
 export function useListingKey(): (values: ListingValues) => string {
   const last = useRef({ content: '', key: '' });

@@ -27,7 +27,7 @@ import {
 
 const PAGE = 24;
 
-/** What administrators have done, the newest first, with the way to undo what is in force. */
+/** Shows the actions of administrators, newest first, with a button to undo those in force. */
 export function ActionsRecord() {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useModerationActionsQuery({
@@ -68,7 +68,7 @@ type ActionProps = { action: RecordedActionFragment; onUndone: () => Promise<unk
 function RecordedAction({ action, onUndone }: ActionProps) {
   const { book, user, review, isInForce } = action;
   return (
-    // The button that undoes it goes with its own click: the focus must have somewhere to be.
+    // The undo button disappears when pressed, so the focus moves here.
     <Card as="li" tabIndex={-1} outline="none">
       <Flex gap="4" wrap="wrap" justify="space-between" align="start">
         <Recorded action={action} />
@@ -106,7 +106,7 @@ function Recorded({ action }: Pick<ActionProps, 'action'>) {
 
 type Named = NonNullable<RecordedActionFragment['edition']>;
 
-/** From which edition listings were moved, and to which. The link of one that was joined leads to the other, too. */
+/** Names the editions between which listings moved. The link of a joined edition also leads to the other. */
 function RecordedMove({ from, to }: { from: Named; to: Named }) {
   return (
     <Text>

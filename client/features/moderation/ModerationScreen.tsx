@@ -6,10 +6,10 @@ import { ActionsRecord } from './ActionsRecord';
 import { Reports } from './Reports';
 import { ReviewReports } from './ReviewReports';
 
-/** The tabs beside the first; which one is open stands in the address. */
+/** The tabs besides the first; the address holds the open one. */
 const VIEWS = ['reviews', 'record'] as const;
 
-/** /moderation, for administrators: what people have reported, and what was done. */
+/** /moderation, for administrators: open reports and past actions. */
 export default function ModerationScreen() {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();

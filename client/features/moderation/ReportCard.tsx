@@ -16,7 +16,7 @@ import { Reported } from './Reported';
 
 type Props = { report: ReportFragment; onSettled: () => void };
 
-/** A report: the listing, what is said of it, and what can be done. */
+/** Shows a report of a listing, with the possible actions. */
 export function ReportCard({ report, onSettled }: Props) {
   const { t } = useLingui();
   const { id, book } = report;

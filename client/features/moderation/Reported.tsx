@@ -7,7 +7,7 @@ type Props = {
   report: { note: string | null; reporter: { name: string }; createdAt: string };
 };
 
-/** What is said in a report, by whom and when. */
+/** Shows the reason, the author and the date of a report. */
 export function Reported({ reason, report: { note, reporter, createdAt } }: Props) {
   return (
     <>

@@ -13,7 +13,7 @@ import { ReportCard } from './ReportCard';
 
 const PAGE = 24;
 
-/** The reports that nobody has acted on, the oldest first. */
+/** Shows the open reports of listings, oldest first. */
 export function Reports() {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useListingReportsQuery({

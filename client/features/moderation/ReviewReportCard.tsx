@@ -16,7 +16,7 @@ import type { ReviewReportFragment } from './ReviewReports.generated';
 
 type Props = { report: ReviewReportFragment; onSettled: () => void };
 
-/** A report on a review: what was written, what is said of it, and what can be done. */
+/** Shows a report of a review, with the possible actions. */
 export function ReviewReportCard({ report, onSettled }: Props) {
   const { t } = useLingui();
   const { id, review } = report;

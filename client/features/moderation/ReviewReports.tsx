@@ -13,7 +13,7 @@ import { ReviewReportsDocument, useReviewReportsQuery } from './ReviewReports.ge
 
 const PAGE = 24;
 
-/** The reports on reviews that nobody has acted on, the oldest first. */
+/** Shows the open reports of reviews, oldest first. */
 export function ReviewReports() {
   const { t } = useLingui();
   const client = useApolloClient();

@@ -12,7 +12,7 @@ import type { PublicEditionQuery } from './PublicPages.generated';
 
 type Reviewed = Pick<NonNullable<PublicEditionQuery['edition']>, 'reviewSummary' | 'reviews'>;
 
-/** What readers wrote last about a book, whoever sold it to them, and what all of them make of it. */
+/** Shows the newest reviews of a book, and their summary. */
 export function BookReviews({ edition: { reviewSummary, reviews } }: { edition: Reviewed }) {
   return (
     <LatestReviews title={<Trans>What readers say</Trans>} list={reviews}>
@@ -22,14 +22,14 @@ export function BookReviews({ edition: { reviewSummary, reviews } }: { edition: 
   );
 }
 
-/** What readers wrote last about a seller. */
+/** Shows the newest reviews of a seller. */
 export function SellerReviews({ list }: { list: LatestReviewsFragment }) {
   return <LatestReviews title={<Trans>Seller reviews</Trans>} list={list} />;
 }
 
 type Props = { title: ReactNode; list: LatestReviewsFragment; children?: ReactNode };
 
-/** Nothing where nobody wrote. */
+/** Renders nothing without reviews. */
 function LatestReviews({ title, list, children }: Props) {
   const { t } = useLingui();
   if (list.edges.length === 0) return null;

@@ -6,7 +6,7 @@ import { paths } from '../../shared/navigation/paths';
 import { useDocumentTitle } from '../../shared/navigation/useDocumentTitle';
 import { EmptyState } from '../../shared/ui/EmptyState';
 
-/** Where nothing is on the market, or never was. */
+/** Shown where nothing is on the market. */
 export function NotHere() {
   const { t } = useLingui();
   const title = t`This book is not on our shelves`;

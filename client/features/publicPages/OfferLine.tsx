@@ -14,11 +14,11 @@ import type { PublicOfferFragment } from './PublicPages.generated';
 
 type Props = {
   offers: readonly PublicOfferFragment[];
-  /** On the page of a seller, where each line would name the same. */
+  /** True on the page of a seller, where naming the seller in each line would repeat it. */
   ofOneSeller?: boolean;
 };
 
-/** Listings, each of which leads to its page. */
+/** Shows listings, each linked to its page. */
 export function OfferLines({ offers, ofOneSeller = false }: Props) {
   return (
     <Stack as="ul" role="list" gap="3" listStyleType="none">

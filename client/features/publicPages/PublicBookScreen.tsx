@@ -4,7 +4,7 @@ import { paths } from '../../shared/navigation/paths';
 import { PublicEdition } from './PublicEdition';
 import { PublicListing } from './PublicListing';
 
-/** /b/:id/:slug: a listing or an edition for who is not signed in. Somebody who is lands on the page of the book. */
+/** /b/:id/:slug: a listing or an edition for visitors. Viewers who are logged in are redirected to the book. */
 export default function PublicBookScreen() {
   const { id = '' } = useParams();
   const { viewer } = useSession();

@@ -23,7 +23,7 @@ import { SellerScore } from './SellerScore';
 
 type Listing = NonNullable<PublicBookQuery['book']>;
 
-/** A listing: what it costs, in which state it is, and who offers it. */
+/** Shows a listing with price, condition and seller. */
 export function PublicListing({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, error } = usePublicBookQuery({ variables: { id } });

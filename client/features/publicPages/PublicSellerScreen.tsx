@@ -21,7 +21,7 @@ import {
 } from './PublicPages.generated';
 import { SellerScore } from './SellerScore';
 
-/** /s/:id/:slug: a seller for who is not signed in. Somebody who is lands on the books of the seller. */
+/** /s/:id/:slug: a seller for visitors. Viewers who are logged in are redirected to the seller's books. */
 export default function PublicSellerScreen() {
   const { id = '' } = useParams();
   const { viewer } = useSession();
@@ -36,7 +36,7 @@ function PublicSeller({ id }: { id: string }) {
   return data.user ? <Offering seller={data.user} /> : <NotHere />;
 }
 
-/** Whoever offers nothing has no page. */
+/** An account without listings has no page. */
 function Offering({ seller }: Pick<SellerProps, 'seller'>) {
   const { t } = useLingui();
   const { data, error } = usePublicSellerBooksQuery({ variables: { id: seller.id } });

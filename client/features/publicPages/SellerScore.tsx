@@ -4,7 +4,7 @@ import { Stars } from '../../shared/ui/Stars';
 
 type Props = { seller: { readersScore: number; totalRatings: number } };
 
-/** What a seller was given by those who bought and rented. */
+/** Shows a seller's score from ratings. */
 export function SellerScore({ seller }: Props) {
   return (
     <Flex columnGap="2" wrap="wrap" align="center" color="fg.muted" textStyle="sm">

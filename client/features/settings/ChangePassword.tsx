@@ -15,7 +15,7 @@ import { SettingsSection } from './SettingsSection';
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** A new password by the present one. The other devices are logged out, this one gets a new session. */
+/** Changes the password by means of the current one. Other devices are logged out, and this one gets a new session. */
 export function ChangePassword() {
   const { t } = useLingui();
   const { message, failure, submit, busy, field } = useChangePassword();

@@ -10,7 +10,7 @@ import { useServerForm } from '../../shared/forms/useServerForm';
 import { useCloseAccountMutation } from './Security.generated';
 import { SettingsSection } from './SettingsSection';
 
-/** What is kept of a person, to take away; and the way out, which asks for the password once more. */
+/** Downloads the viewer's data, or closes the account after asking for the password. */
 export function CloseAccount() {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

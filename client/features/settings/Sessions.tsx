@@ -19,19 +19,19 @@ import {
 } from './Security.generated';
 import { SettingsSection } from './SettingsSection';
 
-// Knows every browser there is, which takes its room.
+// The parser knows every browser, which makes it large.
 const DeviceName = onDemand(() => import('./DeviceName'), { waiting: <>&nbsp;</>, missing: null });
 
 type Session = SessionsQuery['sessions'][number];
 
-/** Where the viewer is logged in, and the way to end that elsewhere. */
+/** Shows where the viewer is logged in, with buttons to log other devices out. */
 export function Sessions() {
   const { t } = useLingui();
   const { data, error, refetch } = useSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const { end, ending, failure } = useEnd(() => void refetch());
   const list = useRef<HTMLUListElement>(null);
   const endAt = (sessionId: string) => {
-    // The button goes with its row: the focus must have somewhere to be.
+    // The button disappears with its row, so the focus moves here.
     list.current?.focus();
     void end(sessionId);
   };
@@ -91,7 +91,7 @@ function EndButton({ labelId, busy, onEnd }: { labelId: string; busy: boolean; o
   );
 }
 
-/** Ends sessions; the list is read again where that was refused, as it is then not what the server knows. */
+/** Ends sessions; reloads the list if that was refused, because the list is then out of date. */
 function useEnd(onRefused: () => void) {
   const { send, busy, failure } = useSend();
   const [endSession] = useEndSessionMutation({

@@ -14,7 +14,7 @@ import { useSettingsForm } from './useSettingsForm';
 
 type Props = Pick<ReturnType<typeof useSettingsForm>, 'values' | 'change'>;
 
-/** What a person can choose. Nothing changes before it is saved. */
+/** Edits the settings; nothing changes before it is saved. */
 export function SettingsForm({ saved }: { saved: SettingsFragment }) {
   const { values, change, submit, busy, success, failure } = useSettingsForm(saved);
   return (

@@ -15,14 +15,12 @@ import {
 
 type Values = Omit<SettingsFragment, '__typename'>;
 
-/**
- * Settings that are being changed: they begin with what this device shows, and what is saved is shown on it at once.
- */
+/** Manages the settings form. It starts with what this device shows, and saved settings apply at once. */
 export function useSettingsForm(saved: SettingsFragment) {
   const { t } = useLingui();
   const [changes, setChanges] = useState<Partial<Values>>({});
   const success = useSuccessNote();
-  // The failure vanishes like the success (docs/marketplace.md, Screens).
+  // The failure disappears like the success (docs/marketplace.md, Screens).
   const failure = useSuccessNote();
   const { save, busy } = useSave(changes);
 
@@ -49,7 +47,6 @@ export function useSettingsForm(saved: SettingsFragment) {
   };
 }
 
-/** Saves the changes and shows them on this device. */
 function useSave(changes: Partial<Values>) {
   const { t } = useLingui();
   const [updateSettings] = useUpdateSettingsMutation();
@@ -57,7 +54,7 @@ function useSave(changes: Partial<Values>) {
   const { chooseTheme } = useTheme();
   const onAccepted = async ({ settings }: UpdateSettingsMutation['updateSettings']) => {
     if (!settings) throw new InvalidAnswer('The server has accepted but given no settings');
-    // Only what was changed here: this device may have been switched in the frame of the site meanwhile.
+    // Applies only changed settings, because theme or language may have been switched elsewhere on the site.
     if (changes.theme) chooseTheme(THEME_CHOICES[settings.theme]);
     if (changes.language) await chooseLanguage(LANGUAGE_CHOICES[settings.language]);
   };

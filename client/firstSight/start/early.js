@@ -1,5 +1,5 @@
-// Runs while the page is read. Asks for the code of the screen at this address, and for what it will ask the server, long
-// before that code could: session/connection/earlyLink.ts hands the answers over. `site` is put in by the build.
+// Runs while the page is parsed. Requests the code and the data of the screen at this address before the code could;
+// session/connection/earlyLink.ts passes the responses on. The build inserts `site`.
 (function early({ screens, own, languages, queries, fonts, waitsWithFonts }) {
   const token = localStorage.getItem('panna.token');
   const path = location.pathname.replace(/(.)\/$/, '$1');
@@ -23,18 +23,17 @@
     answers[operationName] = { token, askedAt: performance.now(), variables, answer };
   };
 
-  // On a slow network nobody waits for letters: those of the device are good. It is one if it says so, or if this very page
-  // was long in coming. A style sheet that is put in like this holds nothing up. On a first visit to a page that is complete
-  // as it comes the pictures go before (later.js); afterwards the fonts are on the device. The list of books, whose titles take
-  // fonts of every script, is laid out again for each of them, and text that somebody reads by a link would move: there, who reads
-  // in English gets those that are not on the device yet with the next screen.
+  // A slow network loads no fonts; those of the device suffice. It counts as slow if it says so, or if this page took
+  // long to arrive. An inserted style sheet blocks nothing. On the first visit to a complete page the pictures go first
+  // (later.js); afterwards the fonts are on the device. On the list of books, whose titles use several scripts, fonts
+  // would cause layouts again and move text, so readers of English get missing fonts with the next screen.
   const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
   const isSlow = saveData || effectiveType !== '4g' || performance.now() > SLOW_MS;
   const showFonts = () => {
     link('stylesheet', fonts);
     localStorage.setItem('panna.fonts', 'kept');
   };
-  // The router begins with noting the place where it is, which leads nowhere.
+  // The router starts by recording the current place, which is no navigation.
   const showOnLeaving = ({ navigationType }) => {
     if (navigationType === 'replace') return;
     window.navigation.removeEventListener('navigate', showOnLeaving);
@@ -54,7 +53,7 @@
   if (!token) return;
   own.forEach(load);
   ask('Viewer', {});
-  // Only the address without a query asks for everything there is.
+  // Only the address without a query requests everything.
   if (screen.asks && !location.search)
     ask(screen.asks, screen.names ? { [screen.names]: path.split('/')[2] } : {});
   window.earlyAnswers = answers;

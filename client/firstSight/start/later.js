@@ -1,8 +1,7 @@
-// A page that is complete without its script: those that come drawn (firstSight/drawing.tsx), and those that the server writes. The
-// script runs file by file, so that none of them keeps a slow phone busy for long: for who is signed in when the browser has
-// nothing else to do, for visitors, who read, when somebody touches the page; it is on the device by then. Only who reads in
-// the page's language sees it as it came, and only those whom it was drawn for: for others the script comes at once. `entry`
-// is put in by the build.
+// Starts the script of a page that is complete without it (rendered by firstSight/drawing.tsx or written by the server). The
+// script runs file by file, so that none of them blocks a slow phone: for viewers who are logged in when the browser is
+// idle, for visitors at their first touch. The page is shown only to readers of its language for whom it was rendered;
+// for others the script runs at once. The build inserts `entry`.
 (function later({ script, modules, isForSignedIn }) {
   const { lang, dataset } = document.documentElement;
   const isForThem =
@@ -18,8 +17,8 @@
     };
   };
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  // More than 30 ms are left only when nothing waits to be painted: painting and scripts at once are slow on a small phone. On
-  // some pages something always waits, so the tries are numbered, for all files together.
+  // More than 30 ms are left only if nothing waits to be painted: painting and scripts together are slow on a small
+  // phone. On some pages something always waits, so the number of attempts is limited, for all files together.
   let triesLeft = 20;
   const untilIdle = async () => {
     do {
@@ -36,7 +35,7 @@
   });
   const run = once(async () => {
     fetchAll();
-    // To write the first number takes as long as to run a file; those that come later, no time.
+    // Formatting the first number takes as long as running a file; later ones take no time.
     (0).toLocaleString(lang);
     for (const module of modules) {
       await import(module);
@@ -48,12 +47,12 @@
 
   for (const touch of ['pointerdown', 'keydown', 'focusin', 'scroll'])
     addEventListener(touch, run, { once: true, passive: true, capture: true });
-  // Not before the pictures are painted, too.
+  // Waits until the pictures are painted too.
   const areDecoded = () =>
     Promise.allSettled(
       [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
     );
-  // When it is seen: a frame that is drawn takes a while to get to the screen.
+  // A drawn frame takes a while to reach the screen.
   const firstPaint = new Promise((resolve) =>
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
   );
@@ -67,14 +66,15 @@
     await untilIdle();
     if (isForSignedIn) return run();
     fetchAll();
-    // What only the script draws, such as the shelves of the home page (HomeShelves.tsx), is in sight.
+    // True once something that only the script renders is visible, such as the shelves of the home page
+    // (HomeShelves.tsx).
     const isSeen = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && run(), {
       rootMargin: '-15% 0px',
     });
     for (const place of document.querySelectorAll('[data-by-script]')) isSeen.observe(place);
   })();
 
-  // What is pressed or chosen before the script is there is done once it is (main.tsx).
+  // Presses and choices before the script are repeated after it (main.tsx).
   window.missed = [];
   addEventListener('click', ({ target }) => {
     const button = target.closest('button:not([popovertarget])');

@@ -1,5 +1,5 @@
-// Asks for the files of the site at once, but runs them one by one, so that none of them keeps a slow phone busy for long.
-// `entry` is put in by the build.
+// Requests all files at once, but runs them one by one, so that none of them blocks a slow phone. The build inserts
+// `entry`.
 void (async function now({ script, modules }) {
   for (const href of [...modules, script])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

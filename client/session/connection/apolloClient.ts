@@ -9,7 +9,7 @@ import { liveLink } from './liveLink';
 import { savedAnswersLink } from '../offline/savedAnswersLink';
 import { timeoutLink } from '../../shared/apollo/timeoutLink';
 
-// The header is what Apollo Server asks of multipart requests, against cross-site forgery.
+// Apollo Server requires this header for multipart requests, against cross-site forgery.
 const http = new UploadHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
 
 const asked = ApolloLink.from([
@@ -21,7 +21,7 @@ const asked = ApolloLink.from([
   http,
 ]);
 
-/** The one client of the site. Import it lazily: a visitor's home page works without it. */
+/** The API client of the site. Import it lazily: the home page of a visitor works without it. */
 export const apolloClient = new ApolloClient({
   cache: createCache(),
   link: ApolloLink.split(

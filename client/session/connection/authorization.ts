@@ -4,14 +4,16 @@ import { readToken } from '../token/token';
 
 const SENT_TOKEN = 'sentToken';
 
-/** The context of an operation that is sent without the saved token: with one that has ended, nobody could log in. */
+/**
+ * The context of an operation that is sent without the saved token, so that an ended session does not block a log-in.
+ */
 export const AS_VISITOR = { asVisitor: true };
 
-/** Sends the saved token as bearer, and remembers with the operation which it was. */
+/** Sends the saved token as bearer, and remembers it with the operation. */
 export const authorizationLink = new SetContextLink(({ asVisitor }) => {
   const token = asVisitor === true ? null : readToken();
   return token ? { [SENT_TOKEN]: token, headers: { authorization: `Bearer ${token}` } } : {};
 });
 
-/** The token that the operation was last sent with. */
+/** Returns the token that the operation was last sent with. */
 export const sentToken = (operation: ApolloLink.Operation): unknown => operation.getContext()[SENT_TOKEN];

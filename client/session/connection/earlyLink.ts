@@ -4,20 +4,20 @@ import { sentToken } from './authorization';
 
 type EarlyAnswer = {
   token: string;
-  /** When, on the clock of the page. */
+  /** On the clock of the page. */
   askedAt: number;
   variables: Record<string, unknown>;
   answer: Promise<ApolloLink.Result | null>;
 };
 
 declare global {
-  /** What start/early.js has asked the server while the page was read, by the name of the operation. */
+  /** Responses that start/early.js requested while the page was parsed, by operation name. */
   var earlyAnswers: Record<string, EarlyAnswer> | undefined;
 }
 
-const FRESH_MS = 30_000; // Who comes to the screen later sees what is true then.
+const FRESH_MS = 30_000; // Later visits to the screen load current data.
 
-/** Takes the answer of a question that was asked before the code was there. Each is given once, to who asks the same. */
+/** Returns the response that was requested before the code was loaded. Each is used once, by an equal operation. */
 export const earlyLink = new ApolloLink((operation, forward) => {
   const { operationName = '', variables } = operation;
   const early = globalThis.earlyAnswers?.[operationName];
@@ -28,7 +28,7 @@ export const earlyLink = new ApolloLink((operation, forward) => {
   return from(early.answer).pipe(mergeMap((answer) => (answer ? of(answer) : forward(operation))));
 });
 
-/** What variables say: nothing is chosen by one that is null, nor by an object of such. */
+/** Compares variables without nulls and objects of nulls, which mean nothing. */
 const said = (variables: object): string => JSON.stringify(chosen(variables)) ?? '';
 
 function chosen(value: unknown): unknown {

@@ -8,12 +8,12 @@ import type { ErrorCode } from '../../shared/contract/schema.generated';
 
 const ENDED: ReadonlySet<unknown> = new Set<ErrorCode>(['UNAUTHENTICATED', 'INVALID_TOKEN']);
 
-/** Sends again, after a new log-in, what was refused because the session had ended. */
+/** Sends operations again after a new log-in, if they were refused because the session had ended. */
 export const endedSessionLink = new ErrorLink(({ error, operation, forward }) => {
   const isUnauthenticated =
     CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => ENDED.has(extensions?.code));
   if (!isUnauthenticated || !readToken()) return undefined;
-  // Anyone who has logged in again meanwhile is not asked once more, and nothing is sent again for somebody else.
+  // After another log-in nobody is asked again, and nothing is sent for another account.
   if (sentToken(operation) !== readToken()) return isRenewed() ? forward(operation) : undefined;
   const again = (isBack: boolean) => (isBack ? forward(operation) : throwError(() => error));
   return from(logInAgain()).pipe(mergeMap(again));

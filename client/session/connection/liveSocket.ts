@@ -3,7 +3,7 @@ import { createClient } from 'graphql-ws';
 import { readToken } from '../token/token';
 import { isLive } from '../../shared/apollo/isLive';
 
-// Opened by the first subscription and closed by the last, so that nobody listens with the token of a session that is over.
+// Opened by the first subscription and closed by the last, so that no connection uses the token of an ended session.
 const socket = createClient({
   url: () => `${location.origin.replace('http', 'ws')}/graphql`,
   connectionParams: () => ({ authorization: `Bearer ${readToken() ?? ''}` }),
@@ -13,5 +13,5 @@ const socket = createClient({
   on: { connected: () => isLive.write(true), closed: () => isLive.write(false) },
 });
 
-/** Subscriptions travel over a WebSocket, which is opened again for as long as it takes when it is lost. */
+/** Sends subscriptions over a WebSocket, which reconnects until it succeeds. */
 export const socketLink = new GraphQLWsLink(socket);

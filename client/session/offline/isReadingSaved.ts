@@ -1,4 +1,4 @@
 import { pageStore } from '../../shared/store/store';
 
-/** Whether what is on the screen was read from the device, since the server could not be reached. */
+/** True if data on the screen was read from the device, because the server was unreachable. */
 export const isReadingSaved = pageStore(false);

@@ -1,6 +1,6 @@
 /**
- * Keeps the site on this device (client/serviceWorker). On the first visit a page loads scripts, fonts and pictures before
- * that is there, and some are on their way when it comes: it is told of all of them.
+ * Keeps the site on this device (client/serviceWorker). On the first visit some files are loaded before the service
+ * worker starts; it is told of all of them.
  */
 export async function keepSite(): Promise<void> {
   const { serviceWorker } = navigator;

@@ -5,18 +5,18 @@ import { isReadingSaved } from './isReadingSaved';
 
 type SavedAnswer = { answer: ApolloLink.Result; savedAt: number };
 
-/** So many answers are kept: what a person reads in a day or two. */
+/** The number of saved responses: about what a person reads in two days. */
 const MOST = 100;
 
 const store = createStore('panna.answers', 'answers');
 
-/** Keeps what the server answered to a question of the holder of this token. */
+/** Saves a response for the holder of this token. */
 export async function saveAnswer(
   question: string,
   answer: ApolloLink.Result,
   token: string | null,
 ): Promise<void> {
-  // An answer that comes after its person has left must not stay.
+  // A response that arrives after logging out must not be saved.
   if (!answer.data || answer.errors || readToken() !== token) return;
   await ifItKeepsAnything(async () => {
     await set(question, { answer, savedAt: Date.now() } satisfies SavedAnswer, store);
@@ -24,7 +24,9 @@ export async function saveAnswer(
   });
 }
 
-/** What the server answered last to a question that could not be sent. Throws the error when that is not known, or is another. */
+/**
+ * Returns the last response to a query that could not be sent. Throws the error if there is none, or for another error.
+ */
 export async function answerInstead(question: string, error: unknown): Promise<ApolloLink.Result> {
   if (!isUnreachable(error)) throw error;
   const saved = await ifItKeepsAnything(() => get<SavedAnswer>(question, store));
@@ -33,10 +35,10 @@ export async function answerInstead(question: string, error: unknown): Promise<A
   return saved.answer;
 }
 
-/** Forgets everything: it was read for somebody who has left. */
+/** Deletes all saved responses, which belong to the person who logged out. */
 export const forgetAnswers = () => ifItKeepsAnything(() => clear(store));
 
-/** A device without a store, or with a full one, is fine as long as there is a connection. */
+/** A device without storage, or with full storage, works while there is a connection. */
 async function ifItKeepsAnything<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await act();
@@ -45,7 +47,10 @@ async function ifItKeepsAnything<Result>(act: () => Promise<Result>): Promise<Re
   }
 }
 
-/** `fetch` fails with a TypeError when nothing answers; the other is RxJS's, which would travel along for its name alone. */
+/**
+ * `fetch` fails with a TypeError without a response; the other is an error of RxJS, checked by name to avoid loading
+ * it.
+ */
 function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
 }

@@ -7,8 +7,8 @@ import { isReadingSaved } from './isReadingSaved';
 const answers = () => import('./savedAnswers');
 
 /**
- * Keeps on the device what was read last, and answers with it when the server cannot be reached. What changes something
- * fails then, as it always did: nothing is sent later without the person.
+ * Saves query results on the device and uses them when the server is unreachable. Mutations fail then: nothing is sent
+ * later without the person.
  */
 export const savedAnswersLink = new ApolloLink((operation, forward) => {
   if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
@@ -26,5 +26,5 @@ export const savedAnswersLink = new ApolloLink((operation, forward) => {
 const insteadOf = (question: string, error: unknown) =>
   from(answers().then(({ answerInstead }) => answerInstead(question, error)));
 
-// Nobody reads what the one before them has read.
+// Nobody sees what the previous viewer has read.
 savedToken.subscribe(() => void answers().then(({ forgetAnswers }) => forgetAnswers()));

@@ -5,14 +5,14 @@ import { answerLogInAgain, isAsking } from '../token/endedSession';
 
 const LogInAgainDialog = onDemand(() => import('./LogInAgainDialog'), { missing: <NotNow /> });
 
-/** Asks for the password where the session has ended under somebody, so that they keep what they were doing. */
+/** Asks for the password when the session has ended during work, so that nothing is lost. */
 export function LogInAgain({ email }: { email: string }) {
   const asking = useStore(isAsking);
   useEffect(() => () => answerLogInAgain(false), []);
   return asking && <LogInAgainDialog email={email} />;
 }
 
-/** Nobody can be asked: what waits for the answer fails, and the next try asks again. */
+/** Without the dialog, waiting operations fail, and the next attempt asks again. */
 function NotNow() {
   useEffect(() => answerLogInAgain(false), []);
   return null;

@@ -10,7 +10,7 @@ import { answerLogInAgain } from '../token/endedSession';
 import { useLogInAgainMutation, type LogInAgainMutation } from './LogInAgain.generated';
 import { removeToken, saveToken } from '../token/token';
 
-/** The same person, their password, and then on with what was waiting. */
+/** Asks the same person for the password, then continues what was waiting. */
 export default function LogInAgainDialog({ email }: { email: string }) {
   const { t } = useLingui();
   const { failure, submit, busy, field } = useLogInAgain(email);
@@ -28,7 +28,7 @@ export default function LogInAgainDialog({ email }: { email: string }) {
       <Text>
         <Trans>Log in again as {email}to carry on where you left off. Nothing you typed is lost.</Trans>
       </Text>
-      {/* For password managers, which look for whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t`Password`}

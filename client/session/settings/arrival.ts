@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { deviceStore } from '../../shared/store/store';
 import { useTheme } from '../../shared/theme/ThemeProvider';
 
-/** Who has signed in on this device whose settings it has not taken up yet: somebody new, or known. */
+/** Tells the next page that a new session (new or known account) has settings to apply. */
 const arrival = deviceStore('panna.arrival');
 
-/** Has the settings taken up of who signs in now: by this page, or by the next one if it is left before that. */
+/** Requests that the settings of the new session be applied, by this page or by the next. */
 export const arrive = (isNew: boolean): void => arrival.write(isNew ? 'new' : 'known');
 
-/** Takes up the settings of who has just signed in. Without them everything works, too. */
+/** Applies the settings of a new session. A failure has no other effect. */
 export function useSettlingIn(): void {
   const { chooseTheme } = useTheme();
   const settle = useEffectEvent(async () => {

@@ -35,7 +35,7 @@ const site = () => ({
 const saved = () =>
   requests.filter(({ operation }) => operation === 'SaveLanguage').map((one) => one.variables);
 
-/** The select of the side drawer; the menu that takes its place on small screens holds another. */
+/** Uses the select in the side drawer; the menu on small screens has another. */
 async function switchTo(person: Person, language: string) {
   const [select] = await screen.findAllByLabelText('Language of the site');
   await person.selectOptions(select ?? document.body, language);

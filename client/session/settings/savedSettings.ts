@@ -6,17 +6,17 @@ import { savedTheme, type ThemeChoice } from '../../shared/theme/ThemeProvider';
 import { LANGUAGE_CHOICES, LANGUAGE_NAMES, shownHere, THEME_CHOICES } from './deviceSettings';
 import { SavedSettingsDocument, SaveLanguageDocument } from './SavedSettings.generated';
 
-/** Keeps a language in the viewer’s settings. */
+/** Saves a language in the viewer’s settings. */
 export const saveLanguage = (language: Language) =>
   apolloClient.mutate({ mutation: SaveLanguageDocument, variables: { language: LANGUAGE_NAMES[language] } });
 
 type Arrival = {
-  /** Whether the account was made just now: its settings are nobody's choice yet. */
+  /** True if the account was just created, so that its settings are defaults. */
   isNew: boolean;
   chooseTheme: (choice: ThemeChoice) => void;
 };
 
-/** Brings this device and the settings of who has just signed in together. What was chosen on the device stays. */
+/** Reconciles this device with the settings of a new session. Choices made on the device stay. */
 export async function settleIn({ isNew, chooseTheme }: Arrival): Promise<void> {
   const chosen = savedLanguage();
   if (isNew && chosen) await saveLanguage(chosen);

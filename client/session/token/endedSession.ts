@@ -5,12 +5,12 @@ let question: Promise<boolean> | null = null;
 let renewedToken: string | null = null;
 let answer: (isBack: boolean) => void = () => undefined;
 
-/** Whether the person is being asked to log in again. Anyone who follows it asks them. */
+/** True while the person is asked to log in again. The follower of this store asks. */
 export const isAsking = pageStore(false);
 
 /**
- * The server does not know the token any more. Asks the person, once for everything that waits, to log in again;
- * answers whether they did. Where no screen can ask, the session is over.
+ * Asks the person once, for all waiting operations, to log in again; resolves to true if they did. Without a screen
+ * that can ask, the session is over.
  */
 export function logInAgain(): Promise<boolean> {
   if (!isAsking.isFollowed()) {
@@ -22,7 +22,7 @@ export function logInAgain(): Promise<boolean> {
   return question;
 }
 
-/** What the person did: they are back, or do not want to be. */
+/** Reports if the person logged in again. */
 export function answerLogInAgain(isBack: boolean): void {
   question = null;
   if (isBack) renewedToken = readToken();
@@ -30,5 +30,5 @@ export function answerLogInAgain(isBack: boolean): void {
   isAsking.write(false);
 }
 
-/** Whether the saved token is that of the last log-in here; another tab may have saved one of somebody else. */
+/** True if the saved token is from the last log-in here; another tab may have saved one of another account. */
 export const isRenewed = (): boolean => renewedToken !== null && renewedToken === readToken();

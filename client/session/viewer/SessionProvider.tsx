@@ -15,11 +15,11 @@ import { knownViewer } from './knownViewer';
 import type { ViewerFragment } from './Viewer.generated';
 
 type Session = {
-  /** Who is signed in; null for a visitor. */
+  /** The account that is logged in; null for a visitor. */
   viewer: ViewerFragment | null;
-  /** Whether that is a publisher, by the account or by the saved role. */
+  /** True for a publisher, by the account or the saved role. */
   isPublisher: boolean;
-  /** Saves the session that the server has just given. */
+  /** Saves a new session. */
   signIn: (token: string, viewer: ViewerFragment) => Promise<void>;
   /** Ends the session here and on the server. */
   signOut: () => Promise<void>;
@@ -27,10 +27,10 @@ type Session = {
 
 const SessionContext = createContext<Session | null>(null);
 
-// Apollo travels with the store: a visitor without a token never loads it on the home page.
+// Apollo is loaded with the store, so the home page of a visitor never loads it.
 const viewerStore = () => import('./viewerStore');
 
-/** Finds out who is signed in, and renders nothing until that is known. */
+/** Loads the viewer, and renders nothing until then. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [viewer, setViewer] = useState<ViewerFragment | null | undefined>(
     () => knownViewer() ?? (readToken() ? undefined : null),
@@ -41,7 +41,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   });
   const followToken = useEffectEvent((isElsewhere: boolean) => {
     if (!readToken()) setViewer(null);
-    // Anyone who saves a token here says whose it is.
+    // A log-in on this page sets the viewer itself.
     else if (isElsewhere) checkToken();
   });
   useEffect(() => savedToken.subscribe((isElsewhere) => followToken(isElsewhere)), []);
@@ -57,14 +57,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 type SetViewer = (viewer: ViewerFragment | null | undefined) => void;
 
-/** Makes the one whom the saved token belongs to the viewer. No screen of another person outlives that. */
+/** Loads the account of the saved token. No screen of another account outlives this. */
 async function takeUpToken(knownId: string | undefined, setViewer: SetViewer): Promise<void> {
   const store = await viewerStore();
   const viewer = await store.fetchViewer();
   if (viewer.id === knownId) return;
   setViewer(undefined);
   const remembered = await store.rememberViewer(viewer);
-  // The whole site is drawn: in small steps, so that nobody who touches it is kept waiting.
+  // Renders the whole site in small steps, so that touches are not blocked.
   startTransition(() => setViewer(remembered));
 }
 
@@ -74,7 +74,7 @@ function useViewerChanges(
 ) {
   useEffect(() => {
     if (!viewerId) return undefined;
-    // Of one who is the same nothing is drawn again.
+    // An unchanged viewer renders nothing again.
     const follow = (next: ViewerFragment) =>
       setViewer((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     const watching = viewerStore().then((store) => store.watchViewer(follow));
@@ -90,20 +90,20 @@ function whoIs(viewer: ViewerFragment | null | undefined) {
 const sessionActions = (knownId: string | undefined, setViewer: SetViewer) => ({
   signIn: async (token: string, viewer: ViewerFragment) => {
     saveToken(token, viewer.role === 'PUBLISHER');
-    // The same person goes on: clearing the cache would make the screens that are open deaf to it.
+    // Clearing the cache would disconnect the open screens of the same viewer.
     if (viewer.id === knownId) return;
     setViewer(await (await viewerStore()).rememberViewer(viewer));
   },
   signOut: async () => {
     const store = await viewerStore();
-    // Anyone who wants to leave leaves, even when the server cannot be told.
+    // Logging out succeeds even if the server is unreachable.
     await store.revokeSession().catch(() => undefined);
     removeToken();
     await store.forgetViewer();
   },
 });
 
-/** The session of the person in front of the screen. */
+/** Returns the session. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession must be used inside SessionProvider');

@@ -1,9 +1,9 @@
 const PREFIX = 'panna.draft.';
 
-/** What somebody has typed and not sent yet, kept on this device until it is sent or they log out. */
+/** Returns the key of unsent input, which is kept on this device until it is sent or the viewer logs out. */
 export const draftKey = (viewerId: string, name: string): string => `${PREFIX}${viewerId}.${name}`;
 
-/** The draft, or null when there is none that can be read. */
+/** Returns the draft, or null if there is none or it is unreadable. */
 export function readDraft(key: string): object | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -13,7 +13,7 @@ export function readDraft(key: string): object | null {
   }
 }
 
-/** Keeps a draft where the browser has room for it. */
+/** Saves a draft, if the browser has room. */
 export function saveDraft(key: string, draft: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
@@ -24,10 +24,10 @@ export function saveDraft(key: string, draft: object): void {
 
 export const forgetDraft = (key: string): void => localStorage.removeItem(key);
 
-/** Where recent searches are kept on this device, until they log out. */
+/** The key of recent searches on this device. */
 export const RECENT_SEARCHES_KEY = 'panna.searches';
 
-/** Forgets what anybody has typed on this device. */
+/** Deletes all drafts and recent searches of this device. */
 export function forgetDrafts(): void {
   localStorage.removeItem(RECENT_SEARCHES_KEY);
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);

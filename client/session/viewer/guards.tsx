@@ -3,17 +3,17 @@ import { paths } from '../../shared/navigation/paths';
 import { useSession } from './SessionProvider';
 import { useReturnState, type ReturnState } from './useReturnState';
 
-/** Shows the screens inside only to people who are signed in; others log in first and then come back. */
+/** Shows the screens inside to viewers who are logged in; others log in first and then return. */
 export function SignedInOnly() {
   const { viewer } = useSession();
   const location = useLocation();
   if (viewer) return <Outlet />;
-  // Whoever logs out is on the way home, which the router draws when it has time.
+  // After logging out, the router is still on its way to the home page.
   if (window.location.pathname !== location.pathname) return null;
   return <Navigate to={paths.logIn} replace state={{ returnTo: location } satisfies ReturnState} />;
 }
 
-/** Shows the screens inside only to visitors; somebody who is signed in goes where they wanted to go, else to `to`. */
+/** Shows the screens inside to visitors; others are redirected to where they wanted to go, else to `to`. */
 export function VisitorsOnly({ to = paths.home }: { to?: string }) {
   const { viewer } = useSession();
   const returnTo = useReturnState()?.returnTo;
@@ -21,7 +21,7 @@ export function VisitorsOnly({ to = paths.home }: { to?: string }) {
   return <Navigate to={returnTo ?? to} replace state={returnTo?.state as unknown} />;
 }
 
-/** Shows the screens inside only to administrators; everybody else goes home. */
+/** Shows the screens inside to administrators; everyone else is redirected to the home page. */
 export function AdministratorsOnly() {
   const { viewer } = useSession();
   return viewer?.role === 'ADMINISTRATOR' ? <Outlet /> : <Navigate to={paths.home} replace />;

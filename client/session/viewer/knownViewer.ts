@@ -3,19 +3,19 @@ import type { ViewerFragment } from './Viewer.generated';
 let known: ViewerFragment | undefined;
 let drawn = false;
 
-/** Says who is signed in before the site is shown, so that its first screen is there without asking. */
+/** Sets the viewer before the site is rendered, so that its first screen needs no request. */
 export function knowViewer(viewer: ViewerFragment): void {
   known = viewer;
   drawn = true;
 }
 
-/** Who is known to be signed in; undefined when nobody has said so. */
+/** Returns the viewer that was set; undefined if none was. */
 export const knownViewer = () => known;
 
-/** Whether what is shown first is the page as it came drawn: what everybody sees, and not yet what is true for the viewer. */
+/** True while the rendered page is shown, which is the same for everyone. */
 export const isDrawn = () => drawn;
 
-/** The same, and from then on it is no more. */
+/** Returns the same and resets it. */
 export function takeDrawn(): boolean {
   const was = drawn;
   drawn = false;

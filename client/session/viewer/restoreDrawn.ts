@@ -4,8 +4,8 @@ import { knowViewer } from './knownViewer';
 import { fetchViewer, rememberViewer } from './viewerStore';
 
 /**
- * Makes the session and the cache what they were when the server drew the page (drawList.tsx), so that React can take over
- * the elements that are there. Throws when the page is not for who is signed in here: it was drawn for readers.
+ * Restores session and cache to the state in which the server rendered the page (drawList.tsx), so that React can
+ * hydrate it. Throws if the page was not rendered for this viewer.
  */
 export async function restoreDrawn(): Promise<void> {
   const viewer = await fetchViewer();

@@ -77,7 +77,7 @@ describe('A session', () => {
     serverAnswers(knowsMeera);
     await openSite('/profile', { token: 'good' });
     const home = (await screen.findAllByRole('link', { name: 'Panna' }))[0] as HTMLElement;
-    // At one moment: the router lets the new place wait, the end of the session does not.
+    // Both at once: the router delays the new place, the end of the session does not.
     act(() => {
       fireEvent.click(home);
       localStorage.removeItem('panna.token');

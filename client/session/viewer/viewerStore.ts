@@ -4,8 +4,8 @@ import { forgetDrafts } from './drafts';
 import { LogOutDocument, ViewerDocument, type ViewerFragment } from './Viewer.generated';
 
 /**
- * Asks the server who the saved token belongs to; throws when it belongs to nobody. The cache hears of them from
- * `rememberViewer` only, so that it never holds what was read for somebody else.
+ * Loads the account of the saved token; throws if there is none. Bypasses the cache, which only `rememberViewer` fills,
+ * so that it never holds data of another viewer.
  */
 export async function fetchViewer(): Promise<ViewerFragment> {
   const { data } = await apolloClient.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
@@ -13,7 +13,7 @@ export async function fetchViewer(): Promise<ViewerFragment> {
   return data.viewer;
 }
 
-/** Follows what the cache knows about the viewer, so that an edited profile shows everywhere. */
+/** Follows the viewer in the cache, so that an edited profile shows everywhere. */
 export function watchViewer(listener: (viewer: ViewerFragment) => void): () => void {
   const query = apolloClient.watchQuery({ query: ViewerDocument, fetchPolicy: 'cache-only' });
   const subscription = query.subscribe(({ data, dataState }) => {
@@ -22,10 +22,7 @@ export function watchViewer(listener: (viewer: ViewerFragment) => void): () => v
   return () => subscription.unsubscribe();
 }
 
-/**
- * Starts with an empty cache that knows only the person who has just signed in, and what the page came with. Answers the person
- * as `watchViewer` tells of them.
- */
+/** Clears the cache, then adds the new viewer and the data of the page. Returns the viewer as `watchViewer` does. */
 export async function rememberViewer(
   viewer: ViewerFragment,
   known: NormalizedCacheObject = {},
@@ -36,10 +33,9 @@ export async function rememberViewer(
   return apolloClient.readQuery({ query: ViewerDocument })?.viewer ?? viewer;
 }
 
-/** Ends the session on the server. */
 export const revokeSession = () => apolloClient.mutate({ mutation: LogOutDocument });
 
-/** Forgets everything that was read for the person who left, and what they had begun to type. */
+/** Deletes all data and drafts of the viewer who logged out. */
 export async function forgetViewer(): Promise<void> {
   forgetDrafts();
   await apolloClient.clearStore();

@@ -15,21 +15,21 @@ import type { UserError } from '../../testing/serverTypes.generated';
 import { truthfulAnswer } from '../../testing/truthfulAnswer';
 import { createCache } from './cache';
 
-// Untyped: what is written is as loose as an answer of the server.
+// Untyped, because responses are loosely typed too.
 const books: DocumentNode = BooksDocument;
 const listBook: DocumentNode = ListBookDocument;
 const variables = { filter: { search: null, genre: null, listingType: null }, sort: null };
 const { title, author, isbn, genres, condition } = book();
 const input = { title, author, isbn, genres, condition, listingType: 'SALE' };
 
-/** What the server answers to a document, with the names of types that the cache asks for. */
+/** Returns the server's response to a document, with the type names that the cache requests. */
 async function answerTo(document: DocumentNode, operationName: string, given: [object, OperationAnswer]) {
   const query = print(createCache().transformDocument(document));
   const { data } = await truthfulAnswer({ query, operationName, variables: { ...given[0] } }, given[1]);
   return data as Record<string, unknown>;
 }
 
-/** A cache that has read a list of books. */
+/** Returns a cache with a list of books. */
 async function afterReading() {
   const cache = createCache();
   const data = await answerTo(books, 'Books', [variables, bookPage([book()])]);
@@ -37,7 +37,7 @@ async function afterReading() {
   return cache;
 }
 
-/** The same after somebody has tried to list one more. */
+/** Returns the same cache after a mutation that lists a book. */
 async function afterListing(...userErrors: Answer<UserError>[]) {
   const cache = await afterReading();
   const answer = { listBook: { book: null, userErrors } };

@@ -23,29 +23,29 @@ const typePolicies: TypePolicies = {
       moderationActions: relayStylePagination(),
       reviewReports: relayStylePagination(),
       reviewsToAnswer: relayStylePagination(),
-      // A detail page opened from a list shows at once what the list already knew.
+      // A detail page shows at once what a list already loaded.
       book: byId('Book'),
       edition: byId('Edition'),
       order: byId('Order'),
     },
   },
   Mutation: mutationPolicy,
-  // What readers wrote about a book, and about a seller.
+  // The reviews of a book and of a seller.
   Edition: {
     fields: { offers: relayStylePagination(['filter', 'sort']), reviews: relayStylePagination() },
   },
   User: { fields: { reviews: relayStylePagination() } },
-  // Parts of a book, which has the id: a card and a detail page each read their own fields of them.
+  // Parts of a book, which has the id; cards and detail pages each read their own fields.
   BookPrice: { merge: true },
   LeasePrice: { merge: true },
   Cover: { merge: true },
   Cart: { fields: { items: { merge: false } } },
   Book: { fields: { photos: { merge: false } } },
-  // Those of the viewer, there are no others.
+  // Only the viewer's settings exist.
   Settings: { keyFields: [] },
   Marketplace: { keyFields: [] },
   ContactDetails: { merge: true },
 };
 
-/** The cache: every object with an id is kept once, and connections grow page by page. */
+/** Creates the cache. Every object with an id is stored once, and connections grow page by page. */
 export const createCache = (): InMemoryCache => new InMemoryCache({ typePolicies });

@@ -1,4 +1,4 @@
 import { pageStore } from '../store/store';
 
-/** Whether the server tells of changes by itself now; when it does not, screens ask from time to time. */
+/** True while the server pushes changes; otherwise screens poll. */
 export const isLive = pageStore(false);

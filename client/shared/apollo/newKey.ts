@@ -1,5 +1,5 @@
-/** A key under which a mutation is done once, however often it is sent. */
+/** Returns a new idempotency key. */
 export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');
 
-// crypto.randomUUID exists on HTTPS and localhost only; a marketplace at home may run on plain HTTP.
+// crypto.randomUUID needs HTTPS or localhost, but a marketplace at home may use plain HTTP.
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');

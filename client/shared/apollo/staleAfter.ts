@@ -1,11 +1,10 @@
 import type { FieldMergeFunction, StoreObject, TypePolicy } from '@apollo/client';
 
-/** The lists of books, and of their editions. */
 const BOOKS = ['books', 'editions'];
 
 /**
- * What a mutation makes stale beside the objects that it answers: fields of Query that are read again the next time they
- * are needed. A mutation that answers everything it changes is not named.
+ * The Query fields that each mutation makes stale, besides the objects that it returns; they are reloaded when next
+ * needed. A mutation that returns everything it changes is not listed.
  */
 const STALE_AFTER: Record<string, readonly string[]> = {
   listBook: [...BOOKS, 'listings'],
@@ -29,7 +28,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   reinstateAccount: BOOKS,
 };
 
-/** Forgets the stale fields once the server has agreed. */
+/** Deletes the stale fields if the mutation succeeded. */
 const forgetting = (stale: readonly string[]): FieldMergeFunction<StoreObject> => {
   return (_, payload, { cache, readField }) => {
     const refusals = readField<readonly unknown[]>('userErrors', payload);
@@ -38,7 +37,7 @@ const forgetting = (stale: readonly string[]): FieldMergeFunction<StoreObject> =
   };
 };
 
-/** The policy of Mutation: whatever screen sends one, no other screen keeps what is not so any more. */
+/** Applies STALE_AFTER to every mutation, whichever screen sends it. */
 export const mutationPolicy: TypePolicy = {
   fields: Object.fromEntries(
     Object.entries(STALE_AFTER).map(([mutation, stale]) => [mutation, { merge: forgetting(stale) }]),

@@ -9,11 +9,11 @@ import type { FieldOf } from './fieldOf';
 type Props<Name extends string> = {
   label: string;
   name: Name;
-  /** Said when nothing was typed; without it the field may stay empty. */
+  /** The error for an empty field; without it the field is optional. */
   missing?: string;
-  /** Said of zero; without it zero will do. */
+  /** The error for zero; without it zero is allowed. */
   zero?: string;
-  /** What the person should know before they type. */
+  /** A hint shown before typing. */
   helper?: ReactNode;
   field: FieldOf<Name>;
 };

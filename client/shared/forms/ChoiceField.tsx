@@ -4,7 +4,7 @@ import { FormField } from './FormField';
 type Props<Value extends string> = {
   label: string;
   helper?: string;
-  /** The values, and the text of each as it is shown. */
+  /** The values with their labels. */
   choices: Record<Value, string>;
   value: Value;
   onChange: (value: Value) => void;

@@ -5,18 +5,17 @@ import Upload from '~icons/lucide/upload';
 type Props = {
   label: string;
   icon?: ReactNode;
-  /** The types that the browser offers, as in `accept` of an input. */
+  /** The accepted types, as in `accept` of an input. */
   accept: string;
-  /** The id of the text that says what is wanted, or what is wrong. */
+  /** The id of the hint or error. */
   describedBy?: string;
-  /** Whether several can be chosen at once. */
+  /** True to allow several files. */
   multiple?: boolean;
-  /** Opens the camera on a device that has one, instead of its pictures. */
+  /** Opens the camera, where there is one, instead of the gallery. */
   capture?: 'environment';
-  /** There is no room for another file: the button stays, and does nothing. */
+  /** True if no more files are allowed: the button stays but does nothing. */
   full?: boolean;
   onChoose: (files: readonly [File, ...File[]]) => void;
-  /** The button. */
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -34,7 +33,7 @@ export function FilePicker({
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file, ...others] = currentTarget.files ?? [];
     if (file) onChoose([file, ...others]);
-    // So that the same file can be chosen again once it is mended.
+    // Allows choosing the same file again after it was fixed.
     currentTarget.value = '';
   };
   return (

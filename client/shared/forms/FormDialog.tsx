@@ -11,17 +11,16 @@ import { Form } from './Form';
 type Props = {
   open: boolean;
   title: string;
-  /** The fields. */
   children: ReactNode;
-  /** What the fields come to; it stays in sight above the buttons. */
+  /** A summary of the fields, which stays visible above the buttons. */
   summary?: ReactNode;
-  /** The text of the button that sends. */
+  /** The text of the submit button. */
   submit: string;
-  /** The text of the button that does not; 'Cancel' when left out. */
+  /** The text of the other button; 'Cancel' by default. */
   dismiss?: string;
-  /** Room for two columns. */
+  /** True to make room for two columns. */
   wide?: boolean;
-  /** Red, for what cannot be undone. */
+  /** True for actions that cannot be undone; the button is red. */
   destructive?: boolean;
   disabled?: boolean;
   busy: boolean;
@@ -30,7 +29,7 @@ type Props = {
   onClose: () => void;
 };
 
-// Where the screen is tall enough, the fields scroll between the title and the buttons, which stay in sight.
+// On tall screens the fields scroll between title and buttons, which stay visible.
 const SCROLLING = {
   '@media (min-height: 30rem)': {
     '&': { maxHeight: 'calc(100dvh - 2rem)' },
@@ -39,7 +38,7 @@ const SCROLLING = {
   },
 };
 
-/** A few fields in a dialog. Traps the focus and gives it back. */
+/** A dialog with a few fields. Traps the focus and returns it. */
 export function FormDialog(props: Props) {
   const { open, wide, onClose } = props;
   const returnFocus = useReturnFocus(open);

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 
 type Props = {
   label: ReactNode;
-  /** What is wrong with the value; the control is then marked invalid and described by it. */
+  /** The error of the value; it marks the control as invalid and describes it. */
   error?: string;
-  /** What the person should know before they type. */
+  /** A hint shown before typing. */
   helper?: ReactNode;
   required?: boolean;
-  /** One Chakra control: Input, Textarea, NativeSelect... It is wired to the label and the texts by itself. */
+  /** One Chakra control: Input, Textarea, NativeSelect... It is connected with label and texts automatically. */
   children: ReactNode;
 };
 
-/** A control with its label, its helper text and its error. */
+/** A control with label, hint and error. */
 export function FormField({ label, error, helper, required, children }: Props) {
   return (
     <Field.Root invalid={Boolean(error)} required={required}>

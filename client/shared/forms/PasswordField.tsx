@@ -9,7 +9,7 @@ import { FormField } from './FormField';
 
 type Props = Omit<InputProps, 'type' | 'children'> & { label: ReactNode; error?: string };
 
-/** A password that can be shown and hidden again. */
+/** A password field with a button that shows the text. */
 export function PasswordField({ label, error, required, ...input }: Props) {
   const [shown, setShown] = useState(false);
   return (

@@ -8,11 +8,11 @@ type Props = Omit<NativeSelect.FieldProps, 'children'> & {
   label: ReactNode;
   error?: string;
   required?: boolean;
-  /** What can be chosen, and the text of each: one of ours, or a name as it is. */
+  /** The choices with their labels: a translatable text, or a name. */
   choices: Record<string, MessageDescriptor | string>;
 };
 
-/** A dropdown with its label; `placeholder` is the text of the option that chooses nothing. */
+/** A dropdown with a label; `placeholder` is the text of the option that selects nothing. */
 export function SelectField({ label, error, required, choices, ...select }: Props) {
   const { t } = useLingui();
   return (

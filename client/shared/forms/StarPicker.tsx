@@ -13,7 +13,7 @@ const Scale = chakra('div', {
     display: 'inline-flex',
     borderRadius: 'l2',
     _focusWithin: { focusVisibleRing: 'outside' },
-    // Under the mouse one sees what a click would give.
+    // Under the mouse the stars show what a click would select.
     '@media (hover: hover)': {
       '&:hover label': { color: 'orange.solid' },
       '& label:hover ~ label': { color: 'border.emphasized' },
@@ -21,7 +21,7 @@ const Scale = chakra('div', {
   },
 });
 
-/** Half a star: the radio button itself, invisible, lies over its half, so that a finger hits it. */
+/** Half a star: the invisible radio button covers its half, so that a finger hits it. */
 const Half = chakra('label', {
   base: {
     position: 'relative',
@@ -44,13 +44,13 @@ type Props = {
   label: string;
   value: number | undefined;
   onChange: (stars: number) => void;
-  /** What is wrong with the choice; the group is then described by it. */
+  /** The error of the choice, which describes the group. */
   error?: string;
-  /** Gets the star that the focus goes to. */
+  /** The star that receives the focus. */
   focusRef?: Ref<HTMLInputElement>;
 };
 
-/** Five stars to choose from, in halves: a group of radio buttons, so that arrow keys and fingers both work. */
+/** Five stars with halves: a group of radio buttons, for arrow keys and fingers. */
 export function StarPicker({ label, value, onChange, error, focusRef }: Props) {
   const { t } = useLingui();
   const name = useId();

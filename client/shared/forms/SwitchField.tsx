@@ -3,13 +3,13 @@ import { Text } from '@chakra-ui/react/text';
 
 type Props = {
   label: string;
-  /** What it does, in a sentence. */
+  /** Its effect, in a sentence. */
   helper: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** Something that is on or off, with what it means. */
+/** A switch with its effect. */
 export function SwitchField({ label, helper, checked, onChange }: Props) {
   return (
     <Switch.Root

@@ -4,7 +4,6 @@ import { FormField } from './FormField';
 
 type Props = Omit<TextareaProps, 'children'> & { label: ReactNode; error?: string; helper?: ReactNode };
 
-/** Lines of text with their label. */
 export function TextAreaField({ label, error, helper, required, ...textarea }: Props) {
   return (
     <FormField label={label} error={error} helper={helper} required={required}>

@@ -4,7 +4,7 @@ import { FormField } from './FormField';
 
 type Props = Omit<InputProps, 'children'> & { label: ReactNode; error?: string; helper?: ReactNode };
 
-/** A line of text with its label; takes all that an input takes, so `{...field('email')}` of useServerForm fits. */
+/** A text field with a label. It accepts all props of an input, so `{...field('email')}` of useServerForm fits. */
 export function TextField({ label, error, helper, required, ...input }: Props) {
   return (
     <FormField label={label} error={error} helper={helper} required={required}>

@@ -8,11 +8,10 @@ import { TextField } from './TextField';
 type Props<Name extends string> = Pick<InputProps, 'autoComplete' | 'enterKeyHint' | 'maxW'> & {
   name: Name;
   field: FieldOf<Name>;
-  /** Said when nothing was typed; what is said of a wrong one when left out. */
+  /** The error for an empty field; by default that for an invalid one. */
   missing?: string;
 };
 
-/** A postal code. */
 export function ZipcodeField<Name extends string>({ name, field, missing, ...input }: Props<Name>) {
   const { t } = useLingui();
   const wrong = t`Please enter a valid zipcode (5-6 digits)`;

@@ -1,7 +1,7 @@
 import { asciiDigits } from '../contract/digits.generated';
 
-/** '1,200.50' as people write it is 1200.50, in whatever digits. */
+/** Normalises an amount: '1,200.50' becomes 1200.50, in digits of any script. */
 export const plainAmount = (typed: string): string => asciiDigits(typed).replace(/[,\s]/g, '');
 
-/** Whether the server can read the text as an amount. */
+/** True if the server can read the text as an amount. */
 export const isAmount = (typed: unknown): boolean => /^\d+(\.\d{1,2})?$/.test(plainAmount(String(typed)));

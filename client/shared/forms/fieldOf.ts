@@ -8,16 +8,16 @@ import type {
 } from 'react-hook-form';
 import { pressEnds } from './pressEnds';
 
-/** What is checked before sending; everything else the server decides. */
+/** Rules that are checked before sending; the server checks all others. */
 type Rules = {
-  /** Said when nothing was typed, or nothing but spaces. */
+  /** The error for an empty or blank field. */
   required?: string;
-  /** The field to check with every key that is typed in this one, once something is in it. */
+  /** Another field that is checked again with each key typed in this one, once it has a value. */
   recheck?: string;
   validate?: (value: unknown, values: FieldValues) => true | string;
 };
 
-/** How a form gives the props of the control of a field: its registration, and its error if it has one. */
+/** Returns a function that gives the props of a field's control: registration and error. */
 export const fieldOf =
   <Values extends FieldValues>(form: UseFormReturn<Values>) =>
   (path: Path<Values>, rules: Rules = {}) => {
@@ -31,12 +31,12 @@ export const fieldOf =
       onBlur,
       required: rules.required !== undefined,
       error: form.getFieldState(path, form.formState).error?.message,
-      // For the Enter key of a phone; the last field of a form says what it sends instead.
+      // The label of the Enter key on phones; the last field of a form overrides it.
       enterKeyHint: 'next' as const,
     };
   };
 
-/** The type of an error is 'required' or 'rule', by what was not kept. */
+/** The type of an error is 'required' or 'rule'. */
 function registerOptions<Values extends FieldValues>(form: UseFormReturn<Values>, rules: Rules) {
   const { required, recheck, validate } = rules;
   const options: RegisterOptions = {
@@ -52,7 +52,7 @@ function registerOptions<Values extends FieldValues>(form: UseFormReturn<Values>
   return options as RegisterOptions<Values, Path<Values>>;
 }
 
-/** How a part of a form gets the controls of its fields from the form around it. */
+/** Gives a part of a form the controls of its fields. */
 export type FieldOf<Name extends string> = (
   name: Name,
   rules?: Rules,

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Puts the focus on the first field that has an error, in the order of the screen: that of the default values. */
+/** Focuses the first invalid field in the order of the screen, which is that of the default values. */
 export function focusFirstError<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   errors: FieldErrors<Values>,

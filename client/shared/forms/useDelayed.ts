@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After how long a pause the server is asked, in milliseconds. */
+/** The pause before the server is asked, in milliseconds. */
 const PAUSE = 150;
 
-/** What is being typed, as it stood when the last pause began. */
+/** Returns the typed text as of the last pause. */
 export function useDelayed(text: string): string {
   const [delayed, setDelayed] = useState(text);
   useEffect(() => {

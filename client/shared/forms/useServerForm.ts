@@ -7,17 +7,17 @@ import { focusFirstError } from './focusFirstError';
 import { showRefusals } from './showRefusals';
 
 type Options<Values extends FieldValues, Result extends Payload> = Partial<FailureTexts> & {
-  /** In the order of the screen: of several refusals the first of it gets the focus. */
+  /** In the order of the screen: the first refused field gets the focus. */
   defaultValues: DefaultValues<Values>;
-  /** Sends the values and answers the payload of the mutation. */
+  /** Sends the values; resolves to the payload of the mutation. */
   send: (values: Values) => Promise<Result | null | undefined>;
-  /** Called with the payload once the server has accepted; throws an InvalidAnswer when it lacks what was asked for. */
+  /** Called with the accepted payload; throws InvalidAnswer if it lacks the requested data. */
   onAccepted: (payload: Result, values: Values) => void | Promise<void>;
 };
 
 /**
- * A form that the server decides about. Refusals appear at their fields, with the focus on the first; what belongs to
- * no field is in `failure`. What was typed stays.
+ * A form that the server validates. Refusals are shown at their fields, with the focus on the first; refusals without a
+ * field are in `failure`. The input stays.
  */
 export function useServerForm<Values extends FieldValues, Result extends Payload>(
   options: Options<Values, Result>,

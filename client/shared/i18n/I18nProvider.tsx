@@ -4,8 +4,8 @@ import { compileMessage, type CompiledMessage } from '@lingui/message-utils/comp
 import { useEffect, type ReactNode } from 'react';
 import { LANGUAGE_KEY } from './languages';
 
-// English, the language of the source, needs no catalogue: each chunk brings its own texts, so the first load does not
-// carry those of every screen, and a text that was never extracted is still shown.
+// English is the source language and needs no catalogue: each chunk brings its own texts. The first load therefore has
+// only its own, and texts that were never extracted are shown too.
 const compiled = new Map<string, CompiledMessage>();
 i18n.setMessagesCompiler((message) => {
   const known = compiled.get(message) ?? compileMessage(message);
@@ -14,7 +14,7 @@ i18n.setMessagesCompiler((message) => {
 });
 i18n.loadAndActivate({ locale: 'en', locales: 'en-IN', messages: {} });
 
-/** Gives every component below the messages of the language that the person reads in. */
+/** Provides the messages of the current language. */
 export function I18nProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     window.addEventListener('storage', followOtherTab);
@@ -23,7 +23,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   return <LinguiProvider i18n={i18n}>{children}</LinguiProvider>;
 }
 
-/** What is chosen in one tab of a browser is shown in the others, too; where it cannot be loaded, the present one stays. */
+/** A language chosen in one tab is applied in the others; if it cannot be loaded, the current one stays. */
 function followOtherTab({ key }: StorageEvent): void {
   if (key !== LANGUAGE_KEY) return;
   void import('./language').then(({ restoreLanguage }) => restoreLanguage()).catch(() => undefined);

@@ -1,11 +1,11 @@
 import type { CurrencyCode } from '../contract/schema.generated';
 
-/** An amount as the server writes it. */
+/** An amount in the format of the server. */
 export type Amount = { readonly amount: string; readonly currencyCode: CurrencyCode };
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** The text of an amount. The exact decimal string goes to Intl as it is, never through a float. */
+/** Formats an amount. Intl receives the exact decimal text, never a float. */
 export function formatMoney({ amount, currencyCode }: Amount, locale: string): string {
   const key = `${locale} ${currencyCode}`;
   const format = formats.get(key) ?? currencyFormat(locale, currencyCode);
@@ -13,9 +13,9 @@ export function formatMoney({ amount, currencyCode }: Amount, locale: string): s
   return format.format(amount as Intl.StringNumericLiteral);
 }
 
-const COMPACT_FROM = 100_000; // one lakh: below it some browsers write thousands as 'T'
+const COMPACT_FROM = 100_000; // one lakh: below it some browsers abbreviate thousands as 'T'
 
-/** Rupees in few letters, as on the axis of a chart: ₹2,500, ₹1.5L. */
+/** Formats rupees briefly, as for the axis of a chart: ₹2,500, ₹1.5L. */
 export function formatRoughly(rupees: number, locale: string): string {
   return new Intl.NumberFormat(`${locale}-IN`, {
     style: 'currency',

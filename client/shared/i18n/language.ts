@@ -2,10 +2,10 @@ import { i18n, type Messages } from '@lingui/core';
 import type { ErrorCode } from '../contract/schema.generated';
 import { isLanguage, LANGUAGE_KEY, tellServer, type Language } from './languages';
 
-/** How each language writes numbers and days in India, with the digits that are usual on screens. */
+/** The locale of each language for numbers and dates in India, with the digits usual on screens. */
 const REGIONS: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', gu: 'gu-IN-u-nu-latn' };
 
-// English is in the code (see I18nProvider); each of the others is a chunk of its own, with the font of its strong text.
+// English is in the code (see I18nProvider); each other language is a chunk with the font of its strong text.
 const CATALOGUES: Record<Exclude<Language, 'en'>, () => Promise<Messages>> = {
   hi: async () =>
     catalogueOf(
@@ -17,7 +17,7 @@ const CATALOGUES: Record<Exclude<Language, 'en'>, () => Promise<Messages>> = {
     ),
 };
 
-/** The texts of the screens, and those of refusals under the ids that translateError looks for. */
+/** Combines the texts of screens with those of refusals, under the ids that translateError uses. */
 function catalogueOf([texts, { ERRORS }]: [
   { messages: Messages },
   { ERRORS: Record<ErrorCode, string> },
@@ -27,24 +27,24 @@ function catalogueOf([texts, { ERRORS }]: [
   return { ...texts.messages, ...(Object.fromEntries(errors) as Messages) };
 }
 
-/** All texts of a language; English needs none. */
+/** Returns all texts of a language; English needs none. */
 export const textsOf = async (language: Language): Promise<Messages> =>
   language === 'en' ? {} : CATALOGUES[language]();
 
-/** Has everything that is drawn from now on speak a language. */
+/** Switches everything that is rendered from now on to a language. */
 export function speak(language: Language, messages: Messages): void {
   i18n.loadAndActivate({ locale: language, locales: REGIONS[language], messages });
 }
 
-/** The language that was chosen on this device; null for none, which is English. */
+/** Returns the language chosen on this device; null for none, which means English. */
 export function savedLanguage(): Language | null {
   const saved = localStorage.getItem(LANGUAGE_KEY);
   return isLanguage(saved) ? saved : null;
 }
 
 /**
- * Shows the site in a language from now on, on this device. Everything that is on the screen changes with it. Answers
- * false, and leaves all as it is, when another one was chosen while its catalogue was on the way.
+ * Switches the site to a language on this device, with everything on the screen. Resolves to false and changes nothing
+ * if another language was chosen while the catalogue was loading.
  */
 export async function chooseLanguage(language: Language): Promise<boolean> {
   const isShown = await activate(language);
@@ -52,7 +52,7 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
   return isShown;
 }
 
-/** Shows the site in the saved language; in English when its catalogue is not available. */
+/** Switches the site to the saved language, or to English if its catalogue is not available. */
 export async function restoreLanguage(): Promise<void> {
   const language = savedLanguage();
   if (language) await activate(language).catch(() => undefined);

@@ -1,2 +1,2 @@
-/** The marketplace's time zone, which the page says; by it moments become days, wherever the browser is. */
+/** Returns the marketplace's time zone, from the page; it converts moments to days, wherever the browser is. */
 export const timeZone = (): string | undefined => document.documentElement.dataset['timeZone'];

@@ -1,2 +1,2 @@
-/** Whether this marketplace has pages that everybody may see, /b/… and /s/…: the page of the site says so. */
+/** True if the marketplace has public pages, /b/… and /s/…; the page says so. */
 export const hasPublicPages = (): boolean => document.documentElement.dataset['publicPages'] !== 'off';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PRODUCT_NAME } from '../contract/product.generated';
 
-/** Names the browser's tab after the screen for as long as that is shown. */
+/** Sets the title of the browser's tab while the screen is shown. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${PRODUCT_NAME}`;

@@ -4,15 +4,14 @@ import { guardSteps } from './historySteps';
 
 type Leave = () => void;
 
-/** Goes to another screen, or asks first. */
+/** Continues the navigation, or asks first. */
 type Decide = (go: Leave) => void;
 
 /**
- * Asks before somebody follows a link to another screen, goes back or forward, or closes the page, while `isUnsaved`.
- * `leave` goes where they wanted to go, null when they want to go nowhere; `stay` forgets about it; `allow` lets them go
- * from now on. The session may end without a question, since that replaces the screen.
- *
- * The router's own useBlocker asks for its data router, which would weigh more than the first load has to spare.
+ * Asks before the person follows a link, goes back or forward, or closes the page, while `isUnsaved`. `leave` continues
+ * the navigation and is null without one; `stay` cancels it; `allow` permits leaving from now on. The end of a session
+ * asks nothing, because it replaces the screen. The router's useBlocker needs its data router, which is too large for
+ * the first load.
  */
 export function useLeaving(isUnsaved: boolean) {
   const { navigator } = useContext(UNSAFE_NavigationContext);
@@ -38,8 +37,8 @@ export function useLeaving(isUnsaved: boolean) {
 }
 
 /**
- * Hands every way to another screen to `decide`, until the answer is called. Of two parts of a screen that do this, either may
- * end first.
+ * Passes every navigation to `decide` until the returned function is called. Of two parts of a screen that do this,
+ * either may stop first.
  */
 function interceptPushes(navigator: Navigator, decide: Decide) {
   const push = navigator.push.bind(navigator);
@@ -53,7 +52,7 @@ function interceptPushes(navigator: Navigator, decide: Decide) {
   };
 }
 
-/** Answers whether it has taken the step back. */
+/** Returns true if it undid the step. */
 type StepGuard = (event: PopStateEvent) => boolean;
 
 const stepGuards = new Set<StepGuard>();
@@ -68,8 +67,8 @@ function addStepGuard(guard: StepGuard) {
 }
 
 /**
- * Takes a step back or forward in the browser's history back, before the router hears of it, and hands it to `decide`.
- * The router numbers its places; a step to a place that is not its own is let go.
+ * Undoes a step in the history before the router sees it, and passes it to `decide`. The router numbers its places;
+ * steps to other places are allowed.
  */
 function interceptSteps(mayGo: () => boolean, decide: Decide) {
   const here = indexOf(window.history.state);
@@ -78,7 +77,7 @@ function interceptSteps(mayGo: () => boolean, decide: Decide) {
     if (here === null || there === null || mayGo()) return false;
     event.stopImmediatePropagation();
     const steps = there - here;
-    // Without steps, it is the return from one that was taken back.
+    // Zero steps: the return from a step that was undone.
     if (steps === 0) return true;
     window.history.go(-steps);
     decide(() => window.history.go(steps));

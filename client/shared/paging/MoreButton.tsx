@@ -9,15 +9,15 @@ import { ShownOfTotal, type CountedList } from './ShownOfTotal';
 import { useFocusOnMore } from './useFocusOnMore';
 
 type Props = {
-  /** What is on the page of the list. */
+  /** The loaded part of the list. */
   list: CountedList & {
     readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   };
-  /** Fetches what comes after a cursor. */
+  /** Loads the entries after a cursor. */
   onMore: (after: string | null) => Promise<unknown>;
 };
 
-/** How much of a long list is on the page, and the way to the next page of it. Absent where all of it was there at once. */
+/** Shows how much of a list is loaded, with a button for the next page. Absent if everything is loaded. */
 export function MoreButton({ list, onMore }: Props) {
   const { pageInfo } = list;
   const { place, hasCome, ask } = useFocusOnMore(list.edges.length);

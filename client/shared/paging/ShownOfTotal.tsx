@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** The parts of a connection that tell how much of it is there. */
+/** The parts of a connection that tell its loaded and total length. */
 export type CountedList = {
   readonly edges: readonly unknown[];
   readonly totalCount: number;
-  /** Whether there are more than `totalCount`: the server does not count without end. */
+  /** True if there are more than `totalCount`, because counting has a limit. */
   readonly totalIsCapped: boolean;
 };
 
-/** How much of a long list is on the page. */
+/** Shows how much of a list is loaded. */
 export function ShownOfTotal({ list: { edges, totalCount, totalIsCapped } }: { list: CountedList }) {
   const { i18n } = useLingui();
   const shown = i18n.number(edges.length);

@@ -1,5 +1,5 @@
 /**
- * How many entries of a list are read at once at most, below the largest page that the server gives: a page of sales
- * of that size would cost more than the server lets a query cost, as its clientDocuments.test.ts finds out.
+ * The maximum number of entries loaded at once. It is below the server's page limit, because a page of sales of that
+ * size would exceed the query cost (clientDocuments.test.ts).
  */
 export const LONGEST_READ = 90;

@@ -1,7 +1,7 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { lengthToRead } from './lengthToRead';
 
-/** Asks the server again for everything on the screen; a list that has grown page by page stays as long as it is. */
+/** Reloads everything on the screen; paged lists keep their length. */
 export function readAgain(client: ApolloClient): Promise<unknown> {
   return client.refetchQueries({
     include: 'active',

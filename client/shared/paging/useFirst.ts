@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { lengthToRead } from './lengthToRead';
 
 /**
- * The variable `first` of a list that is read by the `page`. Somebody who comes back to a list that had grown gets it
- * again as long as it was, so that nothing on the screen goes. `filters` are the other variables of the list.
+ * Returns the variable `first` of a paged list. Returning to a list that had grown loads it at its full length.
+ * `filters` are its other variables.
  */
 export function useFirst(query: DocumentNode, page: number, filters: object = {}): number {
   const { cache } = useApolloClient();

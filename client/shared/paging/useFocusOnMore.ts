@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 type FocusOnMore = {
-  /** For what surrounds the button; it needs a tabIndex of -1. */
+  /** Surrounds the button; it needs a tabIndex of -1. */
   place: RefObject<HTMLDivElement | null>;
-  /** Whether more came than was shown when it was asked for. */
+  /** True if more entries have arrived since the request. */
   hasCome: boolean;
-  /** To be called when the button is pressed. */
+  /** Call it when the button is pressed. */
   ask: () => void;
 };
 
-/** Keeps the focus near the button that loads more, which goes with the click that loads the last page. */
+/** Keeps the focus near the button that loads more, which disappears with the last page. */
 export function useFocusOnMore(shown: number): FocusOnMore {
   const place = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState<number>();

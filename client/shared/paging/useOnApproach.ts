@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-const AHEAD = '800px'; // about a screenful below what is seen
+const AHEAD = '800px'; // about a screen below the visible part
 
 /**
- * Calls `onApproach` when the element that gets the ref is about to scroll into sight; never while `key` is null, and
- * once for each other key, even if the element stays in sight. `ahead` is how far below what is seen it may be then.
+ * Calls `onApproach` when the element with the ref is about to become visible; never while `key` is null, and once for
+ * each key, even if the element stays visible. `ahead` is the distance below the visible part.
  */
 export function useOnApproach(key: string | null, onApproach: () => void, ahead = AHEAD) {
   const element = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function useOnApproach(key: string | null, onApproach: () => void, ahead 
     if (key === null || !element.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy browser tells of several frames in one go.
+        // A busy browser reports several frames at once.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         approached();

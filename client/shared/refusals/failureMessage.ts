@@ -4,7 +4,7 @@ import type { ErrorCode } from '../contract/schema.generated';
 import type { UserErrorPartsFragment } from './UserErrorParts.generated';
 
 /**
- * What to tell the person about a request that failed: the server's message in their language if it gave one, else the
+ * Returns the message for a failed request: the server's in the viewer's language if there is one, otherwise the
  * fallback.
  */
 export function failureMessage(error: unknown, fallback: string): string {

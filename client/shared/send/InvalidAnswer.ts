@@ -1,10 +1,10 @@
 import { ServerParseError } from '@apollo/client/errors';
 
-/** An answer that says neither yes nor no, or yes without what was asked for. */
+/** A response that neither accepts nor refuses, or lacks the requested data. */
 export class InvalidAnswer extends Error {
   override readonly name = 'InvalidAnswer';
 }
 
-/** Whether the server was reached but what it answered cannot be made use of. */
+/** True if the server responded, but unusably. */
 export const isInvalidAnswer = (error: unknown): boolean =>
   error instanceof InvalidAnswer || ServerParseError.is(error);

@@ -5,31 +5,31 @@ import { InvalidAnswer, isInvalidAnswer } from './InvalidAnswer';
 
 type Refusals = ReadonlyArray<UserErrorPartsFragment>;
 
-/** What every mutation answers: nothing to object, or why not. */
+/** The payload of every mutation: no user errors, or some. */
 export type Payload = { readonly userErrors: Refusals };
 
-/** What has come of a mutation: the payload that was accepted, or what to say about the failure, if anything. */
+/** The outcome of a mutation: the accepted payload, or the message about the failure. */
 export type Outcome<Accepted extends Payload> =
   | { readonly accepted: Accepted; readonly failure: null }
   | { readonly accepted: null; readonly failure: string | null };
 
-/** What to say when the server gives no reason. */
+/** Messages for failures without a reason from the server. */
 export type FailureTexts = {
   readonly fallback: string;
-  /** Instead of `fallback` when the server was reached, but its answer is of no use. */
+  /** Instead of `fallback` if the server's response was unusable. */
   readonly invalidAnswer?: string;
   /** Instead of `fallback` if the browser had no connection, so that nothing was sent. */
   readonly offline?: string;
 };
 
 export type Handlers<Accepted extends Payload> = {
-  /** Called once the server has accepted; throws an InvalidAnswer when the payload lacks what was asked for. */
+  /** Called with the accepted payload; throws InvalidAnswer if it lacks the requested data. */
   readonly onAccepted?: (payload: Accepted) => void | Promise<void>;
-  /** Called with the refusals; answers what to say about them. Without it the first is told. */
+  /** Called with the refusals; returns the message. By default the first refusal is shown. */
   readonly onRefused?: (refusals: Refusals) => string | null;
 };
 
-/** Sends a mutation. Whatever becomes of it is an outcome: it never throws. */
+/** Sends a mutation. Never throws: every failure is an outcome. */
 export async function outcomeOf<Accepted extends Payload>(
   request: () => Promise<Accepted | null | undefined>,
   { fallback, invalidAnswer = fallback, offline = fallback }: FailureTexts,

@@ -9,7 +9,7 @@ const REFUSED: Payload = {
   userErrors: [{ code: 'BOOK_NOT_FOUND', field: null, message: 'The book is gone', values: [] }],
 };
 
-/** A request that is under way until it is answered. */
+/** A request that is pending until it is resolved. */
 function openRequest() {
   let answer: (payload: Payload) => void = () => undefined;
   const answered = new Promise<Payload>((resolve) => {

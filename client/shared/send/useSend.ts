@@ -3,14 +3,13 @@ import { useRef, useState } from 'react';
 import { outcomeOf, type FailureTexts, type Handlers, type Outcome, type Payload } from './outcomeOf';
 
 type Options = Partial<FailureTexts> & {
-  /** Lets a second request start while the first is under way, for what is switched quickly or stands in a list. */
+  /** True to allow a second request during the first, for toggles and lists. */
   overlapping?: boolean;
 };
 
 /**
- * The way to send a mutation, for forms, buttons and toggles alike. `failure` is what to say about the last one, until
- * the next; what the server refuses is said in the viewer's language. Unless requests may overlap, a second press waits
- * for the first: it sends nothing.
+ * Sends mutations for forms, buttons and toggles. `failure` is the message about the last one, until the next; refusals
+ * are in the viewer's language. Unless requests may overlap, a second press during a request sends nothing.
  */
 export function useSend({ fallback, invalidAnswer, offline, overlapping = false }: Options = {}) {
   const { t } = useLingui();
@@ -28,7 +27,7 @@ export function useSend({ fallback, invalidAnswer, offline, overlapping = false 
     setFailure(null);
     const outcome = await outcomeOf(request, texts, handlers);
     setUnderWay((sent.current -= 1));
-    // Of several, one that has succeeded does not take away what another has to say.
+    // With overlapping requests, a success does not clear the failure of another.
     if (outcome.failure !== null) setFailure(outcome.failure);
     return outcome;
   };

@@ -8,7 +8,7 @@ function Shown({ store }: { store: Store<string | null> }) {
   return <p>{useStore(store) ?? 'nothing'}</p>;
 }
 
-/** Another tab has written to the storage that all tabs share. */
+/** Writes to the storage as another tab does. */
 function writeElsewhere(key: string, text: string): void {
   localStorage.setItem(key, text);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));

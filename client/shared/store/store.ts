@@ -1,21 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** Told after a change, and whether another tab has made it. */
+/** Called after a change, with true if another tab made it. */
 type Listener = (isElsewhere: boolean) => void;
 
-/** A value outside React that screens and others follow. */
+/** A value outside React that can be followed. */
 export type Store<Value> = {
   read: () => Value;
-  /** What it holds before anything is known of the device: pages are drawn with it ahead of time. */
+  /** The value before the device is known; pages are rendered in advance with it. */
   initial: Value;
   write: (value: Value) => void;
-  /** Calls `listener` after every change; returns the way to stop listening. */
+  /** Calls `listener` after every change; returns a function that stops it. */
   subscribe: (listener: Listener) => () => void;
-  /** Whether anybody listens. */
   isFollowed: () => boolean;
 };
 
-/** A store of this page: it forgets its value when the page is closed. */
+/** A store of this page, lost when the page is closed. */
 export function pageStore<Value>(value: Value): Store<Value> {
   return storeOf(
     value,
@@ -26,11 +25,11 @@ export function pageStore<Value>(value: Value): Store<Value> {
   );
 }
 
-/** A store of this device, for a text under `key` in the browser's storage; it hears of changes in other tabs too. */
+/** A store of this device: a text under `key` in the browser's storage, which follows changes in other tabs. */
 export function deviceStore(key: string): Store<string | null> {
   const store = storeOf<string | null>(
     null,
-    // A page that is drawn ahead of time is on no device yet.
+    // A page that is rendered in advance has no device.
     () => (typeof document === 'undefined' ? null : localStorage.getItem(key)),
     (text) => {
       if (text === null) localStorage.removeItem(key);
@@ -49,7 +48,7 @@ export function deviceStore(key: string): Store<string | null> {
   return { ...store, subscribe };
 }
 
-/** A store whose value is kept elsewhere: `read` and `keep` know where. */
+/** A store whose value is kept elsewhere, accessed by `read` and `keep`. */
 export function storeOf<Value>(
   initial: Value,
   read: () => Value,
@@ -71,7 +70,7 @@ export function storeOf<Value>(
   };
 }
 
-/** The value of a store, also when it changes. */
+/** Returns the value of a store and follows its changes. */
 export function useStore<Value>({ subscribe, read, initial }: Store<Value>): Value {
   return useSyncExternalStore(subscribe, read, () => initial);
 }

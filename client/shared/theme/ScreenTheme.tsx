@@ -16,15 +16,15 @@ const { recipes = {}, slotRecipes = {} } =
 
 const made = new Map<string, unknown>();
 
-/** What `make` makes under a name, made once. */
+/** Caches the result of `make` by name. */
 function once<Made>(name: string, make: () => Made): Made {
   if (!made.has(name)) made.set(name, make());
   return made.get(name) as Made;
 }
 
 /**
- * The system of the first load with more recipes. A second one would work out every token again, and write all of their
- * style rules again, which keeps a slow phone busy for a tenth of a second.
+ * The system of the first load with more recipes. A second system would calculate every token and write all style rules
+ * again, which keeps a slow phone busy for a tenth of a second.
  */
 const screenSystem: SystemContext = {
   ...shownSystem,
@@ -46,7 +46,7 @@ const screenSystem: SystemContext = {
   hasRecipe: (key) => key in recipes || key in slotRecipes || system.hasRecipe(key),
 };
 
-/** The visual language with the recipes of all screens. Load it lazily: the home page does without them. */
+/** Provides the recipes of all screens. Load it lazily: the home page needs none of them. */
 export function ScreenTheme({ children }: { children: ReactNode }) {
   return <ChakraProvider value={screenSystem}>{children}</ChakraProvider>;
 }

@@ -4,7 +4,7 @@ import { storeOf, useStore } from '../store/store';
 import { shownSystem } from './system';
 
 type ColorMode = 'light' | 'dark';
-/** What a person can choose; 'system' follows the device, also when that changes. */
+/** The choices of a theme; 'system' follows the device and its changes. */
 export type ThemeChoice = (typeof CHOICES)[number];
 type Theme = {
   colorMode: ColorMode;
@@ -16,14 +16,14 @@ const CHOICES = ['light', 'dark', 'system'] as const;
 const STORAGE_KEY = 'panna.theme';
 const ThemeContext = createContext<Theme | null>(null);
 
-// start/theme.js has already chosen, before the first paint.
+// start/theme.js chose it before the first paint.
 const currentMode = (): ColorMode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 const shownMode = storeOf<ColorMode>('light', currentMode, (mode) => {
   document.documentElement.className = mode;
 });
 const deviceIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme that was chosen on this device; undefined for none, or for one that there is not: both are light. */
+/** Returns the theme chosen on this device; undefined if none or unknown, which means light. */
 export const savedTheme = () => CHOICES.find((choice) => choice === localStorage.getItem(STORAGE_KEY));
 
 function modeOf(choice: ThemeChoice): ColorMode {
@@ -31,7 +31,7 @@ function modeOf(choice: ThemeChoice): ColorMode {
   return deviceIsDark().matches ? 'dark' : 'light';
 }
 
-/** Gives the visual language to everything below, and remembers whether the person reads in light or dark. */
+/** Provides the design system, and remembers light or dark. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const colorMode = useStore(shownMode);
   const chooseTheme = useCallback((choice: ThemeChoice) => {
@@ -54,7 +54,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Follows the device while that is what the person has chosen. */
+/** Follows the device while the theme is 'system'. */
 function useDevice() {
   useEffect(() => {
     const device = deviceIsDark();
@@ -66,7 +66,7 @@ function useDevice() {
   }, []);
 }
 
-/** The colour mode of the page, and the ways to choose another. */
+/** Returns the colour mode, and functions that change it. */
 export function useTheme(): Theme {
   const theme = use(ThemeContext);
   if (!theme) throw new Error('useTheme must be used inside ThemeProvider');

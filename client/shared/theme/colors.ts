@@ -1,14 +1,14 @@
 type Tokens<Token> = Record<string, Token>;
 
-/** Makes a token of what stands for it in the light and in the dark. */
+/** Creates a token from its light and its dark value. */
 type Both<Token> = (light: string, dark: string) => Token;
 
-/** A palette is listed as its solid, contrast, fg, subtle, muted and emphasized. */
+/** A palette lists solid, contrast, fg, subtle, muted and emphasized. */
 type Colors = Record<'bg' | 'fg' | 'border' | 'palettes', Record<string, string>>;
 
 /**
  * The fixed colours (docs/marketplace.md, Screens) and their shades. Every `fg` has a contrast of at least 4.5 on `bg`,
- * on `bg.panel` and on its own `subtle`; so has `contrast` on `solid`.
+ * `bg.panel` and its own `subtle`; so has `contrast` on `solid`.
  */
 export const LIGHT: Colors = {
   bg: {
@@ -52,7 +52,7 @@ export const LIGHT: Colors = {
   },
 };
 
-/** The same in the dark. */
+/** The same for the dark theme. */
 export const DARK: Colors = {
   bg: {
     DEFAULT: '#303030',
@@ -95,7 +95,7 @@ export const DARK: Colors = {
   },
 };
 
-/** The tokens of all colours. */
+/** Returns the tokens of all colours. */
 export function semanticColors<Token>(both: Both<Token>, light: Colors, dark: Colors) {
   const paired = (group: keyof Colors) =>
     Object.fromEntries(

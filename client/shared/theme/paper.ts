@@ -1,5 +1,5 @@
-/** Style of what is of no use on paper, such as buttons. */
+/** For elements without a use on paper, such as buttons. */
 export const ON_SCREEN_ONLY = { _print: { display: 'none' } } as const;
 
-/** Style of what a printed page needs and a screen tells by other means. */
+/** For elements that only a printed page needs. */
 export const ON_PAPER_ONLY = { display: 'none', _print: { display: 'block' } } as const;

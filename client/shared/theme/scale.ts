@@ -8,7 +8,7 @@ type Tokens = Record<string, { value: string }>;
 const tokens = (values: Record<string, string>): Tokens =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** The spacing scale, in steps of a quarter of a rem, with the top bar and the side drawer (docs/marketplace.md, Screens). */
+/** The spacing scale in quarters of a rem, with the top bar and the side drawer (docs/marketplace.md, Screens). */
 export const spacing = tokens({
   ...Object.fromEntries(STEPS.map((step) => [step, `${step / 4}rem`])),
   bar: '64px',
@@ -37,7 +37,6 @@ export const sizes = {
   }),
 };
 
-/** Sizes of type. */
 export const fontSizes = tokens({
   '2xs': '0.6875rem',
   xs: '0.8125rem',
@@ -60,7 +59,7 @@ export const fonts = tokens({
 
 export const fontWeights = tokens({ normal: '400', medium: '500', semibold: '600', bold: '700' });
 
-/** How text of each size is set; `display` is for one headline on a page. */
+/** The style of text in each size; `display` is for one headline on a page. */
 export const textStyles = Object.fromEntries(
   Object.entries({
     '2xs': '1.3',
@@ -110,7 +109,7 @@ export const animations = tokens({
   pulse: 'pulse 2s cubic-bezier(0.4, 0, 0.6, 1) infinite',
 });
 
-/** What lies over what. */
+/** The stacking order. */
 export const zIndices = tokens({
   base: '0',
   docked: '10',

@@ -16,7 +16,7 @@ import {
 } from '@chakra-ui/react/theme';
 import { LABEL, ZOOMED } from './recipes';
 
-/** What the screens use beyond the recipes of the home page. A screen that needs another Chakra part adds it here. */
+/** The recipes of screens beyond those of the home page. A screen that needs another Chakra part adds it here. */
 export const screenRecipes = {
   badge: badgeRecipe,
   input: inputRecipe,
@@ -43,10 +43,10 @@ const control = {
   _readOnly: { bg: 'bg.subtle', borderColor: 'border' },
 };
 
-/** Seen where colours are forced, and shadows are not. */
+/** Visible where forced colours remove shadows. */
 const EDGE = { outline: '1px solid transparent' };
 
-/** Where our language differs from Chakra's. */
+/** Our differences from Chakra's recipes. */
 export const screenRecipeChanges = {
   badge: { base: { [ZOOMED]: LABEL } },
   input: { variants: { variant: { outline: control } } },
@@ -57,7 +57,7 @@ export const screenSlotRecipeChanges = {
   dialog: {
     slots: dialogSlotRecipe.slots,
     base: {
-      // Chakra's own shade is of a colour that our language does not have.
+      // Chakra's shade uses a colour that our theme lacks.
       backdrop: { bg: 'black/55' },
       content: EDGE,
       body: { [ZOOMED]: { paddingInline: '2' } },

@@ -6,12 +6,12 @@ import { recipeChanges, recipes } from './recipes';
 import * as scale from './scale';
 
 /**
- * The rules of everything, its tokens among them, come with the page of a site that is built: to write them again keeps a
- * slow phone busy for a tenth of a second.
+ * The built page contains the global rules and tokens. Writing them again would keep a slow phone busy for a tenth of a
+ * second.
  */
 const pageHasRules = import.meta.env.PROD && !import.meta.env.SSR;
 
-/** A token. Of those that the page has, the theme needs no more than their names. */
+/** A token. The theme needs only the names of tokens that the page has. */
 const both = (light: string, dark: string) => ({
   value: pageHasRules ? light : { _light: light, _dark: dark },
 });
@@ -27,20 +27,19 @@ const rulesOfAll: SystemConfig['globalCss'] = {
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
   },
-  // What people type can be one word without an end: no box is too narrow for it. Preflight, which asks for less of
-  // every element, is overruled for every element.
+  // Typed text can be a single endless word, so every box must break it. This overrides Preflight, which asks for less.
   '*': { '--global-color-border': 'colors.border', overflowWrap: 'anywhere' },
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
   '*::selection': { bg: 'primary.muted' },
 };
 
-/** What the recipes and screens move by: all of Chakra's would be 300 bytes more of each page. */
+/** Returns the keyframes in use: all of Chakra's would add 300 bytes to each page. */
 function namedKeyframes() {
   const named = /^(spin|pulse|(fade|scale)-\w+|slide-\w+-\w+)$/;
   return Object.fromEntries(Object.entries(keyframes).filter(([name]) => named.test(name)));
 }
 
-/** The visual language: our own tokens on Chakra's engine. */
+/** The design system: our tokens on Chakra's engine. */
 const language: SystemConfig = {
   preflight: !pageHasRules,
   cssVarsPrefix: 'panna',
@@ -50,7 +49,7 @@ const language: SystemConfig = {
     breakpoints: { sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
     keyframes: pageHasRules ? {} : namedKeyframes(),
     animationStyles,
-    // What the recipes name: all of Chakra's would be a kilobyte more of the first load.
+    // The layer styles that recipes name: all of Chakra's would add a kilobyte to the first load.
     layerStyles: {
       disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
       'indicator.bottom': {
@@ -108,10 +107,10 @@ const language: SystemConfig = {
   },
 };
 
-/** The system of the home page and of the frame around every screen. */
+/** The system of the home page and of the frame. */
 export const system = createSystem(defaultBaseConfig, language, { theme: { recipes: recipeChanges } });
 
-/** The same where the rules of everything, and the order of their layers, are written already. */
+/** The same, without writing the global rules that the page already has. */
 export const shownSystem: SystemContext = pageHasRules
   ? { ...system, _global: [], _config: { ...system._config, disableLayers: true } }
   : system;

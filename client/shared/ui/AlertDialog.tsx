@@ -6,16 +6,16 @@ type Props = {
   open: boolean;
   title: ReactNode;
   children?: ReactNode;
-  /** At the foot of the dialog. */
+  /** Shown at the foot of the dialog. */
   buttons: ReactNode;
-  /** What gets the focus when the dialog opens; its first control if it is left out. */
+  /** Receives the focus when the dialog opens; by default its first control. */
   initialFocusEl?: () => HTMLElement | null;
-  /** What gets the focus once the dialog is closed. */
+  /** Receives the focus when the dialog closes. */
   finalFocusEl: () => HTMLElement | null;
   onClose: () => void;
 };
 
-/** A dialog that wants an answer, or tells what has happened. Traps the focus and gives it back. */
+/** A dialog that asks or announces something. Traps the focus and returns it. */
 export function AlertDialog({ title, children, buttons, onClose, ...dialog }: Props) {
   return (
     <Dialog.Root

@@ -8,18 +8,18 @@ type Props = {
   open: boolean;
   title: string;
   children?: ReactNode;
-  /** The text of the button that does it. */
+  /** The text of the confirming button. */
   confirm: string;
-  /** The text of the button that does not; 'Cancel' when left out. */
+  /** The text of the other button; 'Cancel' by default. */
   dismiss?: string;
-  /** Red, for what cannot be undone. */
+  /** True for actions that cannot be undone; the button is red. */
   destructive?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks once more before something is done. Traps the focus and gives it back. */
+/** Asks for confirmation. Traps the focus and returns it. */
 export function ConfirmDialog({ open, title, children, onClose, ...buttons }: Props) {
   const returnFocus = useReturnFocus(open);
   return (

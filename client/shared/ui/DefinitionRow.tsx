@@ -9,7 +9,7 @@ export function DefinitionRow({ term, strong = false, children }: Props) {
   return (
     <Flex justify="space-between" gap="4" py="1" fontWeight={strong ? 'semibold' : 'normal'}>
       <dt>{term}</dt>
-      {/* An amount is not broken, however narrow the line. */}
+      {/* Amounts are never broken. */}
       <Box as="dd" textAlign="end" overflowWrap="normal">
         {children}
       </Box>

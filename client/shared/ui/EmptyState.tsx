@@ -8,11 +8,11 @@ type Props = {
   title: string;
   hint?: ReactNode;
   action?: ReactNode;
-  /** 'h1' where this is all that the screen shows, 'h3' inside a part of it. */
+  /** 'h1' if nothing else is on the screen, 'h3' inside a part of it. */
   heading?: 'h1' | 'h2' | 'h3';
 };
 
-/** What a list shows when there is nothing in it, and what can be done about that. */
+/** Explains an empty list, with an action. */
 export function EmptyState({ icon, title, hint, action, heading = 'h2' }: Props) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" py={{ base: '12', md: '16' }} px="4">

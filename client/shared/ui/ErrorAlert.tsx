@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react/alert';
 import type { ReactNode } from 'react';
 
-/** Says what went wrong; announced at once. Renders nothing without a message. */
+/** Shows an error and announces it. Renders nothing without a message. */
 export function ErrorAlert({ message, action }: { message?: string | null; action?: ReactNode }) {
   if (!message) return null;
   return (

@@ -6,7 +6,7 @@ import X from '~icons/lucide/x';
 
 type Props = { message: string | null; onClose: () => void };
 
-/** Says that something failed which has no place of its own on the screen, wherever one has scrolled to. */
+/** Shows a failure that belongs to no place on the screen, at every scroll position. */
 export function FailureNote({ message, onClose }: Props) {
   const { t } = useLingui();
   if (!message) return null;

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CloudOff from '~icons/lucide/cloud-off';
 import { EmptyState } from './EmptyState';
 
-/** What a screen shows when its data could not be read: nothing is lost, and it can be tried again. */
+/** Shown when data could not be loaded, with a button to try again. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   return (

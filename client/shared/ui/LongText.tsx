@@ -3,11 +3,11 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
-/** A text with more characters or lines is folded. */
+/** Longer texts are folded; in characters, with a limit of lines too. */
 const LONG = 600;
 const LINES = 8;
 
-/** What somebody wrote, with its line breaks; the start of it first when it is long. */
+/** Shows a text of a user with its line breaks, folded if long. */
 export function LongText({ children }: { children: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

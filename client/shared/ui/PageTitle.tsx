@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../navigation/useDocumentTitle';
 
 type Props = {
-  /** The heading of the screen; with the product's name it is also the title of the browser's tab. */
+  /** The heading of the screen and, with the product's name, the title of the tab. */
   title: string;
   /** One line under the heading. */
   lead?: ReactNode;
@@ -13,7 +13,6 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** The head of a screen. */
 export function PageTitle({ title, lead, actions }: Props) {
   useDocumentTitle(title);
   return (

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 type Props = { count?: number; height?: string };
 
-/** Rows of a list or a table that has yet to come. */
+/** Placeholders for the rows of a list or table. */
 export function RowsSkeleton({ count = 4, height = '16' }: Props) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react/badge';
 import type { ReactNode } from 'react';
 
-/** What a chip says by its colour. */
+/** The meanings of a chip's colour. */
 export type Tone = 'default' | 'primary' | 'info' | 'success' | 'warning' | 'error';
 
 const PALETTES: Record<Tone, string> = {
@@ -13,7 +13,6 @@ const PALETTES: Record<Tone, string> = {
   error: 'red',
 };
 
-/** A short state or category. */
 export function StatusChip({ tone = 'default', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <Badge

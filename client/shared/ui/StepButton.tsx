@@ -13,13 +13,13 @@ type Props = {
   label: string;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
-  /** What to ask before it is done; without it one tap is enough. */
+  /** Asks before the step; without it one tap is enough. */
   question?: Question;
   take: () => Promise<Payload | undefined>;
   onDone?: () => unknown;
 };
 
-/** A button that takes one step. */
+/** A button that sends a mutation, optionally after a question. */
 export function StepButton({ label, variant, size, question, take, onDone }: Props) {
   const { busy, failure, isAsking, ask, stopAsking, go } = useStepButton(take, onDone);
   const dialog = { open: isAsking, busy, onConfirm: () => void go(), onClose: stopAsking };
@@ -71,7 +71,7 @@ function useStepButton(take: Props['take'], onDone: Props['onDone']) {
     if (!(await step.send(take)).accepted) return;
     setIsAsking(false);
     await onDone?.();
-    // What was done may have taken the button away. A dialog gives the focus back by itself.
+    // The step may have removed the button. A dialog returns the focus itself.
     if (document.activeElement === document.body) nearest?.()?.focus();
   };
   return {

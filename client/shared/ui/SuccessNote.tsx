@@ -2,12 +2,12 @@ import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** How long a success note stays, in milliseconds (docs/marketplace.md, Screens). */
+/** Duration of a success note, in milliseconds (docs/marketplace.md, Screens). */
 const SUCCESS_NOTE_DURATION = 3000;
 
 /**
- * A message that goes away by itself; `show` starts it, again if need be. While it is held, because somebody is about to
- * follow the link in it, it stays.
+ * A message that disappears after a while; `show` starts or restarts it. It stays while held, because its link is about
+ * to be followed.
  */
 export function useSuccessNote() {
   const [note, setNote] = useState<{ message: string } | null>(null);
@@ -22,16 +22,16 @@ export function useSuccessNote() {
 
 type Props = {
   message: string | null;
-  /** A link to where one can go from here. */
+  /** A link to the next place. */
   action?: ReactNode;
-  /** Told whether the note has the focus or the pointer. */
+  /** Called with true while the note has the focus or the pointer. */
   onHold?: (held: boolean) => void;
 };
 
-/** Says that something worked. Keep it mounted: the live region has to be there before its text. */
+/** Announces a success. Keep it mounted: the live region must exist before its text. */
 export function SuccessNote({ message, action, onHold }: Props) {
   return (
-    // Empty, it takes no place in a column with gaps.
+    // While empty, it takes no place in a column with gaps.
     <Box as="output" display="block" _empty={{ position: 'absolute' }}>
       {message && (
         <Alert.Root

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-/** The parts of a table from a breakpoint on; where there is no room for one its rows are cards that name each column. */
+/** Returns the parts of a table that turns into cards below a breakpoint, each naming its columns. */
 export function cardTable(from: 'md' | 'lg') {
   const Table = chakra('table', {
     base: {
@@ -53,7 +53,7 @@ export function cardTable(from: 'md' | 'lg') {
     base: { minWidth: '0', textAlign: { base: 'end', [from]: 'start' }, overflowWrap: 'break-word' },
   });
 
-  /** What the columns are called. */
+  /** The names of the columns. */
   function Head({ columns }: { columns: readonly string[] }) {
     return (
       <Columns role="rowgroup">
@@ -68,7 +68,7 @@ export function cardTable(from: 'md' | 'lg') {
     );
   }
 
-  /** A cell beside the name of its column where the columns have none. */
+  /** A cell with the name of its column on cards. */
   function Labelled({ label, children }: { label: string; children: ReactNode }) {
     return (
       <Cell role="cell">

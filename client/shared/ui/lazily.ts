@@ -1,15 +1,15 @@
 import { lazy, type ComponentType } from 'react';
 
-const PATIENCE = 120_000; // ms that code may take (docs/marketplace.md, Screens)
+const PATIENCE = 120_000; // time limit for loading code, in ms (docs/marketplace.md, Screens)
 
-/** The code of a screen, or of a part of one, did not arrive: the connection is gone, or the site is newer than the page. */
+/** Thrown when code cannot be loaded: the connection is lost, or the site is newer than the page. */
 export class CodeNotLoaded extends Error {
   constructor(cause: unknown) {
     super('The code of this screen could not be loaded', { cause });
   }
 }
 
-/** A component whose code is loaded when it is first shown; throws CodeNotLoaded while rendering if that fails. */
+/** Returns a component that loads its code when first shown; throws CodeNotLoaded while rendering if that fails. */
 export function lazily<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() =>
     withPatience(load()).catch((cause: unknown) => {
@@ -18,13 +18,13 @@ export function lazily<Props>(load: () => Promise<{ default: ComponentType<Props
   );
 }
 
-/** What a browser is told of such a part (main.tsx). */
+/** The message that such a part gives a browser (main.tsx). */
 export const IN_BROWSER_ONLY = 'in browser only';
 
-/** Says to whoever draws a page ahead of time that this part is drawn in the browser only, since it depends on who is there. */
+/** Thrown while a page is rendered in advance, by parts that depend on the viewer. */
 export class InBrowserOnly extends Error {}
 
-/** The same, for what stands inside Suspense and is left out of pages that are drawn ahead of time. */
+/** Returns the same for a part inside Suspense that is left out of pages rendered in advance. */
 export const lazilyInBrowser = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazily<Props>(import.meta.env.SSR ? () => Promise.reject(new InBrowserOnly()) : load);
 

@@ -7,22 +7,22 @@ import { CodeNotLoaded, lazily } from './lazily';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 type Options = {
-  /** What keeps the place while the code is on its way; nothing if it is left out. */
+  /** Shown while the code is loading; nothing by default. */
   waiting?: ReactNode;
-  /** What stands there when the code does not arrive; an alert and the way to try again if it is left out. */
+  /** Shown if the code cannot be loaded; an alert with a retry button by default. */
   missing?: ReactNode;
 };
 
 /**
- * A part of a screen whose code is loaded when it is first shown. If that fails, the rest of the screen stays, with
- * all that was typed into it.
+ * Returns a part of a screen whose code is loaded when first shown. If that fails, the rest of the screen stays with
+ * its input.
  */
 export function onDemand<Props extends object>(
   load: Load<Props>,
   { waiting, missing }: Options = {},
 ): ComponentType<Props> {
   let Part: ComponentType<Props> = lazily(load);
-  // React remembers a load that failed: the next try needs another component.
+  // React remembers a failed load, so a retry needs another component.
   const renew = ({ cause }: Error) => {
     Part = lazily(loadAgain(cause, load));
   };
@@ -39,7 +39,7 @@ export function onDemand<Props extends object>(
 
 const ADDRESS = /https?:[^\s?]+/;
 
-/** Loads what has failed. Chromium remembers that by its address, and says it: only another one is asked for again. */
+/** Retries a failed load. Chromium remembers failures by address, so the retry uses another. */
 function loadAgain<Props>(cause: unknown, load: Load<Props>): Load<Props> {
   const [address] = ADDRESS.exec(String(cause)) ?? [];
   if (!address) return load;
@@ -48,7 +48,7 @@ function loadAgain<Props>(cause: unknown, load: Load<Props>): Load<Props> {
 
 type Props = { children: () => ReactNode; missing: ReactNode; onMissing: (fault: Error) => void };
 
-/** Catches nothing but code that did not arrive; a fault in it is for the boundary of the screen. */
+/** Catches code that failed to load only; other faults go to the boundary of the screen. */
 class PartBoundary extends Component<Props, { fault?: Error }> {
   override state: { fault?: Error } = {};
 

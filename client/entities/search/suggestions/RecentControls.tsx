@@ -7,8 +7,8 @@ import { Removals } from './suggestionStyle';
 type Props = { searches: readonly string[]; focusField: () => void };
 
 /**
- * Beside each recent search a button that removes it, and one under them for all: a list box holds options only. The focus goes to
- * the field, since the button that had it is gone.
+ * A button beside each recent search that removes it, and one that removes all. They are outside the list box, which
+ * may hold options only. The focus then moves to the field.
  */
 export function RecentControls({ searches, focusField }: Props) {
   const { t } = useLingui();

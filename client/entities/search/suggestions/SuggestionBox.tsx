@@ -22,7 +22,7 @@ type Props = {
   focusField: () => void;
 };
 
-/** The top bar is outside the screens, which are what has the client of the API otherwise. */
+/** Provides the API client, because the top bar is outside the screens. */
 export default function SuggestionBox(props: Props) {
   return (
     <ApolloProvider client={apolloClient}>
@@ -31,7 +31,7 @@ export default function SuggestionBox(props: Props) {
   );
 }
 
-/** The list under a search field. The focus stays in the field, which the keys come from. */
+/** The list under a search field. The focus stays in the field, which receives the keys. */
 function Suggested({ ref, text, listId, report, choose, inFlow, focusField }: Props) {
   const { t } = useLingui();
   const [closedFor, closeFor] = useState<string | null>(null);
@@ -53,7 +53,7 @@ function Suggested({ ref, text, listId, report, choose, inFlow, focusField }: Pr
     choose: take,
   });
   const activeId = active >= 0 ? `${listId}-${active}` : undefined;
-  // The field says that the list is open from the moment it is seen.
+  // The field announces the open list at the moment it is visible.
   useLayoutEffect(() => report({ isExpanded: isOpen, activeId }), [report, isOpen, activeId]);
   const isRecent = options[0]?.kind === 'RECENT';
   return (
@@ -81,5 +81,5 @@ function Suggested({ ref, text, listId, report, choose, inFlow, focusField }: Pr
   );
 }
 
-/** Pressing something in the list leaves the focus in the field: without it the list would be gone before the press is over. */
+/** Pressing an option keeps the focus in the field; otherwise the list would close too early. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();

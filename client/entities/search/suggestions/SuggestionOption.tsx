@@ -12,7 +12,6 @@ const ICONS = { TITLE: BookText, AUTHOR: User, GENRE: Tag, ISBN: Hash, RECENT: H
 
 type Props = { id: string; option: Option; isActive: boolean; choose: () => void };
 
-/** One suggestion. */
 export function SuggestionOption({ id, option, isActive, choose }: Props) {
   const { t } = useLingui();
   const row = useRef<HTMLDivElement>(null);
@@ -26,7 +25,7 @@ export function SuggestionOption({ id, option, isActive, choose }: Props) {
     <Row ref={row} id={id} role="option" aria-selected={isActive} isActive={isActive} onClick={choose}>
       <Icon width={16} height={16} aria-hidden />
       <Text dir="auto">{option.text}</Text>
-      {/* The space keeps the two apart in the name of the option. */}
+      {/* The space separates the two in the option's name. */}
       {detail && ' '}
       {detail && <Detail dir="auto">{detail}</Detail>}
     </Row>

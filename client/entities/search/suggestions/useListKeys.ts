@@ -1,22 +1,22 @@
 import { useImperativeHandle, useState, type KeyboardEvent, type Ref } from 'react';
 
-/** What the list under a field says of itself. */
+/** The state of the list that the field announces. */
 export type BoxState = { readonly isExpanded: boolean; readonly activeId?: string };
 
-/** What a field hands the keys to that are pressed in it. */
+/** The function to which a field passes its keys. */
 export type ListKeys = { press: (event: KeyboardEvent) => void };
 
 type List = {
   ref: Ref<ListKeys> | undefined;
   text: string;
   count: number;
-  /** Whether it was closed, or its choice made, since the text is what it is. */
+  /** True if the list was closed, or its choice made, for the current text. */
   isClosed: boolean;
   closeFor: (text: string | null) => void;
   choose: (index: number) => void;
 };
 
-/** Whether a list is open, and which of its options the arrow keys have reached; -1 is none of them. */
+/** Returns if the list is open, and the index of the active option; -1 is none. */
 export function useListKeys({ ref, text, count, isClosed, closeFor, choose }: List) {
   const [at, setAt] = useState({ text, index: -1 });
   const isOpen = count > 0 && !isClosed;
@@ -29,12 +29,12 @@ export function useListKeys({ ref, text, count, isClosed, closeFor, choose }: Li
       closeFor(null);
       setAt({ text, index: isOpen ? ((active + 1 + step + count + 1) % (count + 1)) - 1 : -1 });
     } else if (event.key === 'Escape' && isOpen) {
-      // Neither is the field emptied, nor the bar of a phone closed.
+      // Escape neither empties the field nor closes the bar of a phone.
       event.preventDefault();
       event.stopPropagation();
       closeFor(text);
     } else if (event.key === 'Enter' && active >= 0) {
-      // Choosing searches in the place of submitting.
+      // Choosing searches instead of submitting.
       event.preventDefault();
       choose(active);
     } else if (event.key === 'Enter') {

@@ -10,19 +10,19 @@ import { SuggestionsDocument } from './Suggestions.generated';
 export type Option = {
   readonly kind: 'TITLE' | 'AUTHOR' | 'GENRE' | 'ISBN' | 'RECENT';
   readonly text: string;
-  /** What else is known: the author of a title, the title of an ISBN. */
+  /** The author of a title, or the title of an ISBN. */
   readonly detail?: string | null;
   readonly genre?: Genre | null;
 };
 
-/** What is offered under a field: suggestions for what was typed, or what was searched for before. Nothing new while closed. */
+/** Returns suggestions for the typed text, or recent searches. Loads nothing while closed. */
 export function useSuggestions(text: string, isClosed: boolean): Option[] {
   const { t } = useLingui();
   const typed = text.trim();
   const genres = useGenres(typed);
   const recent = readSearches(useStore(savedSearches));
   const asked = useDelayed(typed);
-  // The answer to an earlier text never comes after that to a later one: the hook answers for its variables only.
+  // A late response never replaces a newer one: the hook returns data of its own variables only.
   const { data, previousData } = useQuery(
     SuggestionsDocument,
     typed && asked && !isClosed ? { variables: { search: asked }, fetchPolicy: 'no-cache' } : skipToken,
@@ -41,7 +41,7 @@ export function useSuggestions(text: string, isClosed: boolean): Option[] {
   ];
 }
 
-/** Genres by their names in the language of the page; the server knows them by their English ones. */
+/** Returns genres by their names in the site's language; the server knows only the English names. */
 function useGenres(typed: string): Option[] {
   const { t } = useLingui();
   const beginning = typed.toLocaleLowerCase();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../shared/ui/Card';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 
-/** The sheet that the forms of the account are on. */
+/** The card around the forms of the account. */
 export function AccountCard({
   title,
   lead,

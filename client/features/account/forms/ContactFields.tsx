@@ -6,11 +6,11 @@ import type { FieldOf } from '../../../shared/forms/fieldOf';
 type EnterKey = 'next' | 'go' | 'send' | 'done';
 type Props<Name extends string> = {
   field: FieldOf<Name>;
-  /** What the Enter key of a phone does; 'next' when left out. */
+  /** The label of the Enter key on phones; 'next' by default. */
   enterKeyHint?: EnterKey;
 };
 
-/** An email address; as a user name it is what password managers fill in, and may be anything. */
+/** An email address. As a user name for password managers it accepts any text. */
 export function EmailField({
   field,
   enterKeyHint = 'next',

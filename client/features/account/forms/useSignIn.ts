@@ -6,8 +6,8 @@ import { InvalidAnswer } from '../../../shared/send/InvalidAnswer';
 type SignedIn = { readonly token: string | null; readonly user: ViewerFragment | null };
 
 /**
- * Takes up the session that logging in or signing up has given; the guard then leads on. Throws when the answer holds
- * none, so that the form says that it failed.
+ * Starts the session of a log-in or sign-up; the guard then redirects. Throws if the response holds no session, so that
+ * the form shows a failure.
  */
 export function useSignIn({ isNew = false } = {}) {
   const { signIn } = useSession();

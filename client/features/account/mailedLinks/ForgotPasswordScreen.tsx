@@ -12,7 +12,7 @@ import { AccountCard } from '../forms/AccountCard';
 import { EmailField } from '../forms/ContactFields';
 import { useRequestPasswordResetMutation } from './MailedLinks.generated';
 
-/** /forgot-password: asks for a mail with a link. Says the same whether there is such an account or not. */
+/** /forgot-password: requests a mailed link. The text does not reveal if the account exists. */
 export default function ForgotPasswordScreen() {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string | null>(null);

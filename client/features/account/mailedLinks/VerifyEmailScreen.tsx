@@ -11,7 +11,7 @@ import { TextLink } from '../../../shared/navigation/TextLink';
 import { AccountCard } from '../forms/AccountCard';
 import { useVerifyEmailMutation } from './MailedLinks.generated';
 
-/** /verify-email/:token, where a mailed link leads. It takes a tap: mail programs open links to look at them. */
+/** /verify-email/:token: confirms the address after a mailed link. It needs a tap, because mail programs open links. */
 export default function VerifyEmailScreen() {
   const { t } = useLingui();
   const { token = '' } = useParams();

@@ -27,7 +27,7 @@ const LinkCard = chakra(Link, {
   },
 });
 
-/** The ways from one's own data to what else is one's own. */
+/** Links from the profile to other parts of the account. */
 export function AccountLinks() {
   const { t } = useLingui();
   const links: { to: string; icon: ComponentType<SVGProps<SVGSVGElement>>; title: string; hint: string }[] = [

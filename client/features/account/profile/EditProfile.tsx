@@ -12,7 +12,7 @@ import { useUpdateProfileMutation } from './UpdateProfile.generated';
 
 type Props = { viewer: ViewerFragment; onSaved: () => void; onCancel: () => void };
 
-/** What a person may change of their data, beginning with what is saved. */
+/** Edits the data of the account, beginning with the saved values. */
 export function EditProfile({ viewer, onSaved, onCancel }: Props) {
   const { t } = useLingui();
   const [updateProfile] = useUpdateProfileMutation();

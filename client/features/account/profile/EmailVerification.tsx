@@ -11,7 +11,7 @@ import { useRequestEmailVerificationMutation } from './Profile.generated';
 
 type Props = { contact: { readonly email: string; readonly emailVerified: boolean } };
 
-/** Says whether the address is verified and, while it is not, mails the link once more. */
+/** Shows if the address is verified, and otherwise sends the link again. */
 export function EmailVerification({ contact: { email, emailVerified } }: Props) {
   if (!emailVerified) return <NotVerified email={email} />;
   return (

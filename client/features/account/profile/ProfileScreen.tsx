@@ -17,7 +17,7 @@ import { EmailVerification } from './EmailVerification';
 import { useProfileQuery } from './Profile.generated';
 import { ProfileForm } from './ProfileForm';
 
-/** /profile: Personal Info. The session knows it already; it is read again to be up to date. */
+/** /profile: Personal Info. The session knows it; it is reloaded to be up to date. */
 export default function ProfileScreen() {
   const { t } = useLingui();
   const { viewer } = useSession();

@@ -5,7 +5,7 @@ import type { FieldOf } from '../../../shared/forms/fieldOf';
 
 type FieldName = 'companyName' | 'registrationNumber' | 'website' | 'description';
 
-/** What a publisher may tell about the company. */
+/** The optional details of a publisher's company. */
 export function CompanyFields({ field }: { field: FieldOf<FieldName> }) {
   const { t } = useLingui();
   const helper = t`Optional`;

@@ -27,7 +27,7 @@ const EMPTY = {
   website: '',
 };
 
-/** What a publisher fills in to join. */
+/** The sign-up of a publisher. */
 export function PublisherForm() {
   const { t } = useLingui();
   const [signUp] = useSignUpPublisherMutation();

@@ -14,7 +14,7 @@ import { useSignIn } from '../forms/useSignIn';
 
 const EMPTY = { name: '', email: '', password: '', confirmPassword: '', phone: '', address: '', zipcode: '' };
 
-/** What a reader fills in to join. */
+/** The sign-up of a reader. */
 export function ReaderForm() {
   const { t } = useLingui();
   const [signUp] = useSignUpReaderMutation();
@@ -25,7 +25,7 @@ export function ReaderForm() {
     fallback: t`Failed to create account`,
   });
   const { setFocus } = form;
-  // What had the focus is gone: it was the choice how to join.
+  // The focused button, which chose how to join, is gone.
   useEffect(() => setFocus('name'), [setFocus]);
   return (
     <Form onSubmit={submit}>

@@ -9,10 +9,10 @@ import { TextLink } from '../../../shared/navigation/TextLink';
 import { AccountCard } from '../forms/AccountCard';
 import { ReaderForm } from './ReaderForm';
 
-/** How somebody joins, once chosen. It travels in the history, so that Back leads to the choice again. */
+/** The chosen way to join. It is in the history, so that Back returns to the choice. */
 type JoinState = { joinsAs: 'READER' };
 
-/** /signup: first how to join, then the form. */
+/** /signup: first the way to join, then the form. */
 export default function SignUpScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();

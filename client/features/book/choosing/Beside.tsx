@@ -5,7 +5,7 @@ import { useOnApproach } from '../../../shared/paging/useOnApproach';
 
 type WhenNearProps = { id: string; height: string; children: ReactNode };
 
-/** A part of the page that nobody needs before they come near it; its room is kept until then. */
+/** A part of the page that is loaded when it comes near; its space is reserved. */
 export function WhenNear({ id, height, children }: WhenNearProps) {
   const [nearId, setNearId] = useState<string | null>(null);
   const element = useOnApproach(id, () => setNearId(id));
@@ -17,7 +17,7 @@ export function WhenNear({ id, height, children }: WhenNearProps) {
   );
 }
 
-/** A part of the page under its heading. */
+/** A part of the page under a heading. */
 export function Beside({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (

@@ -10,10 +10,10 @@ import { formatDate } from '../../../shared/i18n/formatDate';
 import { paths } from '../../../shared/navigation/paths';
 import { Stars } from '../../../shared/ui/Stars';
 
-/** The least room of a row: two lines. */
+/** The minimum height of a row: two lines. */
 export const ROW_HEIGHT = '4.5rem';
 
-/** What another seller asks for a copy, and in which condition it is; all of it leads to the listing. */
+/** Shows another seller's price and condition, linked to the listing. */
 export function OfferRow({ offer }: { offer: EditionOfferFragment }) {
   const { t } = useLingui();
   return (

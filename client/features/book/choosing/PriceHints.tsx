@@ -14,7 +14,7 @@ const STANDINGS: Record<PriceStanding, { label: MessageDescriptor; tone: Tone }>
   ABOVE: { label: msg`Above the usual price`, tone: 'warning' },
 };
 
-/** Whether to rent or to buy, and what is usual here; nothing when there is nothing to say. */
+/** Compares renting with buying, and the price with the usual price. Empty if neither is known. */
 export function PriceHints({ book }: { book: BookDetailFragment }) {
   const { cheaperToBuyAfter, priceStanding, edition } = book;
   const usual = priceStanding && edition.usualPrice;

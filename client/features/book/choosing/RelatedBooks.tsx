@@ -7,7 +7,7 @@ import { useRelatedBooksQuery, type RelatedBooksQuery } from './RelatedBooks.gen
 
 type Books = NonNullable<RelatedBooksQuery['book']>['similar'];
 
-/** What else there is by the author of a book, and what is similar. */
+/** Shows more books by the author, and similar books. */
 export default function RelatedBooks({ book }: { book: BookDetailFragment }) {
   const { t } = useLingui();
   const { data, error } = useRelatedBooksQuery({ variables: { id: book.id } });
@@ -22,7 +22,7 @@ export default function RelatedBooks({ book }: { book: BookDetailFragment }) {
   );
 }
 
-/** Books under a heading; none at all without any. */
+/** Books under a heading; nothing without books. */
 function Shelf({ title, books }: { title: string; books?: Books }) {
   if (books?.length === 0) return null;
   return <Beside title={title}>{books ? <BookGrid books={books} /> : <BookGridSkeleton cards={6} />}</Beside>;

@@ -10,7 +10,7 @@ import { useSuccessNote } from '../../../shared/ui/SuccessNote';
 
 type Props = { book: { id: string; title: string; publicPath: string | null } };
 
-/** Passes on the address of a book, if there is one the one that everybody may open: by what the device shares with, or else by copying it. */
+/** Shares the address of a book, preferably the public one, with the device's share sheet or by copying it. */
 export function ShareButton({ book: { id, title, publicPath } }: Props) {
   const { t } = useLingui();
   const copied = useSuccessNote();
@@ -37,7 +37,7 @@ export function ShareButton({ book: { id, title, publicPath } }: Props) {
   );
 }
 
-/** Whether the device shares by itself; that somebody changes their mind is no failure. */
+/** Returns true if the device shared it; a cancelled share is no failure. */
 async function sharedByDevice(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {

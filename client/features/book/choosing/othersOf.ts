@@ -1,6 +1,6 @@
 import type { BookDetailFragment } from '../facts/Book.generated';
 
-/** How many others offer the edition of a book. */
+/** Returns the number of other offers of a book's edition. */
 export function othersOf({ status, edition }: BookDetailFragment): number {
   const isAmongThem = status === 'AVAILABLE' || status === 'RENTED';
   return edition.offerCount - (isAmongThem ? 1 : 0);

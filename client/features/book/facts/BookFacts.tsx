@@ -13,7 +13,7 @@ import { Money } from '../../../entities/money/Money';
 import { Stars } from '../../../shared/ui/Stars';
 import type { BookDetailFragment } from './Book.generated';
 
-/** All that is known of a book and of the terms on which it is offered. */
+/** Shows the details of a book and the terms of the offer. */
 export function BookFacts({ book }: { book: BookDetailFragment }) {
   const { t, i18n } = useLingui();
   const { lease } = book.price;
@@ -58,7 +58,7 @@ export function BookFacts({ book }: { book: BookDetailFragment }) {
 
 type FactProps = { term: string; wide?: boolean; note?: string; children: ReactNode };
 
-/** One line of the details; what is not known has none. */
+/** One line of the details; empty if the value is unknown. */
 function Fact({ term, wide = false, note, children }: FactProps) {
   if (children === null) return null;
   return (

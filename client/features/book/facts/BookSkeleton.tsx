@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BookCardFragmentDoc } from '../../../entities/book/BookCard.generated';
 import { BookHead } from './BookHead';
 
-/** A book that has yet to come; what a list already knew of it stands there at once. */
+/** A placeholder for a book, with what a list already loaded. */
 export function BookSkeleton({ id }: { id: string }) {
   const { t } = useLingui();
   const known = useFragment({

@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { Trans } from '@lingui/react/macro';
 
-/** What the seller says about the book. */
+/** The seller's description of the book. */
 export function Description({ text }: { text: string }) {
   return (
     <Box as="section" mt="10">

@@ -2,7 +2,7 @@ import type { AddToCartInput } from '../../../shared/contract/schema.generated';
 import { useSend } from '../../../shared/send/useSend';
 import { useAddToCartMutation } from './AddToCart.generated';
 
-/** Puts a book into the cart. `add` answers whether it is in now; if not, `failure` says why. */
+/** Adds a book to the cart. `add` resolves to true on success; otherwise `failure` says why. */
 export function useAddToCart(fallback: string) {
   const [addToCart] = useAddToCartMutation();
   const { send, busy, failure } = useSend({ fallback });

@@ -1,7 +1,7 @@
 import { DatePicker, useDatePickerContext } from '@chakra-ui/react/date-picker';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-// Free days are full, days that are too short for the rental are faint, days on which somebody has the book are struck.
+// Available days are full, days that are too short for the rental are faint, and unavailable days are crossed out.
 const Day = chakra(DatePicker.TableCellTrigger, {
   base: {
     width: 'full',
@@ -18,7 +18,7 @@ const Day = chakra(DatePicker.TableCellTrigger, {
       _hover: { bg: 'transparent' },
     },
     '&[data-unavailable]:not([data-free])': { textDecoration: 'line-through' },
-    // There no background of ours is seen, and no shade of text.
+    // Forced colours remove our backgrounds and shades of text.
     '@media (forced-colors: active)': {
       '&[data-in-rental], &[data-selected]': {
         forcedColorAdjust: 'none',
@@ -32,7 +32,7 @@ const Day = chakra(DatePicker.TableCellTrigger, {
 
 type Props = {
   isFree: (day: string) => boolean;
-  /** Whether the rental that is being chosen lasts over this day. */
+  /** True if the chosen rental covers this day. */
   isTaken: (day: string) => boolean;
 };
 

@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for how long, and from when, a book is to be rented. */
+/** Asks for the start and duration of a rental. */
 export default function RentDialog({ book, lease, onClose }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(String(lease.minDuration));
@@ -98,7 +98,7 @@ function Duration({ lease, typed, months, onChange }: DurationProps) {
   );
 }
 
-/** Puts the rental into the cart, and shows the cart once it is there. */
+/** Adds the rental to the cart, then opens the cart. */
 function useRent(bookId: string) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { formatDate } from '../../../shared/i18n/formatDate';
 import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
 import type { RentalQuote } from './rentalQuote';
 
-/** What the rental comes to, what is held meanwhile, what is due for both, and when the book is due back. */
+/** Shows the rent, the deposit, the amount due and the due date. */
 export function RentalCost({ shown }: { shown: ShownQuote<RentalQuote> }) {
   const { quote } = shown;
   return (

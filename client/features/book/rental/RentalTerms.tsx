@@ -5,7 +5,7 @@ import { Money } from '../../../entities/money/Money';
 import type { LeaseOfferFragment } from '../facts/Book.generated';
 import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
 
-/** On what conditions a book may be rented. */
+/** Shows the terms on which a book can be rented. */
 export function RentalTerms({ lease }: { lease: LeaseOfferFragment }) {
   return (
     <dl>

@@ -11,14 +11,14 @@ import type { RentalQuote } from './rentalQuote';
 
 type Props = {
   calendar: RentalCalendar;
-  /** The day on which the rental is to begin, YYYY-MM-DD; not always one on which it can. */
+  /** The chosen start date, YYYY-MM-DD; not always a possible one. */
   startsOn: string;
-  /** The days of the rental as they are quoted; null while they are not. */
+  /** The quoted days of the rental; null while they are unknown. */
   rentalPeriod: RentalQuote['rentalPeriod'] | null;
   onChange: (day: string) => void;
 };
 
-/** A calendar of the days on which the rental can begin. The days that it takes are tinted. Loaded when it is shown. */
+/** A calendar of possible start dates, with the days of the rental tinted. Loaded when it is shown. */
 export default function StartCalendar({ calendar, startsOn, rentalPeriod, onChange }: Props) {
   const { i18n } = useLingui();
   const translations = useTranslations(calendar);
@@ -69,7 +69,7 @@ function Days(days: ComponentProps<typeof CalendarMonth>) {
   );
 }
 
-/** The words of the calendar in the person's language. */
+/** Translates the labels of the calendar. */
 function useTranslations({ isFree }: RentalCalendar) {
   const { t } = useLingui();
   return {

@@ -9,7 +9,7 @@ type Props = {
   onChange: (day: string) => void;
 };
 
-/** The day on which the rental begins, typed. */
+/** The start date, typed. */
 export function StartDateField({ calendar, startsOn, onChange }: Props) {
   const { t } = useLingui();
   const isRefused = !!startsOn && !fits(calendar, startsOn);
@@ -34,7 +34,7 @@ export function StartDateField({ calendar, startsOn, onChange }: Props) {
   );
 }
 
-/** Whether the calendar has nothing against the day: what it does not show is for the server to say. */
+/** Returns true unless the calendar excludes the day. The server decides about days beyond the calendar. */
 export function fits(calendar: Props['calendar'], day: string): boolean {
   return !calendar || calendar.canStart(day) || day >= calendar.last;
 }

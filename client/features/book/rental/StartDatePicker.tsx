@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * The day on which the rental begins, picked where the calendar has room for it. On a phone the calendar is folded to the
- * days that are chosen, so that there is room for the rest.
+ * The start date, picked in a calendar. On a phone the calendar is folded to the chosen days, to leave room for the
+ * rest.
  */
 export function StartDatePicker({ calendar, shown, ...rest }: Props) {
   const [isOpen, setIsOpen] = useState(false);
@@ -59,7 +59,7 @@ type FoldButtonProps = {
   onToggle: () => void;
 };
 
-/** Says which days are chosen, and opens the calendar. Where there is room the calendar is always open. */
+/** Shows the chosen days and opens the calendar. On wide screens the calendar is always open. */
 function FoldButton({ rentalPeriod, isStale, isOpen, controls, onToggle }: FoldButtonProps) {
   const { t } = useLingui();
   const period = rentalPeriod && `${formatDate(rentalPeriod.startsOn)} – ${formatDate(rentalPeriod.endsOn)}`;

@@ -9,7 +9,7 @@ import type { Book } from '../../../testing/serverTypes.generated';
 
 const days = (startsOn: string, endsOn: string) => ({ startsOn, endsOn });
 
-/** When every rental is due back here: the server knows, however many months it lasts. */
+/** The due date of every rental in this test: the server decides it, whatever the months. */
 const DUE_ON = '2026-04-29';
 
 /** The only copy is promised from 20 March to 20 April 2026. */
@@ -20,7 +20,7 @@ const promised = (months: number): Answer<Book> => ({
   nextFreeFrom: months === 1 ? '2026-04-20' : '2026-05-01',
 });
 
-/** It is free on all days. */
+/** The book is available on all days. */
 const free = () => ({
   ...promised(1),
   freePeriods: [days('2026-03-02', '2027-03-02')],
@@ -28,7 +28,7 @@ const free = () => ({
   nextFreeFrom: '2026-03-02',
 });
 
-/** The device's clock is wrong by a month: which day it is, the server says. */
+/** Opens the dialog with a device clock that is wrong by a month: the server decides the current day. */
 async function openDialog(calendar: (months: number) => Answer<Book>, changes: Answer<Book> = {}) {
   vi.useFakeTimers({ now: new Date('2026-02-02T10:00:00Z'), toFake: ['Date'] });
   serverAnswers({

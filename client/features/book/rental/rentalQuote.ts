@@ -1,4 +1,4 @@
 import type { RentalQuoteQuery } from './RentalQuote.generated';
 
-/** What the server asks for a rental, and from when to when it lasts. */
+/** The server's quote: the rent and the period. */
 export type RentalQuote = NonNullable<RentalQuoteQuery['quote']>;

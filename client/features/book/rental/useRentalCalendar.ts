@@ -3,20 +3,20 @@ import { useRentalCalendarQuery } from './RentalCalendar.generated';
 
 type Days = { readonly startsOn: string; readonly endsOn: string };
 
-/** When a book is free, as the server says it for a number of months. */
+/** The availability of a book for a number of months, from the server. */
 export type RentalCalendar = {
-  /** The days that are shown: YYYY-MM-DD, from today, as the server says it, to the last. */
+  /** The first and last day shown, YYYY-MM-DD; the first is the server's current day. */
   first: string;
   last: string;
-  /** Whether a copy is free on this day. */
+  /** True if a copy is available on this day. */
   isFree: (day: string) => boolean;
-  /** Whether a rental of so many months can begin on this day. */
+  /** True if a rental of these months can begin on this day. */
   canStart: (day: string) => boolean;
-  /** The first day on which it can, be it later than the last that is shown; null when there is none. */
+  /** The first possible start date, also beyond the last day shown; null if there is none. */
   next: string | null;
 };
 
-/** The calendar of a book for rentals of so many months; undefined while it is read, null when it could not be. */
+/** Loads the calendar of a book for a number of months; undefined while loading, null on failure. */
 export function useRentalCalendar(bookId: string, months: number): RentalCalendar | null | undefined {
   const { data, previousData, error } = useRentalCalendarQuery({
     variables: { id: bookId, months },
@@ -41,7 +41,7 @@ function isWithin(periods: readonly Days[], day: string): boolean {
   return periods.some(({ startsOn, endsOn }) => startsOn <= day && day < endsOn);
 }
 
-/** How far ahead the calendar looks: a year. */
+/** Returns the last day of the calendar: a year ahead. */
 function lastShown(first: string): string {
   const day = new Date(first);
   day.setUTCFullYear(day.getUTCFullYear() + 1);

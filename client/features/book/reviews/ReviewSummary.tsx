@@ -8,7 +8,7 @@ import type { BookReviewsQuery } from './BookReviews.generated';
 
 type Summary = NonNullable<BookReviewsQuery['book']>['edition']['reviewSummary'];
 
-/** What the reviews of a book come to: their mean, and how many there are of each number of stars. */
+/** Shows the mean of a book's reviews, and the number of reviews for each number of stars. */
 export function ReviewSummary({ summary: { average, count, stars } }: { summary: Summary }) {
   return (
     <Flex columnGap="10" rowGap="4" wrap="wrap" align="center" mb="8">
@@ -38,7 +38,7 @@ export function ReviewSummary({ summary: { average, count, stars } }: { summary:
   );
 }
 
-/** How many of the reviews have this many stars; the bar only shows what the text says. */
+/** Shows the number of reviews with these stars; the bar repeats the text. */
 function StarBar({ stars, count, total }: { stars: number; count: number; total: number }) {
   const { t, i18n } = useLingui();
   const label = t`${stars} of 5 stars`;

@@ -20,7 +20,7 @@ const PAGE = 2;
 
 type Seller = NonNullable<SellerCardQuery['user']>;
 
-/** Who offers the book: their score, what they did with their orders, and what readers wrote about them. */
+/** Shows the seller: score, record of orders, and reviews. */
 export default function SellerCard({ seller }: Pick<BookDetailFragment, 'seller'>) {
   const { t } = useLingui();
   const { data, fetchMore } = useSellerCardQuery({

@@ -215,7 +215,7 @@ describe('The seller of a book', () => {
 
   it('is not told of before there is something to say', async () => {
     const seller = await openSeller({});
-    expect(await seller.findByText(/is shown from 5 orders on/)).toBeTruthy();
+    expect(await seller.findByText(/are shown after 5 orders/)).toBeTruthy();
     expect(seller.queryAllByRole('listitem')).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import { useTakenFromQuery } from './TakenFrom.generated';
 
 type Props = { bookId: string; lease: LeaseOfferFragment; onClose: () => void };
 
-/** Asks for which days a reader waits. */
+/** Asks for the days of a waiting-list entry. */
 export default function WaitDialog({ bookId, lease, onClose }: Props) {
   const { t } = useLingui();
   const { minDuration: least, longestRental: most } = lease;
@@ -62,7 +62,7 @@ export default function WaitDialog({ bookId, lease, onClose }: Props) {
   );
 }
 
-/** The day from which one waits: the one that was chosen, otherwise the first on which no copy is free for so long. */
+/** Returns the start of the wait: the chosen day, otherwise the first day on which no copy is available. */
 function useTakenDay(bookId: string, months: number) {
   const [chosen, choose] = useState<string | null>(null);
   const { data, previousData } = useTakenFromQuery({
@@ -75,7 +75,7 @@ function useTakenDay(bookId: string, months: number) {
   return { startsOn: chosen ?? taken, first, isAlwaysFree: taken === '', choose };
 }
 
-/** Puts the viewer on the list, and closes the dialog once they are on it. */
+/** Joins the waiting list, then closes the dialog. */
 function useJoin(bookId: string, onClose: () => void) {
   const { t } = useLingui();
   const [mutate] = useJoinWaitingListMutation();

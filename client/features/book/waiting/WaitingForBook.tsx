@@ -9,10 +9,10 @@ import type { BookDetailFragment } from '../facts/Book.generated';
 
 const WaitDialog = onDemand(() => import('./WaitDialog'));
 
-/** For who would rent a book on days on which others have it: to be told when it is free, or how it stands with that. */
+/** Lets a reader wait for unavailable days, or shows the state of the entry. */
 export function WaitingForBook({ book }: { book: BookDetailFragment }) {
   const { viewerWaiting: entry, viewerCanWait } = book;
-  // Whoever was told and came too late joins again, behind the others.
+  // A reader who was notified and came too late joins again, behind the others.
   const canJoin = viewerCanWait && (!entry || (entry.turnEndsAt !== null && !entry.isFree));
   if (!entry && !canJoin) return null;
   return (

@@ -27,7 +27,7 @@ const payload = (viewerWaiting: Answer<WaitingEntry> | null) => ({
   userErrors: [],
 });
 
-/** What the server says of the first day that is taken. */
+/** The server's first unavailable day. */
 const taken = (nextTakenFrom: string | null) => ({
   marketplace: { today: '2025-11-20' },
   book: { id: 'book_guide', nextTakenFrom },
@@ -117,7 +117,7 @@ describe('Waiting for a book', () => {
       { viewerWaiting: late },
       { JoinWaitingList: () => ({ joinWaitingList: payload(entry()) }) },
     );
-    expect(screen.getByText(/somebody else was quicker/)).toBeTruthy();
+    expect(screen.getByText(/another reader took it/)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Notify me when it is available' }));
     await person.click(await screen.findByRole('button', { name: 'Notify me' }));
     expect(await screen.findByText(/Your place in line: 2/)).toBeTruthy();
@@ -131,7 +131,7 @@ describe('Waiting for a book', () => {
       JoinWaitingList: () => ({ joinWaitingList: payload(entry()) }),
     });
     await person.click(screen.getByRole('button', { name: 'Notify me about other dates' }));
-    // From the first day on which no copy is free for so long: the server refuses any day before.
+    // The first day without an available copy: the server refuses any earlier day.
     const day = await screen.findByLabelText('Start date');
     await waitFor(() => expect(day).toHaveProperty('value', '2026-03-10'));
     const months = screen.getByRole('spinbutton', { name: 'Rental Duration (months)' });

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
-/** How many books a choice leaves. */
+/** The number of books for a choice. */
 export type Count<Choice> = {
   readonly choice: Choice;
   readonly count: number;
@@ -12,16 +12,16 @@ export type Count<Choice> = {
 
 type Props<Choice extends string> = {
   label: string;
-  /** The text of the choice that does not narrow the list. */
+  /** The text of the choice that does not filter. */
   any: string;
   choices: ReadonlyArray<readonly [Choice, string]>;
-  /** Nothing as long as they are not known. */
+  /** Undefined until the counts are loaded. */
   counts: ReadonlyArray<Count<Choice>> | undefined;
   value: Choice | '';
   onChoose: (value: Choice | '') => void;
 };
 
-/** One of several choices, each with the number of books that it leaves. */
+/** A group of choices, each with its number of books. */
 export function Choices<Choice extends string>(props: Props<Choice>) {
   const { label, any, choices, counts, value, onChoose } = props;
   const { i18n } = useLingui();
@@ -37,7 +37,7 @@ export function Choices<Choice extends string>(props: Props<Choice>) {
       {([['', any], ...choices] as const).map(([choice, text]) => (
         <label key={choice}>
           <input type="radio" name={name} checked={value === choice} onChange={() => onChoose(choice)} />
-          {/* The space keeps the number a word of its own where the label is read aloud. */}
+          {/* The space separates the number from the label when read aloud. */}
           <span>{text}</span>{' '}
           {choice && (
             <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -50,7 +50,6 @@ export function Choices<Choice extends string>(props: Props<Choice>) {
   );
 }
 
-/** A part of the panel. */
 export const Group = chakra('fieldset', {
   base: {
     minWidth: '0',

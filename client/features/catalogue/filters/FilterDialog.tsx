@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The panel where there is no room beside the list: a sheet that comes from below. What is chosen counts at once. */
+/** The filter panel on narrow screens: a sheet from below. Choices apply at once. */
 export default function FilterDialog({ isOpen, onClose, ...panel }: Props) {
   const { t } = useLingui();
   const finalFocusEl = useReturnFocus(isOpen);

@@ -20,7 +20,7 @@ type Props = { narrowed: Narrowed; narrow: (choice: Partial<Narrowed>) => void }
 type Facets = BookFacetsQuery['editions']['facets'];
 type PartProps = Props & { facets: Facets | undefined };
 
-/** All by which a list of books is narrowed, with the number of books that each choice leaves. */
+/** All filters of a list of books, with the number of books for each choice. */
 export function FilterPanel(props: Props) {
   const { isPublisher } = useSession();
   const { data, previousData } = useBookFacetsQuery({
@@ -120,7 +120,7 @@ function StateFields({ narrowed, narrow, facets }: PartProps) {
   );
 }
 
-/** Those that there are books in, most books first, and the one that is chosen. */
+/** Returns the languages with books, most books first, and the chosen one. */
 function languagesOf(facets: Facets | undefined, { language }: Narrowed): BookLanguage[] {
   const known = facets?.languages.map(({ choice }) => choice) ?? [];
   return language && !known.includes(language) ? [language, ...known] : known;

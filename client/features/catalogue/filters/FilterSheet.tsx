@@ -10,11 +10,11 @@ const FilterDialog = onDemand(() => import('./FilterDialog'));
 type Props = {
   narrowed: Narrowed;
   narrow: (choice: Partial<Narrowed>) => void;
-  /** How many filters are on. */
+  /** The number of active filters. */
   count: number;
 };
 
-/** The way to the panel where there is no room beside the list. The code of the sheet is loaded when it is first opened. */
+/** Opens the filter panel on narrow screens. Its code is loaded on first use. */
 export function FilterSheet({ count, ...panel }: Props) {
   const { t, i18n } = useLingui();
   const [isOpen, setIsOpen] = useState<boolean>();

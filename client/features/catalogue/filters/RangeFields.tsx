@@ -15,7 +15,7 @@ type Props = {
   onChange: (from: string, to: string) => void;
 };
 
-/** Amounts from one to another, taken when a field is left or Enter is pressed. Begins again when the list has others. */
+/** A range of amounts. It applies on blur or Enter, and resets when the list's range changes. */
 export function RangeFields({ label, from, to, onChange }: Props) {
   const { t } = useLingui();
   const { typed, type, problem, settle } = useRange(from, to, onChange);

@@ -8,7 +8,7 @@ import type { Narrowed } from '../../../entities/search/narrowed';
 
 type Props = { narrowed: Narrowed; narrow: (choice: Partial<Narrowed>) => void };
 
-/** When a copy has to be free: today, or from one day to another, which is taken once both are there. */
+/** Filters by available days: today, or a period, which applies once both days are set. */
 export function WhenFields({ narrowed, narrow }: Props) {
   const { t } = useLingui();
   const { typed, change, isReversed } = useDays({ narrowed, narrow });

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From where on the theme says `lg`. */
+/** The theme's breakpoint `lg`. */
 const WIDE = '(min-width: 1200px)';
 
-/** Whether there is room for a panel beside the list; of a page that is drawn ahead of time nobody knows. */
+/** True if there is room for a panel beside the list; unknown while a page is rendered in advance. */
 export function useHasRoom(): boolean {
   return useSyncExternalStore(
     subscribe,

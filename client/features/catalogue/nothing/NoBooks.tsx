@@ -9,7 +9,7 @@ import { writeNarrowed, type Narrowed } from '../../../entities/search/narrowed'
 import { SaveSearch } from './SaveSearch';
 import { WaysOn } from './WaysOn';
 
-/** What to do when nothing was found: ask for less or, if nothing was asked for, be the first to offer a book. */
+/** Suggests what to do without results: fewer filters or, without filters, listing the first book. */
 export function NoBooks({ narrowed }: { narrowed: Narrowed }) {
   const { t } = useLingui();
   const isNarrowed = writeNarrowed({ ...narrowed, sortBy: '' }) !== '';

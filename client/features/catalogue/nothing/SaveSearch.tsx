@@ -10,7 +10,7 @@ import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
 import { bookFilter, writeNarrowed, type Narrowed } from '../../../entities/search/narrowed';
 import { useSaveSearchMutation } from './SaveSearch.generated';
 
-/** 'Notify me when one is listed', of a list in which nothing is. Days are left out of it: what has just been listed is free. */
+/** Saves the search of an empty list. Days are left out, because a new listing is available anyway. */
 export function SaveSearch({ narrowed }: { narrowed: Narrowed }) {
   const wanted: Narrowed = { ...narrowed, sortBy: '', availableNow: '', freeFrom: '', freeUntil: '' };
   const key = writeNarrowed(wanted);
@@ -27,7 +27,7 @@ function Saving({ wanted }: { wanted: Narrowed }) {
   const press = async () => {
     if (!(await send(request)).accepted) return;
     setIsSaved(true);
-    // The button goes away.
+    // The button disappears, so the focus moves here.
     frame.current?.focus();
   };
   return (

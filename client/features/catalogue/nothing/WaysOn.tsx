@@ -9,7 +9,7 @@ import { bookFilter, writeNarrowed, type Narrowed } from '../../../entities/sear
 import { useAllChips } from '../../../entities/search/useChips';
 import { useNothingFoundQuery, type NothingFoundQuery } from './NothingFound.generated';
 
-/** From a list in which nothing was found: the filters, with what is there without each, and books that just miss it. */
+/** Shows, for an empty list, how many books there are without each filter, and books that almost match. */
 export function WaysOn({ narrowed }: { narrowed: Narrowed }) {
   const { data } = useNothingFoundQuery({ variables: { filter: bookFilter(narrowed) } });
   const near = data?.books.nearMisses ?? [];

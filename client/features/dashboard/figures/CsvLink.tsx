@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Trans } from '@lingui/react/macro';
 import Download from '~icons/lucide/download';
 
-/** Saves all sales or all listings as a table; the cookie of the session opens it. */
+/** Downloads all sales or all listings; the session cookie authorises it. */
 export function CsvLink({ of }: { of: 'sales' | 'listings' }) {
   return (
     <Button asChild variant="outline" colorPalette="gray">

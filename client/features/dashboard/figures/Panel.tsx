@@ -6,14 +6,14 @@ import { Card } from '../../../shared/ui/Card';
 
 type Props = {
   title: string;
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   aside?: ReactNode;
-  /** Where the focus may go when what had it is gone. */
+  /** Receives the focus when the focused element disappears. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
-/** A part of the overview on a sheet of its own. */
+/** A part of the overview on a card. */
 export function Panel({ title, aside, headingRef, children }: Props) {
   return (
     <Card alignSelf="start" width="full">

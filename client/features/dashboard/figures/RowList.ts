@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A list whose entries are set apart by lines. */
 export const RowList = chakra('ul', {
   base: {
     listStyleType: 'none',

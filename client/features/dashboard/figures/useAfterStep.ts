@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { readAgain } from '../../../shared/paging/readAgain';
 
 /**
- * What to do once the viewer has taken a step in a panel: asks the server again for what is on the screen, since the part
- * may belong in another list, or in none. The panel's `heading` gets the focus if what had it is then gone.
+ * Reloads what is on the screen after a step of the viewer, because the fulfillment may belong to another list now. The
+ * `heading` of the panel receives the focus if the focused element is gone.
  */
 export function useAfterStep(heading: { readonly current: HTMLElement | null }): () => void {
   const client = useApolloClient();

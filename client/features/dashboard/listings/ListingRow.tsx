@@ -26,7 +26,7 @@ const Row = chakra('li', {
   },
 });
 
-/** A listing: what it is, how it stands, and what its seller can do with it. */
+/** Shows a listing with its status and the seller's actions. */
 export function ListingRow({ listing }: { listing: ListingFragment }) {
   return (
     <Row>
@@ -101,7 +101,7 @@ function Actions({ listing }: { listing: ListingFragment }) {
           <Trans>Edit</Trans>
         </Link>
       </Button>
-      {/* A listing with another status is counted elsewhere, and may not be of those that are asked for. */}
+      {/* A listing whose status changed is counted elsewhere, and may no longer match the filter. */}
       <ListingToggle book={listing} size="sm" onDone={() => void readAgain(client)} />
     </Flex>
   );

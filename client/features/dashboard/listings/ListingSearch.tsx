@@ -21,7 +21,7 @@ type Props = {
   onChoose: (filters: ListingFilters) => void;
 };
 
-/** Finds listings by words or an ISBN, and by their status. */
+/** Filters listings by text or ISBN, and by status. */
 export function ListingSearch({ filters, counts, onChoose }: Props) {
   const { t } = useLingui();
   const { search, setSearch } = useWords(filters.search ?? '');
@@ -61,7 +61,7 @@ function Words({ value, onChange }: { value: string; onChange: (words: string) =
   );
 }
 
-/** The words in the field: those that are searched for, until others are typed; again whenever the search changes. */
+/** The text in the field: the current search until another is typed. It resets when the search changes. */
 function useWords(searched: string) {
   const [startedFrom, setStartedFrom] = useState(searched);
   const [search, setSearch] = useState(searched);

@@ -15,7 +15,7 @@ import { useListingFilters } from './useListingFilters';
 
 const PAGE = 24;
 
-/** What the viewer offers, newest first, with what is off the market; searched and filtered by the address. */
+/** Shows the viewer's listings, newest first, including those off the market. The address holds search and filter. */
 export function Listings({ counts }: { counts: DashboardQuery['dashboard']['listings'] }) {
   const { filters, choose } = useListingFilters();
   const { data, previousData, error, refetch, fetchMore } = useListingsQuery({

@@ -9,7 +9,7 @@ import { listingsQuery } from './useListingFilters';
 
 const List = chakra('ul', { base: { display: 'grid', gap: '2.5', listStyleType: 'none' } });
 
-/** How many listings there are in each status, and the way to them. */
+/** Shows the number of listings in each status, with links. */
 export function ListingsCard({ counts }: { counts: ListingCounts }) {
   const { t, i18n } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import type { BookStatus } from '../../../shared/contract/schema.generated';
 import type { DashboardQuery } from '../figures/Dashboard.generated';
 
-/** How many listings the viewer has, in all and in each status. */
+/** The number of the viewer's listings, in total and by status. */
 export type ListingCounts = DashboardQuery['dashboard']['listings'];
 
 const COUNT_OF: Record<BookStatus, keyof ListingCounts> = {
@@ -11,8 +11,8 @@ const COUNT_OF: Record<BookStatus, keyof ListingCounts> = {
   UNLISTED: 'unlisted',
 };
 
-/** The statuses that a listing can have, in the order in which they are shown. */
+/** The statuses of a listing, in the order shown. */
 export const LISTING_STATUSES = Object.keys(COUNT_OF) as BookStatus[];
 
-/** How many listings have this status. */
+/** Returns the number of listings with this status. */
 export const countOf = (counts: ListingCounts, status: BookStatus) => counts[COUNT_OF[status]];

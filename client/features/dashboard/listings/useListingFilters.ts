@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import type { BookStatus } from '../../../shared/contract/schema.generated';
 import { LISTING_STATUSES } from './listingCounts';
 
-/** Which of the viewer's listings are shown; what is left out does not restrict them. */
+/** The filters of the viewer's listings; omitted ones do not filter. */
 export type ListingFilters = { search?: string; status?: BookStatus };
 
-/** The query of the address that shows these listings. */
+/** Returns the query of the address of these listings. */
 export function listingsQuery({ search, status }: ListingFilters): Record<string, string> {
-  // Not 'search', which is what the bar at the top of the site looks for.
+  // Not 'search', which belongs to the search bar of the site.
   return {
     view: 'listings',
     ...(search && { title: search }),
@@ -15,7 +15,7 @@ export function listingsQuery({ search, status }: ListingFilters): Record<string
   };
 }
 
-/** The filters in the address, and the way to others. */
+/** Returns the filters of the address, and a function that changes them. */
 export function useListingFilters() {
   const [query, setQuery] = useSearchParams();
   const search = query.get('title')?.trim() || undefined;

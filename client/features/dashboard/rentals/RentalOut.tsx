@@ -22,11 +22,11 @@ const Row = chakra('li', {
 
 type Props = {
   rental: RentalOutFragment;
-  /** Called after a step to which the server has agreed. */
+  /** Called after the server accepted a step. */
   onStep: () => void;
 };
 
-/** A rented book: who has it, until when, and the way to say that it is back. */
+/** Shows a rented-out book: the reader, the due date, and the button that confirms its return. */
 export function RentalOut({ rental, onStep }: Props) {
   const { fulfillment, rentalPeriod } = rental;
   if (!fulfillment || !rentalPeriod) return null;

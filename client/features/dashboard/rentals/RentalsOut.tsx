@@ -12,7 +12,7 @@ import { useAfterStep } from '../figures/useAfterStep';
 
 const PAGE = 6;
 
-/** What readers have of the viewer's books, the overdue ones first. */
+/** Shows the viewer's rented-out books, overdue ones first. */
 export function RentalsOut() {
   const { t, i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

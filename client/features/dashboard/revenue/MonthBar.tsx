@@ -7,7 +7,6 @@ import { SPACE, type Revenue, type Scales } from './revenueScales';
 
 const CORNER = 5; // px
 
-/** Small words in a chart. */
 export const Label = chakra('text', {
   base: { fontSize: 'xs', fill: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
 });
@@ -18,12 +17,12 @@ type Props = {
   revenue: Revenue[number];
   scales: Scales;
   isNamed: boolean;
-  /** The month that is pointed at, whose amount is written above its bar. */
+  /** The month under the pointer, whose amount is shown above its bar. */
   pointed: string | undefined;
   onPoint: (month: string | undefined) => void;
 };
 
-/** The bar of one month; all of its width and height can be pointed at. */
+/** The bar of a month; its whole column reacts to the pointer. */
 export function MonthBar({ revenue: { month, amount }, scales, isNamed, pointed, onPoint }: Props) {
   const { i18n } = useLingui();
   const { x, y, width, height } = scales;
@@ -58,7 +57,7 @@ export function MonthBar({ revenue: { month, amount }, scales, isNamed, pointed,
   );
 }
 
-/** Keeps the middle of an amount so far from the edges that none of it is cut off. */
+/** Keeps the centre of an amount far enough from the edges that the text is not cut off. */
 function clamp(middle: number, width: number): number {
   return Math.min(Math.max(middle, SPACE.start), width - 36);
 }

@@ -36,7 +36,7 @@ const Summary = chakra('summary', {
   },
 });
 
-/** What the viewer earned in the last twelve months: a chart, and the same as a table. */
+/** Shows the viewer's revenue of the last twelve months, as a chart and as a table. */
 export function RevenueCard({ revenue, total }: Props) {
   const { t } = useLingui();
   return (

@@ -6,11 +6,11 @@ import { formatRoughly } from '../../../shared/i18n/formatMoney';
 import { Label, MonthBar } from './MonthBar';
 import { scalesOf, SPACE, type Revenue, type Scales } from './revenueScales';
 
-const NARROW_BAND = 32; // px below which the names of neighbouring months would touch
+const NARROW_BAND = 32; // px; in narrower columns the names of the months would touch
 
 const Line = chakra('line', { base: { stroke: 'border' } });
 
-/** A bar for each month. To screen readers it is one picture: its figures stand in a table as well. */
+/** A bar for each month. For screen readers it is one image; the table holds the figures. */
 export default function RevenueChart({ revenue }: { revenue: Revenue }) {
   const { t } = useLingui();
   const { parentRef, width, height } = useParentSize({ debounceTime: 50 });
@@ -49,7 +49,7 @@ function Bars({ revenue, scales }: { revenue: Revenue; scales: Scales }) {
   );
 }
 
-/** The amounts across the chart. */
+/** The horizontal lines of the chart. */
 function Lines({ scales: { y, ticks, width } }: { scales: Scales }) {
   const { i18n } = useLingui();
   return ticks.map((tick) => (

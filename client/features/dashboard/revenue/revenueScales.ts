@@ -1,15 +1,15 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import type { DashboardQuery } from '../figures/Dashboard.generated';
 
-/** What was earned in each month, the oldest first. */
+/** The revenue of each month, oldest first. */
 export type Revenue = DashboardQuery['dashboard']['revenue'];
 
-/** Room for what is written around the bars, in pixels. */
+/** Space for the labels around the bars, in pixels. */
 export const SPACE = { above: 28, below: 28, start: 64, end: 4 };
 
-const LINES = 4; // about so many across the chart
+const LINES = 4; // approximate number of lines
 
-/** Where each month stands and how high each amount is, in pixels of a chart of this size. */
+/** Returns the positions of months and amounts for a chart of this size, in pixels. */
 export function scalesOf(revenue: Revenue, width: number, height: number) {
   const amounts = revenue.map(({ amount }) => Number(amount.amount));
   const x = scaleBand({
@@ -19,7 +19,7 @@ export function scalesOf(revenue: Revenue, width: number, height: number) {
     paddingOuter: 0.2,
   });
   const y = scaleLinear({
-    // Where nothing was earned the lines still stand for whole units of the currency.
+    // Without revenue, the lines still stand for whole units of the currency.
     domain: [Math.min(0, ...amounts), Math.max(LINES, ...amounts)],
     range: [height - SPACE.below, SPACE.above],
     nice: LINES,

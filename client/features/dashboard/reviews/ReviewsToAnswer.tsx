@@ -15,7 +15,7 @@ import { useReviewsToAnswerQuery } from './ReviewsToAnswer.generated';
 
 const PAGE = 3;
 
-/** What readers wrote about the viewer and their books, and the viewer has not answered. */
+/** Shows the reviews that the viewer has not replied to. */
 export function ReviewsToAnswer() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ const NoneToAnswer = () => (
   </Text>
 );
 
-/** The book of the review; of the seller it says so. */
+/** Names the book of a review, or says that it is about the seller. */
 function About({ review: { edition, book } }: { review: ReviewFragment }) {
   if (!edition || !book) {
     return (

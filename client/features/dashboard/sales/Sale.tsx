@@ -16,10 +16,10 @@ import type { SaleFragment } from './Sales.generated';
 import { SaleItem } from './SaleItem';
 
 type HeadProps = { sale: SaleFragment; heading: 'h2' | 'h3' };
-/** `onStep` is called after a step to which the server has agreed. */
+/** `onStep` is called after the server accepted a step. */
 type Props = HeadProps & { onStep?: () => void };
 
-/** What one buyer has ordered from the viewer, where it goes, and what can be done now. */
+/** Shows one buyer's order from the viewer: items, address and next steps. */
 export function Sale({ sale, heading, onStep }: Props) {
   return (
     <>

@@ -10,7 +10,6 @@ import { RentalDuration } from '../../../entities/rental/RentalDuration';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import type { SaleFragment } from './Sales.generated';
 
-/** One line of a sale. */
 export function SaleItem({ item }: { item: SaleFragment['items'][number] }) {
   return (
     <Grid as="li" templateColumns="3rem minmax(0, 1fr) auto" gap="3" alignItems="start">

@@ -9,7 +9,7 @@ import { SalesList } from './SalesList';
 
 const STATUSES = Object.keys(ORDER_STATUS_LABELS) as OrderStatus[];
 
-/** Everything that others have ordered from the viewer; one status of it stands in the address. */
+/** Shows all orders from the viewer; the address holds the status filter. */
 export function Sales() {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();

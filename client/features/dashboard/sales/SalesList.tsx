@@ -15,7 +15,7 @@ const PAGE = 12;
 
 type Props = { status: OrderStatus | undefined };
 
-/** The viewer's fulfillments of orders, newest first; with a `status` only those. */
+/** Shows the viewer's fulfillments, newest first, optionally of one `status`. */
 export function SalesList({ status }: Props) {
   const { data, error, refetch, fetchMore } = useSalesQuery({
     variables: { status, first: useFirst(SalesDocument, PAGE, { status }) },

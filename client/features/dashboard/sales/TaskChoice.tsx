@@ -47,7 +47,7 @@ type Props = {
   onChoose: (task: SellerTask | undefined) => void;
 };
 
-/** How much of each task waits; a tap shows only that, another one everything again. */
+/** Shows the number of each task. Pressing a tile filters by it; pressing it again shows all. */
 export function TaskChoice({ counts, chosen, onChoose }: Props) {
   const { t, i18n } = useLingui();
   const tile = (task: SellerTask, count: number, label: ReactNode) => (

@@ -22,7 +22,7 @@ type Counts = DashboardQuery['dashboard']['toDo'];
 
 const PAGE = 5;
 
-/** What waits for the seller, the overdue first, and the buttons that do it. */
+/** Shows the seller's tasks, overdue ones first, with their buttons. */
 export function ToDo({ counts }: { counts: Counts }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +60,7 @@ const Waiting = ({ edges, onStep }: WaitingProps) => (
   </RowList>
 );
 
-/** Whether there is something to do beside the task that was chosen; of the overdue the rentals to take back know. */
+/** True if there are tasks besides the chosen one. Overdue rentals count among those to be returned. */
 function waitsElsewhere({ toConfirm, toShip, toTakeBack }: Counts, task: SellerTask | undefined): boolean {
   const waiting = { CONFIRM: toConfirm, SHIP: toShip, TAKE_BACK: toTakeBack };
   return Object.entries(waiting).some(([each, count]) => each !== task && count > 0);
@@ -72,7 +72,7 @@ const NOTHING: Record<SellerTask, MessageDescriptor> = {
   TAKE_BACK: msg`Nothing to be returned`,
 };
 
-/** That all is done is said only when it is. */
+/** Says that all is done only if no task is left. */
 function NothingToDo({ task, elsewhere }: { task: SellerTask | undefined; elsewhere: boolean }) {
   const { t } = useLingui();
   if (task && elsewhere) {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans } from '@lingui/react/macro';
 
-/** A line of what tells an offer or an edition from others of its title. */
+/** A line that distinguishes an offer or edition from others with its title. */
 export const Line = chakra('span', { base: { display: 'block' } });
 
-/** Who wrote it, on a line, and its ISBN if it has one, on the next. */
+/** Shows the author and, if there is one, the ISBN on the next line. */
 export function AuthorAndIsbn({ of }: { of: { author: string; isbn: string | null } }) {
   return (
     <>

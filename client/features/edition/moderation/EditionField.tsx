@@ -8,12 +8,12 @@ import type { JoinableEditionFragment } from './EditionModeration.generated';
 import { Option, Options } from './Options';
 import { useJoinable } from './useJoinable';
 
-/** What the dialog around it sends. */
+/** The values of the dialog around it. */
 export type JoinValues = { toEditionId: string; reason: string };
 
 type Props = { edition: { id: string; title: string }; control: Control<JoinValues> };
 
-/** Which edition to join with: found by its title at first, or by what is typed or pasted. */
+/** Chooses the edition to join with, found by title, id or link. */
 export function EditionField({ edition, control }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState(edition.title);
@@ -24,7 +24,7 @@ export function EditionField({ edition, control }: Props) {
     name: 'toEditionId',
     rules: { validate: (id) => id !== '' || t`Please choose an edition` },
   });
-  // What was chosen stays in sight, whatever is looked for next.
+  // The chosen edition stays visible during another search.
   const shown = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
   return (
     <>
@@ -35,7 +35,7 @@ export function EditionField({ edition, control }: Props) {
         onChange={(event) => setText(event.currentTarget.value)}
         enterKeyHint="search"
         onKeyDown={(event) => {
-          // What is looked for is there already: it does not send the form.
+          // The search is live, so Enter must not send the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
         {...(shown.length === 0 && { ref: field.ref, error: fieldState.error?.message })}

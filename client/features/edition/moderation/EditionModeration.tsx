@@ -17,14 +17,14 @@ const JoinDialog = onDemand(() => import('./JoinDialog'));
 
 type Props = { edition: { id: string; title: string } };
 
-/** What administrators can do about an edition: take offers out of it, or make it one with another. */
+/** Lets administrators split an edition, or join it with another. */
 export default function EditionModeration({ edition }: Props) {
   const { t } = useLingui();
   const client = useApolloClient();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'split' | 'join' | null>(null);
   const close = () => setOpen(null);
-  // The note of it stays: the way to the new edition is nowhere else on the screen.
+  // The note stays, because it has the only link to the new edition.
   const [created, setCreated] = useState<string | null>(null);
   const showSplit = (id: string) => {
     close();

@@ -9,12 +9,12 @@ import { EditionField, type JoinValues } from './EditionField';
 
 type Props = {
   edition: { id: string; title: string };
-  /** Called with the id of the edition that has all offers then. */
+  /** Called with the id of the remaining edition. */
   onDone: (id: string) => void;
   onClose: () => void;
 };
 
-/** Makes an edition one with another that is looked up, for a reason. */
+/** Joins an edition with another one, for a reason. */
 export default function JoinDialog({ edition, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [join] = useJoinEditionsMutation();

@@ -6,17 +6,17 @@ import { AuthorAndIsbn, Line } from './AuthorAndIsbn';
 import type { OffersToSplitQuery, SplitOfferFragment } from './EditionModeration.generated';
 import { Option, Options } from './Options';
 
-/** What the dialog around it sends. */
+/** The values of the dialog around it. */
 export type SplitValues = { bookIds: string[]; reason: string };
 
 type Props = {
-  /** The newest of them, and more as one asks for them. */
+  /** The newest offers; more are loaded on demand. */
   list: NonNullable<OffersToSplitQuery['edition']>['offers'];
   onMore: (after: string | null) => Promise<unknown>;
   control: Control<SplitValues>;
 };
 
-/** Which offers leave the edition: each with what its seller calls it. */
+/** Chooses the offers that leave the edition. */
 export function OffersField({ list, onMore, control }: Props) {
   const { t } = useLingui();
   const { field, fieldState } = useController({

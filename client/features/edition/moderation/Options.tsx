@@ -28,12 +28,12 @@ const Choice = chakra('label', {
 
 type GroupProps = {
   legend: string;
-  /** What is wrong with the choice; the group is then described by it. */
+  /** The error of the choice, which describes the group. */
   error?: string;
   children: ReactNode;
 };
 
-/** What to choose from in a dialog; the dialog scrolls where it is long. */
+/** A group of options in a dialog, which scrolls if it is long. */
 export function Options({ legend, error, children }: GroupProps) {
   const errorId = useId();
   return (
@@ -57,13 +57,12 @@ type OptionProps = {
   type: 'checkbox' | 'radio';
   name: string;
   title: string;
-  /** What tells it from others of that title. */
+  /** Distinguishes the option from others with its title. */
   children: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** One of them. */
 export function Option({ ref, type, name, title, children, checked, onChange }: OptionProps) {
   return (
     <Choice>

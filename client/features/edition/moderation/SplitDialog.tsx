@@ -21,7 +21,7 @@ type Props = {
 
 const NOTHING: SplitValues = { bookIds: [], reason: '' };
 
-/** Takes offers out of an edition, into a new one, for a reason. */
+/** Moves offers of an edition into a new one, for a reason. */
 export default function SplitDialog({ edition: { id: editionId }, onDone, onClose }: Props) {
   const { t } = useLingui();
   const [split] = useSplitEditionMutation();
@@ -58,7 +58,7 @@ type FieldsProps = {
   field: FieldOf<'reason'>;
 };
 
-/** All fields at once: else the focus would go to the last of them while the first is on its way. */
+/** Renders all fields at once; otherwise the focus would go to the last of them while the first is loading. */
 function Fields({ editionId, control, field }: FieldsProps) {
   const { t } = useLingui();
   const { list, error, tryAgain, loadMore } = useOffersToSplit(editionId);

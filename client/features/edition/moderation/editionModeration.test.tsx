@@ -37,13 +37,13 @@ async function openEdition(answers: Answers = {}): Promise<UserEvent> {
   return person;
 }
 
-/** Whether one of the variables is this. */
+/** Returns true if a variable has this value. */
 const asked = (variables: object, value: string) => Object.values(variables).includes(value);
 
 const sent = (operation: string) =>
   requests.filter((request) => request.operation === operation).map(({ variables }) => variables['input']);
 
-/** Opens a dialog of the page of the edition; answers what to press and fill in. */
+/** Opens a dialog on the page of the edition; returns its controls. */
 async function openDialog(person: UserEvent, button: string) {
   await person.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog', { name: `${button}?` }));
@@ -130,7 +130,7 @@ describe('An edition that an administrator joins with another', () => {
     await send('Join');
     expect(await dialog.findByText('Please choose an edition')).toBeTruthy();
     await person.click(option);
-    // What was chosen stays, whatever is looked for next.
+    // The choice stays during another search.
     await enter(person, dialog.getByRole('textbox', { name: /Find the/ }), ' of somebody{Enter}');
     await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ search: 'The Guide of somebody' }));
     expect(dialog.getByRole('radio', { checked: true })).toBeTruthy();

@@ -9,11 +9,11 @@ import {
 /** The id of an edition or of a book, alone or in a link. */
 const ID = /(?:edition|book)_[0-9a-z]{26}/;
 
-/** The editions that a text may mean, but for the one that is being joined; none while it is looked for. */
+/** Returns the editions that a text may mean, without the one being joined; none while loading. */
 export function useJoinable(text: string, ownId: string) {
   const asked = useDelayed(text.trim());
   const [id] = ID.exec(asked) ?? [];
-  // Not into the cache, where the list of books keeps its own pages of what it looks for.
+  // Bypasses the cache, in which the list of books keeps its own pages.
   const linked = useQuery(
     EditionOfLinkDocument,
     id ? { variables: { id }, fetchPolicy: 'no-cache' } : skipToken,

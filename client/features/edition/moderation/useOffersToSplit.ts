@@ -1,6 +1,6 @@
 import { useOffersToSplitQuery, type OffersToSplitQuery } from './EditionModeration.generated';
 
-/** The offers of an edition, page by page; not in the cache, where the screen keeps its own pages of the same list. */
+/** Loads the offers of an edition page by page. Bypasses the cache, in which the screen keeps its own pages. */
 export function useOffersToSplit(id: string) {
   const { data, error, refetch, fetchMore } = useOffersToSplitQuery({
     variables: { id },
@@ -18,7 +18,7 @@ export function useOffersToSplit(id: string) {
   };
 }
 
-/** The next page after those that are there. */
+/** Appends the next page. */
 function together(before: OffersToSplitQuery, { edition }: OffersToSplitQuery): OffersToSplitQuery {
   if (!before.edition || !edition) return before;
   const edges = [...before.edition.offers.edges, ...edition.offers.edges];

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useState } from 'react';
 import { useOnApproach } from '../../../shared/paging/useOnApproach';
 
-/** Without them the page is complete, so nothing is said when their code does not come. */
+/** The page is complete without them, so a failed load is silent. */
 const Shelves = lazy(() => import('./Shelves').catch(() => ({ default: () => null })));
 
-/** As high as four shelves, so that nothing moves when they come; none where visitors are shown no books. */
+/** As high as four shelves, so that nothing moves when they arrive; absent where visitors see no books. */
 const Room = chakra('div', {
   base: {
     minHeight: { base: '100rem', md: '108rem' },
@@ -13,10 +13,10 @@ const Room = chakra('div', {
   },
 });
 
-/** Of phones and laptops the first screenful ends where the shelves begin: their code is no part of the first load. */
+/** The first screen of phones and laptops ends where the shelves begin, so their code is not part of the first load. */
 const A_LITTLE_IN = '-15%';
 
-/** The place of the shelves: what stands there is loaded when it comes into sight. */
+/** Reserves the place of the shelves, which are loaded when they become visible. */
 export function HomeShelves() {
   const [isNear, setIsNear] = useState(false);
   const element = useOnApproach('shelves', () => setIsNear(true), A_LITTLE_IN);

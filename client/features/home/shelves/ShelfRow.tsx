@@ -12,7 +12,7 @@ import { useShelfTitle } from './useShelfTitle';
 
 type Book = Shelf['books'][number];
 
-/** Books side by side, which are pushed along; a cover is loaded when it is in sight. */
+/** A row of books that scrolls sideways; covers are loaded when they are visible. */
 export function ShelfRow({ shelf }: { shelf: Shelf }) {
   const title = useShelfTitle(shelf);
   const titleId = useId();
@@ -33,7 +33,7 @@ export function ShelfRow({ shelf }: { shelf: Shelf }) {
   );
 }
 
-/** Visitors are led to the page that everybody may see. Publishers see no prices. */
+/** Visitors get links to public pages. Publishers see no prices. */
 function Description({ book: { id, title, author, publicPath, price } }: { book: Book }) {
   const { viewer, isPublisher } = useSession();
   return (
@@ -69,7 +69,7 @@ function Prices({ price: { sale, lease } }: Pick<Book, 'price'>) {
   );
 }
 
-/** A row that has yet to come, as high as the others. */
+/** A placeholder for a row, as high as the others. */
 export function WaitingRow() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { hasPublicPages } from '../../../shared/navigation/publicPages';
 import { askShelves, type Shelf } from './askShelves';
 import { ShelfRow, WaitingRow } from './ShelfRow';
 
-/** Rows of books between the banner and About Us, for whoever may see books. */
+/** Rows of books between the banner and About Us, for viewers who may see books. */
 export default function Shelves() {
   const { viewer } = useSession();
   const { i18n } = useLingui();

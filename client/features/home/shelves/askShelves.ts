@@ -6,16 +6,16 @@ import query from './HomeShelves.graphql?raw';
 
 export type Shelf = HomeShelvesQuery['homeShelves'][number];
 
-/** In which language books are for who reads the site in one. */
+/** The language of books for each language of the site. */
 const BOOK_LANGUAGES: Record<Language, BookLanguage> = { en: 'EN', hi: 'HI', gu: 'GU' };
 
-const FRESH_MS = 60_000; // as long as the server keeps them
+const FRESH_MS = 60_000; // the server keeps them as long
 
 const asked = new Map<Language, { at: number; answer: Promise<readonly Shelf[]> }>();
 
 /**
- * The shelves for who reads the site in a language, none when they do not come. Without Apollo, which a visitor's home page
- * does not load: nothing of them changes on the screen.
+ * Loads the shelves for a language of the site; none on failure. It works without Apollo, which the home page of a
+ * visitor does not load.
  */
 export function askShelves(language: Language): Promise<readonly Shelf[]> {
   const known = asked.get(language);

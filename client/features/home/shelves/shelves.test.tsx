@@ -23,7 +23,7 @@ const SHELVES = [
 const answers: Answers = { HomeShelves: () => ({ homeShelves: SHELVES }) };
 const asked = () => requests.filter(({ operation }) => operation === 'HomeShelves');
 
-/** What was asked is known for a minute: each test comes later. */
+/** Shelves are kept for a minute, so each test runs later than the one before. */
 let now = 0;
 beforeEach(() => {
   now += 120_000;

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../shared/i18n/formatMoney';
 import { LANGUAGES, type Language } from '../../../shared/i18n/languages';
 import type { Shelf } from './askShelves';
 
-/** What the books of a shelf have in common, in the language of the site. */
+/** Returns the title of a shelf in the site's language. */
 export function useShelfTitle({ kind, rentBelow }: Shelf): string {
   const { t, i18n } = useLingui();
   const limit = rentBelow ? formatMoney(rentBelow, i18n.locale) : '';

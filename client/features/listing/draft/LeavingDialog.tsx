@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 
 type Props = { onLeave: () => void; onStay: () => void };
 
-/** Asks whether to leave a form that was not sent. */
+/** Asks before an unsent form is left. */
 export default function LeavingDialog({ onLeave, onStay }: Props) {
   const { t } = useLingui();
   return (

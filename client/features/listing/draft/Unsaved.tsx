@@ -6,15 +6,15 @@ import { onDemand } from '../../../shared/ui/onDemand';
 const LeavingDialog = onDemand(() => import('./LeavingDialog'));
 
 type Props = {
-  /** Whether the form holds what was typed an earlier time. */
+  /** True if the form restored an earlier draft. */
   isRestored: boolean;
   onStartAgain: () => void;
-  /** Goes where the person wanted to go; null when they want to go nowhere. */
+  /** Continues the navigation that was interrupted; null if there is none. */
   leave: (() => void) | null;
   onStay: () => void;
 };
 
-/** What a form says of what was typed and not sent: that it is here again, or that it is about to be left. */
+/** Says that a draft was restored, or asks before the form is left. */
 export function Unsaved({ isRestored, onStartAgain, leave, onStay }: Props) {
   return (
     <>

@@ -2,14 +2,14 @@ import type { ListingValues } from '../fields/listing';
 
 type Fields = Record<string, unknown>;
 
-/** What was typed since a form began with these values; a photo is not typed. */
+/** Returns the values that changed since the form began; a photo does not count. */
 export function typedSince(beginning: ListingValues, values: ListingValues): object {
   const { lease, cover: _, ...others } = changed(beginning, { ...values });
   const leaseFields = lease ? changed(beginning.lease, values.lease) : {};
   return { ...others, ...(lease !== undefined && { lease: leaseFields }) };
 }
 
-/** The values of a form that began with these once what was typed stands in it. */
+/** Returns the initial values with the typed ones applied. */
 export function withTyped(beginning: ListingValues, typed: Partial<ListingValues>): ListingValues {
   return { ...beginning, ...typed, lease: { ...beginning.lease, ...typed.lease } };
 }

@@ -6,8 +6,8 @@ import type { ListingValues } from '../fields/listing';
 import { typedSince, withTyped } from './typed';
 
 /**
- * Keeps what was typed into the form of a listing, so that it survives a reload: what differs from the values with which
- * the form begins, without the photo. `isRestored` while the form holds what was typed an earlier time.
+ * Keeps the changed values of a listing form, without the photo, so that they survive a reload. `isRestored` is true
+ * while the form holds an earlier draft.
  */
 export function useDraft(form: UseFormReturn<ListingValues>, name: string, beginning: ListingValues) {
   const { viewer } = useSession();

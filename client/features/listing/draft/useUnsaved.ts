@@ -4,9 +4,8 @@ import type { ListingValues } from '../fields/listing';
 import { useDraft } from './useDraft';
 
 /**
- * Loses nothing that was typed and not sent: it is kept as a draft, and leaving asks. `forget` the draft when it was sent, and
- * `allow` to leave when nothing else is left to send. The form began with `beginning`; `isChanged` when something beside its
- * fields was changed, too.
+ * Protects unsent input: keeps it as a draft and asks before leaving. `forget` deletes the draft after sending, and
+ * `allow` permits leaving. `isChanged` covers changes beside the fields.
  */
 export function useUnsaved(
   form: UseFormReturn<ListingValues>,

@@ -20,7 +20,7 @@ import { useUnsaved } from '../draft/useUnsaved';
 
 type Fields = FieldOf<Path<ListingValues>>;
 
-/** Changes a listing: the fields of the form in which it was offered, filled in. */
+/** Edits a listing in the form in which it was created. */
 export function EditBookForm({ standing }: { standing: EditedBookFragment }) {
   const { t } = useLingui();
   const { book, form, failure, submit, busy, field, unsaved, cover, photos } = useEdit(standing);
@@ -51,7 +51,7 @@ export function EditBookForm({ standing }: { standing: EditedBookFragment }) {
 function useEdit(standing: EditedBookFragment) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  // What the person began with: the book may be read again meanwhile, and what others changed is not theirs.
+  // The listing as it was when the form opened: it may be reloaded, and changes by others are not the seller's.
   const [book, setBook] = useState(standing);
   const [beginning] = useState(() => valuesOf(standing));
   const { removeCover, cover } = useStandingCover(standing);
@@ -76,7 +76,7 @@ function useEdit(standing: EditedBookFragment) {
   return { ...edit, ...useAfterPhotos(edit, photos), book, unsaved, cover, photos };
 }
 
-/** Saves the form once all photos are saved: whoever leaves it has lost none. */
+/** Saves the form after all photos are saved, so that leaving loses none. */
 function useAfterPhotos(
   { submit, busy, failure }: Pick<ReturnType<typeof useServerForm>, 'submit' | 'busy' | 'failure'>,
   { saveAll, mustGo }: Pick<ListingPhotos, 'saveAll' | 'mustGo'>,
@@ -105,7 +105,7 @@ function useAfterPhotos(
   };
 }
 
-/** The cover that the listing has, until its photo is taken away. */
+/** Returns the listing's cover, until its photo is removed. */
 function useStandingCover({ cover }: EditedBookFragment) {
   const [removed, setRemoved] = useState<string | null>(null);
   const removeCover = removed === cover.detail;
@@ -113,7 +113,7 @@ function useStandingCover({ cover }: EditedBookFragment) {
   return { removeCover, cover: removeCover ? undefined : { src: cover.detail, onRemove } };
 }
 
-/** The fields, of which those may be left empty that the listing never had. */
+/** Returns the fields, of which those may stay empty that the listing never had. */
 function withoutLeftOut(field: Fields, book: EditedBookFragment): Fields {
   const leftOut: string[] = fieldsLeftOut(book);
   return (name, rules) => field(name, leftOut.includes(name) ? { ...rules, required: undefined } : rules);

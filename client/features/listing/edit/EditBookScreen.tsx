@@ -8,13 +8,13 @@ import { ScreenSkeleton } from '../../../shared/ui/ScreenSkeleton';
 import { useBookToEditQuery } from './EditBook.generated';
 import { EditBookForm } from './EditBookForm';
 
-/** /books/:id/edit, for the seller of the book; everybody else is led to the book itself. */
+/** /books/:id/edit, for the seller of the book; everyone else is redirected to the book. */
 export default function EditBookScreen() {
   const { t } = useLingui();
   const { id = '' } = useParams();
-  // From the server, so that the form begins with what is true now.
+  // Loaded from the server, so that the form starts with current values.
   const { data, error } = useBookToEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  // A form that stands stays, whatever becomes of reading the book again.
+  // An open form stays, even if reloading the book fails.
   if (!data && error) return <ErrorAlert message={failureMessage(error, t`Failed to load book details`)} />;
   if (!data) return <ScreenSkeleton />;
   if (!data.book?.viewerCanEdit) return <Navigate to={paths.book(id)} replace />;

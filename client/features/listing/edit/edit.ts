@@ -2,7 +2,7 @@ import type { EditBookInput, ListBookInput } from '../../../shared/contract/sche
 import type { EditedBookFragment } from './EditBook.generated';
 import { listingInput, NEW_LISTING, type ListingValues } from '../fields/listing';
 
-/** What the form shows of a listing that stands. */
+/** Returns the form values of a listing. */
 export function valuesOf(book: EditedBookFragment): ListingValues {
   const { sale, lease } = book.price;
   return {
@@ -28,8 +28,8 @@ export function valuesOf(book: EditedBookFragment): ListingValues {
 }
 
 /**
- * Fields that a new listing must fill in, but that this one, which came by an import or an API, stands without: nobody has
- * to make them up to change something else.
+ * Returns required fields that this listing lacks because it was imported or created by an API. They may stay empty in
+ * an edit.
  */
 export function fieldsLeftOut({ isbn, price, leaseTerms }: EditedBookFragment): (keyof ListingValues)[] {
   return [
@@ -40,7 +40,7 @@ export function fieldsLeftOut({ isbn, price, leaseTerms }: EditedBookFragment): 
 
 type Lease = NonNullable<EditedBookFragment['price']['lease']>;
 
-/** Where the listing names no maximum, the field says what that comes to. */
+/** Without a maximum, the field shows the effective one. */
 function leaseValues(lease: Lease) {
   const { perMonth, deposit, lateFeePerDay, minDuration, maxDuration, longestRental } = lease;
   return {
@@ -53,8 +53,8 @@ function leaseValues(lease: Lease) {
 }
 
 /**
- * The fields that the seller has changed, and no others: what somebody has ordered while the form was open, such as a
- * copy, is not undone. A new number of copies says which one the seller saw.
+ * Returns only the fields that the seller changed, so that orders placed meanwhile are not undone. A new number of
+ * copies states the number it was based on.
  */
 export function editInput(book: EditedBookFragment, values: ListingValues): EditBookInput {
   const before = withoutNewLimit(book, listingInput(valuesOf(book)));
@@ -69,14 +69,14 @@ export function editInput(book: EditedBookFragment, values: ListingValues): Edit
 
 type Refusal = { readonly code: string; readonly values: ReadonlyArray<{ name: string; value: string }> };
 
-/** The listing with the number of copies of which a refusal tells, so that the seller decides again. */
+/** Returns the listing with the number of copies from a refusal, so that the seller decides again. */
 export function withCopiesOf(refusals: readonly Refusal[], book: EditedBookFragment): EditedBookFragment {
   const changed = refusals.find(({ code }) => code === 'COPIES_CHANGED');
   const copies = changed?.values.find(({ name }) => name === 'copies')?.value;
   return copies === undefined ? book : { ...book, copies: { ...book.copies, total: Number(copies) } };
 }
 
-/** A listing without a maximum stays so unless the seller types another one. */
+/** Keeps a listing without a maximum, unless the seller typed one. */
 function withoutNewLimit({ price }: EditedBookFragment, input: ListBookInput): ListBookInput {
   const standing = price.lease;
   if (!input.lease || !standing || standing.maxDuration !== null) return input;
@@ -84,7 +84,7 @@ function withoutNewLimit({ price }: EditedBookFragment, input: ListBookInput): L
   return isUntouched ? { ...input, lease: { ...input.lease, maxDuration: null } } : input;
 }
 
-/** A file is the same as no other: it was chosen now. */
+/** A file is always new. */
 function isSame(one: unknown, other: unknown): boolean {
   return !(one instanceof File) && JSON.stringify(one) === JSON.stringify(other);
 }

@@ -18,7 +18,7 @@ import { isWholeNumber, type ListingValues } from './listing';
 
 type Props = { control: Control<ListingValues>; field: FieldOf<Path<ListingValues>> };
 
-/** Which book it is, and in what state. */
+/** Asks for the book and its condition. */
 export function AboutFields({ control, field }: Props) {
   const { t } = useLingui();
   return (
@@ -95,10 +95,10 @@ function CopiesPerOrderField({ field }: FieldProps) {
   );
 }
 
-/** Whether it must be there is another rule. */
+/** A separate rule requires it. */
 const isEmptyOrIsbn = (typed: string): boolean => typed.trim() === '' || toIsbn13(typed) !== null;
 
-/** Empty stands for the default. */
+/** Empty means the default. */
 function mayBeOrdered(copies: unknown): boolean {
   if (copies === '') return true;
   return isWholeNumber(copies) && Number(copies) >= 1 && Number(copies) <= MOST_OF_A_LINE;

@@ -13,12 +13,12 @@ import { OfferFields } from './OfferFields';
 type Props = {
   control: Control<ListingValues>;
   field: FieldOf<Path<ListingValues>>;
-  /** The cover that the listing has so far. */
+  /** The current cover of the listing. */
   cover?: StandingCover;
   photos: ReactNode;
 };
 
-/** All that is asked of a book: which it is, its cover, photos of the copy, and how it is offered. */
+/** All fields of a book: description, cover, photos and offer. */
 export function BookSections({ control, field, cover, photos }: Props) {
   const { t } = useLingui();
   return (

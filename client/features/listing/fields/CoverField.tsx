@@ -14,12 +14,12 @@ import { pictureRefusal } from '../../../entities/photo/pictureRefusal';
 import { FilePicker } from '../../../shared/forms/FilePicker';
 import type { ListingValues } from './listing';
 
-/** The cover that a listing has so far; `onRemove` when it can be taken away. */
+/** The current cover of a listing; `onRemove` if it can be removed. */
 export type StandingCover = { src: string; onRemove?: () => void };
 
 type Props = { control: Control<ListingValues>; standing?: StandingCover };
 
-/** A photo of the cover, shown as soon as it is chosen. */
+/** Chooses the cover image, with a preview. */
 export function CoverField({ control, standing }: Props) {
   const { t } = useLingui();
   const id = useId();
@@ -27,7 +27,7 @@ export function CoverField({ control, standing }: Props) {
   const picker = useRef<HTMLButtonElement>(null);
   const takeAway = value ? () => onChange(null) : standing?.onRemove;
   const remove = () => {
-    // The button may go with the image: the focus must have somewhere to be.
+    // The button may disappear with the image, so the focus moves here.
     picker.current?.focus();
     takeAway?.();
   };
@@ -52,7 +52,7 @@ export function CoverField({ control, standing }: Props) {
   );
 }
 
-/** The chosen file, and what is wrong with it. */
+/** Returns the chosen file and its error. */
 function useCover(control: Control<ListingValues>) {
   const { t } = useLingui();
   const textOf = (file: File | null) => {

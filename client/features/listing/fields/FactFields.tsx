@@ -9,7 +9,7 @@ import type { ListingValues } from './listing';
 
 const NUMBER = { type: 'number', inputMode: 'numeric', autoComplete: 'off' } as const;
 
-/** What can be said of the book as it was printed, and need not be. */
+/** Optional facts of the printed book. */
 export function FactFields({ field }: { field: FieldOf<Path<ListingValues>> }) {
   const { t, i18n } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import type { ReactNode } from 'react';
 import { Card } from '../../../shared/ui/Card';
 
-/** A sheet with some fields of a long form. */
+/** A card with some fields of a long form. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>

@@ -29,7 +29,7 @@ const Chip = chakra('label', {
   },
 });
 
-/** The genres of the book, in the order in which they were chosen: the first is the one that a card shows. */
+/** Chooses genres in order; the first is shown on cards. */
 export function GenresField({ control }: { control: Control<ListingValues> }) {
   const { t } = useLingui();
   const id = useId();

@@ -10,7 +10,7 @@ import { isWholeNumber, type ListingValues } from './listing';
 
 type Props = { field: FieldOf<Path<ListingValues>> };
 
-/** What a book that is offered for rent needs besides. */
+/** The fields of a rental offer. */
 export function RentFields({ field }: Props) {
   const { t } = useLingui();
   return (
@@ -81,7 +81,7 @@ function Durations({ field }: Props) {
   );
 }
 
-/** Whole months within the bounds of the domain, the longest rental no shorter than the shortest. */
+/** Returns rules for the durations: whole months within the limits, the maximum not below the minimum. */
 function useDurationRules() {
   const { t } = useLingui();
   const required = t`This field is required`;

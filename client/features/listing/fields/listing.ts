@@ -7,14 +7,14 @@ import type {
 } from '../../../shared/contract/schema.generated';
 import { plainAmount } from '../../../shared/forms/amount';
 
-/** What the form holds, under the names that the server calls the fields by. */
+/** The values of the form, under the server's field names. */
 export type ListingValues = {
   title: string;
   author: string;
   isbn: string;
   description: string;
   genres: Genre[];
-  /** Empty where the seller does not say, like the other facts. */
+  /** Empty if not specified, as the other facts. */
   language: BookLanguage | '';
   pages: string;
   publishedIn: string;
@@ -62,7 +62,7 @@ export const NEW_LISTING: ListingValues = {
 export const isForSale = (type: ListingType): boolean => type !== 'LEASE';
 export const isForRent = (type: ListingType): boolean => type !== 'SALE';
 
-/** The listing to send: only what belongs to the way in which the book is offered. */
+/** Returns the listing to send, without the fields of other offer types. */
 export function listingInput(values: ListingValues): ListBookInput {
   const {
     language,

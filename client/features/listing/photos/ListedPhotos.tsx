@@ -16,12 +16,12 @@ type Props = {
   onRetry: (only?: Uploads['uploads'][number]) => void;
   /** Called before it is left on purpose. */
   onGoOn: () => void;
-  /** Goes where the person wanted to go meanwhile; null when they want to go nowhere. */
+  /** Continues the navigation that was interrupted; null if there is none. */
   leave: (() => void) | null;
   onStay: () => void;
 };
 
-/** A book is listed, and its photos follow: what could not be sent can be tried again here. */
+/** Shows the upload of a new listing's photos; failed ones can be tried again. */
 export function ListedPhotos({ bookId, uploads, onRetry, onGoOn, leave, onStay }: Props) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { MOST_PHOTOS } from '../../../shared/contract/limits.generated';
 
-/** What photos of a listing are for. */
+/** Explains the purpose of photos of a listing. */
 export function PhotosHint() {
   return (
     <Trans>Add up to {MOST_PHOTOS} photos of its condition. They are resized before they are uploaded.</Trans>

@@ -8,11 +8,11 @@ import { meera } from '../../../testing/people';
 import { captionOf, choosePhotos as choose, cover, mine, photo } from '../../../testing/photos';
 
 const press = (person: UserEvent, name: string) => person.click(screen.getByRole('button', { name }));
-/** Whether the page may be closed without a question. */
+/** Returns true if the page can be closed without a question. */
 const closePage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('The photos of a new listing', () => {
-  /** Fills in a form, with photos; `addBookPhoto` is what becomes of them. */
+  /** Fills in a form with photos; `addBookPhoto` is the response to their upload. */
   const offer = async (AddBookPhoto: Answers[string], ...names: string[]) => {
     const person = await openForm({ ListBook: () => payload(), AddBookPhoto });
     await fillInAbout(person);
@@ -52,7 +52,7 @@ describe('The photos of a new listing', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('This photo could not be uploaded');
     expect(screen.getByText('Uploaded')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Your book is listed' })).toBeTruthy();
-    expect(screen.getByText(/^1 photo is not there yet/)).toBeTruthy();
+    expect(screen.getByText(/^1 photo was not uploaded/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Continue without them' }).getAttribute('href')).toBe(
       '/books/book_new',
     );
@@ -90,7 +90,7 @@ describe('The photos of a new listing', () => {
     const person = await openForm();
     await choose(person, ...Array.from({ length: 8 }, (_, index) => `${index}.jpg`));
     expect(screen.getAllByRole('textbox', { name: /^Caption of photo/ })).toHaveLength(6);
-    expect(screen.getByText('2 photos were left out: there was no room for them.')).toBeTruthy();
+    expect(screen.getByText('2 photos were not added because the limit is reached.')).toBeTruthy();
     expect(screen.getByText('You have reached the limit of 6 photos.')).toBeTruthy();
     await press(person, 'Remove photo 6');
     expect(document.activeElement?.tagName).toBe('UL');

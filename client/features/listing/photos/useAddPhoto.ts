@@ -1,7 +1,7 @@
 import { PATIENTLY } from '../../../entities/photo/useUploads';
 import { useAddBookPhotoMutation } from './ListingPhotos.generated';
 
-/** The way to send photos of a listing. */
+/** Returns the function that uploads photos of a listing. */
 export function useAddPhoto() {
   const [addPhoto] = useAddBookPhotoMutation({ context: PATIENTLY });
   return (bookId: string) => async (photo: File, caption: string | null) =>

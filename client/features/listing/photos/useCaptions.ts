@@ -5,7 +5,7 @@ import { useTurns } from './useTurns';
 
 type Typed = Readonly<Record<string, string>>;
 
-/** What is being said about the photos of a listing. A caption that could not be saved stays, and is sent with the next. */
+/** The captions being typed. A caption that could not be saved stays and is sent with the next. */
 export function useCaptions(standing: readonly Photo[]) {
   const turns = useTurns();
   const server = usePhotoMutations();
@@ -16,7 +16,7 @@ export function useCaptions(standing: readonly Photo[]) {
     setTyped(next);
   };
 
-  /** Saves what was typed; answers whether all of it is saved. */
+  /** Saves the typed captions; resolves to true if all are saved. */
   const save = async (): Promise<boolean> => {
     const captions = Object.entries(latest.current).map(([id, text]) => [id, text.trim()] as const);
     const results = await Promise.all(
@@ -36,7 +36,7 @@ export function useCaptions(standing: readonly Photo[]) {
   };
 }
 
-/** Whether this is said of a photo that stands, and the server does not have it. */
+/** True if the caption differs from the stored one of an existing photo. */
 function isNews(standing: readonly Photo[], id: string, text: string): boolean {
   const photo = standing.find((each) => each.id === id);
   return photo !== undefined && text !== (photo.caption ?? '');

@@ -7,7 +7,7 @@ import { usePhotoChanges } from './usePhotoChanges';
 
 export type ListingPhotos = ReturnType<typeof useListingPhotos>;
 
-/** The photos of a listing that stands, each change of which is saved at once; `onCover` as for usePhotoChanges. */
+/** Manages the photos of an existing listing and saves each change at once; `onCover` as for usePhotoChanges. */
 export function useListingPhotos(bookId: string, standing: readonly Photo[], onCover: () => void) {
   const uploads = useUploads();
   const send = useAddPhoto()(bookId);
@@ -17,7 +17,7 @@ export function useListingPhotos(bookId: string, standing: readonly Photo[], onC
     uploads.add(files);
     void uploads.send(send);
   };
-  /** Waits for what is under way, and tries once more what has failed; answers whether all is saved. */
+  /** Waits for pending changes and retries failed ones; resolves to true if all are saved. */
   const saveAll = async (): Promise<boolean> => {
     const saved = await Promise.all([uploads.send(send), captions.save()]);
     return saved.every(Boolean);
@@ -29,7 +29,7 @@ export function useListingPhotos(bookId: string, standing: readonly Photo[], onC
     choose,
     isUnsaved: uploads.uploads.length > 0 || captions.isUnsaved,
     saveAll,
-    /** Whether nothing but what can never be sent is in the way. */
+    /** True if only refused files are left. */
     mustGo: uploads.uploads.length > 0 && uploads.sendable === 0,
     retry: (upload: Upload) => void uploads.send(send, upload),
   };

@@ -5,8 +5,8 @@ import { usePhotoMutations } from './usePhotoMutations';
 import { useTurns } from './useTurns';
 
 /**
- * Changes the photos of a listing, one change after the other. `photos` stand in the order that the seller has given
- * them, also before the server has agreed to it. `onCover` is called when the first of them has become the cover.
+ * Changes the photos of a listing one at a time. `photos` have the seller's order even before the server accepts it.
+ * Calls `onCover` when the first photo has become the cover.
  */
 export function usePhotoChanges(bookId: string, standing: readonly Photo[], onCover: () => void) {
   const { t } = useLingui();
@@ -22,7 +22,7 @@ export function usePhotoChanges(bookId: string, standing: readonly Photo[], onCo
     setWanted(order);
     setTold(t`The photo is now number ${to + 1}.`);
     await turns.take(() => server.reorder(bookId, order));
-    // After the last of several moves the server's order stands, whatever it said to them.
+    // After the last of several moves, the server's order applies.
     setWanted((latest) => (latest === order ? null : latest));
   };
   const remove = async (photo: Photo) => {
@@ -37,7 +37,7 @@ export function usePhotoChanges(bookId: string, standing: readonly Photo[], onCo
   return { photos, told, failure: turns.failure, move, remove, setAsCover };
 }
 
-/** Photos in the order of these ids; those that are not among them stand behind the others. */
+/** Returns the photos in the order of these ids; others follow. */
 function inOrder(photos: readonly Photo[], ids: readonly string[]): readonly Photo[] {
   const placeOf = ({ id }: Photo) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return photos.toSorted((one, other) => placeOf(one) - placeOf(other));

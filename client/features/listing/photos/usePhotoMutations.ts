@@ -5,7 +5,7 @@ import {
   useUsePhotoAsCoverMutation,
 } from './ListingPhotos.generated';
 
-/** The requests that change the photos of a listing. */
+/** The mutations of a listing's photos. */
 export function usePhotoMutations() {
   const [caption] = useCaptionBookPhotoMutation();
   const [reorder] = useReorderBookPhotosMutation();

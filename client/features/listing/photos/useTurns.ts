@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { outcomeOf, type Payload } from '../../../shared/send/outcomeOf';
 
-/** Changes that are sent one after the other; `take` answers why one was not made, null when it was. */
+/** Sends changes one at a time; `take` resolves to the refusal, or null. */
 export function useTurns() {
   const { t } = useLingui();
   const [failure, setFailure] = useState<string | null>(null);

@@ -11,12 +11,12 @@ import type { BookRow } from './bookFile';
 
 type Props = {
   rows: readonly BookRow[];
-  /** Why rows were refused, by their number in the file. */
+  /** The refusals of each row, by its number in the file. */
   refusals?: ReadonlyMap<number, readonly string[]>;
   onRemove: (row: BookRow) => void;
 };
 
-/** The books of a file. Only what is in sight is in the page, so that ten thousand of them scroll well. */
+/** Shows the books of a file. Only visible rows are rendered, so that ten thousand scroll well. */
 export function BookRows({ rows, refusals, onRemove }: Props) {
   const { t } = useLingui();
   const { scroller, list, remove } = useRowsInSight(rows, onRemove);
@@ -64,7 +64,7 @@ function useRowsInSight(rows: readonly BookRow[], onRemove: (row: BookRow) => vo
   });
   const remove = useCallback(
     (row: BookRow) => {
-      // The button goes with its row: the focus must have somewhere to be.
+      // The button disappears with its row, so the focus moves here.
       scroller.current?.focus();
       onRemove(row);
     },

@@ -12,10 +12,10 @@ import { UploadProgressBar } from './UploadProgressBar';
 import { UploadSummary } from './UploadSummary';
 import { useBulkUpload } from './useBulkUpload';
 
-/** What can be changed as long as nothing is under way. A fieldset would be as wide as what is in it. */
+/** Inputs that are disabled during an upload. A fieldset would otherwise be as wide as its contents. */
 const Changeable = chakra('fieldset', { base: { border: 'none', padding: '0', minWidth: '0' } });
 
-/** Offers many books at once, from a JSON file. What was read is shown before it is sent. */
+/** Lists many books from a JSON file, which is shown before it is uploaded. */
 export default function BulkUpload() {
   const id = useId();
   const bulk = useBulkUpload();

@@ -19,7 +19,6 @@ const Bar = chakra('progress', {
   },
 });
 
-/** How far an upload has come. */
 export function UploadProgressBar({ progress: { done, total } }: { progress: UploadProgress }) {
   const { t, i18n } = useLingui();
   const shownDone = i18n.number(done);

@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Plural } from '@lingui/react/macro';
 import type { UploadReport } from './uploadRows';
 
-/** How many books are in the list, and what came of an upload that left some of them. */
+/** Shows the number of books in the list, and the result of a partial upload. */
 export function UploadSummary({ count, report }: { count: number; report: UploadReport | null }) {
   return (
     <Box role="status" mb="3">

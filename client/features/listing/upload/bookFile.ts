@@ -1,18 +1,18 @@
-/** A book of a bulk file, known by its place in the file. */
+/** A book of a file, identified by its position. */
 export type BookRow = {
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly row: number;
   readonly title: string;
   readonly author: string;
   readonly isbn: string;
-  /** As it stands in the file: the server reads it. */
+  /** As written in the file; the server parses it. */
   readonly book: unknown;
 };
 
-/** Why a file cannot be read; the server calls the same things by the same codes. */
+/** The reasons why a file cannot be read, with the codes of the server. */
 export type BookFileProblem = 'FILE_NOT_JSON' | 'JSON_INVALID' | 'BOOKS_NOT_A_LIST';
 
-/** The books of a file that somebody chose, or what is wrong with it. */
+/** Returns the books of a chosen file, or the problem with it. */
 export async function readBookFile(file: File): Promise<BookRow[] | BookFileProblem> {
   if (file.type !== 'application/json' && !file.name.toLowerCase().endsWith('.json')) return 'FILE_NOT_JSON';
   try {
@@ -31,6 +31,6 @@ function bookRow(book: unknown, index: number): BookRow {
   return { row: index + 1, title: shown('title'), author: shown('author'), isbn: shown('isbn'), book };
 }
 
-/** A file of the rows that are left. */
+/** Returns a file of the remaining rows. */
 export const writeBookFile = (rows: readonly BookRow[]): File =>
   new File([JSON.stringify(rows.map(({ book }) => book))], 'books.json', { type: 'application/json' });

@@ -25,7 +25,7 @@ const payload = (changes: Answer<ImportBooksPayload> = {}) => ({
 });
 
 beforeEach(() => {
-  // jsdom has no layout: a row and the room for rows have the height of a row.
+  // jsdom has no layout, so a row and the list get the height of a row.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(64);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
 });
@@ -103,7 +103,7 @@ describe('The bulk upload', () => {
     await person.click(await screen.findByRole('button', { name: 'Remove Emma' }));
     await person.click(uploadButton());
     expect(await screen.findByText('1 row was refused. See the reason below it.')).toBeTruthy();
-    expect(screen.getByText('1 book was added. 1 was there already.')).toBeTruthy();
+    expect(screen.getByText('1 book was added. 1 was already listed.')).toBeTruthy();
     expect(rows()).toEqual(['3DuneBy Frank Herbert | ISBN: 9780441013593Please choose at least one genre']);
     expect(currentPath()).toBe('/rent-book');
   });

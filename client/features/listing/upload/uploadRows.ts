@@ -5,39 +5,39 @@ import type { ImportBooksMutation } from './ImportBooks.generated';
 
 type Payload = ImportBooksMutation['importBooks'];
 
-/** What has come of an upload so far. */
+/** The results of an upload so far. */
 export type UploadReport = {
   readonly createdCount: number;
-  /** How many were there already. */
+  /** The number of books that were already listed. */
   readonly skippedCount: number;
-  /** Why each refused row was refused, by its number in the file. */
+  /** The refusals of each row, by its number in the file. */
   readonly refusals: ReadonlyMap<number, readonly string[]>;
 };
 
-/** How far an upload has come, in rows. */
+/** The progress of an upload, in rows. */
 export type UploadProgress = { readonly done: number; readonly total: number };
 
 type Options = FailureTexts & {
   rows: readonly BookRow[];
-  /** Sends a file and answers what came of it. */
+  /** Uploads a file; resolves to the result. */
   send: (file: File) => Promise<Payload | undefined>;
   onProgress: (progress: UploadProgress) => void;
 };
 
 type Outcome = {
   report: UploadReport;
-  /** The rows that are not among the books: refused ones, and those that were not sent any more. */
+  /** The rows that were refused or not sent. */
   left: readonly BookRow[];
-  /** Why the upload stopped before its end; null when it did not. */
+  /** The reason why the upload stopped early; null if it did not. */
   failure: string | null;
 };
 
-/** So many rows travel at once: few enough that the bar moves, and that an upload that is cut off has lost little. */
+/** Rows per request: few enough that the progress moves and that little is lost when an upload breaks off. */
 const ROWS_AT_ONCE = 250;
 
 /**
- * Uploads rows, one portion after another. What has been taken in stays so, whatever becomes of the rest: sending the
- * same rows again adds nothing twice. Never throws.
+ * Uploads rows in batches. Accepted rows stay, whatever happens later: uploading the same rows again adds nothing
+ * twice. Never throws.
  */
 export async function uploadRows({ rows, send, onProgress, ...texts }: Options): Promise<Outcome> {
   let report: UploadReport = { createdCount: 0, skippedCount: 0, refusals: new Map() };
@@ -57,7 +57,7 @@ export async function uploadRows({ rows, send, onProgress, ...texts }: Options):
   return { report, left: [...refused, ...rows.slice(done)], failure };
 }
 
-/** The server counts the rows that it was sent from 0; people count those of their file from 1. */
+/** The server numbers the rows of a batch from 0; people number those of their file from 1. */
 function withPayload(report: UploadReport, portion: readonly BookRow[], payload: Payload): UploadReport {
   const refused = payload.refusedRows.map(
     ({ index, errors }) => [portion[index]?.row ?? 0, errors.map(translateError)] as const,

@@ -7,8 +7,8 @@ import { useImportBooksMutation } from './ImportBooks.generated';
 import { uploadRows, type UploadProgress, type UploadReport } from './uploadRows';
 
 /**
- * A bulk file from choosing to uploading. `rows` is null until a file is chosen. What could not be uploaded is left in
- * them, beside the report of the rest; when all was, the list of books opens. `progress` is null while nothing is sent.
+ * A bulk upload from choosing a file to its end. `rows` is null until a file is chosen. Rows that were not accepted
+ * stay in it, beside the report; if none are left, the list of books opens. `progress` is null while nothing is sent.
  */
 export function useBulkUpload() {
   const { t } = useLingui();
@@ -49,7 +49,7 @@ function useSendFile() {
   return async (file: File) => (await importBooks({ variables: { input: { file } } })).data?.importBooks;
 }
 
-/** Opens the list of books, unless the person has gone elsewhere in the meantime. */
+/** Opens the list of books, unless the person has gone elsewhere. */
 function useLeadToBooks() {
   const navigate = useNavigate();
   const isHere = useRef(false);

@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for how many months more a rented book is to stay. */
+/** Asks for the number of months to add. */
 export default function ExtendRentalDialog({ line, onExtended, onClose }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('1');
@@ -88,13 +88,16 @@ function Limit({ limit }: { limit: ExtendableLine['extensionLimit'] }) {
   );
 }
 
-/** Extends the rental once, however often it is sent. `extend` answers the new due date, or null with a `failure`. */
+/**
+ * Extends the rental once, however often it is sent. `extend` resolves to the new due date, or to null with a
+ * `failure`.
+ */
 function useExtension(orderItemId: string) {
   const [extendRental] = useExtendRentalMutation();
   const [key] = useState(newKey);
   const { send, busy, failure } = useSend();
   const extend = async (months: number): Promise<string | null> => {
-    // Other months are another extension: they need a key of their own.
+    // Another number of months is another extension, so it has its own key.
     const input = { orderItemId, months, idempotencyKey: `${key} ${months}` };
     const request = async () => (await extendRental({ variables: { input } })).data?.extendRental;
     return (await send(request)).accepted?.orderItem?.rentalPeriod?.endsOn ?? null;

@@ -7,12 +7,12 @@ import { DefinitionRow } from '../../../shared/ui/DefinitionRow';
 import type { ExtensionQuoteQuery } from './ExtensionQuote.generated';
 
 type Props = {
-  /** The day on which the book is due as it stands. */
+  /** The current due date. */
   dueOn: string;
   shown: ShownQuote<NonNullable<ExtensionQuoteQuery['quote']>>;
 };
 
-/** What the months more cost, and when the book is due then. */
+/** Shows the rent of the added months, and the new due date. */
 export function ExtensionCost({ dueOn, shown }: Props) {
   const { quote } = shown;
   return (

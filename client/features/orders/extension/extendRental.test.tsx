@@ -67,7 +67,7 @@ const timelineEntries: Answer<TimelineEntry>[] = [
   },
 ];
 
-/** What the server answers: the line as it is now with its fulfillment and order, or a refusal. */
+/** The server's response: the changed line with its fulfillment and order, or a refusal. */
 const payload = (...userErrors: Answer<UserError>[]) => {
   const line = emma(extended);
   const fulfillment = { ...out(line, { timelineEntries }), order: order({ status: 'DELIVERED' }) };
@@ -79,7 +79,7 @@ const payload = (...userErrors: Answer<UserError>[]) => {
   };
 };
 
-/** What the server quotes. It is not months by price: what it comes to, only the server knows. */
+/** The server's quote. It differs from months times price, because only the server calculates it. */
 const quote: Answers[string] = ({ variables }) => {
   const months = Number(variables['months']);
   return { extensionQuote: { endsOn: `2026-05-0${months}`, charge: money(`7${months}.00`) } };

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { StepButton } from '../../../shared/ui/StepButton';
 import { useCancelOrderMutation } from './CancelOrder.generated';
 
-/** The buyer cancels every fulfillment of an order at once. */
+/** Lets the buyer cancel every fulfillment of an order at once. */
 export function CancelOrderButton({ orderId }: { orderId: string }) {
   const { t } = useLingui();
   const [cancelOrder] = useCancelOrderMutation();

@@ -6,7 +6,7 @@ import { AddressLines } from '../../../entities/order/AddressLines';
 import { Card } from '../../../shared/ui/Card';
 import type { OrderFragment } from './Order.generated';
 
-/** Where the order goes, and how it is paid. */
+/** Shows the delivery address and the payment method. */
 export function DeliveryCard({ order }: { order: OrderFragment }) {
   const { t } = useLingui();
   return (

@@ -23,7 +23,7 @@ type Props = {
   buyer: { readonly id: string; readonly name: string };
 };
 
-/** What one seller sends: the lines, how far it has come, and what the viewer may do now. */
+/** Shows a seller's part of the order: lines, status and next steps. */
 export function FulfillmentCard({ fulfillment, buyer }: Props) {
   return (
     <Card asChild>

@@ -12,7 +12,7 @@ const Entry = chakra('li', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', textStyle: 'sm' },
 });
 
-/** Every movement of an order's money, oldest first; with several sellers each names its own. */
+/** Shows every movement of an order's money, oldest first, with the seller if there are several. */
 export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragment }) {
   const { t } = useLingui();
   const partOf = (id: string | undefined) => fulfillments.find((fulfillment) => fulfillment.id === id);
@@ -23,7 +23,7 @@ export function Ledger({ order: { ledger, fulfillments } }: { order: OrderFragme
   return (
     <List>
       {ledger.map(({ kind, amount, note, occurredAt, fulfillment }, place) => (
-        // Nothing else tells two fees of one moment apart.
+        // Two fees of the same moment differ in nothing else.
         <Entry key={place}>
           <span>
             {t(labelOf(kind, fulfillment?.id))}

@@ -6,7 +6,7 @@ import { Ledger } from './Ledger';
 import type { OrderFragment } from './Order.generated';
 import { NetTotal } from './NetTotal';
 
-/** What the order comes to, and every movement of money since. */
+/** Shows the totals of the order, and its movements of money. */
 export function MoneyCard({ order }: { order: OrderFragment }) {
   return (
     <Card aria-labelledby="order-money">

@@ -5,7 +5,7 @@ import type { OrderFragment } from './Order.generated';
 
 type Props = { order: Pick<OrderFragment, 'totalAmount' | 'refundedAmount' | 'netAmount'> };
 
-/** What an order came to, once that is no longer its total: after a refund, an extension or a return. */
+/** Shows the net total once it differs from the total: after a refund, an extension or a return. */
 export function NetTotal({ order: { totalAmount, refundedAmount, netAmount } }: Props) {
   if (netAmount.amount === totalAmount.amount) return null;
   return (

@@ -29,7 +29,7 @@ const Row = chakra('li', {
     columnGap: '4',
     rowGap: '2',
     alignItems: 'start',
-    // The cover above the rest.
+    // Places the cover above the rest.
     [ZOOMED]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'none',
@@ -41,7 +41,7 @@ const Row = chakra('li', {
 
 type Props = { line: ExtendableLine; status: OrderStatus };
 
-/** One book of an order, with the title and the price of the moment when it was ordered. */
+/** Shows a book of an order, with its title and price at the time of the order. */
 export function OrderLine({ line, status }: Props) {
   return (
     <Row>
@@ -82,7 +82,7 @@ function Rental({ line, status }: Props) {
   );
 }
 
-/** Shown as long as the book is to come back. */
+/** Shown until the book is returned. */
 function DueDate({ endsOn, isOverdue, status }: { endsOn: string; isOverdue: boolean; status: OrderStatus }) {
   const date = formatDate(endsOn);
   if (isOverdue) {

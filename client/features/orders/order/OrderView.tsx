@@ -24,14 +24,14 @@ const OrderReviews = onDemand(() => import('../reviews/OrderReviews'), { missing
 
 type Props = {
   order: OrderFragment;
-  /** Called when the order has to be read again. */
+  /** Called when the order is stale. */
   onChanged: () => void;
 };
 
-// On paper the address stands at the start of the line, and the sums under the amounts.
+// On paper the address is at the start of the line, and the totals under the amounts.
 const SIDE_BY_SIDE = { flexDirection: 'row-reverse', '& > *': { flex: '1', breakInside: 'avoid' } } as const;
 
-/** An order: its fulfillments with their steps, where it goes, and the money. */
+/** Shows an order: fulfillments with their steps, address and money. */
 export function OrderView({ order, onChanged }: Props) {
   const [isRating, setIsRating] = useState(false);
   return (
@@ -61,7 +61,7 @@ export function OrderView({ order, onChanged }: Props) {
   );
 }
 
-/** Asked for once something has arrived, and again with each step of a seller's part. */
+/** Loaded once something was delivered, and again after each step of a seller. */
 function OwnReviews({ order: { id, buyer, fulfillments } }: Pick<Props, 'order'>) {
   const { viewer } = useSession();
   const arrived = fulfillments.filter(({ status }) => status === 'DELIVERED' || status === 'RETURNED');

@@ -47,7 +47,7 @@ function Extended({ extension: { item, endsOn } }: { extension: Extension }) {
   );
 }
 
-/** The steps of a fulfillment so far: when, by whom, and why if they said so. */
+/** Shows the steps of a fulfillment, with time, person and reason. */
 export function Timeline({ entries }: { entries: FulfillmentStateFragment['timelineEntries'] }) {
   const { t } = useLingui();
   return (

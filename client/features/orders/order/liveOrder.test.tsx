@@ -9,7 +9,7 @@ import type { OrderStatus } from '../../../testing/serverTypes.generated';
 
 afterEach(async () => {
   installFakeSocket();
-  // The next attempt to connect waits for the clock of this test; without it, nobody would ever connect again.
+  // The next connection attempt waits for the clock of this test.
   if (vi.isFakeTimers()) await act(() => vi.advanceTimersByTimeAsync(120_000));
   vi.useRealTimers();
 });

@@ -17,20 +17,20 @@ type Props = {
   fulfillmentId: string;
   stage: PhotoStage;
   title: string;
-  /** How many photos of this stage the viewer has added already. */
+  /** The number of photos that the viewer has already added at this stage. */
   there: number;
   onClose: () => void;
-  /** Called when all of them are there. */
+  /** Called when all photos are uploaded. */
   onSent: () => void;
 };
 
-/** Photos of rented copies, chosen and described before they are sent: what was sent stays as it is. */
+/** Adds photos of rented copies. Captions are written before the upload, because uploaded photos cannot be changed. */
 export default function AddPhotos({ title, there, onClose, onSent, ...rental }: Props) {
   const { uploads, send } = useRentalUploads(rental, onSent);
   const { uploads: photos, sendable, isUnderWay } = uploads;
   const { leave, stay } = useLeaving(photos.length > 0);
   const panel = useRef<HTMLDivElement>(null);
-  // The button that led here is gone.
+  // The button that opened this is gone.
   useEffect(() => panel.current?.focus(), []);
   return (
     <Box ref={panel} tabIndex={-1} role="group" aria-label={title} outline="none" display="grid" gap="4">

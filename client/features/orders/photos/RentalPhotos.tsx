@@ -23,7 +23,9 @@ const ADD: Record<PhotoStage, MessageDescriptor> = {
 
 type Props = { fulfillment: RentalPhotosFragment & { readonly seller: { readonly id: string } } };
 
-/** What the rented copies looked like on their way, and the ways to add to that. The server says what they are. */
+/**
+ * Shows the photos of a rental, with buttons for the stages at which the viewer can add some. The server decides which.
+ */
 export function RentalPhotos({ fulfillment }: Props) {
   const { id, photos, viewerPhotoStages: stages, seller } = fulfillment;
   const { t } = useLingui();
@@ -36,7 +38,7 @@ export function RentalPhotos({ fulfillment }: Props) {
   const close = (then = '') => {
     setAdding(null);
     setTold(then);
-    // What had the focus is gone.
+    // The focused element is gone.
     section.current?.focus();
   };
   const own = photos.filter((photo) => photo.stage === adding && photo.side === side);

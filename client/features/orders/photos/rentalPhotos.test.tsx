@@ -15,7 +15,7 @@ const photo = (stage: PhotoStage, side: OrderPhoto['side'], caption: string | nu
   return { id, stage, side, caption, ...images, width: 1600, height: 1200 };
 };
 
-/** Opens the order of a rental that is out. */
+/** Opens the order of a rented-out book. */
 async function openRental(rental: Answer<Fulfillment>, answers: Answers = {}) {
   serverAnswers({
     Viewer: () => ({ viewer: meera }),

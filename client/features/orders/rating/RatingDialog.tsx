@@ -11,7 +11,7 @@ import { useRatings } from './useRatings';
 type Props = {
   order: RatableOrderFragment;
   onClose: () => void;
-  /** Called when at least one rating was taken. */
+  /** Called when at least one rating was accepted. */
   onRated: () => void;
 };
 

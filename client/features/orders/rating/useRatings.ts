@@ -5,13 +5,13 @@ import { useRateSellerMutation, type RatableOrderFragment } from './RateSeller.g
 
 type Options = {
   order: RatableOrderFragment;
-  /** The stars that were chosen, by the seller's id. */
+  /** The chosen stars, by the id of the seller. */
   stars: Record<string, number>;
   onClose: () => void;
   onRated: () => void;
 };
 
-/** Sends the chosen ratings, one seller after another; closes when all were taken. */
+/** Sends the ratings one seller at a time; closes if all were accepted. */
 export function useRatings({ order, stars, onClose, onRated }: Options) {
   const { t } = useLingui();
   const [rateSeller] = useRateSellerMutation();
@@ -39,7 +39,7 @@ export function useRatings({ order, stars, onClose, onRated }: Options) {
   return { busy, failure, submit };
 }
 
-/** The sellers who can be rated and were given stars, in the order of the dialog. */
+/** Returns the sellers with chosen stars who can be rated, in the order of the dialog. */
 function chosenOf({ fulfillments }: RatableOrderFragment, stars: Options['stars']): [string, number][] {
   return fulfillments.flatMap(({ seller, viewerCanRate }) => {
     const given = stars[seller.id];

@@ -12,7 +12,7 @@ import { Card } from '../../../shared/ui/Card';
 import { reviewablesOf, type Reviewable } from './reviewablesOf';
 import { useOrderReviewsQuery } from './OrderReviews.generated';
 
-/** What the buyer of an order may write about its books and sellers, and what they have written. */
+/** Lets the buyer review the books and sellers of an order, and shows existing reviews. */
 export default function OrderReviews({ orderId }: { orderId: string }) {
   const { data } = useOrderReviewsQuery({
     variables: { id: orderId },

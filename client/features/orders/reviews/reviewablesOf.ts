@@ -2,12 +2,14 @@ import type { ReviewFragment } from '../../../entities/review/Review.generated';
 import type { ReviewSubject } from '../../../entities/review/reviewSubject';
 import type { OrderReviewsQuery } from './OrderReviews.generated';
 
-/** Something of an order that its buyer may review, or has. */
+/** A book or seller of an order that the buyer can review or has reviewed. */
 export type Reviewable = { readonly subject: ReviewSubject; readonly review: ReviewFragment | null };
 
 type Order = NonNullable<OrderReviewsQuery['order']>;
 
-/** What of an order its buyer may review or has reviewed, each book and seller once, by what comes from whom. */
+/**
+ * Returns the books and sellers of an order that the buyer can review or has reviewed, each once, grouped by seller.
+ */
 export function reviewablesOf({ fulfillments }: Order): Reviewable[] {
   const all = fulfillments.flatMap(({ seller, items }) => [
     ...items.map(({ title, book: { id, edition } }) => ({

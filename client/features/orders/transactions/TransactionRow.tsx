@@ -13,7 +13,6 @@ import type { TransactionFragment } from './Transactions.generated';
 
 type Props = { order: TransactionFragment; onRate: () => void };
 
-/** One order. */
 export function TransactionRow({ order, onRate }: Props) {
   const { t } = useLingui();
   return (
@@ -42,7 +41,7 @@ export function TransactionRow({ order, onRate }: Props) {
   );
 }
 
-/** The total, and below it the net once that is another amount. */
+/** Shows the total, and the net amount if it differs. */
 function Amounts({ order: { totalAmount, netAmount } }: Pick<Props, 'order'>) {
   return (
     <chakra.span fontVariantNumeric="tabular-nums">

@@ -7,7 +7,7 @@ import type { TransactionFragment } from './Transactions.generated';
 
 type Props = { orders: ReadonlyArray<TransactionFragment>; onRated: () => void };
 
-/** The viewer's orders, each with what is left to do about it. */
+/** Shows the viewer's orders, with the actions that are left. */
 export function TransactionsTable({ orders, onRated }: Props) {
   const { t } = useLingui();
   const [rating, setRating] = useState<string>();

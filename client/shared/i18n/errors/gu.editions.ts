@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 
-/** What the refusals about editions say in Gujarati; part of ERRORS. */
+/** The Gujarati texts of refusals about editions; part of ERRORS. */
 export const EDITION_ERRORS = {
   EDITION_NOT_FOUND: 'આવૃત્તિ મળી નહીં',
   EDITION_JOINED: 'આ આવૃત્તિ પહેલેથી બીજી આવૃત્તિ સાથે ભેળવાઈ ગઈ છે',

@@ -3,7 +3,7 @@ import { EDITION_ERRORS } from './gu.editions';
 import { FACTOR_ERRORS } from './gu.factors';
 import { WISH_ERRORS } from './gu.wishes';
 
-/** What each refusal of the server says in Gujarati. */
+/** The Gujarati text of each refusal. */
 export const ERRORS: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'કૃપા કરી પહેલાં લૉગિન કરો',
   INVALID_TOKEN: 'આ સત્ર પૂરું થઈ ગયું છે. કૃપા કરી ફરી લૉગિન કરો.',

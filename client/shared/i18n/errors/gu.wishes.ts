@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 
-/** What the refusals about waiting lists and saved searches say in Gujarati; part of ERRORS. */
+/** The Gujarati texts of refusals about waiting lists and saved searches; part of ERRORS. */
 export const WISH_ERRORS = {
   FREE_ON_THESE_DAYS: 'આ પુસ્તક આ દિવસોમાં ખાલી છે. તમે તેને હમણાં જ ભાડે લઈ શકો છો.',
   ALREADY_RENTED: 'આ પુસ્તક તમે પોતે ભાડે લીધું છે. તેને વધુ દિવસ રાખવા તમારા ભાડાની મુદત વધારો.',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 
-/** What the refusals about editions say in Hindi; part of ERRORS. */
+/** The Hindi texts of refusals about editions; part of ERRORS. */
 export const EDITION_ERRORS = {
   EDITION_NOT_FOUND: 'संस्करण नहीं मिला',
   EDITION_JOINED: 'यह संस्करण पहले ही किसी दूसरे संस्करण में मिलाया जा चुका है',

@@ -3,7 +3,7 @@ import { EDITION_ERRORS } from './hi.editions';
 import { FACTOR_ERRORS } from './hi.factors';
 import { WISH_ERRORS } from './hi.wishes';
 
-/** What each refusal of the server says in Hindi. */
+/** The Hindi text of each refusal. */
 export const ERRORS: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'कृपया पहले लॉगिन करें',
   INVALID_TOKEN: 'यह सत्र समाप्त हो गया है। कृपया फिर से लॉगिन करें।',

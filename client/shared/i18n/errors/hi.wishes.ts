@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 
-/** What the refusals about waiting lists and saved searches say in Hindi; part of ERRORS. */
+/** The Hindi texts of refusals about waiting lists and saved searches; part of ERRORS. */
 export const WISH_ERRORS = {
   FREE_ON_THESE_DAYS: 'यह किताब इन दिनों ख़ाली है। आप इसे अभी किराये पर ले सकते हैं।',
   ALREADY_RENTED: 'यह किताब आपने ख़ुद किराये पर ली है। इसे और दिन रखने के लिए अपने किराये की अवधि बढ़ाएँ।',
