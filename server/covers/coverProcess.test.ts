@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ServerProcess } from '../testing/process/serverProcess.js';
 import type { CoverMaker } from './coverMaker.js';
+import type { PictureOrder } from './pictureOrder.js';
 import type { PhotoMaker } from './photos/storedPhoto.js';
 
 let makeCoverApart: CoverMaker;
@@ -14,6 +15,18 @@ beforeAll(async () => {
   ({ makeCoverApart, makePhotoApart } = makers);
 });
 
+/** What the accounts were charged. */
+const charged: number[] = [];
+
+const orderOf = (accountId: string): PictureOrder => ({
+  accountId,
+  charge: async (megapixels) => void charged.push(megapixels),
+  noPlace: () => {
+    throw new Error('no place');
+  },
+});
+const ASHA = orderOf('asha');
+
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a12' } })
     .png()
@@ -21,17 +34,17 @@ const photo = (width: number, height: number) =>
 
 describe('The process in which a cover is made', () => {
   it('answers the cover', async () => {
-    const { hash, images } = await makeCoverApart(await photo(600, 900));
+    const { hash, images } = await makeCoverApart(await photo(600, 900), ASHA);
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     expect((await sharp(images['400x600']).metadata()).format).toBe('webp');
   });
 
   it('answers a photo, too', async () => {
-    expect(await makePhotoApart(await photo(60, 40))).toMatchObject({ width: 60, height: 40 });
+    expect(await makePhotoApart(await photo(60, 40), ASHA)).toMatchObject({ width: 60, height: 40 });
   });
 
   it('answers why there is none', async () => {
-    await expect(makeCoverApart(Buffer.from('no image'))).rejects.toMatchObject({
+    await expect(makeCoverApart(Buffer.from('no image'), ASHA)).rejects.toMatchObject({
       problems: [{ code: 'NOT_AN_IMAGE', field: ['cover'] }],
     });
   });
@@ -39,15 +52,26 @@ describe('The process in which a cover is made', () => {
   it('is one at a time: a small picture waits for a large one', async () => {
     const done: string[] = [];
     await Promise.all([
-      makeCoverApart(await photo(6000, 9000)).then(() => done.push('large')),
-      makeCoverApart(await photo(20, 30)).then(() => done.push('small')),
+      makeCoverApart(await photo(6000, 9000), ASHA).then(() => done.push('large')),
+      makeCoverApart(await photo(20, 30), ASHA).then(() => done.push('small')),
     ]);
     expect(done).toEqual(['large', 'small']);
   });
 
+  it('charges the account by the header, before it decodes anything', async () => {
+    charged.length = 0;
+    await makeCoverApart(await photo(2000, 3000), ASHA);
+    await makePhotoApart(await photo(20, 30), ASHA);
+    expect(charged).toEqual([6, 1]);
+    const charge = () => Promise.reject(new Error('too many'));
+    await expect(makeCoverApart(await photo(600, 900), { ...ASHA, charge })).rejects.toThrow('too many');
+    expect(await makePhotoApart(await photo(60, 40), ASHA)).toMatchObject({ width: 60 });
+  });
+
   it('lets few wait: who comes then is told to come back', async () => {
     const file = Buffer.from('no image');
-    const answers = await Promise.allSettled(Array.from({ length: 27 }, () => makeCoverApart(file)));
+    const accounts = Array.from({ length: 27 }, (_, at) => orderOf(`account ${at}`));
+    const answers = await Promise.allSettled(accounts.map((order) => makeCoverApart(file, order)));
     const codes = answers.map((each) => each.status === 'rejected' && codeOf(each.reason));
     expect(codes.slice(0, 25)).toEqual(Array.from({ length: 25 }, () => 'NOT_AN_IMAGE'));
     expect(codes.slice(25)).toEqual(['SERVICE_UNAVAILABLE', 'SERVICE_UNAVAILABLE']);

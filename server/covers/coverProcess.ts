@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import fastq from 'fastq';
-import { DomainError, problem, refuse } from '../domain/shared/errors.js';
+import { DomainError, problem } from '../domain/shared/errors.js';
+import type { PictureOrder } from './pictureOrder.js';
+import { PictureQueue } from './pictureQueue.js';
 import type { ProcessedPhoto } from './photos/storedPhoto.js';
 import type { ProcessedCover } from './storedCover.js';
 
@@ -12,10 +13,17 @@ export interface MadePictures {
 }
 
 /** A file, and what is wanted of it. */
-export interface PictureOrder {
+export interface PictureTask {
   kind: keyof MadePictures;
   file: Buffer;
 }
+
+/** What the process says first, when it has read the header: it decodes the picture as soon as it hears CHARGED. */
+export interface PictureSize {
+  megapixels: number;
+}
+
+const CHARGED = 'charged';
 
 /** What the process answers: the picture, or why there is none. */
 export type MadePicture =
@@ -25,44 +33,35 @@ const WORKER = fileURLToPath(new URL('./coverWorker.js', import.meta.url));
 
 /** Decoding ends earlier by itself; this is for a file at which it hangs. */
 const MOST_MS = 30_000;
-/** Files that wait are in memory: this many, of 5 MB at most. */
-const MOST_WAITING = 24;
-const SECONDS_TO_COME_BACK = 10;
-
 /** No secret of the server is in it; one thread beside the main one does the work. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' };
 
 const NO_IMAGE = problem('NOT_AN_IMAGE', { field: ['cover'] });
 
-const queue = fastq.promise(makeInProcess, 1);
+const queue = new PictureQueue();
 
 /** Makes a cover in a process of its own. Refuses as a CoverMaker does. */
-export async function makeCoverApart(file: Buffer): Promise<ProcessedCover> {
-  return makeApart('cover', file);
+export async function makeCoverApart(file: Buffer, order: PictureOrder): Promise<ProcessedCover> {
+  return makeApart('cover', file, order);
 }
 
 /** Makes a photo in a process of its own. Refuses as a PhotoMaker does. */
-export async function makePhotoApart(file: Buffer): Promise<ProcessedPhoto> {
-  return makeApart('photo', file);
+export async function makePhotoApart(file: Buffer, order: PictureOrder): Promise<ProcessedPhoto> {
+  return makeApart('photo', file, order);
 }
 
-/**
- * One picture after the other: decoding takes a processor and much memory, both of which
- * those who read the site need, and a file that breaks it breaks nothing else.
- */
+/** A file that breaks the process breaks nothing else. */
 async function makeApart<Kind extends keyof MadePictures>(
   kind: Kind,
   file: Buffer,
+  order: PictureOrder,
 ): Promise<MadePictures[Kind]> {
-  if (queue.length() >= MOST_WAITING) {
-    refuse('SERVICE_UNAVAILABLE', { values: { seconds: SECONDS_TO_COME_BACK } });
-  }
-  const made = await queue.push({ kind, file });
+  const made = await queue.push(order, () => makeInProcess({ kind, file }, order));
   if ('problems' in made) throw new DomainError(made.problems);
   return made.picture as MadePictures[Kind];
 }
 
-async function makeInProcess(order: PictureOrder): Promise<MadePicture> {
+async function makeInProcess(task: PictureTask, { charge }: PictureOrder): Promise<MadePicture> {
   const worker = fork(WORKER, {
     serialization: 'advanced',
     env: ENVIRONMENT,
@@ -70,7 +69,16 @@ async function makeInProcess(order: PictureOrder): Promise<MadePicture> {
     timeout: MOST_MS,
   });
   return new Promise((resolve, reject) => {
-    worker.once('message', (made) => resolve(made as MadePicture));
+    worker.on('message', (message: MadePicture | PictureSize) => {
+      if (!('megapixels' in message)) return resolve(message);
+      charge(message.megapixels).then(
+        () => worker.send(CHARGED),
+        (refusal: unknown) => {
+          reject(refusal);
+          worker.kill();
+        },
+      );
+    });
     worker.once('error', reject);
     // One that was killed had a file at which decoding hangs, or breaks.
     worker.once('exit', (code, signal) =>
@@ -78,6 +86,6 @@ async function makeInProcess(order: PictureOrder): Promise<MadePicture> {
         ? resolve({ problems: [NO_IMAGE] })
         : reject(new Error(`No picture was made: exit code ${code}`)),
     );
-    worker.send(order);
+    worker.send(task);
   });
 }

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { DomainError } from '../domain/shared/errors.js';
-import type { MadePicture, PictureOrder } from './coverProcess.js';
+import type { MadePicture, PictureSize, PictureTask } from './coverProcess.js';
 import { makeCover } from './makeCover.js';
 import { makePhoto } from './photos/makePhoto.js';
 
@@ -10,13 +11,21 @@ const MAKERS = { cover: makeCover, photo: makePhoto };
 // server ends first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.once('disconnect', () => process.exit());
-process.once('message', (order: PictureOrder) => {
-  void answer(order).then((made) => process.send?.(made, () => process.disconnect()));
+process.once('message', (task: PictureTask) => {
+  void answer(task).then((made) => process.send?.(made, () => process.disconnect()));
 });
 
-async function answer({ kind, file }: PictureOrder): Promise<MadePicture> {
+/** Tells the size, and waits for the server to take it. */
+async function charge(megapixels: number): Promise<void> {
+  const size: PictureSize = { megapixels };
+  const charged = once(process, 'message');
+  process.send?.(size);
+  await charged;
+}
+
+async function answer({ kind, file }: PictureTask): Promise<MadePicture> {
   try {
-    return { picture: await MAKERS[kind](file) };
+    return { picture: await MAKERS[kind](file, { charge }) };
   } catch (error) {
     if (error instanceof DomainError) return { problems: error.problems };
     throw error;

@@ -3,9 +3,17 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { LARGEST_COVER_FILE } from '../domain/catalogue/listing.js';
 import { makeCover } from './makeCover.js';
+import type { PictureOrder } from './pictureOrder.js';
 import { receiveCover } from './receiveCover.js';
 
-const processCover = (upload: Readable | Buffer) => receiveCover(upload, makeCover);
+const ORDER: PictureOrder = {
+  accountId: 'asha',
+  charge: async () => undefined,
+  noPlace: () => {
+    throw new Error('no place');
+  },
+};
+const processCover = (upload: Readable | Buffer) => receiveCover(upload, makeCover, ORDER);
 
 const TOO_LARGE = { problems: [{ code: 'IMAGE_TOO_LARGE', message: 'Image size should be less than 5MB' }] };
 const NOT_AN_IMAGE = { problems: [{ code: 'NOT_AN_IMAGE', message: 'Please upload an image file' }] };

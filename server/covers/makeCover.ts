@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { ProcessedCover } from './storedCover.js';
+import type { PictureOrder } from './pictureOrder.js';
 import { openPicture, type Picture } from './picture.js';
 
 const DETAIL = { width: 800, height: 1200 };
@@ -15,8 +16,8 @@ const MOST_CROPPED = 0.12;
  * photograph was taken included). Refuses by the content, whatever its name, what openPicture
  * refuses.
  */
-export async function makeCover(file: Buffer): Promise<ProcessedCover> {
-  const picture = await openPicture(file);
+export async function makeCover(file: Buffer, order?: Pick<PictureOrder, 'charge'>): Promise<ProcessedCover> {
+  const picture = await openPicture(file, order);
   const framed = losesLittleWhenCropped(picture)
     ? picture.pixels().resize(DETAIL)
     : await onItsOwnBlur(picture);

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { refuse } from '../domain/shared/errors.js';
-import { checkHeader, type PictureHeader } from './pictureLimits.js';
+import { checkHeader, megapixelsOf, type PictureHeader } from './pictureLimits.js';
+import type { PictureOrder } from './pictureOrder.js';
 
 /** A picture that was uploaded, decoded: upright, opaque, sRGB, no larger than is needed. */
 export interface Picture {
@@ -27,10 +28,12 @@ sharp.unblock({
 
 /**
  * Decodes a JPEG, PNG, WebP, AVIF or GIF (its first frame). Refuses NOT_AN_IMAGE for anything else and for a damaged
- * file, and by its header, before anything is decoded, what checkHeader refuses.
+ * file, and by its header, before anything is decoded, what checkHeader refuses; then the order is charged.
  */
-export async function openPicture(file: Buffer): Promise<Picture> {
-  checkHeader(await orNoImage(headerOf(file)));
+export async function openPicture(file: Buffer, order?: Pick<PictureOrder, 'charge'>): Promise<Picture> {
+  const header = await orNoImage(headerOf(file));
+  checkHeader(header);
+  await order?.charge(megapixelsOf(header));
   return orNoImage(decode(sharp(file, OPTIONS)));
 }
 

@@ -12,6 +12,11 @@ export interface PictureHeader {
 
 const MEGAPIXEL = 1_000_000;
 
+/** The size of a picture in whole megapixels, at least one. */
+export function megapixelsOf({ width, height }: PictureHeader): number {
+  return Math.max(1, Math.ceil((width * height) / MEGAPIXEL));
+}
+
 /** Read line by line: their size costs time, and hardly any memory. */
 const BY_LINES = 80;
 /** Held in memory as a whole while it is decoded, as every pass over a progressive JPEG asks for. */

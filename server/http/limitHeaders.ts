@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LimitName, LimitState, NoteLimit } from '../usecases/scope.js';
+import type { LimitState, NoteLimit } from '../usecases/scope.js';
 
-type Limits = Map<LimitName, LimitState>;
+type Limits = Map<LimitState['name'], LimitState>;
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import { refuseExceeded, type LimitName, type LimitState, type RateLimits } from './rateLimits.js';
 
 /** Hears how a limit stands after an attempt; null when the attempt was taken back. */
-export type NoteLimit = (name: LimitName, state: LimitState | null) => void;
+export type NoteLimit = (name: LimitState['name'], state: LimitState | null) => void;
 
 /** The limits as one request meets them: what it has used up is noted, for the headers of its answer. */
 export class NotedLimits implements RateLimits {
@@ -10,14 +10,14 @@ export class NotedLimits implements RateLimits {
     private readonly note: NoteLimit,
   ) {}
 
-  async take(limit: LimitName, key: string): Promise<LimitState | null> {
-    const state = await this.limits.take(limit, key);
+  async take(limit: LimitName, key: string, points?: number): Promise<LimitState | null> {
+    const state = await this.limits.take(limit, key, points);
     if (state) this.note(limit, state);
     return state;
   }
 
-  async consume(limit: LimitName, key: string): Promise<void> {
-    refuseExceeded(await this.take(limit, key));
+  async consume(limit: LimitName, key: string, points?: number): Promise<void> {
+    refuseExceeded(await this.take(limit, key, points));
   }
 
   async giveBack(limit: LimitName, key: string): Promise<void> {

@@ -11,6 +11,8 @@ const LIMITS = {
   order: { points: 60, duration: 60 * 60 },
   orderFromSeller: { points: 12, duration: 60 * 60 },
   upload: { points: 200, duration: 60 * 60 },
+  /** Of uploaded pictures, charged by their headers. */
+  megapixels: { points: 3000, duration: 60 * 60 },
   wrongPassword: { points: 10, duration: 15 * 60 },
   wrongSecondFactor: { points: 10, duration: 15 * 60 },
   wrongPasswordOfAccount: { points: 100, duration: 60 * 60 },
@@ -22,7 +24,7 @@ const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 
 /** How a limit stands for one key, after an attempt. */
 export interface LimitState {
-  name: LimitName;
+  name: LimitName | 'waitingPictures';
   /** How many attempts it allows in its window, and how long that is, in seconds. */
   points: number;
   duration: number;
@@ -39,10 +41,10 @@ export interface LimitState {
  * first and given back afterwards: of many at once no more than the limit get through.
  */
 export interface RateLimits {
-  /** Counts one attempt, or refuses it with TOO_MANY_ATTEMPTS (value: seconds to wait). */
-  consume(limit: LimitName, key: string): Promise<void>;
+  /** Counts an attempt, of one point or several, or refuses it with TOO_MANY_ATTEMPTS (value: seconds to wait). */
+  consume(limit: LimitName, key: string, points?: number): Promise<void>;
   /** Counts one attempt and answers how the limit stands; null where nothing is limited. */
-  take(limit: LimitName, key: string): Promise<LimitState | null>;
+  take(limit: LimitName, key: string, points?: number): Promise<LimitState | null>;
   /** Takes back one attempt of the key. */
   giveBack(limit: LimitName, key: string): Promise<void>;
   /** Forgets the key's attempts. */
@@ -77,12 +79,12 @@ export function rateLimitsBy(counterOf: (limit: CountedLimit) => RateLimiterAbst
     LIMIT_NAMES.map((keyPrefix) => [keyPrefix, counterOf({ keyPrefix, ...LIMITS[keyPrefix] })]),
   );
   const counter = (name: LimitName) => counters.get(name) ?? refuse('INTERNAL_ERROR');
-  const take = async (name: LimitName, key: string) =>
-    stateOf(name, await counter(name).consume(key).catch(tooMany));
+  const take = async (name: LimitName, key: string, points = 1) =>
+    stateOf(name, await counter(name).consume(key, points).catch(tooMany));
   return {
     take,
-    async consume(limit, key) {
-      refuseExceeded(await take(limit, key));
+    async consume(limit, key, points) {
+      refuseExceeded(await take(limit, key, points));
     },
     async giveBack(limit, key) {
       await counter(limit).reward(key);

@@ -18,7 +18,7 @@ import type { EventRegistry } from './recording.js';
 import type { Acting } from './requireAbility.js';
 
 export type { NoteLimit } from '../rateLimits/notedLimits.js';
-export type { LimitName, LimitState } from '../rateLimits/rateLimits.js';
+export type { LimitState } from '../rateLimits/rateLimits.js';
 
 /** The time, so that tests can choose it. */
 export interface Clock {

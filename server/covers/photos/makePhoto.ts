@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import type { PictureOrder } from '../pictureOrder.js';
 import { openPicture } from '../picture.js';
 import type { ProcessedPhoto } from './storedPhoto.js';
 
@@ -11,8 +12,8 @@ const WEBP = { quality: 80 };
  * Makes of an uploaded file the images of a photo: upright, in its own shape, without metadata (the place where it was
  * taken included). Refuses by the content, whatever its name, what openPicture refuses.
  */
-export async function makePhoto(file: Buffer): Promise<ProcessedPhoto> {
-  const picture = await openPicture(file);
+export async function makePhoto(file: Buffer, order?: Pick<PictureOrder, 'charge'>): Promise<ProcessedPhoto> {
+  const picture = await openPicture(file, order);
   const { data: full, info } = await picture
     .pixels()
     .resize(FULL)

@@ -1,4 +1,5 @@
 import type { FileStore } from '../../files/fileStore.js';
+import type { PictureOrder } from '../pictureOrder.js';
 
 /** The sizes in which a photo is kept, as they stand in its address. */
 export const PHOTO_SIZES = ['thumbnail', 'full'] as const;
@@ -15,7 +16,7 @@ export interface ProcessedPhoto {
 }
 
 /** Makes of a file the images of a photo. Refuses as a CoverMaker does. */
-export type PhotoMaker = (file: Buffer) => Promise<ProcessedPhoto>;
+export type PhotoMaker = (file: Buffer, order: PictureOrder) => Promise<ProcessedPhoto>;
 
 /** Keeps the images of a photo under its id. */
 export async function storePhoto(files: FileStore, id: string, { images }: ProcessedPhoto): Promise<void> {

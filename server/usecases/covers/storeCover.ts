@@ -3,6 +3,7 @@ import { receiveCover } from '../../covers/receiveCover.js';
 import { storeImages } from '../../covers/storedCover.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
+import { pictureOrder } from './pictureOrder.js';
 
 /**
  * Keeps a picture that the viewer uploads and answers its hash. On the disk before any row names it; a picture that no
@@ -11,7 +12,7 @@ import type { Scope } from '../scope.js';
 export async function storeCover(scope: Scope, picture: Readable): Promise<string> {
   const { id } = await requireAbility(scope, 'listings:write');
   await scope.rateLimits.consume('upload', id);
-  const cover = await receiveCover(picture, scope.makeCover);
+  const cover = await receiveCover(picture, scope.makeCover, pictureOrder(scope, id));
   await storeImages(scope.files, cover);
   return cover.hash;
 }

@@ -5,6 +5,7 @@ import { forgetPhotos, storePhoto, type ProcessedPhoto } from '../../covers/phot
 import { MOST_PHOTOS, placeFor } from '../../domain/catalogue/photos.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { newId } from '../../persistence/ids.js';
+import { pictureOrder } from '../covers/pictureOrder.js';
 import type { Scope } from '../scope.js';
 
 /** A photo that is about to get a row: on the disk already, under its id. */
@@ -34,7 +35,7 @@ export async function keepPhoto(
   keep: Keeping,
 ): Promise<string> {
   await scope.rateLimits.consume('upload', viewer.id);
-  const photo = await receivePhoto(picture, scope.makePhoto);
+  const photo = await receivePhoto(picture, scope.makePhoto, pictureOrder(scope, viewer.id));
   const id = newId(kind);
   await storePhoto(scope.files, id, photo);
   const kept = await idOfKept(scope, id, photo, keep);
