@@ -8,22 +8,26 @@ export type DemoPersonKey = 'banyan' | 'navrang' | 'asha' | 'kabir' | 'meera' | 
 
 type Passwords = 'password' | 'confirmPassword';
 
-/** What a demo reader signs up with, DEMO_PASSWORD aside; orders are sent to `city` and `state` at the address. */
-export interface DemoReader extends Omit<ReaderSignUp, Passwords> {
+/** A demo person, who joined before anything else that the demo data tells of them. */
+interface DemoPerson {
   key: DemoPersonKey;
+  joinedDaysAgo: number;
+}
+
+/** What a demo reader signs up with, DEMO_PASSWORD aside; orders are sent to `city` and `state` at the address. */
+export interface DemoReader extends Omit<ReaderSignUp, Passwords>, DemoPerson {
   city: string;
   state: string;
 }
 
 /** What a demo publisher signs up with, DEMO_PASSWORD aside. */
-export interface DemoPublisher extends Omit<PublisherSignUp, Passwords> {
-  key: DemoPersonKey;
-}
+export interface DemoPublisher extends Omit<PublisherSignUp, Passwords>, DemoPerson {}
 
 /** Publishers sell new books, often several copies. Numbers and addresses reach nobody. */
 export const DEMO_PUBLISHERS: readonly DemoPublisher[] = [
   {
     key: 'banyan',
+    joinedDaysAgo: 730,
     email: 'desk@banyantree.panna.example',
     publisherName: 'Banyan Tree Press',
     companyName: 'Banyan Tree Press LLP',
@@ -36,6 +40,7 @@ export const DEMO_PUBLISHERS: readonly DemoPublisher[] = [
   },
   {
     key: 'navrang',
+    joinedDaysAgo: 610,
     email: 'desk@navrang.panna.example',
     publisherName: 'Navrang Prakashan',
     companyName: 'Navrang Prakashan Pvt. Ltd.',
@@ -52,6 +57,7 @@ export const DEMO_PUBLISHERS: readonly DemoPublisher[] = [
 export const DEMO_READERS: readonly DemoReader[] = [
   {
     key: 'asha',
+    joinedDaysAgo: 540,
     email: 'asha@panna.example',
     name: 'Asha Menon',
     phone: '+91 00000 10001',
@@ -62,6 +68,7 @@ export const DEMO_READERS: readonly DemoReader[] = [
   },
   {
     key: 'kabir',
+    joinedDaysAgo: 420,
     email: 'kabir@panna.example',
     name: 'Kabir Sheikh',
     phone: '+91 00000 10002',
@@ -72,6 +79,7 @@ export const DEMO_READERS: readonly DemoReader[] = [
   },
   {
     key: 'meera',
+    joinedDaysAgo: 390,
     email: 'meera@panna.example',
     name: 'Meera Desai',
     phone: '+91 00000 10003',
@@ -82,6 +90,7 @@ export const DEMO_READERS: readonly DemoReader[] = [
   },
   {
     key: 'rohan',
+    joinedDaysAgo: 300,
     email: 'rohan@panna.example',
     name: 'Rohan Banerjee',
     phone: '+91 00000 10004',
@@ -92,6 +101,7 @@ export const DEMO_READERS: readonly DemoReader[] = [
   },
   {
     key: 'devika',
+    joinedDaysAgo: 250,
     email: 'devika@panna.example',
     name: 'Devika Rao',
     phone: '+91 00000 10005',
@@ -102,6 +112,7 @@ export const DEMO_READERS: readonly DemoReader[] = [
   },
   {
     key: 'arjun',
+    joinedDaysAgo: 180,
     email: 'arjun@panna.example',
     name: 'Arjun Bhatia',
     phone: '+91 00000 10006',

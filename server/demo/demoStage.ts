@@ -17,14 +17,16 @@ export class DemoStage {
   /** Signs everybody up. */
   static async open(ports: Ports): Promise<DemoStage> {
     const stage = new DemoStage(ports);
-    const scope: Scope = { ...ports, caller, principal: async () => null };
     const passwords = { password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
-    for (const { key, ...publisher } of DEMO_PUBLISHERS) {
-      const { userId } = await signUpPublisher(scope, { ...publisher, ...passwords });
+    for (const { key, joinedDaysAgo, ...publisher } of DEMO_PUBLISHERS) {
+      const { userId } = await signUpPublisher(stage.visitorOf(joinedDaysAgo), {
+        ...publisher,
+        ...passwords,
+      });
       stage.people.set(key, { id: userId, role: 'PUBLISHER' });
     }
-    for (const { key, ...reader } of DEMO_READERS) {
-      const { userId } = await signUpReader(scope, { ...reader, ...passwords });
+    for (const { key, joinedDaysAgo, ...reader } of DEMO_READERS) {
+      const { userId } = await signUpReader(stage.visitorOf(joinedDaysAgo), { ...reader, ...passwords });
       stage.people.set(key, { id: userId, role: 'READER' });
     }
     return stage;
@@ -38,8 +40,13 @@ export class DemoStage {
   /** The scope of a person so many days ago. */
   scopeOf(key: DemoPersonKey, daysAgo: number): Scope {
     const person = accountPrincipal(this.person(key), { kind: 'DEMO' });
+    return { ...this.visitorOf(daysAgo), principal: async () => person };
+  }
+
+  /** The scope of a visitor so many days ago. */
+  private visitorOf(daysAgo: number): Scope {
     const then = new Date(this.ports.clock.now().getTime() - daysAgo * DAY_MS);
-    return { ...this.ports, clock: { now: () => then }, caller, principal: async () => person };
+    return { ...this.ports, clock: { now: () => then }, caller, principal: async () => null };
   }
 
   private person(key: DemoPersonKey): { id: string; role: Role } {

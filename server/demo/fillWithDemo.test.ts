@@ -52,6 +52,18 @@ it.each(['EN', 'HI', 'GU'])('has every shelf of the home page, for who reads %s'
   for (const { books } of homeShelves) expect(books.length).toBeGreaterThanOrEqual(5);
 });
 
+it('tells of nobody before they joined', async () => {
+  const early = await marketplace.database.query(
+    `SELECT u.name FROM users u WHERE u.created_at > least(
+       (SELECT min(b.listed_at) FROM books b WHERE b.seller_id = u.id),
+       (SELECT min(o.created_at) FROM orders o WHERE o.buyer_id = u.id),
+       (SELECT min(r.written_at) FROM reviews r WHERE r.author_id = u.id),
+       $1::timestamptz - interval '90 days')`,
+    [marketplace.clock.now()],
+  );
+  expect(early).toEqual([]);
+});
+
 it('has photos of copies, and of a rental whose deposit was withheld in part', async () => {
   const { books } = await marketplace.ask<{ books: { nodes: { photos: { full: string }[] }[] } }>(
     '{ books(first: 100) { nodes { photos { full } } } }',

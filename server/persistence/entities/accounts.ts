@@ -13,6 +13,7 @@ export class UserEntity {
   @Column('text') phone!: string;
   @Column('text') address!: string;
   @Column('text') zipcode!: string;
+  @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) emailVerifiedAt!: Date | null;
   @Column('timestamptz', { nullable: true }) suspendedAt!: Date | null;
   @Column('text', { nullable: true }) suspendedBy!: string | null;

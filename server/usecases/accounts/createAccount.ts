@@ -43,7 +43,7 @@ export async function createAccount(
     return await scope.database.transaction(async (tx) => {
       const userId = newId('user');
       await tx.insertTogether([
-        newRows(UserEntity, [{ id: userId, ...person, passwordHash }]),
+        newRows(UserEntity, [{ id: userId, ...person, passwordHash, createdAt: scope.clock.now() }]),
         newRows(UserSettingsEntity, [{ userId, currency: scope.currency }]),
         newRows(CartEntity, [{ id: newId('cart'), userId }]),
       ]);
