@@ -9,7 +9,7 @@ const PACKAGES = [
     'server/persistence',
     'typeorm pg @electric-sql/pglite @electric-sql/pglite-prepopulatedfs sql-template-tag proper-lockfile typeid-js',
   ),
-  only('server/languages', '@lingui/core @lingui/message-utils'),
+  only('server/domain server/languages', '@lingui/core @lingui/message-utils'),
   only('server/covers', 'sharp harfbuzzjs wawoff2'),
   only('server/notifications', 'nodemailer react react-dom @react-email'),
   only('server/queue server/jobs', 'pg-boss'),

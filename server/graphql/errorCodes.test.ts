@@ -40,7 +40,7 @@ describe('the codes of errors', () => {
   async function described() {
     const { __type } = await marketplace.ask<{
       __type: { enumValues: { name: string; description: string }[] };
-    }>('{ __type(name: "ErrorCode") { enumValues { name description } } }');
+    }>('{ __type(name: "ErrorCode") { enumValues(includeDeprecated: true) { name description } } }');
     return __type.enumValues;
   }
 

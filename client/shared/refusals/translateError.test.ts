@@ -32,4 +32,13 @@ describe('The text of a refusal', () => {
     expect(rented()).not.toContain('2026-11-21');
     expect(tooFew()).toContain('3');
   });
+
+  it.each([
+    ['hi', 'इसकी सिर्फ़ 1 प्रति मिल सकती है', 'इसकी सिर्फ़ 2 प्रतियाँ मिल सकती हैं'],
+    ['gu', 'તેની ફક્ત 1 નકલ મળી શકે', 'તેની ફક્ત 2 નકલો મળી શકે'],
+  ] as const)('counts one thing and several as people do in %s', async (language, one, two) => {
+    await chooseLanguage(language);
+    const left = (copies: string) => speakingOf('available', copies, ['NOT_ENOUGH_COPIES', '']);
+    expect([left('1'), left('2')]).toEqual([one, two]);
+  });
 });

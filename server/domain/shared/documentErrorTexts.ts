@@ -12,7 +12,8 @@ export const DOCUMENT_ERRORS = {
     'The operation costs {cost}, and at most {max} is accepted. Please request fewer fields or smaller pages.',
   PERSISTED_QUERY_NOT_FOUND: 'Unknown persisted query. Please send its text as well.',
   PERSISTED_QUERY_NOT_SUPPORTED: 'Persisted queries are not supported',
-  TOO_MANY_SUBSCRIPTIONS: 'At most {max} subscriptions can be open at a time. Please end one first.',
+  TOO_MANY_SUBSCRIPTIONS:
+    'At most {max, plural, one {# subscription} other {# subscriptions}} can be open at a time. Please end one first.',
   SUBSCRIPTIONS_ONLY:
     'Only subscriptions are supported over a WebSocket. Please send queries and mutations by POST.',
 } as const satisfies Record<string, string>;

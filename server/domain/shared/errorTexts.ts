@@ -1,11 +1,13 @@
 import { DOCUMENT_ERRORS } from './documentErrorTexts.js';
 import { EDITION_ERRORS } from './editionErrorTexts.js';
 import { FACTOR_ERRORS } from './factorErrorTexts.js';
+import { ORDER_ERRORS } from './orderErrorTexts.js';
 import { REVIEW_ERRORS } from './reviewErrorTexts.js';
 import { WISH_ERRORS } from './wishErrorTexts.js';
 
 /**
- * Every reason for which a request is refused: one code, one English message. `{name}` stands for a value of the problem.
+ * Every reason for which a request is refused: one code, one English message. The texts are ICU messages of
+ * the values of the problem.
  * The texts that docs/marketplace.md lists as fixed stand word for word. Clients translate by code.
  */
 export const ERRORS = {
@@ -16,14 +18,17 @@ export const ERRORS = {
   NOT_FOUND: 'Not found',
   REQUIRED: 'This field is required',
   INVALID_VALUE: 'This value is not valid',
-  TOO_LONG: 'Please use at most {max} characters',
-  TOO_MANY_ATTEMPTS: 'Too many attempts. Please try again in {seconds} seconds.',
+  TOO_LONG: 'Please use at most {max, plural, one {# character} other {# characters}}',
+  TOO_MANY_ATTEMPTS:
+    'Too many attempts. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
   TRY_AGAIN: 'Someone else was changing this at the same time. Please try again.',
   INTERNAL_ERROR: 'Something went wrong. Please try again.',
   SERVICE_UNAVAILABLE: 'Unable to connect to the server. Please try again later.',
   MALFORMED_REQUEST: 'The request could not be read',
-  NESTED_TOO_DEEPLY: 'The request nests lists or objects more than {max} levels deep',
-  BODY_TOO_LARGE: 'The request is too large. At most {max} bytes are accepted.',
+  NESTED_TOO_DEEPLY:
+    'The request nests lists or objects more than {max, plural, one {# level} other {# levels}} deep',
+  BODY_TOO_LARGE:
+    'The request is too large. At most {max, plural, one {# byte is} other {# bytes are}} accepted.',
   UNSUPPORTED_MEDIA_TYPE: 'This content type is not supported',
   METHOD_NOT_ALLOWED: 'This path supports only {allowed}',
   PARAMETER_UNKNOWN: 'Unknown parameter {name}. Known parameters: {known}.',
@@ -33,7 +38,7 @@ export const ERRORS = {
   PIN_CODE_INVALID: 'Please enter a PIN code of 6 digits',
   SELLER_NOT_FOUND: 'There is no such seller',
   CURSOR_INVALID: 'This cursor is not valid',
-  PAGE_SIZE_OUT_OF_RANGE: 'A page can have 1 to {max} entries',
+  PAGE_SIZE_OUT_OF_RANGE: 'A page can have 1 to {max, plural, one {# entry} other {# entries}}',
   PAGE_ARGUMENTS_CONFLICT: 'Use either first with after, or last with before',
 
   ...DOCUMENT_ERRORS,
@@ -76,7 +81,8 @@ export const ERRORS = {
   LISTING_NOT_REMOVED: 'This listing was not removed by an administrator',
   SELLER_INACTIVE: 'The seller’s account is suspended or closed, so the listing stays off the market',
   ALREADY_REPORTED: 'You have already reported this listing. Thank you.',
-  REPORTS_LIMIT: 'You have {max} open reports. Please wait until some of them are settled.',
+  REPORTS_LIMIT:
+    'You have {max, plural, one {# open report. Please wait until it is settled.} other {# open reports. Please wait until some of them are settled.}}',
   REPORT_REASON_REQUIRED: 'Please choose what is wrong with the listing',
   REPORT_NOT_FOUND: 'Report not found',
   INVALID_BOOK_DATA: 'Invalid book data',
@@ -102,51 +108,54 @@ export const ERRORS = {
   AMOUNT_INVALID: 'Please enter an amount with at most two decimals',
   AMOUNT_TOO_LARGE: 'The amount can be at most {max}',
   DURATION_TOO_SHORT: 'A rental lasts at least 1 month',
-  DURATION_TOO_LONG: 'A rental lasts at most {max} months',
+  DURATION_TOO_LONG: 'A rental lasts at most {max, plural, one {# month} other {# months}}',
   DURATIONS_REVERSED: 'The maximum rental duration cannot be below the minimum',
   COPIES_OUT_OF_RANGE: 'The number of copies must be a whole number from 0 to 1,000,000',
   COPIES_CHANGED: 'The number of copies has changed in the meantime: it is now {copies}',
   COMPARE_COPIES_REQUIRED:
     'To change the number of copies, state in compareCopies how many you saw. It is now {copies}.',
   MOST_COPIES_PER_ORDER_OUT_OF_RANGE: 'The limit per order must be 1 to 1,000 copies',
-  COPIES_TAKEN: '{min} copies are rented out or reserved and cannot be removed',
+  COPIES_TAKEN:
+    '{min, plural, one {# copy is} other {# copies are}} rented out or reserved and cannot be removed',
   PUBLISHERS_ONLY: 'Only publishers can upload books in bulk',
   IMAGE_TOO_LARGE: 'Image size should be less than 5MB',
   NOT_AN_IMAGE: 'Please upload an image file',
   IMAGE_DIMENSIONS_TOO_LARGE:
-    'The image has {width} by {height} pixels. Please use one with at most {max} megapixels.',
+    'The image has {width} by {height} pixels. Please use one with at most {max, plural, one {# megapixel} other {# megapixels}}.',
   IMAGE_INTERLACED:
     'Interlaced PNG images are not supported. Please save the image without interlacing, or as JPEG.',
-  TOO_MANY_PHOTOS: 'At most {max} photos are possible here',
+  TOO_MANY_PHOTOS: 'At most {max, plural, one {# photo is} other {# photos are}} possible here',
   PHOTO_NOT_FOUND: 'Photo not found',
   PHOTO_ORDER_INVALID: 'Please name each photo of the listing once',
   PHOTO_STAGE_UNKNOWN: 'A photo is of the dispatch, the receipt or the return',
   PHOTOS_OF_RENTALS_ONLY: 'Photos are kept of rentals only',
   FILE_REQUIRED: 'Please select a file to upload',
-  FILE_TOO_LARGE: 'The file is too large. At most {max} bytes are accepted.',
+  FILE_TOO_LARGE:
+    'The file is too large. At most {max, plural, one {# byte is} other {# bytes are}} accepted.',
   FILE_NOT_JSON: 'Please upload a JSON file',
   JSON_INVALID: 'Invalid JSON format',
   BOOKS_NOT_A_LIST: 'The file must contain a list of books',
-  TOO_MANY_ROWS: 'The file contains more than {max} books',
+  TOO_MANY_ROWS: 'The file contains more than {max, plural, one {# book} other {# books}}',
 
   // Cart
   CART_ITEM_NOT_FOUND: 'This item is not in your cart',
   ALREADY_IN_CART: 'This book is already in your cart. Please check your cart.',
-  CART_FULL: 'A cart can hold at most {max} different items',
+  CART_FULL: 'A cart can hold at most {max, plural, one {# item} other {# different items}}',
   OWN_BOOK: 'You cannot buy or rent your own book',
   NOT_FOR_SALE: 'This book is not for sale',
   NOT_FOR_RENT: 'This book is not for rent',
   BOOK_SOLD: 'This book has been sold',
   BOOK_RENTED: 'This book is rented out until {availableFrom}',
   BOOK_UNLISTED: 'This book is off the market',
-  NOT_ENOUGH_COPIES: 'Only {available} copies can be ordered',
+  NOT_ENOUGH_COPIES: 'Only {available, plural, one {# copy} other {# copies}} can be ordered',
   QUANTITY_TOO_SMALL: 'The quantity must be at least {min}',
   QUANTITY_TOO_LARGE: 'The quantity can be at most {max}',
-  TOO_MANY_COPIES: 'An order can hold at most {max} copies of this book',
-  ORDER_TOO_LARGE: 'An order can hold at most {max} copies in total. Please order the rest separately.',
+  TOO_MANY_COPIES: 'An order can hold at most {max, plural, one {# copy} other {# copies}} of this book',
+  ORDER_TOO_LARGE:
+    'An order can hold at most {max, plural, one {# copy} other {# copies}} in total. Please order the rest separately.',
   RENTAL_PERIOD_REQUIRED: 'Please choose how long to rent the book',
   RENTAL_PERIOD_UNEXPECTED: 'A purchase has no rental period',
-  DURATION_OUT_OF_RANGE: 'This book can be rented for {min} to {max} months',
+  DURATION_OUT_OF_RANGE: 'This book can be rented for {min} to {max, plural, one {# month} other {# months}}',
   DATE_INVALID: 'Please enter a valid date',
   DATES_REVERSED: 'The last day cannot be before the first day',
   DATE_IN_PAST: 'The rental cannot start in the past',
@@ -154,41 +163,7 @@ export const ERRORS = {
   PERIOD_INVALID: 'The rental must end after it starts',
   DAYS_PAST: 'These days have passed. Please choose days to come.',
 
-  // Orders
-  ORDER_NOT_FOUND: 'Order not found',
-  FULFILLMENT_NOT_FOUND: 'Fulfillment not found',
-  CART_EMPTY: 'Your cart is empty',
-  SHIPPING_ADDRESS_INCOMPLETE: 'Please fill in all required fields',
-  PAYMENT_METHOD_UNKNOWN: 'Unknown payment method',
-  PAYMENT_REFUSED: 'The payment was declined',
-  PRICE_CHANGED: 'A price has changed. The amount due is now {amountDue}. Please check your cart.',
-  TOO_MANY_UNCONFIRMED_ORDERS:
-    'Please verify your email address first. Until then, at most {max} of your orders can be unconfirmed.',
-  IDEMPOTENCY_KEY_REUSED: 'This idempotency key was used for a different request',
-  ORDER_ITEM_NOT_FOUND: 'Order item not found',
-  SELLER_ONLY: 'Only the seller can do this',
-  BUYER_ONLY: 'Only the buyer can do this',
-  NOT_YET_CONFIRMED: 'The seller has not confirmed this yet',
-  NOT_YET_SHIPPED: 'This has not been shipped yet',
-  NOT_YET_DELIVERED: 'This has not been delivered yet',
-  ALREADY_CONFIRMED: 'This has already been confirmed',
-  ALREADY_SHIPPED: 'This has already been shipped',
-  ALREADY_DELIVERED: 'This has already been delivered',
-  ALREADY_RETURNED: 'This has already been returned',
-  ALREADY_CANCELLED: 'This has been cancelled',
-  REASON_REQUIRED: 'Please give a reason',
-  NOTHING_TO_TAKE_BACK: 'There is no rental to take back',
-  WITHHELD_TOO_MUCH: 'At most {most} of the deposit can be withheld',
-  AMOUNT_NOT_POSITIVE: 'The amount must be above zero',
-  NOTHING_TO_EXTEND: 'Only rentals can be extended',
-  EXTENSION_RESERVED: 'Someone else has reserved this book from {from}. You can keep it until {latest}.',
-  EXTENSION_TOO_LONG: 'This book can be rented for at most {max} months. You can keep it until {latest}.',
-  EXTENSION_KEY_REUSED: 'This idempotency key was used for a different extension',
-
-  // Ratings
-  SELLER_UNKNOWN: 'Uploader information not found',
-  ALREADY_RATED: 'You have already rated this seller for this order',
-  RATING_OUT_OF_RANGE: 'A rating must be from half a star to five stars, in steps of half a star',
+  ...ORDER_ERRORS,
   ...EDITION_ERRORS,
   ...REVIEW_ERRORS,
   ...WISH_ERRORS,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ERRORS, type ErrorCode } from './errorTexts.js';
 import { formatDecimal, formatMoney } from '../money/format.js';
+import { messageText } from './messageText.js';
 import { money, type CurrencyCode, type Money } from '../money/money.js';
 
 export { ERRORS, type ErrorCode } from './errorTexts.js';
@@ -30,14 +31,17 @@ export class DomainError extends Error {
 
 /** A problem with its text, for those who report it without throwing. Amounts are readable in it, and exact as values. */
 export function problem(code: ErrorCode, { field, values }: ProblemDetails = {}): Problem {
-  const message = ERRORS[code].replace(/\{(\w+)\}/g, (hole, name: string) =>
-    readable(values?.[name] ?? hole),
-  );
+  const message = messageText(code, readable(values ?? {}));
   return { code, message, ...(field && { field }), ...(values && { values: exact(values) }) };
 }
 
-function readable(value: string | number | Money): string {
-  return typeof value === 'object' ? formatMoney(value) : String(value);
+function readable(values: NonNullable<ProblemDetails['values']>): NonNullable<Problem['values']> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? formatMoney(value) : value,
+    ]),
+  );
 }
 
 function exact(values: NonNullable<ProblemDetails['values']>): NonNullable<Problem['values']> {

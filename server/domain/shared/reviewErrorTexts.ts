@@ -5,7 +5,7 @@ export const REVIEW_ERRORS = {
   ALREADY_REVIEWED: 'You have already reviewed this. You can change your review.',
   OWN_LISTING_REVIEW: 'You cannot review yourself or your own listing',
   REVIEWER_ONLY: 'Only the person who wrote the review can change it',
-  REVIEW_TOO_OLD: 'A review can be changed for {days} days only',
+  REVIEW_TOO_OLD: 'A review can be changed for {days, plural, one {# day} other {# days}} only',
   REVIEW_REMOVED: 'An administrator removed this review: {reason}',
   REVIEW_NOT_REMOVED: 'No administrator removed this review',
   ALREADY_ANSWERED: 'This review has already been answered',

@@ -4,7 +4,7 @@ export const WISH_ERRORS = {
   ALREADY_RENTED: 'You have rented this book yourself. To keep it longer, extend your rental.',
   ALREADY_WAITING:
     'You are already waiting for this book. To wait for other days, leave the waiting list first.',
-  WAITING_LIMIT: 'You can wait for at most {max} books at a time',
+  WAITING_LIMIT: 'You can wait for at most {max, plural, one {# book} other {# books}} at a time',
   SEARCH_EMPTY: 'Please search for something, or choose a filter',
-  SAVED_SEARCH_LIMIT: 'You can save at most {max} searches',
+  SAVED_SEARCH_LIMIT: 'You can save at most {max, plural, one {# search} other {# searches}}',
 } as const;

@@ -149,19 +149,19 @@ describe('a file is refused, and nothing is stored,', () => {
       'above 10 MB',
       ' '.repeat(10_000_001),
       'FILE_TOO_LARGE',
-      'The file is too large. At most 10000000 bytes are accepted.',
+      'The file is too large. At most 10,000,000 bytes are accepted.',
     ],
     [
       'far above 10 MB',
       new Uint8Array(25_000_000),
       'FILE_TOO_LARGE',
-      'The file is too large. At most 10000000 bytes are accepted.',
+      'The file is too large. At most 10,000,000 bytes are accepted.',
     ],
     [
       'of too many rows',
       JSON.stringify(Array(50_001).fill(1)),
       'TOO_MANY_ROWS',
-      'The file contains more than 50000 books',
+      'The file contains more than 50,000 books',
     ],
   ])('%s', async (_, content, code, message) => {
     expect(await importFile(content)).toEqual({

@@ -31,7 +31,7 @@ describe('putting into the cart is refused', () => {
     ['nonsense for an id', 'x', {}, 'BOOK_NOT_FOUND', 'Book not found'],
     ['a quantity of 0', {}, { quantity: 0 }, 'QUANTITY_TOO_SMALL', 'The quantity must be at least 1'],
     ['a quantity below 0', {}, { quantity: -1 }, 'QUANTITY_TOO_SMALL', 'The quantity must be at least 1'],
-    ['more copies than there are', {}, { quantity: 2 }, 'NOT_ENOUGH_COPIES', 'Only 1 copies can be ordered'],
+    ['more copies than there are', {}, { quantity: 2 }, 'NOT_ENOUGH_COPIES', 'Only 1 copy can be ordered'],
     ['a book that is not for sale', onlyLease, {}, 'NOT_FOR_SALE', 'This book is not for sale'],
     [
       'a book that is not for rent',

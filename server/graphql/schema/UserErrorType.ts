@@ -1,5 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { ERRORS, type ErrorCode } from '../../domain/shared/errors.js';
+import { messagePattern } from '../../domain/shared/messageText.js';
 
 /** The codes as a GraphQL enum: each code stands for itself. */
 const ErrorCodeEnum = Object.fromEntries(Object.keys(ERRORS).map((code) => [code, code])) as {
@@ -15,9 +16,9 @@ registerEnumType(ErrorCodeEnum, {
   name: 'ErrorCode',
   description: 'The reasons for which a request is refused. Each is described by its English message.',
   valuesConfig: Object.fromEntries(
-    Object.entries(ERRORS).map(([code, description]) => [
+    Object.values(ErrorCodeEnum).map((code) => [
       code,
-      { description, ...(isReplaced(code) && { deprecationReason: REPLACED }) },
+      { description: messagePattern(code), ...(isReplaced(code) && { deprecationReason: REPLACED }) },
     ]),
   ),
 });

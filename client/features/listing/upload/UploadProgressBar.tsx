@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { UploadProgress } from './uploadRows';
 
 const Bar = chakra('progress', {
@@ -22,13 +22,14 @@ const Bar = chakra('progress', {
 export function UploadProgressBar({ progress: { done, total } }: { progress: UploadProgress }) {
   const { t, i18n } = useLingui();
   const shownDone = i18n.number(done);
-  const shownTotal = i18n.number(total);
   return (
     <>
       <Text fontWeight="medium" mb="2" fontVariantNumeric="tabular-nums">
-        <Trans>
-          {shownDone} of {shownTotal} books uploaded
-        </Trans>
+        <Plural
+          value={total}
+          one={`${shownDone} of # book uploaded`}
+          other={`${shownDone} of # books uploaded`}
+        />
       </Text>
       <Bar value={done} max={total} mb="5" aria-label={t`Upload`} />
     </>

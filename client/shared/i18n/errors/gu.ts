@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 import { EDITION_ERRORS } from './gu.editions';
 import { FACTOR_ERRORS } from './gu.factors';
+import { REVIEW_ERRORS } from './gu.reviews';
 import { WISH_ERRORS } from './gu.wishes';
 
 /** The Gujarati text of each refusal. */
@@ -77,7 +78,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   SELLER_INACTIVE: 'વેચનારનું ખાતું સ્થગિત કે બંધ છે, તેથી આ પુસ્તક બજારમાં પાછું આવી શકે નહીં',
   ALREADY_REPORTED: 'તમે આ પુસ્તકની ફરિયાદ કરી ચૂક્યા છો. આભાર.',
   REPORTS_LIMIT:
-    'તમારી {max} ફરિયાદો પર હજી વિચાર થવાનો બાકી છે. કૃપા કરીને તેમાંની કેટલીક પર નિર્ણય થાય ત્યાં સુધી રાહ જુઓ.',
+    'તમારી {max, plural, one {# ફરિયાદ પર હજી વિચાર થવાનો બાકી છે. કૃપા કરીને તેના પર નિર્ણય થાય ત્યાં સુધી રાહ જુઓ.} other {# ફરિયાદો પર હજી વિચાર થવાનો બાકી છે. કૃપા કરીને તેમાંની કેટલીક પર નિર્ણય થાય ત્યાં સુધી રાહ જુઓ.}}',
   REPORT_REASON_REQUIRED: 'કૃપા કરી પસંદ કરો કે આમાં શું ખોટું છે',
   REPORT_NOT_FOUND: 'ફરિયાદ મળી નથી',
   INVALID_BOOK_DATA: 'પુસ્તકની વિગતો બરાબર નથી',
@@ -109,14 +110,15 @@ export const ERRORS: Record<ErrorCode, string> = {
   COPIES_CHANGED: 'આ દરમિયાન નકલોની સંખ્યા બદલાઈ છે: હવે {copies} છે',
   COMPARE_COPIES_REQUIRED: 'તમે કેટલી નકલો જોઈ તે compareCopies માં જણાવો: હવે {copies} છે',
   MOST_COPIES_PER_ORDER_OUT_OF_RANGE: 'એક ઓર્ડરમાં કોઈ પુસ્તકની 1 થી 1,000 નકલો આપી શકાય',
-  COPIES_TAKEN: 'ઓછામાં ઓછી {min} નકલો ભાડે છે અથવા કોઈને અપાઈ ચૂકી છે, તે હટાવી શકાશે નહીં',
+  COPIES_TAKEN:
+    'ઓછામાં ઓછી {min, plural, one {# નકલ} other {# નકલો}} ભાડે છે અથવા કોઈને અપાઈ ચૂકી છે, તે હટાવી શકાશે નહીં',
   PUBLISHERS_ONLY: 'ઘણાં પુસ્તકો એકસાથે ફક્ત પ્રકાશકો અપલોડ કરી શકે',
   IMAGE_TOO_LARGE: 'ફોટો 5MBથી નાનો હોવો જોઈએ',
   NOT_AN_IMAGE: 'કૃપા કરી ફોટાની ફાઇલ અપલોડ કરો',
   IMAGE_DIMENSIONS_TOO_LARGE:
     'આ ફોટો {width} × {height} પિક્સેલનો છે. કૃપા કરી તેને નાનો કરો: વધુમાં વધુ {max} મેગાપિક્સેલનો ફોટો ચાલશે.',
   IMAGE_INTERLACED: 'ઇન્ટરલેસ્ડ PNG ફોટો ચાલશે નહીં. કૃપા કરી તેને ઇન્ટરલેસિંગ વિના અથવા JPEG તરીકે સાચવો.',
-  TOO_MANY_PHOTOS: 'અહીં વધુમાં વધુ {max} ફોટા હોઈ શકે',
+  TOO_MANY_PHOTOS: 'અહીં વધુમાં વધુ {max, plural, one {# ફોટો} other {# ફોટા}} હોઈ શકે',
   PHOTO_NOT_FOUND: 'આ ફોટો મળ્યો નહીં',
   PHOTO_ORDER_INVALID: 'કૃપા કરી દરેક ફોટાનું નામ એક વાર આપો',
   PHOTO_STAGE_UNKNOWN: 'ફોટો મોકલતી વખતે, મળતી વખતે કે પરત કરતી વખતે લેવાય છે',
@@ -129,18 +131,19 @@ export const ERRORS: Record<ErrorCode, string> = {
   TOO_MANY_ROWS: 'ફાઇલમાં {max}થી વધુ પુસ્તકો છે',
   CART_ITEM_NOT_FOUND: 'આ તમારા કાર્ટમાં નથી',
   ALREADY_IN_CART: 'આ પુસ્તક પહેલેથી તમારા કાર્ટમાં છે. કૃપા કરી તમારું કાર્ટ જુઓ.',
-  CART_FULL: 'કાર્ટમાં વધુમાં વધુ {max} જુદાં પુસ્તકો આવે છે',
+  CART_FULL: 'કાર્ટમાં વધુમાં વધુ {max, plural, one {# પુસ્તક આવે છે} other {# જુદાં પુસ્તકો આવે છે}}',
   OWN_BOOK: 'તમે તમારું જ પુસ્તક ખરીદી કે ભાડે લઈ શકતા નથી',
   NOT_FOR_SALE: 'આ પુસ્તક વેચાણ માટે નથી',
   NOT_FOR_RENT: 'આ પુસ્તક ભાડા માટે નથી',
   BOOK_SOLD: 'આ પુસ્તક વેચાઈ ગયું છે',
   BOOK_RENTED: 'આ પુસ્તક {availableFrom} સુધી ભાડે અપાયેલું છે',
   BOOK_UNLISTED: 'આ પુસ્તક હવે અપાતું નથી',
-  NOT_ENOUGH_COPIES: 'તેની ફક્ત {available} નકલો મળી શકે',
+  NOT_ENOUGH_COPIES: 'તેની ફક્ત {available, plural, one {# નકલ} other {# નકલો}} મળી શકે',
   QUANTITY_TOO_SMALL: 'સંખ્યા ઓછામાં ઓછી {min} હોવી જોઈએ',
   QUANTITY_TOO_LARGE: 'સંખ્યા વધુમાં વધુ {max} હોઈ શકે',
-  TOO_MANY_COPIES: 'એક ઓર્ડરમાં આ પુસ્તકની વધુમાં વધુ {max} નકલો લઈ શકાય',
-  ORDER_TOO_LARGE: 'એક ઓર્ડરમાં કુલ વધુમાં વધુ {max} નકલો આવે છે. બાકીની માટે કૃપા કરી અલગ ઓર્ડર કરો.',
+  TOO_MANY_COPIES: 'એક ઓર્ડરમાં આ પુસ્તકની વધુમાં વધુ {max, plural, one {# નકલ} other {# નકલો}} લઈ શકાય',
+  ORDER_TOO_LARGE:
+    'એક ઓર્ડરમાં કુલ વધુમાં વધુ {max, plural, one {# નકલ} other {# નકલો}} આવે છે. બાકીની માટે કૃપા કરી અલગ ઓર્ડર કરો.',
   RENTAL_PERIOD_REQUIRED: 'કૃપા કરી પુસ્તક કેટલા સમય માટે જોઈએ તે પસંદ કરો',
   RENTAL_PERIOD_UNEXPECTED: 'ખરીદીમાં ભાડાની મુદત હોતી નથી',
   DURATION_OUT_OF_RANGE: 'આ પુસ્તક {min} થી {max} મહિના માટે ભાડે મળે છે',
@@ -182,19 +185,8 @@ export const ERRORS: Record<ErrorCode, string> = {
   SELLER_UNKNOWN: 'પુસ્તક આપનારની વિગતો મળી નહીં',
   ALREADY_RATED: 'તમે આ ઓર્ડર માટે આ વેચનારને પહેલેથી રેટિંગ આપ્યું છે',
   RATING_OUT_OF_RANGE: 'રેટિંગ અડધા તારાથી પાંચ તારા સુધી હોય છે, અડધા-અડધા તારામાં',
-  REVIEW_NOT_FOUND: 'સમીક્ષા મળી નથી',
-  REVIEW_NOT_RECEIVED: 'તમને જે મળ્યું હોય તેની જ સમીક્ષા લખી શકાય: આ તમારા સુધી પહોંચ્યું નથી',
-  ALREADY_REVIEWED: 'તમે આની સમીક્ષા લખી ચૂક્યા છો. તમે તમારી સમીક્ષા બદલી શકો છો.',
-  OWN_LISTING_REVIEW: 'તમે તમારી પોતાની કે તમારા પુસ્તકની સમીક્ષા લખી શકતા નથી',
-  REVIEWER_ONLY: 'સમીક્ષા જેણે લખી હોય તે જ બદલી શકે',
-  REVIEW_TOO_OLD: 'સમીક્ષા માત્ર {days} દિવસ સુધી બદલી શકાય છે',
-  REVIEW_REMOVED: 'એક સંચાલકે આ સમીક્ષા દૂર કરી છે: {reason}',
-  REVIEW_NOT_REMOVED: 'આ સમીક્ષા કોઈ સંચાલકે દૂર કરી નથી',
-  ALREADY_ANSWERED: 'આ સમીક્ષાનો જવાબ અપાઈ ચૂક્યો છે',
-  OWN_REVIEW: 'તમે તમારી પોતાની સમીક્ષાની ફરિયાદ કરી શકતા નથી',
-  ALREADY_REPORTED_REVIEW: 'તમે આ સમીક્ષાની ફરિયાદ કરી ચૂક્યા છો. આભાર.',
-  REVIEW_REPORT_REASON_REQUIRED: 'કૃપા કરી પસંદ કરો કે આ સમીક્ષામાં શું ખોટું છે',
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
+  ...REVIEW_ERRORS,
   ...WISH_ERRORS,
 };

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/schema.generated';
 import { EDITION_ERRORS } from './hi.editions';
 import { FACTOR_ERRORS } from './hi.factors';
+import { REVIEW_ERRORS } from './hi.reviews';
 import { WISH_ERRORS } from './hi.wishes';
 
 /** The Hindi text of each refusal. */
@@ -17,7 +18,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   INTERNAL_ERROR: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   SERVICE_UNAVAILABLE: 'सर्वर से संपर्क नहीं हो पा रहा। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   MALFORMED_REQUEST: 'अनुरोध समझ में नहीं आया',
-  NESTED_TOO_DEEPLY: 'अनुरोध में सूचियाँ या वस्तुएँ {max} स्तरों से ज़्यादा गहरी हैं',
+  NESTED_TOO_DEEPLY: 'अनुरोध में सूचियाँ या वस्तुएँ {max, plural, one {# स्तर} other {# स्तरों}} से ज़्यादा गहरी हैं',
   BODY_TOO_LARGE: 'अनुरोध {max} बाइट से बड़ा है',
   UNSUPPORTED_MEDIA_TYPE: 'इस तरह की सामग्री नहीं ली जाती',
   METHOD_NOT_ALLOWED: 'इस पथ पर केवल {allowed} चलता है',
@@ -40,7 +41,8 @@ export const ERRORS: Record<ErrorCode, string> = {
   QUERY_TOO_COSTLY: 'इस ऑपरेशन की लागत {cost} है, ज़्यादा-से-ज़्यादा {max} हो सकती है। कृपया कम फ़ील्ड या छोटे पेज माँगें।',
   PERSISTED_QUERY_NOT_FOUND: 'यह सहेजी हुई क्वेरी नहीं मिली। कृपया उसका पाठ भी भेजें।',
   PERSISTED_QUERY_NOT_SUPPORTED: 'सहेजी हुई क्वेरी यहाँ नहीं चलती',
-  TOO_MANY_SUBSCRIPTIONS: 'एक समय में ज़्यादा-से-ज़्यादा {max} सब्सक्रिप्शन खुले रह सकते हैं। कृपया पहले एक बंद करें।',
+  TOO_MANY_SUBSCRIPTIONS:
+    'एक समय में ज़्यादा-से-ज़्यादा {max, plural, one {# सब्सक्रिप्शन खुला रह सकता है} other {# सब्सक्रिप्शन खुले रह सकते हैं}}। कृपया पहले एक बंद करें।',
   SUBSCRIPTIONS_ONLY: 'WebSocket पर केवल सब्सक्रिप्शन के उत्तर मिलते हैं। क्वेरी और म्यूटेशन POST से भेजें।',
   EMAIL_REQUIRED: 'ईमेल ज़रूरी है',
   EMAIL_INVALID: 'कृपया सही ईमेल पता लिखें',
@@ -76,7 +78,8 @@ export const ERRORS: Record<ErrorCode, string> = {
   LISTING_NOT_REMOVED: 'प्रशासकों ने यह किताब बाज़ार से नहीं हटाई है',
   SELLER_INACTIVE: 'विक्रेता का खाता निलंबित या बंद है, इसलिए यह किताब बाज़ार में वापस नहीं आ सकती',
   ALREADY_REPORTED: 'आप इस किताब की शिकायत कर चुके हैं। धन्यवाद।',
-  REPORTS_LIMIT: 'आपकी {max} शिकायतों पर अभी विचार होना बाकी है। कृपया उनमें से कुछ निपटने तक रुकें।',
+  REPORTS_LIMIT:
+    'आपकी {max, plural, one {# शिकायत पर अभी विचार होना बाकी है। कृपया उसके निपटने तक रुकें।} other {# शिकायतों पर अभी विचार होना बाकी है। कृपया उनमें से कुछ निपटने तक रुकें।}}',
   REPORT_REASON_REQUIRED: 'कृपया चुनें कि इसमें क्या ग़लत है',
   REPORT_NOT_FOUND: 'शिकायत नहीं मिली',
   INVALID_BOOK_DATA: 'किताब की जानकारी सही नहीं है',
@@ -108,14 +111,15 @@ export const ERRORS: Record<ErrorCode, string> = {
   COPIES_CHANGED: 'इस बीच प्रतियों की संख्या बदल गई है: अब {copies} हैं',
   COMPARE_COPIES_REQUIRED: 'compareCopies में बताएँ कि आपने कितनी प्रतियाँ देखीं: अब {copies} हैं',
   MOST_COPIES_PER_ORDER_OUT_OF_RANGE: 'एक ऑर्डर में किसी किताब की 1 से 1,000 प्रतियाँ दी जा सकती हैं',
-  COPIES_TAKEN: 'कम-से-कम {min} प्रतियाँ किराये पर हैं या किसी को दी जा चुकी हैं, उन्हें हटाया नहीं जा सकता',
+  COPIES_TAKEN:
+    'कम-से-कम {min, plural, one {# प्रति किराये पर है या किसी को दी जा चुकी है, उसे} other {# प्रतियाँ किराये पर हैं या किसी को दी जा चुकी हैं, उन्हें}} हटाया नहीं जा सकता',
   PUBLISHERS_ONLY: 'बहुत-सी किताबें एक साथ सिर्फ़ प्रकाशक अपलोड कर सकते हैं',
   IMAGE_TOO_LARGE: 'तस्वीर 5MB से छोटी होनी चाहिए',
   NOT_AN_IMAGE: 'कृपया तस्वीर वाली फ़ाइल अपलोड करें',
   IMAGE_DIMENSIONS_TOO_LARGE:
     'यह तस्वीर {width} × {height} पिक्सेल की है। कृपया इसे छोटा करें: ज़्यादा-से-ज़्यादा {max} मेगापिक्सेल की तस्वीर चल सकती है।',
   IMAGE_INTERLACED: 'इंटरलेस्ड PNG तस्वीर नहीं चलेगी। कृपया इसे इंटरलेसिंग के बिना या JPEG के रूप में सहेजें।',
-  TOO_MANY_PHOTOS: 'यहाँ ज़्यादा से ज़्यादा {max} तस्वीरें हो सकती हैं',
+  TOO_MANY_PHOTOS: 'यहाँ ज़्यादा से ज़्यादा {max, plural, one {# तस्वीर हो सकती है} other {# तस्वीरें हो सकती हैं}}',
   PHOTO_NOT_FOUND: 'यह तस्वीर नहीं मिली',
   PHOTO_ORDER_INVALID: 'कृपया हर तस्वीर का नाम एक बार दें',
   PHOTO_STAGE_UNKNOWN: 'तस्वीर भेजते समय, मिलते समय या लौटाते समय की होती है',
@@ -128,18 +132,20 @@ export const ERRORS: Record<ErrorCode, string> = {
   TOO_MANY_ROWS: 'फ़ाइल में {max} से ज़्यादा किताबें हैं',
   CART_ITEM_NOT_FOUND: 'यह आपके कार्ट में नहीं है',
   ALREADY_IN_CART: 'यह किताब पहले से आपके कार्ट में है। कृपया अपना कार्ट देखें।',
-  CART_FULL: 'कार्ट में ज़्यादा-से-ज़्यादा {max} अलग-अलग किताबें आती हैं',
+  CART_FULL: 'कार्ट में ज़्यादा-से-ज़्यादा {max, plural, one {# किताब आती है} other {# अलग-अलग किताबें आती हैं}}',
   OWN_BOOK: 'आप अपनी ही किताब ख़रीद या किराये पर नहीं ले सकते',
   NOT_FOR_SALE: 'यह किताब बिक्री के लिए नहीं है',
   NOT_FOR_RENT: 'यह किताब किराये के लिए नहीं है',
   BOOK_SOLD: 'यह किताब बिक चुकी है',
   BOOK_RENTED: 'यह किताब {availableFrom} तक किराये पर है',
   BOOK_UNLISTED: 'यह किताब अब नहीं दी जा रही',
-  NOT_ENOUGH_COPIES: 'इसकी सिर्फ़ {available} प्रतियाँ मिल सकती हैं',
+  NOT_ENOUGH_COPIES: 'इसकी सिर्फ़ {available, plural, one {# प्रति मिल सकती है} other {# प्रतियाँ मिल सकती हैं}}',
   QUANTITY_TOO_SMALL: 'संख्या कम-से-कम {min} होनी चाहिए',
   QUANTITY_TOO_LARGE: 'संख्या ज़्यादा-से-ज़्यादा {max} हो सकती है',
-  TOO_MANY_COPIES: 'एक ऑर्डर में इस किताब की ज़्यादा-से-ज़्यादा {max} प्रतियाँ ली जा सकती हैं',
-  ORDER_TOO_LARGE: 'एक ऑर्डर में कुल ज़्यादा-से-ज़्यादा {max} प्रतियाँ आती हैं। बाक़ी के लिए कृपया अलग ऑर्डर करें।',
+  TOO_MANY_COPIES:
+    'एक ऑर्डर में इस किताब की ज़्यादा-से-ज़्यादा {max, plural, one {# प्रति ली जा सकती है} other {# प्रतियाँ ली जा सकती हैं}}',
+  ORDER_TOO_LARGE:
+    'एक ऑर्डर में कुल ज़्यादा-से-ज़्यादा {max, plural, one {# प्रति आती है} other {# प्रतियाँ आती हैं}}। बाक़ी के लिए कृपया अलग ऑर्डर करें।',
   RENTAL_PERIOD_REQUIRED: 'कृपया चुनें कि किताब कितने समय के लिए चाहिए',
   RENTAL_PERIOD_UNEXPECTED: 'ख़रीद में किराये की अवधि नहीं होती',
   DURATION_OUT_OF_RANGE: 'यह किताब {min} से {max} महीने के लिए किराये पर मिलती है',
@@ -153,7 +159,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   FULFILLMENT_NOT_FOUND: 'ऑर्डर का यह हिस्सा नहीं मिला',
   CART_EMPTY: 'आपका कार्ट ख़ाली है',
   TOO_MANY_UNCONFIRMED_ORDERS:
-    'कृपया पहले अपने ईमेल पते की पुष्टि करें। तब तक आपके ज़्यादा-से-ज़्यादा {max} ऑर्डर विक्रेताओं की पुष्टि के इंतज़ार में रह सकते हैं।',
+    'कृपया पहले अपने ईमेल पते की पुष्टि करें। तब तक आपके ज़्यादा-से-ज़्यादा {max, plural, one {# ऑर्डर विक्रेता की पुष्टि के इंतज़ार में रह सकता है} other {# ऑर्डर विक्रेताओं की पुष्टि के इंतज़ार में रह सकते हैं}}।',
   SHIPPING_ADDRESS_INCOMPLETE: 'कृपया सभी ज़रूरी जानकारी भरें',
   PAYMENT_METHOD_UNKNOWN: 'भुगतान का यह तरीका अज्ञात है',
   PAYMENT_REFUSED: 'भुगतान नहीं हो सका',
@@ -181,19 +187,8 @@ export const ERRORS: Record<ErrorCode, string> = {
   SELLER_UNKNOWN: 'किताब देने वाले की जानकारी नहीं मिली',
   ALREADY_RATED: 'आप इस ऑर्डर के लिए इस विक्रेता को पहले ही रेटिंग दे चुके हैं',
   RATING_OUT_OF_RANGE: 'रेटिंग आधे तारे से पाँच तारे तक होती है, आधे-आधे तारे में',
-  REVIEW_NOT_FOUND: 'समीक्षा नहीं मिली',
-  REVIEW_NOT_RECEIVED: 'आप उसी की समीक्षा लिख सकते हैं जो आपको मिला हो: यह आप तक नहीं पहुँचा है',
-  ALREADY_REVIEWED: 'आप इसकी समीक्षा पहले ही लिख चुके हैं। आप अपनी समीक्षा बदल सकते हैं।',
-  OWN_LISTING_REVIEW: 'आप अपनी या अपनी ही किताब की समीक्षा नहीं लिख सकते',
-  REVIEWER_ONLY: 'समीक्षा को वही बदल सकता है जिसने उसे लिखा है',
-  REVIEW_TOO_OLD: 'समीक्षा सिर्फ़ {days} दिनों तक बदली जा सकती है',
-  REVIEW_REMOVED: 'एक प्रशासक ने यह समीक्षा हटा दी है: {reason}',
-  REVIEW_NOT_REMOVED: 'इस समीक्षा को किसी प्रशासक ने नहीं हटाया है',
-  ALREADY_ANSWERED: 'इस समीक्षा का जवाब पहले ही दिया जा चुका है',
-  OWN_REVIEW: 'आप अपनी ही समीक्षा की शिकायत नहीं कर सकते',
-  ALREADY_REPORTED_REVIEW: 'आप इस समीक्षा की शिकायत कर चुके हैं। धन्यवाद।',
-  REVIEW_REPORT_REASON_REQUIRED: 'कृपया चुनें कि इस समीक्षा में क्या ग़लत है',
   ...EDITION_ERRORS,
   ...FACTOR_ERRORS,
+  ...REVIEW_ERRORS,
   ...WISH_ERRORS,
 };

@@ -1,0 +1,23 @@
+import { setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { ERRORS, type ErrorCode } from './errorTexts.js';
+
+const english = setupI18n({ locale: 'en', messages: { en: {} } });
+const compiled = new Set<ErrorCode>();
+
+/** Returns the text of a refusal. Each is compiled when it is first needed, since most never are. */
+export function messageText(code: ErrorCode, values: Readonly<Record<string, string | number>>): string {
+  if (!compiled.has(code)) {
+    english.load('en', { [code]: compileMessage(ERRORS[code]) });
+    compiled.add(code);
+  }
+  return english._(code, values);
+}
+
+/** Returns the text of a refusal as documents show it: `{max}` stands for the value, and nouns are plural. */
+export function messagePattern(code: ErrorCode): string {
+  return ERRORS[code].replaceAll(
+    /\{(\w+), plural, one \{[^}]*\} other \{([^}]*)\}\}/g,
+    (_, name: string, other: string) => other.replace('#', `{${name}}`),
+  );
+}

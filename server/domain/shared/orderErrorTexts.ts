@@ -1,0 +1,37 @@
+/** Every refusal about orders and ratings, and its English text; part of ERRORS. */
+export const ORDER_ERRORS = {
+  ORDER_NOT_FOUND: 'Order not found',
+  FULFILLMENT_NOT_FOUND: 'Fulfillment not found',
+  CART_EMPTY: 'Your cart is empty',
+  SHIPPING_ADDRESS_INCOMPLETE: 'Please fill in all required fields',
+  PAYMENT_METHOD_UNKNOWN: 'Unknown payment method',
+  PAYMENT_REFUSED: 'The payment was declined',
+  PRICE_CHANGED: 'A price has changed. The amount due is now {amountDue}. Please check your cart.',
+  TOO_MANY_UNCONFIRMED_ORDERS:
+    'Please verify your email address first. Until then, at most {max} of your orders can be unconfirmed.',
+  IDEMPOTENCY_KEY_REUSED: 'This idempotency key was used for a different request',
+  ORDER_ITEM_NOT_FOUND: 'Order item not found',
+  SELLER_ONLY: 'Only the seller can do this',
+  BUYER_ONLY: 'Only the buyer can do this',
+  NOT_YET_CONFIRMED: 'The seller has not confirmed this yet',
+  NOT_YET_SHIPPED: 'This has not been shipped yet',
+  NOT_YET_DELIVERED: 'This has not been delivered yet',
+  ALREADY_CONFIRMED: 'This has already been confirmed',
+  ALREADY_SHIPPED: 'This has already been shipped',
+  ALREADY_DELIVERED: 'This has already been delivered',
+  ALREADY_RETURNED: 'This has already been returned',
+  ALREADY_CANCELLED: 'This has been cancelled',
+  REASON_REQUIRED: 'Please give a reason',
+  NOTHING_TO_TAKE_BACK: 'There is no rental to take back',
+  WITHHELD_TOO_MUCH: 'At most {most} of the deposit can be withheld',
+  AMOUNT_NOT_POSITIVE: 'The amount must be above zero',
+  NOTHING_TO_EXTEND: 'Only rentals can be extended',
+  EXTENSION_RESERVED: 'Someone else has reserved this book from {from}. You can keep it until {latest}.',
+  EXTENSION_TOO_LONG:
+    'This book can be rented for at most {max, plural, one {# month} other {# months}}. You can keep it until {latest}.',
+  EXTENSION_KEY_REUSED: 'This idempotency key was used for a different extension',
+
+  SELLER_UNKNOWN: 'Uploader information not found',
+  ALREADY_RATED: 'You have already rated this seller for this order',
+  RATING_OUT_OF_RANGE: 'A rating must be from half a star to five stars, in steps of half a star',
+} as const satisfies Record<string, string>;
