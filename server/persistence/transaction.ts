@@ -13,9 +13,15 @@ const ATTEMPTS = 4;
 /** Statements of more rows than this come in too many lengths to be prepared. */
 const MOST_VALUES_PREPARED = 200;
 
+/** A statement that changes rows; FOR UPDATE only locks them. */
+const CHANGES_ROWS = /\b(?:INSERT INTO|DELETE FROM|(?<!FOR |NO KEY )UPDATE)\b/;
+
 /** One transaction: SQL for reading, entities for writing. It ends with the work that was given it. */
 export class Transaction extends StatementRunner {
   private readonly afterCommit: (() => void)[] = [];
+  /** How many pieces of last work are under way, one inside the other. */
+  private lastWork = 0;
+  private isComplete = false;
 
   constructor(
     private readonly connection: Connection,
@@ -35,11 +41,29 @@ export class Transaction extends StatementRunner {
     for (const work of this.afterCommit) work();
   }
 
+  /**
+   * Does the last work of the transaction. It may hold more last work, and more may follow it; anything else that changes
+   * rows afterwards throws, because the last work has looked at all changes already.
+   */
+  async lastly(work: () => Promise<void>): Promise<void> {
+    this.lastWork += 1;
+    await work();
+    this.lastWork -= 1;
+    this.isComplete = true;
+  }
+
+  private assertMayRun(text: string): void {
+    if (this.isComplete && this.lastWork === 0 && CHANGES_ROWS.test(text))
+      throw new Error(`The transaction is complete, and this would change it: ${text}`);
+  }
+
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+    this.assertMayRun(text);
     return this.connection.query<Row>(text, values);
   }
 
   queryPrepared<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+    this.assertMayRun(text);
     return this.connection.queryPrepared<Row>(text, values);
   }
 

@@ -307,6 +307,20 @@ describe('an event', () => {
     expect(audited).toHaveLength(lines);
   });
 
+  it('is the last that its transaction changes', async () => {
+    const { database, ports } = marketplace;
+    const changes = ["UPDATE users SET name = 'x'", 'DELETE FROM bookmarks'];
+    for (const change of changes) {
+      const late = database.transaction(async (tx) => {
+        await record(ports, tx, { type: 'EmailVerified', userId: reader.id });
+        await record(ports, tx, { type: 'EmailVerified', userId: reader.id });
+        await tx.query('SELECT FROM users FOR UPDATE');
+        await tx.query(change);
+      });
+      await expect(late).rejects.toThrow(`The transaction is complete, and this would change it: ${change}`);
+    }
+  });
+
   it('is not there when what it tells of was refused', async () => {
     await listBook(marketplace, seller).then((bookId) => addToCart(marketplace, reader, bookId));
     await happened();

@@ -14,7 +14,7 @@ export type { RecordingScope } from './recording.js';
 const MOST_AT_ONCE = 5_000;
 
 /**
- * Records what happened, as the last thing that a use-case does in its transaction, and brings about what follows from it
+ * Records what happened, as the last thing that a use-case does in its transaction (later changes throw), and brings about what follows from it
  * (consequences/registry.ts). `rows` are inserted by the same statement.
  */
 export async function record(
@@ -23,7 +23,7 @@ export async function record(
   event: DomainEvent,
   rows: readonly NewRows[] = [],
 ): Promise<void> {
-  await recordTogether(scope, tx, [event], rows);
+  await recordAll(scope, tx, [event], rows);
 }
 
 /** Records events that happened at once, in as many statements as one of them. */
@@ -33,10 +33,13 @@ export async function recordAll(
   events: readonly DomainEvent[],
   rows: readonly NewRows[] = [],
 ): Promise<void> {
-  for (let first = 0; first < events.length; first += MOST_AT_ONCE) {
-    const some = events.slice(first, first + MOST_AT_ONCE);
-    await recordTogether(scope, tx, some, first === 0 ? rows : []);
-  }
+  if (events.length === 0) return;
+  await tx.lastly(async () => {
+    for (let first = 0; first < events.length; first += MOST_AT_ONCE) {
+      const some = events.slice(first, first + MOST_AT_ONCE);
+      await recordTogether(scope, tx, some, first === 0 ? rows : []);
+    }
+  });
 }
 
 async function recordTogether(

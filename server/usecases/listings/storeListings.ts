@@ -9,7 +9,7 @@ import { addSearchWords, tsvectorOf } from '../../persistence/queries/books/sear
 import { addSuggestedTexts } from '../../persistence/queries/books/suggestedTexts.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { fileUnderEditions } from '../editions/fileUnderEditions.js';
-import { record, type RecordingScope } from '../record.js';
+import { recordAll, type RecordingScope } from '../record.js';
 
 /** A checked listing with what only the server says of it. */
 export interface NewListing {
@@ -52,9 +52,11 @@ export async function storeListings(
     tx,
     added.map(({ listing }) => listing),
   );
-  for (const [sellerId, bookIds] of bySeller(added)) {
-    await record(scope, tx, { type: 'BooksListed', sellerId, bookIds });
-  }
+  await recordAll(
+    scope,
+    tx,
+    [...bySeller(added)].map(([sellerId, bookIds]) => ({ type: 'BooksListed', sellerId, bookIds })),
+  );
   return added.map(({ id }) => id);
 }
 

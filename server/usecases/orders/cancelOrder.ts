@@ -23,9 +23,13 @@ export async function cancelOrder(scope: Scope, input: unknown): Promise<string>
       ...factsOf(fulfillment),
       reachedBy: reachedBy(fulfillment),
     }));
-    for (const fulfillment of fulfillmentsToCancel(fulfillments, viewer.id)) {
-      await recordStep(scope, tx, { order, fulfillment }, step);
-    }
+    const cancelled = fulfillmentsToCancel(fulfillments, viewer.id);
+    await recordStep(
+      scope,
+      tx,
+      cancelled.map((fulfillment) => ({ order, fulfillment })),
+      step,
+    );
   });
   return orderId;
 }

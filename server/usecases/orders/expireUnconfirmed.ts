@@ -47,5 +47,5 @@ async function expire(
   if (!order || fulfillment?.status !== 'PENDING') return;
   const { to } = transitionOf('expire', factsOf(fulfillment), { party: 'PANNA' });
   const reason = `The seller did not confirm it within ${ports.confirmationDays} days`;
-  await recordStep(ports, tx, { order, fulfillment }, { action: 'expire', to, actorId: null, reason });
+  await recordStep(ports, tx, [{ order, fulfillment }], { action: 'expire', to, actorId: null, reason });
 }

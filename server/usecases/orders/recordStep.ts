@@ -1,3 +1,4 @@
+import type { DomainEvent } from '../../domain/events/event.js';
 import type { CurrencyCode } from '../../domain/money/money.js';
 import { entriesAtCancel, type LedgerEntry } from '../../domain/money/ledger.js';
 import {
@@ -13,13 +14,13 @@ import {
   TimelineEntryEntity,
   LedgerEntryEntity,
 } from '../../persistence/entities/orders.js';
-import { newRows } from '../../persistence/entityStatements.js';
+import { newRows, type NewRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
 import { lockBooks } from '../../persistence/queries/stock/copies.js';
 import { releaseCopies } from '../../persistence/queries/stock/promises.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { record, type RecordingScope } from '../record.js';
+import { recordAll, type RecordingScope } from '../record.js';
 import { today } from '../scope.js';
 import { ledgerRows } from './ledgerRows.js';
 import { movementsOf, returnedLinesOf } from './storedMoney.js';
@@ -43,21 +44,40 @@ const MOVES: Record<StepEffect['money'], Moves> = {
   SETTLE_DEPOSITS: entriesAtTakeBack,
 };
 
-/**
- * Records a step of a fulfillment whose row the transaction has locked: status, timeline, copies and money, and what
- * follows from it.
- */
+/** A fulfillment whose row the transaction has locked, and its order. */
+interface LockedFulfillment {
+  order: Pick<StoredOrder, 'id' | 'buyerId'>;
+  fulfillment: StoredFulfillment;
+}
+
+/** Records a step of fulfillments: status, timeline, copies and money of each, and what follows from it. */
 export async function recordStep(
   scope: RecordingScope,
   tx: Transaction,
-  { order, fulfillment }: { order: Pick<StoredOrder, 'id' | 'buyerId'>; fulfillment: StoredFulfillment },
+  fulfillments: readonly LockedFulfillment[],
   step: Step,
 ): Promise<void> {
+  const events: DomainEvent[] = [];
+  const rows: NewRows[] = [];
+  for (const each of fulfillments) {
+    const taken = await take(scope, tx, each, step);
+    events.push(taken.event);
+    rows.push(...taken.rows);
+  }
+  await recordAll(scope, tx, events, rows);
+}
+
+async function take(
+  scope: RecordingScope,
+  tx: Transaction,
+  { order, fulfillment }: LockedFulfillment,
+  step: Step,
+): Promise<{ event: DomainEvent; rows: NewRows[] }> {
   const moment = { now: scope.clock.now(), today: today(scope) };
   const moved = movesOf(fulfillment, step, moment.today);
   await tx.update(FulfillmentEntity, { id: fulfillment.id }, { status: step.to, ...step.shipment });
   await freeCopies(tx, fulfillment, step.action, moment.now);
-  const taken = {
+  const event: DomainEvent = {
     type: 'FulfillmentStepTaken',
     orderId: order.id,
     fulfillmentId: fulfillment.id,
@@ -67,11 +87,12 @@ export async function recordStep(
     action: step.action,
     status: step.to,
     movesMoney: moved.length > 0,
-  } as const;
-  await record(scope, tx, taken, [
+  };
+  const rows = [
     newRows(TimelineEntryEntity, [timelineRow(fulfillment, step, moment.now)]),
     newRows(LedgerEntryEntity, ledgerRows({ id: fulfillment.id, orderId: order.id }, moved, moment)),
-  ]);
+  ];
+  return { event, rows };
 }
 
 function timelineRow(fulfillment: StoredFulfillment, { to, actorId, reason }: Step, occurredAt: Date) {

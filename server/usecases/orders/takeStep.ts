@@ -39,7 +39,7 @@ export async function takeStep(
       return { orderId: order.id, fulfillmentId };
     const { to } = transitionOf(action, factsOf(fulfillment), { party, reason });
     const step = { action, to, actorId: viewer.id, reason, withhold, ...(action === 'ship' && { shipment }) };
-    await recordStep(scope, tx, { order, fulfillment }, step);
+    await recordStep(scope, tx, [{ order, fulfillment }], step);
     return { orderId: order.id, fulfillmentId };
   });
 }
