@@ -9,7 +9,7 @@ const ORDERS = {
   'server/domain/catalogue': words`search`,
   'server/covers': words`drawn coverPaths.ts pictureLimits.ts picture.ts readAtMost.ts photos cards`,
   'server/covers/drawn': words`. designs`,
-  'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts cursor.ts paging.ts onceUnderKey.ts covers catalogue editions listings cart orders photos factors accounts bookmarks reviews sellers waiting notifications savedSearches moderation related shelves currencies exports publicPages live consequences upkeep health`,
+  'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts covers catalogue editions listings cart orders photos factors accounts bookmarks reviews sellers waiting notifications savedSearches moderation related shelves currencies exports publicPages live consequences upkeep health`,
   'server/usecases/catalogue': words`book.ts bookCursor.ts countListed.ts readSounds.ts readSearch.ts bookLists.ts finding`,
   'server/usecases/notifications': words`days.ts deviceInMail.ts mailedLink.ts notificationKind.ts orderLines.ts rentalDue.ts kinds`,
   'server/graphql': words`schema loaders.ts context.ts outage.ts unquoted.ts errors.ts sessionCheck.ts limits landing factors users books editions bookmarks cart fulfillments orders rentals photos sellers moderation reviews related shelves suggestions savedSearches waiting currencies marketplace node live`,

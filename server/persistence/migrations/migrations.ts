@@ -38,6 +38,7 @@ import { BooksByCondition1763702686000 } from './until1763702690000/176370268600
 import { SoundsOfTexts1763702688000 } from './until1763702690000/1763702688000-SoundsOfTexts.js';
 import { SearchesAsRead1763702690000 } from './until1763702690000/1763702690000-SearchesAsRead.js';
 import { OrderOfEvents1763702700000 } from './1763702700000-OrderOfEvents.js';
+import { SearchesFollowTheLog1763702701000 } from './1763702701000-SearchesFollowTheLog.js';
 import { SecondFactors1763702740000 } from './1763702740000-SecondFactors.js';
 import { RentalMonths1763702760000 } from './1763702760000-RentalMonths.js';
 import { KeysOfCarts1763702780000 } from './1763702780000-KeysOfCarts.js';
@@ -86,6 +87,7 @@ export const MIGRATIONS = [
   SoundsOfTexts1763702688000,
   SearchesAsRead1763702690000,
   OrderOfEvents1763702700000,
+  SearchesFollowTheLog1763702701000,
   SecondFactors1763702740000,
   RentalMonths1763702760000,
   KeysOfCarts1763702780000,

@@ -68,6 +68,6 @@ export async function removeSavedSearch(scope: Scope, id: string): Promise<strin
   return id;
 }
 
-function presentSearch({ id, filter, createdAt }: Omit<StoredSearch, 'lookedUntil'>): SavedSearch {
+function presentSearch({ id, filter, createdAt }: StoredSearch): SavedSearch {
   return { id, filter, query: queryOfSearch(filter), createdAt };
 }

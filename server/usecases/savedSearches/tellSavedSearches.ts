@@ -1,35 +1,43 @@
 import { startOfDay } from '../../domain/shared/day.js';
 import { booksPage } from '../../persistence/queries/books/booksPage.js';
-import {
-  noteLookedUntil,
-  noteMatches,
-  peopleToLookFor,
-} from '../../persistence/queries/savedSearches/matches.js';
+import { noteMatches, peopleWithSearches } from '../../persistence/queries/savedSearches/matches.js';
 import { savedSearchesOf, type StoredSearch } from '../../persistence/queries/savedSearches/savedSearches.js';
 import { listOf, type ListPorts } from '../catalogue/bookLists.js';
+import { followLog } from '../followLog.js';
 import { matchesFound } from '../notifications/kinds/matchesFound.js';
 import { today, type Ports } from '../scope.js';
 
 type TellingPorts = ListPorts & Pick<Ports, 'database' | 'outbox'>;
 
+const READER = { name: 'saved-searches', types: ['BooksListed'] as const };
+
 const PEOPLE_AT_ONCE = 100;
 
-/** Of one search so many new books are told at a time, the newest. */
+/** How many new books a search is compared with by one statement. */
+const BOOKS_AT_ONCE = 1_000;
+
+/** The most new books of one search that a person is told of at a time; the newest are chosen. */
 const MOST_OF_SEARCH = 50;
 
 /**
  * Tells people of the books listed before today that match what they have saved: in one mail a day at most, of no book twice, and
- * of none of their own. Each person is a transaction, so that to run it again, or twice at once, changes nothing; where it fails
- * for somebody, the others are told all the same.
+ * of none of their own. It follows the log of events, and each person is a transaction that notes the matches. So whatever cut
+ * it off, the next run tells those who were not told. If it fails for somebody, the others are told all the same.
  */
 export async function tellSavedSearches(ports: TellingPorts): Promise<void> {
   const day = today(ports);
-  const until = startOfDay(day, ports.timeZone);
+  await followLog(ports, READER, startOfDay(day, ports.timeZone), async (listed) => {
+    const newest = listed.toReversed().flatMap(({ event }) => event.bookIds);
+    await tellOf(ports, newest, day);
+  });
+}
+
+async function tellOf(ports: TellingPorts, bookIds: readonly string[], day: string): Promise<void> {
   const failures: unknown[] = [];
   for (let after = ''; ;) {
-    const people = await peopleToLookFor(ports.database, { until, after, most: PEOPLE_AT_ONCE });
+    const people = await peopleWithSearches(ports.database, { after, most: PEOPLE_AT_ONCE });
     for (const userId of people)
-      await lookFor(ports, { userId, day, until }).catch((error: unknown) => failures.push(error));
+      await lookFor(ports, { userId, bookIds, day }).catch((error: unknown) => failures.push(error));
     after = people.at(-1) ?? after;
     if (people.length < PEOPLE_AT_ONCE) break;
   }
@@ -38,47 +46,50 @@ export async function tellSavedSearches(ports: TellingPorts): Promise<void> {
 
 interface Looking {
   userId: string;
+  /** The new books, the newest first. */
+  bookIds: readonly string[];
   day: string;
-  until: Date;
 }
 
-async function lookFor(ports: TellingPorts, { userId, day, until }: Looking): Promise<void> {
-  const searches = (await savedSearchesOf(ports.database, userId)).filter(
-    ({ lookedUntil }) => lookedUntil < until,
-  );
+async function lookFor(ports: TellingPorts, { userId, bookIds, day }: Looking): Promise<void> {
   const found = new Map<string, string[]>();
-  for (const search of searches) found.set(search.id, await newMatches(ports, search, { userId, until }));
+  for (const search of await savedSearchesOf(ports.database, userId))
+    found.set(search.id, await newMatches(ports, search, userId, bookIds));
   await ports.database.transaction(async (tx) => {
-    // Another worker may have looked meanwhile.
-    const looked = await noteLookedUntil(tx, [...found.keys()], until);
     let told = 0;
-    for (const [searchId, bookIds] of found)
-      if (looked.has(searchId)) told += await noteMatches(tx, { userId, searchId, bookIds, day });
+    for (const [searchId, matches] of found)
+      told += await noteMatches(tx, { userId, searchId, bookIds: matches, day });
     if (told === 0) return;
     const message = matchesFound.message(userId, { day }, `matches-found ${userId} ${day}`);
     await ports.outbox.put(tx, [message], ports.clock.now());
   });
 }
 
-/** The newest books that match a search, listed since it was last looked. */
+/** The newest of these books that match a search and were listed since it was saved. */
 async function newMatches(
   ports: TellingPorts,
-  { filter, lookedUntil }: StoredSearch,
-  { userId, until }: Pick<Looking, 'userId' | 'until'>,
+  { filter, createdAt }: StoredSearch,
+  userId: string,
+  bookIds: readonly string[],
 ): Promise<string[]> {
   const list = await listOf(ports, { filter }, 'DATE_DESC', 'STRICT');
-  if (!list) return [];
-  const books = await booksPage(
-    ports.reads,
-    {
+  const matches: string[] = [];
+  for (
+    let first = 0;
+    list && first < bookIds.length && matches.length < MOST_OF_SEARCH;
+    first += BOOKS_AT_ONCE
+  ) {
+    const listed = { since: createdAt, among: bookIds.slice(first, first + BOOKS_AT_ONCE) };
+    const query = {
       ...list,
-      filter: { ...list.filter, listed: { from: lookedUntil, until }, notOfSeller: userId },
-      limit: MOST_OF_SEARCH,
+      filter: { ...list.filter, listed, notOfSeller: userId },
+      limit: MOST_OF_SEARCH - matches.length,
       backward: false,
       skip: 0,
       place: null,
-    },
-    today(ports),
-  );
-  return books.map(({ id }) => id);
+    };
+    const books = await booksPage(ports.reads, query, today(ports));
+    matches.push(...books.map(({ id }) => id));
+  }
+  return matches;
 }

@@ -33,8 +33,8 @@ export interface BookFilter {
   availableOn?: string;
   /** Offers of this edition, as long as they have copies. */
   editionId?: string;
-  /** Listed from one moment up to another. */
-  listed?: { from: Date; until: Date };
+  /** Some of these books, listed since a moment. */
+  listed?: { since: Date; among: readonly string[] };
   /** Whose listings are left out. */
   notOfSeller?: string;
   /** A copy has to be free on all of these days, and not be overdue today. */
@@ -165,7 +165,7 @@ function within(price: Piece, range: PriceRange | undefined): Piece[] {
 
 function newFor({ listed, notOfSeller }: BookFilter): Piece[] {
   return [
-    ...(listed ? [sql`s.listed_at >= ${listed.from} AND s.listed_at < ${listed.until}`] : []),
+    ...(listed ? [sql`s.id = ANY(${listed.among}::text[]) AND s.listed_at >= ${listed.since}`] : []),
     ...(notOfSeller ? [sql`s.seller_id <> ${notOfSeller}`] : []),
   ];
 }

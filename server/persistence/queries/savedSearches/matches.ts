@@ -4,33 +4,17 @@ import { limit, sql, type Queryable } from '../../sql.js';
 
 const Person = z.strictObject({ userId: z.string() });
 
-/** People after this one, by their ids, who have a search for which nobody has looked as far as this moment. */
-export async function peopleToLookFor(
+/** People after this one, by their ids, who have saved a search. */
+export async function peopleWithSearches(
   database: Queryable,
-  { until, after, most }: { until: Date; after: string; most: number },
+  { after, most }: { after: string; most: number },
 ): Promise<string[]> {
   const rows = await database.rows(
     Person,
-    sql`SELECT DISTINCT user_id AS "userId" FROM saved_searches
-        WHERE looked_until < ${until} AND user_id > ${after} ORDER BY user_id ${limit(most)}`,
+    sql`SELECT DISTINCT user_id AS "userId" FROM saved_searches WHERE user_id > ${after}
+        ORDER BY user_id ${limit(most)}`,
   );
   return rows.map(({ userId }) => userId);
-}
-
-const Looked = z.strictObject({ id: z.string() });
-
-/** Notes how far it was looked for these searches, and answers those for which nobody had looked so far. */
-export async function noteLookedUntil(
-  database: Queryable,
-  ids: readonly string[],
-  until: Date,
-): Promise<Set<string>> {
-  const rows = await database.rows(
-    Looked,
-    sql`UPDATE saved_searches SET looked_until = ${until}
-        WHERE id = ANY(${ids}::text[]) AND looked_until < ${until} RETURNING id`,
-  );
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** Notes of which books a person is told, and answers those of which they had not been told. */

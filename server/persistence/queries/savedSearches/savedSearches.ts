@@ -19,12 +19,12 @@ const Filter = z.strictObject({
   sellerId: z.string().optional(),
 }) as z.ZodType<SearchFilter>;
 
-const SavedRow = z.strictObject({ id: z.string(), filter: Filter, createdAt: moment, lookedUntil: moment });
+const SavedRow = z.strictObject({ id: z.string(), filter: Filter, createdAt: moment });
 
-/** A search that a person has saved. New books listed before `lookedUntil` have been looked at. */
+/** A search that a person has saved. */
 export type StoredSearch = z.infer<typeof SavedRow>;
 
-const COLUMNS = sql`id, filter, created_at AS "createdAt", looked_until AS "lookedUntil"`;
+const COLUMNS = sql`id, filter, created_at AS "createdAt"`;
 
 /** What a person has saved, the last first; it is bounded. */
 export function savedSearchesOf(database: Queryable, userId: string): Promise<StoredSearch[]> {
@@ -62,8 +62,8 @@ export async function addSearch(
   { id, userId, filter, now }: { id: string; userId: string; filter: SearchFilter; now: Date },
 ): Promise<void> {
   await database.run(
-    sql`INSERT INTO saved_searches (id, user_id, filter, as_read, created_at, looked_until)
-        VALUES (${id}, ${userId}, ${JSON.stringify(filter)}::jsonb, ${asRead(filter)}::jsonb, ${now}, ${now})`,
+    sql`INSERT INTO saved_searches (id, user_id, filter, as_read, created_at)
+        VALUES (${id}, ${userId}, ${JSON.stringify(filter)}::jsonb, ${asRead(filter)}::jsonb, ${now})`,
   );
 }
 

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { sql, type Queryable } from '../../sql.js';
+import type { LogPosition } from './logPosition.js';
+
+const Reader = z.strictObject({ position: z.string() });
+
+/** How far a reader has read the log of events; null for one that has not begun. */
+export async function positionOf(database: Queryable, name: string): Promise<LogPosition | null> {
+  const [reader] = await database.rows(Reader, sql`SELECT position FROM event_readers WHERE name = ${name}`);
+  return reader?.position ?? null;
+}
+
+/** Where a reader goes on, and where it came from. */
+export interface Moved {
+  from: LogPosition | null;
+  to: LogPosition;
+  now: Date;
+}
+
+/** Moves a reader on, unless it was moved meanwhile: of two that read at once, the slower one does not take it back. */
+export async function moveReader(database: Queryable, name: string, { from, to, now }: Moved): Promise<void> {
+  await database.run(
+    sql`INSERT INTO event_readers (name, position, moved_at) VALUES (${name}, ${to}, ${now})
+     ON CONFLICT (name) DO UPDATE SET position = excluded.position, moved_at = excluded.moved_at
+     WHERE event_readers.position = ${from}`,
+  );
+}
