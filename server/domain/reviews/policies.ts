@@ -19,10 +19,21 @@ export function canAnswer(viewer: Viewer, review: ReviewState): boolean {
   return review.isShown && answerProblem(review, viewer.id) === null;
 }
 
-/** Everybody signed in can report what others wrote. */
-export function canReportReview(viewer: Viewer, review: OfAuthor & Pick<ReviewState, 'isShown'>): boolean {
+/** Everybody signed in can report what others wrote: the author of a review can report the seller's answer. */
+export function canReportReview(
+  viewer: Viewer,
+  review: OfAuthor & Pick<ReviewState, 'isShown' | 'answer'>,
+): boolean {
   if (viewer === null || !can(viewer, 'reports:write')) return false;
-  return review.isShown && viewer.id !== review.authorId;
+  return review.isShown && isByOthers(review, viewer.id);
+}
+
+/** True if somebody other than this person wrote a part of the review. */
+export function isByOthers(
+  { authorId, answer }: OfAuthor & Pick<ReviewState, 'answer'>,
+  id: string,
+): boolean {
+  return authorId !== id || answer !== null;
 }
 
 /** Why a review was removed is for its author and for moderators to know. */

@@ -37,6 +37,7 @@ describe('a review', () => {
       true,
       false,
     ]);
+    expect(canReportReview(as('user_author'), { ...REVIEW, answer: 'Thanks' })).toBe(true);
     expect(canReportReview(null, REVIEW)).toBe(false);
     expect(removalReasonFor(as('user_author'), removed)).toBe('Rude');
     expect(removalReasonFor(as('user_seller'), removed)).toBeNull();

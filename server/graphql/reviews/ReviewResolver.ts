@@ -142,7 +142,7 @@ export class ReviewResolver {
 
   @Mutation(() => ReportReviewPayload, {
     description:
-      'Reports a review to the administrators. Refused while an earlier report of yours on it is open.',
+      'Reports a review, or the answer to your own review, to the administrators. Refused while an earlier report of yours on it is open.',
   })
   reportReview(
     @Arg('input', () => ReportReviewInput) input: ReportReviewInput,

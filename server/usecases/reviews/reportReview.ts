@@ -1,4 +1,5 @@
 import { MOST_OPEN_REPORTS } from '../../domain/catalogue/moderation.js';
+import { isByOthers } from '../../domain/reviews/policies.js';
 import { reportReviewSchema } from '../../domain/reviews/reviewModeration.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { ReviewReportEntity } from '../../persistence/entities/reviews.js';
@@ -12,7 +13,8 @@ import type { Scope } from '../scope.js';
 import { findReviews } from './findReviews.js';
 
 /**
- * The viewer tells the administrators what is wrong with a review. Refuses REVIEW_NOT_FOUND, OWN_REVIEW,
+ * The viewer tells the administrators what is wrong with a review or, as its author, with the answer. Refuses
+ * REVIEW_NOT_FOUND, OWN_REVIEW for a review of the viewer's that nobody has answered,
  * ALREADY_REPORTED_REVIEW while their last report on it is open, and REPORTS_LIMIT while twenty of theirs are.
  */
 export async function reportReview(scope: Scope, input: unknown): Promise<void> {
@@ -20,7 +22,7 @@ export async function reportReview(scope: Scope, input: unknown): Promise<void> 
   const { reviewId, reason, note } = await readInput(reportReviewSchema, input);
   const [review] = await findReviews(scope, [reviewId]);
   if (!review) return refuse('REVIEW_NOT_FOUND', { field: ['reviewId'] });
-  if (review.authorId === viewer.id) return refuse('OWN_REVIEW', { field: ['reviewId'] });
+  if (!isByOthers(review, viewer.id)) return refuse('OWN_REVIEW', { field: ['reviewId'] });
   const report = { id: newId('reviewreport'), reviewId, reporterId: viewer.id, reason, note };
   try {
     await scope.database.transaction(async (tx) => {

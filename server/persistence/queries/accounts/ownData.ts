@@ -59,7 +59,7 @@ const PARTS = {
   reviewsReceived: (
     id: string,
   ) => sql`SELECT id, edition_id, book_id, score, text, written_at, answer, answered_at
-          FROM reviews WHERE seller_id = ${id} ORDER BY written_at, id`,
+          FROM reviews WHERE seller_id = ${id} AND removed_by IS NULL ORDER BY written_at, id`,
   mails: (id: string) => sql`SELECT id, topic, payload, created_at, sent_at, dropped_at FROM outbox_messages
           WHERE recipient_id = ${id} ORDER BY created_at, id`,
   devices: (id: string) =>
