@@ -34,7 +34,9 @@ async function prepareDemo() {
   const { database, release } = await openDatabase(config);
   const ports = createPorts(config, database, { now: () => new Date() });
   await fillWithDemo({ ...ports, outbox: silentOutbox });
-  await grantAdministrator(ports, ADMINISTRATOR);
+  const via = { kind: 'COMMAND', name: 'browser tests' };
+  const principal = { id: null, via, abilities: new Set(['staff:grant']) };
+  await grantAdministrator({ ...ports, principal: async () => principal }, ADMINISTRATOR);
   await database.close();
   await release();
 }

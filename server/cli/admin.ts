@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { createPorts } from '../app.js';
 import { ConfigError, readConfig } from '../config.js';
+import { systemPrincipal } from '../domain/accounts/principal.js';
 import { DomainError } from '../domain/shared/errors.js';
 import { openDatabase } from '../openDatabase.js';
 import { DataDirInUseError } from '../persistence/dataDirLock.js';
+import type { AuditLine } from '../usecases/auditLog.js';
 import { resetFactors } from '../usecases/factors/resetFactors.js';
 import { grantAdministrator, revokeAdministrator } from '../usecases/moderation/grantAdministrator.js';
 
@@ -30,7 +32,9 @@ async function main(): Promise<void> {
   const { database, release } = await openDatabase(config);
   try {
     const ports = createPorts(config, database, { now: () => new Date() });
-    await COMMANDS[name].run({ ...ports, audit: (line) => console.error(JSON.stringify(line)) }, email);
+    const principal = systemPrincipal({ kind: 'COMMAND', name: 'admin' }, ['staff:grant']);
+    const audit = (line: AuditLine) => console.error(JSON.stringify(line));
+    await COMMANDS[name].run({ ...ports, audit, principal: async () => principal }, email);
     console.log(`${email} ${COMMANDS[name].done}`);
   } finally {
     await database.close();

@@ -1,3 +1,4 @@
+import type { Ability } from '../domain/accounts/abilities.js';
 import type { JobName, Jobs } from '../queue/jobQueue.js';
 import { announceNewBooks } from '../usecases/notifications/announceNewBooks.js';
 import type { MailPorts } from '../usecases/notifications/deliverMessage.js';
@@ -10,13 +11,15 @@ import { tellSavedSearches } from '../usecases/savedSearches/tellSavedSearches.j
 import { forgetExpired } from '../usecases/upkeep/forgetExpired.js';
 import { sweepPictures } from '../usecases/upkeep/sweepPictures.js';
 
-/** What the jobs need of the outside world. */
+/** What a job needs: its principal, and the outside world. */
 export type JobPorts = ExpiryPorts & MailPorts & Pick<Ports, 'reads' | 'currency' | 'files'>;
 
 /** An entry of the table of jobs. */
 export interface JobEntry<Name extends JobName> {
   /** A sentence for docs/schedule.md. */
   does: string;
+  /** What the job may do. */
+  ability: Ability;
   /** The worker polls for such jobs at this interval, in seconds. */
   everySeconds: number;
   /** Times at which a job is added automatically: cron, in the marketplace's time zone. */
@@ -34,47 +37,55 @@ type TakenInBatches = 'deliver-message';
 export const JOB_TABLE: { [Name in Exclude<JobName, TakenInBatches>]: JobEntry<Name> } = {
   'message-by-address': {
     does: 'Puts mail for an email address into the outbox if the address has an account.',
+    ability: 'mail:send',
     everySeconds: 1,
     work: messageByAddress,
   },
   'remind-of-rentals': {
     does: 'Mails reminders of rentals that are due soon or overdue.',
+    ability: 'mail:send',
     everySeconds: 30,
     cron: '5 7-23 * * *',
     work: remindOfRentals,
   },
   'announce-new-books': {
     does: 'Mails the daily digest of new books.',
+    ability: 'mail:send',
     everySeconds: 30,
     cron: '0 7 * * *',
     work: announceNewBooks,
   },
   'tell-saved-searches': {
     does: 'Mails new listings that match saved searches.',
+    ability: 'mail:send',
     everySeconds: 30,
     cron: '0 7 * * *',
     work: tellSavedSearches,
   },
   'expire-unconfirmed': {
     does: 'Cancels orders that their sellers did not confirm within `ORDER_CONFIRMATION_DAYS`.',
+    ability: 'orders:expire',
     everySeconds: 30,
     cron: '20 * * * *',
     work: expireUnconfirmed,
   },
   'tell-waiting': {
     does: 'Notifies the next readers on waiting lists, and ends entries whose days have passed.',
+    ability: 'waiting:tell',
     everySeconds: 30,
     cron: '*/10 * * * *',
     work: tellWaiting,
   },
   'purge-expired': {
     does: 'Deletes expired sessions and mailed links, devices unused for a year, events after 30 days, and idempotency keys after a week.',
+    ability: 'records:forget',
     everySeconds: 30,
     cron: '15 2 * * *',
     work: forgetExpired,
   },
   'sweep-pictures': {
     does: 'Deletes covers that no listing has, and files of covers and photos that have been without a row for a day.',
+    ability: 'records:forget',
     everySeconds: 30,
     cron: '45 2 * * *',
     work: sweepPictures,

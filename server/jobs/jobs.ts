@@ -1,10 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
+import type { Ability } from '../domain/accounts/abilities.js';
+import { systemPrincipal } from '../domain/accounts/principal.js';
 import type { JobName, Jobs } from '../queue/jobQueue.js';
 import { JobTray } from '../queue/jobTray.js';
 import { executorOf, patient, QUEUE_SCHEMA } from '../queue/pgBossQueue.js';
 import { JOB_TABLE, type JobEntry, type JobPorts } from './jobTable.js';
 import { MailDelivery } from './mailDelivery.js';
+
+/** What the worker needs of the outside world. Each job gets a principal of its own beside it. */
+type WorkerPorts = Omit<JobPorts, 'principal'>;
 
 /** The worker of this process. */
 export interface RunningJobs {
@@ -19,14 +24,14 @@ const PG_BOSS_TICK_MS = 500;
  * Starts the worker that takes jobs from the queue. Every server process may have one: a job is given to one of them, and
  * again to another when the first has died over it.
  */
-export async function startJobs(ports: JobPorts, onError: (error: Error) => void): Promise<RunningJobs> {
+export async function startJobs(ports: WorkerPorts, onError: (error: Error) => void): Promise<RunningJobs> {
   const queue = patient(ports.database);
   const boss = new PgBoss({ db: executorOf(queue), schema: QUEUE_SCHEMA });
   boss.on('error', onError);
   await boss.start();
   for (const [name, entry] of Object.entries(JOB_TABLE)) await take(boss, ports, name, entry);
   const tray = new JobTray(boss, queue, 'deliver-message');
-  const mail = new MailDelivery(tray, ports, onError);
+  const mail = new MailDelivery(tray, actingAs('deliver-message', 'mail:send', ports), onError);
   return {
     async stop(graceMs) {
       const ends = [mail.stop(graceMs), boss.stop({ timeout: graceMs - PG_BOSS_TICK_MS })];
@@ -42,12 +47,18 @@ export async function startJobs(ports: JobPorts, onError: (error: Error) => void
 /** Takes the jobs of one name, one after the other, and adds one whenever it is due. */
 async function take(
   boss: PgBoss,
-  ports: JobPorts,
+  ports: WorkerPorts,
   name: string,
-  { everySeconds, cron, work }: JobEntry<JobName>,
+  { ability, everySeconds, cron, work }: JobEntry<JobName>,
 ): Promise<void> {
+  const jobPorts = actingAs(name, ability, ports);
   await boss.work<Jobs[JobName]>(name, { pollingIntervalSeconds: everySeconds }, async (jobs) => {
-    for (const { data } of jobs) await work(ports, data);
+    for (const { data } of jobs) await work(jobPorts, data);
   });
   if (cron) await boss.schedule(name, cron, undefined, { tz: ports.timeZone });
+}
+
+function actingAs(name: string, ability: Ability, ports: WorkerPorts): JobPorts {
+  const principal = systemPrincipal({ kind: 'JOB', name }, [ability]);
+  return { ...ports, principal: async () => principal };
 }

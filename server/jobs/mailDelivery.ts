@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '../queue/jobQueue.js';
 import type { JobTray } from '../queue/jobTray.js';
 import type { MailPorts } from '../usecases/notifications/deliverMessage.js';
+import type { Acting } from '../usecases/requireAbility.js';
 import { deliverMessages, type Deliveries } from '../usecases/notifications/deliverMessages.js';
 
 type Delivery = Job<'deliver-message'>;
@@ -29,7 +30,7 @@ export class MailDelivery {
 
   constructor(
     private readonly jobs: JobTray<'deliver-message'>,
-    private readonly ports: MailPorts,
+    private readonly ports: Acting & MailPorts,
     private readonly onError: (error: Error) => void,
   ) {
     // Every mail under way listens.

@@ -7,8 +7,10 @@ import type { CurrencyCode } from '../domain/money/money.js';
 import type { ExchangeRate } from '../domain/money/exchangeRate.js';
 import type { Database } from '../persistence/database.js';
 import type { AuditLine } from '../usecases/auditLog.js';
+import type { Acting } from '../usecases/requireAbility.js';
 import type { Ports } from '../usecases/scope.js';
 import { GraphQLClient } from './graphqlClient.js';
+import { PANNA } from './principals.js';
 import { openTestDatabase } from './databases/testDatabase.js';
 
 /** The time zone of every test marketplace. */
@@ -56,7 +58,8 @@ export class TestMarketplace extends GraphQLClient {
     /** What was written down for the operator. */
     readonly audited: AuditLine[],
     /** The outside world of its use-cases. */
-    readonly ports: Ports,
+    /** The ports, with a principal who may do everything, for tests that run a job or a command. */
+    readonly ports: Ports & Acting,
     readonly close: () => Promise<void>,
   ) {
     super(url);
@@ -99,6 +102,7 @@ export class TestMarketplace extends GraphQLClient {
       await remove();
     };
     const url = `http://127.0.0.1:${port}`;
-    return new TestMarketplace(url, database, clock, dataDir, audited, changed, close);
+    const scope = { ...changed, principal: async () => PANNA };
+    return new TestMarketplace(url, database, clock, dataDir, audited, scope, close);
   }
 }

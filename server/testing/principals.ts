@@ -1,5 +1,6 @@
 import type { Role } from '../domain/accounts/account.js';
-import { accountPrincipal, type AccountPrincipal } from '../domain/accounts/principal.js';
+import { ABILITIES, type Ability } from '../domain/accounts/abilities.js';
+import { accountPrincipal, systemPrincipal, type AccountPrincipal } from '../domain/accounts/principal.js';
 
 /** A principal for unit tests: an account with all abilities of its role. */
 export function principal(id: string, role: Role = 'READER'): AccountPrincipal {
@@ -10,3 +11,6 @@ export function principal(id: string, role: Role = 'READER'): AccountPrincipal {
 export function powerless(id: string): AccountPrincipal {
   return { ...principal(id), abilities: new Set() };
 }
+
+/** Panna itself, with every ability, for tests that run a job or a command. */
+export const PANNA = systemPrincipal({ kind: 'COMMAND', name: 'test' }, Object.keys(ABILITIES) as Ability[]);

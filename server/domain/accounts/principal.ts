@@ -34,6 +34,11 @@ export function withoutStaffAbilities(principal: AccountPrincipal): AccountPrinc
   return { ...principal, abilities: abilitiesOf('READER'), withheld: principal.abilities };
 }
 
+/** Panna itself, with the abilities that a job or a command needs. */
+export function systemPrincipal(via: Via, abilities: readonly Ability[]): Principal {
+  return { id: null, via, abilities: new Set(abilities) };
+}
+
 /** True if somebody has an ability. Visitors have none. */
 export function can(principal: Principal | null, ability: Ability): boolean {
   return principal !== null && principal.abilities.has(ability);

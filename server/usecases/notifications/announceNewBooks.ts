@@ -1,10 +1,14 @@
 import { readersOfDigest } from '../../persistence/queries/books/digest.js';
+import { requireAbility, type Acting } from '../requireAbility.js';
 import { today, type DayPorts, type Ports } from '../scope.js';
 import { dayBefore } from './days.js';
 import { newBooks } from './kinds/newBooks.js';
 
 /** Queues the daily digest for everyone who wants it and for whose genres yesterday brought something new. */
-export async function announceNewBooks(ports: DayPorts & Pick<Ports, 'database' | 'outbox'>): Promise<void> {
+export async function announceNewBooks(
+  ports: Acting & DayPorts & Pick<Ports, 'database' | 'outbox'>,
+): Promise<void> {
+  await requireAbility(ports, 'mail:send');
   const day = today(ports);
   const readers = await readersOfDigest(ports.database, dayBefore(day, ports.timeZone));
   const messages = readers.map((id) => newBooks.message(id, { day }, `new-books ${id} ${day}`));

@@ -1,5 +1,6 @@
 import { BrokenConnection } from '../../notifications/mailer.js';
 import { waitingMessages, type WaitingMessage } from '../../persistence/queries/accounts/notifications.js';
+import { requireAbility, type Acting } from '../requireAbility.js';
 import { deliverTogether, type MailPorts } from './deliverMessage.js';
 
 /** So few are sent one after the other, so that a process that dies repeats the one that it was sending. */
@@ -37,10 +38,11 @@ export interface Deliveries {
  * it, so that a mail server that never answers is waited for once.
  */
 export async function deliverMessages(
-  ports: MailPorts,
+  ports: Acting & MailPorts,
   ids: readonly string[],
   limits: Limits,
 ): Promise<Deliveries> {
+  await requireAbility(ports, 'mail:send');
   const now = ports.clock.now();
   const since = new Date(now.getTime() - LONGEST_HOLD_MS);
   const messages = await waitingMessages(ports.database, ids, since);

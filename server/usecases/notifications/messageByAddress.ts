@@ -1,5 +1,6 @@
 import { credentialsByEmail } from '../../persistence/queries/accounts/accounts.js';
 import type { Jobs } from '../../queue/jobQueue.js';
+import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 import { logInAttempts } from './kinds/logInAttempts.js';
 import { passwordReset } from './kinds/passwordReset.js';
@@ -11,9 +12,11 @@ const KINDS = { PASSWORD_RESET: passwordReset, LOG_IN_ATTEMPTS: logInAttempts };
 
 /** Puts a message into the box of anyone who has an address, if anybody has. */
 export async function messageByAddress(
-  { database, outbox, clock }: Pick<Ports, 'database' | 'outbox' | 'clock'>,
+  ports: Acting & Pick<Ports, 'database' | 'outbox' | 'clock'>,
   { email, topic }: Jobs['message-by-address'],
 ): Promise<void> {
+  await requireAbility(ports, 'mail:send');
+  const { database, outbox, clock } = ports;
   const account = await credentialsByEmail(database, email);
   if (!account) return;
   const now = clock.now();

@@ -1,5 +1,6 @@
 import { REMINDER_DAYS } from '../../domain/notifications/notification.js';
 import { rentalsToRemindOf, type RentalOut } from '../../persistence/queries/stock/rentalReminders.js';
+import { requireAbility, type Acting } from '../requireAbility.js';
 import { today, type DayPorts, type Ports } from '../scope.js';
 import { daysAfter, daysBetween } from './days.js';
 import { dueSoon } from './kinds/dueSoon.js';
@@ -10,7 +11,10 @@ import type { OutgoingMessage } from '../outbox/message.js';
 const REPEAT_DAYS = 7;
 
 /** Queues a reminder to every reader whose rental is due soon or overdue. Running it twice in a day adds nothing. */
-export async function remindOfRentals(ports: DayPorts & Pick<Ports, 'database' | 'outbox'>): Promise<void> {
+export async function remindOfRentals(
+  ports: Acting & DayPorts & Pick<Ports, 'database' | 'outbox'>,
+): Promise<void> {
+  await requireAbility(ports, 'mail:send');
   const day = today(ports);
   const dueDays = REMINDER_DAYS.map((days) => daysAfter(day, days));
   const rentals = await rentalsToRemindOf(ports.database, day, dueDays);

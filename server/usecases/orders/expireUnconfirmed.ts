@@ -6,6 +6,7 @@ import {
 } from '../../persistence/queries/orders/orders.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import type { RecordingScope } from '../record.js';
+import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { factsOf } from './orderAsSeen.js';
 import { recordStep } from './recordStep.js';
@@ -13,7 +14,8 @@ import { recordStep } from './recordStep.js';
 const DAY_MS = 86_400_000;
 
 /** What the marketplace needs of the outside world to give up on sellers who do not answer. */
-export type ExpiryPorts = RecordingScope &
+export type ExpiryPorts = Acting &
+  RecordingScope &
   Pick<Scope, 'database'> & {
     /** For how many days a seller may leave a fulfillment of an order unconfirmed. */
     confirmationDays: number;
@@ -27,6 +29,7 @@ const FULFILLMENTS_AT_ONCE = 100;
  * told. Each is a transaction of its own, so that nobody waits for all of them.
  */
 export async function expireUnconfirmed(ports: ExpiryPorts): Promise<void> {
+  await requireAbility(ports, 'orders:expire');
   const placedBefore = new Date(ports.clock.now().getTime() - ports.confirmationDays * DAY_MS);
   for (;;) {
     const fulfillments = await unconfirmedFulfillments(ports.database, placedBefore, FULFILLMENTS_AT_ONCE);

@@ -5,6 +5,7 @@ import { savedSearchesOf, type StoredSearch } from '../../persistence/queries/sa
 import { listOf, type ListPorts } from '../catalogue/bookLists.js';
 import { followLog } from '../followLog.js';
 import { matchesFound } from '../notifications/kinds/matchesFound.js';
+import { requireAbility, type Acting } from '../requireAbility.js';
 import { today, type Ports } from '../scope.js';
 
 type TellingPorts = ListPorts & Pick<Ports, 'database' | 'outbox'>;
@@ -24,7 +25,8 @@ const MOST_OF_SEARCH = 50;
  * of none of their own. It follows the log of events, and each person is a transaction that notes the matches. So whatever cut
  * it off, the next run tells those who were not told. If it fails for somebody, the others are told all the same.
  */
-export async function tellSavedSearches(ports: TellingPorts): Promise<void> {
+export async function tellSavedSearches(ports: Acting & TellingPorts): Promise<void> {
+  await requireAbility(ports, 'mail:send');
   const day = today(ports);
   await followLog(ports, READER, startOfDay(day, ports.timeZone), async (listed) => {
     const newest = listed.toReversed().flatMap(({ event }) => event.bookIds);

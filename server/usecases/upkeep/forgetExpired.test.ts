@@ -32,14 +32,14 @@ it('sessions, links, devices, events and keys are forgotten when their time is o
   await addToCart(marketplace, buyer, await listBook(marketplace, seller, { idempotencyKey: 'once' }));
   await placeOrder(marketplace, buyer, { idempotencyKey: 'once' });
   const all = { sessions: 2, links: 2, devices: 2, keys: 1, others: 1, orders: 1, events: 6 };
-  await forgetExpired(marketplace);
+  await forgetExpired(marketplace.ports);
   expect(await kept()).toEqual(all);
   marketplace.clock.advanceDays(7);
-  await forgetExpired(marketplace);
+  await forgetExpired(marketplace.ports);
   expect(await kept()).toEqual({ ...all, links: 0, keys: 0, others: 0 });
   marketplace.clock.advanceDays(24);
   await logIn(marketplace, buyer.email);
-  await forgetExpired(marketplace);
+  await forgetExpired(marketplace.ports);
   expect(await kept()).toEqual({
     sessions: 1,
     links: 0,
@@ -50,7 +50,7 @@ it('sessions, links, devices, events and keys are forgotten when their time is o
     events: 1,
   });
   marketplace.clock.advanceDays(365);
-  await forgetExpired(marketplace);
+  await forgetExpired(marketplace.ports);
   expect(await kept()).toEqual({
     sessions: 0,
     links: 0,
@@ -69,6 +69,6 @@ it('goes on until nothing is left, however much there is', async () => {
      SELECT sha256(n::text::bytea), $1, 'VERIFY_EMAIL', '2020-01-01' FROM generate_series(1, 2500) n`,
     [id],
   );
-  await forgetExpired(marketplace);
+  await forgetExpired(marketplace.ports);
   expect((await kept())['links']).toBe(0);
 });

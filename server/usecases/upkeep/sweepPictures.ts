@@ -3,6 +3,7 @@ import { coverOfFile } from '../../covers/storedCover.js';
 import type { StoredFile } from '../../files/fileStore.js';
 import { knownCovers, knownPhotos, removeUnusedCovers } from '../../persistence/queries/photos/sweeping.js';
 import type { Queryable } from '../../persistence/sql.js';
+import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 
 const BATCH = 500;
@@ -23,11 +24,11 @@ const SWEPT: readonly {
  * Removes the covers that no listing has any more, and the files of covers and photos without a row: what was replaced,
  * what an account left that was closed, and what an upload left that was refused.
  */
-export async function sweepPictures({
-  database,
-  files,
-  clock,
-}: Pick<Ports, 'database' | 'files' | 'clock'>): Promise<void> {
+export async function sweepPictures(
+  ports: Acting & Pick<Ports, 'database' | 'files' | 'clock'>,
+): Promise<void> {
+  await requireAbility(ports, 'records:forget');
+  const { database, files, clock } = ports;
   let removed: number;
   do removed = await database.transaction((tx) => removeUnusedCovers(tx, BATCH));
   while (removed === BATCH);

@@ -1,6 +1,7 @@
 import { TURN_HOURS } from '../../domain/waiting/waiting.js';
 import { booksToLookAt } from '../../persistence/queries/waiting/waitedBooks.js';
 import { recordAll, type RecordingScope } from '../record.js';
+import { requireAbility, type Acting } from '../requireAbility.js';
 import { today, type Ports } from '../scope.js';
 import { takeTurns } from './takeTurns.js';
 
@@ -12,7 +13,8 @@ const BOOKS_AT_ONCE = 100;
  * the wanted days is free now. Ends what is over. Every book is looked at once a day and a transaction of its own, so that
  * to run it again, or twice at once, changes nothing.
  */
-export async function tellWaiting(ports: RecordingScope & Pick<Ports, 'database'>): Promise<void> {
+export async function tellWaiting(ports: Acting & RecordingScope & Pick<Ports, 'database'>): Promise<void> {
+  await requireAbility(ports, 'waiting:tell');
   const moment = { now: ports.clock.now(), today: today(ports) };
   const toldBefore = new Date(moment.now.getTime() - TURN_HOURS * HOUR_MS);
   for (;;) {
