@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { refuse } from '../../domain/shared/errors.js';
 import { browseBooks } from '../../usecases/catalogue/browseBooks.js';
-import { viewBook } from '../../usecases/catalogue/findBooks.js';
+import { requireBook } from '../../usecases/catalogue/findBooks.js';
 import { linkPublicPage } from '../../usecases/publicPages/linkPublicPage.js';
 import { successOf } from '../envelope.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
@@ -84,7 +83,7 @@ function viewBookRoute(http: FastifyInstance, { openScope }: RestDependencies): 
     },
     async (request) => {
       const scope = openScope(request);
-      const found = (await viewBook(scope, request.params.id)) ?? refuse('BOOK_NOT_FOUND');
+      const found = await requireBook(scope, request.params.id);
       const [book] = await presentBooks(scope, [found]);
       const { id, title, editionId } = found;
       const publicPath = linkPublicPage(scope, 'book', id, title);

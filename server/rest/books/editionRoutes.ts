@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { refuse } from '../../domain/shared/errors.js';
 import { browseBooks } from '../../usecases/catalogue/browseBooks.js';
 import { browseEditions } from '../../usecases/editions/browseEditions.js';
-import { viewEdition, type Edition } from '../../usecases/editions/viewEditions.js';
+import { requireEdition, type Edition } from '../../usecases/editions/viewEditions.js';
 import type { Scope } from '../../usecases/scope.js';
 import { successOf } from '../envelope.js';
 import { refusals, type RestDependencies } from '../restDependencies.js';
@@ -80,7 +79,7 @@ function viewEditionRoute(http: FastifyInstance, { openScope }: RestDependencies
     },
     async (request) => {
       const scope = openScope(request);
-      const [edition] = await presentEditions(scope, [await editionOf(scope, request.params.id)]);
+      const [edition] = await presentEditions(scope, [await requireEdition(scope, request.params.id)]);
       return { status: 'success', data: { edition } };
     },
   );
@@ -104,7 +103,7 @@ function listOffersRoute(http: FastifyInstance, { openScope }: RestDependencies)
     async (request) => {
       const asked = readBooksQuery(request.query);
       const scope = openScope(request);
-      const { id: editionId } = await editionOf(scope, request.params.id);
+      const { id: editionId } = await requireEdition(scope, request.params.id);
       const { books, ...counted } = await underNames(FILTER_NAMES, () =>
         browseBooks(scope, {
           ...asked,
@@ -118,8 +117,4 @@ function listOffersRoute(http: FastifyInstance, { openScope }: RestDependencies)
       };
     },
   );
-}
-
-async function editionOf(scope: Scope, id: string): Promise<Edition> {
-  return (await viewEdition(scope, id)) ?? refuse('EDITION_NOT_FOUND');
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { MOST_RELATED, relatedCount, USUAL_RELATED } from '../../domain/catalogue/relatedBooks.js';
 import { cheaperToBuyAfter } from '../../domain/catalogue/rentOrBuy.js';
 import { PriceStanding, priceStanding } from '../../domain/catalogue/usualPrice.js';
-import { parseInput, refuse } from '../../domain/shared/errors.js';
-import { findBooks, viewBook } from '../../usecases/catalogue/findBooks.js';
+import { parseInput } from '../../domain/shared/errors.js';
+import { findBooks, requireBook } from '../../usecases/catalogue/findBooks.js';
 import { findUsualPrices } from '../../usecases/editions/viewUsualPrices.js';
 import { findMoreByAuthor, findSimilar } from '../../usecases/related/findRelated.js';
 import type { Scope } from '../../usecases/scope.js';
@@ -91,7 +91,7 @@ function relatedBooksRoute(http: FastifyInstance, { openScope }: RestDependencie
       const scope = openScope(request);
       const { first } = parseInput(relatedQuerySchema, request.query);
       const size = relatedCount(first);
-      const { id } = (await viewBook(scope, request.params.id)) ?? refuse('BOOK_NOT_FOUND');
+      const { id } = await requireBook(scope, request.params.id);
       const lists = await Promise.all([findMoreByAuthor(scope, [id]), findSimilar(scope, [id])]);
       const [moreByAuthor, similar] = await Promise.all(
         lists.map(([ids = []]) => booksOf(scope, ids.slice(0, size))),
@@ -117,7 +117,7 @@ function priceCheckRoute(http: FastifyInstance, { openScope }: RestDependencies)
     },
     async (request) => {
       const scope = openScope(request);
-      const { price, editionId } = (await viewBook(scope, request.params.id)) ?? refuse('BOOK_NOT_FOUND');
+      const { price, editionId } = await requireBook(scope, request.params.id);
       const [usual = null] = await findUsualPrices(scope, [editionId]);
       const data = {
         cheaperToBuyAfter: cheaperToBuyAfter(price),

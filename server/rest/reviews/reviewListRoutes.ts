@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { refuse } from '../../domain/shared/errors.js';
-import { findAccounts } from '../../usecases/accounts/findAccounts.js';
-import { viewBook } from '../../usecases/catalogue/findBooks.js';
+import { requireAccount } from '../../usecases/accounts/findAccounts.js';
+import { requireBook } from '../../usecases/catalogue/findBooks.js';
 import { findReputations, findReviewSummaries, listReviews } from '../../usecases/reviews/findReviews.js';
 import { bookParams } from '../books/booksQuery.js';
 import { successOf } from '../envelope.js';
@@ -92,7 +91,7 @@ function reviewsOfBookRoute(http: FastifyInstance, { openScope }: RestDependenci
     },
     async (request) => {
       const scope = openScope(request);
-      const { editionId } = (await viewBook(scope, request.params.id)) ?? refuse('BOOK_NOT_FOUND');
+      const { editionId } = await requireBook(scope, request.params.id);
       const page = await listReviews(scope, { editionId }, readPageQuery(querySchema, request.query));
       const [summary] = await findReviewSummaries(scope, [editionId]);
       const shown = await presentReviews(scope, page.nodes);
@@ -121,8 +120,7 @@ function reviewsOfSellerRoute(http: FastifyInstance, { openScope }: RestDependen
     async (request) => {
       const scope = openScope(request);
       const sellerId = request.params.uploaderId;
-      const [account] = await findAccounts(scope, [sellerId]);
-      const { name, readersScore, totalRatings, city } = account ?? refuse('USER_NOT_FOUND');
+      const { name, readersScore, totalRatings, city } = await requireAccount(scope, sellerId);
       const page = await listReviews(scope, { sellerId }, readPageQuery(querySchema, request.query));
       const [reputation] = await findReputations(scope, [sellerId]);
       const seller = { _id: sellerId, name, readersScore, totalRatings, city, reputation };

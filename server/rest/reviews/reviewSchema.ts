@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { EDITABLE_DAYS, LONGEST_REVIEW } from '../../domain/reviews/review.js';
-import { refuse } from '../../domain/shared/errors.js';
 import { missingOr } from '../../domain/shared/fields.js';
 import { findAccounts } from '../../usecases/accounts/findAccounts.js';
-import { findReviews, type Review } from '../../usecases/reviews/findReviews.js';
+import { requireReview, type Review } from '../../usecases/reviews/findReviews.js';
 import type { Scope } from '../../usecases/scope.js';
 
 const words = `At most ${LONGEST_REVIEW} characters of plain text.`;
@@ -94,7 +93,6 @@ export async function presentReviews(scope: Scope, reviews: readonly Review[]) {
 
 /** The review after a change, as a path answers it. */
 export async function answerOfReview(scope: Scope, id: string) {
-  const [found] = await findReviews(scope, [id]);
-  const [review] = await presentReviews(scope, [found ?? refuse('REVIEW_NOT_FOUND')]);
+  const [review] = await presentReviews(scope, [await requireReview(scope, id)]);
   return { status: 'success', data: { review } };
 }

@@ -1,4 +1,5 @@
 import { canSeeContact } from '../../domain/accounts/policies.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { accountsByIds, type Account } from '../../persistence/queries/accounts/accounts.js';
 import type { Scope } from '../scope.js';
 
@@ -15,6 +16,12 @@ export async function findAccounts(scope: Scope, ids: readonly string[]): Promis
     const account = byId.get(id);
     return account ? asSeenBy(account, canSeeContact(viewer, id)) : null;
   });
+}
+
+/** Returns the account with this id, as findAccounts does. Refuses USER_NOT_FOUND. */
+export async function requireAccount(scope: Scope, id: string): Promise<PublicAccount> {
+  const [account] = await findAccounts(scope, [id]);
+  return account ?? refuse('USER_NOT_FOUND');
 }
 
 /** An account as another person may see it: the private parts are null. */

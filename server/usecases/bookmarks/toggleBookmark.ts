@@ -1,7 +1,7 @@
 import { bookmarkSchema } from '../../domain/catalogue/bookmark.js';
-import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { parseInput } from '../../domain/shared/errors.js';
 import { removeBookmark, saveBookmark } from '../../persistence/queries/books/bookmarks.js';
-import { viewBook } from '../catalogue/findBooks.js';
+import { requireBook } from '../catalogue/findBooks.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
@@ -10,7 +10,7 @@ import type { Scope } from '../scope.js';
 export async function addBookmark(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'bookmarks:write');
   const { bookId } = parseInput(bookmarkSchema, input);
-  if (!(await viewBook(scope, bookId))) refuse('BOOK_NOT_FOUND', { field: ['bookId'] });
+  await requireBook(scope, bookId, ['bookId']);
   await scope.database.transaction(async (tx) => {
     const isNew = await saveBookmark(tx, { userId: viewer.id, bookId, now: scope.clock.now() });
     if (isNew) await record(scope, tx, { type: 'BookmarkAdded', userId: viewer.id, bookId });

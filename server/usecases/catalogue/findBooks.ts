@@ -1,4 +1,5 @@
 import { canSeeUnlisted } from '../../domain/catalogue/policies.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { bookById } from '../../persistence/queries/books/bookById.js';
 import { booksByIds } from '../../persistence/queries/books/books.js';
 import { today, type Scope } from '../scope.js';
@@ -20,4 +21,9 @@ export async function viewBook(scope: Scope, id: string): Promise<Book | null> {
   if (!stored) return null;
   const book = presentBook(stored);
   return book.status !== 'UNLISTED' || canSeeUnlisted(await scope.principal(), book) ? book : null;
+}
+
+/** Returns the book with this id. Refuses BOOK_NOT_FOUND for one that the viewer may not see. */
+export async function requireBook(scope: Scope, id: string, field?: string[]): Promise<Book> {
+  return (await viewBook(scope, id)) ?? refuse('BOOK_NOT_FOUND', field && { field });
 }

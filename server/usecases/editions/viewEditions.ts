@@ -1,5 +1,6 @@
 import { BookStatus } from '../../domain/catalogue/book.js';
 import { canSeeUnlistedEditions } from '../../domain/catalogue/policies.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { money, type Money } from '../../domain/money/money.js';
 import type { BookFilter } from '../../persistence/queries/books/bookFilters.js';
 import {
@@ -47,6 +48,11 @@ export async function viewEdition(scope: Scope, id: string): Promise<StoredEditi
   const [found] = await findEditions(scope, [id]);
   const edition = found?.joinedInto ? (await findEditions(scope, [found.joinedInto]))[0] : found;
   return edition && (edition.isListed || canSeeUnlistedEditions(await scope.principal())) ? edition : null;
+}
+
+/** Returns the edition with this id. Refuses EDITION_NOT_FOUND for one that the viewer may not see. */
+export async function requireEdition(scope: Scope, id: string): Promise<StoredEdition> {
+  return (await viewEdition(scope, id)) ?? refuse('EDITION_NOT_FOUND');
 }
 
 /** What is offered of each of these editions on the market today, and matches the filter. */

@@ -5,7 +5,7 @@ import { ListingReportEntity } from '../../persistence/entities/moderation.js';
 import { newId } from '../../persistence/ids.js';
 import { heldOpenReportsOf } from '../../persistence/queries/moderation/moderation.js';
 import { violatedConstraint } from '../../persistence/transaction.js';
-import { viewBook } from '../catalogue/findBooks.js';
+import { requireBook } from '../catalogue/findBooks.js';
 import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
@@ -17,7 +17,7 @@ import type { Scope } from '../scope.js';
 export async function reportBook(scope: Scope, input: unknown): Promise<void> {
   const viewer = await requireAbility(scope, 'reports:write');
   const { bookId, reason, note } = parseInput(reportBookSchema, input);
-  const book = (await viewBook(scope, bookId)) ?? refuse('BOOK_NOT_FOUND', { field: ['bookId'] });
+  const book = await requireBook(scope, bookId, ['bookId']);
   if (isSeller(viewer, book)) refuse('OWN_BOOK', { field: ['bookId'] });
   const report = { id: newId('report'), bookId, reporterId: viewer.id, reason, note };
   try {

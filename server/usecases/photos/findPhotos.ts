@@ -7,7 +7,7 @@ import {
   sidesOfFulfillment,
   type StoredOrderPhoto,
 } from '../../persistence/queries/photos/orderPhotos.js';
-import { viewBook } from '../catalogue/findBooks.js';
+import { requireBook } from '../catalogue/findBooks.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
@@ -30,7 +30,7 @@ export async function findBookPhotos(scope: Scope, bookIds: readonly string[]): 
 
 /** The photos of a listing that the viewer may see. Refuses BOOK_NOT_FOUND. */
 export async function viewBookPhotos(scope: Scope, bookId: string): Promise<BookPhoto[]> {
-  if (!(await viewBook(scope, bookId))) refuse('BOOK_NOT_FOUND', { field: ['bookId'] });
+  await requireBook(scope, bookId, ['bookId']);
   const [photos = []] = await findBookPhotos(scope, [bookId]);
   return photos;
 }

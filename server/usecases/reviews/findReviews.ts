@@ -1,5 +1,6 @@
 import { summaryOf, type ReviewSummary } from '../../domain/reviews/review.js';
 import { reputationOf, type Reputation } from '../../domain/reviews/reputation.js';
+import { refuse } from '../../domain/shared/errors.js';
 import { receivedBooks, receivedFrom } from '../../persistence/queries/reviews/received.js';
 import {
   countReviewsOf,
@@ -22,6 +23,12 @@ export async function findReviews(scope: Scope, ids: readonly string[]): Promise
   const [stored, viewer] = await Promise.all([reviewsByIds(scope.database, ids), scope.principal()]);
   const byId = new Map(stored.map((review) => [review.id, asSeenBy(viewer, review)]));
   return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** Returns the review with this id. Refuses REVIEW_NOT_FOUND for one that the viewer may not see. */
+export async function requireReview(scope: Scope, id: string, field?: string[]): Promise<Review> {
+  const [review] = await findReviews(scope, [id]);
+  return review ?? refuse('REVIEW_NOT_FOUND', field && { field });
 }
 
 /** A page of the reviews of an edition, of those of a seller, or of those that a seller has not answered; newest first. */

@@ -10,7 +10,7 @@ import { record } from '../record.js';
 import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
-import { findReviews } from './findReviews.js';
+import { requireReview } from './findReviews.js';
 
 /**
  * The viewer tells the administrators what is wrong with a review or, as its author, with the answer. Refuses
@@ -20,8 +20,7 @@ import { findReviews } from './findReviews.js';
 export async function reportReview(scope: Scope, input: unknown): Promise<void> {
   const viewer = await requireAbility(scope, 'reports:write');
   const { reviewId, reason, note } = await readInput(reportReviewSchema, input);
-  const [review] = await findReviews(scope, [reviewId]);
-  if (!review) return refuse('REVIEW_NOT_FOUND', { field: ['reviewId'] });
+  const review = await requireReview(scope, reviewId, ['reviewId']);
   if (!isByOthers(review, viewer.id)) return refuse('OWN_REVIEW', { field: ['reviewId'] });
   const report = { id: newId('reviewreport'), reviewId, reporterId: viewer.id, reason, note };
   try {
