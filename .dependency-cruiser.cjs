@@ -30,6 +30,14 @@ const packages = PACKAGES.map(({ folders, packages: names }) => ({
 
 const server = [
   {
+    name: 'use-cases-decide-permissions',
+    comment:
+      'Who may do what is decided in use-cases: transports neither ask policies nor look at abilities.',
+    severity: 'error',
+    from: { path: '^server/(graphql|rest|http|publicPages)/', pathNot: EXEMPT },
+    to: { path: '^server/domain/([^/]+/policies|accounts/(abilities|principal))\\.ts$' },
+  },
+  {
     name: 'domain-is-pure',
     comment: 'The domain does no input or output: of npm it may use pure libraries, of Node nothing.',
     severity: 'error',

@@ -7,6 +7,7 @@ const server = resolve(import.meta.dirname, 'server');
 const ENTRIES = [
   'app',
   'cli/admin',
+  'cli/documents/printAbilities',
   'cli/documents/writeDocuments',
   'cli/drawLifecycle',
   'cli/emitConstants',

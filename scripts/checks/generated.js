@@ -6,7 +6,9 @@ import { runScript } from '../step.js';
 const GENERATED = {
   schema: ['schema.graphql'],
   constants: ['isbn', 'limits', 'product'].map((name) => `client/shared/contract/${name}.generated.ts`),
-  documents: ['configuration', 'rest', 'schedule', 'subscriptions'].map((name) => `docs/${name}.md`),
+  documents: ['abilities', 'configuration', 'rest', 'schedule', 'subscriptions'].map(
+    (name) => `docs/${name}.md`,
+  ),
   lifecycle: ['docs/lifecycle.md'],
   folders: ['docs/folders.md'],
   'i18n:extract': ['client/shared/i18n/locales'],

@@ -20,7 +20,7 @@ const ORDERS = {
   'server/persistence/queries': words`statements allocations accounts books editions orders stock photos related reviews shelves savedSearches waiting events publicPages moderation`,
   'server/persistence/migrations': words`frozen until1763702420000 until1763702690000`,
   'server/persistence/queries/books': words`. finding`,
-  'server/cli': words`. documents`,
+  'server/cli': words`. abilities documents`,
   client: words`shared session entities features layout home.tsx Providers.tsx firstSight graphiql serviceWorker public`,
   'client/firstSight': words`. start`,
   'client/shared': words`contract store navigation i18n refusals send theme ui forms apollo paging`,

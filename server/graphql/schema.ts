@@ -133,17 +133,21 @@ export function createSchema(): GraphQLSchema {
   return schema;
 }
 
+const ABOUT_ABILITIES =
+  'A field that is not public needs an ability, such as `orders:write`: an account without it is refused with FORBIDDEN, whose ' +
+  'value `ability` is its name.';
+
 /**
  * Describes what type-graphql leaves without a description: the root types; arguments, by their types; and the inputs and
  * results of mutations, by the names of these.
  */
 function describeRoots(schema: GraphQLSchema): void {
   const roots: [GraphQLObjectType | null | undefined, string][] = [
-    [schema.getQueryType(), 'What can be read.'],
+    [schema.getQueryType(), `What can be read. ${ABOUT_ABILITIES}`],
     [
       schema.getMutationType(),
       'What can be done. Each result has the subject of the change, and `userErrors` when it was refused: then nothing ' +
-        'was changed.',
+        `was changed. ${ABOUT_ABILITIES}`,
     ],
     [
       schema.getSubscriptionType(),

@@ -15,6 +15,8 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
       'Rate-limited calls return the headers `RateLimit-Policy` (`"logIn";q=300;w=60`: 300 calls in 60 seconds) and ' +
       '`RateLimit` (`"logIn";r=299;t=60`: 299 calls left, and 60 seconds until the window ends). Calls beyond the limit ' +
       'get 429, TOO_MANY_ATTEMPTS and `Retry-After`.\n\n' +
+      'A call that is not public needs an ability, such as `orders:write`. An account without it gets 403 and FORBIDDEN, whose ' +
+      'value `ability` is its name.\n\n' +
       'The header `X-Request-Id` identifies a request in the log of the server. A method that a path does not support ' +
       'gets 405 with `Allow`, and an unknown parameter is refused by its name, except on the list of books. CORS is off: ' +
       'call the API from your own server, not from a page of another site.',

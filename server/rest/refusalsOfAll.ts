@@ -4,13 +4,15 @@ import { isWithoutSession } from './withoutSession.js';
 
 /**
  * Documents what every call may be refused for: a request that is not understood, such as one with an unknown parameter
- * (400), a token that opens no session (401, unless the call does not read it), and a database that is away (503). Call it before the routes.
+ * (400), a token that opens no session (401, unless the call does not read it), and a database that is away (503). A call that only logged-in people can make
+ * may be refused for an ability that they lack (403). Call it before the routes.
  */
 export function documentRefusalsOfAll(http: FastifyInstance): void {
   http.addHook('onRoute', ({ schema }) => {
     if (!schema) return;
+    const own = (schema.response ?? {}) as object;
     const ofAll = isWithoutSession({ schema }) ? refusals(400, 503) : refusals(400, 401, 503);
-    schema.response = { ...ofAll, ...(schema.response as object | undefined) };
+    schema.response = { ...ofAll, ...('401' in own && refusals(403)), ...own };
   });
 }
 

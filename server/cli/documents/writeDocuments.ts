@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
+import { abilitiesPage } from './abilitiesPage.js';
 import { restPage } from './restPage.js';
 import { schedulePage } from './schedulePage.js';
 import { settingsPage } from './settingsPage.js';
 import { subscriptionsPage } from './subscriptionsPage.js';
 
 // Writes the generated pages of the documentation in the current folder: `npm run documents`.
+await writeFile('docs/abilities.md', await abilitiesPage());
 await writeFile('docs/configuration.md', settingsPage());
 await writeFile('docs/rest.md', await restPage());
 await writeFile('docs/schedule.md', schedulePage());

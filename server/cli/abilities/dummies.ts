@@ -1,0 +1,22 @@
+import {
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLInputType,
+} from 'graphql';
+
+/** Returns the least that the arguments or fields accept: those that are required, each with some value of its type. */
+export function dummiesOf(fields: readonly (GraphQLArgument | GraphQLInputField)[]): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, type }) => (isNonNullType(type) ? [[name, dummyOf(type.ofType)]] : [])),
+  );
+}
+
+function dummyOf(type: GraphQLInputType): unknown {
+  if (isListType(type)) return [];
+  if (isEnumType(type)) return type.getValues()[0]?.value;
+  return isInputObjectType(type) ? dummiesOf(Object.values(type.getFields())) : 'x';
+}

@@ -1,0 +1,54 @@
+import type { Ability } from '../../domain/accounts/abilities.js';
+import type { AccountPrincipal } from '../../domain/accounts/principal.js';
+import type { Ports, Scope } from '../../usecases/scope.js';
+
+/** The scope of an account without abilities, and every ability that was asked of it. */
+export interface Probe {
+  scope: Scope;
+  asked: ReadonlySet<Ability>;
+}
+
+/** Returns a new probe. Its scope reaches nothing of the outside world. */
+export function newProbe(): Probe {
+  const asked = new Set<Ability>();
+  const abilities = new Set<Ability>();
+  abilities.has = (ability) => {
+    asked.add(ability);
+    return false;
+  };
+  const principal: AccountPrincipal = {
+    id: 'user_probe',
+    role: 'READER',
+    via: { kind: 'SESSION', sessionId: 'session_probe' },
+    abilities,
+  };
+  const caller = { token: null, address: '', userAgent: null };
+  return { asked, scope: { ...unreachable(), caller, principal: async () => principal } };
+}
+
+const reached = () =>
+  Promise.reject(new Error('The outside world was reached before an ability was asked for'));
+
+/** Fails when used: a use-case that needs an ability asks for it before it reaches for the database or a file. */
+const UNREACHABLE = new Proxy({}, { get: () => reached }) as never;
+
+function unreachable(): Ports {
+  return {
+    database: UNREACHABLE,
+    reads: UNREACHABLE,
+    files: UNREACHABLE,
+    payments: UNREACHABLE,
+    rateLimits: UNREACHABLE,
+    outbox: UNREACHABLE,
+    liveTopics: UNREACHABLE,
+    events: UNREACHABLE,
+    makeCover: UNREACHABLE,
+    makePhoto: UNREACHABLE,
+    audit: () => undefined,
+    clock: { now: () => new Date(0) },
+    timeZone: 'Asia/Kolkata',
+    currency: 'INR',
+    publicPages: true,
+    exchangeRates: [],
+  };
+}

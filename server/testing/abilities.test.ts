@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBook } from './books.js';
+import { TestMarketplace } from './marketplace.js';
+import { buy } from './orders.js';
+import { signUpPublisher, signUpReader, type Person } from './people.js';
+import { RestClient, type Refused } from './restClient.js';
+
+const MESSAGE = (ability: string) => `You are not allowed to do this: it needs the ability ${ability}`;
+
+let marketplace: TestMarketplace;
+let rest: RestClient;
+let reader: Person;
+let orderId: string;
+beforeAll(async () => {
+  marketplace = await TestMarketplace.open();
+  rest = await RestClient.of(marketplace);
+  reader = await signUpReader(marketplace);
+  const seller = await signUpPublisher(marketplace);
+  const buyer = await signUpReader(marketplace);
+  orderId = (await buy(marketplace, buyer, await listBook(marketplace, seller))).id;
+});
+afterAll(() => marketplace.close());
+
+/** What a query is refused with, as GraphQL says it. */
+async function refusalOf(query: string, variables: object = {}) {
+  const { errors } = await marketplace.graphql(query, variables, reader.token);
+  return errors?.[0];
+}
+
+describe('without the ability', () => {
+  it('a mutation is refused by its name, whatever its input', async () => {
+    const mutation =
+      'mutation ($input: RemoveListingInput!) { removeListing(input: $input) { userErrors { code message values { name value } } } }';
+    const input = { bookId: 'nothing', reason: '' };
+    expect(await marketplace.ask(mutation, { input }, reader.token)).toEqual({
+      removeListing: {
+        userErrors: [
+          {
+            code: 'FORBIDDEN',
+            message: MESSAGE('listings:moderate'),
+            values: [{ name: 'ability', value: 'listings:moderate' }],
+          },
+        ],
+      },
+    });
+  });
+
+  it('a query is refused by its name', async () => {
+    expect(await refusalOf('{ moderationActions { nodes { id } } }')).toMatchObject({
+      message: MESSAGE('moderation:read'),
+      extensions: { code: 'FORBIDDEN', values: [{ name: 'ability', value: 'moderation:read' }] },
+    });
+  });
+
+  it('a REST call is refused by its name', async () => {
+    const form = new FormData();
+    form.set('books', new Blob(['[]'], { type: 'application/json' }), 'books.json');
+    const { status, body } = await rest.post<Refused>('/api/v1/books/bulk', { as: reader, form });
+    expect([status, body]).toEqual([
+      403,
+      {
+        status: 'error',
+        code: 'FORBIDDEN',
+        message: MESSAGE('listings:import'),
+        values: { ability: 'listings:import' },
+      },
+    ]);
+  });
+
+  it('what is private is not found', async () => {
+    const order = await marketplace.ask(
+      'query ($id: ID!) { order(id: $id) { id } }',
+      { id: orderId },
+      reader.token,
+    );
+    expect(order).toEqual({ order: null });
+    const { status, body } = await rest.get<Refused>(`/api/v1/orders/${orderId}`, { as: reader });
+    expect([status, body.code]).toEqual([404, 'ORDER_NOT_FOUND']);
+  });
+});
+
+describe('a visitor', () => {
+  it('is asked to log in before the input is read, in both transports', async () => {
+    const cart = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code } } }';
+    const input = { bookId: 'nothing', type: 'PURCHASE', quantity: 0 };
+    const { errors } = await marketplace.graphql(cart, { input });
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    for (const path of ['/api/v1/cart/add', '/api/v1/fulfillments/x/ship', '/api/v1/reviews/x/answer']) {
+      const { status, body } = await rest.post<Refused>(path, { body: { quantity: 'many', rating: 3 } });
+      expect([path, status, body.code]).toEqual([path, 401, 'UNAUTHENTICATED']);
+    }
+  });
+});
