@@ -10,7 +10,7 @@ import { isWithoutSession } from './withoutSession.js';
 export function documentRefusalsOfAll(http: FastifyInstance): void {
   http.addHook('onRoute', ({ schema }) => {
     if (!schema) return;
-    const own = (schema.response ?? {}) as object;
+    const own: object = schema.response ?? {};
     const ofAll = isWithoutSession({ schema }) ? refusals(400, 503) : refusals(400, 401, 503);
     schema.response = { ...ofAll, ...('401' in own && refusals(403)), ...own };
   });
