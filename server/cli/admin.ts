@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const { database, release } = await openDatabase(config);
   try {
     const ports = createPorts(config, database, { now: () => new Date() });
-    const principal = systemPrincipal({ kind: 'COMMAND', name: 'admin' }, ['staff:grant']);
+    const principal = systemPrincipal({ kind: 'COMMAND', name: 'admin' }, ['staff:grant', 'factors:reset']);
     const audit = (line: AuditLine) => console.error(JSON.stringify(line));
     await COMMANDS[name].run({ ...ports, audit, principal: async () => principal }, email);
     console.log(`${email} ${COMMANDS[name].done}`);

@@ -1,7 +1,7 @@
 import { GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ABILITIES, type Ability } from '../../domain/accounts/abilities.js';
-import { createSchema } from '../../graphql/schema/schema.js';
+import { createSchema } from '../../graphql/schema.js';
 import { operationsOfRest, operationsOfSchema, type Operation } from './operations.js';
 import { PUBLIC_OPERATIONS } from './publicOperations.js';
 

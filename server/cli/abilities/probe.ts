@@ -50,5 +50,7 @@ function unreachable(): Ports {
     currency: 'INR',
     publicPages: true,
     exchangeRates: [],
+    secrets: UNREACHABLE,
+    staffNeedsSecondFactor: false,
   };
 }

@@ -1,5 +1,5 @@
 import { ABILITIES, abilitiesOf, STAFF_ABILITIES, type Ability } from '../../domain/accounts/abilities.js';
-import { createSchema } from '../../graphql/schema/schema.js';
+import { createSchema } from '../../graphql/schema.js';
 import { page, table } from './markdown.js';
 import { operationsOfRest, operationsOfSchema, type Operation } from '../abilities/operations.js';
 import { PUBLIC_OPERATIONS } from '../abilities/publicOperations.js';

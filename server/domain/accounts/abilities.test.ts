@@ -49,6 +49,7 @@ describe('the table of abilities', () => {
       'mail:send',
       'orders:expire',
       'waiting:tell',
+      'factors:reset',
       'records:forget',
     ]);
   });

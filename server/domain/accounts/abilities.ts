@@ -49,6 +49,7 @@ const OF_PANNA = {
   'mail:send': 'Send mail, reminders and digests',
   'orders:expire': 'Cancel orders that their sellers did not confirm in time',
   'waiting:tell': 'Notify readers whose turn on a waiting list has come',
+  'factors:reset': 'Remove the second factors of an account whose owner lost them',
   'records:forget': 'Delete what has expired',
 } as const;
 

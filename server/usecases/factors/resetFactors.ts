@@ -3,6 +3,7 @@ import { accountByEmail } from '../../persistence/queries/accounts/moderatedAcco
 import { forgetFactors } from '../../persistence/queries/accounts/secondFactors.js';
 import { endSessions } from '../../persistence/queries/accounts/sessions.js';
 import { record, type RecordingScope } from '../record.js';
+import { requireAbility, type Acting } from '../requireAbility.js';
 import type { Ports } from '../scope.js';
 
 /**
@@ -10,9 +11,10 @@ import type { Ports } from '../scope.js';
  * command line only. Refuses USER_NOT_FOUND.
  */
 export async function resetFactors(
-  ports: RecordingScope & Pick<Ports, 'database'>,
+  ports: Acting & RecordingScope & Pick<Ports, 'database'>,
   email: string,
 ): Promise<void> {
+  await requireAbility(ports, 'factors:reset');
   const { id: userId } = (await accountByEmail(ports.database, email)) ?? refuse('USER_NOT_FOUND');
   await ports.database.transaction(async (tx) => {
     await forgetFactors(tx, userId);
