@@ -16,9 +16,11 @@ const PACKAGES = [
   only('server/rateLimits', 'ioredis rate-limiter-flexible'),
   only('server/usecases', '@node-rs/argon2 @simplewebauthn/server'),
   only('server/http', '@fastify/helmet @fastify/static ipaddr.js'),
+  // The list of operations asks for each of them.
+  only('server/graphql server/cli/abilities', 'graphql'),
   only(
     'server/graphql',
-    'graphql type-graphql graphql-jit graphql-query-complexity graphql-scalars graphql-upload graphql-ws @apollo/server ' +
+    'type-graphql graphql-jit graphql-query-complexity graphql-scalars graphql-upload graphql-ws @apollo/server ' +
       '@as-integrations/fastify @escape.tech @fastify/websocket @repeaterjs/repeater',
   ),
   only(
@@ -26,7 +28,10 @@ const PACKAGES = [
     'csv-stringify fastify-type-provider-zod @fastify/multipart @fastify/swagger @fastify/swagger-ui',
   ),
   only('server/cli', 'cli-progress csv-parse stream-json'),
-  only('server/http server/graphql server/rest server/publicPages server/pictures', 'fastify'),
+  only(
+    'server/http server/graphql server/rest server/publicPages server/pictures server/cli/abilities',
+    'fastify',
+  ),
   only('client/session/connection', 'apollo-upload-client'),
   only('client/session/connection client/graphiql', 'graphql-ws'),
   only('client/session/offline', 'idb-keyval'),

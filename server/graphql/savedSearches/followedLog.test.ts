@@ -108,7 +108,7 @@ it('a job that was away for more than a month goes on with what is kept', async 
   const late = await signUpReader(marketplace, 'Late seller');
   await listBook(marketplace, late, { title: 'Kamayani again' });
   await deliverMail(marketplace);
-  await forgetExpired(marketplace);
+  await forgetExpired(marketplace.ports);
   morning();
   expect(await tell()).toBe(true);
   expect(await told()).toEqual([heard(asha), heard(meera)].toSorted());
