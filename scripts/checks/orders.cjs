@@ -7,7 +7,7 @@
 const ORDERS = {
   'server/domain': words`text money shared accounts catalogue rental orders reviews waiting events notifications`,
   'server/domain/catalogue': words`search`,
-  'server/covers': words`drawn coverPaths.ts pictureLimits.ts picture.ts readAtMost.ts photos cards`,
+  'server/covers': words`drawn coverPaths.ts pictureOrder.ts pictureLimits.ts picture.ts readAtMost.ts photos cards`,
   'server/covers/drawn': words`. designs`,
   'server/usecases': words`hashToken.ts outbox auditLog.ts recording.ts requireAbility.ts scope.ts readInput.ts audit.ts record.ts securityLine.ts followLog.ts cursor.ts paging.ts onceUnderKey.ts covers catalogue editions listings cart orders photos factors accounts bookmarks reviews sellers waiting notifications savedSearches moderation related shelves currencies exports publicPages live consequences upkeep health`,
   'server/usecases/catalogue': words`book.ts bookCursor.ts countListed.ts readSounds.ts readSearch.ts bookLists.ts finding`,

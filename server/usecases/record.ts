@@ -14,16 +14,11 @@ export type { RecordingScope } from './recording.js';
 const MOST_AT_ONCE = 5_000;
 
 /**
- * Records what happened, as the last thing that a use-case does in its transaction (later changes throw), and brings about what follows from it
- * (consequences/registry.ts). `rows` are inserted by the same statement.
+ * Records what happened, as the last thing that a use-case does in its transaction (later changes throw), and brings about what
+ * follows from it (consequences/registry.ts).
  */
-export async function record(
-  scope: RecordingScope,
-  tx: Transaction,
-  event: DomainEvent,
-  rows: readonly NewRows[] = [],
-): Promise<void> {
-  await recordAll(scope, tx, [event], rows);
+export async function record(scope: RecordingScope, tx: Transaction, event: DomainEvent): Promise<void> {
+  await insertAndRecordAll(scope, tx, [], [event]);
 }
 
 /** Records events that happened at once, in as many statements as one of them. */
@@ -31,7 +26,26 @@ export async function recordAll(
   scope: RecordingScope,
   tx: Transaction,
   events: readonly DomainEvent[],
-  rows: readonly NewRows[] = [],
+): Promise<void> {
+  await insertAndRecordAll(scope, tx, [], events);
+}
+
+/** Inserts rows and records what happened by them, in one statement. */
+export async function insertAndRecord(
+  scope: RecordingScope,
+  tx: Transaction,
+  rows: readonly NewRows[],
+  event: DomainEvent,
+): Promise<void> {
+  await insertAndRecordAll(scope, tx, rows, [event]);
+}
+
+/** Inserts rows and records the events that happened by them; without events it inserts nothing. */
+export async function insertAndRecordAll(
+  scope: RecordingScope,
+  tx: Transaction,
+  rows: readonly NewRows[],
+  events: readonly DomainEvent[],
 ): Promise<void> {
   if (events.length === 0) return;
   await tx.lastly(async () => {

@@ -11,7 +11,7 @@ import {
 } from '../../persistence/queries/orders/carts.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { onceUnderKey } from '../onceUnderKey.js';
-import { record } from '../record.js';
+import { insertAndRecord, record } from '../record.js';
 import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
@@ -103,6 +103,6 @@ async function saveLine(
     await tx.update(CartItemEntity, { id }, { quantity });
     await record(scope, tx, changed);
   } else {
-    await record(scope, tx, changed, [newRows(CartItemEntity, [{ ...item, cartId: cart.id }])]);
+    await insertAndRecord(scope, tx, [newRows(CartItemEntity, [{ ...item, cartId: cart.id }])], changed);
   }
 }

@@ -27,7 +27,7 @@ import {
   type StoredRental,
 } from '../../persistence/queries/stock/rentals.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { record } from '../record.js';
+import { insertAndRecord } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 import { retryOnOverlap } from './retryOnOverlap.js';
@@ -108,7 +108,7 @@ async function recordExtension(
     actorId: rental.buyerId,
     occurredAt: moment.now,
   };
-  const row = {
+  const extended = {
     id: newId('extension'),
     orderItemId: rental.id,
     timelineEntryId,
@@ -119,11 +119,12 @@ async function recordExtension(
     idempotencyKey,
   };
   const fulfillment = { id: rental.fulfillmentId, orderId: rental.orderId };
-  await record(scope, tx, extendedEvent(rental, period), [
+  const rows = [
     newRows(TimelineEntryEntity, [onTimeline]),
-    newRows(RentalExtensionEntity, [row]),
+    newRows(RentalExtensionEntity, [extended]),
     newRows(LedgerEntryEntity, ledgerRows(fulfillment, entriesAtExtension(charge), moment)),
-  ]);
+  ];
+  await insertAndRecord(scope, tx, rows, extendedEvent(rental, period));
 }
 
 function extendedEvent(

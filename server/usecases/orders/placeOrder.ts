@@ -11,12 +11,11 @@ import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import type { StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
 import { checkLines, pricedLines, type CheckedLine } from '../cart/checkLines.js';
-import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 import { countedOrder, type CountOrder } from './countedOrder.js';
 import { retryOnOverlap } from './retryOnOverlap.js';
-import { newOrder } from './newOrder.js';
+import { insertOrder } from './insertOrder.js';
 
 /**
  * Orders the viewer's whole cart, or nothing of it, and answers the id of the order. The same key gives the same
@@ -50,9 +49,7 @@ async function orderCart(
   await count(lines.map(({ book }) => book.sellerId));
   const moment = { now: scope.clock.now(), today: asking.today };
   await tx.delete(CartItemEntity, { cartId: cart.id });
-  const { placed, rows } = newOrder({ buyerId, lines, totals, details, moment });
-  await record(scope, tx, placed, rows);
-  const { orderId } = placed;
+  const orderId = await insertOrder(scope, tx, { buyerId, lines, totals, details, moment });
   await scope.payments.authorize({
     orderId,
     amountDue: totals.amountDue,

@@ -20,7 +20,7 @@ import { lockBooks } from '../../persistence/queries/stock/copies.js';
 import { releaseCopies } from '../../persistence/queries/stock/promises.js';
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { recordAll, type RecordingScope } from '../record.js';
+import { insertAndRecordAll, type RecordingScope } from '../record.js';
 import { today } from '../scope.js';
 import { ledgerRows } from './ledgerRows.js';
 import { movementsOf, returnedLinesOf } from './storedMoney.js';
@@ -64,7 +64,7 @@ export async function recordStep(
     events.push(taken.event);
     rows.push(...taken.rows);
   }
-  await recordAll(scope, tx, events, rows);
+  await insertAndRecordAll(scope, tx, rows, events);
 }
 
 async function take(

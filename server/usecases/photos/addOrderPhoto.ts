@@ -6,7 +6,7 @@ import { newRows } from '../../persistence/entityStatements.js';
 import { photosOfFulfillments } from '../../persistence/queries/photos/orderPhotos.js';
 import { lockedFulfillment, type FulfillmentOfViewer } from '../orders/lockedFulfillment.js';
 import { factsOf } from '../orders/orderAsSeen.js';
-import { record } from '../record.js';
+import { insertAndRecord } from '../record.js';
 import { readInput, valueOf, type Lazy } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
@@ -49,7 +49,7 @@ export async function addOrderPhoto(
         const photo = place(others.filter((each) => each.stage === stage && each.side === side));
         if (!photo) return;
         const row = { ...photo, fulfillmentId, stage, side, authorId: viewer.id, caption };
-        await record(scope, tx, added(found, photo.id, side), [newRows(OrderPhotoEntity, [row])]);
+        await insertAndRecord(scope, tx, [newRows(OrderPhotoEntity, [row])], added(found, photo.id, side));
       }),
   );
   return { orderId: order.id, fulfillmentId, photoId };

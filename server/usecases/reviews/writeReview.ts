@@ -10,7 +10,7 @@ import { heldEditionOf } from '../../persistence/queries/editions/placing.js';
 import { receivedBooks, receivedFrom } from '../../persistence/queries/reviews/received.js';
 import { violatedConstraint } from '../../persistence/transaction.js';
 import { findBooks } from '../catalogue/findBooks.js';
-import { record } from '../record.js';
+import { insertAndRecord } from '../record.js';
 import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
@@ -65,7 +65,7 @@ async function store(scope: Scope, review: NewReview): Promise<string> {
       // Not from what was read before: an administrator may have placed the listing elsewhere since.
       const place = review.bookId && { editionId: await heldEditionOf(tx, review.bookId) };
       const event = { type: 'ReviewWritten', reviewId: id, authorId, sellerId } as const;
-      await record(scope, tx, event, [newRows(ReviewEntity, [{ ...row, ...place }])]);
+      await insertAndRecord(scope, tx, [newRows(ReviewEntity, [{ ...row, ...place }])], event);
     });
   } catch (error) {
     if (violatedConstraint(error)?.startsWith('one_review_of_')) return refuse('ALREADY_REVIEWED');

@@ -8,7 +8,7 @@ import { newId } from '../../persistence/ids.js';
 import { ordersByIds } from '../../persistence/queries/orders/orders.js';
 import { violatedConstraint, type Transaction } from '../../persistence/transaction.js';
 import { ownOrder } from '../orders/ownOrder.js';
-import { record } from '../record.js';
+import { insertAndRecord } from '../record.js';
 import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
@@ -61,7 +61,6 @@ async function addRating(
     { ratingSum: () => `rating_sum + ${rating.score}`, ratingCount: () => 'rating_count + 1' },
   );
   const { orderId, sellerId, raterId } = rating;
-  await record(scope, tx, { type: 'SellerRated', orderId, sellerId, raterId }, [
-    newRows(RatingEntity, [{ id: newId('rating'), ...rating }]),
-  ]);
+  const rows = [newRows(RatingEntity, [{ id: newId('rating'), ...rating }])];
+  await insertAndRecord(scope, tx, rows, { type: 'SellerRated', orderId, sellerId, raterId });
 }

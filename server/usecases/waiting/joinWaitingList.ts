@@ -25,7 +25,7 @@ import {
 } from '../../persistence/queries/waiting/waitingEntries.js';
 import { ownRentals } from '../../persistence/queries/waiting/ownRentals.js';
 import type { Transaction } from '../../persistence/transaction.js';
-import { record } from '../record.js';
+import { insertAndRecord, record } from '../record.js';
 import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
@@ -112,7 +112,6 @@ async function addEntry(scope: Scope, tx: Transaction, wish: Wish): Promise<void
   const id = newId('waiting');
   const createdAt = scope.clock.now();
   const row = { id, bookId, userId, startsOn, endsOn, createdAt, lookedOn };
-  await record(scope, tx, { type: 'WaitingListJoined', entryId: id, bookId, userId }, [
-    newRows(WaitingEntryEntity, [row]),
-  ]);
+  const rows = [newRows(WaitingEntryEntity, [row])];
+  await insertAndRecord(scope, tx, rows, { type: 'WaitingListJoined', entryId: id, bookId, userId });
 }

@@ -1,4 +1,3 @@
-import type { DomainEvent } from '../../domain/events/event.js';
 import type { PlaceOrder } from '../../domain/orders/checkout.js';
 import { entriesAtOrder } from '../../domain/money/ledger.js';
 import type { Totals } from '../../domain/orders/pricing.js';
@@ -13,7 +12,9 @@ import {
 } from '../../persistence/entities/orders.js';
 import { newRows, type NewRows } from '../../persistence/entityStatements.js';
 import { newId } from '../../persistence/ids.js';
+import type { Transaction } from '../../persistence/transaction.js';
 import type { CheckedLine } from '../cart/checkLines.js';
+import { insertAndRecord, type RecordingScope } from '../record.js';
 import { ledgerRows, type Moment } from './ledgerRows.js';
 
 /** An order about to be recorded: lines that are available, and what they come to. */
@@ -26,24 +27,26 @@ export interface NewOrder {
 }
 
 /**
- * An order that is placed, and its rows, which are inserted by one statement: a fulfillment for each seller, the copies
- * that are taken, and the money that is charged.
+ * Inserts an order and all its rows in one statement, with the event that it was placed: a fulfillment for each seller, the lines, the
+ * copies that are taken, and the money that is charged. Returns the order's id.
  */
-export function newOrder(order: NewOrder): { placed: DomainEvent<'OrderPlaced'>; rows: NewRows[] } {
-  const id = newId('order');
+export async function insertOrder(scope: RecordingScope, tx: Transaction, order: NewOrder): Promise<string> {
+  const orderId = newId('order');
   const fulfillments = [...bySeller(order.lines)].map(([sellerId, lines]) => ({
     id: newId('fulfillment'),
-    orderId: id,
+    orderId,
     sellerId,
     lines: lines.map((line) => ({ ...line, itemId: newId('orderitem') })),
   }));
   const rows = [
-    newRows(OrderEntity, [orderRow(id, order)]),
+    newRows(OrderEntity, [orderRow(orderId, order)]),
     ...rowsOfFulfillments(fulfillments, order),
     ...rowsOfLines(fulfillments),
   ];
   const placed = fulfillments.map(({ id: fulfillmentId, sellerId }) => ({ fulfillmentId, sellerId }));
-  return { placed: { type: 'OrderPlaced', orderId: id, buyerId: order.buyerId, fulfillments: placed }, rows };
+  const event = { type: 'OrderPlaced', orderId, buyerId: order.buyerId, fulfillments: placed } as const;
+  await insertAndRecord(scope, tx, rows, event);
+  return orderId;
 }
 
 interface NewFulfillment {
