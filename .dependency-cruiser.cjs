@@ -45,7 +45,7 @@ const server = [
     to: {
       pathNot: [
         '^server/domain/',
-        '(^|/)node_modules/(zod|temporal-polyfill|temporal-spec|@zxcvbn-ts|@indic-transliteration|otpauth)/',
+        '(^|/)node_modules/(zod|@lingui|temporal-polyfill|temporal-spec|@zxcvbn-ts|@indic-transliteration|otpauth)/',
       ],
     },
   },
