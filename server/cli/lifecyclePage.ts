@@ -4,18 +4,18 @@ import { EXTEND, LIFECYCLE, type Party, type Step } from '../domain/orders/order
 const PARTIES: Record<Party, string> = { BUYER: 'buyer', SELLER: 'seller', PANNA: PRODUCT_NAME };
 
 const EFFECTS: Record<NonNullable<Step['effect']>['money'], string> = {
-  GIVE_ALL_BACK: 'charges and deposits are given back',
-  SETTLE_DEPOSITS: 'deposits are released, less late fees and what is withheld',
+  GIVE_ALL_BACK: 'charges and deposits are refunded',
+  SETTLE_DEPOSITS: 'deposits are released, less late fees and withheld amounts',
 };
 
-/** The page of the documentation that draws the life of a fulfillment, as Markdown with a Mermaid diagram. */
+/** Returns docs/lifecycle.md, with a Mermaid diagram. */
 export function lifecyclePage(): string {
   const steps = Object.entries<Step>({ ...LIFECYCLE, extend: EXTEND });
   return `<!-- Drawn from LIFECYCLE (server/domain/orders/orderStatus.ts) by \`npm run lifecycle\`; do not edit. -->
 
 # The life of a fulfillment
 
-A fulfillment is what one seller sends of an order. The status of an order is that of its least advanced
+A fulfillment is the part of an order that one seller sends. The status of an order is that of its least advanced
 fulfillment that is not cancelled.
 
 \`\`\`mermaid
@@ -29,13 +29,13 @@ ${endings(steps.map(([, step]) => step)).join('\n')}
 | --- | --- | --- | --- | --- | --- |
 ${steps.map(row).join('\n')}
 
-What was only bought ends as delivered. An extension charges the months that it adds, and is refused when somebody else
+A fulfillment without rentals ends as delivered. An extension charges the added months. It is refused if another reader
 has reserved the copies; the refusal names the latest possible day.
 
-A fulfillment that its seller does not confirm within \`ORDER_CONFIRMATION_DAYS\` days expires.
+A fulfillment expires if its seller does not confirm it within \`ORDER_CONFIRMATION_DAYS\` days.
 
-Any other step is refused, with a code that says why. A step that the same person repeats is answered as it was the first
-time. The timeline records every step with who took it, when and why, and the other side is told.
+Any other step is refused with a code. A step that the same person repeats succeeds again without an effect. The timeline
+records the person, time and reason of every step, and the other side is notified.
 `;
 }
 
@@ -58,7 +58,7 @@ function row([action, step]: [string, Step]): string {
 
 function conditionOf({ rentalsOnly, reasonFrom }: Step): string {
   const conditions = [
-    rentalsOnly && 'something was rented',
+    rentalsOnly && 'it contains a rental',
     reasonFrom && `the ${PARTIES[reasonFrom]} gives a reason`,
   ];
   return conditions.filter(Boolean).join('; ');
@@ -67,7 +67,7 @@ function conditionOf({ rentalsOnly, reasonFrom }: Step): string {
 function effectOf({ effect }: Step): string {
   if (!effect) return '';
   const copies = effect.frees.includes('PURCHASE') ? 'all copies' : 'rented copies';
-  return `${copies} are free again; ${EFFECTS[effect.money]}`;
+  return `${copies} are available again; ${EFFECTS[effect.money]}`;
 }
 
 function names(by: readonly Party[]): string {
