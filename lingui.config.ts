@@ -10,7 +10,7 @@ export default defineConfig({
       exclude: ['**/*.generated.ts', '**/*.test.tsx'],
     },
   ],
-  // Code that moves within its file changes no catalogue.
+  // Moving code within its file changes no catalogue.
   formatOptions: { lineNumbers: false },
   orderBy: 'message',
 });

@@ -1,10 +1,10 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { chromium } from './scripts/tests/chromium.js';
 
-/** Each kind of screen has a marketplace of its own. */
+/** Each kind of screen has its own marketplace. */
 const SCREENS = ['phone', 'desktop'];
 
-/** Finds its address, and that of its mails, in what a marketplace says once it is ready. */
+/** Matches the addresses of a marketplace and its mail in the line that it prints when it is ready. */
 function addressesOf(screen: string): string {
   const site = `(?=[^]*^${screen}: .*ready at (?<panna_${screen}>\\S+))`;
   return `${site}(?=[^]*^${screen}: .*?(?<panna_mail_${screen}>\\S+/mail/\\S+)\\s)`;
@@ -16,7 +16,7 @@ function project(name: string, use: Project['use']): Project {
 
 const browser = await chromium();
 
-/** The pages of a test, and of the one after it, share a process, which has compiled the site's scripts before. */
+/** The pages of consecutive tests share a process, which has compiled the scripts already. */
 const ONE_PROCESS = ['--process-per-site', '--disable-features=SpareRendererForSitePerProcess'];
 
 export default defineConfig({
@@ -24,9 +24,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // One more than the cores of a small machine, since some stories wait.
+  // One more than the cores of a small machine, because some tests wait.
   workers: 3,
-  // A busy machine takes many times as long; nobody waits for these where nothing fails.
+  // Generous for busy machines; the limits cost nothing unless a test fails.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
@@ -34,11 +34,11 @@ export default defineConfig({
     launchOptions: { ...browser, args: [...browser.args, ...ONE_PROCESS] },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Compression costs processor time on both sides, and here nothing is sent far.
+    // Compression costs CPU time on both sides, and nothing is sent far here.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
-    // To record everything for the few that fail makes each test a third longer: --trace=on does it for one that does.
+    // Traces make each test a third longer; use --trace=on for a failing test.
     trace: 'off',
-    // It would answer in the site's place; the story without a connection allows it.
+    // The service worker would respond instead of the site; the offline test allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },

@@ -12,20 +12,20 @@ import { firstSight } from './scripts/site/firstSight.ts';
 const server = 'http://127.0.0.1:4000';
 const client = resolve(import.meta.dirname, 'client');
 
-/** The name of the product in the pages, which are no code. */
+/** Replaces the name of the product in HTML pages. */
 const productName: Plugin = {
   name: 'product-name',
   transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
 };
 
-/** Babel takes longer than all the rest of a build: it is given what has texts, and nothing else. */
+/** Runs Babel on files with texts only, because it takes longer than the rest of the build. */
 const macros = defineRolldownBabelPreset({
   // English texts stay in the code, see client/shared/i18n/I18nProvider.tsx.
   preset: { plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }]] },
   rolldown: { filter: { id: { exclude: /node_modules/ }, code: /@lingui\/(core|react)\/macro/ } },
 });
 
-/** What makes code of the files of the client. */
+/** The plugins that compile files of the client. */
 const code = () => [
   react(),
   babel({ presets: [macros], sourceMap: false }),
@@ -42,14 +42,14 @@ const code = () => [
 export default defineConfig({
   root: client,
   plugins: [...code(), ...firstSight(client, code), productName, installable],
-  // What stands for macros in the code is gone once Babel has been over it.
+  // Babel has replaced the macros by then.
   optimizeDeps: { exclude: ['@lingui/core/macro', '@lingui/react/macro'] },
   server: { proxy: { '/graphql': { target: server, ws: true }, '/api': server, '/covers': server } },
   build: {
     outDir: resolve(import.meta.dirname, 'build/client'),
     emptyOutDir: true,
     manifest: true,
-    // start/now.js asks for what a page begins with; browsers that know no such links take it from the scripts.
+    // start/now.js preloads the first files of a page; older browsers get them from the scripts.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 4000,
@@ -57,16 +57,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // A browser keeps React from one version of the site to the next.
+            // React stays cached from one version of the site to the next.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            // The packages that any page begins with: in files of their own, since each file runs in one go.
+            // The packages of every page, in separate files, because each file runs as one task.
             {
               name: 'packages',
               tags: ['$initial' as const],
               test: /node_modules/,
               priority: 2.5,
             },
-            // What any page begins with. The entries stay files of their own, or each page would run the other.
+            // The start of every page. Entries stay separate files; otherwise each page would run the other's.
             {
               name: 'initial',
               tags: ['$initial' as const],
@@ -74,7 +74,7 @@ export default defineConfig({
               priority: 2,
             },
             ...togetherGroups,
-            // What most screens share; 30 keeps each step within its budget (check:bundle).
+            // Modules that most screens share; 30 keeps each step within its budget (check:bundle).
             { name: 'shared', test: /^(?!.*(graphi|codemirror))/, minShareCount: 30 },
           ],
         },

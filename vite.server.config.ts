@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const server = resolve(import.meta.dirname, 'server');
 
-/** What is run or imported by name, under build/server as under server. */
+/** Files that are run or imported by name, at the same path in build/server as in server. */
 const ENTRIES = [
   'app',
   'cli/admin',
@@ -26,8 +26,8 @@ const ENTRIES = [
 ];
 
 /**
- * They are machine code, or read files beside their own; pg is what PGlite takes too, and both must mean the same one.
- * React lays mails out, which no start waits for.
+ * Packages with machine code, or that read files beside their own. PGlite uses pg too, and both must be the same copy.
+ * React is loaded with the first mail, not at the start.
  */
 const STAY_IN_PACKAGES = [
   '@electric-sql/pglite',
@@ -45,8 +45,8 @@ const STAY_IN_PACKAGES = [
 ];
 
 /**
- * The server in few files, packages included: to find and open the thousands that it is made of takes longer than
- * anything else at a start. Code is compiled as it is for the tests; types are what `npm run check` looks at.
+ * Builds the server and its packages into a few files, because opening thousands dominates the start. Types are checked
+ * by `npm run check` only.
  */
 export default defineConfig({
   root: server,

@@ -5,7 +5,7 @@ import { build } from './incremental-build.js';
 import { inProject } from './paths.js';
 import { runScript } from './step.js';
 
-// `npm run admin -- grant EMAIL`: builds the server where it has changed, then changes who is an administrator.
+// `npm run admin -- grant EMAIL`: builds the server if needed, then grants or revokes the administrator role.
 await runScript(async () => {
   await installMissing();
   await build(['server']);

@@ -8,8 +8,8 @@ import { chromium as browserOptions } from './tests/chromium.js';
 import { inProject } from './paths.js';
 import { runScript } from './step.js';
 
-// `npm run bench:cards`: how long 48 cards of the list of books take to mount, beside the same cards as plain HTML in
-// the same run, and how smoothly 1,000 of them scroll.
+// `npm run bench:cards`: measures how long 48 cards take to mount, compared with the same cards as plain HTML, and how
+// smoothly 1,000 of them scroll.
 const CARDS = 48;
 const KINDS = ['listing', 'edition'];
 const WAYS = ['ours', 'plain'];
@@ -53,8 +53,8 @@ async function measure(outDir) {
 }
 
 /**
- * The medians of mounting, in milliseconds. Both ways take turns, each as often the first, and the first rounds warm the
- * engine up.
+ * Returns the medians of mounting, in milliseconds. The two variants alternate and take turns at being first; the first
+ * rounds warm the engine up.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('@playwright/test').Page} page
  * @param {string} kind
@@ -79,7 +79,7 @@ async function mounts(browser, page, kind) {
  */
 
 /**
- * How long the page was at work, in milliseconds: not how long it took, so that what else the machine does counts little.
+ * Returns the CPU time of the page in milliseconds, which depends little on other load.
  * @param {string} way
  * @param {{ traceEvents: Mark[] }} trace
  */
@@ -92,7 +92,7 @@ function timesOf(way, { traceEvents }) {
 }
 
 /**
- * The 95th percentile of the time between two frames, in milliseconds, while 1,000 cards scroll by.
+ * Returns the 95th percentile of the time between two frames, in milliseconds, while 1,000 cards scroll by.
  * @param {import('@playwright/test').Page} page
  */
 async function frames(page) {

@@ -3,7 +3,7 @@ import { installMissing } from './dependencies.js';
 import { build } from './incremental-build.js';
 import { runScript } from './step.js';
 
-// `npm run build`: what `npm start` does before it starts. `node scripts/build.js server` builds one half alone.
+// `npm run build`: builds the product, as `npm start` does first. `node scripts/build.js server` builds one part.
 await runScript(async () => {
   await installMissing();
   const names = process.argv.slice(2);

@@ -4,8 +4,8 @@ import PO from 'pofile';
 import type { Plugin } from 'vite';
 
 /**
- * Makes modules of the catalogues of messages, compiled so that a browser need not parse them. A message without its
- * translation, or with one that cannot be read, fails the build.
+ * Compiles the catalogues of messages to modules, so that browsers need not parse them. A missing or unreadable
+ * translation fails the build.
  */
 export const catalogues: Plugin = {
   name: 'catalogues',
@@ -20,7 +20,7 @@ export const catalogues: Plugin = {
   },
 };
 
-/** What is said for the message of a catalogue. */
+/** Returns the compiled message. */
 function compiled({ msgid, msgstr }: { msgid: string; msgstr: string[] }, catalogue: string) {
   const translation = msgstr[0];
   if (!translation) throw new Error(`${catalogue}: "${msgid}" is not translated.`);

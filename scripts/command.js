@@ -3,13 +3,13 @@ import path from 'node:path';
 import { inProject, ROOT } from './paths.js';
 
 /**
- * Runs a command in the project's folder and gives what it printed. Throws a SubprocessError of nano-spawn.
+ * Runs a command in the project's folder and returns its output. Throws a SubprocessError of nano-spawn.
  * @param {readonly string[]} command program and arguments
  * @param {{ show?: boolean, env?: Partial<Record<string, string>> }} [options] `show` prints as it comes instead of
  *   collecting, `env` adds to the environment
  */
 export async function run([program, ...args], { show = false, env = {} } = {}) {
-  // Scripts begin before the packages are there.
+  // Scripts start before the packages are installed.
   const { default: spawn } = await import('nano-spawn');
   const stdio = show ? 'inherit' : /** @type {const} */ (['ignore', 'pipe', 'pipe']);
   const { output } = await spawn(program, args, { cwd: ROOT, env, stdio });
@@ -17,7 +17,7 @@ export async function run([program, ...args], { show = false, env = {} } = {}) {
 }
 
 /**
- * What a command printed that failed; empty when it printed to the terminal itself, undefined when something else failed.
+ * Returns the output of a failed command; empty if it was printed directly, undefined for another error.
  * @param {unknown} error
  */
 export function outputOfFailed(error) {
@@ -26,7 +26,7 @@ export function outputOfFailed(error) {
 }
 
 /**
- * The command that runs a program of an installed package. It goes through node itself, because the files in
+ * Returns the command that runs a program of an installed package. It uses node itself, because files in
  * node_modules/.bin cannot be spawned on Windows.
  * @param {string} packageName
  * @param {string} [programName] where the package has several
@@ -41,7 +41,7 @@ export function program(packageName, programName = packageName, folder = '.') {
 }
 
 /**
- * The command that runs npm: the very npm that started this script, where there is one.
+ * Returns the command that runs npm: the npm that started this script, if any.
  * @returns {string[]}
  */
 export function npm() {

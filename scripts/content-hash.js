@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { inProject } from './paths.js';
 
-/** What only tests read: changing it must not cause a build. */
+/** Files of tests only; changing them must not cause a build. */
 const FOR_TESTS = /(^|[\\/])(testing|e2e)([\\/]|$)|\.test\.tsx?$/;
 
 /**
- * One hash over the names and contents of the given files and folders of the project; tests are left out.
- * By content, because times change with every clone and every switch of a branch.
+ * Returns a hash of the names and contents of files and folders of the project, without tests. Times are ignored,
+ * because every clone and branch switch changes them.
  * @param {readonly string[]} inputs
  */
 export function contentHash(inputs) {

@@ -19,25 +19,22 @@ import { step } from './step.js';
 
 const QUIETLY = ['--no-audit', '--no-fund'];
 
-/** Installs what it takes to build and run Panna: "dependencies" of package.json. What stands there already is kept. */
+/** Installs the "dependencies" of package.json, which build and run Panna, if they are missing. */
 export async function installMissing() {
   if (isInstalled('.', { withDev: false })) return;
   await install('Installing packages', ['ci', '--omit=dev']);
 }
 
-/**
- * Installs what tests and checks need beside that, "devDependencies". They are added to what stands there, because a
- * Panna that runs meanwhile reads its packages.
- */
+/** Installs the "devDependencies" for tests and checks. They are added, because a running Panna reads its packages. */
 export async function installForTests() {
   if (isInstalled('.', { withDev: true })) return;
-  // Where nothing stands, npm has nothing to compare.
+  // Without node_modules, npm has nothing to compare.
   const command = existsSync(inProject('node_modules')) ? ['install', '--no-save'] : ['ci'];
   await install('Installing packages for tests and checks', [...command, '--include=dev']);
 }
 
 /**
- * Installs the packages of a tool, which has a folder in scripts/tools and is needed by one script alone.
+ * Installs the packages of a tool, which has a folder in scripts/tools.
  * @param {string} name of the folder
  */
 export async function installTool(name) {
@@ -47,7 +44,7 @@ export async function installTool(name) {
 }
 
 /**
- * The folder of a tool, from the project's.
+ * Returns the folder of a tool, relative to the project's.
  * @param {string} name
  */
 export function toolFolder(name) {
@@ -55,7 +52,7 @@ export function toolFolder(name) {
 }
 
 /**
- * The address of a package of a tool, for importing it.
+ * Returns the address of a tool's package, for importing it.
  * @param {string} tool
  * @param {string} packageName
  */
@@ -70,12 +67,13 @@ export function moduleOfTool(tool, packageName) {
  */
 function install(title, args) {
   const [program, ...rest] = [...npm(), ...args, ...QUIETLY];
-  // By what Node brings: a package for it may be missing itself.
+  // Uses Node's own modules, because packages may be missing.
   return step(title, () => promisify(execFile)(program, rest, { cwd: ROOT }));
 }
 
 /**
- * npm leaves in node_modules a lock file of what it has put there, written when all of it is there.
+ * Returns true if all packages of the lock file are installed. npm writes a lock file into node_modules after
+ * everything else.
  * @param {string} folder
  * @param {{ withDev: boolean }} wanted
  */
@@ -92,7 +90,7 @@ function isInstalled(folder, { withDev }) {
 }
 
 /**
- * An optional package is left out on systems that it is not made for.
+ * Returns true for an optional package, which is left out on other systems.
  * @param {LockedPackage} locked
  * @param {boolean} withDev
  */

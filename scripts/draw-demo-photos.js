@@ -3,14 +3,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { inProject } from './paths.js';
 
-// Draws the photos of the demo data again: `npm run demo-photos`. They are files of the repository, so that
-// no first start has to draw them.
+// `npm run demo-photos`: draws the photos of the demo data. They are committed, so that no first start draws them.
 const FOLDER = inProject('server', 'demo', 'photos', 'files');
 const [WIDTH, HEIGHT] = [960, 720];
 const SIZES = { full: WIDTH, thumbnail: 320 };
 
 /**
- * Something on a wooden table.
+ * Places something on a wooden table.
  * @param {string} content
  */
 const onTable = (content) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">

@@ -5,7 +5,7 @@ import { build } from './incremental-build.js';
 import { inProject } from './paths.js';
 import { runScript } from './step.js';
 
-// `npm run import -- FILE --publisher EMAIL`: builds the server where it has changed, then takes the books in.
+// `npm run import -- FILE --publisher EMAIL`: builds the server if needed, then imports the books.
 await runScript(async () => {
   await installMissing();
   await build(['server']);

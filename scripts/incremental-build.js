@@ -39,7 +39,7 @@ const PARTS = [
 ];
 const PRODUCT = ['server', 'client'];
 
-/** What is built is for use, also where a test asks for it: without this React would come with all that helps its developers. */
+/** Builds for production also in tests; otherwise React would include its development code. */
 const FOR_USE = { NODE_ENV: 'production' };
 const INPUTS_OF_ALL = ['package-lock.json', 'scripts/incremental-build.js'];
 
@@ -60,7 +60,7 @@ function compiled(project, output) {
 }
 
 /**
- * Builds what has changed since it was built last, into a folder of build each. Throws when that fails.
+ * Builds the parts that have changed since their last build, each into a folder of build. Throws on failure.
  * @param {readonly string[]} [names] of the parts to build; by default the whole product
  */
 export async function build(names = PRODUCT) {
@@ -71,7 +71,8 @@ export async function build(names = PRODUCT) {
 }
 
 /**
- * Builds aside and puts the result in place at the end: a build that fails or is interrupted leaves the old one.
+ * Builds into a temporary folder and moves the result at the end, so that a failed or interrupted build leaves the old
+ * one.
  * @param {Part} part
  * @param {string} hash
  */

@@ -1,4 +1,4 @@
-// Imported before anything else, so that an old Node says what it lacks instead of failing somewhere odd.
+// Imported first, so that an old Node names the missing version instead of failing elsewhere.
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

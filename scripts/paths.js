@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Absolute path of the project's folder: every script works from there, wherever it was called. */
+/** The absolute path of the project, from which every script works. */
 export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Absolute path of something in the project.
+ * Returns the absolute path of a file of the project.
  * @param {...string} parts
  */
 export function inProject(...parts) {

@@ -5,14 +5,14 @@ import { build } from './incremental-build.js';
 import { inProject } from './paths.js';
 import { runScript } from './step.js';
 
-// `npm start`: installs and builds what is missing, then becomes the server. The server runs in this process, so
-// that no idle parent holds memory.
+// `npm start`: installs and builds what is missing, then runs the server in this process, so that no idle parent holds
+// memory.
 await runScript(async () => {
   if (process.env.npm_lifecycle_event === 'start') stopWithShell();
   await installMissing();
-  // The client is built on one core while the server is built, and fills its database, on another.
+  // The client is built on one core while the server is built and fills its database on another.
   const clientBuilt = build(['client']);
-  // A failure is told where the client is waited for.
+  // The failure is reported where the client is awaited.
   clientBuilt.catch(() => undefined);
   await build(['server']);
   process.env.NODE_ENV ??= 'production';
@@ -21,8 +21,8 @@ await runScript(async () => {
 });
 
 /**
- * A signal to npm ends the shell between npm and this process, and stops there: so the end of the shell counts as
- * the signal. Where the shell has become this process npm's signal comes by itself; the server takes a second one calmly.
+ * Treats the end of the shell as a signal: a signal to npm ends the shell between npm and this process, and goes no
+ * further. If npm's signal does arrive here, the server ignores the second one.
  */
 function stopWithShell() {
   const shell = process.ppid;

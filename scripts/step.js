@@ -1,7 +1,7 @@
 import { outputOfFailed } from './command.js';
 
 /**
- * Does one announced piece of work: says what begins, and how long it took.
+ * Runs a piece of work, announces it, and prints its duration.
  * @param {string} title
  * @param {() => Promise<unknown>} work
  */
@@ -13,7 +13,7 @@ export async function step(title, work) {
 }
 
 /**
- * Runs a whole script; when a step fails, prints what failed and why, and ends the process with 1.
+ * Runs a whole script; if a step fails, prints the reason and ends the process with 1.
  * @param {() => Promise<void>} script
  */
 export async function runScript(script) {

@@ -6,11 +6,11 @@ import { installTool, toolFolder } from './dependencies.js';
 import { inProject } from './paths.js';
 import { runScript } from './step.js';
 
-/** Nobody is told that a program ran, and none asks for a newer version of itself. */
+/** Disables telemetry, and checks for newer versions. */
 const IN_PRIVATE = { DO_NOT_TRACK: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-// `node scripts/tool.js TOOL PROGRAM ARGUMENTS...`: runs a program of the packages in scripts/tools/TOOL in the project's
-// folder, after installing these packages where they are missing.
+// `node scripts/tool.js TOOL PROGRAM ARGUMENTS...`: runs a program of scripts/tools/TOOL in the project's folder, after
+// installing its packages if they are missing.
 await runScript(async () => {
   const [tool, name, ...args] = process.argv.slice(2);
   await installTool(tool);
@@ -38,7 +38,7 @@ function read(...file) {
 }
 
 /**
- * Lets the program find its plugins and the programs that it runs: it looks for them from the project's folder.
+ * Lets the program find its plugins and programs, which it looks for from the project's folder.
  * @param {string} tool
  * @returns {NodeJS.ProcessEnv}
  */

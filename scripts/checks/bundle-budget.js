@@ -1,6 +1,6 @@
 import { FIRST_LOAD_BUDGET, firstLoad, laterSteps, STEP_BUDGET } from './first-load.js';
 
-// `npm run check:bundle`: a visitor's first load of the home page stays within its budget, and so does every later step.
+// `npm run check:bundle`: fails if the first load of the home page, or any later step, exceeds its budget.
 const scripts = firstLoad();
 const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 const steps = laterSteps();

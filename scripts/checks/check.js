@@ -6,8 +6,8 @@ import { inProject } from '../paths.js';
 import { runScript } from '../step.js';
 import { conclude, keepTally } from '../tests/tally.js';
 
-// `npm run check`: everything that "checks" in package.json depends on, each whether or not another fails. What has not
-// changed since it passed is not checked again.
+// `npm run check`: runs everything that "checks" in package.json depends on, even after a failure. Unchanged inputs
+// that passed are skipped.
 await runScript(async () => {
   await installForTests();
   /** @type {{ wireit: { checks: { dependencies: string[] } } }} */
@@ -20,7 +20,7 @@ await runScript(async () => {
     () => false,
   );
   const checks = wireit.checks.dependencies.length;
-  // The runner has named what fails; how many that are it does not say.
+  // The runner names the failed checks, but not their number.
   const tally = succeeded ? { passed: checks, failed: 0 } : { passed: 0, failed: 1 };
   conclude([keepTally({ name: 'checks', ...tally })]);
 });

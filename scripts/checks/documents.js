@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../paths.js';
 
-// `npm run check:documents`: every file that a document or a comment names exists, and nothing refers to texts outside the
+// `npm run check:documents`: fails if a document or a comment names a missing file, or refers to a text outside the
 // repository.
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: inProject('.'),
@@ -49,8 +49,8 @@ function faultsOfComments(file) {
 }
 
 /**
- * Returns the names of files in a text that are not in the tree. A name may leave out leading folders. What is built is
- * looked up as its source.
+ * Returns the names of files in a text that are not in the tree. A name may leave out leading folders. Built files are
+ * looked up by their sources.
  * @param {string} text
  */
 function missingNames(text) {

@@ -5,8 +5,8 @@ import packages from './packages.cjs';
 import { faultsBelow } from './folders-on-disk.js';
 import { inProject } from '../paths.js';
 
-// `npm run folders`: writes the lists of folders in docs/folders.md from the tables of the import rules, and fails when the
-// tables do not name exactly the folders that there are.
+// `npm run folders`: writes docs/folders.md from the tables of the import rules. Fails if the tables and the folders on
+// disk differ.
 const PAGE = inProject('docs/folders.md');
 const { SERVER, SERVER_TESTS, CLIENT, CLIENT_TESTS } = folders;
 
@@ -24,7 +24,7 @@ const text = Object.entries(sides).reduce(
 writeFileSync(PAGE, text);
 
 /**
- * Fails when the table and the disk do not name the same folders.
+ * Fails if the table and the disk do not name the same folders.
  * @param {string} side
  * @param {Record<string, unknown>} table
  */
@@ -41,7 +41,7 @@ function checkNames(side, table) {
 }
 
 /**
- * Puts the list of a side between its markers.
+ * Replaces the list of a side between its markers.
  * @param {string} page
  * @param {string} side
  * @param {Record<string, import('./folders.cjs').Folder>} table
@@ -55,7 +55,7 @@ function replaceList(page, side, table) {
 }
 
 /**
- * A folder as lines of the page: what it holds and imports, the packages that are its own, and the orders inside it.
+ * Returns the lines of a folder: its contents, its imports, its own packages, and the orders inside it.
  * @param {string} place
  * @param {import('./folders.cjs').Folder} folder
  */

@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { inProject } from '../paths.js';
 
-/** How much JavaScript a visitor's first look at the home page may load, in gzipped bytes. */
+/** The JavaScript budget of a visitor's first load of the home page, in gzipped bytes. */
 export const FIRST_LOAD_BUDGET = 150_000;
 
-/** How much more each step after that may load, in gzipped bytes. */
+/** The budget of each later step, in gzipped bytes. */
 export const STEP_BUDGET = 70_000;
 
-/** What the home page loads: the document, and the parts of the frame that it asks for right away. */
+/** The first load of the home page: the document, and the parts of the frame that it requests at once. */
 const ENTRIES = ['index.html', 'entities/search/TopBarSearch.tsx'];
 
-/** What the first screen after home brings along, once for all of them: the server's data, and the looks of controls. */
+/** Loaded once with the first screen after home: the API client, and the recipes of controls. */
 const SCREEN_ROOT = 'layout/own.ts';
 
 /** @typedef {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} Manifest */
 /** @typedef {{ file: string, bytes: number }} Script */
 
 /**
- * The scripts of a visitor's first load, with their gzipped sizes, largest first.
- * The browser test of the first load shows that ENTRIES is all that is loaded.
+ * Returns the scripts of a visitor's first load with their gzipped sizes, largest first. The browser test of the first
+ * load shows that ENTRIES is complete.
  * @returns {Script[]}
  */
 export function firstLoad() {
@@ -29,8 +29,8 @@ export function firstLoad() {
 }
 
 /**
- * What each later step adds to what is there already, in gzipped bytes, largest first: ScreenRoot to the first load, and
- * to both of them every screen, menu and dialog that is loaded when it is needed.
+ * Returns the gzipped bytes that each later step adds, largest first: ScreenRoot to the first load, and to both of them
+ * every screen, menu and dialog that is loaded on demand.
  */
 export function laterSteps() {
   const manifest = readManifest();
@@ -42,7 +42,7 @@ export function laterSteps() {
     .sort((one, other) => other.bytes - one.bytes);
 }
 
-// GraphiQL, which brings its editor along, is a page of its own for programmers.
+// GraphiQL, with its editor, is a separate page for programmers.
 /** @param {string} name */
 function isOurs(name) {
   return !name.startsWith('..') && !name.startsWith('graphiql/');
@@ -72,7 +72,7 @@ function weighed(file) {
 }
 
 /**
- * The file of an entry, and those of all that it imports, and so on.
+ * Returns the files of an entry and of all its imports, recursively.
  * @param {Manifest} manifest
  * @param {string} entry
  * @param {Set<string>} [seen]

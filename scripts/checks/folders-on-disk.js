@@ -9,8 +9,8 @@ const FOR_TESTS = /^(server\/(testing|benchmarks)|client\/(testing|e2e|bench))(\
 const { ORDERS, STRANGERS } = orders;
 
 /**
- * What is wrong with the folders below one: those that hold folders without an order, orders that name other folders than
- * there are, and folders with too many files.
+ * Returns the faults of the folders below one: folders without an order, orders that name other folders than exist, and
+ * folders with too many files.
  * @param {string} top
  * @returns {string[]}
  */

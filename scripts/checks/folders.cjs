@@ -1,11 +1,11 @@
 /**
- * The folders of server/ and client/: what each holds, and which others it may import. The import rules
+ * The folders of server/ and client/: their contents, and the folders that each may import. The import rules
  * (.dependency-cruiser.cjs) and the lists in docs/folders.md (`npm run folders`) come from this table.
  * @typedef {{ holds: string, imports?: string[] }} Folder
  */
 
 /**
- * The outside world, for the use-cases to reach.
+ * The ports: interfaces to the outside world for use-cases.
  * @type {Record<string, Folder>}
  */
 const PORTS = {
@@ -13,42 +13,41 @@ const PORTS = {
     holds: 'uploaded covers and photos, checked and re-encoded, and drawn covers',
     imports: ['domain', 'files'],
   },
-  files: { holds: 'the files that people gave the marketplace, on the disk' },
-  liveTopics: { holds: 'who hears at once that something changed (`LISTEN` and `NOTIFY`)' },
+  files: { holds: 'uploaded files, stored on disk' },
+  liveTopics: { holds: 'live notifications between servers (`LISTEN` and `NOTIFY`)' },
   notifications: {
-    holds: 'how mails are laid out in a language, and how they are sent: SMTP, or files',
+    holds: 'layout and delivery of mail: SMTP, or files',
     imports: ['domain', 'languages'],
   },
   payments: { holds: 'payment providers' },
-  queue: { holds: 'the job queue: pg-boss, in the schema `queue` of the same database' },
+  queue: { holds: 'the job queue: pg-boss, in the schema `queue` of the database' },
   rateLimits: { holds: 'counters of attempts, in memory or in Redis' },
-  secrets: { holds: 'what seals the secrets that must be read again, and its key' },
+  secrets: { holds: 'encryption of stored secrets, and its key' },
 };
 
-/** The files directly in server/: app.ts, which composes the whole, and what starts it. They may import everything. */
+/** The files directly in server/, which compose and start the product. They may import everything. */
 const COMPOSITION = '[^/]+\\.ts';
 
 /** @type {Record<string, Folder>} */
 const SERVER = {
-  domain: { holds: 'the rules, as pure functions and types; every refusal and its text', imports: [] },
+  domain: { holds: 'business rules as pure functions and types; every refusal with its text', imports: [] },
   persistence: {
-    holds:
-      'the database: connections, transactions, `entities/` to write with, `queries/` to read with, `migrations/`',
+    holds: 'the database: connections, transactions, `entities/`, `queries/` and `migrations/`',
     imports: ['domain'],
   },
   languages: {
-    holds: 'who says texts in the language of a reader: messages with placeholders, for mails and pages',
+    holds: 'messages with placeholders in the reader’s language, for mail and pages',
     imports: ['domain'],
   },
   ...Object.fromEntries(
     Object.entries(PORTS).map(([folder, port]) => [folder, { imports: ['domain'], ...port }]),
   ),
   usecases: {
-    holds: 'one verb per file, by noun; `scope.ts` is what each of them is given',
+    holds: 'one use-case per file, by noun; `scope.ts` lists what each is given',
     imports: ['domain', 'persistence', 'languages', ...Object.keys(PORTS)],
   },
   bookData: {
-    holds: 'the documented format of a book, which the REST calls, files of books and CSV share',
+    holds: 'the documented format of a book, shared by REST, bulk files and CSV',
     imports: ['domain', 'usecases'],
   },
   http: {
@@ -57,11 +56,11 @@ const SERVER = {
     imports: ['domain', 'languages', 'notifications', 'usecases'],
   },
   pictures: {
-    holds: 'the routes of covers, photos and cards of links',
+    holds: 'routes of covers, photos and link preview cards',
     imports: ['domain', 'covers', 'files'],
   },
   graphql: {
-    holds: 'types, inputs and resolvers by noun; `schema/` for what they share; `limits/`',
+    holds: 'types, inputs and resolvers by noun; shared parts in `schema/` and `limits/`',
     imports: ['domain', 'usecases', 'bookData'],
   },
   rest: {
@@ -69,14 +68,13 @@ const SERVER = {
     imports: ['domain', 'usecases', 'bookData'],
   },
   publicPages: {
-    holds:
-      'the pages of books and sellers for links, previews and search engines, their list, and `robots.txt`',
+    holds: 'public pages of books and sellers, their sitemap, and `robots.txt`',
     imports: ['domain', 'languages', 'usecases', 'http'],
   },
   jobs: { holds: 'the worker: mail, reminders, digests, expiry', imports: ['domain', 'usecases', 'queue'] },
-  demo: { holds: 'the demo marketplace, told through the use-cases', imports: ['domain', 'usecases'] },
+  demo: { holds: 'the demo marketplace, created through the use-cases', imports: ['domain', 'usecases'] },
   cli: {
-    holds: 'the command lines, and what generates files from the code',
+    holds: 'command lines and generators of files',
     imports: [
       'domain',
       'persistence',
@@ -92,28 +90,28 @@ const SERVER = {
 };
 
 /**
- * What tests and benchmarks need may import everything; nothing that is shipped imports it.
+ * Folders of tests and benchmarks. They may import everything, and shipped code imports none of them.
  * @type {Record<string, Folder>}
  */
 const SERVER_TESTS = {
-  testing: { holds: 'a whole marketplace on a database of its own, for tests that tell stories' },
-  benchmarks: { holds: 'hot requests measured against a bare server and a plain table' },
+  testing: { holds: 'test harness: a whole marketplace on its own database' },
+  benchmarks: { holds: 'benchmarks of frequent requests against a bare server and a plain table' },
 };
 
 /** @type {Record<string, Folder>} */
 const CLIENT = {
   shared: {
     holds:
-      'what knows no book and no session: generated types and limits, addresses, languages, refusals, sending, look, forms, cache, paging',
+      'code without books or sessions: generated types and limits, addresses, languages, refusals, sending, theme, forms, cache, paging',
     imports: [],
   },
   session: {
     holds:
-      'the saved token, what was read last, the connection to the server, the viewer, the settings of the device',
+      'the saved token, saved responses, the connection to the server, the viewer, the settings of the device',
     imports: ['shared'],
   },
   entities: {
-    holds: 'what several features show of one noun: fragments, small components, labels and hooks',
+    holds: 'parts that several features share, by noun: fragments, components, labels and hooks',
     imports: ['shared', 'session'],
   },
   features: {
@@ -126,21 +124,19 @@ const CLIENT = {
   },
   graphiql: { holds: 'the page `/graphiql`' },
   firstSight: {
-    holds:
-      'what a reader sees before the site runs: pages that are drawn ahead, and the scripts in the page (`start/`)',
+    holds: 'pages rendered in advance, and the scripts in the page (`start/`)',
   },
-  serviceWorker: { holds: 'what keeps the site on the device, so that it opens without a connection' },
-  public: { holds: 'files that are served as they are' },
+  serviceWorker: { holds: 'the service worker, which opens the site without a connection' },
+  public: { holds: 'static files' },
 };
 
 /** @type {Record<string, Folder>} */
 const CLIENT_TESTS = {
   testing: {
-    holds:
-      'a fake server and a fake socket for component tests, which answer nothing that `schema.graphql` does not allow',
+    holds: 'a fake server and socket for component tests, held to `schema.graphql`',
   },
-  e2e: { holds: 'stories in a real browser' },
-  bench: { holds: 'how long a page of cards takes to draw' },
+  e2e: { holds: 'browser tests' },
+  bench: { holds: 'benchmark of a page of cards' },
 };
 
 module.exports = {

@@ -2,7 +2,7 @@ import { npm, run } from '../command.js';
 import { contentHash } from '../content-hash.js';
 import { runScript } from '../step.js';
 
-/** What is generated, by the npm script that does it. */
+/** The generated files, by the npm script that writes them. */
 const GENERATED = {
   schema: ['schema.graphql'],
   constants: ['isbn', 'limits', 'product'].map((name) => `client/shared/contract/${name}.generated.ts`),
@@ -14,8 +14,8 @@ const GENERATED = {
   'i18n:extract': ['client/shared/i18n/locales'],
 };
 
-// `npm run check:generated`: generating the files again leaves them as they are. They are written while it runs, so that
-// nothing that reads them may run beside it.
+// `npm run check:generated`: fails if generating the files again changes them. Nothing that reads them may run at the
+// same time.
 await runScript(async () => {
   for (const [script, files] of Object.entries(GENERATED)) {
     const before = contentHash(files);

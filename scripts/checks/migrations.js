@@ -6,8 +6,8 @@ import { inProject } from '../paths.js';
 const FOLDER = inProject('server/persistence/migrations');
 const LIST = path.join(FOLDER, 'landed.json');
 
-// `npm run check:migrations`: migrations, and the code that they run, are as they were when they landed. `npm run migrations`
-// enters new ones in the list of landed ones; it never replaces an entry.
+// `npm run check:migrations`: fails if a landed migration, or code that it runs, has changed. `npm run migrations` adds
+// new ones to the list of landed ones and never replaces an entry.
 /** @type {Record<string, string>} */
 const landed = JSON.parse(readFileSync(LIST, 'utf8'));
 const found = hashes();
@@ -28,7 +28,7 @@ else if (process.argv[2] === 'enter') {
 }
 
 /**
- * The SHA-256 of each migration and of the code that migrations run, by the name of its file.
+ * Returns the SHA-256 of each migration and of the code that migrations run, by file name.
  * @returns {Record<string, string>}
  */
 function hashes() {

@@ -22,11 +22,11 @@ const { default: lighthouse } = await import(moduleOfTool('lighthouse', 'lightho
  * @property {string[]} failed
  */
 
-/** The categories of which everything has to be right; of performance each screen has its own measure. */
+/** Categories that must be perfect; performance has a limit for each screen. */
 const GOOD = ['accessibility', 'best-practices', 'seo'];
 
 /**
- * The medians of some looks at a screen, and the audits that failed in any of them.
+ * Returns the medians of several runs on a screen, and the audits that failed in any of them.
  * @param {string} url
  * @param {number} port of the browser
  * @param {{ runs: number, before: () => Promise<void> }} how `before` is done before each look

@@ -4,13 +4,13 @@ import { ask, VIEWERS, withBrowser, withMarketplace } from './site.js';
 import { runScript } from '../step.js';
 import { withStaticCopy } from './staticCopy.js';
 
-// `npm run lighthouse`: Lighthouse's mobile profile on the screens of a fresh demo marketplace; the median of RUNS (5).
-// `npm run lighthouse -- /books /cart` looks at these only. Performance is that of a first visit; run it on a machine that does
-// nothing else.
+// `npm run lighthouse`: runs Lighthouse's mobile profile on the screens of a fresh demo marketplace, with the median of
+// RUNS (5). `npm run lighthouse -- /books /cart` runs these screens only. Performance is that of a first visit; run it
+// on an idle machine.
 const RUNS = Number(process.env.RUNS ?? 5);
 const MOST_SHIFT = 0.02; // cumulative layout shift
-const MOST_BLOCKING_MS = 150; // how long a page that comes as HTML may be deaf in all
-const MOST_TIMES_COPY = 1.2; // its largest paint, in times that of a copy without script
+const MOST_BLOCKING_MS = 150; // total blocking time of a page that arrives as HTML
+const MOST_TIMES_COPY = 1.2; // largest paint, relative to a copy without script
 
 /** @typedef {import('./site.js').Viewer} Viewer */
 /**
@@ -78,7 +78,7 @@ async function screens(site) {
 }
 
 /**
- * Puts a book into the reader's cart and bookmarks: where there is nothing, nothing can shift.
+ * Adds a book to the reader's cart and bookmarks, because empty lists cannot shift.
  * @param {string} site
  * @param {string} bookId
  */
@@ -92,7 +92,7 @@ async function keep(site, bookId) {
 }
 
 /**
- * Whether the command line names the screen, or what it stands under; without a name every screen is asked for.
+ * Returns true if the command line names the screen or a path above it, or no screen at all.
  * @param {Screen} screen
  */
 function isAsked({ path }) {
@@ -101,7 +101,7 @@ function isAsked({ path }) {
 }
 
 /**
- * Looks at each screen, prints what was found, and tells whether all of it is good.
+ * Runs Lighthouse on each screen, prints the results, and returns true if all are good.
  * @param {string} site
  * @param {Screen[]} all
  */
@@ -127,7 +127,7 @@ async function lookAt(site, all) {
 }
 
 /**
- * What is not as it has to be. Only what visitors see is there for search engines.
+ * Returns the failed requirements. Only screens of visitors matter to search engines.
  * @param {Screen} screen
  * @param {Figures} figures
  * @param {Figures | null} still those of its copy without script

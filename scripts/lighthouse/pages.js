@@ -5,8 +5,8 @@ import { runScript } from '../step.js';
 import { tokenOf, withMarketplace } from './site.js';
 import { firstVisit } from './slow.js';
 
-// `npm run bench:pages`: what the first visit to a page costs a slow phone, of a fresh demo marketplace. Requests and bytes
-// are exact; the seconds are those of this machine.
+// `npm run bench:pages`: measures the first visit to pages of a fresh demo marketplace on a slow phone. Requests and
+// bytes are exact; seconds depend on this machine.
 
 /** @type {{ path: string, viewer: import('./site.js').Viewer, sight: string, most: { seconds: number, requests: number, bytes: number } }[]} */
 const PAGES = [

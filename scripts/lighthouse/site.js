@@ -10,7 +10,7 @@ import { chromium as browserOptions } from '../tests/chromium.js';
 import { build } from '../incremental-build.js';
 import { inProject } from '../paths.js';
 
-/** People of the demo data who look at the screens; a visitor has no address. */
+/** Accounts of the demo data that open the screens; a visitor has none. */
 const ADDRESSES = {
   visitor: null,
   reader: 'asha@panna.example',
@@ -23,7 +23,7 @@ const ADDRESSES = {
 export const VIEWERS = /** @type {Viewer[]} */ (Object.keys(ADDRESSES));
 
 /**
- * Does some work with a fresh demo marketplace, built from what is here; SITE names one that runs already.
+ * Runs some work with a fresh demo marketplace, built from the sources; SITE names a running one instead.
  * @param {(site: string) => Promise<void>} work
  */
 export async function withMarketplace(work) {
@@ -46,7 +46,7 @@ export async function withMarketplace(work) {
 }
 
 /**
- * The address that the marketplace says it is ready at.
+ * Returns the address that the marketplace prints when it is ready.
  * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, null>} marketplace
  */
 async function addressOf(marketplace) {
@@ -58,7 +58,7 @@ async function addressOf(marketplace) {
 }
 
 /**
- * What the site answers to a GraphQL request of somebody.
+ * Returns the response to a GraphQL request of a viewer.
  * @param {string} site
  * @param {string} query
  * @param {Viewer} [viewer]
@@ -69,7 +69,7 @@ export async function ask(site, query, viewer = 'visitor') {
 }
 
 /**
- * A new session of one of the viewers; null for a visitor.
+ * Returns a new session token of a viewer; null for a visitor.
  * @param {string} site
  * @param {Viewer} viewer
  * @returns {Promise<string | null>}
@@ -99,7 +99,8 @@ async function send(site, request, headers) {
 }
 
 /**
- * A browser with its debugging port open and, unless a visitor looks, the token of the viewer in its storage.
+ * Runs some work with a browser whose debugging port is open and, unless for a visitor, with the viewer's token in its
+ * storage.
  * @param {string} site
  * @param {Viewer} viewer
  * @param {(port: number, forget: () => Promise<void>) => Promise<void>} work `forget` makes the next visit a first one
@@ -123,7 +124,7 @@ export async function withBrowser(site, viewer, work) {
 }
 
 /**
- * The cookie of somebody's session, as a browser gets it when they log in.
+ * Returns the cookie of a session, as a browser gets it at log-in.
  * @param {string} site
  * @param {string} token
  */
@@ -143,7 +144,7 @@ async function signIn(site, token, browser) {
 }
 
 /**
- * Forgets what the browser keeps of the site, but not who is signed in.
+ * Deletes everything that the browser keeps of the site, except the session.
  * @param {string} site
  * @param {import('@playwright/test').BrowserContext} browser
  */

@@ -1,8 +1,8 @@
 import { cookieOf } from './site.js';
 
-/** A slow phone: 50 KB/s both ways, and 400 ms before anything comes back. */
+/** A slow phone: 50 KB/s both ways, and a latency of 400 ms. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-// What a service worker fetches is not counted: the page fetches for itself.
+// Requests of a service worker are not counted, because the page makes its own.
 const PHONE = {
   serviceWorkers: /** @type {const} */ ('block'),
   viewport: { width: 360, height: 740 },
@@ -10,7 +10,7 @@ const PHONE = {
   hasTouch: true,
   isMobile: true,
 };
-const QUIET_MS = 1500; // without a request under way: then nothing more is asked for
+const QUIET_MS = 1500; // without a pending request, the page is complete
 
 /**
  * @typedef {object} Visit what the first visit to a page cost: milliseconds until what is looked for is in sight, the
@@ -22,7 +22,7 @@ const QUIET_MS = 1500; // without a request under way: then nothing more is aske
  */
 
 /**
- * Opens a page in a browser that knows nothing of the site, and waits until it asks for nothing more.
+ * Opens a page in a fresh browser, and waits until it requests nothing more.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} site
  * @param {{ path: string, sight: string, token: string | null }} page what is looked for, and by whom

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 const SCRIPTS = /<script\b[^>]*>[^]*?<\/script>/g;
 
 /**
- * Does some work beside a copy of the site whose pages have no scripts: what they could be at their quickest.
+ * Runs some work beside a copy of the site without scripts, as the fastest possible version of its pages.
  * @param {string} site
  * @param {(copy: string) => Promise<void>} work
  */
@@ -34,7 +34,7 @@ async function send(url, answer) {
   answer.end(gzipSync(type.startsWith('text/html') ? withoutScripts(body.toString()) : body));
 }
 
-/** The page in the theme that a script would have chosen. @param {string} html */
+/** Returns the page in the theme that its script would have chosen. @param {string} html */
 function withoutScripts(html) {
   return html.replace(SCRIPTS, '').replace('<html ', '<html class="light" ');
 }

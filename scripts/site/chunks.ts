@@ -1,14 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** What is loaded together: every file is a request, and on a slow network each round of requests costs half a second. */
+/**
+ * Modules to load together: every file is a request, and on a slow network each round of requests costs half a second.
+ */
 const TOGETHER: Record<string, string[]> = {
-  // The search bar on top of every page.
+  // The search bar above every screen.
   search: ['entities/search/TopBarSearch.tsx'],
-  // What anybody who is signed in needs before any screen: their session, the server's data, and the top bar.
+  // For viewers who are logged in: the session, the API client and the top bar.
   own: ['session/viewer/viewerStore.ts', 'layout/own.ts', 'shared/apollo/isLive.ts'],
-  // What hears of changes: it comes when the screen is there.
+  // Live updates, loaded after the screen.
   live: ['session/connection/liveSocket.ts'],
-  // What the shelves of the home page share with lists of books.
+  // Code that the shelves of the home page share with lists of books.
   shelved: ['entities/book/BookCover.tsx', 'entities/money/Money.tsx'],
   // The list of books, parts of which most other lists share.
   books: ['features/catalogue/CatalogueScreen.tsx'],
@@ -16,7 +18,7 @@ const TOGETHER: Record<string, string[]> = {
 
 const members = new Map<string, Set<string>>();
 
-/** Finds out which modules are loaded together: what each of the names above imports, and so on. */
+/** Finds the modules that are loaded together: the imports of the names above, recursively. */
 export const together: Plugin = {
   name: 'together',
   buildEnd() {
@@ -35,18 +37,15 @@ export const together: Plugin = {
   },
 };
 
-/**
- * Packages are asked for by index files that name more than is used, by other screens, too. These are used by nobody but
- * what is loaded together.
- */
+/** Packages whose index files name more than is used. Only these groups use them. */
 const OWN_PACKAGES =
   /node_modules[\\/](@apollo|@wry|optimism|rxjs|tslib|apollo-upload-client|extract-files|is-plain-obj|graphql-ws)[\\/]|anatomy|recipes/;
 const isPackage = (id: string) => id.includes('node_modules');
 
-// The page for programmers takes all of graphql, ours little: only the bundler knows which modules of it.
+// GraphiQL uses all of graphql, the site little of it; only the bundler knows which modules.
 const GRAPHQL = /node_modules[\\/]graphql[\\/]/;
 
-/** The groups for the bundler; what stands in the first of them is in none of the others. */
+/** The groups for the bundler; a module belongs to the first group that contains it. */
 export const togetherGroups = [
   ...Object.keys(TOGETHER).map((name) => ({
     name,

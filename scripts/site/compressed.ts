@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/;
-const LEAST = 1000; // bytes: what is smaller fits into the first packet anyway
+const LEAST = 1000; // bytes: smaller files fit into the first packet anyway
 
-/** Puts beside each text of the site what browsers are sent of it, nearly as small as it can be. */
+/** Adds a compressed version of each text file of the site, nearly as small as possible. */
 export const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',

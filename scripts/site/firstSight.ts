@@ -6,8 +6,8 @@ import { rupeeSign } from './rupeeSign.ts';
 import { startScript } from './startScript.ts';
 
 /**
- * What a reader sees before the site runs (docs/first-sight.md): the script in the page, the order of files and fonts, and the
- * pages that are drawn ahead. `code` makes code of the client's files.
+ * Builds what a reader sees before the site runs (docs/first-sight.md): the script in the page, the order of files and
+ * fonts, and the rendered pages. `code` compiles the client's files.
  */
 export const firstSight = (client: string, code: () => PluginOption[]): Plugin[] => [
   together,

@@ -8,23 +8,23 @@ import { earlyScript, siteFiles } from './startScript.ts';
 
 const LANGUAGES = ['en', 'hi', 'gu'] as const;
 
-/** Where in the output what draws pages is: nothing that is served. */
+/** The folder of the rendering code in the output; it is never served. */
 const DRAWING = 'drawing';
 
 /**
- * Writes the pages of the site that are complete without the script, which asks for it later, as HTML with the style rules
- * that they take, each once for every language: `home.hi.html`, the home page as visitors see it first, and `written.hi.html`,
- * the frame around what the server writes; and `list.html`, into which the server draws the list of books by what is built
- * beside it (client/firstSight/drawList.tsx). `plugins` make code of the client's files.
+ * Writes the pages that are complete without a script, as HTML with their style rules, once for each language:
+ * `home.hi.html`, the home page of visitors; `written.hi.html`, the frame around pages of the server; and `list.html`,
+ * into which the server renders the list of books (client/firstSight/drawList.tsx). `plugins` compile the client's
+ * files.
  */
 export const prerendered = (client: string, plugins: () => PluginOption[]): Plugin => ({
   name: 'prerendered',
-  // Not for what only reads the configuration, such as the tests: they close it as a build is closed.
+  // Skipped where the configuration is only read, as by tests, which close it like a build.
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async closeBundle() {
     const { root, build: options } = this.environment.config;
     const output = path.resolve(root, options.outDir);
-    // A build of something else, such as of a benchmark, has no page of the site.
+    // Other builds, such as of a benchmark, have no page of the site.
     if (!existsSync(path.join(output, 'index.html'))) return;
     const drawing = await compiled(client, plugins(), path.join(output, DRAWING));
     const globalStyles = await drawing.globalStyles();
@@ -35,7 +35,7 @@ export const prerendered = (client: string, plugins: () => PluginOption[]): Plug
   },
 });
 
-/** The pages by the names of their files; `read` reads what asks for their scripts. */
+/** Returns the pages by file name; `read` reads the scripts that request their code. */
 async function pagesOf(
   shell: string,
   { homePage, writtenPage }: Drawing,
@@ -58,7 +58,7 @@ async function pagesOf(
   return pages;
 }
 
-/** What client/firstSight/prerender.tsx exports. */
+/** The exports of client/firstSight/prerender.tsx. */
 type Drawing = {
   globalStyles: () => Promise<string>;
   homePage: (shell: string, language: string) => Promise<string>;
@@ -71,8 +71,7 @@ const MODULE = /[ \t]*<link rel="modulepreload"[^>]* href="([^"]+)">\n?/g;
 type Loading = { loader: string; place: string; isForSignedIn?: boolean; files?: string[] };
 
 /**
- * The page of the site without the tags that load its script: `loader` does it, a script that is put before `place`, and
- * `files` with it.
+ * Returns the page without the tags that load its script. `loader`, a script before `place`, loads it with its `files`.
  */
 function withLoader(shell: string, { loader, place, isForSignedIn = false, files = [] }: Loading): string {
   const script = ENTRY.exec(shell)?.[1];
@@ -85,7 +84,7 @@ function withLoader(shell: string, { loader, place, isForSignedIn = false, files
     .replace(place, () => `<script>${loader.replace('(entry)', () => entry)}</script>${place}`);
 }
 
-/** Builds what draws pages, with all packages that it takes, as they are for use: the server has no other need of them. */
+/** Builds the rendering code with all its packages, which the server does not need otherwise. */
 async function compiled(client: string, plugins: PluginOption[], outDir: string): Promise<Drawing> {
   await build({
     configFile: false,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Kind, parse, print, stripIgnoredCharacters, visit, type DefinitionNode } from 'graphql';
 
-/** The text of a query of the client as Apollo would send it, with all fragments that it takes. */
+/** Returns the text of a query as Apollo sends it, with all its fragments. */
 export function queryText(client: string, name: string): string {
   const definitions = readDefinitions(client);
   const taken = new Set<DefinitionNode>();
@@ -28,7 +28,7 @@ function readDefinitions(client: string) {
 
 const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
 
-/** The cache keeps objects by their types: Apollo asks for them everywhere but at the top. */
+/** The cache identifies objects by type: Apollo requests the type everywhere but at the top. */
 function withTypenames(definition: DefinitionNode): DefinitionNode {
   return visit(definition, {
     SelectionSet: (set, _key, parent) =>

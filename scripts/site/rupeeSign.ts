@@ -5,15 +5,15 @@ import type { Plugin } from 'vite';
 
 const SIGN = '₹';
 
-/** The families that prices are set in, and the files that have the sign, among some two thousand others. */
+/** The fonts of prices, and the files that contain the sign among two thousand others. */
 const FAMILIES = {
   'Inter Variable': '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
   'Fraunces Variable': '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
 };
 
 /**
- * Puts the sign of the rupee into the style sheet of the fonts, a kilobyte for each family: a page with a price would fetch
- * 144 KB for this one letter. Of several faces with a letter a browser takes the last.
+ * Adds the rupee sign to the style sheet of the fonts, a kilobyte for each family. Otherwise a page with a price would
+ * load 144 KB for one letter. Of several faces with a letter, a browser uses the last.
  */
 export const rupeeSign: Plugin = {
   name: 'rupee-sign',

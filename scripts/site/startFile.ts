@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync } from 'vite';
 
-/** What runs before the site, as it is put into pages: every page brings it, so its comments stay here. */
+/** Returns a start script as it is put into pages, without comments, because every page contains it. */
 export function startFile(client: string, name: string): string {
   const { code, errors } = minifySync(
     name,

@@ -4,12 +4,12 @@ import { SCREENS } from '../../client/firstSight/screens.ts';
 import { queryText } from './queries.ts';
 import { startFile } from './startFile.ts';
 
-/** What any screen needs of somebody who is signed in. */
+/** Code that every screen of a viewer who is logged in needs. */
 const OWN = ['session/viewer/viewerStore.ts', 'layout/own.ts'];
 const ROOT = 'layout/own.ts';
 const FRAME = 'entities/search/TopBarSearch.tsx';
 
-/** The fonts of the site: a style sheet of its own, an entry of vite.config.ts. */
+/** The style sheet of the fonts, an entry of vite.config.ts. */
 const FONTS = 'fonts';
 
 const LANGUAGES = ['hi', 'gu'];
@@ -25,8 +25,8 @@ type Bundle = Record<string, Chunk | { type: string; fileName: string }>;
 const MARK = '<!-- start -->';
 
 /**
- * Puts into the page what runs before anything else: it chooses the theme, and asks for code and data of the screen at
- * once. The style sheet of the page goes in, too: it is short, and to wait for it is half a second on a slow network.
+ * Inserts the first script into the page: it selects the theme, and requests code and data of the screen. The style
+ * sheet is inserted too, because it is short and waiting for it takes half a second on a slow network.
  */
 export const startScript = (client: string): Plugin => ({
   name: 'start-script',
@@ -52,12 +52,12 @@ export const startScript = (client: string): Plugin => ({
 });
 
 /**
- * What asks early, of any page, and of those that are complete without the script (prerendered.ts), which need less of it:
- * of the list of books the files come later, too.
+ * The script that requests files early, for any page and for complete pages (prerendered.ts), which need less. The list
+ * of books also loads its files later.
  */
 export const earlyScript = { ofAny: '', ofComplete: '', ofWritten: '', ofList: '' };
 
-/** The files that the list of books takes, beside those of any page. */
+/** The files of the list of books, besides those of every page. */
 export const siteFiles: { list: string[] } = { list: [] };
 
 const filled = (early: string, site: object) =>
@@ -65,14 +65,14 @@ const filled = (early: string, site: object) =>
 
 type Site = ReturnType<typeof siteOf>;
 
-/** Only whoever is signed in asks for anything there. */
+/** Only viewers who are logged in request data there. */
 const forComplete = ({ queries, ...site }: Site): Site => ({
   ...site,
   screens: [],
   queries: { Viewer: queries['Viewer'] ?? '' },
 });
 
-/** The screen of the list, without its files. */
+/** Returns the screen of the list, without its files. */
 function forList({ screens, queries, ...site }: Site) {
   const [{ files: _later, ...list } = { files: [] }] = screens;
   const { Viewer = '', Books = '' } = queries;
@@ -99,14 +99,14 @@ function siteOf(bundle: Bundle, client: string) {
   };
 }
 
-/** The style sheet that is built under this name. */
+/** Returns the style sheet that is built under this name. */
 function fileOf(bundle: Bundle, name: string): string {
   const file = Object.keys(bundle).find((one) => new RegExp(`/${name}-[^/]+\\.css$`).test(one));
   if (!file) throw new Error(`There is no style sheet ${name}.`);
   return file;
 }
 
-/** The file of a module, and those of all that it imports, and so on. */
+/** Returns the files of a module and of all its imports, recursively. */
 function withImports(bundle: Bundle, module: string): string[] {
   const chunks = Object.values(bundle) as Chunk[];
   const found = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
@@ -125,7 +125,7 @@ function withStyles(html: string, bundle: Bundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_link, file: string) => {
     const { source } = bundle[file] as unknown as { source: string | Uint8Array };
     const style = typeof source === 'string' ? source : Buffer.from(source).toString('utf8');
-    // The link is disabled, so that it loads nothing; scripts that come later see that the style sheet is there.
+    // The link is disabled, so that it loads nothing but tells later scripts that the style sheet exists.
     return `<style>${style}</style><link rel="stylesheet" href="/${file}" disabled>`;
   });
 }

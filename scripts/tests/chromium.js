@@ -21,8 +21,8 @@ const ARGS = [
 ];
 
 /**
- * The browser for the browser tests: CHROME_PATH where it is set, else the Chromium that an npm package ships
- * for 64-bit Linux, together with the libraries and a font that a bare system lacks. Installs and unpacks it once.
+ * Returns the browser of the browser tests: CHROME_PATH if it is set, otherwise the Chromium of an npm package for
+ * 64-bit Linux, with the libraries and a font that a bare system lacks. Installs and unpacks it once.
  * @returns {Promise<Browser>}
  */
 export async function chromium() {
@@ -42,27 +42,27 @@ export async function chromium() {
   };
 }
 
-/** Unpacks aside, so that a broken unpacking is never taken for a whole one. */
+/** Unpacks into a temporary folder, so that an interrupted unpacking is never used. */
 async function unpack() {
   await installTool('chromium');
   mkdirSync(path.dirname(CACHE), { recursive: true });
   const aside = mkdtempSync(`${CACHE}-`);
   try {
     const script = `(await import('${moduleOfTool('chromium', PACKAGE)}')).default.executablePath()`;
-    // The package unpacks into TMPDIR, and the libraries only where it believes to be on AWS Lambda.
+    // The package unpacks into TMPDIR, and its libraries only if it believes to run on AWS Lambda.
     const env = { TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
     await run([process.execPath, '--input-type=module', '--eval', `await ${script}`], { env });
     writeFileSync(path.join(aside, 'fonts.conf'), FONTS);
     renameSync(aside, CACHE);
   } catch (error) {
-    // Another process may have been first: then its Chromium is as good.
+    // Another process may have been first; its Chromium is as good.
     if (!existsSync(CACHE)) throw error;
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
 }
 
-/** Only the font that comes with the package: pages look the same on every system. */
+/** Only the font of the package, so that pages look the same on every system. */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inProject } from '../paths.js';
 
-// Runs the built server on a free port, with demo data in a folder that is gone when it ends: for browser tests. One of
-// the demo's people is its administrator, as `npm run admin` would make one.
+// Runs the built server on a free port, with demo data in a temporary folder, for browser tests. One account of the
+// demo is an administrator.
 const ADMINISTRATOR = 'arjun@panna.example';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'panna-browser-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 Object.assign(process.env, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_DATA: 'on' });
 delete process.env.DATABASE_URL;
-// Limits are off while the demo is filled, and nothing is counted in a Redis then.
+// Limits are off while the demo is filled, so Redis must not be set.
 delete process.env.REDIS_URL;
-// Mail is read in the browser, which is shown of files and to this machine only.
+// Browser tests read mail in the browser, which shows mail from files only.
 delete process.env.SMTP_URL;
 delete process.env.PUBLIC_URL;
 

@@ -7,8 +7,8 @@ import { runScript } from '../step.js';
 import { conclude } from './tally.js';
 import { runVitest } from './runs.js';
 
-// `npm run test:newest-node`: the tests of the server by the newest Node that Panna is for, on the embedded database or,
-// with TEST_DATABASE_URL, on that PostgreSQL.
+// `npm run test:newest-node`: runs the server tests with the newest supported Node, on the embedded database or on the
+// PostgreSQL in TEST_DATABASE_URL.
 await runScript(async () => {
   await installForTests();
   await installTool('node');

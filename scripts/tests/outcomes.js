@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 
-// How runs of tests ended, by the reports of their runners.
+// Reads the results of test runs from the reports of their runners.
 
 /** @typedef {{ passed: number, failed: number, failures: string[] }} Outcome */
 
-/** How much of what went wrong in one test is told again at the end. */
+/** Lines of each failure that are printed again at the end. */
 const TOLD_LINES = 12;
 
 /**

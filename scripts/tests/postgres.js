@@ -5,11 +5,11 @@ import { runScript } from '../step.js';
 import { conclude } from './tally.js';
 import { runVitest } from './runs.js';
 
-/** What rests on PostgreSQL itself: the tables and their guarantees, migrations, plans, and races. */
+/** Tests that depend on PostgreSQL itself: tables and their guarantees, migrations, plans, and races. */
 const CLOSEST = ['server/persistence/', '.race.test.ts'];
 
-// `npm run test:postgres`: what depends on the database, and the races, on the PostgreSQL at TEST_DATABASE_URL.
-// `npm run test:postgres -- newest` runs what is closest to the database, for a second version of PostgreSQL.
+// `npm run test:postgres`: runs tests of the database, and races, on the PostgreSQL in TEST_DATABASE_URL. `npm run
+// test:postgres -- newest` runs those closest to the database, for a second version of PostgreSQL.
 await runScript(async () => {
   if (!process.env.TEST_DATABASE_URL) {
     throw new Error('Set TEST_DATABASE_URL to a PostgreSQL where databases may be created.');

@@ -24,7 +24,7 @@ export function runBrowserTests() {
 }
 
 /**
- * Runs a command, and keeps how many tests passed and failed, and which, by its report.
+ * Runs a command, and stores the numbers and names of failed tests from its report.
  * @param {string} name
  * @param {string[]} command
  * @param {string} report
@@ -37,7 +37,7 @@ async function tallied(name, command, report, outcomeOf) {
     () => false,
   );
   const { passed, failed, failures } = readOutcome(report, outcomeOf);
-  // A runner that fails with no failed test broke down outside of any: that counts as one.
+  // A runner that fails without a failed test broke down itself, which counts as one.
   return keepTally({ name, passed, failed: succeeded ? failed : Math.max(failed, 1), failures });
 }
 

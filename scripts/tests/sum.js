@@ -1,6 +1,6 @@
 import { keptTally } from './tally.js';
 
-// The last lines of .ci/run: each failure again, since much was printed after it, then all that was tested and checked.
+// Prints the last lines of .ci/run: each failure again, then the sum of all tests and checks.
 const tallies = ['unit', 'browser', 'newest-node', 'postgres-newest', 'checks'].map(keptTally);
 for (const { name, failures = [] } of tallies) {
   for (const failure of failures) console.log(`\n${name}: ${failure}\n`);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { inProject } from '../paths.js';
 
 /**
- * How one run of tests or checks ended, and what is known of each failure: its name, and what went wrong.
+ * The result of one run of tests or checks, with the name and message of each failure.
  * @typedef {{ name: string, passed: number, failed: number, failures?: string[] }} Tally
  */
 
 const TALLIES = inProject('test-results', 'tallies');
 
 /**
- * Keeps a tally for the sum at the end of .ci/run.
+ * Stores a tally for the sum at the end of .ci/run.
  * @param {Tally} tally
  */
 export function keepTally(tally) {
@@ -20,7 +20,7 @@ export function keepTally(tally) {
 }
 
 /**
- * Prints how runs ended, a line each, and makes the process end with 1 when something failed.
+ * Prints the results, a line each, and ends the process with 1 if anything failed.
  * @param {readonly Tally[]} tallies
  */
 export function conclude(tallies) {
@@ -30,7 +30,7 @@ export function conclude(tallies) {
 }
 
 /**
- * The tally that was kept under a name; a run that never came to one counts as one failure.
+ * Returns the stored tally of a name; a run without one counts as a failure.
  * @param {string} name
  * @returns {Tally}
  */

@@ -6,10 +6,10 @@ import { chromium } from './chromium.js';
 import { conclude } from './tally.js';
 import { runBrowserTests, runVitest } from './runs.js';
 
-// `npm test`: every test, on the embedded database or, with TEST_DATABASE_URL, on that PostgreSQL.
+// `npm test`: runs every test, on the embedded database or on the PostgreSQL in TEST_DATABASE_URL.
 await runScript(async () => {
   await installForTests();
-  // What is wrong with the browser is said by the tests that need it.
+  // Tests that need the browser report its problems.
   await Promise.all([build(), chromium().catch(() => undefined)]);
   if (!process.env.TEST_DATABASE_URL) {
     console.log('The race tests are left out: they need a PostgreSQL, in TEST_DATABASE_URL.');
