@@ -1,4 +1,4 @@
-/** What the refusals about reviews say in Gujarati; part of ERRORS. */
+/** The Gujarati texts of refusals about reviews; part of ERRORS. */
 export const REVIEW_ERRORS = {
   REVIEW_NOT_FOUND: 'સમીક્ષા મળી નથી',
   REVIEW_NOT_RECEIVED: 'તમને જે મળ્યું હોય તેની જ સમીક્ષા લખી શકાય: આ તમારા સુધી પહોંચ્યું નથી',

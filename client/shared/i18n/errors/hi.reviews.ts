@@ -1,4 +1,4 @@
-/** What the refusals about reviews say in Hindi; part of ERRORS. */
+/** The Hindi texts of refusals about reviews; part of ERRORS. */
 export const REVIEW_ERRORS = {
   REVIEW_NOT_FOUND: 'समीक्षा नहीं मिली',
   REVIEW_NOT_RECEIVED: 'आप उसी की समीक्षा लिख सकते हैं जो आपको मिला हो: यह आप तक नहीं पहुँचा है',
