@@ -1,5 +1,4 @@
 import type { Ability } from '../domain/accounts/abilities.js';
-import type { JobName, Jobs } from '../queue/jobQueue.js';
 import { announceNewBooks } from '../usecases/notifications/announceNewBooks.js';
 import type { MailPorts } from '../usecases/notifications/deliverMessage.js';
 import { messageByAddress } from '../usecases/notifications/messageByAddress.js';
@@ -15,7 +14,7 @@ import { sweepPictures } from '../usecases/upkeep/sweepPictures.js';
 export type JobPorts = ExpiryPorts & MailPorts & Pick<Ports, 'reads' | 'currency' | 'files'>;
 
 /** An entry of the table of jobs. */
-export interface JobEntry<Name extends JobName> {
+export interface JobEntry {
   /** A sentence for docs/schedule.md. */
   does: string;
   /** What the job may do. */
@@ -24,17 +23,15 @@ export interface JobEntry<Name extends JobName> {
   everySeconds: number;
   /** Times at which a job is added automatically: cron, in the marketplace's time zone. */
   cron?: string;
-  work(ports: JobPorts, data: Jobs[Name]): Promise<void>;
+  work(ports: JobPorts, data: object): Promise<void>;
 }
-
-/** The jobs that are taken in batches (mailDelivery.ts), not one after the other. */
-type TakenInBatches = 'deliver-message';
 
 /**
  * Every job that the worker runs one at a time. Reminders run every hour, so that a missed run is made up. The waiting lists
- * run every ten minutes, which is the longest delay for the next reader in line.
+ * run every ten minutes, which is the longest delay for the next reader in line. The worker makes the queue of a scheduled job
+ * when it starts, so a job is entered here only.
  */
-export const JOB_TABLE: { [Name in Exclude<JobName, TakenInBatches>]: JobEntry<Name> } = {
+export const JOB_TABLE: Readonly<Record<string, JobEntry>> = {
   'message-by-address': {
     does: 'Puts mail for an email address into the outbox if the address has an account.',
     ability: 'mail:send',

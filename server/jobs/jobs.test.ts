@@ -50,6 +50,21 @@ describe('the worker', () => {
     expect(regular.map(({ name }) => name)).toContain('purge-expired');
   });
 
+  it('makes the queue of a scheduled job that has none, and keeps the others', async () => {
+    await jobs.stop(5_000);
+    await marketplace.database.query("SELECT queue.delete_queue('tell-waiting')");
+    await marketplace.database.query("UPDATE queue.queue SET retry_limit = 9 WHERE name = 'purge-expired'");
+    jobs = await startJobs({ ...jobPorts(marketplace), mailer, site: SITE }, () => undefined);
+    const queues = await marketplace.database.query(
+      `SELECT q.name, policy, retry_limit AS retries, cron FROM queue.queue q JOIN queue.schedule s ON s.name = q.name
+       WHERE q.name IN ('tell-waiting', 'purge-expired') ORDER BY q.name`,
+    );
+    expect(queues).toEqual([
+      { name: 'purge-expired', policy: 'short', retries: 9, cron: '15 2 * * *' },
+      { name: 'tell-waiting', policy: 'short', retries: 3, cron: '*/10 * * * *' },
+    ]);
+  });
+
   it('tries a mail again that the mail server would not take', async () => {
     let refusals = 0;
     mailServer.beforeAccepting = () => {

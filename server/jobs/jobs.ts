@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Ability } from '../domain/accounts/abilities.js';
 import { systemPrincipal } from '../domain/accounts/principal.js';
-import type { JobName, Jobs } from '../queue/jobQueue.js';
 import { JobTray } from '../queue/jobTray.js';
 import { executorOf, patient, QUEUE_SCHEMA } from '../queue/pgBossQueue.js';
 import { JOB_TABLE, type JobEntry, type JobPorts } from './jobTable.js';
@@ -16,6 +15,9 @@ export interface RunningJobs {
   /** Lets jobs under way end, for so many milliseconds at most; what does not end is tried again later. */
   stop(graceMs: number): Promise<void>;
 }
+
+/** One job of a name waits at a time, and a failed one is tried again. A queue that is there stays as it is. */
+const SCHEDULED = { policy: 'short', retryLimit: 3, retryDelay: 60 } as const;
 
 /** pg-boss looks twice a second whether its jobs have ended. */
 const PG_BOSS_TICK_MS = 500;
@@ -49,10 +51,11 @@ async function take(
   boss: PgBoss,
   ports: WorkerPorts,
   name: string,
-  { ability, everySeconds, cron, work }: JobEntry<JobName>,
+  { ability, everySeconds, cron, work }: JobEntry,
 ): Promise<void> {
   const jobPorts = actingAs(name, ability, ports);
-  await boss.work<Jobs[JobName]>(name, { pollingIntervalSeconds: everySeconds }, async (jobs) => {
+  if (cron) await boss.createQueue(name, { name, ...SCHEDULED });
+  await boss.work<object>(name, { pollingIntervalSeconds: everySeconds }, async (jobs) => {
     for (const { data } of jobs) await work(jobPorts, data);
   });
   if (cron) await boss.schedule(name, cron, undefined, { tz: ports.timeZone });

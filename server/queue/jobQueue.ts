@@ -1,15 +1,8 @@
-/** The jobs that run beside requests, with what each is given. */
+/** The jobs that use-cases add, with what each is given. Their queues are made by migrations; others come by the clock (jobs/jobTable.ts). */
 export interface Jobs {
   'deliver-message': { messageId: string };
   /** A message to anyone who has this address, if anybody has. */
   'message-by-address': { email: string; topic: 'PASSWORD_RESET' | 'LOG_IN_ATTEMPTS' };
-  'remind-of-rentals': Record<string, never>;
-  'announce-new-books': Record<string, never>;
-  'purge-expired': Record<string, never>;
-  'sweep-pictures': Record<string, never>;
-  'expire-unconfirmed': Record<string, never>;
-  'tell-waiting': Record<string, never>;
-  'tell-saved-searches': Record<string, never>;
 }
 export type JobName = keyof Jobs;
 
