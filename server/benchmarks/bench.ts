@@ -63,11 +63,7 @@ async function measureWrites(url: string): Promise<void> {
   report('Statements of a request', await countStatements(url));
   await using(
     async (): Promise<[BenchServer]> => [await startPanna(url)],
-    async ([panna]) =>
-      report(
-        'Processor time of the database, ms a request',
-        await measureCpu({ address: panna.address, url }),
-      ),
+    async ([panna]) => report('Processor time, ms a request', await measureCpu(panna, url)),
   );
 }
 

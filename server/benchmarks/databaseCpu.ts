@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { administer } from './benchDatabase.js';
 
 /**
@@ -10,12 +10,20 @@ export async function databaseCpu(url: string): Promise<number | null> {
     url,
     'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   );
-  const times = await Promise.all(backends.map(({ pid }) => cpuOf(pid).catch(() => null)));
+  const times = await Promise.all(backends.map(({ pid }) => cpuOfProcess(pid)));
   return times.reduce((sum, time) => (sum === null || time === null ? null : sum + time), 0);
 }
 
-/** Linux counts it in nanoseconds, as the first number of this file. */
-async function cpuOf(pid: number): Promise<number> {
-  const [spent] = (await readFile(`/proc/${pid}/schedstat`, 'utf8')).split(' ');
-  return Number(spent) / 1e6;
+/** The same of all threads of a process. Linux counts it in nanoseconds, as the first number of these files. */
+export async function cpuOfProcess(pid: number): Promise<number | null> {
+  try {
+    const threads = await readdir(`/proc/${pid}/task`);
+    const counters = threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'));
+    return (await Promise.all(counters)).reduce(
+      (sum, counter) => sum + Number(counter.split(' ')[0]) / 1e6,
+      0,
+    );
+  } catch {
+    return null;
+  }
 }

@@ -7,6 +7,32 @@ export const BUYERS = 200;
 /** The words that a title may have; each is in a hundred titles. */
 export const WORDS = ['mountain', 'river', 'harbour', 'lantern', 'orchard', 'monsoon', 'bazaar', 'compass'];
 
+const SYLLABLES = [
+  'ba',
+  'ce',
+  'di',
+  'fo',
+  'gu',
+  'ha',
+  'je',
+  'ki',
+  'lo',
+  'mu',
+  'na',
+  'pe',
+  'ri',
+  'so',
+  'tu',
+  'va',
+  'we',
+  'xi',
+  'yo',
+  'zu',
+];
+
+/** 400 words that a title may have; each is in 25 titles. */
+export const MANY_WORDS = SYLLABLES.flatMap((first) => SYLLABLES.map((second) => `${first}${second}ram`));
+
 /** Each of the sellers below has so many books, all of one genre. */
 const BOOKS_OF_SHOP = 24;
 
@@ -55,7 +81,7 @@ const USERS = `
   INSERT INTO carts (id, user_id) SELECT ${id('cart', 'n')}, ${id('user', 'n')} FROM generate_series(1, ${buyer(BUYERS)}) n`;
 
 const WORD_ROWS = `
-  INSERT INTO search_words (word, variants) SELECT word, ARRAY[word] FROM unnest(ARRAY['${WORDS.join("', '")}']) word`;
+  INSERT INTO search_words (word, variants) SELECT word, ARRAY[word] FROM unnest(ARRAY['${[...WORDS, ...MANY_WORDS].join("', '")}']) word`;
 
 /** Every twelve hundredth title or so has one of the words. */
 const BOOKS = `
@@ -68,9 +94,9 @@ const BOOKS = `
   SELECT ${id('book', 'n')}, ${id('user', 'seller')}, ${id('edition', 'n')}, 'The Book of Many Things, Volume ' || n, 'Author ' || n % 900,
          repeat('A book about many things. ', 8), genres, 'GOOD', 'BOTH', 'INR', 19900 + n, 4900, 10000, 1,
          timestamptz '2026-01-01' + (${ALL_BOOKS} - n) * interval '1 minute', 'the book of many things volume ' || n,
-         array_to_tsvector(ARRAY['book', 'things', 'volume', n::text, 'author', words[1 + n % 100]])
+         array_to_tsvector(ARRAY['book', 'things', 'volume', n::text, 'author', words[1 + n % 100], many_words[1 + n % 400]])
   FROM (
-    SELECT n, ARRAY['${WORDS.join("', '")}'] || array_fill('plain'::text, ARRAY[92]) AS words,
+    SELECT n, ARRAY['${WORDS.join("', '")}'] || array_fill('plain'::text, ARRAY[92]) AS words, ARRAY['${MANY_WORDS.join("', '")}'] AS many_words,
            coalesce(shop.seller, 1 + n % 40) AS seller, CASE WHEN shop.genre IS NULL THEN ARRAY['FICTION', 'HISTORY'] ELSE ARRAY[shop.genre] END AS genres
     FROM generate_series(1, ${ALL_BOOKS}) n LEFT JOIN (VALUES ${SHOPS.map(
       ({ firstBook, seller, genre }) => `(${firstBook}, ${seller}, '${genre}')`,

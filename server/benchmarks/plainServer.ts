@@ -13,23 +13,29 @@ const http = createServer((request, response) => {
 http.listen(0, '127.0.0.1', () => process.send?.((http.address() as AddressInfo).port));
 
 async function answer(url: string, response: ServerResponse): Promise<void> {
-  const [, path = '', id] = url.split('/');
-  const body = JSON.stringify(await answerTo(path, id));
+  const [, path = '', ...values] = url.split('/');
+  const body = JSON.stringify(await answerTo(path, values));
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
   response.end(body);
 }
 
-async function answerTo(path: string, id: string | undefined): Promise<object> {
+async function answerTo(path: string, values: string[]): Promise<object> {
   if (path === 'book') {
-    const [book] = await rows({ ...PLAIN_STATEMENTS.book, values: [id] });
+    const [book] = await rows({ ...PLAIN_STATEMENTS.book, values });
     return { data: { book: book && page(book) } };
   }
-  const found = await rows(path === 'search' ? PLAIN_STATEMENTS.search : PLAIN_STATEMENTS.list);
+  const found = await rows(listAt(path, values));
   if (path === 'rest') return { status: 'success', data: { books: found.slice(0, 24).map(documented) } };
   const nodes = found.slice(0, 24).map(card);
   const pageInfo = { hasNextPage: found.length > 24, endCursor: cursorOf(nodes.at(-1)?.id) };
   const total = path === 'total' ? { totalCount: 10_000, totalIsCapped: true } : {};
   return { data: { books: { nodes, pageInfo, ...total } } };
+}
+
+function listAt(path: string, values: string[]): pg.QueryConfig {
+  if (path === 'search') return PLAIN_STATEMENTS.search;
+  if (path === 'found') return { ...PLAIN_STATEMENTS.found, values: [`'${values[0]}':*`] };
+  return path === 'priced' ? { ...PLAIN_STATEMENTS.priced, values } : PLAIN_STATEMENTS.list;
 }
 
 async function rows(statement: pg.QueryConfig): Promise<PlainBook[]> {

@@ -7,7 +7,7 @@ import { WORDS } from './fillStatements.js';
 export const PLAIN_TABLE = `
   CREATE TABLE plain_books AS
   SELECT b.id, b.title, b.author, b.isbn, b.description, array_to_json(b.genres) AS genres, b.condition, b.listing_type,
-         b.sale_price::text, b.rent_per_month::text, b.deposit::text, b.min_duration, b.max_duration,
+         b.sale_price::text, b.sale_price AS paise, b.rent_per_month::text, b.deposit::text, b.min_duration, b.max_duration,
          b.free_copies AS copies, '/covers/' || b.id AS cover, b.listed_at, b.search_vector AS words,
          u.id AS seller_id, u.name AS seller_name, u.readers_score, u.rating_count
   FROM books b JOIN users u ON u.id = b.seller_id;
@@ -44,6 +44,14 @@ export const PLAIN_STATEMENTS = {
   search: {
     name: 'search',
     text: `SELECT * FROM plain_books WHERE words @@ '''${WORDS[0]}'':*'::tsquery ORDER BY listed_at DESC, id DESC LIMIT 25`,
+  },
+  found: {
+    name: 'found',
+    text: 'SELECT * FROM plain_books WHERE words @@ $1::tsquery ORDER BY listed_at DESC, id DESC LIMIT 25',
+  },
+  priced: {
+    name: 'priced',
+    text: 'SELECT * FROM plain_books WHERE paise BETWEEN $1 AND $2 ORDER BY listed_at DESC, id DESC LIMIT 25',
   },
   book: { name: 'book', text: 'SELECT * FROM plain_books WHERE id = $1' },
 };

@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { cpuOfProcess } from './databaseCpu.js';
 import { listStatement } from './listStatement.js';
 
 /** A server in a process of its own. */
 export interface BenchServer {
   address: string;
+  /** The processor time that it has used so far, in milliseconds; null where it cannot be read. */
+  cpu(): Promise<number | null>;
   /** The memory that it holds now, in megabytes. */
   memory(): number;
   stop(): Promise<void>;
@@ -61,6 +64,7 @@ async function listening(child: ChildProcess): Promise<BenchServer> {
 function running(child: ChildProcess, address: string): BenchServer {
   return {
     address,
+    cpu: () => cpuOfProcess(Number(child.pid)),
     memory: () =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
     async stop() {

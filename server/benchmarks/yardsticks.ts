@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { idOf, LISTINGS, WORDS } from './fillStatements.js';
+import { idOf, LISTINGS, MANY_WORDS, WORDS } from './fillStatements.js';
 import { atLeast, atMost, median, rounded, type Measure } from './report.js';
 import { bookPage, graphql, listOf, listWithTotal, type BenchRequest } from './requests.js';
 
@@ -16,12 +16,19 @@ export interface Addresses {
 
 interface Race {
   name: string;
-  yardstick: BenchRequest;
-  panna: BenchRequest;
+  yardstick: BenchRequest | BenchRequest[];
+  panna: BenchRequest | BenchRequest[];
   goal: number;
 }
 
 const READ_BOOK = LISTINGS / 2;
+
+/** The ranges of 400 filters, in paise: each finds 4,000 books, or fewer. */
+const PRICES = Array.from({ length: 400 }, (_, index) => ({
+  from: 19_900 + 20 * index,
+  to: 23_900 + 20 * index,
+}));
+const rupees = (paise: number) => (paise / 100).toFixed(2);
 
 function races({ bare, plain, panna }: Addresses): Race[] {
   const list = graphql(panna, listOf());
@@ -43,6 +50,20 @@ function races({ bare, plain, panna }: Addresses): Race[] {
       yardstick: { url: `${plain}/search` },
       panna: search,
       goal: 0.4,
+    },
+    {
+      name: 'search by 400 different words, of a plain table',
+      yardstick: MANY_WORDS.map((word) => ({ url: `${plain}/found/${word}` })),
+      panna: MANY_WORDS.map((word) => graphql(panna, listOf({ search: word }))),
+      goal: 0.3,
+    },
+    {
+      name: 'list with 400 different filters, of a plain table',
+      yardstick: PRICES.map(({ from, to }) => ({ url: `${plain}/priced/${from}/${to}` })),
+      panna: PRICES.map(({ from, to }) =>
+        graphql(panna, listOf({ salePrice: { from: rupees(from), to: rupees(to) } })),
+      ),
+      goal: 0.45,
     },
     {
       name: 'book, of a plain table',
@@ -89,8 +110,8 @@ async function measureAlone({ bare, panna }: Addresses): Promise<Measure[]> {
 
 /** How many times as quick the first is as the second. */
 async function compare(
-  first: BenchRequest,
-  second: BenchRequest,
+  first: BenchRequest | BenchRequest[],
+  second: BenchRequest | BenchRequest[],
   connections = CONNECTIONS,
 ): Promise<{ ratio: number }> {
   for (const request of [first, second]) await requestsPerSecond(request, connections, 1);
@@ -102,12 +123,27 @@ async function compare(
   return { ratio: median(ratios) };
 }
 
+/** Of several requests each connection begins with another one, so that no two ask the same at once. */
 async function requestsPerSecond(
-  request: BenchRequest,
+  asked: BenchRequest | BenchRequest[],
   connections: number,
   duration = SECONDS,
 ): Promise<number> {
-  const result = await autocannon({ ...request, connections, duration });
-  if (result.errors > 0 || result.non2xx > 0) throw new Error(`${request.url} did not answer every request`);
+  const all = [asked]
+    .flat()
+    .map(({ url, ...request }) => ({ ...request, path: url.slice(new URL(url).origin.length) }));
+  const [first] = [asked].flat();
+  if (!first) throw new Error('Nothing is asked');
+  let begun = 0;
+  const result = await autocannon({
+    url: new URL(first.url).origin,
+    connections,
+    duration,
+    setupClient(client) {
+      const start = Math.floor((begun++ * all.length) / connections);
+      client.setRequests([...all.slice(start), ...all.slice(0, start)]);
+    },
+  });
+  if (result.errors > 0 || result.non2xx > 0) throw new Error(`${first.url} did not answer every request`);
   return result.requests.average;
 }

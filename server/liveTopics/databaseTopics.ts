@@ -30,7 +30,12 @@ export function databaseTopics(database: ChannelDatabase): LiveTopics {
     }));
   return {
     async publish(tx, changed) {
-      await tx.query('SELECT pg_notify($1, topic) FROM unnest($2::text[]) topic', [CHANNEL, changed]);
+      // JSON, not an array: PostgreSQL would plan anew for the length of an array.
+      const topics = JSON.stringify(changed);
+      await tx.queryPrepared('SELECT pg_notify($1, topic) FROM json_array_elements_text($2::json) topic', [
+        CHANNEL,
+        topics,
+      ]);
     },
     async watch(topic: Topic, onChange) {
       await listen();

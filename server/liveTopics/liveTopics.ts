@@ -15,7 +15,7 @@ export const topics = {
 
 /** A transaction, as far as telling of changes needs it. */
 export interface TopicSql {
-  query(text: string, values?: readonly unknown[]): Promise<unknown>;
+  queryPrepared(text: string, values?: readonly unknown[]): Promise<unknown>;
 }
 
 /** How use-cases tell every server of a change, and hear of the changes that any server makes. */

@@ -41,6 +41,7 @@ import { OrderOfEvents1763702700000 } from './1763702700000-OrderOfEvents.js';
 import { SearchesFollowTheLog1763702701000 } from './1763702701000-SearchesFollowTheLog.js';
 import { SecondFactors1763702740000 } from './1763702740000-SecondFactors.js';
 import { RentalMonths1763702760000 } from './1763702760000-RentalMonths.js';
+import { TriggersPlannedOnce1763702761000 } from './1763702761000-TriggersPlannedOnce.js';
 import { KeysOfCarts1763702780000 } from './1763702780000-KeysOfCarts.js';
 import { UsesOfCovers1763702790000 } from './1763702790000-UsesOfCovers.js';
 import { ThreadsOfMail1763702791000 } from './1763702791000-ThreadsOfMail.js';
@@ -90,6 +91,7 @@ export const MIGRATIONS = [
   SearchesFollowTheLog1763702701000,
   SecondFactors1763702740000,
   RentalMonths1763702760000,
+  TriggersPlannedOnce1763702761000,
   KeysOfCarts1763702780000,
   UsesOfCovers1763702790000,
   ThreadsOfMail1763702791000,

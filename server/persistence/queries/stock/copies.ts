@@ -3,6 +3,7 @@ import { count, day } from '../../shapes.js';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 import { bookColumns, bookJoins } from '../books/books.js';
 import { BookRow } from '../books/bookRow.js';
+import { listedIds } from '../books/listedIds.js';
 import { storedBook, type StoredBook } from '../books/storedBook.js';
 import { firstFreeForGood, fittingCopies } from '../allocations/rentedCopies.js';
 
@@ -73,6 +74,6 @@ function bookWithCopies(row: Omit<z.infer<typeof WantedRow>, 'place'>, today: st
 export async function lockBooks(database: Queryable, bookIds: readonly string[]): Promise<void> {
   // Not FOR UPDATE: others may go on putting the book into their carts.
   await database.runPrepared(
-    sql`SELECT 1 FROM books WHERE id = ANY(${bookIds}::text[]) ORDER BY id FOR NO KEY UPDATE`,
+    sql`SELECT 1 FROM books WHERE id IN (SELECT id FROM ${listedIds(bookIds)}) ORDER BY id FOR NO KEY UPDATE`,
   );
 }

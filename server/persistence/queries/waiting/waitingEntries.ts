@@ -109,7 +109,10 @@ export async function noteLooked(
 
 /** Removes entries; answers them. */
 export function endWaiting(database: Queryable, which: Piece): Promise<StoredWaiting[]> {
-  return database.rows(WaitingRow, sql`DELETE FROM waiting_entries w WHERE ${which} RETURNING ${COLUMNS}`);
+  return database.preparedRows(
+    WaitingRow,
+    sql`DELETE FROM waiting_entries w WHERE ${which} RETURNING ${COLUMNS}`,
+  );
 }
 
 /** The entries with these ids. */
