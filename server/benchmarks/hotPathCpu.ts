@@ -62,13 +62,13 @@ async function cpuOf(
   const spent = { database: 0, both: 0 };
   for (let round = 0; round <= ROUNDS; round += 1) {
     await prepare?.(round * BUYERS);
-    const before = [await databaseCpu(url), await server.cpu()];
+    const [databaseBefore, ownBefore] = [await databaseCpu(url), await server.cpu()];
     await timeEach(BUYERS, (n) => work(round * BUYERS + n));
     const [database, own] = [await databaseCpu(url), await server.cpu()];
-    if (before[0] == null || before[1] == null || database === null || own === null) return null;
+    if (databaseBefore === null || ownBefore === null || database === null || own === null) return null;
     if (round === 0) continue;
-    spent.database += (database - before[0]) / (ROUNDS * BUYERS);
-    spent.both += (database - before[0] + own - before[1]) / (ROUNDS * BUYERS);
+    spent.database += (database - databaseBefore) / (ROUNDS * BUYERS);
+    spent.both += (database - databaseBefore + own - ownBefore) / (ROUNDS * BUYERS);
   }
   return spent;
 }
