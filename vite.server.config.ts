@@ -21,7 +21,7 @@ const ENTRIES = [
   'openDatabase',
   'rest/emitOpenApi',
   'run',
-  'usecases/moderation/grantAdministrator',
+  'usecases/staff/grantStaffRole',
   'usecases/outbox/outbox',
 ];
 

@@ -35,7 +35,7 @@ export async function serveSite(
     folder,
     shells,
     drawnList: drawnList(http, { folder, shell: shells.list, clock: ports.clock }),
-    isReader: async (request) => (await scopeOf(request).principal())?.role === 'READER',
+    isReader: async (request) => (await scopeOf(request).principal())?.kind === 'READER',
   });
   const site = { shells: shells.written, productName: PRODUCT_NAME };
   if (!hasPages) return noPublicPages(http, site);

@@ -636,6 +636,10 @@ export type EndSessionPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type EndSupportViewPayload = {
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type ErrorCode =
   | 'ACCOUNT_HAS_OPEN_ORDERS'
   | 'ACCOUNT_SUSPENDED'
@@ -670,6 +674,7 @@ export type ErrorCode =
   | 'BOOK_SOLD'
   | 'BOOK_UNLISTED'
   | 'BUYER_ONLY'
+  | 'CANNOT_SUPPORT'
   | 'CART_EMPTY'
   | 'CART_FULL'
   | 'CART_ITEM_NOT_FOUND'
@@ -763,6 +768,7 @@ export type ErrorCode =
   | 'OWN_BOOK'
   | 'OWN_LISTING_REVIEW'
   | 'OWN_REVIEW'
+  | 'OWN_STAFF_ROLE'
   | 'PAGES_OUT_OF_RANGE'
   | 'PAGE_ARGUMENTS_CONFLICT'
   | 'PAGE_SIZE_OUT_OF_RANGE'
@@ -949,6 +955,16 @@ export type GenreCount = {
   readonly choice: Genre;
   readonly count: Scalars['Int']['output'];
   readonly countIsCapped: Scalars['Boolean']['output'];
+};
+
+export type GrantStaffRoleInput = {
+  readonly email: Scalars['String']['input'];
+  readonly role: StaffRole;
+};
+
+export type GrantStaffRolePayload = {
+  readonly user?: Maybe<User>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type ImportBooksInput = {
@@ -1222,7 +1238,9 @@ export type Mutation = {
   readonly editBook: EditBookPayload;
   readonly editReview: EditReviewPayload;
   readonly endSession: EndSessionPayload;
+  readonly endSupportView: EndSupportViewPayload;
   readonly extendRental: ExtendRentalPayload;
+  readonly grantStaffRole: GrantStaffRolePayload;
   readonly importBooks: ImportBooksPayload;
   readonly joinEditions: JoinEditionsPayload;
   readonly joinWaitingList: JoinWaitingListPayload;
@@ -1255,6 +1273,7 @@ export type Mutation = {
   readonly restoreReview: RestoreReviewPayload;
   readonly reviewBook: ReviewBookPayload;
   readonly reviewSeller: ReviewSellerPayload;
+  readonly revokeStaffRole: RevokeStaffRolePayload;
   readonly saveSearch: SaveSearchPayload;
   readonly shipFulfillment: ShipFulfillmentPayload;
   readonly signUpPublisher: SignUpPublisherPayload;
@@ -1264,6 +1283,7 @@ export type Mutation = {
   readonly startConfirmation: StartConfirmationPayload;
   readonly startPasskey: StartPasskeyPayload;
   readonly startPasskeyLogIn: StartPasskeyLogInPayload;
+  readonly startSupportView: StartSupportViewPayload;
   readonly suspendAccount: SuspendAccountPayload;
   readonly takeBackFulfillment: TakeBackFulfillmentPayload;
   readonly takeOffBook: TakeOffBookPayload;
@@ -1382,6 +1402,11 @@ export type MutationEndSessionArgs = {
 
 export type MutationExtendRentalArgs = {
   input: ExtendRentalInput;
+};
+
+
+export type MutationGrantStaffRoleArgs = {
+  input: GrantStaffRoleInput;
 };
 
 
@@ -1525,6 +1550,11 @@ export type MutationReviewSellerArgs = {
 };
 
 
+export type MutationRevokeStaffRoleArgs = {
+  input: RevokeStaffRoleInput;
+};
+
+
 export type MutationSaveSearchArgs = {
   input: SaveSearchInput;
 };
@@ -1547,6 +1577,11 @@ export type MutationSignUpReaderArgs = {
 
 export type MutationSplitEditionArgs = {
   input: SplitEditionInput;
+};
+
+
+export type MutationStartSupportViewArgs = {
+  input: StartSupportViewInput;
 };
 
 
@@ -1779,6 +1814,8 @@ export type Query = {
   readonly securityEvents: ReadonlyArray<SecurityEvent>;
   readonly sessions: ReadonlyArray<Session>;
   readonly settings: Settings;
+  readonly staff: ReadonlyArray<StaffMember>;
+  readonly staffActions: StaffActionEntryConnection;
   readonly suggestions: ReadonlyArray<Suggestion>;
   readonly user?: Maybe<User>;
   readonly viewer?: Maybe<User>;
@@ -1931,6 +1968,14 @@ export type QuerySalesToDoArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   task?: InputMaybe<SellerTask>;
+};
+
+
+export type QueryStaffActionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2246,6 +2291,16 @@ export type ReviewSummary = {
   readonly stars: ReadonlyArray<StarCount>;
 };
 
+export type RevokeStaffRoleInput = {
+  readonly role: StaffRole;
+  readonly userId: Scalars['ID']['input'];
+};
+
+export type RevokeStaffRolePayload = {
+  readonly user?: Maybe<User>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type Role =
   | 'ADMINISTRATOR'
   | 'PUBLISHER'
@@ -2443,6 +2498,48 @@ export type SplitEditionPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type StaffAction =
+  | 'END_SUPPORT_VIEW'
+  | 'GRANT_ROLE'
+  | 'READ_PHOTO'
+  | 'REVOKE_ROLE'
+  | 'SEE_PAGE'
+  | 'START_SUPPORT_VIEW';
+
+export type StaffActionEntry = {
+  readonly action: StaffAction;
+  readonly detail?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly occurredAt: Scalars['DateTime']['output'];
+  readonly staff?: Maybe<User>;
+  readonly user: User;
+};
+
+export type StaffActionEntryConnection = {
+  readonly edges: ReadonlyArray<StaffActionEntryEdge>;
+  readonly nodes: ReadonlyArray<StaffActionEntry>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalIsCapped: Scalars['Boolean']['output'];
+};
+
+export type StaffActionEntryEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: StaffActionEntry;
+};
+
+export type StaffMember = {
+  readonly email: Scalars['String']['output'];
+  readonly roles: ReadonlyArray<StaffRole>;
+  readonly user: User;
+};
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'FINANCE'
+  | 'MODERATOR'
+  | 'SUPPORT';
+
 export type StarCount = {
   readonly count: Scalars['Int']['output'];
   readonly star: Scalars['Int']['output'];
@@ -2472,6 +2569,17 @@ export type StartPasskeyPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type StartSupportViewInput = {
+  readonly email: Scalars['String']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type StartSupportViewPayload = {
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly token?: Maybe<Scalars['String']['output']>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type Subscription = {
   readonly cartChanged: Cart;
   readonly dashboardChanged: Dashboard;
@@ -2497,6 +2605,10 @@ export type SuggestionKind =
   | 'GENRE'
   | 'ISBN'
   | 'TITLE';
+
+export type SupportView = {
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
 
 export type SuspendAccountInput = {
   readonly reason: Scalars['String']['input'];
@@ -2599,6 +2711,7 @@ export type UsePhotoAsCoverPayload = {
 };
 
 export type User = Node & {
+  readonly abilities?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly city?: Maybe<Scalars['String']['output']>;
   readonly contact?: Maybe<ContactDetails>;
   readonly id: Scalars['ID']['output'];
@@ -2610,6 +2723,7 @@ export type User = Node & {
   readonly reputation?: Maybe<Reputation>;
   readonly reviews: ReviewConnection;
   readonly role: Role;
+  readonly supportView?: Maybe<SupportView>;
   readonly totalRatings: Scalars['Int']['output'];
   readonly viewerCanReview: Scalars['Boolean']['output'];
   readonly viewerReview?: Maybe<Review>;

@@ -29,14 +29,14 @@ async function prepareDemo() {
   const { fillWithDemo } = await built('demo', 'fillWithDemo.js');
   const { createPorts } = await built('app.js');
   const { silentOutbox } = await built('usecases', 'outbox', 'outbox.js');
-  const { grantAdministrator } = await built('usecases', 'moderation', 'grantAdministrator.js');
+  const { grantByCommand } = await built('usecases', 'staff', 'grantStaffRole.js');
   const config = readConfig({ ...process.env, RATE_LIMITS: 'off' });
   const { database, release } = await openDatabase(config);
   const ports = createPorts(config, database, { now: () => new Date() });
   await fillWithDemo({ ...ports, outbox: silentOutbox });
   const via = { kind: 'COMMAND', name: 'browser tests' };
   const principal = { id: null, via, abilities: new Set(['staff:grant']) };
-  await grantAdministrator({ ...ports, principal: async () => principal }, ADMINISTRATOR);
+  await grantByCommand({ ...ports, principal: async () => principal }, ADMINISTRATOR, 'ADMINISTRATOR');
   await database.close();
   await release();
 }

@@ -2,48 +2,60 @@ import { parseArgs } from 'node:util';
 import { createPorts } from '../app.js';
 import { ConfigError, readConfig } from '../config.js';
 import { systemPrincipal } from '../domain/accounts/principal.js';
+import { StaffRole } from '../domain/accounts/staff.js';
 import { DomainError } from '../domain/shared/errors.js';
 import { openDatabase } from '../openDatabase.js';
 import { DataDirInUseError } from '../persistence/dataDirLock.js';
 import type { AuditLine } from '../usecases/auditLog.js';
 import { resetFactors } from '../usecases/factors/resetFactors.js';
-import { grantAdministrator, revokeAdministrator } from '../usecases/moderation/grantAdministrator.js';
+import { grantByCommand, revokeByCommand } from '../usecases/staff/grantStaffRole.js';
+import type { Acting } from '../usecases/requireAbility.js';
+import type { Ports } from '../usecases/scope.js';
 
-const USAGE = `Says who moderates listings and accounts, and lets somebody in who has lost every second factor.
+const USAGE = `Makes accounts staff, and lets somebody in who has lost every second factor.
 
-  npm run admin -- grant EMAIL
-  npm run admin -- revoke EMAIL
+  npm run admin -- grant EMAIL [ROLE]
+  npm run admin -- revoke EMAIL [ROLE]
   npm run admin -- reset-factors EMAIL
 
-EMAIL is the address of an account that is there already. It works on the database of DATABASE_URL, or on the embedded
-one in DATA_DIR while Panna is not running.`;
+EMAIL is the address of an account that is there already. ROLE is administrator (the default), moderator, support or finance.
+It works on the database of DATABASE_URL, or on the embedded one in DATA_DIR while Panna is not running.`;
 
-const COMMANDS = {
-  grant: { run: grantAdministrator, done: 'is an administrator now' },
-  revoke: { run: revokeAdministrator, done: 'is no administrator any more' },
-  'reset-factors': { run: resetFactors, done: 'has no second factor any more, and is logged out everywhere' },
+/** What a command does, and what is said of the account then. */
+interface Command {
+  run(ports: Ports & Acting, email: string, role: StaffRole): Promise<void>;
+  done(role: StaffRole): string;
+}
+
+const COMMANDS: Record<string, Command> = {
+  grant: { run: grantByCommand, done: (role) => `is staff now: ${role.toLowerCase()}` },
+  revoke: { run: revokeByCommand, done: (role) => `no longer has the role ${role.toLowerCase()}` },
+  'reset-factors': {
+    run: resetFactors,
+    done: () => 'has no second factor any more, and is logged out everywhere',
+  },
 };
 
 async function main(): Promise<void> {
-  const [name = '', email, ...others] = parseArgs({ allowPositionals: true }).positionals;
-  if (!isCommand(name) || !email || others.length > 0)
-    throw new TypeError('Please say grant or revoke, or reset-factors, and an address');
+  const [name = '', email, named = 'administrator', ...others] = parseArgs({
+    allowPositionals: true,
+  }).positionals;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const role = Object.values(StaffRole).find((each) => each.toLowerCase() === named.toLowerCase());
+  if (!command || !email || !role || others.length > 0)
+    throw new TypeError('Please say grant, revoke or reset-factors, an address, and a role that there is');
   const config = readConfig(process.env);
   const { database, release } = await openDatabase(config);
   try {
     const ports = createPorts(config, database, { now: () => new Date() });
     const principal = systemPrincipal({ kind: 'COMMAND', name: 'admin' }, ['staff:grant', 'factors:reset']);
     const audit = (line: AuditLine) => console.error(JSON.stringify(line));
-    await COMMANDS[name].run({ ...ports, audit, principal: async () => principal }, email);
-    console.log(`${email} ${COMMANDS[name].done}`);
+    await command.run({ ...ports, audit, principal: async () => principal }, email, role);
+    console.log(`${email} ${command.done(role)}`);
   } finally {
     await database.close();
     await release();
   }
-}
-
-function isCommand(name: string): name is keyof typeof COMMANDS {
-  return Object.hasOwn(COMMANDS, name);
 }
 
 main().catch((error: unknown) => {

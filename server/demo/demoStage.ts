@@ -1,4 +1,4 @@
-import type { Role } from '../domain/accounts/account.js';
+import type { AccountKind } from '../domain/accounts/account.js';
 import { accountPrincipal } from '../domain/accounts/principal.js';
 import { signUpPublisher } from '../usecases/accounts/signUpPublisher.js';
 import { signUpReader } from '../usecases/accounts/signUpReader.js';
@@ -10,7 +10,7 @@ const caller = { token: null, address: 'demo', userAgent: null };
 
 /** The demo people with their accounts, who act through the use-cases on days that have passed. */
 export class DemoStage {
-  private readonly people = new Map<DemoPersonKey, { id: string; role: Role }>();
+  private readonly people = new Map<DemoPersonKey, { id: string; kind: AccountKind }>();
 
   private constructor(private readonly ports: Ports) {}
 
@@ -23,11 +23,11 @@ export class DemoStage {
         ...publisher,
         ...passwords,
       });
-      stage.people.set(key, { id: userId, role: 'PUBLISHER' });
+      stage.people.set(key, { id: userId, kind: 'PUBLISHER' });
     }
     for (const { key, joinedDaysAgo, ...reader } of DEMO_READERS) {
       const { userId } = await signUpReader(stage.visitorOf(joinedDaysAgo), { ...reader, ...passwords });
-      stage.people.set(key, { id: userId, role: 'READER' });
+      stage.people.set(key, { id: userId, kind: 'READER' });
     }
     return stage;
   }
@@ -49,7 +49,7 @@ export class DemoStage {
     return { ...this.ports, clock: { now: () => then }, caller, principal: async () => null };
   }
 
-  private person(key: DemoPersonKey): { id: string; role: Role } {
+  private person(key: DemoPersonKey): { id: string; kind: AccountKind } {
     const person = this.people.get(key);
     if (!person) throw new Error(`The demo data speaks of ${key}, who has no account`);
     return person;

@@ -55,6 +55,12 @@ import { RentalResolver } from './rentals/RentalResolver.js';
 import { DashboardResolver } from './sellers/DashboardResolver.js';
 import { SavedSearchResolver } from './savedSearches/SavedSearchResolver.js';
 import { ShelfResolver } from './shelves/ShelfResolver.js';
+import {
+  RightsOfUserResolver,
+  StaffActionEntryResolver,
+  StaffMemberResolver,
+  StaffResolver,
+} from './staff/StaffResolver.js';
 import { SuggestionResolver } from './suggestions/SuggestionResolver.js';
 import { SecondStepResolver } from './users/SecondStepResolver.js';
 import { SecurityResolver } from './users/SecurityResolver.js';
@@ -117,6 +123,10 @@ export function createSchema(): GraphQLSchema {
       EditionsOfActionResolver,
       ListingReportResolver,
       ModerationActionResolver,
+      StaffResolver,
+      StaffMemberResolver,
+      StaffActionEntryResolver,
+      RightsOfUserResolver,
       ReviewResolver,
       ReviewsOfEditionResolver,
       ReviewsOfSellerResolver,

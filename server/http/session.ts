@@ -4,6 +4,7 @@ import { holdsEndedSession } from '../usecases/accounts/endedSession.js';
 import type { Caller, Scope } from '../usecases/scope.js';
 import { clientNetwork } from './clientAddress.js';
 import { noteLimitsOf } from './limitHeaders.js';
+import { pageOf } from './page.js';
 
 const SESSION_SECONDS = 30 * 86_400;
 const DEVICE_SECONDS = 365 * 86_400;
@@ -57,6 +58,10 @@ export function sessionsOf({ https, publicUrl }: { https: boolean; publicUrl: st
       },
       device: request.cookies[device] ?? null,
       requestId: request.id,
+      // Read only for support views.
+      get page() {
+        return pageOf(request);
+      },
       noteLimit: noteLimitsOf(request),
     }),
     async checkSession(scope, request, reply) {

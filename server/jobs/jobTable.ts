@@ -7,6 +7,7 @@ import { expireUnconfirmed, type ExpiryPorts } from '../usecases/orders/expireUn
 import type { Ports } from '../usecases/scope.js';
 import { tellWaiting } from '../usecases/waiting/tellWaiting.js';
 import { tellSavedSearches } from '../usecases/savedSearches/tellSavedSearches.js';
+import { endExpiredSupportViews } from '../usecases/staff/supportView.js';
 import { forgetExpired } from '../usecases/upkeep/forgetExpired.js';
 import { sweepPictures } from '../usecases/upkeep/sweepPictures.js';
 
@@ -86,5 +87,12 @@ export const JOB_TABLE: Readonly<Record<string, JobEntry>> = {
     everySeconds: 30,
     cron: '45 2 * * *',
     work: sweepPictures,
+  },
+  'end-support-views': {
+    does: 'Ends support views whose 30 minutes are over, and tells their accounts.',
+    ability: 'views:end',
+    everySeconds: 30,
+    cron: '*/5 * * * *',
+    work: endExpiredSupportViews,
   },
 };

@@ -26,6 +26,8 @@ export type IdType =
   | 'rating'
   | 'outbox'
   | 'moderation'
+  | 'staffaction'
+  | 'supportview'
   | 'report'
   | 'review'
   | 'reviewreport'

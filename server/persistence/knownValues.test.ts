@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Language, Role, Theme } from '../domain/accounts/account.js';
+import { AccountKind, Language, Theme } from '../domain/accounts/account.js';
+import { StaffAction, StaffRole } from '../domain/accounts/staff.js';
 import { LinkPurpose } from '../domain/accounts/linkPurpose.js';
 import { ChallengePurpose, FactorKind } from '../domain/accounts/secondFactor.js';
 import { SecurityEventKind } from '../domain/accounts/securityEvent.js';
@@ -19,7 +20,9 @@ import type { Transaction } from './transaction.js';
 
 /** What each column holds, as the entities say it by the type. */
 const COLUMNS: Record<string, object> = {
-  'users.role': Role,
+  'users.role': AccountKind,
+  'users.staff_roles': StaffRole,
+  'staff_actions.action': StaffAction,
   'user_settings.theme': Theme,
   'user_settings.language': Language,
   'books.genres': Genre,

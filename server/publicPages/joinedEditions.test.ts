@@ -5,7 +5,7 @@ import { TestMarketplace } from '../testing/marketplace.js';
 import { mutate } from '../testing/mutate.js';
 import { signUpReader } from '../testing/people.js';
 import { siteFolder } from '../testing/process/siteFolder.js';
-import { grantAdministrator } from '../usecases/moderation/grantAdministrator.js';
+import { makeAdministrator } from '../testing/staff.js';
 
 it('the public page of an edition that was joined with another leads to that one', async () => {
   const site = await siteFolder('<html><head></head><body></body></html>');
@@ -20,7 +20,7 @@ it('the public page of an edition that was joined with another leads to that one
     return book.edition;
   };
   const [from, to] = [await pathOf('Binodini'), await pathOf('Chokher Bali')];
-  await grantAdministrator(marketplace.ports, seller.email);
+  await makeAdministrator(marketplace.ports, seller.email);
   const join = { editionId: from.id, toEditionId: to.id, reason: 'One book' };
   await mutate(marketplace, seller, 'joinEditions', '', join);
 

@@ -1,10 +1,15 @@
-import type { Role } from '../domain/accounts/account.js';
+import type { AccountKind } from '../domain/accounts/account.js';
 import { ABILITIES, type Ability } from '../domain/accounts/abilities.js';
 import { accountPrincipal, systemPrincipal, type AccountPrincipal } from '../domain/accounts/principal.js';
+import type { StaffRole } from '../domain/accounts/staff.js';
 
-/** A principal for unit tests: an account with all abilities of its role. */
-export function principal(id: string, role: Role = 'READER'): AccountPrincipal {
-  return accountPrincipal({ id, role }, { kind: 'SESSION', sessionId: `session_of_${id}` });
+/** A principal for unit tests: an account with all of its abilities. */
+export function principal(
+  id: string,
+  kind: AccountKind = 'READER',
+  ...staffRoles: StaffRole[]
+): AccountPrincipal {
+  return accountPrincipal({ id, kind, staffRoles }, { kind: 'SESSION', sessionId: `session_of_${id}` });
 }
 
 /** The same without any ability. */

@@ -12,7 +12,8 @@ export type AuditEvent =
   | 'RECOVERY_CODE_USED'
   | 'INTRUSION_REPORTED'
   | 'ROLE_GRANTED'
-  | 'ROLE_REVOKED';
+  | 'ROLE_REVOKED'
+  | 'SUPPORT_VIEW_STARTED';
 
 /** One event: never an email address, a password or a token. */
 export interface AuditLine {

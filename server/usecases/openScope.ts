@@ -27,6 +27,6 @@ export function openScope(ports: Ports, caller: Caller): Scope {
     publicPages: ports.publicPages,
     exchangeRates: ports.exchangeRates,
     caller,
-    principal: () => (principal ??= findPrincipal(ports, caller.token)),
+    principal: () => (principal ??= findPrincipal(ports, caller)),
   };
 }

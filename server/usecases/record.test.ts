@@ -15,7 +15,8 @@ import { PASSWORD, signUpReader, signUpUnverified, type Person } from '../testin
 import { extendRental } from '../testing/rentals.js';
 import { receive, review } from '../testing/reviews.js';
 import { joinWaitingList, leaveWaitingList } from '../testing/waiting.js';
-import { grantAdministrator, revokeAdministrator } from './moderation/grantAdministrator.js';
+import { grantByCommand } from './staff/grantStaffRole.js';
+import { makeAdministrator, unmakeAdministrator } from '../testing/staff.js';
 import { record } from './record.js';
 import { EVENTS } from './consequences/registry.js';
 import { SECURITY_EVENTS } from './consequences/securityEvents.js';
@@ -201,10 +202,26 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     ]);
   });
 
+  it('when support sees the site as an account sees it', async () => {
+    const support = await signUpReader(marketplace, 'Sana');
+    await grantByCommand(marketplace.ports, support.email, 'SUPPORT');
+    await seen();
+    const { token } = await mutate<{ token: string }>(marketplace, support, 'startSupportView', 'token', {
+      email: reader.email,
+      reason: 'Help',
+    });
+    await marketplace.ask('mutation { endSupportView { userErrors { code } } }', {}, token);
+    const facts = { userId: reader.id, staffId: support.id, viewId: expect.stringMatching(/^supportview_/) };
+    expect(await seen()).toEqual([
+      { type: 'SupportViewStarted', ...facts },
+      { type: 'SupportViewEnded', ...facts },
+    ]);
+  });
+
   it('when administrators moderate', async () => {
     const administrator = await signUpReader(marketplace, 'Ila Menon');
     const faker = await signUpReader(marketplace);
-    await grantAdministrator(marketplace.ports, administrator.email);
+    await makeAdministrator(marketplace.ports, administrator.email);
     const [bookId, other] = [await listBook(marketplace, seller), await listBook(marketplace, seller)];
     await seen();
     for (const id of [bookId, other])
@@ -219,7 +236,7 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     await run(administrator, 'splitEdition', { editionId: toEditionId, bookIds: [twin], reason: 'Two' });
     await run(administrator, 'suspendAccount', { userId: faker.id, reason: 'Fakes' });
     await run(administrator, 'reinstateAccount', { userId: faker.id });
-    await revokeAdministrator(marketplace.ports, administrator.email);
+    await unmakeAdministrator(marketplace.ports, administrator.email);
     const actionId = expect.stringMatching(/^moderation_/);
     expect(await seen()).toEqual([
       { type: 'ReportDismissed', reportId: reported?.reportId, bookId, actionId },
@@ -236,7 +253,7 @@ describe('what happens is recorded once, with the ids of its facts', () => {
       },
       { type: 'AccountSuspended', userId: faker.id, actionId },
       { type: 'AccountReinstated', userId: faker.id, actionId },
-      { type: 'RoleRevoked', userId: administrator.id },
+      { type: 'RoleRevoked', userId: administrator.id, role: 'ADMINISTRATOR' },
     ]);
   });
 
@@ -258,7 +275,7 @@ describe('what happens is recorded once, with the ids of its facts', () => {
 
   it('when a book is reviewed', async () => {
     const administrator = await signUpReader(marketplace, 'Ila Menon');
-    await grantAdministrator(marketplace.ports, administrator.email);
+    await makeAdministrator(marketplace.ports, administrator.email);
     const bookId = await listBook(marketplace, seller);
     await receive(marketplace, reader, seller, bookId);
     await seen();

@@ -68,6 +68,8 @@ export interface Caller {
   device?: string | null;
   /** What the log calls this request. */
   requestId?: string;
+  /** What the request asks for, for the audit log of support views. */
+  readonly page?: string;
   /** Hears which limits the request meets. */
   noteLimit?: NoteLimit;
 }

@@ -482,7 +482,7 @@ export type ErrorCode =
   | 'ADDRESS_REQUIRED'
   /** Only administrators can do this */
   | 'ADMINISTRATORS_ONLY'
-  /** An administrator cannot be suspended */
+  /** Staff cannot be suspended. Please take their roles away first. */
   | 'ADMINISTRATOR_STAYS'
   /** This review has already been answered */
   | 'ALREADY_ANSWERED'
@@ -540,6 +540,8 @@ export type ErrorCode =
   | 'BOOK_UNLISTED'
   /** Only the buyer can do this */
   | 'BUYER_ONLY'
+  /** You can see the site as other accounts see it, but not as yourself or staff */
+  | 'CANNOT_SUPPORT'
   /** Your cart is empty */
   | 'CART_EMPTY'
   /** A cart can hold at most {max} different items */
@@ -726,6 +728,8 @@ export type ErrorCode =
   | 'OWN_LISTING_REVIEW'
   /** You cannot report your own review */
   | 'OWN_REVIEW'
+  /** You cannot take this role away from yourself. Please ask another administrator. */
+  | 'OWN_STAFF_ROLE'
   /** The number of pages must be a whole number from 1 to 20,000 */
   | 'PAGES_OUT_OF_RANGE'
   /** Use either first with after, or last with before */
@@ -943,6 +947,14 @@ export type Genre =
   | 'TECHNOLOGY'
   /** Thriller. */
   | 'THRILLER';
+
+/** The input of `grantStaffRole`. */
+export type GrantStaffRoleInput = {
+  /** The email address of the account. */
+  readonly email: Scalars['String']['input'];
+  /** The role to grant. */
+  readonly role: StaffRole;
+};
 
 /** The input of `importBooks`. */
 export type ImportBooksInput = {
@@ -1355,6 +1367,14 @@ export type ReviewSellerInput = {
   readonly text: Scalars['String']['input'];
 };
 
+/** The input of `revokeStaffRole`. */
+export type RevokeStaffRoleInput = {
+  /** The role to take away. */
+  readonly role: StaffRole;
+  /** The ID of the account. */
+  readonly userId: Scalars['ID']['input'];
+};
+
 /** What an account can do. Readers and publishers both buy, rent and sell. */
 export type Role =
   /** Somebody who moderates listings and accounts. */
@@ -1506,6 +1526,40 @@ export type SplitEditionInput = {
   /** The ID of the edition. */
   readonly editionId: Scalars['ID']['input'];
   /** Why. Kept on record. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** What a member of staff did to an account, or read of it. */
+export type StaffAction =
+  /** No longer sees the site as the account sees it. */
+  | 'END_SUPPORT_VIEW'
+  /** Made the account staff. The detail is the role. */
+  | 'GRANT_ROLE'
+  /** Saw a photo of a rented copy. The detail is its ID. */
+  | 'READ_PHOTO'
+  /** Took a role of staff away. The detail is the role. */
+  | 'REVOKE_ROLE'
+  /** Saw a page as the account sees it. The detail is the request. */
+  | 'SEE_PAGE'
+  /** Began to see the site as the account sees it. The detail is the reason. */
+  | 'START_SUPPORT_VIEW';
+
+/** A set of abilities that a member of staff has beside those of every account. */
+export type StaffRole =
+  /** Has every ability of staff, and makes accounts staff. */
+  | 'ADMINISTRATOR'
+  /** Sees the payments, deposits and fees of all orders. */
+  | 'FINANCE'
+  /** Settles reports, and removes and restores listings and reviews. */
+  | 'MODERATOR'
+  /** Sees orders and contact details, and the site as an account sees it. */
+  | 'SUPPORT';
+
+/** The input of `startSupportView`. */
+export type StartSupportViewInput = {
+  /** The email address of the account. */
+  readonly email: Scalars['String']['input'];
+  /** Why, at most 1000 characters. Shown to the account afterwards. */
   readonly reason: Scalars['String']['input'];
 };
 

@@ -18,7 +18,8 @@ export function newProbe(): Probe {
   };
   const principal: AccountPrincipal = {
     id: 'user_probe',
-    role: 'READER',
+    kind: 'READER',
+    staffRoles: [],
     via: { kind: 'SESSION', sessionId: 'session_probe' },
     abilities,
   };

@@ -35,6 +35,7 @@ export const PUBLIC_OPERATIONS: Record<string, readonly string[]> = {
   ],
   'It opens a session, or ends the one of the request.': [
     'Mutation confirmSecondFactor',
+    'Mutation endSupportView',
     'Mutation logIn',
     'Mutation logInWithPasskey',
     'Mutation logOut',

@@ -1,4 +1,5 @@
-import type { Role } from './account.js';
+import type { AccountKind } from './account.js';
+import type { StaffRole } from './staff.js';
 
 /** What a person may do with their own account, shop and orders. Whatever grants `…:write` grants `…:read` with it. */
 const PERSONAL = {
@@ -42,6 +43,7 @@ const OF_STAFF = {
   'sessions:see-as': 'See the site as another account sees it',
   'money:read': 'See the payments, deposits and fees of all orders',
   'staff:grant': 'Make accounts staff, and undo it',
+  'audit:read': 'See what staff did to accounts, and whose private data they read',
 } as const;
 
 /** What only Panna itself does: its jobs and commands. */
@@ -50,6 +52,7 @@ const OF_PANNA = {
   'orders:expire': 'Cancel orders that their sellers did not confirm in time',
   'waiting:tell': 'Notify readers whose turn on a waiting list has come',
   'factors:reset': 'Remove the second factors of an account whose owner lost them',
+  'views:end': 'End support views whose time is over',
   'records:forget': 'Delete what has expired',
 } as const;
 
@@ -62,26 +65,41 @@ export type Ability = keyof typeof ABILITIES;
 const PERSONAL_ABILITIES = Object.keys(PERSONAL) as (keyof typeof PERSONAL)[];
 const READER_ABILITIES = PERSONAL_ABILITIES.filter((ability) => ability !== 'listings:import');
 
-/** The abilities that each kind of staff has beside their own as a person. */
+/** The abilities that each role of staff adds to those of the account. */
 export const STAFF_ABILITIES = {
   ADMINISTRATOR: Object.keys(OF_STAFF) as (keyof typeof OF_STAFF)[],
   MODERATOR: ['listings:moderate', 'reviews:moderate', 'editions:moderate', 'moderation:read'],
   SUPPORT: ['accounts:read-any', 'orders:read-any', 'sessions:see-as'],
   FINANCE: ['money:read'],
-} as const satisfies Record<string, readonly Ability[]>;
+} as const satisfies Record<StaffRole, readonly Ability[]>;
 
-const OF_ROLE: Record<Role, ReadonlySet<Ability>> = {
+const OF_KIND: Record<AccountKind, ReadonlySet<Ability>> = {
   READER: new Set(READER_ABILITIES),
   PUBLISHER: new Set(PERSONAL_ABILITIES),
-  ADMINISTRATOR: new Set([...READER_ABILITIES, ...STAFF_ABILITIES.ADMINISTRATOR]),
 };
 
-/** The abilities of an account. Each set is made once, since every request asks for one. */
-export function abilitiesOf(role: Role): ReadonlySet<Ability> {
-  return OF_ROLE[role];
+/**
+ * The abilities of a support view: it reads what the account reads. It leaves out the seller's figures, how the account is
+ * secured, and everything that would leave the site.
+ */
+export const SUPPORT_VIEW_ABILITIES: ReadonlySet<Ability> = new Set<Ability>([
+  'profile:read',
+  'bookmarks:read',
+  'searches:read',
+  'waiting:read',
+  'cart:read',
+  'orders:read',
+  'listings:read',
+  'reviews:read',
+]);
+
+/** Returns what an account may do. The sets of those who are no staff are made once, since every request asks for one. */
+export function abilitiesOf(kind: AccountKind, staffRoles: readonly StaffRole[] = []): ReadonlySet<Ability> {
+  if (staffRoles.length === 0) return OF_KIND[kind];
+  return new Set([...OF_KIND[kind], ...abilitiesOfStaff(staffRoles)]);
 }
 
-/** True if this is the role of staff, who cannot be suspended. */
-export function isStaff(role: Role): boolean {
-  return OF_ROLE[role].has('accounts:moderate');
+/** Returns what these roles of staff add. */
+export function abilitiesOfStaff(staffRoles: readonly StaffRole[]): Ability[] {
+  return staffRoles.flatMap((role) => STAFF_ABILITIES[role]);
 }

@@ -13,8 +13,12 @@ import type { ErrorCode } from '../shared/errors.js';
 import { confirmPasswordField, newPasswordField, withPasswordConfirmed } from './password.js';
 import { hasWebAddress } from '../shared/webAddress.js';
 
-/** What an account may do. Readers and publishers both sell; administrators moderate. */
-export const Role = { READER: 'READER', PUBLISHER: 'PUBLISHER', ADMINISTRATOR: 'ADMINISTRATOR' } as const;
+/** As what an account was opened. Both kinds buy, rent and sell. */
+export const AccountKind = { READER: 'READER', PUBLISHER: 'PUBLISHER' } as const;
+export type AccountKind = keyof typeof AccountKind;
+
+/** What the APIs call an account: an administrator is one whatever they signed up as. */
+export const Role = { ...AccountKind, ADMINISTRATOR: 'ADMINISTRATOR' } as const;
 export type Role = keyof typeof Role;
 
 /** How the client looks; SYSTEM follows the device. */

@@ -1,9 +1,13 @@
-import { abilitiesOf, type Ability } from './abilities.js';
-import type { Role } from './account.js';
+import { abilitiesOf, SUPPORT_VIEW_ABILITIES, type Ability } from './abilities.js';
+import type { AccountKind } from './account.js';
+import type { StaffRole } from './staff.js';
 
-/** How a principal came: by a session, a command line, a job of the worker, or the demo. */
+/** How a principal came: by a session, a support view, a command line, a job of the worker, or the demo. */
 export type Via =
-  { kind: 'SESSION'; sessionId: string } | { kind: 'COMMAND' | 'JOB'; name: string } | { kind: 'DEMO' };
+  | { kind: 'SESSION'; sessionId: string }
+  | { kind: 'SUPPORT_VIEW'; viewId: string; staffId: string; expiresAt: Date }
+  | { kind: 'COMMAND' | 'JOB'; name: string }
+  | { kind: 'DEMO' };
 
 /** Whoever acts, and what they may do. */
 export interface Principal {
@@ -18,20 +22,36 @@ export interface Principal {
 /** A principal who acts for an account. */
 export interface AccountPrincipal extends Principal {
   id: string;
-  role: Role;
+  kind: AccountKind;
+  staffRoles: readonly StaffRole[];
 }
 
 /** Whoever asks for something that visitors may see as well; null is a visitor. */
 export type Viewer = AccountPrincipal | null;
 
-/** An account that acts with all the abilities of its role. */
-export function accountPrincipal(account: { id: string; role: Role }, via: Via): AccountPrincipal {
-  return { id: account.id, role: account.role, via, abilities: abilitiesOf(account.role) };
+/** The account as far as its abilities depend on it. */
+export interface ActingAccount {
+  id: string;
+  kind: AccountKind;
+  staffRoles?: readonly StaffRole[];
+}
+
+/** An account that acts with all of its abilities. */
+export function accountPrincipal({ id, kind, staffRoles = [] }: ActingAccount, via: Via): AccountPrincipal {
+  return { id, kind, staffRoles, via, abilities: abilitiesOf(kind, staffRoles) };
+}
+
+/** A member of support who sees the site as an account sees it, and changes nothing. */
+export function supportPrincipal(
+  { id, kind }: ActingAccount,
+  via: Extract<Via, { kind: 'SUPPORT_VIEW' }>,
+): AccountPrincipal {
+  return { id, kind, staffRoles: [], via, abilities: SUPPORT_VIEW_ABILITIES };
 }
 
 /** The same staff without what they may do as such, until they have a second factor. */
 export function withoutStaffAbilities(principal: AccountPrincipal): AccountPrincipal {
-  return { ...principal, abilities: abilitiesOf('READER'), withheld: principal.abilities };
+  return { ...principal, abilities: abilitiesOf(principal.kind), withheld: principal.abilities };
 }
 
 /** Panna itself, with the abilities that a job or a command needs. */

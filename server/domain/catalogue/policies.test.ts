@@ -4,7 +4,7 @@ import { canEdit, canRestore, canSeeUnlisted } from './policies.js';
 
 const reader = principal('user_reader');
 const publisher = principal('user_publisher', 'PUBLISHER');
-const administrator = principal('user_administrator', 'ADMINISTRATOR');
+const administrator = principal('user_administrator', 'READER', 'ADMINISTRATOR');
 const visitor = null;
 
 describe('listings', () => {

@@ -1,11 +1,12 @@
-import type { Role } from '../accounts/account.js';
+import type { AccountKind } from '../accounts/account.js';
+import type { StaffRole } from '../accounts/staff.js';
 
 /** What opened a session. */
 export type SessionStart = 'SIGN_UP' | 'PASSWORD' | 'SECOND_FACTOR' | 'PASSKEY' | 'PASSWORD_CHANGE';
 
 /** What happens to accounts and their sessions. */
 export interface AccountEvents {
-  AccountOpened: { userId: string; role: Role };
+  AccountOpened: { userId: string; role: AccountKind };
   EmailVerificationRequested: { userId: string };
   EmailVerified: { userId: string };
   SessionStarted: {
@@ -21,6 +22,8 @@ export interface AccountEvents {
   PasswordChanged: { userId: string };
   PasswordReset: { userId: string };
   AccountClosed: { userId: string };
-  RoleGranted: { userId: string };
-  RoleRevoked: { userId: string };
+  RoleGranted: { userId: string; role: StaffRole };
+  RoleRevoked: { userId: string; role: StaffRole };
+  SupportViewStarted: { userId: string; staffId: string; viewId: string };
+  SupportViewEnded: { userId: string; staffId: string; viewId: string };
 }

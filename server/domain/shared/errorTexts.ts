@@ -70,7 +70,9 @@ export const ERRORS = {
   WEBSITE_INVALID: 'Please enter a web address that begins with http:// or https://',
   USER_NOT_FOUND: 'User not found',
   ADMINISTRATORS_ONLY: 'Only administrators can do this',
-  ADMINISTRATOR_STAYS: 'An administrator cannot be suspended',
+  ADMINISTRATOR_STAYS: 'Staff cannot be suspended. Please take their roles away first.',
+  OWN_STAFF_ROLE: 'You cannot take this role away from yourself. Please ask another administrator.',
+  CANNOT_SUPPORT: 'You can see the site as other accounts see it, but not as yourself or staff',
   ALREADY_SUSPENDED: 'This account is already suspended',
   NOT_SUSPENDED: 'This account is not suspended',
 

@@ -15,7 +15,7 @@ const lease = {
 
 const reader = principal('user_reader');
 const publisher = principal('user_publisher', 'PUBLISHER');
-const administrator = principal('user_administrator', 'ADMINISTRATOR');
+const administrator = principal('user_administrator', 'READER', 'ADMINISTRATOR');
 const visitor = null;
 
 describe('waiting', () => {

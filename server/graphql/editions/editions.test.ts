@@ -4,7 +4,7 @@ import { changeListing } from '../../testing/listings.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { buy, rent } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
-import { grantAdministrator } from '../../usecases/moderation/grantAdministrator.js';
+import { makeAdministrator } from '../../testing/staff.js';
 
 let marketplace: TestMarketplace;
 let ravi: Person;
@@ -111,7 +111,7 @@ describe('an edition', () => {
     expect(await seen(kamala)).toEqual({ edition: null, node: null });
     expect((await editionOf(id)).id).toBe(edition.id);
     const administrator = await signUpReader(marketplace, 'Ila');
-    await grantAdministrator(marketplace.ports, administrator.email);
+    await makeAdministrator(marketplace.ports, administrator.email);
     expect(await seen(administrator)).toMatchObject({ edition: { title: edition.title } });
   });
 

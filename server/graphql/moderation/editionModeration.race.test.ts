@@ -8,7 +8,7 @@ import { signUpReader, type Person } from '../../testing/people.js';
 import { changeReview, listMany, receive } from '../../testing/reviews.js';
 import { bookRow } from '../../testing/rows.js';
 import { fileUnderEditions } from '../../usecases/editions/fileUnderEditions.js';
-import { grantAdministrator } from '../../usecases/moderation/grantAdministrator.js';
+import { makeAdministrator } from '../../testing/staff.js';
 
 const ROUNDS = 5;
 const COMING = 6;
@@ -20,7 +20,7 @@ let readers: Person[];
 beforeAll(async () => {
   marketplace = await TestMarketplace.open();
   administrators = await people(2, 'Ila');
-  for (const { email } of administrators) await grantAdministrator(marketplace.ports, email);
+  for (const { email } of administrators) await makeAdministrator(marketplace.ports, email);
   [seller, ...readers] = (await people(5, 'Meera')) as [Person, ...Person[]];
 });
 afterAll(() => marketplace.close());

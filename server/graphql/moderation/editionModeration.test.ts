@@ -7,7 +7,7 @@ import { mutate } from '../../testing/mutate.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 import { RestClient } from '../../testing/restClient.js';
 import { listMany, receive, review, reviewsOf } from '../../testing/reviews.js';
-import { grantAdministrator } from '../../usecases/moderation/grantAdministrator.js';
+import { makeAdministrator } from '../../testing/staff.js';
 
 let marketplace: TestMarketplace;
 let administrator: Person;
@@ -17,7 +17,7 @@ let meera: Person;
 beforeAll(async () => {
   marketplace = await TestMarketplace.open();
   administrator = await signUpReader(marketplace, 'Ila Menon');
-  await grantAdministrator(marketplace.ports, administrator.email);
+  await makeAdministrator(marketplace.ports, administrator.email);
   ravi = await signUpReader(marketplace, 'Ravi');
   kamala = await signUpReader(marketplace, 'Kamala');
   meera = await signUpReader(marketplace, 'Meera');

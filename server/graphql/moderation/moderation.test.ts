@@ -6,7 +6,7 @@ import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { buy, viewOrder } from '../../testing/orders.js';
 import { PASSWORD, signUpPublisher, signUpReader, type Person } from '../../testing/people.js';
-import { grantAdministrator, revokeAdministrator } from '../../usecases/moderation/grantAdministrator.js';
+import { makeAdministrator, unmakeAdministrator } from '../../testing/staff.js';
 
 interface Report {
   id: string;
@@ -30,7 +30,7 @@ let bookId: string;
 beforeAll(async () => {
   marketplace = await TestMarketplace.open();
   administrator = await signUpReader(marketplace, 'Ila Menon');
-  await grantAdministrator(marketplace.ports, administrator.email.toUpperCase());
+  await makeAdministrator(marketplace.ports, administrator.email.toUpperCase());
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {
@@ -257,14 +257,14 @@ describe('moderation', () => {
 
   it('ends with the role', async () => {
     const former = await signUpPublisher(marketplace);
-    await grantAdministrator(marketplace.ports, former.email);
+    await makeAdministrator(marketplace.ports, former.email);
     expect(await codes(former, 'restoreListing', { bookId })).toEqual(['LISTING_NOT_REMOVED']);
-    await revokeAdministrator(marketplace.ports, former.email);
+    await unmakeAdministrator(marketplace.ports, former.email);
     expect(await codes(former, 'restoreListing', { bookId })).toEqual(['FORBIDDEN']);
     expect(await marketplace.ask('{ viewer { role } }', {}, former.token)).toEqual({
       viewer: { role: 'PUBLISHER' },
     });
-    await expect(grantAdministrator(marketplace.ports, 'nobody@panna.example')).rejects.toThrow(
+    await expect(makeAdministrator(marketplace.ports, 'nobody@panna.example')).rejects.toThrow(
       'User not found',
     );
   });

@@ -3,7 +3,7 @@ import { listBook } from '../../testing/books.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { signUpReader, type Person } from '../../testing/people.js';
-import { grantAdministrator } from '../../usecases/moderation/grantAdministrator.js';
+import { makeAdministrator } from '../../testing/staff.js';
 
 let marketplace: TestMarketplace;
 let reader: Person;
@@ -28,7 +28,7 @@ it('one person has twenty reports open at most, however many come at once', asyn
   expect(answers.filter((code) => code === null)).toHaveLength(20);
   expect(answers.filter((code) => code === 'REPORTS_LIMIT')).toHaveLength(5);
   const administrator = await signUpReader(marketplace);
-  await grantAdministrator(marketplace.ports, administrator.email);
+  await makeAdministrator(marketplace.ports, administrator.email);
   expect(marketplace.audited.at(-1)).toMatchObject({ event: 'ROLE_GRANTED', userId: administrator.id });
   const bookId = books[answers.indexOf(null)];
   const removal = { bookId, reason: 'So it is' };

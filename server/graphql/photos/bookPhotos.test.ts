@@ -7,7 +7,7 @@ import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 import { addBookPhoto, lookAt, photosOf, pictureOf, type Photo } from '../../testing/photos.js';
-import { grantAdministrator } from '../../usecases/moderation/grantAdministrator.js';
+import { makeAdministrator } from '../../testing/staff.js';
 
 const FOR_ALL = [200, 'public, max-age=31536000, s-maxage=300, immutable'];
 const FOR_FEW = [200, 'private, no-cache'];
@@ -86,7 +86,7 @@ describe('the photos of a listing', () => {
     const image = await fetch(marketplace.url + full);
     expect((await sharp(await image.arrayBuffer()).metadata()).format).toBe('webp');
     const administrator = await signUpReader(marketplace);
-    await grantAdministrator(marketplace.ports, administrator.email);
+    await makeAdministrator(marketplace.ports, administrator.email);
     await changeListing(marketplace, seller, 'takeOffBook', { bookId });
     expect(await lookAt(marketplace, full)).toEqual(GONE);
     expect(await lookAt(marketplace, full, stranger)).toEqual(GONE);

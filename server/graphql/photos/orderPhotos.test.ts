@@ -5,7 +5,7 @@ import { mutate } from '../../testing/mutate.js';
 import { buy, rent, take, type Order, type Step } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 import { addOrderPhoto, lookAt, pictureOf, type OrderPhoto } from '../../testing/photos.js';
-import { grantAdministrator } from '../../usecases/moderation/grantAdministrator.js';
+import { makeAdministrator } from '../../testing/staff.js';
 
 let marketplace: TestMarketplace;
 let seller: Person;
@@ -67,7 +67,7 @@ describe('photos of a rental', () => {
     const { photo } = await add(seller, 'DISPATCH');
     const path = photo?.full ?? '';
     const [stranger, administrator] = [await signUpReader(marketplace), await signUpReader(marketplace)];
-    await grantAdministrator(marketplace.ports, administrator.email);
+    await makeAdministrator(marketplace.ports, administrator.email);
     for (const person of [seller, buyer, administrator])
       expect(await lookAt(marketplace, path, person)).toEqual([200, 'private, no-cache']);
     for (const person of [stranger, undefined])

@@ -5,7 +5,7 @@ import { mutate } from '../../testing/mutate.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 import { RestClient } from '../../testing/restClient.js';
 import { receive, review } from '../../testing/reviews.js';
-import { grantAdministrator } from '../../usecases/moderation/grantAdministrator.js';
+import { makeAdministrator } from '../../testing/staff.js';
 
 let marketplace: TestMarketplace;
 let administrator: Person;
@@ -15,7 +15,7 @@ let reviewId: string;
 beforeAll(async () => {
   marketplace = await TestMarketplace.open();
   administrator = await signUpReader(marketplace);
-  await grantAdministrator(marketplace.ports, administrator.email);
+  await makeAdministrator(marketplace.ports, administrator.email);
 });
 beforeEach(async () => {
   [seller, author] = [await signUpReader(marketplace), await signUpReader(marketplace)];

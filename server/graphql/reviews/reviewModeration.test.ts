@@ -4,7 +4,7 @@ import { mutate } from '../../testing/mutate.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 import { changeReview, listMany, receive, review, reviewsOf } from '../../testing/reviews.js';
 import { moveReviews } from '../../persistence/queries/reviews/movedReviews.js';
-import { grantAdministrator } from '../../usecases/moderation/grantAdministrator.js';
+import { makeAdministrator } from '../../testing/staff.js';
 
 let marketplace: TestMarketplace;
 let administrator: Person;
@@ -16,7 +16,7 @@ let reviewId: string;
 beforeAll(async () => {
   marketplace = await TestMarketplace.open();
   administrator = await signUpReader(marketplace, 'Ila Menon');
-  await grantAdministrator(marketplace.ports, administrator.email);
+  await makeAdministrator(marketplace.ports, administrator.email);
   seller = await signUpReader(marketplace, 'Ravi');
   asha = await signUpReader(marketplace, 'Asha');
   meera = await signUpReader(marketplace, 'Meera');

@@ -6,7 +6,7 @@ import { mutate } from '../../testing/mutate.js';
 import { rent } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 import { joinWaitingList, leaveWaitingList } from '../../testing/waiting.js';
-import { grantAdministrator } from '../../usecases/moderation/grantAdministrator.js';
+import { makeAdministrator } from '../../testing/staff.js';
 
 const MANY = 8;
 
@@ -44,7 +44,7 @@ async function costOf(work: () => Promise<unknown>): Promise<{ statements: numbe
 describe('Of a long waiting list', () => {
   it('everybody is told that the book is off the market, by as many statements as one is', async () => {
     const administrator = await signUpReader(marketplace, 'Ila Menon');
-    await grantAdministrator(marketplace.ports, administrator.email);
+    await makeAdministrator(marketplace.ports, administrator.email);
     const remove = (bookId: string) => () =>
       mutate(marketplace, administrator, 'removeListing', 'book { id }', { bookId, reason: 'Spam' });
     const ofOne = await costOf(remove(await waitedBook(1)));

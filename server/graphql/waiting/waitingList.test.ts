@@ -8,7 +8,7 @@ import { mutate } from '../../testing/mutate.js';
 import { buy, cancelOrder, deliver, rent, take, type Order } from '../../testing/orders.js';
 import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
 import { joinWaitingList, leaveWaitingList, waitingListOf } from '../../testing/waiting.js';
-import { grantAdministrator } from '../../usecases/moderation/grantAdministrator.js';
+import { makeAdministrator } from '../../testing/staff.js';
 import { tellWaiting } from '../../usecases/waiting/tellWaiting.js';
 
 let marketplace: TestMarketplace;
@@ -55,7 +55,7 @@ const takeBack = () => take(marketplace, seller, 'takeBackFulfillment', order.fu
 /** An administrator takes an account off the site. */
 async function suspend({ id }: Person): Promise<void> {
   const [arjun] = await people('Arjun');
-  await grantAdministrator(marketplace.ports, arjun.email);
+  await makeAdministrator(marketplace.ports, arjun.email);
   await mutate(marketplace, arjun, 'suspendAccount', '__typename', { userId: id, reason: 'Fraud' });
 }
 

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Language, Role, Theme } from '../../domain/accounts/account.js';
+import type { AccountKind, Language, Theme } from '../../domain/accounts/account.js';
+import type { StaffRole } from '../../domain/accounts/staff.js';
 import type { CurrencyCode } from '../../domain/money/money.js';
 
 /** How an account is stored. */
@@ -8,7 +9,8 @@ export class UserEntity {
   @PrimaryColumn('text') id!: string;
   @Column('text') email!: string;
   @Column('text') passwordHash!: string;
-  @Column('text') role!: Role;
+  @Column('text') role!: AccountKind;
+  @Column('text', { array: true }) staffRoles!: StaffRole[];
   @Column('text') name!: string;
   @Column('text') phone!: string;
   @Column('text') address!: string;

@@ -23,6 +23,7 @@ import {
   RentalExtensionEntity,
 } from './orders.js';
 import { ReviewEntity, ReviewReportEntity } from './reviews.js';
+import { StaffActionEntity, SupportViewEntity } from './staff.js';
 import { WaitingEntryEntity } from './waiting.js';
 import { BookPhotoEntity, OrderPhotoEntity } from './photos.js';
 
@@ -56,6 +57,8 @@ export const ENTITIES = [
   IdempotencyKeyEntity,
   DomainEventEntity,
   WaitingEntryEntity,
+  SupportViewEntity,
+  StaffActionEntity,
   SecondFactorEntity,
   RecoveryCodeEntity,
   FactorChallengeEntity,

@@ -39,6 +39,7 @@ import { SoundsOfTexts1763702688000 } from './until1763702690000/1763702688000-S
 import { SearchesAsRead1763702690000 } from './until1763702690000/1763702690000-SearchesAsRead.js';
 import { OrderOfEvents1763702700000 } from './1763702700000-OrderOfEvents.js';
 import { SearchesFollowTheLog1763702701000 } from './1763702701000-SearchesFollowTheLog.js';
+import { Staff1763702720000 } from './1763702720000-Staff.js';
 import { SecondFactors1763702740000 } from './1763702740000-SecondFactors.js';
 import { RentalMonths1763702760000 } from './1763702760000-RentalMonths.js';
 import { TriggersPlannedOnce1763702761000 } from './1763702761000-TriggersPlannedOnce.js';
@@ -89,6 +90,7 @@ export const MIGRATIONS = [
   SearchesAsRead1763702690000,
   OrderOfEvents1763702700000,
   SearchesFollowTheLog1763702701000,
+  Staff1763702720000,
   SecondFactors1763702740000,
   RentalMonths1763702760000,
   TriggersPlannedOnce1763702761000,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { roleOf } from '../../domain/accounts/staff.js';
 import { ROLE_NAMES, roleSchema } from './userSchema.js';
 import type { RestDependencies } from '../restDependencies.js';
 
@@ -35,7 +36,7 @@ export async function testAuthRoute(http: FastifyInstance, { openScope }: RestDe
         authenticated: viewer !== null,
         method: scope.caller.token ? means : 'none',
         userId: viewer?.id ?? null,
-        role: viewer && ROLE_NAMES[viewer.role],
+        role: viewer && ROLE_NAMES[roleOf(viewer)],
       };
     },
   );

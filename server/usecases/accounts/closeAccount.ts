@@ -56,6 +56,7 @@ async function close(tx: Transaction, userId: string, now: Date): Promise<void> 
       phone: '',
       address: '',
       zipcode: '00000',
+      staffRoles: [],
       closedAt: now,
     },
   );

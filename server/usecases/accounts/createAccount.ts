@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import type { Role } from '../../domain/accounts/account.js';
+import type { AccountKind } from '../../domain/accounts/account.js';
 import { refuse } from '../../domain/shared/errors.js';
 import { UserEntity, UserSettingsEntity } from '../../persistence/entities/accounts.js';
 import { CartEntity } from '../../persistence/entities/orders.js';
@@ -15,7 +15,7 @@ import { startSession, type OpenedSession } from './sessionToken.js';
 export interface NewAccount {
   email: string;
   password: string;
-  role: Role;
+  role: AccountKind;
   name: string;
   phone: string;
   address: string;

@@ -1,29 +1,48 @@
-import { isStaff } from '../../domain/accounts/abilities.js';
-import type { Role } from '../../domain/accounts/account.js';
-import { accountPrincipal, withoutStaffAbilities, type Viewer } from '../../domain/accounts/principal.js';
+import {
+  accountPrincipal,
+  supportPrincipal,
+  withoutStaffAbilities,
+  type AccountPrincipal,
+  type Viewer,
+} from '../../domain/accounts/principal.js';
 import { holderOfSession } from '../../persistence/queries/accounts/accounts.js';
 import { factorsOf } from '../../persistence/queries/accounts/secondFactors.js';
-import type { Ports } from '../scope.js';
+import { supportViewOf } from '../../persistence/queries/staff/supportViews.js';
 import { hashToken } from '../hashToken.js';
+import type { Caller, Ports } from '../scope.js';
+import { noteStaffAction } from '../noteStaffAction.js';
 
-/** Returns the holder of the token of a running session; null for no token, and for an unknown, ended or suspended one. */
-export async function findPrincipal(
-  ports: Pick<Ports, 'database' | 'clock' | 'staffNeedsSecondFactor'>,
-  token: string | null,
-): Promise<Viewer> {
-  if (!token) return null;
-  const holder = await holderOfSession(ports.database, hashToken(token), ports.clock.now());
-  if (!holder) return null;
+type FindingPorts = Pick<Ports, 'database' | 'clock' | 'staffNeedsSecondFactor'>;
+
+/**
+ * Returns the holder of the token of a running session, or the account that a support view shows; null for no token, and for
+ * an unknown, ended or suspended one.
+ */
+export async function findPrincipal(ports: FindingPorts, caller: Caller): Promise<Viewer> {
+  if (!caller.token) return null;
+  const hash = hashToken(caller.token);
+  const holder = await holderOfSession(ports.database, hash, ports.clock.now());
+  if (!holder) return supportViewer(ports, caller, hash);
   const principal = accountPrincipal(holder, { kind: 'SESSION', sessionId: holder.sessionId });
-  return (await lacksFactor(ports, holder)) ? withoutStaffAbilities(principal) : principal;
+  return (await lacksFactor(ports, principal)) ? withoutStaffAbilities(principal) : principal;
+}
+
+/** Every request of a support view is an entry of the audit log, whatever it then reads. */
+async function supportViewer(ports: FindingPorts, caller: Caller, tokenHash: Buffer): Promise<Viewer> {
+  const view = await supportViewOf(ports.database, tokenHash, ports.clock.now());
+  if (!view) return null;
+  const { id: viewId, staffId, userId, kind, expiresAt } = view;
+  const seen = { action: 'SEE_PAGE', staffId, userId, ...(caller.page && { detail: caller.page }) } as const;
+  await ports.database.transaction((tx) => noteStaffAction({ clock: ports.clock, caller }, tx, seen));
+  return supportPrincipal({ id: userId, kind }, { kind: 'SUPPORT_VIEW', viewId, staffId, expiresAt });
 }
 
 /** True for staff who must have a second factor and have none. Asked of staff only, so other requests read no more. */
 async function lacksFactor(
-  { database, staffNeedsSecondFactor }: Pick<Ports, 'database' | 'staffNeedsSecondFactor'>,
-  { id, role }: { id: string; role: Role },
+  { database, staffNeedsSecondFactor }: FindingPorts,
+  { id, staffRoles }: AccountPrincipal,
 ): Promise<boolean> {
-  if (!staffNeedsSecondFactor || !isStaff(role)) return false;
+  if (!staffNeedsSecondFactor || staffRoles.length === 0) return false;
   const factors = await factorsOf(database, id);
   return factors.length === 0;
 }

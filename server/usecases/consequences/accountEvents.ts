@@ -1,6 +1,7 @@
 import type { AccountEvents } from '../../domain/events/accountEvents.js';
 import { emailVerification } from '../notifications/kinds/emailVerification.js';
 import { newDevice } from '../notifications/kinds/newDevice.js';
+import { supportViewEnded } from '../notifications/kinds/supportViewEnded.js';
 import { welcome } from '../notifications/kinds/welcome.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfSessions } from './screens.js';
@@ -45,11 +46,20 @@ export const ACCOUNT_EVENTS: Pick<EventRegistry, keyof AccountEvents> = {
     reactions: [turnsAfterAccount],
   },
   RoleGranted: {
-    description: 'The operator made an account an administrator’s.',
+    description: 'The operator or an administrator made an account staff.',
     audit: 'ROLE_GRANTED',
   },
   RoleRevoked: {
-    description: 'The operator gave an administrator’s account its earlier role.',
+    description: 'The operator or an administrator took a role of staff away from an account.',
     audit: 'ROLE_REVOKED',
+  },
+  SupportViewStarted: {
+    description: 'A member of support began to see the site as an account sees it.',
+    audit: 'SUPPORT_VIEW_STARTED',
+  },
+  SupportViewEnded: {
+    description: 'A member of support no longer sees the site as an account sees it.',
+    topics: screensOfSessions,
+    mail: [supportViewEnded],
   },
 };

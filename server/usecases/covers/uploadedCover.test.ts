@@ -7,7 +7,7 @@ import { mutate } from '../../testing/mutate.js';
 import { buy, deliver } from '../../testing/orders.js';
 import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
 import { lookAt } from '../../testing/photos.js';
-import { grantAdministrator } from '../moderation/grantAdministrator.js';
+import { makeAdministrator } from '../../testing/staff.js';
 
 const FOR_ALL = [200, 'public, max-age=31536000, s-maxage=300, immutable'];
 const FOR_FEW = [200, 'private, no-cache'];
@@ -28,7 +28,7 @@ beforeAll(async () => {
     await signUpReader(marketplace),
     await signUpReader(marketplace),
   ];
-  await grantAdministrator(marketplace.ports, administrator.email);
+  await makeAdministrator(marketplace.ports, administrator.email);
 });
 beforeEach(async () => {
   seller = await signUpReader(marketplace);

@@ -5,7 +5,7 @@ import { changeListing } from '../../testing/listings.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { buy } from '../../testing/orders.js';
 import { signUpPublisher, signUpReader, type Person } from '../../testing/people.js';
-import { grantAdministrator } from '../moderation/grantAdministrator.js';
+import { makeAdministrator } from '../../testing/staff.js';
 
 let marketplace: TestMarketplace;
 let seller: Person;
@@ -51,7 +51,7 @@ describe('the drawn cover of a book', () => {
 
   it('is as hidden as the book once it is off the market, but to its seller and to administrators', async () => {
     const administrator = await signUpReader(marketplace);
-    await grantAdministrator(marketplace.ports, administrator.email);
+    await makeAdministrator(marketplace.ports, administrator.email);
     await takeOff();
     await expectHidden();
     await expectHidden(stranger);

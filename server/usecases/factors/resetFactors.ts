@@ -1,5 +1,5 @@
 import { refuse } from '../../domain/shared/errors.js';
-import { accountByEmail } from '../../persistence/queries/accounts/moderatedAccounts.js';
+import { openAccountByEmail } from '../../persistence/queries/staff/staff.js';
 import { forgetFactors } from '../../persistence/queries/accounts/secondFactors.js';
 import { endSessions } from '../../persistence/queries/accounts/sessions.js';
 import { record, type RecordingScope } from '../record.js';
@@ -15,7 +15,7 @@ export async function resetFactors(
   email: string,
 ): Promise<void> {
   await requireAbility(ports, 'factors:reset');
-  const { id: userId } = (await accountByEmail(ports.database, email)) ?? refuse('USER_NOT_FOUND');
+  const { id: userId } = (await openAccountByEmail(ports.database, email)) ?? refuse('USER_NOT_FOUND');
   await ports.database.transaction(async (tx) => {
     await forgetFactors(tx, userId);
     await endSessions(tx, userId, null);

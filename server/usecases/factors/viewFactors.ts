@@ -1,4 +1,3 @@
-import { isStaff } from '../../domain/accounts/abilities.js';
 import {
   factorsOf,
   recoveryCodesLeft,
@@ -22,5 +21,5 @@ export async function viewFactors(scope: Scope): Promise<OwnFactors> {
   const viewer = await requireAbility(scope, 'security:read');
   const factors = await factorsOf(scope.database, viewer.id);
   const left = await recoveryCodesLeft(scope.database, viewer.id);
-  return { factors, recoveryCodesLeft: left, required: scope.staffNeedsSecondFactor && isStaff(viewer.role) };
+  return { factors, recoveryCodesLeft: left, required: scope.staffNeedsSecondFactor && viewer.staffRoles.length > 0 };
 }

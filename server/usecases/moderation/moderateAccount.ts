@@ -1,4 +1,3 @@
-import { isStaff } from '../../domain/accounts/abilities.js';
 import { parseInput, refuse } from '../../domain/shared/errors.js';
 import { reinstateAccountSchema, suspendAccountSchema } from '../../domain/catalogue/moderation.js';
 import { SessionEntity, UserEntity } from '../../persistence/entities/accounts.js';
@@ -25,7 +24,7 @@ export async function suspendAccount(scope: Scope, input: unknown): Promise<stri
   const now = scope.clock.now();
   await scope.database.transaction(async (tx) => {
     const account = await accountOf(tx, userId);
-    if (isStaff(account.role)) refuse('ADMINISTRATOR_STAYS', { field: ['userId'] });
+    if (account.staffRoles.length > 0) refuse('ADMINISTRATOR_STAYS', { field: ['userId'] });
     if (account.suspendedBy) refuse('ALREADY_SUSPENDED', { field: ['userId'] });
     const kind = 'SUSPEND_ACCOUNT';
     const suspendedBy = await recordAction(tx, { kind, actorId: viewer.id, userId, reason, now });

@@ -17,6 +17,7 @@ import { rentalExtended } from './kinds/rentalExtended.js';
 import { reviewAnswered } from './kinds/reviewAnswered.js';
 import { reviewReceived } from './kinds/reviewReceived.js';
 import { statusChanged } from './kinds/statusChanged.js';
+import { supportViewEnded } from './kinds/supportViewEnded.js';
 import { waitingOffMarket } from './kinds/waitingOffMarket.js';
 import { waitingTold } from './kinds/waitingTold.js';
 import { welcome } from './kinds/welcome.js';
@@ -25,6 +26,7 @@ import type { NotificationKind } from './notificationKind.js';
 /** Every kind of mail. */
 export const NOTIFICATIONS: readonly NotificationKind[] = [
   welcome,
+  supportViewEnded,
   emailVerification,
   passwordReset,
   logInAttempts,

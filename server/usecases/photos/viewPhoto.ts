@@ -1,8 +1,9 @@
 import { canSeeUnlisted } from '../../domain/catalogue/policies.js';
-import { canSeePhotosOf } from '../../domain/orders/policies.js';
+import { canSeePhotosOf, partyOf } from '../../domain/orders/policies.js';
 import { keepsBook } from '../../persistence/queries/books/covers.js';
 import { bookOfPhoto } from '../../persistence/queries/photos/bookPhotos.js';
 import { sidesOfPhoto } from '../../persistence/queries/photos/orderPhotos.js';
+import { noteStaffAction } from '../noteStaffAction.js';
 import type { Scope } from '../scope.js';
 
 /**
@@ -27,5 +28,13 @@ async function viewBookPhoto(scope: Scope, id: string): Promise<{ isPublic: bool
 async function viewOrderPhoto(scope: Scope, id: string): Promise<{ isPublic: boolean } | null> {
   const viewer = await scope.principal();
   const sides = viewer && (await sidesOfPhoto(scope.database, id));
-  return sides && canSeePhotosOf(viewer, sides) ? { isPublic: false } : null;
+  if (!sides || !canSeePhotosOf(viewer, sides)) return null;
+  if (!partyOf(viewer, sides)) await notePhotoRead(scope, viewer.id, sides.buyerId, id);
+  return { isPublic: false };
+}
+
+/** Staff see photos of rentals that are not theirs, which is an entry of the audit log. */
+async function notePhotoRead(scope: Scope, staffId: string, userId: string, photoId: string): Promise<void> {
+  const read = { action: 'READ_PHOTO', staffId, userId, detail: photoId } as const;
+  await scope.database.transaction((tx) => noteStaffAction(scope, tx, read));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Language, Role, Theme, type Settings } from '../../../domain/accounts/account.js';
+import { AccountKind, Language, type Role, type Settings, Theme } from '../../../domain/accounts/account.js';
+import { roleOf, StaffRole } from '../../../domain/accounts/staff.js';
 import { CurrencyCode } from '../../../domain/money/money.js';
 import { count, moment } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
@@ -20,7 +21,8 @@ export type Publisher = z.infer<typeof Publisher>;
 
 const AccountRow = z.strictObject({
   id: z.string(),
-  role: z.enum(Role),
+  kind: z.enum(AccountKind),
+  staffRoles: z.array(z.enum(StaffRole)),
   name: z.string(),
   readersScore: z.number(),
   totalRatings: count,
@@ -39,12 +41,13 @@ const AccountRow = z.strictObject({
 
 /** An account as its owner may see it. */
 export interface Account extends Omit<z.infer<typeof AccountRow>, 'soldFrom'> {
+  role: Role;
   /** Where a seller sells from, as far as the PIN code tells. */
   city: string | null;
 }
 
 const ACCOUNT = sql`
-  SELECT u.id, u.role, u.name, u.readers_score AS "readersScore", u.rating_count AS "totalRatings",
+  SELECT u.id, u.role AS kind, u.staff_roles AS "staffRoles", u.name, u.readers_score AS "readersScore", u.rating_count AS "totalRatings",
          u.created_at AS "memberSince", CASE WHEN u.sells THEN u.zipcode END AS "soldFrom",
          json_build_object('email', u.email, 'emailVerified', u.email_verified_at IS NOT NULL, 'phone', u.phone, 'address', u.address, 'zipcode', u.zipcode) AS contact,
          CASE WHEN p.user_id IS NOT NULL THEN json_build_object(
@@ -56,7 +59,7 @@ const ACCOUNT = sql`
 /** The accounts with these ids, in no particular order. */
 export async function accountsByIds(database: Queryable, ids: readonly string[]): Promise<Account[]> {
   const rows = await database.rows(AccountRow, sql`${ACCOUNT} WHERE u.id = ANY(${ids}::text[])`);
-  return rows.map(({ soldFrom, ...account }) => ({ ...account, city: soldFrom && cityOf(soldFrom) }));
+  return rows.map(({ soldFrom, ...account }) => ({ ...account, role: roleOf(account), city: soldFrom && cityOf(soldFrom) }));
 }
 
 /** The account with this id, or null. */
@@ -88,7 +91,12 @@ export async function credentialsByEmail(database: Queryable, email: string): Pr
   return credentials ?? null;
 }
 
-const SessionHolder = z.strictObject({ id: z.string(), role: z.enum(Role), sessionId: z.string() });
+const SessionHolder = z.strictObject({
+  id: z.string(),
+  kind: z.enum(AccountKind),
+  staffRoles: z.array(z.enum(StaffRole)),
+  sessionId: z.string(),
+});
 
 /** The holder of a running session, or null. */
 export async function holderOfSession(
@@ -98,7 +106,7 @@ export async function holderOfSession(
 ): Promise<z.infer<typeof SessionHolder> | null> {
   const [holder] = await database.preparedRows(
     SessionHolder,
-    sql`SELECT u.id, u.role, s.id AS "sessionId"
+    sql`SELECT u.id, u.role AS kind, u.staff_roles AS "staffRoles", s.id AS "sessionId"
      FROM sessions s JOIN users u ON u.id = s.user_id
      WHERE s.token_hash = ${tokenHash} AND s.expires_at > ${now}
        AND u.suspended_at IS NULL AND u.closed_at IS NULL`,

@@ -1,0 +1,146 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { PublicAccount } from '../../usecases/accounts/findAccounts.js';
+import { grantStaffRole, revokeStaffRole } from '../../usecases/staff/grantStaffRole.js';
+import {
+  listStaff,
+  listStaffActions,
+  type RecordedStaffAction,
+  type StaffMember,
+} from '../../usecases/staff/listStaff.js';
+import { endOwnSupportView, startSupportView } from '../../usecases/staff/supportView.js';
+import { viewOwnAbilities, viewOwnSupportView } from '../../usecases/staff/viewOwnRights.js';
+import type { Page } from '../../usecases/paging.js';
+import type { GraphQLContext } from '../context.js';
+import { freshLoaders } from '../loaders.js';
+import { PageArgs, pageCost } from '../schema/connection.js';
+import { payload } from '../schema/payload.js';
+import { UserType } from '../users/UserType.js';
+import {
+  EndSupportViewPayload,
+  GrantStaffRoleInput,
+  GrantStaffRolePayload,
+  RevokeStaffRoleInput,
+  RevokeStaffRolePayload,
+  StaffActionConnection,
+  StaffActionEntryType,
+  StaffMemberType,
+  StartSupportViewInput,
+  StartSupportViewPayload,
+  SupportViewType,
+} from './StaffTypes.js';
+
+/** Who is staff, what staff did and read, and support views. */
+@Resolver()
+export class StaffResolver {
+  @Query(() => [StaffMemberType], { description: 'Every account that is staff. Needs `staff:grant`.' })
+  staff(@Ctx() { scope }: GraphQLContext): Promise<StaffMember[]> {
+    return listStaff(scope);
+  }
+
+  @Query(() => StaffActionConnection, {
+    complexity: pageCost,
+    description:
+      'The audit log: what staff did to accounts and read of them, newest first. Needs `audit:read`.',
+  })
+  staffActions(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<Page<RecordedStaffAction>> {
+    return listStaffActions(scope, page);
+  }
+
+  @Mutation(() => GrantStaffRolePayload, {
+    description: 'Makes an account staff. Needs `staff:grant` and a session confirmed within ten minutes.',
+  })
+  grantStaffRole(
+    @Arg('input', () => GrantStaffRoleInput) input: GrantStaffRoleInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<GrantStaffRolePayload> {
+    return payload(async () => userNow(context, await grantStaffRole(context.scope, input)));
+  }
+
+  @Mutation(() => RevokeStaffRolePayload, {
+    description:
+      'Takes a role of staff away from an account. Needs `staff:grant` and a session confirmed within ten minutes.',
+  })
+  revokeStaffRole(
+    @Arg('input', () => RevokeStaffRoleInput) input: RevokeStaffRoleInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<RevokeStaffRolePayload> {
+    return payload(async () => userNow(context, await revokeStaffRole(context.scope, input)));
+  }
+
+  @Mutation(() => StartSupportViewPayload, {
+    description:
+      'Opens the site as an account sees it, for 30 minutes and without changing anything. The account is told ' +
+      'afterwards. Needs `sessions:see-as` and a session confirmed within ten minutes.',
+  })
+  startSupportView(
+    @Arg('input', () => StartSupportViewInput) input: StartSupportViewInput,
+    @Ctx() { scope }: GraphQLContext,
+  ): Promise<StartSupportViewPayload> {
+    return payload(() => startSupportView(scope, input));
+  }
+
+  @Mutation(() => EndSupportViewPayload, { description: 'Ends the support view whose token the request carries.' })
+  endSupportView(@Ctx() { scope }: GraphQLContext): Promise<EndSupportViewPayload> {
+    return payload(async () => {
+      await endOwnSupportView(scope);
+      return {};
+    });
+  }
+}
+
+/** What an account may do. */
+@Resolver(() => UserType)
+export class RightsOfUserResolver {
+  @FieldResolver(() => [String], {
+    nullable: true,
+    description: 'The names of everything that you may do, such as `orders:read`. Null unless it is you.',
+  })
+  abilities(@Root() { id }: UserType, @Ctx() { scope }: GraphQLContext): Promise<readonly string[] | null> {
+    return viewOwnAbilities(scope, id);
+  }
+
+  @FieldResolver(() => SupportViewType, {
+    nullable: true,
+    description: 'The support view that the request came by. Null for the owner of the account.',
+  })
+  supportView(@Root() { id }: UserType, @Ctx() { scope }: GraphQLContext): Promise<SupportViewType | null> {
+    return viewOwnSupportView(scope, id);
+  }
+}
+
+@Resolver(() => StaffMemberType)
+export class StaffMemberResolver {
+  @FieldResolver(() => UserType, { description: 'The account.' })
+  user(@Root() { userId }: StaffMember, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
+    return loaders.account.load(userId);
+  }
+}
+
+@Resolver(() => StaffActionEntryType)
+export class StaffActionEntryResolver {
+  @FieldResolver(() => UserType, {
+    nullable: true,
+    description: 'The member of staff. Null for the command line.',
+  })
+  async staff(
+    @Root() { staffId }: RecordedStaffAction,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<PublicAccount | null> {
+    return staffId === null ? null : loaders.account.load(staffId);
+  }
+
+  @FieldResolver(() => UserType, { description: 'The account that it was done to, or whose data was read.' })
+  user(
+    @Root() { userId }: RecordedStaffAction,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<PublicAccount | null> {
+    return loaders.account.load(userId);
+  }
+}
+
+async function userNow(context: GraphQLContext, id: string) {
+  return { user: await freshLoaders(context).account.load(id) };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { StaffAction, StaffRole } from '../../../domain/accounts/staff.js';
+import { moment } from '../../shapes.js';
+import { sql, type Queryable } from '../../sql.js';
+import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
+
+const OpenAccount = z.strictObject({ id: z.string(), staffRoles: z.array(z.enum(StaffRole)) });
+
+/** Returns the account with this address in any case, unless it is closed. */
+export async function openAccountByEmail(
+  database: Queryable,
+  email: string,
+): Promise<z.infer<typeof OpenAccount> | undefined> {
+  const [account] = await database.rows(
+    OpenAccount,
+    sql`SELECT id, staff_roles AS "staffRoles" FROM users
+     WHERE lower(email) = lower(${email}) AND closed_at IS NULL`,
+  );
+  return account;
+}
+
+/** Locks an account that is not closed and returns its roles as staff. */
+export async function lockedStaffRoles(database: Queryable, userId: string): Promise<StaffRole[] | null> {
+  const [account] = await database.rows(
+    OpenAccount,
+    sql`SELECT id, staff_roles AS "staffRoles" FROM users WHERE id = ${userId} AND closed_at IS NULL FOR UPDATE`,
+  );
+  return account?.staffRoles ?? null;
+}
+
+const StaffMember = z.strictObject({ userId: z.string(), email: z.string(), roles: z.array(z.enum(StaffRole)) });
+
+/** An account that is staff. */
+export type StaffMember = z.infer<typeof StaffMember>;
+
+/** Returns everybody who is staff, in the order of their names. */
+export function staffMembers(database: Queryable): Promise<StaffMember[]> {
+  return database.rows(
+    StaffMember,
+    sql`SELECT id AS "userId", email, staff_roles AS roles FROM users
+     WHERE staff_roles <> '{}' ORDER BY name, id`,
+  );
+}
+
+const RecordedStaffAction = z.strictObject({
+  id: z.string(),
+  action: z.enum(StaffAction),
+  staffId: z.string().nullable(),
+  userId: z.string(),
+  detail: z.string().nullable(),
+  occurredAt: moment,
+});
+
+/** An entry of the audit log. */
+export type RecordedStaffAction = z.infer<typeof RecordedStaffAction>;
+
+const NEWEST: Keyset = { keys: ['occurred_at', 'id'], descending: true };
+
+/** Returns what staff did to accounts and read of them, the newest first. A place is the time and the ID. */
+export function staffActions(database: Queryable, stretch: Stretch): Promise<RecordedStaffAction[]> {
+  return database.rows(
+    RecordedStaffAction,
+    sql`SELECT id, action, staff_id AS "staffId", user_id AS "userId", detail, occurred_at AS "occurredAt"
+     FROM staff_actions WHERE ${beyond(NEWEST, stretch)} ${inOrder(NEWEST, stretch)}`,
+  );
+}
+
+/** Counts the entries of the audit log, up to `most`. */
+export function countStaffActions(database: Queryable, most: number): Promise<number> {
+  return countUpTo(database, most, sql`SELECT FROM staff_actions`);
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { AccountKind } from '../../../domain/accounts/account.js';
+import { moment } from '../../shapes.js';
+import { limit, sql, type Queryable } from '../../sql.js';
+
+const SupportView = z.strictObject({
+  id: z.string(),
+  staffId: z.string(),
+  userId: z.string(),
+  kind: z.enum(AccountKind),
+  expiresAt: moment,
+});
+
+/** A support view that is under way. */
+export type SupportView = z.infer<typeof SupportView>;
+
+/** Returns the view that a token opens, unless it has ended, its account left, or its viewer is no longer support. */
+export async function supportViewOf(
+  database: Queryable,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SupportView | null> {
+  const [view] = await database.rows(
+    SupportView,
+    sql`SELECT v.id, v.staff_id AS "staffId", v.user_id AS "userId", u.role AS kind, v.expires_at AS "expiresAt"
+     FROM support_views v JOIN users u ON u.id = v.user_id JOIN users staff ON staff.id = v.staff_id
+     WHERE v.token_hash = ${tokenHash} AND v.ended_at IS NULL AND v.expires_at > ${now}
+       AND u.suspended_at IS NULL AND u.closed_at IS NULL
+       AND staff.suspended_at IS NULL AND staff.staff_roles && ARRAY['SUPPORT', 'ADMINISTRATOR']`,
+  );
+  return view ?? null;
+}
+
+const EndedView = z.strictObject({ id: z.string(), staffId: z.string(), userId: z.string() });
+
+/** A support view that has just ended. */
+export type EndedView = z.infer<typeof EndedView>;
+
+/** Ends one view; null if it had ended before. */
+export async function endSupportView(database: Queryable, id: string, now: Date): Promise<EndedView | null> {
+  const [ended] = await database.rows(
+    EndedView,
+    sql`UPDATE support_views SET ended_at = least(${now}, expires_at) WHERE id = ${id} AND ended_at IS NULL
+     RETURNING id, staff_id AS "staffId", user_id AS "userId"`,
+  );
+  return ended ?? null;
+}
+
+/** Ends views whose time is over, up to `most` of them. */
+export function endExpiredViews(database: Queryable, now: Date, most: number): Promise<EndedView[]> {
+  return database.rows(
+    EndedView,
+    sql`UPDATE support_views SET ended_at = expires_at WHERE id IN (
+       SELECT id FROM support_views WHERE ended_at IS NULL AND expires_at <= ${now}
+       ORDER BY expires_at ${limit(most)} FOR UPDATE SKIP LOCKED)
+     RETURNING id, staff_id AS "staffId", user_id AS "userId"`,
+  );
+}
+
+const ToldView = z.strictObject({ reason: z.string(), startedAt: moment, endedAt: moment });
+
+/** Returns what the owner of the account is told of a view that has ended. */
+export async function toldView(
+  database: Queryable,
+  id: string,
+): Promise<z.infer<typeof ToldView> | undefined> {
+  const [view] = await database.rows(
+    ToldView,
+    sql`SELECT reason, started_at AS "startedAt", ended_at AS "endedAt" FROM support_views
+     WHERE id = ${id} AND ended_at IS NOT NULL`,
+  );
+  return view;
+}

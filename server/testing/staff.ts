@@ -1,0 +1,11 @@
+import { grantByCommand, revokeByCommand, type CommandPorts } from '../usecases/staff/grantStaffRole.js';
+
+/** Makes an account an administrator, as the operator does. */
+export function makeAdministrator(ports: CommandPorts, email: string): Promise<void> {
+  return grantByCommand(ports, email, 'ADMINISTRATOR');
+}
+
+/** Undoes it. */
+export function unmakeAdministrator(ports: CommandPorts, email: string): Promise<void> {
+  return revokeByCommand(ports, email, 'ADMINISTRATOR');
+}
