@@ -27,6 +27,7 @@ const TransactionsScreen = lazily(() => import('./features/orders/transactions/T
 const DashboardScreen = lazily(() => import('./features/dashboard/DashboardScreen'));
 const ModerationScreen = lazily(() => import('./features/moderation/ModerationScreen'));
 const SettingsScreen = lazily(() => import('./features/settings/SettingsScreen'));
+const SecurityScreen = lazily(() => import('./features/settings/security/SecurityScreen'));
 const ProfileScreen = lazily(() => import('./features/account/profile/ProfileScreen'));
 
 const VISITORS_ROUTES = (
@@ -66,6 +67,7 @@ const OWN_ROUTES = (
       <Route path={paths.moderation} element={<ModerationScreen />} />
     </Route>
     <Route path={paths.settings} element={<SettingsScreen />} />
+    <Route path={paths.security} element={<SecurityScreen />} />
     <Route path={paths.profile} element={<ProfileScreen />} />
   </Route>
 );

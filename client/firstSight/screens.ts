@@ -32,4 +32,5 @@ export const LATER = [
   'features/account/registration/PublisherSignUpScreen.tsx',
   'features/listing/edit/EditBookScreen.tsx',
   'features/moderation/ModerationScreen.tsx',
+  'features/settings/security/SecurityScreen.tsx',
 ];

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { startTransition, Suspense, useState, type ReactNode } from 'react';
 import TopBarCart from '../features/cart/TopBarCart';
+import { ConfirmIdentity } from '../session/renewal/ConfirmIdentity';
 import { LogInAgain } from '../session/renewal/LogInAgain';
 import { useSettlingIn } from '../session/settings/arrival';
 import type { ViewerFragment } from '../session/viewer/Viewer.generated';
@@ -28,6 +29,7 @@ export default function OwnButtons({ viewer }: { viewer: ViewerFragment }) {
       {viewer.contact && (
         <WithServer>
           <LogInAgain email={viewer.contact.email} />
+          <ConfirmIdentity />
         </WithServer>
       )}
     </>

@@ -25,7 +25,7 @@ const ORDERS = {
   'client/firstSight': words`. start`,
   'client/shared': words`contract store navigation i18n refusals send theme ui forms apollo paging`,
   'client/shared/i18n': words`errors`,
-  'client/session': words`token offline connection viewer settings renewal`,
+  'client/session': words`token offline connection viewer settings secondStep renewal`,
   'client/entities': words`money photo rental bookmark book search listing cart order fulfillment moderation review`,
   'client/entities/search': words`filters.ts recentSearches.ts suggestions`,
   'client/features/account': words`forms login registration mailedLinks profile`,
@@ -35,6 +35,7 @@ const ORDERS = {
   'client/features/edition': words`moderation`,
   'client/features/home': words`shelves`,
   'client/features/listing': words`fields draft photos edit upload`,
+  'client/features/settings': words`. security`,
   'client/features/orders': words`extension rating reviews photos order transactions`,
 };
 

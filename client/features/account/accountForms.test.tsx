@@ -9,6 +9,8 @@ import type { Answer, OperationAnswer } from '../../testing/answers';
 import type { User, UserError } from '../../testing/serverTypes.generated';
 
 const refused = (...userErrors: Answer<UserError>[]) => ({ token: null, user: null, userErrors });
+/** Only a log-in can ask for a second step. */
+const logInOf = <Payload extends object>(payload: Payload) => ({ ...payload, secondFactor: null });
 const accepted = { token: 'good', user: meera, userErrors: [] };
 
 const READER = {
@@ -42,7 +44,9 @@ async function openReaderForm() {
 
 describe('The login', () => {
   it('shows the refusal of the server and keeps what was typed', async () => {
-    serverAnswers({ LogIn: () => ({ logIn: refused(refusal('WRONG_CREDENTIALS', 'Login failed')) }) });
+    serverAnswers({
+      LogIn: () => ({ logIn: logInOf(refused(refusal('WRONG_CREDENTIALS', 'Login failed'))) }),
+    });
     const { person } = await openSite('/login');
     await fillIn(person, { Email: 'meera@example.org', Password: 'wrong{Enter}' });
     expect((await screen.findByRole('alert')).textContent).toBe('Login failed');
@@ -60,7 +64,7 @@ describe('The login', () => {
   });
 
   it('says so when the answer holds no session', async () => {
-    serverAnswers({ LogIn: () => ({ logIn: refused() }) });
+    serverAnswers({ LogIn: () => ({ logIn: logInOf(refused()) }) });
     const { person } = await openSite('/login');
     await fillIn(person, { Email: 'meera@example.org', Password: 'secret{Enter}' });
     expect((await screen.findByRole('alert')).textContent).toBe('Login failed');
@@ -88,7 +92,7 @@ describe('The login', () => {
       fireEvent.submit(form);
     });
     expect(await screen.findByText('Logging in...')).toBeTruthy();
-    answer({ logIn: accepted });
+    answer({ logIn: logInOf(accepted) });
     await waitFor(() => expect(currentPath()).toBe('/'));
     expect(requests.filter(({ operation }) => operation === 'LogIn')).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { RowsSkeleton } from '../../shared/ui/RowsSkeleton';
 import { ChangePassword } from './ChangePassword';
 import { CloseAccount } from './CloseAccount';
+import { SecurityLink } from './SecurityLink';
 import { Sessions } from './Sessions';
 import { useSettingsQuery } from './Settings.generated';
 import { SettingsForm } from './SettingsForm';
@@ -20,6 +21,7 @@ export default function SettingsScreen() {
         <Stack gap="6" maxW="3xl">
           <SettingsForm saved={data.settings} />
           <ChangePassword />
+          <SecurityLink />
           <Sessions />
           <CloseAccount />
         </Stack>

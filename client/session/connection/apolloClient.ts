@@ -3,6 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { authorizationLink } from './authorization';
 import { createCache } from '../../shared/apollo/cache';
+import { confirmationLink } from './confirmationLink';
 import { earlyLink } from './earlyLink';
 import { endedSessionLink } from './endedSessionLink';
 import { liveLink } from './liveLink';
@@ -14,6 +15,7 @@ const http = new UploadHttpLink({ uri: '/graphql', headers: { 'apollo-require-pr
 
 const asked = ApolloLink.from([
   savedAnswersLink,
+  confirmationLink,
   endedSessionLink,
   authorizationLink,
   timeoutLink,

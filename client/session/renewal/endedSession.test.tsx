@@ -12,7 +12,7 @@ type Person = Awaited<ReturnType<typeof openSite>>['person'];
 const accepted = { token: 'new', user: meera, userErrors: [] };
 const answers = (logIn: Answer<LogInPayload> = accepted) => ({
   Viewer: () => ({ viewer: meera }),
-  LogInAgain: () => ({ logIn }),
+  LogInAgain: () => ({ logIn: { secondFactor: null, ...logIn } }),
   // The server knows only the new session.
   UpdateProfile: ({ authorization, variables: { input } }: (typeof requests)[number]) =>
     authorization === 'Bearer new'

@@ -19,7 +19,7 @@ const settings = (changes: Answer<Settings> = {}): Answer<Settings> => ({
 });
 const answers = {
   Viewer: () => ({ viewer: meera }),
-  LogIn: () => ({ logIn: signedIn }),
+  LogIn: () => ({ logIn: { ...signedIn, secondFactor: null } }),
   SignUpReader: () => ({ signUpReader: { ...signedIn } }),
   SavedSettings: () => ({ settings: settings() }),
   SaveLanguage: () => ({

@@ -7,7 +7,7 @@ import { meera } from '../../testing/people';
 
 const knowsMeera = {
   Viewer: () => ({ viewer: meera }),
-  LogIn: () => ({ logIn: { token: 'good', user: meera, userErrors: [] } }),
+  LogIn: () => ({ logIn: { token: 'good', user: meera, secondFactor: null, userErrors: [] } }),
 };
 
 describe('A path', () => {

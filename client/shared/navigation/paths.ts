@@ -21,6 +21,7 @@ export const paths = {
   transactions: '/transactions',
   order: (id: string) => `/orders/${id}`,
   settings: '/settings',
+  security: '/settings/security',
   bookmarks: '/bookmarks',
   dashboard: '/dashboard',
   moderation: '/moderation',

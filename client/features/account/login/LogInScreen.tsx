@@ -1,26 +1,41 @@
 import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { LogInInput } from '../../../shared/contract/schema.generated';
 import { paths } from '../../../shared/navigation/paths';
+import type { SecondStepPartsFragment } from '../../../session/secondStep/SecondStep.generated';
 import { useReturnState } from '../../../session/viewer/useReturnState';
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
 import { Form } from '../../../shared/forms/Form';
+import { onDemand } from '../../../shared/ui/onDemand';
 import { PasswordField } from '../../../shared/forms/PasswordField';
 import { useServerForm } from '../../../shared/forms/useServerForm';
 import { TextLink } from '../../../shared/navigation/TextLink';
 import { AccountCard } from '../forms/AccountCard';
 import { EmailField } from '../forms/ContactFields';
 import { useLogInMutation } from './LogIn.generated';
+import { LogInWithPasskey } from './LogInWithPasskey';
 import { useSignIn } from '../forms/useSignIn';
+
+const SecondStepOfLogIn = onDemand(() => import('./SecondStepOfLogIn'));
 
 /** /login */
 export default function LogInScreen() {
   const { t } = useLingui();
   const state = useReturnState();
+  const [step, setStep] = useState<SecondStepPartsFragment | null>(null);
+  if (step) {
+    return (
+      <AccountCard title={t`One more step`} lead={t`Your account asks for a second proof that it is you.`}>
+        <SecondStepOfLogIn step={step} onBack={() => setStep(null)} />
+      </AccountCard>
+    );
+  }
   return (
     <AccountCard title={t`Welcome Back`} lead={t`Your shelves are where you left them.`}>
-      <LogInForm />
+      <LogInForm onStep={setStep} />
+      <LogInWithPasskey />
       <Text mt="6" textAlign="center">
         <TextLink to={paths.forgotPassword}>
           <Trans>Forgot your password?</Trans>
@@ -38,13 +53,14 @@ export default function LogInScreen() {
   );
 }
 
-function LogInForm() {
+function LogInForm({ onStep }: { onStep: (step: SecondStepPartsFragment) => void }) {
   const { t } = useLingui();
+  const signIn = useSignIn();
   const [logIn] = useLogInMutation();
   const { failure, submit, busy, field } = useServerForm({
     defaultValues: { email: '', password: '' },
     send: async (input: LogInInput) => (await logIn({ variables: { input } })).data?.logIn,
-    onAccepted: useSignIn(),
+    onAccepted: async (payload) => (payload.secondFactor ? onStep(payload.secondFactor) : signIn(payload)),
     fallback: t`Failed to login`,
     invalidAnswer: t`Login failed`,
   });

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { RequestPasswordResetInput } from '../../../shared/contract/schema.generated';
 import { paths } from '../../../shared/navigation/paths';
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
@@ -16,6 +17,18 @@ import { useRequestPasswordResetMutation } from './MailedLinks.generated';
 export default function ForgotPasswordScreen() {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  if (wasMailed(useLocation().state)) {
+    return (
+      <AccountCard title={t`Check your email`}>
+        <Text>
+          <Trans>
+            You are logged out everywhere. We have sent you a link to set a new password. It is valid for one
+            hour.
+          </Trans>
+        </Text>
+      </AccountCard>
+    );
+  }
   if (sentTo) {
     return (
       <AccountCard title={t`Check your email`}>
@@ -42,6 +55,9 @@ export default function ForgotPasswordScreen() {
     </AccountCard>
   );
 }
+
+/** True after somebody reported an intruder, who is mailed the link without asking for it. */
+const wasMailed = (state: unknown) => (state as { isMailed?: boolean } | null)?.isMailed === true;
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const [request] = useRequestPasswordResetMutation();

@@ -1,0 +1,50 @@
+import { Button } from '@chakra-ui/react/button';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PRODUCT_NAME } from '../../../shared/contract/product.generated';
+import { AlertDialog } from '../../../shared/ui/AlertDialog';
+import { useReturnFocus } from '../../../shared/ui/useReturnFocus';
+
+/** Recovery codes, which are shown this once. */
+export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const { t } = useLingui();
+  const returnFocus = useReturnFocus(true);
+  return (
+    <AlertDialog
+      open
+      title={t`Save your recovery codes`}
+      buttons={
+        <>
+          <Button asChild variant="outline" colorPalette="gray">
+            <a href={fileOf(codes)} download={`${PRODUCT_NAME}-recovery-codes.txt`}>
+              <Trans>Download</Trans>
+            </a>
+          </Button>
+          <Button onClick={onClose}>
+            <Trans>I have saved them</Trans>
+          </Button>
+        </>
+      }
+      finalFocusEl={returnFocus}
+      onClose={onClose}
+    >
+      <Text mb="4">
+        <Trans>
+          Each of these codes lets you in once if you lose your phone or passkey. Keep them in a safe place:
+          they are not shown again.
+        </Trans>
+      </Text>
+      <SimpleGrid asChild columns={{ base: 1, sm: 2 }} gap="2" fontFamily="mono" listStyleType="none">
+        <ul>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </SimpleGrid>
+    </AlertDialog>
+  );
+}
+
+const fileOf = (codes: readonly string[]) =>
+  `data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\n'))}`;

@@ -1,0 +1,110 @@
+import { Alert } from '@chakra-ui/react/alert';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { canUsePasskeys } from '../../../session/secondStep/usePasskey';
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
+import { onDemand } from '../../../shared/ui/onDemand';
+import { SettingsSection } from '../SettingsSection';
+import { FactorRow } from './FactorRow';
+import type { SecondFactorsPartsFragment } from './Factors.generated';
+import { RecoveryCodes } from './RecoveryCodes';
+import { useFactors } from './useFactors';
+
+const AddAuthenticator = onDemand(() => import('./AddAuthenticator'));
+
+/** Second factors of the viewer: what there is, and how to add and remove them. */
+export function SecondFactors({ own }: { own: SecondFactorsPartsFragment }) {
+  const { t } = useLingui();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const actions = useFactors((made) => made && setCodes(made));
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (factorId: string) => {
+    // The button goes with its row: the focus must have somewhere to be.
+    list.current?.focus();
+    actions.remove(factorId);
+  };
+  return (
+    <SettingsSection title={t`Second step of the login`}>
+      <ErrorAlert message={actions.failure} />
+      {own.required && own.factors.length === 0 && <Required />}
+      <Text color="fg.muted">
+        <Trans>With a second step, nobody gets into your account with the password alone.</Trans>
+      </Text>
+      {/* Empty, it takes no place in the column. */}
+      <Stack asChild gap="4" listStyleType="none" outline="none" _empty={{ position: 'absolute' }}>
+        <ul ref={list} tabIndex={-1} aria-label={t`Second steps`}>
+          {own.factors.map((factor) => (
+            <FactorRow
+              key={factor.id}
+              factor={factor}
+              busy={actions.busy}
+              onRemove={() => remove(factor.id)}
+            />
+          ))}
+        </ul>
+      </Stack>
+      <AddButtons actions={actions} />
+      {own.factors.length > 0 && <CodesLeft own={own} actions={actions} />}
+      {actions.started && (
+        <AddAuthenticator started={actions.started} onAdded={setCodes} onClose={actions.closeStarted} />
+      )}
+      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
+    </SettingsSection>
+  );
+}
+
+type Actions = ReturnType<typeof useFactors>;
+
+function Required() {
+  return (
+    <Alert.Root status="warning">
+      <Alert.Indicator />
+      <Alert.Title>
+        <Trans>Your role needs a second step. Until you add one, you cannot moderate.</Trans>
+      </Alert.Title>
+    </Alert.Root>
+  );
+}
+
+function AddButtons({ actions }: { actions: Actions }) {
+  return (
+    <Flex gap="3" wrap="wrap">
+      <Button disabled={actions.busy} onClick={actions.startApp}>
+        <Trans>Add an authenticator app</Trans>
+      </Button>
+      {canUsePasskeys() && (
+        <Button variant="outline" disabled={actions.busy} onClick={actions.addPasskey}>
+          <Trans>Add a passkey</Trans>
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+function CodesLeft({ own, actions }: { own: SecondFactorsPartsFragment; actions: Actions }) {
+  return (
+    <Flex justify="space-between" align="center" gap="4" wrap="wrap">
+      <Text>
+        <Plural
+          value={own.recoveryCodesLeft}
+          _0="No recovery code left"
+          one="# recovery code left"
+          other="# recovery codes left"
+        />
+      </Text>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="gray"
+        disabled={actions.busy}
+        onClick={actions.makeCodes}
+      >
+        <Trans>Make new recovery codes</Trans>
+      </Button>
+    </Flex>
+  );
+}

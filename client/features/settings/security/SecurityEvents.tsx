@@ -1,0 +1,63 @@
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert';
+import { LoadFailure } from '../../../shared/ui/LoadFailure';
+import { RowsSkeleton } from '../../../shared/ui/RowsSkeleton';
+import { SettingsSection } from '../SettingsSection';
+import { useSecurityEventsQuery } from './Factors.generated';
+import { SecurityEventRow } from './SecurityEventRow';
+import { useIntrusion } from './useIntrusion';
+
+/** What happened to the account, and what to do if it was somebody else. */
+export function SecurityEvents() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useSecurityEventsQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <SettingsSection title={t`Recent activity`}>
+      <NotMe />
+      {!data && !error && <RowsSkeleton count={2} />}
+      {!data && error && <LoadFailure onRetry={() => void refetch()} />}
+      <Stack asChild gap="4" listStyleType="none">
+        <ul>
+          {data?.securityEvents.map((event) => (
+            <SecurityEventRow key={event.id} event={event} />
+          ))}
+        </ul>
+      </Stack>
+    </SettingsSection>
+  );
+}
+
+function NotMe() {
+  const { t } = useLingui();
+  const [isAsking, setIsAsking] = useState(false);
+  const { report, busy, failure } = useIntrusion();
+  return (
+    <>
+      <ErrorAlert message={failure} />
+      <Text color="fg.muted">
+        <Trans>If something here was not you, log out everywhere and choose a new password.</Trans>
+      </Text>
+      <Button alignSelf="start" variant="outline" colorPalette="red" onClick={() => setIsAsking(true)}>
+        <Trans>This was not me</Trans>
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t`Was somebody else in your account?`}
+        confirm={t`Log out everywhere`}
+        destructive
+        busy={busy}
+        onClose={() => setIsAsking(false)}
+        onConfirm={report}
+      >
+        <Trans>
+          Every device is logged out, this one too. We send you an email with a link to choose a new password.
+        </Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

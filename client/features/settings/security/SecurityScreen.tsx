@@ -1,0 +1,25 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { useLingui } from '@lingui/react/macro';
+import { LoadFailure } from '../../../shared/ui/LoadFailure';
+import { PageTitle } from '../../../shared/ui/PageTitle';
+import { RowsSkeleton } from '../../../shared/ui/RowsSkeleton';
+import { useSecondFactorsQuery } from './Factors.generated';
+import { SecondFactors } from './SecondFactors';
+import { SecurityEvents } from './SecurityEvents';
+
+/** /settings/security */
+export default function SecurityScreen() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useSecondFactorsQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageTitle title={t`Security`} />
+      <Stack gap="6" maxW="3xl">
+        {data && <SecondFactors own={data.secondFactors} />}
+        {!data && error && <LoadFailure onRetry={() => void refetch()} />}
+        {!data && !error && <RowsSkeleton />}
+        <SecurityEvents />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { makePasskey, usePasskeySend } from '../../../session/secondStep/usePasskey';
+import { useSend } from '../../../shared/send/useSend';
+import {
+  SecondFactorsDocument,
+  SecurityEventsDocument,
+  useAddPasskeyMutation,
+  useMakeRecoveryCodesMutation,
+  useRemoveSecondFactorMutation,
+  useStartAuthenticatorMutation,
+  useStartPasskeyMutation,
+} from './Factors.generated';
+
+/** What the screen shows, which has no ids to be found by. */
+export const SHOWN = [SecondFactorsDocument, SecurityEventsDocument];
+
+/** An authenticator app that is being added. */
+export type StartedApp = { challenge: string; secret: string; uri: string };
+
+/** What can be done with second factors; `onCodes` gets the recovery codes that come of it. */
+export function useFactors(onCodes: (codes: readonly string[] | null) => void) {
+  const { send, busy, failure } = useSend();
+  const passkey = usePasskeyAddition(onCodes);
+  const [started, setStarted] = useState<StartedApp | null>(null);
+  const [start] = useStartAuthenticatorMutation();
+  const refetchQueries = SHOWN;
+  const [removeFactor] = useRemoveSecondFactorMutation({ refetchQueries });
+  const [makeCodes] = useMakeRecoveryCodesMutation({ refetchQueries });
+  const startApp = () =>
+    void send(async () => (await start()).data?.startAuthenticator, {
+      onAccepted: ({ challenge, secret, uri }) =>
+        challenge && secret && uri ? setStarted({ challenge, secret, uri }) : undefined,
+    });
+  const remove = (factorId: string) =>
+    void send(
+      async () => (await removeFactor({ variables: { input: { factorId } } })).data?.removeSecondFactor,
+    );
+  const renewCodes = () =>
+    void send(async () => (await makeCodes()).data?.makeRecoveryCodes, {
+      onAccepted: ({ recoveryCodes }) => onCodes(recoveryCodes),
+    });
+  return {
+    busy: busy || passkey.busy,
+    failure: failure ?? passkey.failure,
+    started,
+    startApp,
+    closeStarted: () => setStarted(null),
+    remove,
+    makeCodes: renewCodes,
+    addPasskey: passkey.add,
+  };
+}
+
+function usePasskeyAddition(onCodes: (codes: readonly string[] | null) => void) {
+  const { send, busy, failure } = usePasskeySend();
+  const client = useApolloClient();
+  const [start] = useStartPasskeyMutation();
+  const [add] = useAddPasskeyMutation();
+  const request = async () => {
+    const started = (await start()).data?.startPasskey;
+    if (!started?.challenge || !started.options) return started && { ...started, recoveryCodes: null };
+    const input = { challenge: started.challenge, response: await makePasskey(started.options) };
+    return (await add({ variables: { input } })).data?.addPasskey;
+  };
+  const onAccepted = ({ recoveryCodes }: { recoveryCodes: readonly string[] | null }) => {
+    onCodes(recoveryCodes);
+    void client.refetchQueries({ include: SHOWN });
+  };
+  return { add: () => void send(request, { onAccepted }), busy, failure };
+}

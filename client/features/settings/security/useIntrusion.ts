@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { removeToken } from '../../../session/token/token';
+import { paths } from '../../../shared/navigation/paths';
+import { useSend } from '../../../shared/send/useSend';
+import { useReportIntrusionMutation } from './Factors.generated';
+
+/** Reports an intruder, after which nobody is logged in, here neither. */
+export function useIntrusion() {
+  const { send, busy, failure } = useSend();
+  const navigate = useNavigate();
+  const [reportIntrusion] = useReportIntrusionMutation();
+  // The session has ended: there is nothing to log out of.
+  const leave = () => {
+    removeToken();
+    void navigate(paths.forgotPassword, { state: { isMailed: true } });
+  };
+  const report = () =>
+    void send(async () => (await reportIntrusion()).data?.reportIntrusion, { onAccepted: leave });
+  return { report, busy, failure };
+}

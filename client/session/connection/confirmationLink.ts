@@ -1,0 +1,29 @@
+import { ApolloLink } from '@apollo/client';
+import { from, mergeMap, of } from 'rxjs';
+import type { ErrorCode } from '../../shared/contract/schema.generated';
+import { confirmIdentity } from '../token/confirmation';
+
+const ASKED: ErrorCode = 'CONFIRMATION_REQUIRED';
+
+/** The context of an operation that itself confirms: nobody is asked for it. */
+export const CONFIRMING = { isConfirming: true } as const;
+
+type Payload = { readonly userErrors?: readonly { readonly code: string }[] } | null;
+
+/** Sends again, after the person has confirmed that it is them, what was refused without that. */
+export const confirmationLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    mergeMap((result) => {
+      if (operation.getContext()['isConfirming'] === true || !isRefused(result.data)) return of(result);
+      return from(confirmIdentity()).pipe(
+        mergeMap((isConfirmed) => (isConfirmed ? forward(operation) : of(result))),
+      );
+    }),
+  ),
+);
+
+function isRefused(data: Record<string, unknown> | null | undefined): boolean {
+  return Object.values(data ?? {}).some((payload) =>
+    (payload as Payload)?.userErrors?.some(({ code }) => code === ASKED),
+  );
+}
