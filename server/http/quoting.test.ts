@@ -148,7 +148,9 @@ it('no refusal of REST quotes a body or a header', async () => {
         body: JSON.stringify(body),
       });
       const text = await answer.text();
-      if (answer.status >= 400) expect([path, body, text]).toEqual([path, body, text.replaceAll(SECRET, '')]);
+      const isRefused = answer.status >= 400;
+      const quoted = isRefused && text.includes(SECRET) ? [path, body, text] : null;
+      expect(quoted).toBeNull();
     }
   }
   const headersWithSecrets: Record<string, string>[] = [

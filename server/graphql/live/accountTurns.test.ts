@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AccountTurns } from './accountTurns.js';
 import { Changes } from './changes.js';
 import { Places } from './places.js';
-import { subscriberBy, type LiveContext } from './subscribeAfresh.js';
+import { subscriberBy } from './subscribeAfresh.js';
 
 /** What the subscriptions have asked for, in order, and what lets the answers of the reader go on. */
 let evaluated: string[];
@@ -33,7 +33,7 @@ async function subscription(subscribe: ReturnType<typeof subscriberBy>, account:
   });
   const scope = { caller: { token: null }, principal: async () => ({ id: account }) };
   const contextValue = { fresh: () => ({ scope, changes, name }), isWanted: () => true };
-  const answers = await subscribe({ schema, document, contextValue: contextValue as unknown as LiveContext });
+  const answers = await subscribe({ schema, document, contextValue });
   if (!(Symbol.asyncIterator in answers)) return { refused: answers.errors?.[0]?.message };
   return { change: () => change(), answers: answers[Symbol.asyncIterator]() };
 }

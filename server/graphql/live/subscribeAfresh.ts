@@ -70,8 +70,9 @@ class Answers implements AsyncIterableIterator<ExecutionResult> {
   }
 
   async next(): Promise<IteratorResult<ExecutionResult, undefined>> {
-    const { done, value: change } = await this.changes.next();
-    if (done) return this.return();
+    const next: IteratorResult<Changes, unknown> = await this.changes.next();
+    if (next.done) return this.return();
+    const change = next.value;
     const result = await this.turns.inTurn(async () => {
       if (this.hasEnded) return ENDED;
       change.beginAnswer();

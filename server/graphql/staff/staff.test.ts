@@ -61,7 +61,7 @@ async function auditOf({ id }: Person): Promise<Entry[]> {
   return staffActions.nodes
     .filter(({ user }) => user.id === id)
     .map(({ action, detail, staff }) => ({ action, detail, staff }))
-    .reverse();
+    .toReversed();
 }
 
 describe('a role of staff', () => {

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, assert, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listBook } from '../../testing/books.js';
 import { untilDaysAfter } from '../../testing/later.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   order = await rent(marketplace, buyer, await listBook(marketplace, seller));
   await deliver(marketplace, order, seller, buyer);
   const { userErrors } = await extendRental(marketplace, buyer, order.items[0]?.id ?? '', 1);
-  expect(userErrors).toEqual([]);
+  assert.isEmpty(userErrors);
 });
 
 interface Amount {

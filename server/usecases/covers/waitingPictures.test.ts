@@ -41,7 +41,9 @@ const post = (as: Person) =>
   rest.post<Refused>('/api/v1/books', { as, form: bookForm(GODAN_DATA, new Blob([picture])) });
 
 async function uploaded(count: number): Promise<void> {
-  while (uploads < count) await new Promise<void>((resolve) => (noteUpload = resolve));
+  if (uploads >= count) return;
+  await new Promise<void>((resolve) => (noteUpload = resolve));
+  await uploaded(count);
 }
 
 /** Uploads by GraphQL, and reads the header that says when to come back. */
