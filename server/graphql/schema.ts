@@ -144,8 +144,8 @@ export function createSchema(): GraphQLSchema {
 }
 
 const ABOUT_ABILITIES =
-  'A field that is not public needs an ability, such as `orders:write`: an account without it is refused with FORBIDDEN, whose ' +
-  'value `ability` is its name.';
+  'Fields that are not public require an ability, such as `orders:write`. An account without it is refused ' +
+  'with FORBIDDEN, which names the ability in its value `ability`.';
 
 /**
  * Describes what type-graphql leaves without a description: the root types; arguments, by their types; and the inputs and
@@ -153,16 +153,15 @@ const ABOUT_ABILITIES =
  */
 function describeRoots(schema: GraphQLSchema): void {
   const roots: [GraphQLObjectType | null | undefined, string][] = [
-    [schema.getQueryType(), `What can be read. ${ABOUT_ABILITIES}`],
+    [schema.getQueryType(), `The queries. ${ABOUT_ABILITIES}`],
     [
       schema.getMutationType(),
-      'What can be done. Each result has the subject of the change, and `userErrors` when it was refused: then nothing ' +
-        `was changed. ${ABOUT_ABILITIES}`,
+      'The mutations. Each returns the changed object, or `userErrors` if it was refused and nothing was changed. ' +
+        ABOUT_ABILITIES,
     ],
     [
       schema.getSubscriptionType(),
-      'What can be followed over a WebSocket: each subscription sends the current state at once, and again after each ' +
-        'change.',
+      'The subscriptions, over a WebSocket. Each sends the current state at once, and again after each change.',
     ],
   ];
   Object.values(schema.getMutationType()?.getFields() ?? {}).forEach(describeMutation);

@@ -1,6 +1,6 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 
-/** What the OpenAPI document says of the API as a whole. */
+/** The general part of the OpenAPI document. */
 export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
   openapi: '3.1.0',
   info: {
@@ -15,8 +15,8 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
       'Rate-limited calls return the headers `RateLimit-Policy` (`"logIn";q=300;w=60`: 300 calls in 60 seconds) and ' +
       '`RateLimit` (`"logIn";r=299;t=60`: 299 calls left, and 60 seconds until the window ends). Calls beyond the limit ' +
       'get 429, TOO_MANY_ATTEMPTS and `Retry-After`.\n\n' +
-      'A call that is not public needs an ability, such as `orders:write`. An account without it gets 403 and FORBIDDEN, whose ' +
-      'value `ability` is its name.\n\n' +
+      'Calls that are not public require an ability, such as `orders:write`. An account without it gets 403 and FORBIDDEN, ' +
+      'which names the ability in its value `ability`.\n\n' +
       'The header `X-Request-Id` identifies a request in the log of the server. A method that a path does not support ' +
       'gets 405 with `Allow`, and an unknown parameter is refused by its name, except on the list of books. CORS is off: ' +
       'call the API from your own server, not from a page of another site.',
@@ -25,11 +25,11 @@ export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
   tags: [
     { name: 'Accounts', description: 'Sign-up, log-in, profile, settings and exports.' },
     { name: 'Books', description: 'Searching, listing and managing books.' },
-    { name: 'Cart', description: 'The books you may order.' },
+    { name: 'Cart', description: 'The books you are about to order.' },
     { name: 'Orders', description: 'Placing and reading orders, and rating sellers.' },
-    { name: 'Reviews', description: 'What readers write about books and sellers.' },
-    { name: 'Waiting list', description: 'Being told when a book is free.' },
-    { name: 'Saved searches', description: 'Being told when a book is listed.' },
+    { name: 'Reviews', description: 'Reviews of books and sellers.' },
+    { name: 'Waiting list', description: 'Waiting for a book to become available.' },
+    { name: 'Saved searches', description: 'Searches that report new books by mail.' },
     { name: 'Sales', description: 'Fulfillments: what sellers send, step by step.' },
     { name: 'Service', description: 'The health of the server.' },
   ],

@@ -10,7 +10,7 @@ const fieldPath = z
 
 /** One thing that is wrong. */
 export const problemSchema = z.object({
-  message: z.string().describe('The reason and what to do about it, in English.'),
+  message: z.string().describe('The reason in English, and what to do.'),
   code: ErrorCodes.describe('The reason, for programs and for translation.'),
   field: fieldPath.optional(),
   values: z
@@ -23,9 +23,9 @@ export const problemSchema = z.object({
 export const failureSchema = problemSchema
   .extend({
     status: z.literal('error'),
-    errors: z.array(problemSchema).optional().describe('All problems, when there is more than one.'),
+    errors: z.array(problemSchema).optional().describe('All problems, if there is more than one.'),
   })
-  .meta({ id: 'Error', description: 'Why a request was refused. Nothing was changed.' });
+  .meta({ id: 'Error', description: 'The reason why a request was refused. Nothing was changed.' });
 
 export type Failure = z.output<typeof failureSchema>;
 

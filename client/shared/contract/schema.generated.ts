@@ -31,7 +31,7 @@ export type AddAuthenticatorInput = {
 export type AddBookPhotoInput = {
   /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
-  /** What it shows, in at most 300 characters. */
+  /** A caption of at most 300 characters. */
   readonly caption?: InputMaybe<Scalars['String']['input']>;
   /** The photo: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes. */
   readonly photo: Scalars['Upload']['input'];
@@ -45,13 +45,13 @@ export type AddBookmarkInput = {
 
 /** The input of `addOrderPhoto`. */
 export type AddOrderPhotoInput = {
-  /** What it shows, in at most 300 characters. */
+  /** A caption of at most 300 characters. */
   readonly caption?: InputMaybe<Scalars['String']['input']>;
   /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
   /** The photo: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes. */
   readonly photo: Scalars['Upload']['input'];
-  /** When in the rental it was taken. */
+  /** The stage of the rental at which the photo was taken. */
   readonly stage: PhotoStage;
 };
 
@@ -61,7 +61,7 @@ export type AddPasskeyInput = {
   readonly challenge: Scalars['String']['input'];
   /** A name to recognize it by, at most 60 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** What `navigator.credentials.create` returned, as JSON (`RegistrationResponseJSON` of WebAuthn). */
+  /** The result of `navigator.credentials.create`, as JSON (`RegistrationResponseJSON` of WebAuthn). */
   readonly response: Scalars['String']['input'];
 };
 
@@ -75,7 +75,7 @@ export type AddToCartInput = {
   readonly quantity?: InputMaybe<Scalars['Int']['input']>;
   /** The period of a rental. Required for RENTAL, refused for PURCHASE. */
   readonly rental?: InputMaybe<RentalInput>;
-  /** Whether to buy or rent it. */
+  /** PURCHASE to buy the book, RENTAL to rent it. */
   readonly type: CartItemType;
 };
 
@@ -107,40 +107,40 @@ export type AdjustCopiesInput = {
 export type AnswerReviewInput = {
   /** The ID of the review. */
   readonly reviewId: Scalars['ID']['input'];
-  /** The words, at most 5000 characters of plain text. */
+  /** The text, at most 5000 characters of plain text. */
   readonly text: Scalars['String']['input'];
 };
 
-/** How worn the copies of a book are. */
+/** The physical condition of the copies of a book. */
 export type BookCondition =
   /** Heavily worn, complete and readable. */
   | 'ACCEPTABLE'
   /** Signs of wear, complete. */
   | 'GOOD'
-  /** Read, without visible signs of it. */
+  /** Read, without visible wear. */
   | 'LIKE_NEW'
   /** Unread. */
   | 'NEW'
   /** Small signs of wear. */
   | 'VERY_GOOD';
 
-/** Restricts a list of books. Fields that are left out do not restrict it. */
+/** Restricts a list of books. Omitted fields do not restrict it. */
 export type BookFilter = {
-  /** If true, only books with a copy that is free today: those whose status is AVAILABLE. */
+  /** If true, only books with a copy available today: those whose status is AVAILABLE. */
   readonly availableNow?: InputMaybe<Scalars['Boolean']['input']>;
   /** Books in this condition or a better one. */
   readonly conditionAtLeast?: InputMaybe<BookCondition>;
-  /** Offers of this edition, or of the one that it was joined into, that have copies. Refused with EDITION_NOT_FOUND when there is none of this ID. */
+  /** Offers of this edition that have copies; if it was joined into another, of that one. Refused with EDITION_NOT_FOUND if there is no such edition. */
   readonly editionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Books with a copy that is free on every one of these days. */
+  /** Books with at least one copy available on each of these days. */
   readonly free?: InputMaybe<DaysInput>;
-  /** Books that have this genre among theirs. */
+  /** Books with this genre. */
   readonly genre?: InputMaybe<Genre>;
-  /** Books in this language, of those whose seller said it. */
+  /** Books in this language, as specified by the seller. */
   readonly language?: InputMaybe<BookLanguage>;
   /** Books offered this way. SALE and LEASE also match books offered both ways. */
   readonly listingType?: InputMaybe<ListingType>;
-  /** A PIN code of India. Books of sellers nearby: those whose PIN code begins with the same three digits, which are those of a sorting district. */
+  /** An Indian PIN code. Books of sellers in the same postal district: those whose PIN code begins with the same three digits. */
   readonly pinCode?: InputMaybe<Scalars['String']['input']>;
   /** Books for rent whose rent for one month is within this range. */
   readonly rentPerMonth?: InputMaybe<PriceRangeInput>;
@@ -148,7 +148,7 @@ export type BookFilter = {
   readonly salePrice?: InputMaybe<PriceRangeInput>;
   /** Words from the title or the author, or an ISBN. Tolerates typos, missing accents and unfinished words. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** Books of this seller. Refused with SELLER_NOT_FOUND when there is none of this ID. */
+  /** Books of this seller. Refused with SELLER_NOT_FOUND if there is no such seller. */
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -272,26 +272,26 @@ export type BookLanguage =
   /** Chinese. */
   | 'ZH';
 
-/** How to order a list of books. */
+/** The order of a list of books. */
 export type BookSort =
   /** Oldest listing first. */
   | 'DATE_ASC'
   /** Newest listing first. */
   | 'DATE_DESC'
-  /** Lowest price first: monthly rent when the list is filtered by LEASE, otherwise the sale price, followed by books that are only for rent. Books with a free copy come before all others. */
+  /** Lowest price first: by monthly rent if the list is filtered by LEASE; otherwise by sale price, followed by books that are only for rent. Books with an available copy come before all others. */
   | 'PRICE_ASC'
-  /** Highest price first, by the same prices. Books with a free copy come before all others here too. */
+  /** Highest price first, by the same prices as PRICE_ASC. Books with an available copy come before all others. */
   | 'PRICE_DESC'
-  /** Highest rated sellers first. */
+  /** Highest-rated sellers first. */
   | 'RATING_DESC'
-  /** Lowest monthly rent first, followed by books that are only for sale, lowest price first. Books with a free copy come before all others. */
+  /** Lowest monthly rent first, followed by books that are only for sale, lowest price first. Books with an available copy come before all others. */
   | 'RENT_ASC';
 
-/** Whether a book has a copy that is free today. */
+/** The availability of a book today. */
 export type BookStatus =
-  /** At least one copy is free today. */
+  /** At least one copy is available today. */
   | 'AVAILABLE'
-  /** Every copy is rented out; `availableFrom` says when one is free again. */
+  /** All copies are rented out until `availableFrom`. */
   | 'RENTED'
   /** No copies are left. */
   | 'SOLD'
@@ -302,7 +302,7 @@ export type BookStatus =
 export type CancelFulfillmentInput = {
   /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
-  /** Why. Required of sellers, optional for buyers. */
+  /** The reason. Required from sellers, optional for buyers. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -310,19 +310,19 @@ export type CancelFulfillmentInput = {
 export type CancelOrderInput = {
   /** The ID of the order. */
   readonly orderId: Scalars['ID']['input'];
-  /** Why. Shown to the sellers. */
+  /** The reason, shown to the sellers; optional. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The input of `captionBookPhoto`. */
 export type CaptionBookPhotoInput = {
-  /** What it shows, in at most 300 characters; null clears it. */
+  /** The new caption, at most 300 characters; null clears it. */
   readonly caption?: InputMaybe<Scalars['String']['input']>;
   /** The ID of the photo. */
   readonly photoId: Scalars['ID']['input'];
 };
 
-/** Whether copies are bought or rented. */
+/** The kind of a cart or order line: a purchase or a rental. */
 export type CartItemType =
   /** A purchase. */
   | 'PURCHASE'
@@ -331,7 +331,7 @@ export type CartItemType =
 
 /** The input of `changePassword`. */
 export type ChangePasswordInput = {
-  /** The new password again. */
+  /** The new password again, to rule out a typing error. */
   readonly confirmPassword: Scalars['String']['input'];
   /** Your current password. */
   readonly currentPassword: Scalars['String']['input'];
@@ -341,7 +341,7 @@ export type ChangePasswordInput = {
 
 /** The input of `closeAccount`. */
 export type CloseAccountInput = {
-  /** Your current password, as proof that it is you. */
+  /** Your current password, to confirm your identity. */
   readonly currentPassword: Scalars['String']['input'];
 };
 
@@ -357,7 +357,7 @@ export type ConfirmIdentityInput = {
   readonly challenge?: InputMaybe<Scalars['String']['input']>;
   /** A code that the authenticator app shows: 6 digits. Each works once. */
   readonly code?: InputMaybe<Scalars['String']['input']>;
-  /** What `navigator.credentials.get` returned, as JSON (`AuthenticationResponseJSON` of WebAuthn). */
+  /** The result of `navigator.credentials.get`, as JSON (`AuthenticationResponseJSON` of WebAuthn). */
   readonly passkey?: InputMaybe<Scalars['String']['input']>;
   /** Your password. Not enough for accounts with a second factor. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
@@ -371,7 +371,7 @@ export type ConfirmSecondFactorInput = {
   readonly challenge: Scalars['String']['input'];
   /** A code that the authenticator app shows: 6 digits. Each works once. */
   readonly code?: InputMaybe<Scalars['String']['input']>;
-  /** What `navigator.credentials.get` returned, as JSON (`AuthenticationResponseJSON` of WebAuthn). */
+  /** The result of `navigator.credentials.get`, as JSON (`AuthenticationResponseJSON` of WebAuthn). */
   readonly passkey?: InputMaybe<Scalars['String']['input']>;
   /** One of your recovery codes. Case, spaces and hyphens do not matter. */
   readonly recoveryCode?: InputMaybe<Scalars['String']['input']>;
@@ -396,7 +396,7 @@ export type DaysInput = {
 
 /** The input of `dismissReport`. */
 export type DismissReportInput = {
-  /** Why. Kept on record. */
+  /** The reason, kept on record. */
   readonly reason: Scalars['String']['input'];
   /** The ID of the report. */
   readonly reportId: Scalars['ID']['input'];
@@ -404,29 +404,29 @@ export type DismissReportInput = {
 
 /** The input of `dismissReviewReport`. */
 export type DismissReviewReportInput = {
-  /** Why. Kept on record. */
+  /** The reason, kept on record. */
   readonly reason: Scalars['String']['input'];
   /** The ID of the report. */
   readonly reportId: Scalars['ID']['input'];
 };
 
-/** The input of `editBook`. Fields that are left out keep their values. Amounts are in rupees. */
+/** The input of `editBook`. Omitted fields keep their values. Amounts are in rupees. */
 export type EditBookInput = {
   /** The author or authors, as one text. */
   readonly author?: InputMaybe<Scalars['String']['input']>;
   /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
-  /** The number of copies you saw when you chose `copies`. Required to change their number. If copies have been ordered since, the edit is refused with COPIES_CHANGED and the current number in `values`, instead of bringing sold copies back. To add or remove copies regardless, use `adjustCopies`. */
+  /** The number of copies you saw when you chose `copies`; required to change it. If copies were ordered since, the edit is refused with COPIES_CHANGED and the current number in `values`. To add or remove copies regardless, use `adjustCopies`. */
   readonly compareCopies?: InputMaybe<Scalars['Int']['input']>;
-  /** How worn the copies are. */
+  /** The physical condition of the copies. */
   readonly condition?: InputMaybe<BookCondition>;
   /** Details of the condition; null clears them. */
   readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
-  /** How many copies you have that are not sold, as in `Book.copies.total`: 0 to 1,000,000. */
+  /** The number of unsold copies you have, as in `Book.copies.total`: 0 to 1,000,000. */
   readonly copies?: InputMaybe<Scalars['Int']['input']>;
   /** A new photo of the cover: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes. */
   readonly cover?: InputMaybe<Scalars['Upload']['input']>;
-  /** What the book is about; null clears it. */
+  /** The description of the book; null clears it. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** At least one genre, the main one first. */
   readonly genres?: InputMaybe<ReadonlyArray<Genre>>;
@@ -434,23 +434,23 @@ export type EditBookInput = {
   readonly isbn?: InputMaybe<Scalars['String']['input']>;
   /** The language of the book; null clears it. */
   readonly language?: InputMaybe<BookLanguage>;
-  /** The terms of rental, replaced as a whole. Required when the book becomes one for rent. */
+  /** The rental terms, replaced as a whole. Required if the book was not for rent before and becomes so. */
   readonly lease?: InputMaybe<LeaseInput>;
-  /** What you ask of readers who rent it; null clears it. */
+  /** Your conditions for readers who rent the book; null clears them. */
   readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
-  /** How the book is offered. Prices that do not belong to it are dropped. */
+  /** For sale, for rent, or both. Prices that no longer apply are dropped. */
   readonly listingType?: InputMaybe<ListingType>;
-  /** The most copies that one order can take: 1 to 1,000; null for 20. */
+  /** The maximum number of copies in one order: 1 to 1,000; null restores the default of 20. */
   readonly mostCopiesPerOrder?: InputMaybe<Scalars['Int']['input']>;
-  /** How many pages it has: 1 to 20,000; null clears it. */
+  /** The number of pages: 1 to 20,000; null clears it. */
   readonly pages?: InputMaybe<Scalars['Int']['input']>;
-  /** Who published it, as printed on the book; null clears it. */
+  /** The publisher, as printed on the book; null clears it. */
   readonly publishedBy?: InputMaybe<Scalars['String']['input']>;
-  /** The year in which it was published: from 1450 to next year; null clears it. */
+  /** The year of publication: from 1450 to next year; null clears it. */
   readonly publishedIn?: InputMaybe<Scalars['Int']['input']>;
-  /** Replaces the uploaded cover with a drawn one. Ignored when a new photo is sent. */
+  /** If true, replaces the uploaded cover with a drawn one. Ignored if `cover` is set. */
   readonly removeCover?: Scalars['Boolean']['input'];
-  /** The price of one copy in rupees. Required when the book becomes one for sale. */
+  /** The price of one copy in rupees. Required if the book was not for sale before and becomes so. */
   readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** The title, as printed on the book. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
@@ -460,9 +460,9 @@ export type EditBookInput = {
 export type EditReviewInput = {
   /** The ID of the review. */
   readonly reviewId: Scalars['ID']['input'];
-  /** 0.5 to 5 stars, in steps of half a star. Left out, they stay. Only for a review of a book. */
+  /** The stars: 0.5 to 5, in steps of 0.5. Only for a review of a book. If omitted, they stay as they are. */
   readonly stars?: InputMaybe<Scalars['Float']['input']>;
-  /** The words, at most 5000 characters of plain text. Left out, they stay. */
+  /** The text, at most 5000 characters of plain text. If omitted, it stays as it is. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -472,7 +472,7 @@ export type EndSessionInput = {
   readonly sessionId: Scalars['ID']['input'];
 };
 
-/** The reasons for which a request is refused. Each is described by its English message. */
+/** The reasons for refusing a request. Each is described by its English message. */
 export type ErrorCode =
   /** This account has open orders. Please complete or cancel them first. */
   | 'ACCOUNT_HAS_OPEN_ORDERS'
@@ -915,7 +915,7 @@ export type ExtendRentalInput = {
   readonly orderItemId: Scalars['ID']['input'];
 };
 
-/** What a book is about. */
+/** The genre of a book. */
 export type Genre =
   /** Biography. */
   | 'BIOGRAPHY'
@@ -958,7 +958,7 @@ export type GrantStaffRoleInput = {
 
 /** The input of `importBooks`. */
 export type ImportBooksInput = {
-  /** A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its cover, or a `BookData` of the REST API. The ISBN is optional here. */
+  /** A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its cover, or a `BookData` of the REST API. The ISBN is optional. */
   readonly file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
@@ -966,9 +966,9 @@ export type ImportBooksInput = {
 export type JoinEditionsInput = {
   /** The ID of the edition whose listings move. */
   readonly editionId: Scalars['ID']['input'];
-  /** Why. Kept on record. */
+  /** The reason, kept on record. */
   readonly reason: Scalars['String']['input'];
-  /** The ID of the edition that they move to. */
+  /** The ID of the edition that receives the listings. */
   readonly toEditionId: Scalars['ID']['input'];
 };
 
@@ -976,7 +976,7 @@ export type JoinEditionsInput = {
 export type JoinWaitingListInput = {
   /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
-  /** When you want to rent the book. */
+  /** The period for which you want to rent the book. */
   readonly rental: RentalInput;
 };
 
@@ -989,13 +989,13 @@ export type Language =
   /** Hindi. */
   | 'HI';
 
-/** The terms on which a book can be rented. Amounts are in rupees, durations in calendar months. */
+/** The rental terms of a book. Amounts are in rupees, durations in calendar months. */
 export type LeaseInput = {
   /** The deposit held for each copy until it is returned; may be zero. */
   readonly deposit: Scalars['Decimal']['input'];
-  /** The fee for each copy and each day after the due date, taken from the deposit; zero by default. */
+  /** The fee per copy and day after the due date, taken from the deposit; zero by default. */
   readonly lateFeePerDay?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The longest rental allowed. Without it, a rental may take 30 months. */
+  /** The longest rental allowed; 30 months by default. */
   readonly maxDuration?: InputMaybe<Scalars['Int']['input']>;
   /** The shortest rental allowed. */
   readonly minDuration?: Scalars['Int']['input'];
@@ -1021,22 +1021,22 @@ export type LedgerEntryKind =
   | 'DEPOSIT_WITHHELD'
   /** A fee for copies that were returned late, taken from the deposit. */
   | 'LATE_FEE'
-  /** Charges given back to the buyer. */
+  /** Charges paid back to the buyer. */
   | 'REFUND';
 
 /** The input of `listBook`. */
 export type ListBookInput = {
   /** The author or authors, as one text. */
   readonly author: Scalars['String']['input'];
-  /** How worn the copies are. */
+  /** The physical condition of the copies. */
   readonly condition: BookCondition;
   /** Details of the condition, such as notes in the margins. */
   readonly conditionDescription?: InputMaybe<Scalars['String']['input']>;
-  /** How many copies you have: 0 to 1,000,000. */
+  /** The number of copies you have: 0 to 1,000,000; 1 by default. */
   readonly copies?: Scalars['Int']['input'];
   /** A photo of the cover: JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes. Without it, a cover is drawn. */
   readonly cover?: InputMaybe<Scalars['Upload']['input']>;
-  /** What the book is about. */
+  /** The description of the book. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** At least one genre, the main one first. */
   readonly genres: ReadonlyArray<Genre>;
@@ -1046,19 +1046,19 @@ export type ListBookInput = {
   readonly isbn: Scalars['String']['input'];
   /** The language of the book. */
   readonly language?: InputMaybe<BookLanguage>;
-  /** The terms of rental. Required for LEASE and BOTH. */
+  /** The rental terms. Required for LEASE and BOTH. */
   readonly lease?: InputMaybe<LeaseInput>;
-  /** What you ask of readers who rent it, in your own words. */
+  /** Your conditions for readers who rent the book, in your own words. */
   readonly leaseTerms?: InputMaybe<Scalars['String']['input']>;
-  /** How the book is offered. Prices that do not belong to it are ignored. */
+  /** For sale, for rent, or both. Prices that do not apply are ignored. */
   readonly listingType: ListingType;
-  /** The most copies that one order can take: 1 to 1,000; 20 by default. */
+  /** The maximum number of copies in one order: 1 to 1,000; 20 by default. */
   readonly mostCopiesPerOrder?: InputMaybe<Scalars['Int']['input']>;
-  /** How many pages it has: 1 to 20,000. */
+  /** The number of pages: 1 to 20,000. */
   readonly pages?: InputMaybe<Scalars['Int']['input']>;
-  /** Who published it, as printed on the book. */
+  /** The publisher, as printed on the book. */
   readonly publishedBy?: InputMaybe<Scalars['String']['input']>;
-  /** The year in which it was published: from 1450 to next year. */
+  /** The year of publication: from 1450 to next year. */
   readonly publishedIn?: InputMaybe<Scalars['Int']['input']>;
   /** The price of one copy in rupees. Required for SALE and BOTH. */
   readonly salePrice?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1066,7 +1066,7 @@ export type ListBookInput = {
   readonly title: Scalars['String']['input'];
 };
 
-/** How a book is offered. As a filter, SALE and LEASE also match books offered both ways. */
+/** The way a book is offered. As a filter, SALE and LEASE also match books offered both ways. */
 export type ListingType =
   /** For sale and for rent. */
   | 'BOTH'
@@ -1087,7 +1087,7 @@ export type LogInInput = {
 export type LogInWithPasskeyInput = {
   /** The token from `startPasskeyLogIn`. */
   readonly challenge: Scalars['String']['input'];
-  /** What `navigator.credentials.get` returned, as JSON (`AuthenticationResponseJSON` of WebAuthn). */
+  /** The result of `navigator.credentials.get`, as JSON (`AuthenticationResponseJSON` of WebAuthn). */
   readonly response: Scalars['String']['input'];
 };
 
@@ -1097,7 +1097,7 @@ export type MarkDeliveredInput = {
   readonly fulfillmentId: Scalars['ID']['input'];
 };
 
-/** What an administrator did. */
+/** The kinds of actions of administrators. */
 export type ModerationKind =
   /** Settled a report without consequences. */
   | 'DISMISS_REPORT'
@@ -1109,27 +1109,27 @@ export type ModerationKind =
   | 'REINSTATE_ACCOUNT'
   /** Took a listing off the market. */
   | 'REMOVE_LISTING'
-  /** Took a review off the site. */
+  /** Removed a review from the site. */
   | 'REMOVE_REVIEW'
-  /** Put a removed listing back. */
+  /** Restored a removed listing. */
   | 'RESTORE_LISTING'
-  /** Put a removed review back. */
+  /** Restored a removed review. */
   | 'RESTORE_REVIEW'
   /** Moved listings out of an edition, into a new one. */
   | 'SPLIT_EDITION'
   /** Suspended an account. */
   | 'SUSPEND_ACCOUNT';
 
-/** The side of a fulfillment on which somebody stands. */
+/** The two sides of a fulfillment. */
 export type OrderSide =
-  /** Who placed the order. */
+  /** The buyer. */
   | 'BUYER'
-  /** Who sends the fulfillment. */
+  /** The account that sends the fulfillment. */
   | 'SELLER';
 
-/** How far a fulfillment has come. The status of an order is that of its least advanced fulfillment that is not cancelled. */
+/** The status of a fulfillment. The status of an order is that of its least advanced fulfillment that is not cancelled. */
 export type OrderStatus =
-  /** Cancelled by either side, or never confirmed. Charges and deposits were given back. */
+  /** Cancelled by either side, or not confirmed in time. Charges and deposits were paid back. */
   | 'CANCELLED'
   /** Confirmed by the seller, not yet shipped. */
   | 'CONFIRMED'
@@ -1142,7 +1142,7 @@ export type OrderStatus =
   /** On its way to the buyer. */
   | 'SHIPPED';
 
-/** How the buyer pays. */
+/** The payment method of an order. */
 export type PaymentMethod =
   /** Credit card. */
   | 'CREDIT_CARD'
@@ -1153,42 +1153,42 @@ export type PaymentMethod =
   /** Unified Payments Interface. */
   | 'UPI';
 
-/** When a photo of rented copies is taken. */
+/** The stage of a rental at which a photo is taken. */
 export type PhotoStage =
-  /** By the seller, from the confirmation until the parcel is delivered. */
+  /** Taken by the seller, from confirmation until delivery. */
   | 'DISPATCH'
-  /** By the buyer, once the parcel is on its way, until the copies are back. */
+  /** Taken by the buyer, from shipment until the copies are returned. */
   | 'RECEIPT'
-  /** By either side, once the parcel is delivered, until the copies are back. */
+  /** Taken by either side, from delivery until the copies are returned. */
   | 'RETURN';
 
 /** The input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** The amount due that the buyer was shown, in rupees. If it has changed, the order is refused with PRICE_CHANGED. */
+  /** The amount due that the buyer saw, in rupees. If it has changed since, the order is refused with PRICE_CHANGED. */
   readonly expectedAmountDue?: InputMaybe<Scalars['Decimal']['input']>;
   /** A unique text of your choice. Sending the same key again within a week returns the same order instead of placing another one. */
   readonly idempotencyKey: Scalars['String']['input'];
-  /** How you will pay; UPI by default. */
+  /** The payment method; UPI by default. */
   readonly paymentMethod?: InputMaybe<PaymentMethod>;
-  /** The address to send the order to. */
+  /** The address to which the order is sent. */
   readonly shippingAddress: AddressInput;
 };
 
-/** Amounts in rupees from one to another, both included. An end that is left out is open. */
+/** A range of amounts in rupees, both ends included. An omitted end is open. */
 export type PriceRangeInput = {
   /** The lowest amount. */
   readonly from?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The highest amount. Refused with RANGE_REVERSED when it is below `from`. */
+  /** The highest amount. Refused with RANGE_REVERSED if it is below `from`. */
   readonly to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
-/** How a sale price compares with what the edition usually goes for. */
+/** The sale price of a listing compared with the usual price of its edition. */
 export type PriceStanding =
-  /** It is higher. */
+  /** The price is above the range that this edition usually sells for. */
   | 'ABOVE'
-  /** It is lower. */
+  /** The price is below the range that this edition usually sells for. */
   | 'BELOW'
-  /** It is usual. */
+  /** The price is within the range that this edition usually sells for. */
   | 'WITHIN';
 
 /** The input of `putBackBook`. */
@@ -1203,7 +1203,7 @@ export type RateSellerInput = {
   readonly orderId: Scalars['ID']['input'];
   /** The ID of the seller. */
   readonly sellerId: Scalars['ID']['input'];
-  /** 0.5 to 5 stars, in steps of half a star. */
+  /** The stars: 0.5 to 5, in steps of 0.5. */
   readonly stars: Scalars['Float']['input'];
 };
 
@@ -1235,13 +1235,13 @@ export type RemoveFromCartInput = {
 export type RemoveListingInput = {
   /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
-  /** Why. Shown to the seller. */
+  /** The reason, shown to the seller. */
   readonly reason: Scalars['String']['input'];
 };
 
 /** The input of `removeReview`. */
 export type RemoveReviewInput = {
-  /** Why. Shown to its author. */
+  /** The reason, shown to its author. */
   readonly reason: Scalars['String']['input'];
   /** The ID of the review. */
   readonly reviewId: Scalars['ID']['input'];
@@ -1259,7 +1259,7 @@ export type RemoveSecondFactorInput = {
   readonly factorId: Scalars['ID']['input'];
 };
 
-/** How long to rent a book, and from when. */
+/** The first day and the length of a rental. */
 export type RentalInput = {
   /** The number of calendar months, within the limits of the book. */
   readonly months: Scalars['Int']['input'];
@@ -1271,7 +1271,7 @@ export type RentalInput = {
 export type ReorderBookPhotosInput = {
   /** The ID of the book. */
   readonly bookId: Scalars['ID']['input'];
-  /** The IDs of all its photos, in the order in which they are to stand. */
+  /** The IDs of all its photos, in the new order. */
   readonly photoIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
@@ -1281,17 +1281,17 @@ export type ReportBookInput = {
   readonly bookId: Scalars['ID']['input'];
   /** Details, at most 1000 characters. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** What is wrong. */
+  /** The reason for the report. */
   readonly reason: ReportReason;
 };
 
-/** What is wrong with a listing. */
+/** The reasons for reporting a listing. */
 export type ReportReason =
   /** The copies are pirated. */
   | 'COUNTERFEIT'
   /** The seller takes money without sending the book. */
   | 'FRAUD'
-  /** The listing insults or harms somebody. */
+  /** The listing insults or harms people. */
   | 'OFFENSIVE'
   /** Something else, described in the note. */
   | 'OTHER'
@@ -1302,7 +1302,7 @@ export type ReportReason =
 export type ReportReviewInput = {
   /** Details, at most 1000 characters. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** What is wrong. */
+  /** The reason for the report. */
   readonly reason: ReviewReportReason;
   /** The ID of the review. */
   readonly reviewId: Scalars['ID']['input'];
@@ -1316,7 +1316,7 @@ export type RequestPasswordResetInput = {
 
 /** The input of `resetPassword`. */
 export type ResetPasswordInput = {
-  /** The new password again. */
+  /** The new password again, to rule out a typing error. */
   readonly confirmPassword: Scalars['String']['input'];
   /** The new password: at least 8 characters. */
   readonly password: Scalars['String']['input'];
@@ -1338,32 +1338,32 @@ export type RestoreReviewInput = {
 
 /** The input of `reviewBook`. */
 export type ReviewBookInput = {
-  /** The ID of any offer of the book: the review belongs to its edition. */
+  /** The ID of any listing of the book. The review belongs to its edition. */
   readonly bookId: Scalars['ID']['input'];
-  /** 0.5 to 5 stars, in steps of half a star. */
+  /** The stars: 0.5 to 5, in steps of 0.5. */
   readonly stars: Scalars['Float']['input'];
-  /** The words, at most 5000 characters of plain text. */
+  /** The text, at most 5000 characters of plain text. */
   readonly text: Scalars['String']['input'];
 };
 
-/** What is wrong with a review. */
+/** The reasons for reporting a review. */
 export type ReviewReportReason =
   /** It advertises something. */
   | 'ADVERTISEMENT'
   /** It is not about the book or the seller. */
   | 'NOT_ABOUT_IT'
-  /** It insults or harms somebody. */
+  /** It insults or harms people. */
   | 'OFFENSIVE'
   /** Something else, described in the note. */
   | 'OTHER'
-  /** It tells somebody's address, phone number or the like. */
+  /** It reveals personal data, such as an address or a phone number. */
   | 'PERSONAL_DATA';
 
 /** The input of `reviewSeller`. */
 export type ReviewSellerInput = {
   /** The ID of the seller. */
   readonly sellerId: Scalars['ID']['input'];
-  /** The words, at most 5000 characters of plain text. */
+  /** The text, at most 5000 characters of plain text. */
   readonly text: Scalars['String']['input'];
 };
 
@@ -1375,26 +1375,26 @@ export type RevokeStaffRoleInput = {
   readonly userId: Scalars['ID']['input'];
 };
 
-/** What an account can do. Readers and publishers both buy, rent and sell. */
+/** The role of an account. Readers and publishers can both buy, rent and sell. */
 export type Role =
-  /** Somebody who moderates listings and accounts. */
+  /** A moderator of listings, reviews and accounts. */
   | 'ADMINISTRATOR'
   /** A publishing house, which can also import many books at once. */
   | 'PUBLISHER'
   /** A person. */
   | 'READER';
 
-/** What to save a search for, as in `BookFilter`. At least one field is needed. */
+/** The search to save, as in `BookFilter`. At least one field is required. */
 export type SaveSearchInput = {
   /** Books in this condition or a better one. */
   readonly conditionAtLeast?: InputMaybe<BookCondition>;
-  /** Books that have this genre among theirs. */
+  /** Books with this genre. */
   readonly genre?: InputMaybe<Genre>;
-  /** Books in this language, of those whose seller said it. */
+  /** Books in this language, as specified by the seller. */
   readonly language?: InputMaybe<BookLanguage>;
   /** Books offered this way. SALE and LEASE also match books offered both ways. */
   readonly listingType?: InputMaybe<ListingType>;
-  /** A PIN code of India. Books of sellers nearby: those whose PIN code begins with the same three digits, which are those of a sorting district. */
+  /** An Indian PIN code. Books of sellers in the same postal district: those whose PIN code begins with the same three digits. */
   readonly pinCode?: InputMaybe<Scalars['String']['input']>;
   /** Books for rent whose rent for one month is within this range. */
   readonly rentPerMonth?: InputMaybe<PriceRangeInput>;
@@ -1402,7 +1402,7 @@ export type SaveSearchInput = {
   readonly salePrice?: InputMaybe<PriceRangeInput>;
   /** Words from the title or the author, or an ISBN; at most 200 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** Books of this seller. Refused with SELLER_NOT_FOUND when there is none of this ID. */
+  /** Books of this seller. Refused with SELLER_NOT_FOUND if there is no such seller. */
   readonly sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1413,7 +1413,7 @@ export type SecondFactorKind =
   /** A passkey of a browser, a device or a security key (WebAuthn). */
   | 'PASSKEY';
 
-/** How a second step can be taken. */
+/** The proofs accepted for a second step. */
 export type SecondFactorMethod =
   /** An app that shows a new 6-digit code every 30 seconds (TOTP, RFC 6238). */
   | 'AUTHENTICATOR'
@@ -1422,7 +1422,7 @@ export type SecondFactorMethod =
   /** One of the ten recovery codes. Each works once. */
   | 'RECOVERY_CODE';
 
-/** What can happen to the security of an account. */
+/** The kinds of security events. */
 export type SecurityEventKind =
   /** A second factor was added. */
   | 'FACTOR_ADDED'
@@ -1438,31 +1438,31 @@ export type SecurityEventKind =
   | 'PASSWORD_CHANGED'
   /** The password was set with a mailed link. All sessions ended. */
   | 'PASSWORD_RESET'
-  /** New recovery codes were made. The earlier ones stopped working. */
+  /** New recovery codes were created. The previous ones no longer work. */
   | 'RECOVERY_CODES_MADE'
   /** A recovery code was used. */
   | 'RECOVERY_CODE_USED'
   /** A session was ended, or its holder logged out. */
   | 'SESSION_ENDED';
 
-/** What a seller has to do next for a fulfillment. */
+/** The next step of a seller for a fulfillment. */
 export type SellerTask =
   /** Confirm it. */
   | 'CONFIRM'
   /** Ship it. */
   | 'SHIP'
-  /** Take its rented copies back: they are due today or overdue. */
+  /** Record the return of its rented copies: they are due today or overdue. */
   | 'TAKE_BACK';
 
-/** What the books of a shelf have in common. */
+/** The common feature of the books on a shelf. */
 export type ShelfKind =
-  /** They are in `Shelf.language`. Those listed last come first. */
+  /** Books in `Shelf.language`, newest listing first. */
   | 'IN_LANGUAGE'
-  /** A month of rent costs less than `Shelf.rentBelow`. The cheapest come first. */
+  /** Books with a monthly rent below `Shelf.rentBelow`, cheapest first. */
   | 'LOW_RENT'
-  /** Most people have bookmarked them of late, at least two. */
+  /** Books bookmarked most often recently, by at least two readers. */
   | 'MOST_SAVED'
-  /** They were listed last. */
+  /** The newest listings. */
   | 'NEW';
 
 /** The input of `shipFulfillment`. */
@@ -1481,7 +1481,7 @@ export type SignUpPublisherInput = {
   readonly companyName?: InputMaybe<Scalars['String']['input']>;
   /** The password again. */
   readonly confirmPassword: Scalars['String']['input'];
-  /** What you publish. */
+  /** A description of your publications. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** The email address. Unique regardless of case. */
   readonly email: Scalars['String']['input'];
@@ -1525,7 +1525,7 @@ export type SplitEditionInput = {
   readonly bookIds: ReadonlyArray<Scalars['ID']['input']>;
   /** The ID of the edition. */
   readonly editionId: Scalars['ID']['input'];
-  /** Why. Kept on record. */
+  /** The reason, kept on record. */
   readonly reason: Scalars['String']['input'];
 };
 
@@ -1563,7 +1563,7 @@ export type StartSupportViewInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** What a suggestion is. */
+/** The kinds of suggestions. */
 export type SuggestionKind =
   /** An author. */
   | 'AUTHOR'
@@ -1576,7 +1576,7 @@ export type SuggestionKind =
 
 /** The input of `suspendAccount`. */
 export type SuspendAccountInput = {
-  /** Why. Kept on record. */
+  /** The reason, kept on record. */
   readonly reason: Scalars['String']['input'];
   /** The ID of the account. */
   readonly userId: Scalars['ID']['input'];
@@ -1586,7 +1586,7 @@ export type SuspendAccountInput = {
 export type TakeBackFulfillmentInput = {
   /** The ID of the fulfillment. */
   readonly fulfillmentId: Scalars['ID']['input'];
-  /** What you keep of the deposit for damage; nothing by default. */
+  /** The part of the deposit that you keep for damage; none by default. */
   readonly withhold?: InputMaybe<WithholdInput>;
 };
 
@@ -1605,13 +1605,13 @@ export type Theme =
   /** As set on the device. */
   | 'SYSTEM';
 
-/** Why nobody can buy or rent a book today, or why nobody can buy it. */
+/** The reasons why a book cannot be bought or rented today, or not bought. */
 export type UnavailableReason =
   /** An administrator removed it; `removalReason` says why. */
   | 'REMOVED'
-  /** Every copy is rented out; `availableFrom` says when one is free again. */
+  /** All copies are rented out until `availableFrom`. */
   | 'RENTED_OUT'
-  /** It is for sale, but every copy is promised to a later rental. */
+  /** It is for sale, but all copies are reserved for later rentals. */
   | 'RESERVED'
   /** No copies are left. */
   | 'SOLD_OUT'
@@ -1626,7 +1626,7 @@ export type UpdateCartItemInput = {
   readonly quantity: Scalars['Int']['input'];
 };
 
-/** The input of `updateProfile`. Fields that are left out keep their values. */
+/** The input of `updateProfile`. Omitted fields keep their values. */
 export type UpdateProfileInput = {
   /** The new postal address. */
   readonly address?: InputMaybe<Scalars['String']['input']>;
@@ -1634,17 +1634,17 @@ export type UpdateProfileInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The input of `updateSettings`. Fields that are left out keep their values. */
+/** The input of `updateSettings`. Omitted fields keep their values. */
 export type UpdateSettingsInput = {
   /** The currency of approximate prices. */
   readonly currency?: InputMaybe<CurrencyCode>;
-  /** Whether you want mails at all, apart from those your account needs. */
+  /** True to get mail; false to get only the mail that your account needs. */
   readonly emailNotifications?: InputMaybe<Scalars['Boolean']['input']>;
   /** The language of the web client and of mails. */
   readonly language?: InputMaybe<Language>;
-  /** Whether you want a daily mail with new books in the genres of your bookmarks and orders. */
+  /** True to get a daily mail with new books in the genres of your bookmarks and orders. */
   readonly newBookAlerts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether you want a mail about each change of an order that concerns you. */
+  /** True to get mail about each change of your orders and sales. */
   readonly orderUpdates?: InputMaybe<Scalars['Boolean']['input']>;
   /** The appearance of the web client. */
   readonly theme?: InputMaybe<Theme>;
@@ -1662,10 +1662,10 @@ export type VerifyEmailInput = {
   readonly token: Scalars['String']['input'];
 };
 
-/** What the seller keeps of the deposit, and why. */
+/** The part of the deposit that the seller keeps, and the reason. */
 export type WithholdInput = {
-  /** In rupees: above zero, and at most `Settlement.depositLeft`. */
+  /** The amount in rupees: above zero, and at most `Settlement.depositLeft`. */
   readonly amount: Scalars['Decimal']['input'];
-  /** Why. Shown to the buyer. */
+  /** The reason, shown to the buyer. */
   readonly reason: Scalars['String']['input'];
 };

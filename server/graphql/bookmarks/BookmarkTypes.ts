@@ -24,7 +24,7 @@ export class AddBookmarkPayload extends Payload {
 export class RemoveBookmarkPayload extends Payload {
   @Field(() => BookType, {
     nullable: true,
-    description: 'The book that was bookmarked; null when it no longer exists.',
+    description: 'The book that was bookmarked; null if it no longer exists.',
   })
   book!: BookType | null;
 }

@@ -23,8 +23,8 @@ export class BookCalendarResolver {
   @FieldResolver(() => [DaysType], {
     complexity: shortListCost,
     description:
-      'The periods in which at least `quantity` copies are free, within 13 months. The copies may ' +
-      'differ from day to day: use `rentalStarts` to find out when a rental fits.',
+      'Periods within the next 13 months in which at least `quantity` copies are available. The copies may ' +
+      'differ from day to day: use `rentalStarts` to find out when a rental can start.',
   })
   async freePeriods(
     @Root() { id }: Book,
@@ -38,7 +38,7 @@ export class BookCalendarResolver {
 
   @FieldResolver(() => [DaysType], {
     complexity: shortListCost,
-    description: 'The days on which a rental of so many months and copies can start, within 13 months.',
+    description: 'The days within the next 13 months on which such a rental can start.',
   })
   async rentalStarts(
     @Root() { id }: Book,
@@ -53,8 +53,7 @@ export class BookCalendarResolver {
   @FieldResolver(() => DateScalar, {
     nullable: true,
     description:
-      'The first day on which a rental of so many months and copies can start, even beyond 13 months; ' +
-      'null when there is none.',
+      'The first day on which such a rental can start, even beyond 13 months; null if there is none.',
   })
   async nextFreeFrom(
     @Root() { id }: Book,
@@ -68,8 +67,8 @@ export class BookCalendarResolver {
   @FieldResolver(() => DateScalar, {
     nullable: true,
     description:
-      'The first day on which a rental of so many months and copies cannot start because too few copies are free, even ' +
-      'beyond 13 months; null when it can start on every day.',
+      'The first day on which such a rental cannot start because too few copies are available, even beyond 13 ' +
+      'months; null if it can start on every day.',
   })
   async nextTakenFrom(
     @Root() { id }: Book,

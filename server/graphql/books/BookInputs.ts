@@ -7,21 +7,19 @@ import { BookCondition, BookLanguage, BookSort, Genre, ListingType } from './boo
 
 @ArgsType()
 export class BooksArgs extends PageArgs {
-  @Field(() => BookFilter, { nullable: true, description: 'Which books to list; all of them by default.' })
+  @Field(() => BookFilter, { nullable: true, description: 'A filter; without it, all books are listed.' })
   filter?: BookFilter;
 
   @Field(() => BookSort, {
     nullable: true,
     description:
-      'How to order the list. By default the best matches come first in a search for words, and the ' +
-      'newest books otherwise.',
+      'The order of the list. By default, a search lists the best matches first; any other list, the newest books.',
   })
   sort?: BookSort;
 }
 
 @InputType({
-  description:
-    'The terms on which a book can be rented. Amounts are in rupees, durations in calendar months.',
+  description: 'The rental terms of a book. Amounts are in rupees, durations in calendar months.',
 })
 export class LeaseInput {
   @Field(() => DecimalScalar, { description: 'The rent of one copy for one month; above zero.' })
@@ -34,8 +32,7 @@ export class LeaseInput {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description:
-      'The fee for each copy and each day after the due date, taken from the deposit; zero by default.',
+    description: 'The fee per copy and day after the due date, taken from the deposit; zero by default.',
   })
   lateFeePerDay?: number;
 
@@ -44,7 +41,7 @@ export class LeaseInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The longest rental allowed. Without it, a rental may take 30 months.',
+    description: 'The longest rental allowed; 30 months by default.',
   })
   maxDuration?: number;
 }
@@ -62,13 +59,13 @@ export class ListBookInput {
   })
   isbn!: string;
 
-  @Field(() => String, { nullable: true, description: 'What the book is about.' })
+  @Field(() => String, { nullable: true, description: 'The description of the book.' })
   description?: string;
 
   @Field(() => [Genre], { description: 'At least one genre, the main one first.' })
   genres!: Genre[];
 
-  @Field(() => BookCondition, { description: 'How worn the copies are.' })
+  @Field(() => BookCondition, { description: 'The physical condition of the copies.' })
   condition!: BookCondition;
 
   @Field(() => String, {
@@ -80,20 +77,20 @@ export class ListBookInput {
   @Field(() => BookLanguage, { nullable: true, description: 'The language of the book.' })
   language?: BookLanguage;
 
-  @Field(() => Int, { nullable: true, description: 'How many pages it has: 1 to 20,000.' })
+  @Field(() => Int, { nullable: true, description: 'The number of pages: 1 to 20,000.' })
   pages?: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The year in which it was published: from 1450 to next year.',
+    description: 'The year of publication: from 1450 to next year.',
   })
   publishedIn?: number;
 
-  @Field(() => String, { nullable: true, description: 'Who published it, as printed on the book.' })
+  @Field(() => String, { nullable: true, description: 'The publisher, as printed on the book.' })
   publishedBy?: string;
 
   @Field(() => ListingType, {
-    description: 'How the book is offered. Prices that do not belong to it are ignored.',
+    description: 'For sale, for rent, or both. Prices that do not apply are ignored.',
   })
   listingType!: ListingType;
 
@@ -105,22 +102,25 @@ export class ListBookInput {
 
   @Field(() => LeaseInput, {
     nullable: true,
-    description: 'The terms of rental. Required for LEASE and BOTH.',
+    description: 'The rental terms. Required for LEASE and BOTH.',
   })
   lease?: LeaseInput;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What you ask of readers who rent it, in your own words.',
+    description: 'Your conditions for readers who rent the book, in your own words.',
   })
   leaseTerms?: string;
 
-  @Field(() => Int, { defaultValue: 1, description: 'How many copies you have: 0 to 1,000,000.' })
+  @Field(() => Int, {
+    defaultValue: 1,
+    description: 'The number of copies you have: 0 to 1,000,000; 1 by default.',
+  })
   copies!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The most copies that one order can take: 1 to 1,000; 20 by default.',
+    description: 'The maximum number of copies in one order: 1 to 1,000; 20 by default.',
   })
   mostCopiesPerOrder?: number;
 
@@ -146,8 +146,8 @@ export class ImportBooksInput {
   @Field(() => UploadScalar, {
     nullable: true,
     description:
-      'A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its ' +
-      'cover, or a `BookData` of the REST API. The ISBN is optional here.',
+      'A JSON file of at most 10,000,000 bytes: an array of books, each a `ListBookInput` without its cover, ' +
+      'or a `BookData` of the REST API. The ISBN is optional.',
   })
   file?: Promise<FileUpload>;
 }

@@ -19,19 +19,19 @@ export class RefusedRowType {
   title!: string | null;
 
   @Field(() => [UserErrorType], {
-    description: 'What is wrong with the row. `field` uses the names of the file.',
+    description: 'The errors of the row. `field` uses the property names of the file.',
   })
   errors!: UserErrorType[];
 }
 
 @ObjectType({
-  description: 'The result of `importBooks`. Valid rows are imported even when others are refused.',
+  description: 'The result of `importBooks`. Valid rows are imported even if others are refused.',
 })
 export class ImportBooksPayload extends Payload {
   @Field(() => Int, { description: 'The number of books that were listed.' })
   createdCount!: number;
 
-  @Field(() => Int, { description: 'The number of rows that you had listed before.' })
+  @Field(() => Int, { description: 'The number of rows skipped because you had listed them before.' })
   skippedCount!: number;
 
   @Field(() => [RefusedRowType], { description: 'The rows that were refused, in the order of the file.' })

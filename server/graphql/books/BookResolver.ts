@@ -28,8 +28,8 @@ export class BookResolver {
   @Query(() => BookType, {
     nullable: true,
     description:
-      'A book by ID. Null when it does not exist, or is off the market and you are neither its seller ' +
-      'nor an administrator.',
+      'A book by ID. Null if it does not exist, or if it is off the market and you are neither its seller nor ' +
+      'an administrator.',
   })
   book(@Arg('id', () => ID) id: string, @Ctx() { scope }: GraphQLContext): Promise<Book | null> {
     return viewBook(scope, id);
@@ -41,7 +41,7 @@ export class BookResolver {
   }
 
   @Mutation(() => ListBookPayload, {
-    description: 'Lists a book for sale, for rent, or both. Readers and publishers can.',
+    description: 'Lists a book for sale, for rent, or both. For readers and publishers.',
   })
   listBook(
     @Arg('input', () => ListBookInput) { cover, ...listing }: ListBookInput,
@@ -54,8 +54,7 @@ export class BookResolver {
 
   @Mutation(() => ImportBooksPayload, {
     description:
-      'Lists the books of a JSON file. For publishers. Importing the same file again adds nothing ' +
-      'twice.',
+      'Lists the books of a JSON file. Importing the same file again adds nothing. For publishers.',
   })
   async importBooks(
     @Arg('input', () => ImportBooksInput) { file }: ImportBooksInput,
@@ -68,7 +67,7 @@ export class BookResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'The most copies that one order can take: 20 unless the seller chose another number.',
+    description: 'The maximum number of copies in one order: 20 unless the seller chose another limit.',
   })
   mostCopiesPerOrder(@Root() book: Book): number {
     return mostCopiesOf(book);
@@ -77,8 +76,7 @@ export class BookResolver {
   @FieldResolver(() => UnavailableReason, {
     nullable: true,
     description:
-      'Why nobody can buy or rent it today, or why nobody can buy it although it is for sale; null when nothing ' +
-      'stands in the way.',
+      'The reason why it cannot be bought or rented today, or not bought although it is for sale; null if it can.',
   })
   async unavailableReason(
     @Root() book: Book,
@@ -87,18 +85,18 @@ export class BookResolver {
     return unavailableReason(book, (await loaders.removalReason.load(book)) !== null);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether you are its seller.' })
+  @FieldResolver(() => Boolean, { description: 'True if you are its seller.' })
   viewerIsSeller(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerIsSeller(scope, book);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether you can add it to your cart as a purchase.' })
+  @FieldResolver(() => Boolean, { description: 'True if you can add it to your cart as a purchase.' })
   viewerCanBuy(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanBuy(scope, book);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether you can add it to your cart as a rental, if only for days to come.',
+    description: 'True if you can add it to your cart as a rental, for today or for later days.',
   })
   viewerCanRent(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanRent(scope, book);

@@ -10,7 +10,7 @@ import { BookCondition, BookLanguage, BookStatus, Genre, ListingType } from './b
 
 @ObjectType('LeasePrice', {
   simpleResolvers: true,
-  description: 'The terms on which a book can be rented. Durations are in calendar months.',
+  description: 'The rental terms of a book. Durations are in calendar months.',
 })
 class LeasePriceType {
   @Field(() => MoneyType, { description: 'The rent of one copy for one month.' })
@@ -21,8 +21,8 @@ class LeasePriceType {
 
   @Field(() => MoneyType, {
     description:
-      'The fee for each copy and each day after the due date, taken from the deposit and never more ' +
-      'than it; zero when there is none.',
+      'The fee per copy and day after the due date, taken from the deposit and never more than the deposit; ' +
+      'zero if there is none.',
   })
   lateFeePerDay!: MoneyType;
 
@@ -31,7 +31,7 @@ class LeasePriceType {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The longest rental that the seller allows; null when they set no limit.',
+    description: 'The longest rental that the seller allows; null if there is no limit.',
   })
   maxDuration!: number | null;
 
@@ -48,13 +48,13 @@ class LeasePriceType {
 class BookPriceType {
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'The price to buy a copy; null when the book is not for sale.',
+    description: 'The price to buy a copy; null if the book is not for sale.',
   })
   sale!: MoneyType | null;
 
   @Field(() => LeasePriceType, {
     nullable: true,
-    description: 'The terms to rent a copy; null when the book is not for rent.',
+    description: 'The rental terms of one copy; null if the book is not for rent.',
   })
   lease!: Omit<LeasePriceType, 'longestRental'> | null;
 }
@@ -71,7 +71,7 @@ export class CoverType {
   detail!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether the cover was drawn from title and author because the seller uploaded none.',
+    description: 'True if the seller uploaded no cover and one was drawn from title and author.',
   })
   drawn!: boolean;
 }
@@ -84,7 +84,7 @@ export class CopyCountType {
   @Field(() => Int, { description: 'The number of copies, rented ones included.' })
   total!: number;
 
-  @Field(() => Int, { description: 'The number of copies that are free today.' })
+  @Field(() => Int, { description: 'The number of copies available today.' })
   available!: number;
 }
 
@@ -109,13 +109,13 @@ export class BookType
   })
   isbn!: string | null;
 
-  @Field(() => String, { description: 'What the seller says about the book; may be empty.' })
+  @Field(() => String, { description: 'The seller’s description of the book; may be empty.' })
   description!: string;
 
   @Field(() => [Genre], { description: 'At least one genre, the main one first.' })
   genres!: Genre[];
 
-  @Field(() => BookCondition, { description: 'How worn the copies are.' })
+  @Field(() => BookCondition, { description: 'The physical condition of the copies.' })
   condition!: BookCondition;
 
   @Field(() => String, {
@@ -126,46 +126,48 @@ export class BookType
 
   @Field(() => BookLanguage, {
     nullable: true,
-    description: 'The language of the book; null when the seller did not say.',
+    description: 'The language of the book; null if the seller did not specify it.',
   })
   language!: BookLanguage | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many pages it has; null when the seller did not say.',
+    description: 'The number of pages; null if the seller did not specify it.',
   })
   pages!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The year in which it was published; null when the seller did not say.',
+    description: 'The year of publication; null if the seller did not specify it.',
   })
   publishedIn!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who published it, which need not be who sells it; null when the seller did not say.',
+    description:
+      'The publisher of the book, who is not necessarily its seller; null if the seller did not specify one.',
   })
   publishedBy!: string | null;
 
-  @Field(() => BookStatus, { description: 'Whether a copy is free today.' })
+  @Field(() => BookStatus, { description: 'The availability of the listing today.' })
   status!: BookStatus;
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: 'The day on which a copy is free again. Set only when the status is RENTED.',
+    description: 'The day on which a copy is available again; null unless the status is RENTED.',
   })
   availableFrom!: string | null;
 
-  @Field(() => ListingType, { description: 'Whether it is for sale, for rent, or both.' })
+  @Field(() => ListingType, { description: 'For sale, for rent, or both.' })
   listingType!: ListingType;
 
-  @Field(() => BookPriceType, { description: 'What one copy costs to buy and to rent.' })
+  @Field(() => BookPriceType, { description: 'The prices of one copy, to buy and to rent.' })
   price!: Book['price'];
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the seller asks of readers who rent it, in their own words.',
+    description:
+      'Conditions for readers who rent the book, in the words of the seller; null if there are none.',
   })
   leaseTerms!: string | null;
 
@@ -175,10 +177,10 @@ export class BookType
   @Field(() => DateTimeScalar, { description: 'When the seller listed it.' })
   listedAt!: Date;
 
-  @Field(() => UserType, { description: 'The reader or publisher who offers it.' })
+  @Field(() => UserType, { description: 'The reader or publisher who sells or rents it out.' })
   seller!: Book['seller'];
 
-  @Field(() => CopyCountType, { description: 'How many copies the seller has.' })
+  @Field(() => CopyCountType, { description: 'The number of copies in stock, and of those available today.' })
   copies!: CopyCountType;
 }
 

@@ -54,8 +54,8 @@ export class ListingResolver {
 
   @Mutation(() => AdjustCopiesPayload, {
     description:
-      'Adds copies to one of your listings or removes some, regardless of what was ordered meanwhile. ' +
-      'Promised copies cannot be removed.',
+      'Adds copies to one of your listings or removes some, regardless of orders placed meanwhile. Copies that ' +
+      'are rented out or reserved cannot be removed.',
   })
   adjustCopies(
     @Arg('input', () => AdjustCopiesInput) input: AdjustCopiesInput,
@@ -83,7 +83,7 @@ export class ListingResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether you can edit it, take it off the market and put it back.',
+    description: 'True if you can edit it, take it off the market and put it back.',
   })
   viewerCanEdit(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanEdit(scope, book);

@@ -23,7 +23,7 @@ export class ListingsArgs extends PageArgs {
 }
 
 @InputType({
-  description: 'The input of `editBook`. Fields that are left out keep their values. Amounts are in rupees.',
+  description: 'The input of `editBook`. Omitted fields keep their values. Amounts are in rupees.',
 })
 export class EditBookInput {
   @Field(() => ID, { description: 'The ID of the book.' })
@@ -43,14 +43,14 @@ export class EditBookInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the book is about; null clears it.',
+    description: 'The description of the book; null clears it.',
   })
   description?: string;
 
   @Field(() => [Genre], { nullable: true, description: 'At least one genre, the main one first.' })
   genres?: Genre[];
 
-  @Field(() => BookCondition, { nullable: true, description: 'How worn the copies are.' })
+  @Field(() => BookCondition, { nullable: true, description: 'The physical condition of the copies.' })
   condition?: BookCondition;
 
   @Field(() => String, { nullable: true, description: 'Details of the condition; null clears them.' })
@@ -59,64 +59,65 @@ export class EditBookInput {
   @Field(() => BookLanguage, { nullable: true, description: 'The language of the book; null clears it.' })
   language?: BookLanguage;
 
-  @Field(() => Int, { nullable: true, description: 'How many pages it has: 1 to 20,000; null clears it.' })
+  @Field(() => Int, { nullable: true, description: 'The number of pages: 1 to 20,000; null clears it.' })
   pages?: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The year in which it was published: from 1450 to next year; null clears it.',
+    description: 'The year of publication: from 1450 to next year; null clears it.',
   })
   publishedIn?: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who published it, as printed on the book; null clears it.',
+    description: 'The publisher, as printed on the book; null clears it.',
   })
   publishedBy?: string;
 
   @Field(() => ListingType, {
     nullable: true,
-    description: 'How the book is offered. Prices that do not belong to it are dropped.',
+    description: 'For sale, for rent, or both. Prices that no longer apply are dropped.',
   })
   listingType?: ListingType;
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'The price of one copy in rupees. Required when the book becomes one for sale.',
+    description:
+      'The price of one copy in rupees. Required if the book was not for sale before and becomes so.',
   })
   salePrice?: number;
 
   @Field(() => LeaseInput, {
     nullable: true,
-    description: 'The terms of rental, replaced as a whole. Required when the book becomes one for rent.',
+    description:
+      'The rental terms, replaced as a whole. Required if the book was not for rent before and becomes so.',
   })
   lease?: LeaseInput;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What you ask of readers who rent it; null clears it.',
+    description: 'Your conditions for readers who rent the book; null clears them.',
   })
   leaseTerms?: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many copies you have that are not sold, as in `Book.copies.total`: 0 to 1,000,000.',
+    description: 'The number of unsold copies you have, as in `Book.copies.total`: 0 to 1,000,000.',
   })
   copies?: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The number of copies you saw when you chose `copies`. Required to change their number. If ' +
-      'copies have been ordered since, the edit is refused with COPIES_CHANGED and the current number ' +
-      'in `values`, instead of bringing sold copies back. To add or remove copies regardless, use ' +
-      '`adjustCopies`.',
+      'The number of copies you saw when you chose `copies`; required to change it. If copies were ordered ' +
+      'since, the edit is refused with COPIES_CHANGED and the current number in `values`. To add or remove ' +
+      'copies regardless, use `adjustCopies`.',
   })
   compareCopies?: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The most copies that one order can take: 1 to 1,000; null for 20.',
+    description: 'The maximum number of copies in one order: 1 to 1,000; null restores the default of 20.',
   })
   mostCopiesPerOrder?: number;
 
@@ -128,7 +129,7 @@ export class EditBookInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Replaces the uploaded cover with a drawn one. Ignored when a new photo is sent.',
+    description: 'If true, replaces the uploaded cover with a drawn one. Ignored if `cover` is set.',
   })
   removeCover!: boolean;
 }

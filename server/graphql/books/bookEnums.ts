@@ -5,7 +5,7 @@ import { UnavailableReason } from '../../domain/catalogue/unavailable.js';
 
 registerEnumType(Genre, {
   name: 'Genre',
-  description: 'What a book is about.',
+  description: 'The genre of a book.',
   valuesConfig: {
     FICTION: { description: 'Fiction.' },
     NON_FICTION: { description: 'Non-fiction.' },
@@ -27,7 +27,7 @@ registerEnumType(Genre, {
 
 registerEnumType(ListingType, {
   name: 'ListingType',
-  description: 'How a book is offered. As a filter, SALE and LEASE also match books offered both ways.',
+  description: 'The way a book is offered. As a filter, SALE and LEASE also match books offered both ways.',
   valuesConfig: {
     SALE: { description: 'For sale.' },
     LEASE: { description: 'For rent.' },
@@ -37,10 +37,10 @@ registerEnumType(ListingType, {
 
 registerEnumType(BookCondition, {
   name: 'BookCondition',
-  description: 'How worn the copies of a book are.',
+  description: 'The physical condition of the copies of a book.',
   valuesConfig: {
     NEW: { description: 'Unread.' },
-    LIKE_NEW: { description: 'Read, without visible signs of it.' },
+    LIKE_NEW: { description: 'Read, without visible wear.' },
     VERY_GOOD: { description: 'Small signs of wear.' },
     GOOD: { description: 'Signs of wear, complete.' },
     ACCEPTABLE: { description: 'Heavily worn, complete and readable.' },
@@ -62,10 +62,10 @@ registerEnumType(BookLanguage, {
 
 registerEnumType(BookStatus, {
   name: 'BookStatus',
-  description: 'Whether a book has a copy that is free today.',
+  description: 'The availability of a book today.',
   valuesConfig: {
-    AVAILABLE: { description: 'At least one copy is free today.' },
-    RENTED: { description: 'Every copy is rented out; `availableFrom` says when one is free again.' },
+    AVAILABLE: { description: 'At least one copy is available today.' },
+    RENTED: { description: 'All copies are rented out until `availableFrom`.' },
     SOLD: { description: 'No copies are left.' },
     UNLISTED: { description: 'Off the market: taken off by the seller, or removed by an administrator.' },
   },
@@ -73,36 +73,36 @@ registerEnumType(BookStatus, {
 
 registerEnumType(UnavailableReason, {
   name: 'UnavailableReason',
-  description: 'Why nobody can buy or rent a book today, or why nobody can buy it.',
+  description: 'The reasons why a book cannot be bought or rented today, or not bought.',
   valuesConfig: {
     SOLD_OUT: { description: 'No copies are left.' },
     REMOVED: { description: 'An administrator removed it; `removalReason` says why.' },
     UNLISTED: { description: 'The seller took it off the market.' },
-    RENTED_OUT: { description: 'Every copy is rented out; `availableFrom` says when one is free again.' },
-    RESERVED: { description: 'It is for sale, but every copy is promised to a later rental.' },
+    RENTED_OUT: { description: 'All copies are rented out until `availableFrom`.' },
+    RESERVED: { description: 'It is for sale, but all copies are reserved for later rentals.' },
   },
 });
 
 registerEnumType(BookSort, {
   name: 'BookSort',
-  description: 'How to order a list of books.',
+  description: 'The order of a list of books.',
   valuesConfig: {
     PRICE_ASC: {
       description:
-        'Lowest price first: monthly rent when the list is filtered by LEASE, otherwise the sale price, ' +
-        'followed by books that are only for rent. Books with a free copy come before all others.',
+        'Lowest price first: by monthly rent if the list is filtered by LEASE; otherwise by sale price, followed ' +
+        'by books that are only for rent. Books with an available copy come before all others.',
     },
     PRICE_DESC: {
       description:
-        'Highest price first, by the same prices. Books with a free copy come before all others here too.',
+        'Highest price first, by the same prices as PRICE_ASC. Books with an available copy come before all others.',
     },
     DATE_DESC: { description: 'Newest listing first.' },
     DATE_ASC: { description: 'Oldest listing first.' },
-    RATING_DESC: { description: 'Highest rated sellers first.' },
+    RATING_DESC: { description: 'Highest-rated sellers first.' },
     RENT_ASC: {
       description:
-        'Lowest monthly rent first, followed by books that are only for sale, lowest price first. Books with a ' +
-        'free copy come before all others.',
+        'Lowest monthly rent first, followed by books that are only for sale, lowest price first. Books with an ' +
+        'available copy come before all others.',
     },
   },
 });

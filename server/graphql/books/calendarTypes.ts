@@ -26,7 +26,7 @@ export class DaysInput implements Days {
 /** The part of a calendar that is wanted. */
 @ArgsType()
 export class CalendarArgs {
-  @Field(() => Int, { defaultValue: 1, description: 'How many copies must be free.' })
+  @Field(() => Int, { defaultValue: 1, description: 'The number of copies that must be available.' })
   quantity!: number;
 
   @Field(() => DateScalar, {

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { CartItemType } from '../../domain/orders/cart.js';
 import { DateScalar } from '../schema/scalars.js';
 
-@InputType({ description: 'How long to rent a book, and from when.' })
+@InputType({ description: 'The first day and the length of a rental.' })
 export class RentalInput {
   @Field(() => Int, { description: 'The number of calendar months, within the limits of the book.' })
   months!: number;
@@ -19,7 +19,7 @@ export class AddToCartInput {
   @Field(() => ID, { description: 'The ID of the book.' })
   bookId!: string;
 
-  @Field(() => CartItemType, { description: 'Whether to buy or rent it.' })
+  @Field(() => CartItemType, { description: 'PURCHASE to buy the book, RENTAL to rent it.' })
   type!: CartItemType;
 
   @Field(() => Int, { nullable: true, description: 'The number of copies; 1 by default.' })

@@ -11,7 +11,7 @@ import { RentalPeriodType } from './RentalPeriodType.js';
 
 registerEnumType(CartItemKind, {
   name: 'CartItemType',
-  description: 'Whether copies are bought or rented.',
+  description: 'The kind of a cart or order line: a purchase or a rental.',
   valuesConfig: {
     PURCHASE: { description: 'A purchase.' },
     RENTAL: { description: 'A rental of whole calendar months, with a deposit.' },
@@ -21,13 +21,13 @@ registerEnumType(CartItemKind, {
 @ObjectType('CartItem', {
   implements: NodeType,
   simpleResolvers: true,
-  description: 'A line of a cart: a book to buy or rent, and how many copies. It reserves nothing.',
+  description: 'A line of a cart: a book to buy or rent, and the number of copies. It reserves nothing.',
 })
 export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> {
-  @Field(() => BookType, { description: 'The listing, as it is now.' })
+  @Field(() => BookType, { description: 'The listing in its current state.' })
   book!: Book;
 
-  @Field(() => CartItemKind, { description: 'Whether it is a purchase or a rental.' })
+  @Field(() => CartItemKind, { description: 'PURCHASE or RENTAL.' })
   type!: CartItemKind;
 
   @Field(() => Int, { description: 'The number of copies.' })
@@ -43,7 +43,8 @@ export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> 
   unitPrice!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'The unit price times the quantity, times the months of a rental. Without the deposit.',
+    description:
+      'The unit price times the quantity; for a rental, times the months. The deposit is not included.',
   })
   lineTotal!: MoneyType;
 
@@ -54,7 +55,7 @@ export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> 
 
   @Field(() => UserErrorType, {
     nullable: true,
-    description: 'What currently prevents the line from being ordered; null when nothing does.',
+    description: 'The problem that prevents the line from being ordered now; null if there is none.',
   })
   problem!: UserErrorType | null;
 }
@@ -62,7 +63,7 @@ export class CartItemType extends NodeType implements Omit<CartItem, 'problem'> 
 @ObjectType('Cart', {
   implements: NodeType,
   simpleResolvers: true,
-  description: 'The books that somebody may order, at current prices. It reserves nothing.',
+  description: 'The books that a buyer is about to order, at current prices. A cart reserves nothing.',
 })
 export class CartType extends NodeType implements Omit<Cart, 'items'> {
   @Field(() => [CartItemType], {
@@ -82,6 +83,6 @@ export class CartType extends NodeType implements Omit<Cart, 'items'> {
   })
   depositTotal!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'What an order would cost now: the total and the deposits.' })
+  @Field(() => MoneyType, { description: 'The amount to pay if ordered now: the total and the deposits.' })
   amountDue!: MoneyType;
 }

@@ -5,7 +5,7 @@ import { DateScalar } from '../schema/scalars.js';
 
 @ObjectType('ExchangeRate', {
   simpleResolvers: true,
-  description: 'An exchange rate, for approximate prices only. Everything is charged in INR.',
+  description: 'An exchange rate for approximate prices. Everything is charged in INR.',
 })
 export class ExchangeRateType implements ExchangeRate {
   @Field(() => CurrencyCodeEnum, { description: 'The foreign currency.' })

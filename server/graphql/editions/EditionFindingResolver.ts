@@ -8,7 +8,7 @@ import { EditionConnection } from './EditionType.js';
 export class EditionFindingResolver {
   @FieldResolver(() => BookFacetsType, {
     complexity: COST_OF_COUNTING,
-    description: 'The choices that narrow the list. Counted are editions, as in `totalCount`.',
+    description: 'The values of each filter, with the number of editions each would leave.',
   })
   facets(@Root() page: EditionsPage): Promise<BookFacetsType> {
     return page.facets();
@@ -17,8 +17,8 @@ export class EditionFindingResolver {
   @FieldResolver(() => [BookRelaxationType], {
     complexity: COST_OF_COUNTING,
     description:
-      'For each filter of the list, the number of editions without it; most editions first. For a list in which nothing ' +
-      'was found.',
+      'The number of editions that the list would have without each of its filters, most first: what to relax ' +
+      'when the list is empty.',
   })
   relaxations(@Root() page: EditionsPage): Promise<BookRelaxationType[]> {
     return page.relaxations();

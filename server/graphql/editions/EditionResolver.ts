@@ -22,8 +22,8 @@ export class EditionResolver {
   @Query(() => EditionType, {
     nullable: true,
     description:
-      'An edition by ID, or the one that it was joined into. Null when it does not exist. One of which nothing is on the ' +
-      'market is returned only to administrators.',
+      'An edition by ID; if it was joined into another, that edition. Null if it does not exist. Editions ' +
+      'without offers are returned to administrators only.',
   })
   edition(@Arg('id', () => ID) id: string, @Ctx() { scope }: GraphQLContext): Promise<Edition | null> {
     return viewEdition(scope, id);
@@ -32,8 +32,8 @@ export class EditionResolver {
   @Query(() => EditionConnection, {
     complexity: pageCost,
     description:
-      'The editions of the books on the market, each one once: the list of `books`, without all but the first ' +
-      'offer of each edition. An offer that has copies comes before one that has none.',
+      'The editions of the books on the market, in the order of `books`. Each edition stands at the place of ' +
+      'its first offer; offers with copies come before offers without.',
   })
   editions(
     @Args(() => BooksArgs) request: BooksArgs,
@@ -61,7 +61,7 @@ export class EditionResolver {
 
   @FieldResolver(() => MoneyType, {
     nullable: true,
-    description: 'The lowest price for which a copy can be bought now; null when none can.',
+    description: 'The lowest price of a copy that can be bought now; null if there is none.',
   })
   async lowestSale(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<MoneyType | null> {
     return (await loaders.offersOfEdition.load(id)).lowestSale;
@@ -69,7 +69,7 @@ export class EditionResolver {
 
   @FieldResolver(() => MoneyType, {
     nullable: true,
-    description: 'The lowest rent of one copy for one month; null when none can be rented.',
+    description: 'The lowest rent of one copy for one month; null if no copy can be rented.',
   })
   async lowestRent(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<MoneyType | null> {
     return (await loaders.offersOfEdition.load(id)).lowestRent;
@@ -78,7 +78,7 @@ export class EditionResolver {
   @FieldResolver(() => DateScalar, {
     nullable: true,
     description:
-      'The first day on which a copy is free: today when one is. Null when no copy is free or comes back.',
+      'The first day on which a copy is available, today at the earliest. Null if no copy is available or due back.',
   })
   async availableFrom(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<string | null> {
     return (await loaders.offersOfEdition.load(id)).availableFrom;
@@ -88,13 +88,13 @@ export class EditionResolver {
 /** An edition in a list: what it is listed for, and what is offered of it by what the list is narrowed to. */
 @Resolver(() => EditionEdge)
 export class EditionEdgeResolver {
-  @FieldResolver(() => BookType, { description: 'The offer of the edition that comes first in the list.' })
+  @FieldResolver(() => BookType, { description: 'The first offer of the edition in this list.' })
   offer(@Root() { node }: EdgeOf<ListedEdition>): Book {
     return node.offer;
   }
 
   @FieldResolver(() => Int, {
-    description: 'The number of offers of the edition that match the filter of the list and have copies.',
+    description: 'The number of offers that match the filter and have copies.',
   })
   async offerCount(@Root() { node }: EdgeOf<ListedEdition>): Promise<number> {
     return (await node.matching()).offerCount;
@@ -102,7 +102,8 @@ export class EditionEdgeResolver {
 
   @FieldResolver(() => MoneyType, {
     nullable: true,
-    description: 'The lowest price for which a copy of these offers can be bought now; null when none can.',
+    description:
+      'The lowest price of a copy that can be bought now among these offers; null if there is none.',
   })
   async lowestSale(@Root() { node }: EdgeOf<ListedEdition>): Promise<MoneyType | null> {
     return (await node.matching()).lowestSale;
@@ -110,7 +111,8 @@ export class EditionEdgeResolver {
 
   @FieldResolver(() => MoneyType, {
     nullable: true,
-    description: 'The lowest rent of one copy of these offers for one month; null when none can be rented.',
+    description:
+      'The lowest rent of one copy for one month among these offers; null if no copy can be rented.',
   })
   async lowestRent(@Root() { node }: EdgeOf<ListedEdition>): Promise<MoneyType | null> {
     return (await node.matching()).lowestRent;
@@ -119,15 +121,15 @@ export class EditionEdgeResolver {
   @FieldResolver(() => DateScalar, {
     nullable: true,
     description:
-      'The first day on which a copy of these offers is free: today when one is. Null when no copy is free or comes back.',
+      'The first day on which one of these offers has an available copy, today at the earliest. Null if no ' +
+      'copy is available or due back.',
   })
   async availableFrom(@Root() { node }: EdgeOf<ListedEdition>): Promise<string | null> {
     return (await node.matching()).availableFrom;
   }
 
   @FieldResolver(() => BookStatus, {
-    description:
-      'AVAILABLE when one of these offers has a copy that is free today; SOLD when there are none.',
+    description: 'AVAILABLE if one of these offers has a copy available today; SOLD if no offer has copies.',
   })
   async status(@Root() { node }: EdgeOf<ListedEdition>): Promise<BookStatus> {
     return (await node.matching()).status;
@@ -137,7 +139,7 @@ export class EditionEdgeResolver {
 /** The edition of a listing. */
 @Resolver(() => BookType)
 export class EditionOfBookResolver {
-  @FieldResolver(() => EditionType, { description: 'The edition that it is an offer of.' })
+  @FieldResolver(() => EditionType, { description: 'The edition that this listing offers.' })
   async edition(@Root() book: Book, @Ctx() { loaders }: GraphQLContext): Promise<Edition> {
     const edition = await loaders.edition.load(book.editionId);
     if (!edition) throw new Error('A listing has no edition');

@@ -8,11 +8,12 @@ import { NodeType } from '../schema/NodeType.js';
   implements: NodeType,
   simpleResolvers: true,
   description:
-    'A title as it was published. Listings with the same ISBN are offers of one edition, and so are listings ' +
-    'without an ISBN that have the same title and author. Administrators move listings that this takes for another title.',
+    'A title as it was published. Listings with the same ISBN are offers of one edition, as are listings ' +
+    'without an ISBN that share title and author. Administrators correct listings that are assigned to the ' +
+    'wrong edition.',
 })
 export class EditionType extends NodeType implements Omit<Edition, 'isListed' | 'joinedInto'> {
-  @Field(() => String, { description: 'The title, as the first seller entered it.' })
+  @Field(() => String, { description: 'The title, as entered by its first seller.' })
   title!: string;
 
   @Field(() => String, { description: 'The author or authors, as one text.' })

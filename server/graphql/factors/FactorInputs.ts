@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 const CODE = 'A code that the authenticator app shows: 6 digits. Each works once.';
 const RECOVERY_CODE = 'One of your recovery codes. Case, spaces and hyphens do not matter.';
 const PASSKEY =
-  'What `navigator.credentials.get` returned, as JSON (`AuthenticationResponseJSON` of WebAuthn).';
+  'The result of `navigator.credentials.get`, as JSON (`AuthenticationResponseJSON` of WebAuthn).';
 const NAME = 'A name to recognize it by, at most 60 characters.';
 
 @InputType()
@@ -25,7 +25,7 @@ export class AddPasskeyInput {
 
   @Field(() => String, {
     description:
-      'What `navigator.credentials.create` returned, as JSON (`RegistrationResponseJSON` of WebAuthn).',
+      'The result of `navigator.credentials.create`, as JSON (`RegistrationResponseJSON` of WebAuthn).',
   })
   response!: string;
 

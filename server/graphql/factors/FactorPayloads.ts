@@ -19,7 +19,7 @@ export class StartAuthenticatorPayload extends Payload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The same as an `otpauth:` address, to show as a QR code.',
+    description: 'The secret as an `otpauth:` address, to show as a QR code.',
   })
   uri!: string | null;
 }
@@ -35,7 +35,7 @@ abstract class AskedPasskeyPayload extends Payload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What `navigator.credentials` needs, as JSON (WebAuthn).',
+    description: 'The options for `navigator.credentials`, as JSON (WebAuthn).',
   })
   options!: string | null;
 }
@@ -55,7 +55,7 @@ abstract class AddedFactorPayload extends Payload {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Your ten recovery codes, which come with the first second factor. They are not shown again.',
+      'Your ten recovery codes, returned only once: when you add your first second factor. Null otherwise.',
   })
   recoveryCodes!: string[] | null;
 }
@@ -79,7 +79,7 @@ export class MakeRecoveryCodesPayload extends Payload {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Ten new recovery codes. They are not shown again; the earlier ones stopped working.',
+    description: 'Ten new recovery codes. They are not shown again, and the previous ones no longer work.',
   })
   recoveryCodes!: string[] | null;
 }
@@ -88,8 +88,7 @@ export class MakeRecoveryCodesPayload extends Payload {
 export class StartConfirmationPayload extends Payload {
   @Field(() => SecondStepType, {
     nullable: true,
-    description:
-      'The step to take; null when the account has no second factor and confirms with its password.',
+    description: 'The step to take; null if the account has no second factor and confirms with its password.',
   })
   secondFactor!: SecondStepType | null;
 }
@@ -98,7 +97,7 @@ export class StartConfirmationPayload extends Payload {
 export class ConfirmIdentityPayload extends Payload {
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Until when this session counts as confirmed.',
+    description: 'The time until which this session counts as confirmed.',
   })
   confirmedUntil!: Date | null;
 }

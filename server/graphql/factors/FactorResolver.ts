@@ -19,7 +19,9 @@ import {
 import { SecondFactorsType, SecurityEventType } from './FactorTypes.js';
 
 /** A refusal that many of these share, said in their descriptions. */
-const ASKS_FIRST = 'Refused with CONFIRMATION_REQUIRED unless you logged in or confirmed within 10 minutes.';
+const ASKS_FIRST =
+  'Refused with CONFIRMATION_REQUIRED unless you logged in or confirmed your identity within the last 10 ' +
+  'minutes.';
 
 @Resolver()
 export class FactorResolver {
@@ -98,8 +100,8 @@ export class FactorResolver {
 
   @Mutation(() => ReportIntrusionPayload, {
     description:
-      'Reports that somebody else was in your account. Ends all sessions, this one included, and mails you a link to set ' +
-      'a new password.',
+      'Reports that another person was in your account. Ends all sessions, including this one, and mails you a ' +
+      'link to set a new password.',
   })
   reportIntrusion(@Ctx() { scope, setSessionCookie }: GraphQLContext): Promise<ReportIntrusionPayload> {
     return payload(async () => {

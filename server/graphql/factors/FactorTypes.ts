@@ -19,7 +19,7 @@ registerEnumType(FactorKind, {
 
 registerEnumType(FactorMethod, {
   name: 'SecondFactorMethod',
-  description: 'How a second step can be taken.',
+  description: 'The proofs accepted for a second step.',
   valuesConfig: {
     ...KINDS,
     RECOVERY_CODE: { description: 'One of the ten recovery codes. Each works once.' },
@@ -28,7 +28,7 @@ registerEnumType(FactorMethod, {
 
 registerEnumType(SecurityEventKind, {
   name: 'SecurityEventKind',
-  description: 'What can happen to the security of an account.',
+  description: 'The kinds of security events.',
   valuesConfig: {
     LOGGED_IN: { description: 'A session was started.' },
     SESSION_ENDED: { description: 'A session was ended, or its holder logged out.' },
@@ -37,7 +37,9 @@ registerEnumType(SecurityEventKind, {
     FACTOR_ADDED: { description: 'A second factor was added.' },
     FACTOR_REMOVED: { description: 'A second factor was removed.' },
     FACTOR_REFUSED: { description: 'A wrong code, recovery code or passkey was given.' },
-    RECOVERY_CODES_MADE: { description: 'New recovery codes were made. The earlier ones stopped working.' },
+    RECOVERY_CODES_MADE: {
+      description: 'New recovery codes were created. The previous ones no longer work.',
+    },
     RECOVERY_CODE_USED: { description: 'A recovery code was used.' },
     INTRUSION_REPORTED: { description: 'The owner reported an intruder. All sessions ended.' },
   },
@@ -48,7 +50,7 @@ export class SecondFactorType implements Factor {
   @Field(() => ID, { description: 'The ID, for `removeSecondFactor`.' })
   id!: string;
 
-  @Field(() => FactorKind, { description: 'Whether it is an authenticator app or a passkey.' })
+  @Field(() => FactorKind, { description: 'AUTHENTICATOR or PASSKEY.' })
   kind!: FactorKind;
 
   @Field(() => String, { description: 'The name you gave it.' })
@@ -68,10 +70,10 @@ export class SecondFactorsType implements OwnFactors {
   })
   factors!: SecondFactorType[];
 
-  @Field(() => Int, { description: 'How many of your recovery codes are unused.' })
+  @Field(() => Int, { description: 'The number of your unused recovery codes.' })
   recoveryCodesLeft!: number;
 
-  @Field(() => Boolean, { description: 'Whether your role requires a second factor.' })
+  @Field(() => Boolean, { description: 'True if your role requires a second factor.' })
   required!: boolean;
 }
 
@@ -89,8 +91,8 @@ export class SecondStepType implements SecondStep {
   @Field(() => String, {
     nullable: true,
     description:
-      'What `navigator.credentials.get` needs, as JSON (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn); null when ' +
-      'the account has no passkey.',
+      'The options for `navigator.credentials.get`, as JSON (`PublicKeyCredentialRequestOptionsJSON` of ' +
+      'WebAuthn); null if the account has no passkey.',
   })
   passkeyOptions!: string | null;
 
@@ -100,13 +102,13 @@ export class SecondStepType implements SecondStep {
 
 @ObjectType('SecurityEvent', {
   simpleResolvers: true,
-  description: 'Something that happened to the security of your account.',
+  description: 'A security event of your account, such as a log-in or a changed password.',
 })
 export class SecurityEventType implements SecurityEvent {
   @Field(() => ID, { description: 'The ID.' })
   id!: string;
 
-  @Field(() => SecurityEventKind, { description: 'What happened.' })
+  @Field(() => SecurityEventKind, { description: 'The kind of event.' })
   kind!: SecurityEventKind;
 
   @Field(() => FactorKind, {
@@ -117,7 +119,7 @@ export class SecurityEventType implements SecurityEvent {
 
   @Field(() => String, {
     nullable: true,
-    description: 'How the browser or program identified itself; null when it did not.',
+    description: 'The `User-Agent` of the browser or program; null if it sent none.',
   })
   userAgent!: string | null;
 
@@ -125,7 +127,7 @@ export class SecurityEventType implements SecurityEvent {
   network!: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether it was a log-in on a new device, of which you were told by mail.',
+    description: 'True if it was a log-in on a new device, reported to you by mail.',
   })
   isNewDevice!: boolean;
 

@@ -29,14 +29,17 @@ export class MarkDeliveredInput extends FulfillmentInput {}
 export class TakeBackFulfillmentInput extends FulfillmentInput {
   @Field(() => WithholdInput, {
     nullable: true,
-    description: 'What you keep of the deposit for damage; nothing by default.',
+    description: 'The part of the deposit that you keep for damage; none by default.',
   })
   withhold?: WithholdInput;
 }
 
 @InputType()
 export class CancelFulfillmentInput extends FulfillmentInput {
-  @Field(() => String, { nullable: true, description: 'Why. Required of sellers, optional for buyers.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason. Required from sellers, optional for buyers.',
+  })
   reason?: string;
 }
 

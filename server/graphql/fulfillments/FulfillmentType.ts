@@ -15,15 +15,15 @@ import { SettlementType } from './SettlementType.js';
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
   description:
-    'How far a fulfillment has come. The status of an order is that of its least advanced ' +
-    'fulfillment that is not cancelled.',
+    'The status of a fulfillment. The status of an order is that of its least advanced fulfillment that is ' +
+    'not cancelled.',
   valuesConfig: {
     PENDING: { description: 'Ordered, not yet confirmed by the seller.' },
     CONFIRMED: { description: 'Confirmed by the seller, not yet shipped.' },
     SHIPPED: { description: 'On its way to the buyer.' },
     DELIVERED: { description: 'Received by the buyer.' },
     CANCELLED: {
-      description: 'Cancelled by either side, or never confirmed. Charges and deposits were given back.',
+      description: 'Cancelled by either side, or not confirmed in time. Charges and deposits were paid back.',
     },
     RETURNED: { description: 'The rented copies are back with the seller.' },
   },
@@ -31,7 +31,7 @@ registerEnumType(OrderStatus, {
 
 @ObjectType('Shipment', {
   simpleResolvers: true,
-  description: 'How a fulfillment was shipped, as far as the seller said.',
+  description: 'The shipment of a fulfillment, as far as the seller specified it.',
 })
 export class ShipmentType implements Shipment {
   @Field(() => String, { nullable: true, description: 'The company that delivers the parcel.' })
@@ -44,7 +44,7 @@ export class ShipmentType implements Shipment {
 @ObjectType('Fulfillment', {
   implements: NodeType,
   simpleResolvers: true,
-  description: 'What one seller sends of an order, with a status, a timeline and money of its own.',
+  description: 'The part of an order that one seller sends, with its own status, timeline and money.',
 })
 export class FulfillmentType extends NodeType implements Fulfillment {
   orderId!: string;
@@ -55,7 +55,7 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   @Field(() => DateTimeScalar, { description: 'When the order was placed.' })
   createdAt!: Date;
 
-  @Field(() => OrderStatus, { description: 'How far it has come.' })
+  @Field(() => OrderStatus, { description: 'The status of the fulfillment.' })
   status!: OrderStatus;
 
   @Field(() => [OrderItemType], {
@@ -66,7 +66,7 @@ export class FulfillmentType extends NodeType implements Fulfillment {
 
   @Field(() => ShipmentType, {
     nullable: true,
-    description: 'Carrier and tracking number; null when the seller gave neither.',
+    description: 'Carrier and tracking number; null if the seller gave neither.',
   })
   shipment!: ShipmentType | null;
 
@@ -81,39 +81,39 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   @Field(() => SettlementType, {
     nullable: true,
     description:
-      'What would become of the deposits if the rented copies were returned today; null when there are ' +
-      'none to return.',
+      'The split of the deposits if the rented copies were returned today; null if there are none to return.',
   })
   settlement!: Settlement | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The rating that the buyer gave the seller for it, 0 to 100; null until then.',
+    description:
+      'The buyer’s rating of the seller for this fulfillment, 0 to 100; null until the buyer rates it.',
   })
   rating!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether you can confirm it now.' })
+  @Field(() => Boolean, { description: 'True if you can confirm it now.' })
   viewerCanConfirm!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you can mark it as shipped now.' })
+  @Field(() => Boolean, { description: 'True if you can mark it as shipped now.' })
   viewerCanShip!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you can mark it as delivered now.' })
+  @Field(() => Boolean, { description: 'True if you can mark it as delivered now.' })
   viewerCanMarkDelivered!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you can record now that the rented copies were returned.' })
+  @Field(() => Boolean, { description: 'True if you can now record that the rented copies were returned.' })
   viewerCanTakeBack!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you can cancel it now.' })
+  @Field(() => Boolean, { description: 'True if you can cancel it now.' })
   viewerCanCancel!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you have to give a reason to cancel it.' })
+  @Field(() => Boolean, { description: 'True if you must give a reason to cancel it.' })
   viewerMustGiveReason!: boolean;
 
-  @Field(() => [PhotoStage], { description: 'The stages of which you can add photos now.' })
+  @Field(() => [PhotoStage], { description: 'The stages for which you can add photos now.' })
   viewerPhotoStages!: PhotoStage[];
 
-  @Field(() => Boolean, { description: 'Whether you can rate its seller now.' })
+  @Field(() => Boolean, { description: 'True if you can rate its seller now.' })
   viewerCanRate!: boolean;
 }
 

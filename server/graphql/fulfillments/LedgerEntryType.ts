@@ -12,7 +12,7 @@ registerEnumType(LedgerEntryKind, {
     DEPOSIT_HELD: { description: 'Deposits, taken from the buyer and held.' },
     DEPOSIT_RELEASED: { description: 'Deposits given back to the buyer.' },
     DEPOSIT_WITHHELD: { description: 'Part of a deposit, kept by the seller for the reason in the note.' },
-    REFUND: { description: 'Charges given back to the buyer.' },
+    REFUND: { description: 'Charges paid back to the buyer.' },
     LATE_FEE: { description: 'A fee for copies that were returned late, taken from the deposit.' },
   },
 });
@@ -25,10 +25,12 @@ export class LedgerEntryType implements LedgerEntry {
   orderId!: string;
   fulfillmentId!: string;
 
-  @Field(() => LedgerEntryKind, { description: 'Why the money moves, and in which direction.' })
+  @Field(() => LedgerEntryKind, {
+    description: 'The reason for the movement, which also gives its direction.',
+  })
   kind!: LedgerEntryKind;
 
-  @Field(() => MoneyType, { description: 'How much moves; always above zero.' })
+  @Field(() => MoneyType, { description: 'The amount, always above zero.' })
   amount!: MoneyType;
 
   @Field(() => String, {
@@ -37,6 +39,6 @@ export class LedgerEntryType implements LedgerEntry {
   })
   note!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it moved.' })
+  @Field(() => DateTimeScalar, { description: 'When the money moved.' })
   occurredAt!: Date;
 }

@@ -22,7 +22,7 @@ export class OrderItemType extends NodeType implements OrderItem {
   @Field(() => String, { description: 'The author or authors at the time of ordering.' })
   author!: string;
 
-  @Field(() => CartItemType, { description: 'Whether it is a purchase or a rental.' })
+  @Field(() => CartItemType, { description: 'PURCHASE or RENTAL.' })
   type!: CartItemType;
 
   @Field(() => Int, { description: 'The number of copies.' })
@@ -35,8 +35,8 @@ export class OrderItemType extends NodeType implements OrderItem {
 
   @Field(() => MoneyType, {
     description:
-      'The unit price times the quantity, times the months ordered of a rental. Without deposit and ' +
-      'extensions.',
+      'The unit price times the quantity; for a rental, times the months ordered. Deposit and extensions are ' +
+      'not included.',
   })
   lineTotal!: MoneyType;
 
@@ -47,8 +47,7 @@ export class OrderItemType extends NodeType implements OrderItem {
 
   @Field(() => MoneyType, {
     description:
-      'The fee for each copy and each day after the due date, taken from the deposit; zero when there ' +
-      'is none.',
+      'The fee per copy and day after the due date, taken from the deposit; zero if there is none.',
   })
   lateFeePerDay!: MoneyType;
 
@@ -59,7 +58,7 @@ export class OrderItemType extends NodeType implements OrderItem {
   rentalPeriod!: RentalPeriodType | null;
 
   @Field(() => MoneyType, {
-    description: 'What was charged for extensions, in addition to `lineTotal`; zero without extensions.',
+    description: 'The charge for extensions, in addition to `lineTotal`; zero without extensions.',
   })
   extensionTotal!: MoneyType;
 }

@@ -25,15 +25,20 @@ export class RentalExtensionType implements RentalExtension {
   charge!: MoneyType;
 }
 
-@ObjectType('ExtensionLimit', { simpleResolvers: true, description: 'How far a rental can be extended.' })
+@ObjectType('ExtensionLimit', {
+  simpleResolvers: true,
+  description: 'The limit to which a rental can be extended.',
+})
 export class ExtensionLimitType implements Omit<ExtensionLimit, 'reason'> {
-  @Field(() => Int, { description: 'The most months that can be added; zero when it cannot be extended.' })
+  @Field(() => Int, {
+    description: 'The maximum number of months that can be added; zero if the rental cannot be extended.',
+  })
   months!: number;
 
-  @Field(() => DateScalar, { description: 'The due date after adding that many months.' })
+  @Field(() => DateScalar, { description: 'The due date after an extension by `months`.' })
   endsOn!: string;
 
-  @Field(() => UserErrorType, { description: 'What prevents a longer extension.' })
+  @Field(() => UserErrorType, { description: 'The reason why a longer extension is refused.' })
   reason!: UserErrorType;
 }
 

@@ -5,27 +5,28 @@ import { DecimalScalar } from '../schema/scalars.js';
 
 @ObjectType('Settlement', {
   simpleResolvers: true,
-  description: 'What becomes of the deposits when the rented copies are returned.',
+  description: 'The split of the deposits when the rented copies are returned.',
 })
 export class SettlementType implements Settlement {
   @Field(() => MoneyType, {
-    description: 'The late fees taken from the deposits; zero when nothing is late.',
+    description: 'The late fees taken from the deposits; zero if nothing is late.',
   })
   lateFee!: MoneyType;
 
   @Field(() => MoneyType, {
     description:
-      'What is left of the deposits after late fees. It is released, unless the seller withholds some ' +
-      'of it.',
+      'The deposits less late fees. Released to the buyer, unless the seller withholds part of it.',
   })
   depositLeft!: MoneyType;
 }
 
-@InputType({ description: 'What the seller keeps of the deposit, and why.' })
+@InputType({ description: 'The part of the deposit that the seller keeps, and the reason.' })
 export class WithholdInput implements Withholding {
-  @Field(() => DecimalScalar, { description: 'In rupees: above zero, and at most `Settlement.depositLeft`.' })
+  @Field(() => DecimalScalar, {
+    description: 'The amount in rupees: above zero, and at most `Settlement.depositLeft`.',
+  })
   amount!: number;
 
-  @Field(() => String, { description: 'Why. Shown to the buyer.' })
+  @Field(() => String, { description: 'The reason, shown to the buyer.' })
   reason!: string;
 }

@@ -20,12 +20,14 @@ export class TimelineEntryType implements TimelineEntry {
   @Field(() => OrderStatus, { description: 'The status after the step.' })
   to!: OrderStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why the step was taken; null when nobody said.' })
+  @Field(() => String, { nullable: true, description: 'The reason for the step; null if none was given.' })
   reason!: string | null;
 
   @Field(() => RentalExtensionType, {
     nullable: true,
-    description: 'The extension of a rental, for the steps that are one. They do not change the status.',
+    description:
+      'The extension, if the step is the extension of a rental; such steps do not change the status. Null for ' +
+      'all others.',
   })
   extension!: RentalExtension | null;
 

@@ -4,20 +4,20 @@ import { Side } from '../../domain/orders/orderStatus.js';
 
 registerEnumType(PhotoStage, {
   name: 'PhotoStage',
-  description: 'When a photo of rented copies is taken.',
+  description: 'The stage of a rental at which a photo is taken.',
   valuesConfig: {
-    DISPATCH: { description: 'By the seller, from the confirmation until the parcel is delivered.' },
-    RECEIPT: { description: 'By the buyer, once the parcel is on its way, until the copies are back.' },
-    RETURN: { description: 'By either side, once the parcel is delivered, until the copies are back.' },
+    DISPATCH: { description: 'Taken by the seller, from confirmation until delivery.' },
+    RECEIPT: { description: 'Taken by the buyer, from shipment until the copies are returned.' },
+    RETURN: { description: 'Taken by either side, from delivery until the copies are returned.' },
   },
 });
 
 registerEnumType(Side, {
   name: 'OrderSide',
-  description: 'The side of a fulfillment on which somebody stands.',
+  description: 'The two sides of a fulfillment.',
   valuesConfig: {
-    BUYER: { description: 'Who placed the order.' },
-    SELLER: { description: 'Who sends the fulfillment.' },
+    BUYER: { description: 'The buyer.' },
+    SELLER: { description: 'The account that sends the fulfillment.' },
   },
 });
 

@@ -51,7 +51,7 @@ export class LiveResolver {
   @Subscription(() => [WaitingEntryType], {
     complexity: shortListCost,
     description:
-      'All that you wait for, now and after each change: you joined, were told, or the entry ended.',
+      'Your waiting-list entries, now and after each change: you joined, were notified, or an entry ended.',
     subscribe: ({ context: { scope } }: Subscribing) =>
       Changes.of((onChange) => watchWaiting(scope, onChange)),
   })

@@ -5,7 +5,7 @@ import { MarketplaceType } from './MarketplaceType.js';
 
 @Resolver(() => MarketplaceType)
 export class MarketplaceResolver {
-  @Query(() => MarketplaceType, { description: 'The calendar that the marketplace goes by.' })
+  @Query(() => MarketplaceType, { description: 'The calendar of the marketplace.' })
   marketplace(@Ctx() { scope }: GraphQLContext): MarketplaceType {
     return { today: today(scope), timeZone: scope.timeZone };
   }

@@ -3,7 +3,7 @@ import { DateScalar } from '../schema/scalars.js';
 
 @ObjectType('Marketplace', {
   simpleResolvers: true,
-  description: 'What holds for everybody on this marketplace, wherever they are.',
+  description: 'The calendar of the marketplace, the same for users in every time zone.',
 })
 export class MarketplaceType {
   @Field(() => DateScalar, { description: 'The current day in the time zone of the marketplace.' })

@@ -20,8 +20,8 @@ import { ModerationActionType } from './ModerationTypes.js';
 export class EditionModerationResolver {
   @Mutation(() => SplitEditionPayload, {
     description:
-      'Moves listings of an edition, with the reviews of their copies, to a new edition. They stay there even when their ' +
-      'sellers edit them. For administrators.',
+      'Moves listings of an edition, with the reviews of their copies, to a new edition. They stay there even ' +
+      'if their sellers edit them. For administrators.',
   })
   splitEdition(
     @Arg('input', () => SplitEditionInput) input: SplitEditionInput,
@@ -37,8 +37,9 @@ export class EditionModerationResolver {
 
   @Mutation(() => JoinEditionsPayload, {
     description:
-      'Moves all listings of an edition, with its reviews, to another edition, to which its ID then leads. They stay there ' +
-      'even when their sellers edit them, and new listings with its ISBN follow. For administrators.',
+      'Moves all listings of an edition, with its reviews, to another edition. The old ID then returns that ' +
+      'edition. The listings stay there even if their sellers edit them, and new listings with the old ISBN ' +
+      'join them. For administrators.',
   })
   joinEditions(
     @Arg('input', () => JoinEditionsInput) input: JoinEditionsInput,
@@ -51,7 +52,7 @@ export class EditionModerationResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether you can split it and join it with another, as an administrator.',
+    description: 'True if you, as an administrator, can split it or join it with another.',
   })
   viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanModerate(scope, 'editions');

@@ -13,7 +13,7 @@ export class SplitEditionInput {
   })
   bookIds!: string[];
 
-  @Field(() => String, { description: 'Why. Kept on record.' })
+  @Field(() => String, { description: 'The reason, kept on record.' })
   reason!: string;
 }
 
@@ -22,10 +22,10 @@ export class JoinEditionsInput {
   @Field(() => ID, { description: 'The ID of the edition whose listings move.' })
   editionId!: string;
 
-  @Field(() => ID, { description: 'The ID of the edition that they move to.' })
+  @Field(() => ID, { description: 'The ID of the edition that receives the listings.' })
   toEditionId!: string;
 
-  @Field(() => String, { description: 'Why. Kept on record.' })
+  @Field(() => String, { description: 'The reason, kept on record.' })
   reason!: string;
 }
 

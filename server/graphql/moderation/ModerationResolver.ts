@@ -54,7 +54,7 @@ export class ModerationResolver {
 
   @Query(() => ModerationActionConnection, {
     complexity: pageCost,
-    description: 'The record of moderation actions, newest first. For administrators.',
+    description: 'The actions of administrators, newest first. For administrators.',
   })
   moderationActions(
     @Args(() => PageArgs) page: PageArgs,
@@ -64,8 +64,7 @@ export class ModerationResolver {
   }
 
   @Mutation(() => ReportBookPayload, {
-    description:
-      'Reports a listing to the administrators. Refused while an earlier report of yours on it is open.',
+    description: 'Reports a listing to the administrators. Refused while your previous report on it is open.',
   })
   reportBook(
     @Arg('input', () => ReportBookInput) input: ReportBookInput,
@@ -122,7 +121,7 @@ export class ModerationResolver {
 
   @Mutation(() => ReinstateAccountPayload, {
     description:
-      'Lifts the suspension of an account and puts back the listings that it took off. For ' +
+      'Lifts the suspension of an account and restores the listings that it took off the market. For ' +
       'administrators.',
   })
   reinstateAccount(
@@ -135,27 +134,27 @@ export class ModerationResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Why administrators removed it; null when they did not, and for everybody but its seller and ' +
-      'administrators.',
+      'The reason for its removal by an administrator. Shown to its seller and to administrators; null for all ' +
+      'others, and if it was not removed.',
   })
   removalReason(@Root() book: Book, @Ctx() { loaders }: GraphQLContext): Promise<string | null> {
     return loaders.removalReason.load(book);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether you can report it to the administrators.' })
+  @FieldResolver(() => Boolean, { description: 'True if you can report it to the administrators.' })
   viewerCanReport(@Root() book: Book, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanReport(scope, book);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether it was removed and you can restore it, as an administrator.',
+    description: 'True if it was removed and you, as an administrator, can restore it.',
   })
   async viewerCanRestore(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
     return viewerCanRestore(scope, (await loaders.removalReason.load(book)) !== null);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether you can remove it and suspend its seller, as an administrator.',
+    description: 'True if you, as an administrator, can remove it and suspend its seller.',
   })
   viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanModerate(scope, 'listings');

@@ -11,11 +11,11 @@ import { UserType } from '../users/UserType.js';
 
 registerEnumType(ReportReason, {
   name: 'ReportReason',
-  description: 'What is wrong with a listing.',
+  description: 'The reasons for reporting a listing.',
   valuesConfig: {
     WRONG_DESCRIPTION: { description: 'The description is wrong.' },
     COUNTERFEIT: { description: 'The copies are pirated.' },
-    OFFENSIVE: { description: 'The listing insults or harms somebody.' },
+    OFFENSIVE: { description: 'The listing insults or harms people.' },
     FRAUD: { description: 'The seller takes money without sending the book.' },
     OTHER: { description: 'Something else, described in the note.' },
   },
@@ -23,15 +23,15 @@ registerEnumType(ReportReason, {
 
 registerEnumType(ModerationKind, {
   name: 'ModerationKind',
-  description: 'What an administrator did.',
+  description: 'The kinds of actions of administrators.',
   valuesConfig: {
     REMOVE_LISTING: { description: 'Took a listing off the market.' },
-    RESTORE_LISTING: { description: 'Put a removed listing back.' },
+    RESTORE_LISTING: { description: 'Restored a removed listing.' },
     SUSPEND_ACCOUNT: { description: 'Suspended an account.' },
     REINSTATE_ACCOUNT: { description: 'Lifted the suspension of an account.' },
     DISMISS_REPORT: { description: 'Settled a report without consequences.' },
-    REMOVE_REVIEW: { description: 'Took a review off the site.' },
-    RESTORE_REVIEW: { description: 'Put a removed review back.' },
+    REMOVE_REVIEW: { description: 'Removed a review from the site.' },
+    RESTORE_REVIEW: { description: 'Restored a removed review.' },
     DISMISS_REVIEW_REPORT: { description: 'Settled a report on a review without consequences.' },
     SPLIT_EDITION: { description: 'Moved listings out of an edition, into a new one.' },
     JOIN_EDITIONS: { description: 'Moved all listings of an edition into another.' },
@@ -46,7 +46,7 @@ export class ListingReportType implements Omit<OpenReport, 'bookId' | 'reporterI
   @Field(() => ID, { description: 'The ID, for `dismissReport`.' })
   id!: string;
 
-  @Field(() => ReportReason, { description: 'What is wrong, as the reporter chose.' })
+  @Field(() => ReportReason, { description: 'The reason that the reporter chose.' })
   reason!: ReportReason;
 
   @Field(() => String, { nullable: true, description: 'Details, in the words of the reporter.' })
@@ -58,7 +58,7 @@ export class ListingReportType implements Omit<OpenReport, 'bookId' | 'reporterI
 
 @ObjectType('ModerationAction', {
   simpleResolvers: true,
-  description: 'The record of something that an administrator did. Records are never deleted.',
+  description: 'The record of an action by an administrator. Records are never deleted.',
 })
 export class ModerationActionType implements Omit<
   ModerationAction,
@@ -67,17 +67,21 @@ export class ModerationActionType implements Omit<
   @Field(() => ID, { description: 'The ID of the record.' })
   id!: string;
 
-  @Field(() => ModerationKind, { description: 'What the administrator did.' })
+  @Field(() => ModerationKind, { description: 'The kind of action.' })
   kind!: ModerationKind;
 
-  @Field(() => String, { nullable: true, description: 'Why; null for actions that put something back.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason; null for actions that restore something.',
+  })
   reason!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the administrator did it.' })
+  @Field(() => DateTimeScalar, { description: 'When the action was taken.' })
   occurredAt!: Date;
 
   @Field(() => Boolean, {
-    description: 'Whether it still keeps a listing or an account off the market, or a review off the site.',
+    description:
+      'True if the action still keeps a listing or an account off the market, or a review off the site.',
   })
   isInForce!: boolean;
 }
@@ -96,7 +100,7 @@ export class ReportBookInput {
   @Field(() => ID, { description: 'The ID of the book.' })
   bookId!: string;
 
-  @Field(() => ReportReason, { description: 'What is wrong.' })
+  @Field(() => ReportReason, { description: 'The reason for the report.' })
   reason!: ReportReason;
 
   @Field(() => String, { nullable: true, description: 'Details, at most 1000 characters.' })
@@ -108,7 +112,7 @@ export class RemoveListingInput {
   @Field(() => ID, { description: 'The ID of the book.' })
   bookId!: string;
 
-  @Field(() => String, { description: 'Why. Shown to the seller.' })
+  @Field(() => String, { description: 'The reason, shown to the seller.' })
   reason!: string;
 }
 
@@ -123,7 +127,7 @@ export class SuspendAccountInput {
   @Field(() => ID, { description: 'The ID of the account.' })
   userId!: string;
 
-  @Field(() => String, { description: 'Why. Kept on record.' })
+  @Field(() => String, { description: 'The reason, kept on record.' })
   reason!: string;
 }
 
@@ -138,7 +142,7 @@ export class DismissReportInput {
   @Field(() => ID, { description: 'The ID of the report.' })
   reportId!: string;
 
-  @Field(() => String, { description: 'Why. Kept on record.' })
+  @Field(() => String, { description: 'The reason, kept on record.' })
   reason!: string;
 }
 

@@ -14,7 +14,7 @@ export class ListingReportResolver {
     return loaders.book.load(bookId);
   }
 
-  @FieldResolver(() => UserType, { description: 'Who reported it.' })
+  @FieldResolver(() => UserType, { description: 'The account that reported it.' })
   reporter(@Root() report: OpenReport, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(report.reporterId);
   }

@@ -35,7 +35,7 @@ const FIND: Record<NodeKind, Find> = {
 export class NodeResolver {
   @Query(() => NodeType, {
     nullable: true,
-    description: 'Any object by its ID. Null when it does not exist or you may not see it.',
+    description: 'Any object by its ID. Null if it does not exist or is not visible to you.',
   })
   async node(@Arg('id', () => ID) id: string, @Ctx() context: GraphQLContext): Promise<NodeType | null> {
     const kind = nodeKind(id);

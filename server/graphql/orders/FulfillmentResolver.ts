@@ -33,9 +33,7 @@ import { FulfillmentEventType, TimelineEntryType } from '../fulfillments/Timelin
 export class FulfillmentResolver {
   @Query(() => FulfillmentConnection, {
     complexity: pageCost,
-    description:
-      "What you have sold and rented out: the fulfillments of other people's orders that you send, " +
-      'newest first.',
+    description: 'Your sales and rentals as a seller, newest first: the fulfillments that you send.',
   })
   sales(
     @Args(() => SalesArgs) request: SalesArgs,
@@ -45,13 +43,13 @@ export class FulfillmentResolver {
   }
 
   @FieldResolver(() => OrderType, {
-    description: 'The order it belongs to. Sellers see only their own fulfillment in it.',
+    description: 'Its order. Sellers see only their own fulfillment in it.',
   })
   order(@Root() fulfillment: Fulfillment, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
     return loaders.order.load(fulfillment.orderId);
   }
 
-  @FieldResolver(() => UserType, { description: 'Who sends it.' })
+  @FieldResolver(() => UserType, { description: 'The seller.' })
   seller(
     @Root() fulfillment: Fulfillment,
     @Ctx() { loaders }: GraphQLContext,
@@ -59,14 +57,14 @@ export class FulfillmentResolver {
     return loaders.account.load(fulfillment.sellerId);
   }
 
-  @FieldResolver(() => UserType, { description: 'Who placed the order.' })
+  @FieldResolver(() => UserType, { description: 'The buyer.' })
   buyer(@Root() fulfillment: Fulfillment, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(fulfillment.buyerId);
   }
 
   @FieldResolver(() => [TimelineEntryType], {
     complexity: shortListCost,
-    description: 'Its steps so far, oldest first.',
+    description: 'The steps taken so far, oldest first.',
   })
   timelineEntries(@Root() { timeline }: Fulfillment): TimelineEntry[] {
     return timeline;
@@ -75,7 +73,7 @@ export class FulfillmentResolver {
   @FieldResolver(() => [FulfillmentEventType], {
     complexity: shortListCost,
     deprecationReason: 'Use `timelineEntries`.',
-    description: 'Its steps so far, oldest first.',
+    description: 'The steps taken so far, oldest first.',
   })
   timeline(@Root() { timeline }: Fulfillment): TimelineEntry[] {
     return timeline;
@@ -111,8 +109,8 @@ export class FulfillmentResolver {
 
   @Mutation(() => TakeBackFulfillmentPayload, {
     description:
-      'Records that the rented copies were returned, and releases their deposits, less late fees and ' +
-      'what is withheld. For its seller.',
+      'Records that the rented copies were returned and releases their deposits, less late fees and the ' +
+      'withheld amount. For its seller.',
   })
   takeBackFulfillment(
     @Arg('input', () => TakeBackFulfillmentInput) input: TakeBackFulfillmentInput,
@@ -123,8 +121,8 @@ export class FulfillmentResolver {
 
   @Mutation(() => CancelFulfillmentPayload, {
     description:
-      'Cancels a fulfillment that has not been shipped. Its copies are free again, and its charges and ' +
-      'deposits are given back. For its buyer and its seller.',
+      'Cancels a fulfillment that has not been shipped. Its copies become available again; its charges and ' +
+      'deposits are paid back. For its buyer and its seller.',
   })
   cancelFulfillment(
     @Arg('input', () => CancelFulfillmentInput) input: CancelFulfillmentInput,

@@ -22,10 +22,10 @@ export class AddressInput {
 
 @InputType()
 export class PlaceOrderInput {
-  @Field(() => AddressInput, { description: 'The address to send the order to.' })
+  @Field(() => AddressInput, { description: 'The address to which the order is sent.' })
   shippingAddress!: AddressInput;
 
-  @Field(() => PaymentMethod, { nullable: true, description: 'How you will pay; UPI by default.' })
+  @Field(() => PaymentMethod, { nullable: true, description: 'The payment method; UPI by default.' })
   paymentMethod?: PaymentMethod;
 
   @Field(() => String, {
@@ -38,8 +38,8 @@ export class PlaceOrderInput {
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'The amount due that the buyer was shown, in rupees. If it has changed, the order is refused ' +
-      'with PRICE_CHANGED.',
+      'The amount due that the buyer saw, in rupees. If it has changed since, the order is refused with ' +
+      'PRICE_CHANGED.',
   })
   expectedAmountDue?: number;
 }
@@ -49,7 +49,7 @@ export class CancelOrderInput {
   @Field(() => ID, { description: 'The ID of the order.' })
   orderId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why. Shown to the sellers.' })
+  @Field(() => String, { nullable: true, description: 'The reason, shown to the sellers; optional.' })
   reason?: string;
 }
 
@@ -61,6 +61,6 @@ export class RateSellerInput {
   @Field(() => ID, { description: 'The ID of the seller.' })
   sellerId!: string;
 
-  @Field(() => Float, { description: '0.5 to 5 stars, in steps of half a star.' })
+  @Field(() => Float, { description: 'The stars: 0.5 to 5, in steps of 0.5.' })
   stars!: number;
 }

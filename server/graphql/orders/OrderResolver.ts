@@ -20,8 +20,7 @@ export class OrderResolver {
   @Query(() => OrderType, {
     nullable: true,
     description:
-      'An order by ID. Null when it does not exist, or you are neither its buyer nor one of its ' +
-      'sellers.',
+      'An order by ID. Null if it does not exist, or if you are neither its buyer nor one of its sellers.',
   })
   order(@Arg('id', () => ID) id: string, @Ctx() { loaders }: GraphQLContext): Promise<Order | null> {
     return loaders.order.load(id);
@@ -35,15 +34,15 @@ export class OrderResolver {
     return listOwnOrders(scope, page);
   }
 
-  @FieldResolver(() => UserType, { description: 'Who placed the order.' })
+  @FieldResolver(() => UserType, { description: 'The buyer.' })
   buyer(@Root() order: Order, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(order.buyerId);
   }
 
   @Mutation(() => PlaceOrderPayload, {
     description:
-      'Orders everything in your cart, or nothing. A refusal names every line that prevents it. At most 60 orders an hour, 12 of ' +
-      'them from one seller: more are refused with TOO_MANY_ATTEMPTS.',
+      'Orders everything in your cart, or nothing: if it is refused, `userErrors` names each line that ' +
+      'prevents it. More than 60 orders an hour, or 12 from one seller, are refused with TOO_MANY_ATTEMPTS.',
   })
   placeOrder(
     @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
@@ -54,8 +53,8 @@ export class OrderResolver {
 
   @Mutation(() => CancelOrderPayload, {
     description:
-      'Cancels all fulfillments of an order. Refused as a whole when one of them can no longer be ' +
-      'cancelled. For its buyer.',
+      'Cancels all fulfillments of an order, or none: refused if one of them can no longer be cancelled. For ' +
+      'its buyer.',
   })
   cancelOrder(
     @Arg('input', () => CancelOrderInput) input: CancelOrderInput,

@@ -13,7 +13,7 @@ import { OrderItemType } from '../fulfillments/OrderItemType.js';
 
 registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
-  description: 'How the buyer pays.',
+  description: 'The payment method of an order.',
   valuesConfig: {
     CREDIT_CARD: { description: 'Credit card.' },
     DEBIT_CARD: { description: 'Debit card.' },
@@ -44,8 +44,7 @@ export class AddressType implements ShippingAddress {
   implements: NodeType,
   simpleResolvers: true,
   description:
-    'Everything that a buyer ordered in one checkout. A seller sees only their own fulfillment, and ' +
-    'totals of it alone.',
+    'All that a buyer ordered in one checkout. A seller sees only their own fulfillment and its totals.',
 })
 export class OrderType extends NodeType implements Order {
   buyerId!: string;
@@ -65,19 +64,18 @@ export class OrderType extends NodeType implements Order {
   depositTotal!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'What was to be paid when it was placed: the total and the deposits.',
+    description: 'The amount due when it was placed: the total and the deposits.',
   })
   amountDue!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'Charges given back, for example for a cancelled fulfillment. Deposits are not included.',
+    description: 'Charges paid back, for example for a cancelled fulfillment. Deposits are not included.',
   })
   refundedAmount!: MoneyType;
 
   @Field(() => MoneyType, {
     description:
-      'What the order came to in the end: the total with extensions, late fees and withheld deposits, ' +
-      'less refunds.',
+      'The net total: `totalAmount` plus extensions, late fees and withheld deposits, less refunds.',
   })
   netAmount!: MoneyType;
 
@@ -89,11 +87,11 @@ export class OrderType extends NodeType implements Order {
 
   @Field(() => [FulfillmentType], {
     complexity: shortListCost,
-    description: 'What each seller sends, one fulfillment for each of them.',
+    description: 'The fulfillments, one for each seller.',
   })
   fulfillments!: FulfillmentType[];
 
-  @Field(() => AddressType, { description: 'The address it is sent to.' })
+  @Field(() => AddressType, { description: 'The address to which it is sent.' })
   shippingAddress!: AddressType;
 
   @Field(() => PaymentMethod, { description: 'The payment method that the buyer chose.' })
@@ -107,20 +105,21 @@ export class OrderType extends NodeType implements Order {
 
   @Field(() => Boolean, {
     description:
-      'Whether the buyer has rated every seller of it. Sellers whose fulfillment was cancelled are left out; false if all were.',
+      'True if the buyer has rated every seller in the order. Sellers whose fulfillment was cancelled do not ' +
+      'count; false if all were cancelled.',
   })
   hasRated!: boolean;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The mean of the ratings that the buyer gave its sellers, 0 to 100; null before the first.',
+    description: 'The mean of the buyer’s ratings of its sellers, 0 to 100; null before the first rating.',
   })
   rating!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether you can cancel all of it now.' })
+  @Field(() => Boolean, { description: 'True if you can cancel the whole order now.' })
   viewerCanCancel!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you can rate one of its sellers now.' })
+  @Field(() => Boolean, { description: 'True if you can rate one of its sellers now.' })
   viewerCanRate!: boolean;
 }
 

@@ -12,12 +12,12 @@ import { OrderItemType } from '../fulfillments/OrderItemType.js';
 
 @Resolver(() => OrderItemType)
 export class OrderItemResolver {
-  @FieldResolver(() => BookType, { description: 'The listing as it is now.' })
+  @FieldResolver(() => BookType, { description: 'The listing in its current state.' })
   book(@Root() item: OrderItem, @Ctx() { loaders }: GraphQLContext): Promise<Book | null> {
     return loaders.book.load(item.bookId);
   }
 
-  @FieldResolver(() => UserType, { description: 'Who sells or rents it out.' })
+  @FieldResolver(() => UserType, { description: 'The seller.' })
   seller(@Root() item: OrderItem, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(item.sellerId);
   }
@@ -27,7 +27,8 @@ export class OrderItemResolver {
 export class TimelineEntryResolver {
   @FieldResolver(() => UserType, {
     nullable: true,
-    description: 'Who took the step; null when Panna did, such as for an order that expired.',
+    description:
+      'The person who took the step; null if it happened automatically, such as when an order expired.',
   })
   async actor(
     @Root() { actorId }: TimelineEntry,

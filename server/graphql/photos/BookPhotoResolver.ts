@@ -32,7 +32,7 @@ import { uploadedPhoto } from './uploadedPhoto.js';
 export class BookPhotoResolver {
   @FieldResolver(() => [BookPhotoType], {
     complexity: shortListCost,
-    description: 'Photos that show its condition, at most six, in the order of the seller.',
+    description: 'Photos that show its condition, at most six, in the order chosen by the seller.',
   })
   photos(@Root() book: Book, @Ctx() { loaders }: GraphQLContext): Promise<BookPhoto[]> {
     return loaders.photosOfBook.load(book.id);
@@ -40,8 +40,8 @@ export class BookPhotoResolver {
 
   @Mutation(() => AddBookPhotoPayload, {
     description:
-      'Adds a photo to one of your listings, behind the others: six at most. Sending the same picture again adds nothing. ' +
-      'The image is re-encoded without its metadata, such as the location of the camera.',
+      'Adds a photo to one of your listings, as the last of at most six. Sending the same picture again adds ' +
+      'nothing. The image is re-encoded without its metadata, such as the location of the camera.',
   })
   addBookPhoto(
     @Arg('input', () => AddBookPhotoInput) { photo: upload, ...input }: AddBookPhotoInput,
@@ -55,7 +55,7 @@ export class BookPhotoResolver {
     });
   }
 
-  @Mutation(() => CaptionBookPhotoPayload, { description: 'Changes what is said about one of your photos.' })
+  @Mutation(() => CaptionBookPhotoPayload, { description: 'Changes the caption of one of your photos.' })
   captionBookPhoto(
     @Arg('input', () => CaptionBookPhotoInput) input: CaptionBookPhotoInput,
     @Ctx() context: GraphQLContext,
@@ -64,7 +64,7 @@ export class BookPhotoResolver {
   }
 
   @Mutation(() => ReorderBookPhotosPayload, {
-    description: 'Puts the photos of one of your listings in another order.',
+    description: 'Reorders the photos of one of your listings.',
   })
   reorderBookPhotos(
     @Arg('input', () => ReorderBookPhotosInput) input: ReorderBookPhotosInput,
@@ -82,7 +82,7 @@ export class BookPhotoResolver {
   }
 
   @Mutation(() => UsePhotoAsCoverPayload, {
-    description: 'Makes one of your photos the cover of its listing. It stays among the photos.',
+    description: 'Uses one of your photos as the cover of its listing. It also stays among the photos.',
   })
   usePhotoAsCover(
     @Arg('input', () => UsePhotoAsCoverInput) input: UsePhotoAsCoverInput,

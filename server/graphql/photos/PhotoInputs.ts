@@ -18,7 +18,7 @@ abstract class NewPhotoInput {
   })
   photo!: Promise<FileUpload>;
 
-  @Field(() => String, { nullable: true, description: 'What it shows, in at most 300 characters.' })
+  @Field(() => String, { nullable: true, description: 'A caption of at most 300 characters.' })
   caption?: string;
 }
 
@@ -33,7 +33,7 @@ export class AddOrderPhotoInput extends NewPhotoInput {
   @Field(() => ID, { description: 'The ID of the fulfillment.' })
   fulfillmentId!: string;
 
-  @Field(() => PhotoStage, { description: 'When in the rental it was taken.' })
+  @Field(() => PhotoStage, { description: 'The stage of the rental at which the photo was taken.' })
   stage!: PhotoStage;
 }
 
@@ -44,7 +44,7 @@ export class CaptionBookPhotoInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it shows, in at most 300 characters; null clears it.',
+    description: 'The new caption, at most 300 characters; null clears it.',
   })
   caption?: string;
 }
@@ -54,7 +54,7 @@ export class ReorderBookPhotosInput {
   @Field(() => ID, { description: 'The ID of the book.' })
   bookId!: string;
 
-  @Field(() => [ID], { description: 'The IDs of all its photos, in the order in which they are to stand.' })
+  @Field(() => [ID], { description: 'The IDs of all its photos, in the new order.' })
   photoIds!: string[];
 }
 
@@ -81,7 +81,7 @@ abstract class BookPhotosPayload extends Payload {
 export class AddBookPhotoPayload extends BookPhotosPayload {
   @Field(() => BookPhotoType, {
     nullable: true,
-    description: 'The photo; when the same picture was there already, that one.',
+    description: 'The photo, or the existing one if the same picture was added before.',
   })
   photo!: BookPhoto | null;
 }
@@ -105,7 +105,7 @@ export class AddOrderPhotoPayload extends Payload {
 
   @Field(() => OrderPhotoType, {
     nullable: true,
-    description: 'The photo; when the same picture was there already, that one.',
+    description: 'The photo, or the existing one if the same picture was added before.',
   })
   photo!: OrderPhoto | null;
 }

@@ -9,7 +9,7 @@ abstract class PhotoType {
   @Field(() => ID, { description: 'The ID of the photo.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'What is said about it; null for nothing.' })
+  @Field(() => String, { nullable: true, description: 'The caption; null if there is none.' })
   caption!: string | null;
 
   @Field(() => String, { description: 'The path of a small image, at most 320 pixels wide and high.' })
@@ -29,7 +29,7 @@ abstract class PhotoType {
 
 @ObjectType('BookPhoto', {
   simpleResolvers: true,
-  description: 'A photo that shows the condition of what a listing offers.',
+  description: 'A photo that shows the condition of a listing’s copies.',
 })
 export class BookPhotoType extends PhotoType implements BookPhoto {
   bookId!: string;
@@ -38,17 +38,17 @@ export class BookPhotoType extends PhotoType implements BookPhoto {
 @ObjectType('OrderPhoto', {
   simpleResolvers: true,
   description:
-    'A photo of rented copies at their dispatch, receipt or return. Only buyer, seller and administrators see it. ' +
-    'It is never changed, and goes only with the account of who added it.',
+    'A photo of rented copies at dispatch, receipt or return. Only the buyer, the seller and administrators ' +
+    'see it. It is never changed, and is deleted only with the account that added it.',
 })
 export class OrderPhotoType extends PhotoType implements OrderPhoto {
   fulfillmentId!: string;
   authorId!: string;
 
-  @Field(() => PhotoStage, { description: 'When in the rental it was taken.' })
+  @Field(() => PhotoStage, { description: 'The stage of the rental at which the photo was taken.' })
   stage!: PhotoStage;
 
-  @Field(() => Side, { description: 'Who added it: the buyer or the seller.' })
+  @Field(() => Side, { description: 'The side that added it: the buyer or the seller.' })
   side!: Side;
 
   @Field(() => DateTimeScalar, { description: 'When it was added.' })

@@ -10,25 +10,25 @@ import { MoneyType } from '../schema/MoneyType.js';
 
 registerEnumType(PriceStanding, {
   name: 'PriceStanding',
-  description: 'How a sale price compares with what the edition usually goes for.',
+  description: 'The sale price of a listing compared with the usual price of its edition.',
   valuesConfig: {
-    BELOW: { description: 'It is lower.' },
-    WITHIN: { description: 'It is usual.' },
-    ABOVE: { description: 'It is higher.' },
+    BELOW: { description: 'The price is below the range that this edition usually sells for.' },
+    WITHIN: { description: 'The price is within the range that this edition usually sells for.' },
+    ABOVE: { description: 'The price is above the range that this edition usually sells for.' },
   },
 });
 
 @ObjectType('UsualPrice', {
   simpleResolvers: true,
   description:
-    'For how much copies of an edition were sold here in the last year: the middle half of at least five deals, rounded ' +
-    'outward.',
+    'The usual sale price of an edition here in the last year: the middle half of at least five sales, ' +
+    'rounded outward.',
 })
 class UsualPriceType implements UsualPrice {
   @Field(() => MoneyType, { description: 'The lower end.' })
   low!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'The upper end; it can be the same.' })
+  @Field(() => MoneyType, { description: 'The upper end; may equal `low`.' })
   high!: MoneyType;
 }
 
@@ -38,8 +38,9 @@ export class PriceCheckResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'After how many months of renting it would have been cheaper to buy; 0 when the shortest rental costs more than ' +
-      'the book. Null when it is not offered both ways, or cannot be rented for so long. The deposit does not count.',
+      'The number of months after which renting costs more than buying, not counting the deposit; 0 if even ' +
+      'the shortest rental costs more. Null if the book is not offered both ways, or cannot be rented for that ' +
+      'long.',
   })
   cheaperToBuyAfter(@Root() { price }: Book): number | null {
     return cheaperToBuyAfter(price);
@@ -47,7 +48,7 @@ export class PriceCheckResolver {
 
   @FieldResolver(() => PriceStanding, {
     nullable: true,
-    description: 'How its sale price compares with `Edition.usualPrice`; null without either.',
+    description: 'The sale price compared with `Edition.usualPrice`; null if either is missing.',
   })
   async priceStanding(
     @Root() { editionId, price }: Book,
@@ -61,7 +62,7 @@ export class PriceCheckResolver {
 export class UsualPriceResolver {
   @FieldResolver(() => UsualPriceType, {
     nullable: true,
-    description: 'For how much copies were sold here in the last year; null for fewer than five deals.',
+    description: 'The price range of copies sold here in the last year; null after fewer than five sales.',
   })
   usualPrice(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<UsualPrice | null> {
     return loaders.usualPrice.load(id);

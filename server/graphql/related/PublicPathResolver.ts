@@ -7,9 +7,8 @@ import type { GraphQLContext } from '../context.js';
 import { EditionType } from '../editions/EditionType.js';
 import { UserType } from '../users/UserType.js';
 
-const FOR_LINKS =
-  'as a path on this server: for links to share. Null in a marketplace whose operator has turned such pages off.';
-const DESCRIPTION = `The address of its page that everybody may see, ${FOR_LINKS}`;
+const FOR_LINKS = 'on this server, for sharing. Null if the operator turned public pages off.';
+const DESCRIPTION = `The path of its public page ${FOR_LINKS}`;
 
 @Resolver(() => BookType)
 export class PublicPathOfBookResolver {
@@ -31,7 +30,7 @@ export class PublicPathOfEditionResolver {
 export class PublicPathOfUserResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: `The address of the page of a seller that everybody may see, ${FOR_LINKS}`,
+    description: `The path of the seller’s public page ${FOR_LINKS}`,
   })
   publicPath(@Root() { id, name }: UserType, @Ctx() { scope }: GraphQLContext): string | null {
     return linkPublicPage(scope, 'seller', id, name);

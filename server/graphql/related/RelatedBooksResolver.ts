@@ -9,7 +9,7 @@ import type { Loaders } from '../loaders.js';
 class RelatedArgs {
   @Field(() => Int, {
     nullable: true,
-    description: `The most books to return: 1 to ${MOST_RELATED}, ${USUAL_RELATED} by default.`,
+    description: `The maximum number of books: 1 to ${MOST_RELATED}, ${USUAL_RELATED} by default.`,
   })
   first?: number;
 }
@@ -26,8 +26,8 @@ export class RelatedBooksResolver {
   @FieldResolver(() => [BookType], {
     complexity: relatedCost,
     description:
-      'Listings of other editions by the same author that are on the market, one of each edition; those with a free ' +
-      'copy first.',
+      'Listings of other books by the same author, one for each edition. Listings with an available copy come ' +
+      'first.',
   })
   moreByAuthor(
     @Root() { id }: Book,
@@ -40,8 +40,8 @@ export class RelatedBooksResolver {
   @FieldResolver(() => [BookType], {
     complexity: relatedCost,
     description:
-      'Listings of other editions that are on the market, one of each edition, which many of the same people have ' +
-      'bookmarked, or which share the author or genres; those with a free copy first.',
+      'Listings of similar books, one for each edition: bookmarked by many of the same readers, or of the same ' +
+      'author or genres. Listings with an available copy come first.',
   })
   similar(
     @Root() { id }: Book,

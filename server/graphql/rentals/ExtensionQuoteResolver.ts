@@ -9,8 +9,8 @@ export class ExtensionQuoteResolver {
   @Query(() => ExtensionQuoteType, {
     nullable: true,
     description:
-      'What extending a rental would cost, and when it would then be due. Null when the line does not exist, or you ' +
-      'cannot extend it by so many months. `OrderItem.extensionLimit` tells how far you can.',
+      'The cost and the new due date of extending a rental. Null if the line does not exist, or you cannot ' +
+      'extend it by `months`: see `OrderItem.extensionLimit`.',
   })
   extensionQuote(
     @Args(() => ExtensionQuoteArgs) wanted: ExtensionQuoteArgs,

@@ -5,7 +5,7 @@ import { DateScalar } from '../schema/scalars.js';
 
 @ObjectType('ExtensionQuote', {
   simpleResolvers: true,
-  description: 'What extending a rental would cost. It reserves nothing.',
+  description: 'The cost of extending a rental. A quote reserves nothing.',
 })
 export class ExtensionQuoteType implements ExtensionQuote {
   @Field(() => Int, { description: 'The number of months to add.' })

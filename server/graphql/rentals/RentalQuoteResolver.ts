@@ -9,8 +9,9 @@ export class RentalQuoteResolver {
   @Query(() => RentalQuoteType, {
     nullable: true,
     description:
-      'What renting a book would cost, and when it would be due. Null when the book does not exist, is not for rent, ' +
-      'or is not rented for so many months or from that day. Use `Book.rentalStarts` to find out when copies are free.',
+      'The cost and the due date of renting a book. Null if the book does not exist, is not for rent, or ' +
+      'cannot be rented for `months` or from `startsOn`. Use `Book.rentalStarts` to find out when copies are ' +
+      'available.',
   })
   rentalQuote(
     @Args(() => RentalQuoteArgs) wanted: RentalQuoteArgs,

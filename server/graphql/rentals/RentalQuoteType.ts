@@ -6,7 +6,7 @@ import { DateScalar } from '../schema/scalars.js';
 
 @ObjectType('RentalQuote', {
   simpleResolvers: true,
-  description: 'What a rental would cost at the current price. It reserves nothing.',
+  description: 'The cost of a rental at the current price. A quote reserves nothing.',
 })
 export class RentalQuoteType implements RentalQuote {
   @Field(() => RentalPeriodType, { description: 'The days of the rental, with its due date.' })
@@ -16,11 +16,11 @@ export class RentalQuoteType implements RentalQuote {
   rent!: MoneyType;
 
   @Field(() => MoneyType, {
-    description: 'The deposits for all copies, which are held until they are returned.',
+    description: 'The deposits for all copies, held until they are returned.',
   })
   deposit!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'The rent and the deposits: what you pay when ordering.' })
+  @Field(() => MoneyType, { description: 'The amount to pay when ordering: the rent and the deposits.' })
   amountDue!: MoneyType;
 }
 

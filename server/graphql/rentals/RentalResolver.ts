@@ -27,7 +27,7 @@ export class RentalResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the due date of a rental has passed and its copies are not back.',
+    description: 'True if the due date of the rental has passed and its copies are not back.',
   })
   async isOverdue(@Root() item: OrderItem, @Ctx() context: GraphQLContext): Promise<boolean> {
     const fulfillment = await this.fulfillment(item, context);
@@ -35,7 +35,7 @@ export class RentalResolver {
     return fulfillment !== null && isOverdue({ status: fulfillment.status, dueOn }, today(context.scope));
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether you can extend the rental now.' })
+  @FieldResolver(() => Boolean, { description: 'True if you can extend the rental now.' })
   async viewerCanExtend(@Root() { id }: OrderItem, @Ctx() { loaders }: GraphQLContext): Promise<boolean> {
     const limit = await loaders.extensionLimit.load(id);
     return limit !== null && limit.months > 0;
@@ -43,7 +43,9 @@ export class RentalResolver {
 
   @FieldResolver(() => ExtensionLimitType, {
     nullable: true,
-    description: 'How far you can extend the rental. Null unless you are the buyer and have the copies.',
+    description:
+      'The limit to which you can extend the rental. Null unless you are the buyer and the copies were ' +
+      'delivered to you.',
   })
   async extensionLimit(
     @Root() { id }: OrderItem,
@@ -55,8 +57,8 @@ export class RentalResolver {
 
   @Mutation(() => ExtendRentalPayload, {
     description:
-      'Adds months to a rental, provided nobody else has reserved the copies. A refusal names the ' +
-      'latest possible due date. For its buyer.',
+      'Adds months to a rental. If another reader has reserved the copies, it is refused with the latest ' +
+      'possible due date in `values`. For its buyer.',
   })
   extendRental(
     @Arg('input', () => ExtendRentalInput) input: ExtendRentalInput,

@@ -1,12 +1,12 @@
 import { Field, Float, ID, InputType } from 'type-graphql';
 import { ReviewReportReason } from '../../domain/reviews/reviewModeration.js';
 
-const STARS = '0.5 to 5 stars, in steps of half a star.';
-const TEXT = 'The words, at most 5000 characters of plain text.';
+const STARS = 'The stars: 0.5 to 5, in steps of 0.5.';
+const TEXT = 'The text, at most 5000 characters of plain text.';
 
 @InputType()
 export class ReviewBookInput {
-  @Field(() => ID, { description: 'The ID of any offer of the book: the review belongs to its edition.' })
+  @Field(() => ID, { description: 'The ID of any listing of the book. The review belongs to its edition.' })
   bookId!: string;
 
   @Field(() => Float, { description: STARS })
@@ -32,11 +32,11 @@ export class EditReviewInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: `${STARS} Left out, they stay. Only for a review of a book.`,
+    description: `${STARS} Only for a review of a book. If omitted, they stay as they are.`,
   })
   stars?: number;
 
-  @Field(() => String, { nullable: true, description: `${TEXT} Left out, they stay.` })
+  @Field(() => String, { nullable: true, description: `${TEXT} If omitted, it stays as it is.` })
   text?: string;
 }
 
@@ -54,7 +54,7 @@ export class ReportReviewInput {
   @Field(() => ID, { description: 'The ID of the review.' })
   reviewId!: string;
 
-  @Field(() => ReviewReportReason, { description: 'What is wrong.' })
+  @Field(() => ReviewReportReason, { description: 'The reason for the report.' })
   reason!: ReviewReportReason;
 
   @Field(() => String, { nullable: true, description: 'Details, at most 1000 characters.' })
@@ -66,7 +66,7 @@ export class RemoveReviewInput {
   @Field(() => ID, { description: 'The ID of the review.' })
   reviewId!: string;
 
-  @Field(() => String, { description: 'Why. Shown to its author.' })
+  @Field(() => String, { description: 'The reason, shown to its author.' })
   reason!: string;
 }
 
@@ -81,6 +81,6 @@ export class DismissReviewReportInput {
   @Field(() => ID, { description: 'The ID of the report.' })
   reportId!: string;
 
-  @Field(() => String, { description: 'Why. Kept on record.' })
+  @Field(() => String, { description: 'The reason, kept on record.' })
   reason!: string;
 }

@@ -39,21 +39,22 @@ export class ReviewModerationResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Why administrators removed it; null when they did not, and for everybody but its author and administrators.',
+      'The reason for its removal by an administrator. Shown to its author and to administrators; null for all ' +
+      'others, and if it was not removed.',
   })
   removalReason(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<string | null> {
     return viewRemovalReason(scope, review);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether you can remove it, or put it back when it was removed, as an administrator.',
+    description: 'True if you, as an administrator, can remove it, or restore it if it was removed.',
   })
   viewerCanModerate(@Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanModerate(scope, 'reviews');
   }
 
   @Mutation(() => RemoveReviewPayload, {
-    description: 'Takes a review off the site and settles its reports. For administrators.',
+    description: 'Removes a review from the site and settles its reports. For administrators.',
   })
   removeReview(
     @Arg('input', () => RemoveReviewInput) input: RemoveReviewInput,
@@ -62,7 +63,7 @@ export class ReviewModerationResolver {
     return payload(async () => reviewNow(context, await removeReview(context.scope, input)));
   }
 
-  @Mutation(() => RestoreReviewPayload, { description: 'Puts a removed review back. For administrators.' })
+  @Mutation(() => RestoreReviewPayload, { description: 'Restores a removed review. For administrators.' })
   restoreReview(
     @Arg('input', () => RestoreReviewInput) input: RestoreReviewInput,
     @Ctx() context: GraphQLContext,
@@ -91,7 +92,7 @@ export class ReviewReportResolver {
     return loaders.review.load(reviewId);
   }
 
-  @FieldResolver(() => UserType, { description: 'Who reported it.' })
+  @FieldResolver(() => UserType, { description: 'The account that reported it.' })
   reporter(
     @Root() { reporterId }: OpenReviewReport,
     @Ctx() { loaders }: GraphQLContext,

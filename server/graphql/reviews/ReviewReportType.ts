@@ -6,11 +6,11 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(ReviewReportReason, {
   name: 'ReviewReportReason',
-  description: 'What is wrong with a review.',
+  description: 'The reasons for reporting a review.',
   valuesConfig: {
-    OFFENSIVE: { description: 'It insults or harms somebody.' },
+    OFFENSIVE: { description: 'It insults or harms people.' },
     ADVERTISEMENT: { description: 'It advertises something.' },
-    PERSONAL_DATA: { description: "It tells somebody's address, phone number or the like." },
+    PERSONAL_DATA: { description: 'It reveals personal data, such as an address or a phone number.' },
     NOT_ABOUT_IT: { description: 'It is not about the book or the seller.' },
     OTHER: { description: 'Something else, described in the note.' },
   },
@@ -21,7 +21,7 @@ export class ReviewReportType implements Omit<OpenReviewReport, 'reviewId' | 're
   @Field(() => ID, { description: 'The ID, for `dismissReviewReport`.' })
   id!: string;
 
-  @Field(() => ReviewReportReason, { description: 'What is wrong, as the reporter chose.' })
+  @Field(() => ReviewReportReason, { description: 'The reason that the reporter chose.' })
   reason!: ReviewReportReason;
 
   @Field(() => String, { nullable: true, description: 'Details, in the words of the reporter.' })

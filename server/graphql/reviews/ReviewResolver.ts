@@ -40,7 +40,7 @@ import { ReviewConnection, ReviewType } from './ReviewType.js';
 export class ReviewResolver {
   @Query(() => ReviewType, {
     nullable: true,
-    description: 'A review by ID. Null when it does not exist, or is not shown to you.',
+    description: 'A review by ID. Null if it does not exist or is not visible to you.',
   })
   review(@Arg('id', () => ID) id: string, @Ctx() { loaders }: GraphQLContext): Promise<Review | null> {
     return loaders.review.load(id);
@@ -49,7 +49,8 @@ export class ReviewResolver {
   @Query(() => ReviewConnection, {
     complexity: pageCost,
     description:
-      'The reviews of you as a seller, and of books from you, that you have not answered; newest first.',
+      'Reviews without your reply, newest first: of you as a seller, and of books that the reviewer received ' +
+      'from you.',
   })
   reviewsToAnswer(
     @Args(() => PageArgs) page: PageArgs,
@@ -58,13 +59,13 @@ export class ReviewResolver {
     return listReviewsToAnswer(scope, page);
   }
 
-  @FieldResolver(() => UserType, { description: 'Who wrote it.' })
+  @FieldResolver(() => UserType, { description: 'The reviewer.' })
   author(@Root() { authorId }: Review, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(authorId);
   }
 
   @FieldResolver(() => UserType, {
-    description: 'The seller whom it is about, or from whom its author had the book: who answers it.',
+    description: 'The reviewed seller, or the seller of the reviewed book. This seller can reply.',
   })
   seller(@Root() { sellerId }: Review, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(sellerId);
@@ -72,7 +73,7 @@ export class ReviewResolver {
 
   @FieldResolver(() => EditionType, {
     nullable: true,
-    description: 'The book that it is about; null for a seller.',
+    description: 'The reviewed book; null for a review of a seller.',
   })
   async edition(@Root() { editionId }: Review, @Ctx() { loaders }: GraphQLContext): Promise<Edition | null> {
     return editionId === null ? null : loaders.edition.load(editionId);
@@ -80,30 +81,32 @@ export class ReviewResolver {
 
   @FieldResolver(() => BookType, {
     nullable: true,
-    description: 'The listing of which its author received a copy; null for a seller.',
+    description: 'The listing that its author received; null for a review of a seller.',
   })
   async book(@Root() { bookId }: Review, @Ctx() { loaders }: GraphQLContext): Promise<Book | null> {
     return bookId === null ? null : loaders.book.load(bookId);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether you can change it: for its author, for 30 days.' })
+  @FieldResolver(() => Boolean, {
+    description: 'True if you wrote it within the last 30 days and can still change it.',
+  })
   async viewerCanEdit(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanEditReview(scope, review);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether you can answer it: for the seller, once.' })
+  @FieldResolver(() => Boolean, { description: 'True if you are the seller and have not replied yet.' })
   async viewerCanAnswer(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanAnswer(scope, review);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether you can report it to the administrators.' })
+  @FieldResolver(() => Boolean, { description: 'True if you can report it to the administrators.' })
   async viewerCanReport(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanReportReview(scope, review);
   }
 
   @Mutation(() => ReviewBookPayload, {
     description:
-      'Reviews a book that was delivered to you, whichever offer it was. One review for each edition.',
+      'Reviews a book that was delivered to you. One review for each edition, whichever of its offers you ordered.',
   })
   reviewBook(
     @Arg('input', () => ReviewBookInput) input: ReviewBookInput,
@@ -113,7 +116,7 @@ export class ReviewResolver {
   }
 
   @Mutation(() => ReviewSellerPayload, {
-    description: 'Reviews somebody from whom something was delivered to you. One review for each seller.',
+    description: 'Reviews a seller after an order of yours was delivered. One review for each seller.',
   })
   reviewSeller(
     @Arg('input', () => ReviewSellerInput) input: ReviewSellerInput,
@@ -122,7 +125,9 @@ export class ReviewResolver {
     return payload(async () => reviewNow(context, await reviewSeller(context.scope, input)));
   }
 
-  @Mutation(() => EditReviewPayload, { description: 'Changes a review of yours, for 30 days.' })
+  @Mutation(() => EditReviewPayload, {
+    description: 'Changes one of your reviews, within 30 days of writing it.',
+  })
   editReview(
     @Arg('input', () => EditReviewInput) input: EditReviewInput,
     @Ctx() context: GraphQLContext,
@@ -131,7 +136,9 @@ export class ReviewResolver {
   }
 
   @Mutation(() => AnswerReviewPayload, {
-    description: 'Answers a review of you as a seller, or of a book that its author had from you, once.',
+    description:
+      'Replies to a review of you as a seller, or of a book that the reviewer received from you. One reply for ' +
+      'each review.',
   })
   answerReview(
     @Arg('input', () => AnswerReviewInput) input: AnswerReviewInput,
@@ -142,7 +149,8 @@ export class ReviewResolver {
 
   @Mutation(() => ReportReviewPayload, {
     description:
-      'Reports a review, or the answer to your own review, to the administrators. Refused while an earlier report of yours on it is open.',
+      'Reports a review, or the seller’s reply to your own review, to the administrators. Refused while your ' +
+      'previous report on it is open.',
   })
   reportReview(
     @Arg('input', () => ReportReviewInput) input: ReportReviewInput,

@@ -10,8 +10,8 @@ import { DateTimeScalar } from '../schema/scalars.js';
   implements: NodeType,
   simpleResolvers: true,
   description:
-    'What a reader wrote about a book (then it belongs to its edition and has a score) or about a seller. Its texts are ' +
-    'plain: to be shown as they are, never as HTML.',
+    'A review by a reader: of a book, or of a seller. A review of a book belongs to its edition. All texts ' +
+    'are plain text; do not render them as HTML.',
 })
 export class ReviewType
   extends NodeType
@@ -20,29 +20,32 @@ export class ReviewType
   @Field(() => Int, {
     nullable: true,
     description:
-      'The score from 10 to 100: 10 for each half star. Of a seller, what its author rated the same order with; null ' +
-      'when they did not.',
+      'The score from 10 to 100: 10 for each half star. For a review of a seller, the rating of the same order ' +
+      'by its author; null if there is none.',
   })
   score!: number | null;
 
-  @Field(() => String, { description: 'What its author wrote, at most 5000 characters.' })
+  @Field(() => String, { description: 'The text of the review, at most 5000 characters.' })
   text!: string;
 
   @Field(() => DateTimeScalar, { description: 'When it was written.' })
   writtenAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last changed; null when never.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last changed; null if never.' })
   editedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'What the seller answered; null without an answer.' })
+  @Field(() => String, { nullable: true, description: 'The seller’s reply; null if there is none.' })
   answer!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the seller answered.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the seller replied; null if there is no reply.',
+  })
   answeredAt!: Date | null;
 
   @Field(() => Boolean, {
     description:
-      'Whether everybody can see it: no administrator removed it, and its author has no later one of the same edition.',
+      'True if it is public: no administrator removed it, and its author wrote no later review of the same edition.',
   })
   isShown!: boolean;
 }
@@ -50,9 +53,12 @@ export class ReviewType
 /** One page of reviews. */
 export const ReviewConnection = connectionOf<Review>('Review', () => ReviewType);
 
-@ObjectType('StarCount', { simpleResolvers: true, description: 'How many reviews have a number of stars.' })
+@ObjectType('StarCount', {
+  simpleResolvers: true,
+  description: 'The number of reviews with a given number of stars.',
+})
 class StarCountType implements StarCount {
-  @Field(() => Int, { description: 'The stars, 1 to 5; a half star counts with the whole one above it.' })
+  @Field(() => Int, { description: 'The stars, 1 to 5; half stars are rounded up.' })
   star!: number;
 
   @Field(() => Int, { description: 'The number of reviews.' })
@@ -61,7 +67,7 @@ class StarCountType implements StarCount {
 
 @ObjectType('ReviewSummary', {
   simpleResolvers: true,
-  description: 'What the reviews of an edition come to.',
+  description: 'The summary of the reviews of an edition.',
 })
 export class ReviewSummaryType implements ReviewSummary {
   @Field(() => Float, { description: 'The mean of their scores, 0 to 100; 0 without reviews.' })
@@ -70,36 +76,38 @@ export class ReviewSummaryType implements ReviewSummary {
   @Field(() => Int, { description: 'The number of reviews.' })
   count!: number;
 
-  @Field(() => [StarCountType], { description: 'The reviews by stars, from five down to one.' })
+  @Field(() => [StarCountType], {
+    description: 'The number of reviews for each number of stars, from five to one.',
+  })
   stars!: StarCount[];
 }
 
 @ObjectType('Reputation', {
   simpleResolvers: true,
   description:
-    'What is told of a seller from what happened: their last orders, at most 100, that were sent or cancelled. Orders ' +
-    'that their buyers cancelled are left out.',
+    'The record of a seller, computed from their last 100 orders that were sent or cancelled. Orders ' +
+    'cancelled by the buyer do not count.',
 })
 export class ReputationType implements Reputation {
-  @Field(() => Int, { description: 'The number of orders that the figures rest on: 5 to 100.' })
+  @Field(() => Int, { description: 'The number of orders that the figures are based on: 5 to 100.' })
   orders!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The median of the days from order to dispatch, in whole days; null when none was sent.',
+    description: 'The median time from order to dispatch in whole days; null if nothing was sent.',
   })
   shipsWithinDays!: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Of 100 rentals that came back, how many the seller took back by the third day after they were due; null when ' +
-      'none came back.',
+      'The percentage of returned rentals that the seller recorded as returned within three days of the due ' +
+      'date; null without returned rentals.',
   })
   returnsOnTimePercent!: number | null;
 
   @Field(() => Int, {
-    description: 'Of 100 orders, how many the seller cancelled or did not confirm in time.',
+    description: 'The percentage of orders that the seller cancelled or did not confirm in time.',
   })
   cancelledPercent!: number;
 }

@@ -15,7 +15,7 @@ import { ReputationType, ReviewConnection, ReviewSummaryType, ReviewType } from 
 export class ReviewsOfEditionResolver {
   @FieldResolver(() => ReviewConnection, {
     complexity: pageCost,
-    description: 'What readers wrote about the book, newest first.',
+    description: 'The reviews of the book, newest first.',
   })
   reviews(
     @Root() { id }: Edition,
@@ -25,21 +25,22 @@ export class ReviewsOfEditionResolver {
     return listReviews(scope, { editionId: id }, page);
   }
 
-  @FieldResolver(() => ReviewSummaryType, { description: 'What the reviews come to.' })
+  @FieldResolver(() => ReviewSummaryType, { description: 'The number and the mean score of the reviews.' })
   reviewSummary(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<ReviewSummary> {
     return loaders.reviewSummary.load(id);
   }
 
   @FieldResolver(() => ReviewType, {
     nullable: true,
-    description: 'Your review of the book, also when administrators removed it; null when you wrote none.',
+    description: 'Your review of the book, even if an administrator removed it; null if you wrote none.',
   })
   async viewerReview(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<Review | null> {
     return (await loaders.ownBookReview.load(id)).review;
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether you can review the book: a copy was delivered to you, and you have not yet.',
+    description:
+      'True if you can review the book: a copy was delivered to you, and you have not reviewed it yet.',
   })
   async viewerCanReview(@Root() { id }: Edition, @Ctx() { loaders }: GraphQLContext): Promise<boolean> {
     return (await loaders.ownBookReview.load(id)).canReview;
@@ -51,7 +52,7 @@ export class ReviewsOfEditionResolver {
 export class ReviewsOfSellerResolver {
   @FieldResolver(() => ReviewConnection, {
     complexity: pageCost,
-    description: 'What readers wrote about the seller, newest first.',
+    description: 'The reviews of the seller, newest first.',
   })
   reviews(
     @Root() { id }: UserType,
@@ -63,8 +64,7 @@ export class ReviewsOfSellerResolver {
 
   @FieldResolver(() => ReputationType, {
     nullable: true,
-    description:
-      'What is told of the seller from what happened; null of fewer than five orders, which say nothing yet.',
+    description: 'The record of the seller; null for fewer than five orders.',
   })
   reputation(@Root() { id }: UserType, @Ctx() { loaders }: GraphQLContext): Promise<Reputation | null> {
     return loaders.reputation.load(id);
@@ -72,7 +72,7 @@ export class ReviewsOfSellerResolver {
 
   @FieldResolver(() => ReviewType, {
     nullable: true,
-    description: 'Your review of the seller, also when administrators removed it; null when you wrote none.',
+    description: 'Your review of the seller, even if an administrator removed it; null if you wrote none.',
   })
   async viewerReview(@Root() { id }: UserType, @Ctx() { loaders }: GraphQLContext): Promise<Review | null> {
     return (await loaders.ownSellerReview.load(id)).review;
@@ -80,7 +80,7 @@ export class ReviewsOfSellerResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether you can review the seller: something was delivered to you from them, and you have not yet.',
+      'True if you can review the seller: an order of yours was delivered, and you have not reviewed them yet.',
   })
   async viewerCanReview(@Root() { id }: UserType, @Ctx() { loaders }: GraphQLContext): Promise<boolean> {
     return (await loaders.ownSellerReview.load(id)).canReview;

@@ -28,8 +28,8 @@ export class SavedSearchResolver {
 
   @Mutation(() => SaveSearchPayload, {
     description:
-      'Saves a search: you are mailed when new books match, once a day at most, and about no book twice. Saving the same ' +
-      'again changes nothing.',
+      'Saves a search. You get mail about new books that match, at most once a day and once for each book. ' +
+      'Saving the same search again changes nothing.',
   })
   saveSearch(
     @Arg('input', () => SaveSearchInput) input: SaveSearchInput,

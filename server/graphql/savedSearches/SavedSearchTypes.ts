@@ -7,7 +7,7 @@ import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 
 @ObjectType('PriceRange', {
   simpleResolvers: true,
-  description: 'Amounts in rupees from one to another, both included. An end that is null is open.',
+  description: 'A range of amounts in rupees, both ends included. Null leaves an end open.',
 })
 export class PriceRangeType {
   @Field(() => DecimalScalar, { nullable: true, description: 'The lowest amount.' })
@@ -19,7 +19,7 @@ export class PriceRangeType {
 
 @ObjectType('SearchFilter', {
   simpleResolvers: true,
-  description: 'What a saved search is for. Fields that are null do not restrict it.',
+  description: 'The filter of a saved search. Null fields do not restrict it.',
 })
 export class SearchFilterType {
   @Field(() => String, { nullable: true, description: 'Words from the title or the author, or an ISBN.' })
@@ -28,7 +28,7 @@ export class SearchFilterType {
   @Field(() => Genre, { nullable: true, description: 'The genre.' })
   genre?: Genre;
 
-  @Field(() => ListingType, { nullable: true, description: 'How the books are offered.' })
+  @Field(() => ListingType, { nullable: true, description: 'For sale, for rent, or both.' })
   listingType?: ListingType;
 
   @Field(() => PriceRangeType, { nullable: true, description: 'The sale price.' })
@@ -43,7 +43,10 @@ export class SearchFilterType {
   @Field(() => BookLanguage, { nullable: true, description: 'The language.' })
   language?: BookLanguage;
 
-  @Field(() => String, { nullable: true, description: 'A PIN code of India, for sellers nearby.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'An Indian PIN code: books of sellers in the same postal district.',
+  })
   pinCode?: string;
 
   @Field(() => ID, { nullable: true, description: 'The seller.' })
@@ -52,25 +55,27 @@ export class SearchFilterType {
 
 @ObjectType('SavedSearch', {
   simpleResolvers: true,
-  description: 'A search that you have saved: you are mailed once a day about new books that match.',
+  description: 'A search that you saved. You get a daily mail if new books match.',
 })
 export class SavedSearchType {
   @Field(() => ID, { description: 'The ID of the saved search.' })
   id!: string;
 
-  @Field(() => SearchFilterType, { description: 'What it is for.' })
+  @Field(() => SearchFilterType, { description: 'The filter of the search.' })
   filter!: SearchFilterType;
 
   @Field(() => String, {
-    description: 'The query of the address /books that shows the list now, without a question mark.',
+    description: 'The query string for /books that shows the current matches, without the question mark.',
   })
   query!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was saved. What was listed before is not new.' })
+  @Field(() => DateTimeScalar, {
+    description: 'When it was saved. Books listed before that time are not reported.',
+  })
   createdAt!: Date;
 }
 
-@InputType({ description: 'What to save a search for, as in `BookFilter`. At least one field is needed.' })
+@InputType({ description: 'The search to save, as in `BookFilter`. At least one field is required.' })
 export class SaveSearchInput extends BookWish {
   @Field(() => String, {
     nullable: true,
@@ -89,13 +94,13 @@ export class RemoveSavedSearchInput {
 export class SaveSearchPayload extends Payload {
   @Field(() => SavedSearchType, {
     nullable: true,
-    description: `The saved search. You can have ${MOST_SAVED_SEARCHES} of them.`,
+    description: `The saved search. An account can have ${MOST_SAVED_SEARCHES}.`,
   })
   savedSearch?: SavedSearchType | null;
 }
 
 @ObjectType({ description: 'The result of `removeSavedSearch`.' })
 export class RemoveSavedSearchPayload extends Payload {
-  @Field(() => ID, { nullable: true, description: 'The ID of the search that is not saved any more.' })
+  @Field(() => ID, { nullable: true, description: 'The ID of the removed search.' })
   removedId?: string | null;
 }

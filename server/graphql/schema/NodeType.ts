@@ -24,7 +24,7 @@ export function nodeKind(id: string): NodeKind | null {
 
 /** Anything with an id of its own, to be read again by `node(id)`. */
 @InterfaceType('Node', {
-  description: 'An object with an ID, which `node(id)` reads again.',
+  description: 'An object that can be read by its ID with `node(id)`.',
   resolveType: ({ id }: { id: string }) => {
     const kind = nodeKind(id);
     return kind ? TYPES[kind] : undefined;

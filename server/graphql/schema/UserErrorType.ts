@@ -7,14 +7,14 @@ const ErrorCodeEnum = Object.fromEntries(Object.keys(ERRORS).map((code) => [code
   [Code in ErrorCode]: Code;
 };
 
-const REPLACED = 'No longer returned: see FORBIDDEN, whose value `ability` names what is missing.';
+const REPLACED = 'No longer returned: see FORBIDDEN, which names the missing ability in its value `ability`.';
 
 /** True for the codes that said of a role what FORBIDDEN says of an ability. */
 const isReplaced = (code: string) => code === 'ADMINISTRATORS_ONLY' || code === 'PUBLISHERS_ONLY';
 
 registerEnumType(ErrorCodeEnum, {
   name: 'ErrorCode',
-  description: 'The reasons for which a request is refused. Each is described by its English message.',
+  description: 'The reasons for refusing a request. Each is described by its English message.',
   valuesConfig: Object.fromEntries(
     Object.values(ErrorCodeEnum).map((code) => [
       code,
@@ -32,17 +32,17 @@ export class UserErrorValueType {
   value!: string;
 }
 
-@ObjectType('UserError', { description: 'A reason for which a request was refused. Nothing was changed.' })
+@ObjectType('UserError', { description: 'A reason why a request was refused. Nothing was changed.' })
 export class UserErrorType {
   @Field(() => ErrorCodeEnum, { description: 'The reason, for programs and for translation.' })
   code!: ErrorCode;
 
-  @Field(() => String, { description: 'The reason and what to do about it, in English.' })
+  @Field(() => String, { description: 'The reason in English, and what to do.' })
   message!: string;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The path of the input field that caused it; null when no single field did.',
+    description: 'The path of the input field that caused it; null if no single field did.',
   })
   field!: string[] | null;
 

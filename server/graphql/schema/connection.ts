@@ -4,10 +4,10 @@ import type { Page } from '../../usecases/paging.js';
 
 @ObjectType('PageInfo', { simpleResolvers: true, description: 'The position of a page in its list.' })
 class PageInfoType {
-  @Field(() => Boolean, { description: 'Whether there are entries after this page.' })
+  @Field(() => Boolean, { description: 'True if there are entries after this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether there are entries before this page.' })
+  @Field(() => Boolean, { description: 'True if there are entries before this page.' })
   hasPreviousPage!: boolean;
 
   @Field(() => String, {
@@ -129,7 +129,7 @@ export function connectionOf<Node extends object>(
       return Math.min(await this.count(), COUNT_LIMIT);
     }
 
-    @Field(() => Boolean, { description: 'Whether the list has more than 10,000 entries.' })
+    @Field(() => Boolean, { description: 'True if the list has more than 10,000 entries.' })
     async totalIsCapped(): Promise<boolean> {
       return (await this.count()) > COUNT_LIMIT;
     }

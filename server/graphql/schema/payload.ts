@@ -7,11 +7,10 @@ import { UserErrorType } from './UserErrorType.js';
 const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'SERVICE_UNAVAILABLE']);
 
 /** What every mutation answers beside its subject. */
-@ObjectType({ description: 'What the results of all mutations have in common.' })
+@ObjectType({ description: 'The fields that the results of all mutations share.' })
 export abstract class Payload {
   @Field(() => [UserErrorType], {
-    description:
-      'Why the mutation was refused. Empty when it was carried out; otherwise nothing was changed.',
+    description: 'The reasons why the mutation was refused and nothing was changed. Empty if it succeeded.',
   })
   userErrors!: UserErrorType[];
 }

@@ -19,7 +19,7 @@ export class DashboardResolver {
     return viewDashboard(scope);
   }
 
-  @FieldResolver(() => UserType, { description: 'The account that the figures are about.' })
+  @FieldResolver(() => UserType, { description: 'The seller.' })
   seller(@Root() { sellerId }: Dashboard, @Ctx() { loaders }: GraphQLContext): Promise<PublicAccount | null> {
     return loaders.account.load(sellerId);
   }
@@ -27,8 +27,7 @@ export class DashboardResolver {
   @Query(() => FulfillmentConnection, {
     complexity: pageCost,
     description:
-      'The fulfillments that wait for you as a seller: those with an overdue rental first, then those ' +
-      'that have waited longest.',
+      'The fulfillments that wait for you as a seller: overdue rentals first, then those waiting longest.',
   })
   salesToDo(
     @Args(() => SalesToDoArgs) request: SalesToDoArgs,
@@ -39,7 +38,7 @@ export class DashboardResolver {
 
   @Query(() => OrderItemConnection, {
     complexity: pageCost,
-    description: 'The copies you have rented out, earliest due date first.',
+    description: 'The lines of orders you have rented out, earliest due date first.',
   })
   rentalsOut(
     @Args(() => PageArgs) page: PageArgs,

@@ -8,11 +8,11 @@ import { DateScalar } from '../schema/scalars.js';
 
 registerEnumType(SellerTask, {
   name: 'SellerTask',
-  description: 'What a seller has to do next for a fulfillment.',
+  description: 'The next step of a seller for a fulfillment.',
   valuesConfig: {
     CONFIRM: { description: 'Confirm it.' },
     SHIP: { description: 'Ship it.' },
-    TAKE_BACK: { description: 'Take its rented copies back: they are due today or overdue.' },
+    TAKE_BACK: { description: 'Record the return of its rented copies: they are due today or overdue.' },
   },
 });
 
@@ -27,7 +27,7 @@ export class TaskCountsType {
   @Field(() => Int, { description: 'Fulfillments to ship.' })
   toShip!: number;
 
-  @Field(() => Int, { description: 'Fulfillments whose rented copies are due today or overdue.' })
+  @Field(() => Int, { description: 'Fulfillments with rented copies that are due today or overdue.' })
   toTakeBack!: number;
 
   @Field(() => Int, { description: 'Fulfillments with an overdue rental, also counted in `toTakeBack`.' })
@@ -42,10 +42,10 @@ export class ListingCountsType {
   @Field(() => Int, { description: 'All listings.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Listings with a copy that is free today.' })
+  @Field(() => Int, { description: 'Listings with a copy available today.' })
   available!: number;
 
-  @Field(() => Int, { description: 'Listings whose copies are all rented out.' })
+  @Field(() => Int, { description: 'Listings with all copies rented out.' })
   rented!: number;
 
   @Field(() => Int, { description: 'Listings without copies.' })
@@ -57,7 +57,7 @@ export class ListingCountsType {
 
 @ObjectType('MonthlyRevenue', {
   simpleResolvers: true,
-  description: 'What a seller earned in a calendar month.',
+  description: 'The earnings of a seller in a calendar month.',
 })
 export class MonthlyRevenueType implements MonthlyRevenue {
   @Field(() => DateScalar, {
@@ -66,7 +66,8 @@ export class MonthlyRevenueType implements MonthlyRevenue {
   month!: string;
 
   @Field(() => MoneyType, {
-    description: 'Charges, late fees and withheld deposits, less refunds; negative when refunds are more.',
+    description:
+      'Charges, late fees and withheld deposits, less refunds; negative if refunds exceed the rest.',
   })
   amount!: MoneyType;
 }
@@ -75,7 +76,7 @@ export class MonthlyRevenueType implements MonthlyRevenue {
 export class DashboardType implements Dashboard {
   sellerId!: string;
 
-  @Field(() => TaskCountsType, { description: 'What waits for the seller.' })
+  @Field(() => TaskCountsType, { description: 'The fulfillments that wait for the seller, by task.' })
   toDo!: TaskCountsType;
 
   @Field(() => ListingCountsType, { description: "The seller's listings, by status." })

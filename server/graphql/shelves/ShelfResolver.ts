@@ -13,13 +13,13 @@ export class ShelfResolver {
   @Query(() => [ShelfType], {
     complexity: ({ childComplexity }: { childComplexity: number }) => MOST_BOOKS * childComplexity,
     description:
-      'The shelves of the home page that have any books, for visitors too; at most a minute old. Empty for visitors where ' +
-      'the marketplace has no public pages.',
+      'The shelves of the home page that have books, at most a minute old. Visitors get an empty list if the ' +
+      'operator turned public pages off.',
   })
   homeShelves(
     @Arg('language', () => BookLanguage, {
       nullable: true,
-      description: 'The language of the shelf IN_LANGUAGE, which is left out without it.',
+      description: 'The language of the `IN_LANGUAGE` shelf. Without it, that shelf is omitted.',
     })
     language: BookLanguage | null,
     @Ctx() { scope }: GraphQLContext,

@@ -7,23 +7,23 @@ import { MoneyType } from '../schema/MoneyType.js';
 
 registerEnumType(ShelfKind, {
   name: 'ShelfKind',
-  description: 'What the books of a shelf have in common.',
+  description: 'The common feature of the books on a shelf.',
   valuesConfig: {
-    NEW: { description: 'They were listed last.' },
-    LOW_RENT: { description: 'A month of rent costs less than `Shelf.rentBelow`. The cheapest come first.' },
-    IN_LANGUAGE: { description: 'They are in `Shelf.language`. Those listed last come first.' },
-    MOST_SAVED: { description: 'Most people have bookmarked them of late, at least two.' },
+    NEW: { description: 'The newest listings.' },
+    LOW_RENT: { description: 'Books with a monthly rent below `Shelf.rentBelow`, cheapest first.' },
+    IN_LANGUAGE: { description: 'Books in `Shelf.language`, newest listing first.' },
+    MOST_SAVED: { description: 'Books bookmarked most often recently, by at least two readers.' },
   },
 });
 
 @ObjectType('Shelf', { simpleResolvers: true, description: 'A row of books on the home page.' })
 export class ShelfType implements Omit<Shelf, 'books'> {
-  @Field(() => ShelfKind, { description: 'What the books have in common.' })
+  @Field(() => ShelfKind, { description: 'The common feature of its books.' })
   kind!: ShelfKind;
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'What a month of rent costs less than; null unless the kind is LOW_RENT.',
+    description: 'The upper limit of the monthly rent, not included; null unless the kind is LOW_RENT.',
   })
   rentBelow!: MoneyType | null;
 
@@ -34,7 +34,7 @@ export class ShelfType implements Omit<Shelf, 'books'> {
   language!: BookLanguage | null;
 
   @Field(() => [BookType], {
-    description: `One to ${SHELF_SIZE} listings with a free copy, one of each edition.`,
+    description: `1 to ${SHELF_SIZE} listings with an available copy, one for each edition.`,
   })
   books!: BookType[];
 }

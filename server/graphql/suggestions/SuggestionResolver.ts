@@ -9,15 +9,17 @@ export class SuggestionResolver {
     complexity: ({ childComplexity, args }: { childComplexity: number; args: { first?: number } }) =>
       childComplexity * (args.first ?? USUAL_SUGGESTIONS),
     description:
-      'Genres, authors, titles and ISBNs of books on the market that somebody who typed this may be looking for. Forgiving as ' +
-      'the search is.',
+      'Suggested genres, authors, titles and ISBNs of books on the market, for the text typed so far. ' +
+      'Tolerates typos like the search.',
   })
   suggestions(
-    @Arg('search', () => String, { description: 'What was typed so far; its first 200 characters count.' })
+    @Arg('search', () => String, {
+      description: 'The text typed so far; only its first 200 characters are used.',
+    })
     search: string,
     @Arg('first', () => Int, {
       defaultValue: USUAL_SUGGESTIONS,
-      description: 'How many to suggest at most: 1 to 20.',
+      description: 'The maximum number of suggestions: 1 to 20.',
     })
     first: number,
     @Ctx() { scope }: GraphQLContext,

@@ -4,7 +4,7 @@ import { SuggestionKind, type Suggestion } from '../../usecases/catalogue/sugges
 
 registerEnumType(SuggestionKind, {
   name: 'SuggestionKind',
-  description: 'What a suggestion is.',
+  description: 'The kinds of suggestions.',
   valuesConfig: {
     TITLE: { description: 'The title of a book.' },
     AUTHOR: { description: 'An author.' },
@@ -15,14 +15,15 @@ registerEnumType(SuggestionKind, {
 
 @ObjectType('Suggestion', {
   simpleResolvers: true,
-  description: 'Something to search for, suggested while somebody types.',
+  description: 'A search suggested while the reader types.',
 })
 export class SuggestionType implements Suggestion {
-  @Field(() => SuggestionKind, { description: 'What it is.' })
+  @Field(() => SuggestionKind, { description: 'The kind of suggestion.' })
   kind!: SuggestionKind;
 
   @Field(() => String, {
-    description: 'What to search for: the title, the name, or the ISBN; of a genre, its name in English.',
+    description:
+      'The text to search for: the title, the author’s name, the ISBN, or the English name of the genre.',
   })
   text!: string;
 

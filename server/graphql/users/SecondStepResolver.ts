@@ -25,7 +25,7 @@ import { ConfirmSecondFactorPayload, LogInWithPasskeyPayload } from './UserPaylo
 export class SecondStepResolver {
   @Extensions(WITHOUT_SESSION)
   @Mutation(() => ConfirmSecondFactorPayload, {
-    description: 'Takes the second step of a log-in and starts the session.',
+    description: 'Completes the second step of a log-in and starts the session.',
   })
   confirmSecondFactor(
     @Arg('input', () => ConfirmSecondFactorInput) input: ConfirmSecondFactorInput,
@@ -36,7 +36,8 @@ export class SecondStepResolver {
 
   @Extensions(WITHOUT_SESSION)
   @Mutation(() => StartPasskeyLogInPayload, {
-    description: 'Returns what a browser needs to log in with a passkey alone.',
+    description:
+      'Returns the options with which a browser logs in with a passkey alone; complete it with `logInWithPasskey`.',
   })
   startPasskeyLogIn(@Ctx() { scope }: GraphQLContext): Promise<StartPasskeyLogInPayload> {
     return payload(() => startPasskeyLogIn(scope));
@@ -55,7 +56,7 @@ export class SecondStepResolver {
   }
 
   @Mutation(() => StartConfirmationPayload, {
-    description: 'Returns the second step with which you confirm that it is you.',
+    description: 'Starts the second step that confirms your identity with `confirmIdentity`.',
   })
   startConfirmation(@Ctx() { scope }: GraphQLContext): Promise<StartConfirmationPayload> {
     return payload(async () => ({ secondFactor: await startConfirmation(scope) }));
@@ -63,7 +64,8 @@ export class SecondStepResolver {
 
   @Mutation(() => ConfirmIdentityPayload, {
     description:
-      'Confirms that it is you. For 10 minutes, this session may make changes that are refused with CONFIRMATION_REQUIRED.',
+      'Confirms your identity. For the next 10 minutes, this session can make the changes that are otherwise ' +
+      'refused with CONFIRMATION_REQUIRED.',
   })
   confirmIdentity(
     @Arg('input', () => ConfirmIdentityInput) input: ConfirmIdentityInput,

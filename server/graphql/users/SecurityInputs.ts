@@ -14,7 +14,7 @@ export class ResetPasswordInput {
   @Field(() => String, { description: 'The new password: at least 8 characters.' })
   password!: string;
 
-  @Field(() => String, { description: 'The new password again.' })
+  @Field(() => String, { description: 'The new password again, to rule out a typing error.' })
   confirmPassword!: string;
 }
 
@@ -32,7 +32,7 @@ export class ChangePasswordInput {
   @Field(() => String, { description: 'The new password: at least 8 characters.' })
   password!: string;
 
-  @Field(() => String, { description: 'The new password again.' })
+  @Field(() => String, { description: 'The new password again, to rule out a typing error.' })
   confirmPassword!: string;
 }
 
@@ -44,6 +44,6 @@ export class EndSessionInput {
 
 @InputType()
 export class CloseAccountInput {
-  @Field(() => String, { description: 'Your current password, as proof that it is you.' })
+  @Field(() => String, { description: 'Your current password, to confirm your identity.' })
   currentPassword!: string;
 }

@@ -36,9 +36,7 @@ export class SecurityResolver {
 
   @Extensions(WITHOUT_SESSION)
   @Mutation(() => RequestPasswordResetPayload, {
-    description:
-      'Mails a link to set a new password. The result is the same whether there is such an account or ' +
-      'not.',
+    description: 'Mails a link to set a new password. The result does not reveal if the account exists.',
   })
   requestPasswordReset(
     @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
@@ -52,7 +50,8 @@ export class SecurityResolver {
 
   @Extensions(WITHOUT_SESSION)
   @Mutation(() => ResetPasswordPayload, {
-    description: 'Sets a new password with the token of a mailed link, and ends all sessions of the account.',
+    description:
+      'Sets a new password with the token from a mailed link and ends all sessions of the account.',
   })
   resetPassword(
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
@@ -76,7 +75,7 @@ export class SecurityResolver {
 
   @Extensions(WITHOUT_SESSION)
   @Mutation(() => VerifyEmailPayload, {
-    description: 'Verifies an email address with the token of a mailed link.',
+    description: 'Verifies an email address with the token from a mailed link.',
   })
   verifyEmail(
     @Arg('input', () => VerifyEmailInput) input: VerifyEmailInput,

@@ -14,17 +14,17 @@ export class SessionType implements OwnSession {
 
   @Field(() => String, {
     nullable: true,
-    description: 'How the browser or program identified itself; null when it did not.',
+    description: 'The `User-Agent` of the browser or program; null if it sent none.',
   })
   userAgent!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When you signed in.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When the session ends by itself.' })
+  @Field(() => DateTimeScalar, { description: 'When the session expires.' })
   expiresAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether this request belongs to it.' })
+  @Field(() => Boolean, { description: 'True if it is the session of this request.' })
   current!: boolean;
 }
 
@@ -56,7 +56,7 @@ export class ChangePasswordPayload extends Payload {
 export class EndSessionPayload extends Payload {
   @Field(() => [SessionType], {
     nullable: true,
-    description: 'Your remaining sessions; null when you ended the current one.',
+    description: 'Your remaining sessions; null if you ended the current one.',
   })
   sessions!: SessionType[] | null;
 }

@@ -27,18 +27,18 @@ registerEnumType(Language, {
 export class SettingsType implements Settings {
   @Field(() => Boolean, {
     description:
-      'Whether you get mails at all, apart from those your account needs: password resets, ' +
-      'verification and warnings about log-ins.',
+      'True if you get mail. If false, you only get the mail that your account needs: password resets, ' +
+      'verification and security warnings.',
   })
   emailNotifications!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether you get a mail about each change of an order that concerns you.',
+    description: 'True if you get mail about each change of your orders and sales.',
   })
   orderUpdates!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether you get a daily mail with new books in the genres of your bookmarks and orders.',
+    description: 'True if you get a daily mail with new books in the genres of your bookmarks and orders.',
   })
   newBookAlerts!: boolean;
 

@@ -59,7 +59,7 @@ export class SignUpPublisherInput {
   })
   registrationNumber?: string;
 
-  @Field(() => String, { nullable: true, description: 'What you publish.' })
+  @Field(() => String, { nullable: true, description: 'A description of your publications.' })
   description?: string;
 
   @Field(() => String, {
@@ -78,7 +78,7 @@ export class LogInInput {
   password!: string;
 }
 
-@InputType({ description: 'The input of `updateProfile`. Fields that are left out keep their values.' })
+@InputType({ description: 'The input of `updateProfile`. Omitted fields keep their values.' })
 export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: 'The new phone number.' })
   phone?: string;
@@ -87,23 +87,23 @@ export class UpdateProfileInput {
   address?: string;
 }
 
-@InputType({ description: 'The input of `updateSettings`. Fields that are left out keep their values.' })
+@InputType({ description: 'The input of `updateSettings`. Omitted fields keep their values.' })
 export class UpdateSettingsInput {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether you want mails at all, apart from those your account needs.',
+    description: 'True to get mail; false to get only the mail that your account needs.',
   })
   emailNotifications?: boolean;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether you want a mail about each change of an order that concerns you.',
+    description: 'True to get mail about each change of your orders and sales.',
   })
   orderUpdates?: boolean;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether you want a daily mail with new books in the genres of your bookmarks and orders.',
+    description: 'True to get a daily mail with new books in the genres of your bookmarks and orders.',
   })
   newBookAlerts?: boolean;
 

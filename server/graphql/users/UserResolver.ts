@@ -30,13 +30,13 @@ import { ContactDetailsType, PublisherProfileType, UserType } from './UserType.j
 
 @Resolver(() => UserType)
 export class UserResolver {
-  @Query(() => UserType, { nullable: true, description: 'Your account; null when you are not signed in.' })
+  @Query(() => UserType, { nullable: true, description: 'Your account; null if you are not signed in.' })
   async viewer(@Ctx() { scope, loaders }: GraphQLContext): Promise<UserType | null> {
     const id = await findOwnId(scope);
     return id === null ? null : loaders.account.load(id);
   }
 
-  @Query(() => UserType, { nullable: true, description: 'An account by ID; null when it does not exist.' })
+  @Query(() => UserType, { nullable: true, description: 'An account by ID; null if it does not exist.' })
   user(@Arg('id', () => ID) id: string, @Ctx() { loaders }: GraphQLContext): Promise<UserType | null> {
     return loaders.account.load(id);
   }
@@ -48,7 +48,7 @@ export class UserResolver {
 
   @FieldResolver(() => ContactDetailsType, {
     nullable: true,
-    description: 'How to reach the person. Null unless it is you.',
+    description: 'The contact details. Null unless the account is yours.',
   })
   async contact(
     @Root() { id }: UserType,
@@ -59,7 +59,7 @@ export class UserResolver {
 
   @FieldResolver(() => PublisherProfileType, {
     nullable: true,
-    description: 'What a publisher tells about itself; null for readers.',
+    description: 'The profile of a publisher; null for other accounts.',
   })
   async publisher(
     @Root() { id }: UserType,

@@ -6,20 +6,20 @@ import { DateTimeScalar } from '../schema/scalars.js';
 
 registerEnumType(Role, {
   name: 'Role',
-  description: 'What an account can do. Readers and publishers both buy, rent and sell.',
+  description: 'The role of an account. Readers and publishers can both buy, rent and sell.',
   valuesConfig: {
     READER: { description: 'A person.' },
     PUBLISHER: { description: 'A publishing house, which can also import many books at once.' },
-    ADMINISTRATOR: { description: 'Somebody who moderates listings and accounts.' },
+    ADMINISTRATOR: { description: 'A moderator of listings, reviews and accounts.' },
   },
 });
 
-@ObjectType('ContactDetails', { description: 'How to reach a person. Shown only to themselves.' })
+@ObjectType('ContactDetails', { description: 'The contact details of an account. Shown only to its owner.' })
 export class ContactDetailsType {
   @Field(() => String, { description: 'The email address. It cannot be changed.' })
   email!: string;
 
-  @Field(() => Boolean, { description: 'Whether the email address was verified with a mailed link.' })
+  @Field(() => Boolean, { description: 'True if the email address was verified with a mailed link.' })
   emailVerified!: boolean;
 
   @Field(() => String, { description: 'The phone number.' })
@@ -32,35 +32,40 @@ export class ContactDetailsType {
   zipcode!: string;
 }
 
-@ObjectType('PublisherProfile', { description: 'What a publisher tells about itself.' })
+@ObjectType('PublisherProfile', { description: 'The profile of a publisher.' })
 export class PublisherProfileType implements PublicPublisher {
   @Field(() => String, { description: 'The name under which it publishes.' })
   publisherName!: string;
 
-  @Field(() => String, { nullable: true, description: 'The name of the company; null when not given.' })
+  @Field(() => String, { nullable: true, description: 'The name of the company; null if not specified.' })
   companyName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address of the website; null when not given.' })
+  @Field(() => String, { nullable: true, description: 'The address of the website; null if not specified.' })
   website!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it publishes; null when not given.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A description of its publications; null if not specified.',
+  })
   description!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The registration number of the company; null for everybody but the publisher.',
+    description:
+      'The registration number of the company. Shown only to the publisher; null for all others, and if not ' +
+      'specified.',
   })
   registrationNumber!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The postal address; null for everybody but the publisher.',
+    description: 'The postal address. Shown only to the publisher; null for all others.',
   })
   publicationAddress!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The phone number of the office; null for everybody but the publisher.',
+    description: 'The phone number of the office. Shown only to the publisher; null for all others.',
   })
   officeContact!: string | null;
 }
@@ -74,7 +79,7 @@ export class UserType extends NodeType implements Omit<PublicAccount, 'kind' | '
   @Field(() => String, { description: 'The name to show; for publishers, the publisher name.' })
   name!: string;
 
-  @Field(() => Role, { description: 'What the account can do.' })
+  @Field(() => Role, { description: 'The role of the account.' })
   role!: Role;
 
   @Field(() => Float, { description: 'The mean of the ratings as a seller, 0 to 100; 0 without ratings.' })
@@ -89,7 +94,8 @@ export class UserType extends NodeType implements Omit<PublicAccount, 'kind' | '
   @Field(() => String, {
     nullable: true,
     description:
-      'The city or district that a seller sells from, in English, as far as the PIN code tells; null of other accounts.',
+      'The city or district of a seller in English, derived from their PIN code; null if unknown, and for ' +
+      'accounts that do not sell.',
   })
   city!: string | null;
 }

@@ -25,7 +25,7 @@ import {
 export class WaitingResolver {
   @Query(() => WaitingEntryConnection, {
     complexity: pageCost,
-    description: 'The books that you wait for, most recent first.',
+    description: 'The books you are waiting for, most recent first.',
   })
   waitingList(
     @Args(() => PageArgs) request: PageArgs,
@@ -34,14 +34,14 @@ export class WaitingResolver {
     return listWaiting(scope, request);
   }
 
-  @FieldResolver(() => BookType, { description: 'The book that you wait for.' })
+  @FieldResolver(() => BookType, { description: 'The book you are waiting for.' })
   book(@Root() { bookId }: WaitingEntry, @Ctx() { loaders }: GraphQLContext): Promise<Book | null> {
     return loaders.book.load(bookId);
   }
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether a copy is free now for what is left of the days, so that you can rent it, whoever else was told: nothing is reserved.',
+      'True if a copy is available for the remaining days, so that you can rent it. Nothing is reserved for you.',
   })
   isFree(@Root() entry: WaitingEntry, @Ctx() { loaders }: GraphQLContext): Promise<boolean> {
     return loaders.waitingIsFree.load(entry);
@@ -49,10 +49,11 @@ export class WaitingResolver {
 
   @Mutation(() => JoinWaitingListPayload, {
     description:
-      'Asks to be told, by mail and live, when a copy is free on the days of a rental. First come, first told; the next ' +
-      'person is told 24 hours later. Nothing is reserved. Joining again for the same days changes nothing. Refused with ' +
-      'FREE_ON_THESE_DAYS when the book can be rented then, with ALREADY_WAITING while you wait for other days, and with ' +
-      'ALREADY_RENTED while you have the book yourself, or for days on which you will.',
+      'Joins the waiting list of a book: you are notified, by mail and in `waitingListChanged`, when a copy ' +
+      'becomes available for the rental. Readers are notified in the order in which they joined, 24 hours ' +
+      'apart; nothing is reserved. Joining again for the same days changes nothing. Refused with ' +
+      'FREE_ON_THESE_DAYS if the book can already be rented on these days, ALREADY_WAITING if you wait for ' +
+      'other days, and ALREADY_RENTED if you have rented the book yourself.',
   })
   joinWaitingList(
     @Arg('input', () => JoinWaitingListInput) input: JoinWaitingListInput,
@@ -65,7 +66,7 @@ export class WaitingResolver {
   }
 
   @Mutation(() => LeaveWaitingListPayload, {
-    description: 'Takes you off the waiting list of a book. Leaving again changes nothing.',
+    description: 'Removes you from the waiting list of a book. Leaving again changes nothing.',
   })
   leaveWaitingList(
     @Arg('input', () => LeaveWaitingListInput) input: LeaveWaitingListInput,
@@ -83,7 +84,7 @@ export class WaitingResolver {
 export class WaitingOfBookResolver {
   @FieldResolver(() => WaitingEntryType, {
     nullable: true,
-    description: 'Your entry in its waiting list; null when you are not on it, and for visitors.',
+    description: 'Your entry in its waiting list; null if you are not on it.',
   })
   viewerWaiting(@Root() { id }: BookType, @Ctx() { loaders }: GraphQLContext): Promise<WaitingEntry | null> {
     return loaders.waiting.load(id);
@@ -91,9 +92,9 @@ export class WaitingOfBookResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether you can join its waiting list for any days: it is for rent, and there is a rental that its seller allows for ' +
-      'which no copy is free. False for its seller, while you have rented it yourself, and for visitors. Joining is still ' +
-      'refused for days on which a copy is free: `nextTakenFrom` is a day on which none is.',
+      'True if you can join its waiting list: it is for rent, and on some days no copy is available. False for ' +
+      'its seller, for visitors, and while you rent it yourself. Joining is refused for days on which a copy ' +
+      'is available; use `nextTakenFrom` to find a day on which none is.',
   })
   async viewerCanWait(@Root() book: Book, @Ctx() { scope, loaders }: GraphQLContext): Promise<boolean> {
     const { lease } = book.price;
@@ -105,7 +106,7 @@ export class WaitingOfBookResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'The number of people on its waiting list. For its seller; null for everybody else.',
+    description: 'The number of readers on its waiting list. Shown to its seller; null for all others.',
   })
   waitingCount(@Root() book: Book, @Ctx() { loaders }: GraphQLContext): Promise<number | null> {
     return loaders.waitingCount.load(book);

@@ -19,7 +19,8 @@ export class WaitingEntryType implements WaitingEntry {
 
   @Field(() => RentalPeriodType, {
     description:
-      'When you want to rent the book. From its first day on, the days that are left count. The entry ends with its last day.',
+      'The period for which you want to rent the book. Once it has begun, the remaining days count. The entry ' +
+      'ends with the last day.',
   })
   rentalPeriod!: RentalPeriodType;
 
@@ -28,20 +29,19 @@ export class WaitingEntryType implements WaitingEntry {
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Your place among those who have not been told yet, starting from 1; null once you were told.',
+    description: 'Your position in the list, starting from 1; null once you were notified.',
   })
   placeInLine!: number | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When you were told that the book is free; null while you wait.',
+    description: 'When you were notified that the book is available; null while you wait.',
   })
   toldAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Set once you were told: when the entry ends and the next person is told.',
+    description: 'When the entry ends and the next reader is notified; null while you wait.',
   })
   turnEndsAt!: Date | null;
 }
@@ -54,7 +54,7 @@ export class JoinWaitingListInput {
   @Field(() => ID, { description: 'The ID of the book.' })
   bookId!: string;
 
-  @Field(() => RentalInput, { description: 'When you want to rent the book.' })
+  @Field(() => RentalInput, { description: 'The period for which you want to rent the book.' })
   rental!: RentalInput;
 }
 
@@ -66,7 +66,7 @@ export class LeaveWaitingListInput {
 
 @ObjectType()
 export class JoinWaitingListPayload extends Payload {
-  @Field(() => BookType, { nullable: true, description: 'The book that you wait for.' })
+  @Field(() => BookType, { nullable: true, description: 'The book you are waiting for.' })
   book!: BookType | null;
 }
 
@@ -74,7 +74,7 @@ export class JoinWaitingListPayload extends Payload {
 export class LeaveWaitingListPayload extends Payload {
   @Field(() => BookType, {
     nullable: true,
-    description: 'The book that you no longer wait for; null when it no longer exists.',
+    description: 'The book you no longer wait for; null if it no longer exists.',
   })
   book!: BookType | null;
 }

@@ -38,7 +38,8 @@ function viewOwnAccountRoutes(http: FastifyInstance, { openScope }: RestDependen
           tags,
           operationId,
           summary: 'Get your account',
-          description: 'GET /api/v1/users/me and GET /api/user/profile return the same.',
+          description:
+            'Returns your account. GET /api/v1/users/me and GET /api/user/profile return the same.',
           response: { 200: ownAccountSchema, ...refusals(401) },
         },
       },
@@ -103,7 +104,8 @@ function updateProfileRoute(http: FastifyInstance, { openScope }: RestDependenci
         tags,
         operationId: 'updateProfile',
         summary: 'Update your phone number and address',
-        description: 'Fields that are left out keep their values. Name and email cannot be changed.',
+        description:
+          'Changes your phone number and address. Omitted fields keep their values. Name and email cannot be changed.',
         body: profileBody,
         response: { 200: ownAccountSchema, ...refusals(401, 422) },
       },

@@ -5,7 +5,7 @@ import { refusals, type RestDependencies } from '../restDependencies.js';
 
 const exportSchema = z
   .looseObject({ exportedAt: z.iso.datetime().describe('When the export was made.') })
-  .describe('The stored rows by kind: account, settings, listings, orders, … Amounts in paise.');
+  .describe('The stored rows by kind: account, settings, listings, orders, … Amounts are in paise.');
 
 /** GET /api/v1/users/me/export: everything that is kept of a person, to take away. */
 export async function exportRoute(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
@@ -16,7 +16,7 @@ export async function exportRoute(http: FastifyInstance, { openScope }: RestDepe
         tags: ['Accounts'],
         operationId: 'exportOwnData',
         summary: 'Export your data as JSON',
-        description: 'Everything stored about you, as it is stored.',
+        description: 'Returns all data stored about you.',
         response: { 200: exportSchema, ...refusals(401) },
       },
     },

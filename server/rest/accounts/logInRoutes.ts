@@ -51,7 +51,7 @@ function confirmSecondFactorRoute(http: FastifyInstance, dependencies: RestDepen
       schema: {
         tags,
         operationId: 'confirmSecondFactor',
-        summary: 'Take the second step of a log-in',
+        summary: 'Complete the second step of a log-in',
         security: [],
         description:
           'Starts the session of an account with a second factor. The body holds the `challenge` from POST ' +

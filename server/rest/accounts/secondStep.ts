@@ -16,13 +16,17 @@ export const secondStepSchema = z
         .string()
         .nullable()
         .describe(
-          'What `navigator.credentials.get` needs, as JSON (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn); null ' +
-            'when the account has no passkey.',
+          'The options for `navigator.credentials.get`, as JSON (`PublicKeyCredentialRequestOptionsJSON` of ' +
+            'WebAuthn); null if the account has no passkey.',
         ),
       expiresAt: z.iso.datetime().describe('When the step expires.'),
     }),
   })
-  .meta({ id: 'SecondStep', description: 'The password was right; a second factor is asked for.' });
+  .meta({
+    id: 'SecondStep',
+    description:
+      'The second step of a log-in: the password was right, and the account requires a second factor.',
+  });
 
 /** The second step as the document says it. */
 export function presentSecondStep({ expiresAt, ...step }: SecondStep): z.output<typeof secondStepSchema> {

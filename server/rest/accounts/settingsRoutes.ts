@@ -29,7 +29,7 @@ const settingsChangeSchema = settingsUpdateSchema
   })
   .meta({
     id: 'SettingsUpdate',
-    description: 'The settings to change. Those left out keep their values.',
+    description: 'The settings to change. Omitted settings keep their values.',
     example: { newBookAlerts: true, theme: 'dark', language: 'gu', currency: 'EUR' },
   });
 
@@ -50,7 +50,7 @@ function getSettingsRoute(http: FastifyInstance, { openScope }: RestDependencies
         tags: ['Accounts'],
         operationId: 'getSettings',
         summary: 'Get your settings',
-        description: 'Settings you have never changed have their default values.',
+        description: 'Returns your settings. Those you never changed have their default values.',
         response,
       },
     },
@@ -66,7 +66,7 @@ function updateSettingsRoute(http: FastifyInstance, { openScope }: RestDependenc
         tags: ['Accounts'],
         operationId: 'updateSettings',
         summary: 'Update your settings',
-        description: 'Settings that are left out keep their values.',
+        description: 'Changes your settings. Omitted settings keep their values.',
         body: settingsChangeSchema,
         response,
       },

@@ -6,7 +6,7 @@ import type { RestDependencies } from '../restDependencies.js';
 
 const testAuthSchema = z.object({
   status: z.literal('success'),
-  authenticated: z.boolean().describe('Whether the request is authenticated.'),
+  authenticated: z.boolean().describe('True if the request is authenticated.'),
   method: z.enum(['bearer', 'cookie', 'none']).describe('How the request is authenticated.'),
   userId: z.string().nullable().describe('Your `_id`; null when the request is not authenticated.'),
   role: roleSchema.nullable().describe('Your role; null when the request is not authenticated.'),

@@ -20,7 +20,7 @@ export const userSchema = z
     id: text.describe('The same as `_id`.'),
     name: text,
     email: text,
-    emailVerified: z.boolean().describe('Whether the email address was verified with a mailed link.'),
+    emailVerified: z.boolean().describe('True if the email address was verified with a mailed link.'),
     phone: text,
     address: text,
     zipcode: text,

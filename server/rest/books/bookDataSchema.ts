@@ -66,7 +66,7 @@ export const bookEditSchema = bookDataSchema
   })
   .meta({
     id: 'BookEdit',
-    description: 'The change of a listing. Fields that are left out keep their values.',
+    description: 'The changes to a listing. Omitted fields keep their values.',
     example: { price: { sale: 199 }, copies: 3, compareCopies: 1 },
   });
 
@@ -75,7 +75,7 @@ export const copiesAdjustmentSchema = z
   .object({ delta: z.int().describe('The number of copies to add; negative to remove copies.') })
   .meta({
     id: 'CopiesAdjustment',
-    description: 'The change of the number of copies.',
+    description: 'The change in the number of copies.',
     example: { delta: 5 },
   });
 
@@ -95,7 +95,7 @@ export const coverFormSchema = z.object({ coverImage: listBookFormSchema.shape.c
 /** The form that lists many. */
 export const importFormSchema = z.object({
   books: fileField(
-    'A JSON file of at most 10,000,000 bytes: an array of books, each as in POST /api/v1/books or as in `ListBookInput` ' +
-      'of the GraphQL API. The ISBN is optional here.',
+    'A JSON file of at most 10,000,000 bytes: an array of books, each as in POST /api/v1/books or as in ' +
+      '`ListBookInput` of the GraphQL API. The ISBN is optional.',
   ),
 });

@@ -27,8 +27,7 @@ const viewedBookSchema = z.object({
     .string()
     .nullable()
     .describe(
-      'The address of its page that everybody may see, as a path on this server: for links to share. Null in a ' +
-        'marketplace whose operator has turned such pages off.',
+      'The path of its public page on this server, for sharing. Null if the operator turned public pages off.',
     ),
 });
 
@@ -48,8 +47,8 @@ function searchBooksRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'searchBooks',
         summary: 'Search and list books',
         description:
-          'Unknown parameters are ignored. Pages reach the first 10,000 books; to go further, narrow the search or use the ' +
-          'cursors of the GraphQL API.',
+          'Lists the books on the market. Pages reach the first 10,000 books; to go further, narrow the search or ' +
+          'use the cursors of the GraphQL API. Unknown parameters are ignored.',
         querystring: booksQuerySchema,
         response: { 200: bookListSchema, ...refusals(400, 422) },
       },
@@ -76,7 +75,7 @@ function viewBookRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         operationId: 'viewBook',
         summary: 'Get a book',
         description:
-          'Returns a listing. One that is off the market is returned only to its seller and to administrators.',
+          'Returns a listing. Listings that are off the market are returned only to their seller and to administrators.',
         params: bookParams,
         response: { 200: successOf(viewedBookSchema), ...refusals(404) },
       },

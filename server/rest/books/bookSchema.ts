@@ -18,7 +18,9 @@ const uploaderSchema = z
     email: text.optional().describe('The email address. Only for callers who are signed in.'),
     readersScore: z.number().min(0).max(100),
     totalRatings: z.int().min(0),
-    city: text.nullable().describe('The city or district of the PIN code; null where it is not known.'),
+    city: text
+      .nullable()
+      .describe('The city or district of the seller, derived from their PIN code; null if unknown.'),
   })
   .meta({ id: 'Uploader', description: 'The seller of the book.' });
 
@@ -50,21 +52,21 @@ export const bookSchema = z
     language: z.enum(LANGUAGE_CODES).nullable().describe('The language of the book; null when not given.'),
     pages: z.int().nullable().describe('The number of pages; null when not given.'),
     publishedIn: z.int().nullable().describe('The year of publication; null when not given.'),
-    publishedBy: text.nullable().describe('Who published it; null when not given.'),
+    publishedBy: text.nullable().describe('The publisher, as printed on the book; null if not specified.'),
     status: z
       .enum(['available', 'rented', 'sold', 'unlisted'])
-      .describe('Whether a copy is free today. `unlisted` is off the market.'),
+      .describe('The availability of the book today. `unlisted` means off the market.'),
     availableFrom: z.iso
       .date()
       .nullable()
-      .describe('The day on which a copy is free again. Set only while the status is `rented`.'),
+      .describe('The day on which a copy is available again; null unless the status is `rented`.'),
     listingType: z.enum(['sale', 'lease', 'both']),
     price: z.object({ sale: rupeesSchema.optional(), lease: leaseSchema.optional() }),
     leaseTerms: text.nullable(),
     coverImage: text.describe('The path of the cover image, 400 by 600 pixels.'),
     coverImageLarge: text.describe('The path of the cover image, 800 by 1200 pixels.'),
     copies: z.int().min(0).describe('The number of copies that are not sold.'),
-    availableCopies: z.int().min(0).describe('The number of copies that are free today.'),
+    availableCopies: z.int().min(0).describe('The number of copies available today.'),
     mostCopiesPerOrder: z.int().min(1).describe('The most copies that one order can take.'),
     createdAt: z.iso.datetime(),
     uploader: uploaderSchema,

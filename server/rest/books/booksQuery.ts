@@ -30,7 +30,7 @@ export const booksQuerySchema = z.object({
   ),
   ...filterParameters,
   sortBy: nameParameter(BookSort, 'SORT_UNKNOWN', SORT_NAMES).describe(
-    'How to order the books. By default the best matches come first in a search, and the newest books otherwise.',
+    'The order of the list. By default, a search lists the best matches first; any other list, the newest books.',
   ),
   page: parameter(z.coerce.number('INVALID_VALUE').int('INVALID_VALUE').min(1, 'INVALID_VALUE')).meta({
     type: 'integer',
@@ -44,7 +44,7 @@ export const booksQuerySchema = z.object({
 /** What stands beside the entries of a page with a number. */
 export const numberedPage = (entries: 'books' | 'editions') => ({
   total: z.int().min(0).describe(`The number of matching ${entries}, counted up to 10,000.`),
-  totalIsCapped: z.boolean().describe(`Whether more than 10,000 ${entries} match.`),
+  totalIsCapped: z.boolean().describe(`True if more than 10,000 ${entries} match.`),
   page: z.int().min(1).describe('The number of this page, starting from 1.'),
   limit: z.int().min(1).max(100).describe(`The number of ${entries} on a page.`),
 });

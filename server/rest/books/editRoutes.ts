@@ -70,7 +70,8 @@ function adjustCopiesRoute(http: FastifyInstance, { openScope }: RestDependencie
         operationId: 'adjustCopies',
         summary: 'Add or remove copies',
         description:
-          'Adds copies to one of your listings or removes some, regardless of what was ordered meanwhile. Promised copies cannot be removed.',
+          'Adds copies to one of your listings or removes some, regardless of orders placed meanwhile. Copies that ' +
+          'are rented out or reserved cannot be removed.',
         headers: idempotencyHeaders('adjustment'),
         body: copiesAdjustmentSchema,
         response: { ...shared.response, ...refusals(409) },
@@ -97,7 +98,9 @@ function setCoverRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         consumes: ['multipart/form-data'],
         operationId: 'setCover',
         summary: 'Replace the cover of a listing',
-        description: 'The image is re-encoded without its metadata, such as the location of the camera.',
+        description:
+          'Replaces the cover of one of your listings. The image is re-encoded without its metadata, such as the ' +
+          'location of the camera.',
         body: coverFormSchema,
       },
     },
@@ -120,7 +123,7 @@ function removeCoverRoute(http: FastifyInstance, { openScope }: RestDependencies
         ...shared,
         operationId: 'removeCover',
         summary: 'Remove the cover of a listing',
-        description: 'The listing gets a cover drawn from its title and author.',
+        description: 'Replaces the uploaded cover with one drawn from title and author.',
       },
     },
     async (request) => {

@@ -42,8 +42,9 @@ function searchEditionsRoute(http: FastifyInstance, { openScope }: RestDependenc
         operationId: 'searchEditions',
         summary: 'Search and list editions',
         description:
-          'The list of books with each edition once, at the first of its offers; an offer that has copies comes before one ' +
-          'that has none. Unknown parameters are ignored, and pages reach the first 10,000 editions.',
+          'Lists the editions of the books on the market, in the order of GET /api/v1/books. Each edition stands ' +
+          'at the place of its first offer; offers with copies come before offers without. Unknown parameters are ' +
+          'ignored. Pages reach the first 10,000 editions.',
         querystring: booksQuerySchema,
         response: { 200: editionListSchema, ...refusals(400, 422) },
       },
@@ -70,8 +71,8 @@ function viewEditionRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'viewEdition',
         summary: 'Get an edition',
         description:
-          'Returns an edition with what its offers come to, or the one that it was joined into. One of which nothing is on the ' +
-          'market is returned only to administrators.',
+          'Returns an edition with the totals of its offers; if it was joined into another, that edition. Editions ' +
+          'without offers are returned to administrators only.',
         params: editionParams,
         response: { 200: successOf(z.object({ edition: editionSchema })), ...refusals(404) },
       },

@@ -23,7 +23,7 @@ const offersSchema = z.object({
     .date()
     .nullable()
     .describe(
-      'The first day on which a copy is free: today when one is; null when no copy is free or comes back.',
+      'The first day on which a copy is available, today at the earliest; null if no copy is available or due back.',
     ),
 });
 
@@ -31,24 +31,24 @@ const offersSchema = z.object({
 export const editionSchema = z
   .object({
     _id: z.string(),
-    title: z.string().describe('The title, as the first seller entered it.'),
+    title: z.string().describe('The title, as entered by its first seller.'),
     author: z.string(),
     isbn: z.string().nullable().describe('The ISBN-13 without hyphens; null without one.'),
     ...offersSchema.shape,
   })
-  .meta({ id: 'Edition', description: 'A title as it was published, of which listings are offers.' });
+  .meta({ id: 'Edition', description: 'A title as it was published. Listings are its offers.' });
 
 /** An entry of a list of editions. */
 export const listedEditionSchema = z
   .object({
     ...editionSchema.shape,
-    offer: bookSchema.describe('The offer of the edition that comes first in the list.'),
+    offer: bookSchema.describe('The first offer of the edition in this list.'),
     matching: offersSchema.meta({
       id: 'MatchingOffers',
-      description: 'What those of its offers come to that match the filters of the list.',
+      description: 'The totals of the offers that match the filters of the list.',
     }),
   })
-  .meta({ id: 'ListedEdition', description: 'An edition in a list, with the offer for which it is there.' });
+  .meta({ id: 'ListedEdition', description: 'An edition in a list, with its first matching offer.' });
 
 /** Presents editions with what their offers come to. */
 export async function presentEditions(scope: Scope, editions: readonly Edition[]) {

@@ -48,12 +48,10 @@ export const filterParameters = {
   }),
   availableNow: parameter(z.stringbool({ truthy: ['true'], falsy: ['false'] })).meta({
     type: 'boolean',
-    description: 'If true, only books with a copy that is free today.',
+    description: 'If true, only books with a copy available today.',
   }),
-  freeFrom: dayParameter(
-    'Only books with a copy that is free from this day on, until the day before `freeUntil`.',
-  ),
-  freeUntil: dayParameter('The day after the last day on which a copy must be free.'),
+  freeFrom: dayParameter('Only books with a copy available from this day until the day before `freeUntil`.'),
+  freeUntil: dayParameter('The day after the last day on which a copy must be available.'),
   seller: parameter(z.string()).meta({
     type: 'string',
     description: 'Only books of the seller with this `_id`.',

@@ -21,13 +21,13 @@ const MOST_NEAR_MISSES = 8;
 const querySchema = booksQuerySchema.omit({ sortBy: true, page: true, limit: true }).extend({
   counted: choiceParameter(
     { BOOKS: 'BOOKS', EDITIONS: 'EDITIONS' },
-    'Whether books or editions are counted; books by default.',
+    'Counts books or editions; books by default.',
   ),
 });
 
 const countSchema = z.object({
   count: z.int().min(0).describe('The number of books or editions, counted up to 10,000.'),
-  countIsCapped: z.boolean().describe('Whether there may be more than were counted.'),
+  countIsCapped: z.boolean().describe('True if there may be more than `count`.'),
 });
 
 const choicesOf = (values: readonly string[], of: string) =>
@@ -62,8 +62,8 @@ const PARAMETERS: Record<FilterName, readonly string[]> = {
 
 const alternativesSchema = z.object({
   relaxations: z
-    .array(countSchema.extend({ without: z.array(z.string()).describe('The parameters to leave out.') }))
-    .describe('How many the list has without each of its filters; most first.'),
+    .array(countSchema.extend({ without: z.array(z.string()).describe('The parameters to omit.') }))
+    .describe('The number of matches without each of the filters, most first.'),
   nearMisses: z
     .array(bookSchema)
     .describe(
@@ -85,10 +85,10 @@ function facetsRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
       schema: {
         tags: ['Books'],
         operationId: 'countFacets',
-        summary: 'Count what each filter would leave',
+        summary: 'Count the books for each filter value',
         description:
-          'Takes the filters of GET /api/v1/books, and says how many the list would have with each genre, listing type, ' +
-          'condition and language, all other filters being as they are. Unknown parameters are ignored.',
+          'Returns the number of matches for each genre, listing type, condition and language, keeping all other ' +
+          'filters. Takes the filters of GET /api/v1/books; unknown parameters are ignored.',
         querystring: querySchema,
         response: { 200: successOf(z.object({ facets: facetsSchema })), ...refusals(422) },
       },
@@ -116,9 +116,10 @@ function alternativesRoute(http: FastifyInstance, { openScope }: RestDependencie
       schema: {
         tags: ['Books'],
         operationId: 'listAlternatives',
-        summary: 'See what to ask for instead',
+        summary: 'Find alternatives to an empty list',
         description:
-          'Takes the filters of GET /api/v1/books, for a list in which nothing was found. Unknown parameters are ignored.',
+          'Returns near misses, and the filters to relax, for a list that is empty. Takes the filters of GET ' +
+          '/api/v1/books; unknown parameters are ignored.',
         querystring: querySchema,
         response: { 200: successOf(alternativesSchema), ...refusals(422) },
       },

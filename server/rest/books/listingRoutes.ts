@@ -21,7 +21,7 @@ const consumes = ['multipart/form-data'];
 const importReportSchema = z
   .object({
     created: z.int().min(0).describe('The number of books that were listed.'),
-    skipped: z.int().min(0).describe('The number of rows that you had listed before.'),
+    skipped: z.int().min(0).describe('The number of rows skipped because you had listed them before.'),
     refused: z.array(
       problemSchema.extend({
         index: z.int().min(0).describe('The position of the row in the file, starting from 0.'),
@@ -90,7 +90,8 @@ function importBooksRoute(http: FastifyInstance, { openScope }: RestDependencies
         consumes,
         operationId: 'importBooks',
         summary: 'Import books from a JSON file',
-        description: 'For publishers. Importing the same file again adds nothing twice.',
+        description:
+          'Lists the books of a JSON file. Importing the same file again adds nothing. For publishers.',
         body: importFormSchema,
         response: { 200: successOf(importReportSchema), ...refusals(401, 403, 422) },
       },

@@ -30,7 +30,8 @@ const MOVES = [
     path: 'take-off',
     operationId: 'takeOffBook',
     summary: 'Take a listing off the market',
-    description: 'For one of your listings. Its orders are not affected. Repeating the call changes nothing.',
+    description:
+      'Takes one of your listings off the market. Its orders are not affected. Repeating the call changes nothing.',
     move: takeOffBook,
   },
   {
@@ -38,7 +39,8 @@ const MOVES = [
     operationId: 'putBackBook',
     summary: 'Put a listing back on the market',
     description:
-      'For one of your listings. A listing that an administrator removed stays off the market. Repeating the call changes nothing.',
+      'Puts one of your listings back on the market, unless an administrator removed it. Repeating the call ' +
+      'changes nothing.',
     move: putBackBook,
   },
 ];
@@ -57,7 +59,7 @@ function listListingsRoute(http: FastifyInstance, { openScope }: RestDependencie
         tags,
         operationId: 'listListings',
         summary: 'List your listings',
-        description: 'Your listings, newest first, including those that are sold or off the market.',
+        description: 'Lists your listings, newest first, including those that are sold or off the market.',
         querystring: listingsQuerySchema,
         response: {
           200: successOf(z.object({ books: z.array(bookSchema), nextCursor: nextCursorField })),

@@ -27,19 +27,22 @@ const relatedQuerySchema = z.object({
     minimum: 1,
     maximum: MOST_RELATED,
     default: USUAL_RELATED,
-    description: 'The most books of each list.',
+    description: 'The maximum number of books in each list.',
   }),
 });
 
 const relatedSchema = z.object({
   moreByAuthor: z
     .array(bookSchema)
-    .describe('Listings of other editions by the same author, one of each; those with a free copy first.'),
+    .describe(
+      'Listings of other books by the same author, one for each edition. Listings with an available copy come ' +
+        'first.',
+    ),
   similar: z
     .array(bookSchema)
     .describe(
-      'Listings of other editions, one of each, which many of the same people have bookmarked, or which share the ' +
-        'author or genres; those with a free copy first.',
+      'Listings of similar books, one for each edition: bookmarked by many of the same readers, or of the same ' +
+        'author or genres. Listings with an available copy come first.',
     ),
 });
 
@@ -49,8 +52,9 @@ const priceCheckSchema = z.object({
     .min(0)
     .nullable()
     .describe(
-      'After how many months of renting it would have been cheaper to buy; 0 when the shortest rental costs more than ' +
-        'the book. Null when it is not offered both ways, or cannot be rented for so long. The deposit does not count.',
+      'The number of months after which renting costs more than buying, not counting the deposit; 0 if even ' +
+        'the shortest rental costs more. Null if the book is not offered both ways, or cannot be rented for that ' +
+        'long.',
     ),
   usualPrice: z
     .object({ low: rupeesSchema, high: rupeesSchema })
@@ -62,7 +66,7 @@ const priceCheckSchema = z.object({
   priceStanding: z
     .enum(Object.keys(PriceStanding).map((name) => name.toLowerCase()))
     .nullable()
-    .describe('How its sale price compares with `usualPrice`; null without either.'),
+    .describe('The sale price compared with `usualPrice`; null if either is missing.'),
 });
 
 /** What helps to choose: related books, and how to judge a price. */
@@ -81,7 +85,7 @@ function relatedBooksRoute(http: FastifyInstance, { openScope }: RestDependencie
         operationId: 'listRelatedBooks',
         summary: 'List related books',
         description:
-          'Books on the market that a reader of this one may want. Unknown parameters are ignored.',
+          'Returns books on the market by the same author, and similar ones. Unknown parameters are ignored.',
         params: bookParams,
         querystring: relatedQuerySchema,
         response: { 200: successOf(relatedSchema), ...refusals(400, 404, 422) },
@@ -109,8 +113,7 @@ function priceCheckRoute(http: FastifyInstance, { openScope }: RestDependencies)
         tags,
         operationId: 'checkPrice',
         summary: 'Compare renting, buying and past prices',
-        description:
-          'Tells when buying is cheaper than renting, and what copies of the edition usually go for.',
+        description: 'Returns when buying becomes cheaper than renting, and the usual price of the edition.',
         params: bookParams,
         response: { 200: successOf(priceCheckSchema), ...refusals(404) },
       },

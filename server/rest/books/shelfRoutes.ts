@@ -13,7 +13,7 @@ import { LANGUAGE_CODES } from './labels.js';
 
 const querySchema = z.object({
   language: filterParameters.language.describe(
-    'The language of the shelf `in_language`, which is left out without it.',
+    'Language of the `in_language` shelf. Without it, that shelf is omitted.',
   ),
 });
 
@@ -21,16 +21,20 @@ const shelfSchema = z.object({
   kind: z
     .enum(Object.values(ShelfKind).map((kind) => kind.toLowerCase()))
     .describe(
-      'What the books have in common: listed last, a low rent, the language, or saved by many of late.',
+      'The common feature of its books: newly listed, a low rent, a language, or saved often recently.',
     ),
   rentBelow: rupeesSchema
     .nullable()
-    .describe('What a month of rent costs less than, in rupees; null unless the kind is `low_rent`.'),
+    .describe(
+      'The upper limit of the monthly rent in rupees, not included; null unless the kind is `low_rent`.',
+    ),
   language: z
     .enum(LANGUAGE_CODES)
     .nullable()
     .describe('The language of the books; null unless the kind is `in_language`.'),
-  books: z.array(bookSchema).describe(`One to ${SHELF_SIZE} listings with a free copy, one of each edition.`),
+  books: z
+    .array(bookSchema)
+    .describe(`1 to ${SHELF_SIZE} listings with an available copy, one for each edition.`),
 });
 
 /** GET of the shelves of the home page. */
@@ -43,11 +47,13 @@ export async function shelfRoutes(http: FastifyInstance, { openScope }: RestDepe
         operationId: 'listShelves',
         summary: 'List the shelves of the home page',
         description:
-          'Rows of books, for visitors too; at most a minute old. None for visitors where the marketplace has no public ' +
-          'pages.',
+          'Returns the shelves that have books, at most a minute old. Visitors get an empty list if the operator ' +
+          'turned public pages off.',
         querystring: querySchema,
         response: {
-          200: successOf(z.object({ shelves: z.array(shelfSchema).describe('Those that have any books.') })),
+          200: successOf(
+            z.object({ shelves: z.array(shelfSchema).describe('The shelves that have books.') }),
+          ),
           ...refusals(422),
         },
       },

@@ -7,13 +7,18 @@ import { refusals, type RestDependencies } from '../restDependencies.js';
 import { searchParameter } from './booksQuery.js';
 import { GENRE_LABELS } from './labels.js';
 
-const querySchema = z.object({ search: searchParameter.describe('What was typed so far.') });
+const querySchema = z.object({ search: searchParameter.describe('The text typed so far.') });
 
 const suggestionSchema = z.object({
-  kind: z.enum(Object.values(SuggestionKind).map((kind) => kind.toLowerCase())).describe('What it is.'),
+  kind: z
+    .enum(Object.values(SuggestionKind).map((kind) => kind.toLowerCase()))
+    .describe('The kind of suggestion.'),
   text: z
     .string()
-    .describe('What to search for: the title, the name, or the ISBN; of a genre, what to send as `genre`.'),
+    .describe(
+      'The text to search for: the title, the author’s name or the ISBN; for a genre, the value for the ' +
+        'parameter `genre`.',
+    ),
   author: z.string().nullable().describe('The author, for a title or an ISBN.'),
   title: z.string().nullable().describe('The title, for an ISBN.'),
 });
@@ -31,13 +36,13 @@ export async function suggestionRoutes(
         operationId: 'suggest',
         summary: 'Suggest searches',
         description:
-          'Genres, authors, titles and ISBNs of books on the market that somebody who typed this may be looking for: at ' +
-          'most eight.',
+          'Returns at most eight suggested genres, authors, titles and ISBNs of books on the market, for the text ' +
+          'typed so far.',
         querystring: querySchema,
         response: {
           200: successOf(
             z.object({
-              suggestions: z.array(suggestionSchema).describe('What was typed may be, the best first.'),
+              suggestions: z.array(suggestionSchema).describe('The suggestions, best first.'),
             }),
           ),
           ...refusals(422),

@@ -70,7 +70,8 @@ function viewCartRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         tags,
         operationId: 'viewCart',
         summary: 'Get your cart',
-        description: 'Each line has its current price and, if it cannot be ordered now, the problem.',
+        description:
+          'Returns your cart. Each line has its current price and, if it cannot be ordered now, the problem.',
         response: { 200: cartAnswer, ...refusals(401) },
       },
     },
@@ -87,7 +88,8 @@ function addToCartRoute(http: FastifyInstance, { openScope }: RestDependencies):
         operationId: 'addToCart',
         summary: 'Add a book to your cart',
         description:
-          'Adding the same purchase again increases its quantity; adding the same rental again is refused.',
+          'Adds a book to your cart. Adding the same purchase again increases its quantity; adding the same rental ' +
+          'again is refused.',
         headers: idempotencyHeaders('line'),
         body: addSchema,
         response: { 200: cartAnswer, ...refusals(401, 403, 404, 409, 422) },
@@ -112,7 +114,7 @@ function changeCartItemRoute(http: FastifyInstance, { openScope }: RestDependenc
         tags,
         operationId: 'changeCartItem',
         summary: 'Change the quantity of a line',
-        description: 'Refused when there are not enough copies.',
+        description: 'Changes the number of copies. Refused with NOT_ENOUGH_COPIES if fewer can be ordered.',
         params: itemParams,
         body: quantitySchema,
         response: { 200: cartAnswer, ...refusals(401, 403, 404, 409, 422) },
@@ -134,7 +136,7 @@ function removeCartItemRoute(http: FastifyInstance, { openScope }: RestDependenc
         tags,
         operationId: 'removeCartItem',
         summary: 'Remove a line',
-        description: 'Returns the remaining cart.',
+        description: 'Removes a line and returns the remaining cart.',
         params: itemParams,
         response: { 200: cartAnswer, ...refusals(401, 404) },
       },

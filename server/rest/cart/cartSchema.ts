@@ -32,7 +32,9 @@ const cartItemSchema = z
       'The deposits of all copies, held until they are returned; zero for a purchase.',
     ),
     rentalDuration: rentedFromTo.optional(),
-    problem: problemSchema.optional().describe('What currently prevents the line from being ordered.'),
+    problem: problemSchema
+      .optional()
+      .describe('The problem that prevents the line from being ordered now; omitted if there is none.'),
   })
   .meta({ id: 'CartItem', description: 'A line of a cart.' });
 
@@ -46,7 +48,10 @@ export const cartSchema = z
     depositTotal: rupeesSchema,
     amountDue: rupeesSchema.describe('`totalAmount` and `depositTotal` together.'),
   })
-  .meta({ id: 'Cart', description: 'The books you may order, at current prices. A cart reserves nothing.' });
+  .meta({
+    id: 'Cart',
+    description: 'The books you are about to order, at current prices. A cart reserves nothing.',
+  });
 
 /** Presents the viewer's cart. */
 export function presentCart({ id, items, itemCount, totalAmount, depositTotal, amountDue }: Cart) {

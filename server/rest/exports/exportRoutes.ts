@@ -35,8 +35,9 @@ function exportSalesRoute(http: FastifyInstance, { openScope }: RestDependencies
         operationId: 'exportSales',
         summary: 'Export your sales as CSV',
         description:
-          'One row for each line you sold or rented out, newest first. Net is Amount and Extensions with Late Fee and Withheld, ' +
-          'less Refunded. The rows of an order add up to the `netAmount` that you see of it.',
+          'Returns one row for each line you sold or rented out, newest first. Net is Amount plus Extensions, Late ' +
+          'Fee and Withheld, less Refunded. The rows of an order add up to the `netAmount` that you see as its ' +
+          'seller.',
         querystring: salesFileQuerySchema,
         response: { ...csvAnswers, ...refusals(422) },
       },
@@ -58,8 +59,8 @@ function exportListingsRoute(http: FastifyInstance, { openScope }: RestDependenc
         operationId: 'exportListings',
         summary: 'Export your listings as CSV',
         description:
-          'One row for each listing, including those that are sold or off the market. The headings are those that the import ' +
-          'reads.',
+          'Returns one row for each listing, including those that are sold or off the market. The import reads the ' +
+          'same headings.',
         response: csvAnswers,
       },
     },

@@ -22,7 +22,7 @@ const PAYMENT_METHODS = Object.values(PaymentMethod).map((method) => method.toLo
 const orderBodySchema = z
   .object({
     shippingAddress: shippingAddressSchema,
-    paymentMethod: z.enum(PAYMENT_METHODS).nullish().describe('How you will pay; `upi` by default.'),
+    paymentMethod: z.enum(PAYMENT_METHODS).nullish().describe('The payment method; `upi` by default.'),
   })
   .meta({
     id: 'Checkout',
@@ -55,8 +55,8 @@ function placeOrderRoute(http: FastifyInstance, { openScope }: RestDependencies)
         operationId: 'placeOrder',
         summary: 'Place an order',
         description:
-          'Orders everything in your cart, or nothing: if one line cannot be ordered, the order is refused and the cart stays ' +
-          'as it is.',
+          'Orders everything in your cart, or nothing: if a line cannot be ordered, the order is refused and the ' +
+          'cart stays as it is.',
         headers: idempotencyHeaders('order'),
         body: orderBodySchema,
         response: { 201: orderAnswer, ...refusals(401, 403, 409, 422, 429) },
@@ -105,7 +105,7 @@ function viewOrderRoute(http: FastifyInstance, { openScope }: RestDependencies):
         operationId: 'viewOrder',
         summary: 'Get an order',
         description:
-          'For its buyer and its sellers; a seller sees only their own fulfillment. Everybody else gets 404.',
+          'Returns an order. For its buyer and its sellers, who see only their own fulfillment; all others get 404.',
         params: z.object({ id: z.string().describe('The `_id` of the order.') }),
         response: { 200: orderAnswer, ...refusals(401, 404) },
       },

@@ -32,7 +32,7 @@ export const orderItemSchema = z
     quantity: z.int().min(1),
     price: orderedPriceSchema,
     lineTotal: rupeesSchema.describe('The price or rent as it was ordered, without deposit and extensions.'),
-    extensionTotal: rupeesSchema.describe('What was charged for extensions, in addition to `lineTotal`.'),
+    extensionTotal: rupeesSchema.describe('The charge for extensions, in addition to `lineTotal`.'),
     deposit: rupeesSchema,
     seller: z.string().describe('The `_id` of the seller.'),
     rentalDuration: rentedFromTo.optional(),
@@ -63,7 +63,7 @@ export const orderSchema = z
     amountDue: rupeesSchema.describe('`totalAmount` and `depositTotal` together.'),
     refundedAmount: rupeesSchema.describe('Charges given back. Deposits are not included.'),
     netAmount: rupeesSchema.describe(
-      'What the order came to in the end: `totalAmount` with extensions, late fees and withheld deposits, less `refundedAmount`.',
+      'The net total: `totalAmount` plus extensions, late fees and withheld deposits, less `refundedAmount`.',
     ),
     items: z.array(orderItemSchema),
     fulfillments: z
@@ -71,21 +71,22 @@ export const orderSchema = z
         z.object({
           _id: z.string(),
           seller: z.string(),
-          status: statusSchema.describe('How far the fulfillment has come.'),
+          status: statusSchema.describe('The status of the fulfillment.'),
         }),
       )
-      .describe('What each seller sends.'),
+      .describe('The fulfillments, one for each seller.'),
     hasRated: z
       .boolean()
       .describe(
-        'Whether the buyer has rated every seller of it. Sellers whose fulfillment was cancelled are left out; false if all were.',
+        'True if the buyer has rated every seller in the order. Sellers whose fulfillment was cancelled do not ' +
+          'count; false if all were cancelled.',
       ),
     rating: z
       .number()
       .min(0)
       .max(100)
       .nullable()
-      .describe('The mean of the ratings that the buyer gave its sellers, 0 to 100; null before the first.'),
+      .describe('The mean of the buyer’s ratings of its sellers, 0 to 100; null before the first rating.'),
     shippingAddress: addressSchema,
     paymentMethod: lowerCase(PaymentMethod),
   })

@@ -11,7 +11,7 @@ const ratingSchema = z
   .object({
     rating: z
       .number(missingOr('REQUIRED', 'RATING_OUT_OF_RANGE'))
-      .describe('10 for each half star: 10, 20, … 100.'),
+      .describe('The rating: 10 for each half star, so 10, 20, … 100.'),
     orderId: idField.describe('The `_id` of the order for which you rate the seller.'),
   })
   .meta({

@@ -50,7 +50,7 @@ function listPhotosRoute(http: FastifyInstance, { openScope }: RestDependencies)
         ...ofBook,
         operationId: 'listBookPhotos',
         summary: 'List the photos of a book',
-        description: 'Photos that show its condition, at most six, in the order of the seller.',
+        description: 'Photos that show its condition, at most six, in the order chosen by the seller.',
         response: { 200: bookPhotosAnswer, ...refusals(404) },
       },
     },
@@ -68,7 +68,7 @@ function addPhotoRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         operationId: 'addBookPhoto',
         summary: 'Add a photo to a listing',
         description:
-          'Adds a photo to one of your listings, behind the others: six at most. Sending the same picture again adds ' +
+          'Adds a photo to one of your listings, as the last of at most six. Sending the same picture again adds ' +
           'nothing. The image is re-encoded without its metadata, such as the location of the camera.',
         body: photoFormSchema,
         response: { 201: bookPhotosAnswer, ...refusals(400, 401, 403, 404, 409, 422, 429) },
@@ -93,7 +93,7 @@ function reorderRoute(http: FastifyInstance, { openScope }: RestDependencies): v
         ...ofBook,
         operationId: 'reorderBookPhotos',
         summary: 'Reorder the photos of a listing',
-        description: 'Puts the photos of one of your listings in another order.',
+        description: 'Reorders the photos of one of your listings.',
         body: photoOrderSchema,
         response: { 200: bookPhotosAnswer, ...refusals(401, 403, 404, 422) },
       },
@@ -118,7 +118,7 @@ function changePhotoRoutes(http: FastifyInstance, { openScope }: RestDependencie
     ...ofPhoto,
     operationId: 'captionBookPhoto',
     summary: 'Caption a photo',
-    description: 'Changes what is said about one of your photos. Answers all photos of its listing.',
+    description: 'Changes the caption of one of your photos. Returns all photos of its listing.',
     body: photoEditSchema,
     response: { ...ofPhoto.response, ...refusals(422) },
   };
@@ -130,7 +130,7 @@ function changePhotoRoutes(http: FastifyInstance, { openScope }: RestDependencie
     ...ofPhoto,
     operationId: 'removeBookPhoto',
     summary: 'Remove a photo',
-    description: 'Removes a photo from one of your listings, and answers the others.',
+    description: 'Removes a photo from one of your listings. Returns the remaining photos.',
   };
   http.delete<WithId>('/api/v1/photos/:id', { schema: removing }, async (request) =>
     answer(openScope(request), removeBookPhoto, { photoId: request.params.id }),
@@ -139,7 +139,7 @@ function changePhotoRoutes(http: FastifyInstance, { openScope }: RestDependencie
     ...ofPhoto,
     operationId: 'usePhotoAsCover',
     summary: 'Use a photo as the cover',
-    description: 'Makes one of your photos the cover of its listing. It stays among the photos.',
+    description: 'Uses one of your photos as the cover of its listing. It also stays among the photos.',
     response: { ...ofPhoto.response, ...refusals(429) },
   };
   http.post<WithId>('/api/v1/photos/:id/use-as-cover', { schema: covering }, async (request) =>

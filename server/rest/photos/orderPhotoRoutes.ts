@@ -29,7 +29,9 @@ function listPhotosRoute(http: FastifyInstance, { openScope }: RestDependencies)
         ...shared,
         operationId: 'listOrderPhotos',
         summary: 'List the photos of a rental',
-        description: 'For its seller, its buyer and administrators. Everybody else gets 404.',
+        description:
+          'Lists the photos of a rental, oldest first. For its seller, its buyer and administrators; all others ' +
+          'get 404.',
         response: { 200: orderPhotosAnswer, ...refusals(401, 404) },
       },
     },
@@ -47,8 +49,8 @@ function addPhotoRoute(http: FastifyInstance, { openScope }: RestDependencies): 
         operationId: 'addOrderPhoto',
         summary: 'Add a photo to a rental',
         description:
-          'Six at most by each side at each stage. The seller shows the copies at dispatch and at return, the buyer at receipt ' +
-          'and at return. A photo that was added stays.',
+          'Adds a photo of rented copies, which cannot be removed later. The seller can add six at dispatch and six at ' +
+          'return, the buyer six at receipt and six at return.',
         body: orderPhotoFormSchema,
         response: { 201: orderPhotosAnswer, ...refusals(400, 401, 403, 404, 409, 422, 429) },
       },

@@ -9,15 +9,12 @@ import { successOf } from '../envelope.js';
 import type { Form } from '../multipart.js';
 import { lowerCase } from '../orders/orderSchema.js';
 
-const captionSchema = z
-  .string()
-  .max(LONGEST_CAPTION)
-  .describe('What the photo shows, in at most 300 characters.');
+const captionSchema = z.string().max(LONGEST_CAPTION).describe('A caption of at most 300 characters.');
 
 /** What every photo answers. */
 const photoSchema = z.object({
   _id: z.string().describe('The ID of the photo.'),
-  caption: z.string().nullable().describe('What is said about the photo; null for nothing.'),
+  caption: z.string().nullable().describe('The caption; null if there is none.'),
   thumbnail: z.string().describe('The path of a small image, at most 320 pixels wide and high.'),
   full: z.string().describe('The path of the large image, at most 1,600 pixels wide and high.'),
   width: z.int().describe('The width of the large image in pixels.'),
@@ -26,13 +23,13 @@ const photoSchema = z.object({
 
 const bookPhotoSchema = photoSchema.meta({
   id: 'BookPhoto',
-  description: 'A photo that shows the condition of what a listing offers.',
+  description: 'A photo that shows the condition of a listing’s copies.',
 });
 
 const orderPhotoSchema = photoSchema
   .extend({
-    stage: lowerCase(PhotoStage).describe('When in the rental the photo was taken.'),
-    side: lowerCase(Side).describe('Who added it: the buyer or the seller.'),
+    stage: lowerCase(PhotoStage).describe('The stage of the rental at which the photo was taken.'),
+    side: lowerCase(Side).describe('The side that added it: the buyer or the seller.'),
     author: z.string().describe('The `_id` of the account that added it.'),
     addedAt: z.iso.datetime().describe('When it was added.'),
   })
@@ -40,12 +37,17 @@ const orderPhotoSchema = photoSchema
 
 /** What the paths of the photos of a listing answer. */
 export const bookPhotosAnswer = successOf(
-  z.object({ photos: z.array(bookPhotoSchema).max(MOST_PHOTOS).describe('In the order of the seller.') }),
+  z.object({
+    photos: z
+      .array(bookPhotoSchema)
+      .max(MOST_PHOTOS)
+      .describe('The photos, in the order chosen by the seller.'),
+  }),
 );
 
 /** What the paths of the photos of a fulfillment answer. */
 export const orderPhotosAnswer = successOf(
-  z.object({ photos: z.array(orderPhotoSchema).describe('The oldest first.') }),
+  z.object({ photos: z.array(orderPhotoSchema).describe('The photos, oldest first.') }),
 );
 
 const fileField = z.string().meta({
@@ -58,26 +60,28 @@ export const photoFormSchema = z.object({ photo: fileField, caption: captionSche
 
 /** The form that adds a photo to a fulfillment. */
 export const orderPhotoFormSchema = photoFormSchema.extend({
-  stage: lowerCase(PhotoStage).describe('When in the rental the photo was taken.'),
+  stage: lowerCase(PhotoStage).describe('The stage of the rental at which the photo was taken.'),
 });
 
 /** What changes of a photo. */
 export const photoEditSchema = z
   .object({
-    caption: captionField.describe('What the photo shows, in at most 300 characters; null clears it.'),
+    caption: captionField.describe('The new caption, at most 300 characters; null clears it.'),
   })
   .meta({
     id: 'PhotoEdit',
-    description: 'What is said about a photo.',
+    description: 'The caption of a photo.',
     example: { caption: 'A torn corner' },
   });
 
 /** The photos of a listing in another order. */
 export const photoOrderSchema = z
-  .object({ photos: z.array(z.string()).describe('The `_id` of each photo of the listing, once.') })
+  .object({
+    photos: z.array(z.string()).describe('The `_id` of each photo of the listing, in the new order.'),
+  })
   .meta({
     id: 'PhotoOrder',
-    description: 'The order in which photos are to stand.',
+    description: 'The new order of the photos.',
     example: { photos: ['photo_01h455vb4pex5vsknk084sn02q'] },
   });
 

@@ -20,37 +20,37 @@ const summarySchema = z
     stars: z
       .array(
         z.object({
-          star: z.int().describe('1 to 5; a half star counts with the whole one above it.'),
+          star: z.int().describe('The stars, 1 to 5; half stars are rounded up.'),
           count: z.int().describe('The number of reviews.'),
         }),
       )
-      .describe('The reviews by stars, from five down to one.'),
+      .describe('The number of reviews for each number of stars, from five to one.'),
   })
-  .meta({ id: 'ReviewSummary', description: 'What the reviews of a book come to.' });
+  .meta({ id: 'ReviewSummary', description: 'The summary of the reviews of a book.' });
 
 const reputationSchema = z
   .object({
-    orders: z.int().describe('The number of orders that the figures rest on: 5 to 100.'),
+    orders: z.int().describe('The number of orders that the figures are based on: 5 to 100.'),
     shipsWithinDays: z
       .int()
       .nullable()
-      .describe('The median of the days from order to dispatch, in whole days; null when none was sent.'),
+      .describe('The median time from order to dispatch in whole days; null if nothing was sent.'),
     returnsOnTimePercent: z
       .int()
       .nullable()
       .describe(
-        'Of 100 rentals that came back, how many were taken back by the third day after they were due; null when none ' +
-          'came back.',
+        'The percentage of returned rentals that the seller recorded as returned within three days of the due ' +
+          'date; null without returned rentals.',
       ),
     cancelledPercent: z
       .int()
-      .describe('Of 100 orders, how many the seller cancelled or did not confirm in time.'),
+      .describe('The percentage of orders that the seller cancelled or did not confirm in time.'),
   })
   .meta({
     id: 'Reputation',
     description:
-      'What is told of a seller from what happened: their last orders, at most 100, that were sent or cancelled. Orders that ' +
-      'their buyers cancelled are left out.',
+      'The record of a seller, computed from their last 100 orders that were sent or cancelled. Orders ' +
+      'cancelled by the buyer do not count.',
   });
 
 const sellerSchema = z
@@ -59,10 +59,13 @@ const sellerSchema = z
     name: z.string(),
     readersScore: z.number(),
     totalRatings: z.int(),
-    city: z.string().nullable().describe('The city or district of the PIN code; null where it is not known.'),
+    city: z
+      .string()
+      .nullable()
+      .describe('The city or district of the seller, derived from their PIN code; null if unknown.'),
     reputation: reputationSchema
       .nullable()
-      .describe('Null of fewer than five orders, which say nothing yet.'),
+      .describe('The record of the seller; null for fewer than five orders.'),
   })
   .describe('The seller.');
 
@@ -80,7 +83,8 @@ function reviewsOfBookRoute(http: FastifyInstance, { openScope }: RestDependenci
         tags,
         operationId: 'listBookReviews',
         summary: 'List the reviews of a book',
-        description: 'What readers wrote about the book, whichever offer of it they received.',
+        description:
+          'The reviews of the book’s edition: readers may have received any of its offers. Newest first.',
         params: bookParams,
         querystring: querySchema,
         response: {
@@ -108,7 +112,7 @@ function reviewsOfSellerRoute(http: FastifyInstance, { openScope }: RestDependen
         tags,
         operationId: 'listSellerReviews',
         summary: 'List the reviews of a seller',
-        description: 'What readers wrote about the seller, and what is told of them from what happened.',
+        description: 'The reviews of the seller, newest first, and their record of past orders.',
         params: z.object({ uploaderId: z.string().describe('The `_id` of the seller.') }),
         querystring: querySchema,
         response: {

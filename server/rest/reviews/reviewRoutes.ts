@@ -24,7 +24,7 @@ const REASONS = Object.values(ReviewReportReason).map((reason) => reason.toLower
 
 const reportBody = z
   .object({
-    reason: z.enum(REASONS, 'REVIEW_REPORT_REASON_REQUIRED').describe('What is wrong with the review.'),
+    reason: z.enum(REASONS, 'REVIEW_REPORT_REASON_REQUIRED').describe('The reason for the report.'),
     note: z.string().nullish().describe('Details, at most 1000 characters.'),
   })
   .meta({
@@ -61,7 +61,7 @@ const CALLS: Call[] = [
     operationId: 'reviewBook',
     summary: 'Review a book',
     description:
-      'Reviews a book that was delivered to you, whichever offer it was. One review for each edition.',
+      'Reviews a book that was delivered to you. One review for each edition, whichever of its offers you ordered.',
     params: bookParams,
     body: bookReviewBody,
     names: { bookId: 'id', stars: 'rating' },
@@ -76,7 +76,7 @@ const CALLS: Call[] = [
     url: '/api/user/:uploaderId/reviews',
     operationId: 'reviewSeller',
     summary: 'Review a seller',
-    description: 'Reviews somebody from whom something was delivered to you. One review for each seller.',
+    description: 'Reviews a seller after an order of yours was delivered. One review for each seller.',
     params: sellerParams,
     body: sellerReviewBody,
     names: { sellerId: 'uploaderId' },
@@ -88,7 +88,7 @@ const CALLS: Call[] = [
     url: '/api/v1/reviews/:id',
     operationId: 'editReview',
     summary: 'Change a review',
-    description: 'For its author, for 30 days.',
+    description: 'Changes one of your reviews, within 30 days of writing it.',
     params: reviewParams,
     body: reviewChangeBody,
     names: { reviewId: 'id', stars: 'rating' },
@@ -103,7 +103,9 @@ const CALLS: Call[] = [
     url: '/api/v1/reviews/:id/answer',
     operationId: 'answerReview',
     summary: 'Answer a review',
-    description: 'Answers a review of you as a seller, or of a book that its author had from you, once.',
+    description:
+      'Replies to a review of you as a seller, or of a book that the reviewer received from you. One reply for ' +
+      'each review.',
     params: reviewParams,
     body: reviewAnswerBody,
     names: { reviewId: 'id' },
@@ -151,7 +153,7 @@ function reportRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         operationId: 'reportReview',
         summary: 'Report a review',
         description:
-          'Reports a review to the administrators. Refused while an earlier report of yours on it is open.',
+          'Reports a review to the administrators. Refused while your previous report on it is open.',
         params: reviewParams,
         body: reportBody,
         response: { 200: doneSchema, ...refusals(401, 403, 404, 409, 422) },

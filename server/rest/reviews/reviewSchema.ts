@@ -9,7 +9,7 @@ const words = `At most ${LONGEST_REVIEW} characters of plain text.`;
 const textField = z.string(missingOr('REQUIRED')).describe(words);
 const ratingField = z
   .number(missingOr('REQUIRED', 'RATING_OUT_OF_RANGE'))
-  .describe('10 for each half star: 10, 20, … 100.');
+  .describe('The rating: 10 for each half star, so 10, 20, … 100.');
 
 /** A review as the paths answer it. */
 export const reviewSchema = z
@@ -17,22 +17,25 @@ export const reviewSchema = z
     _id: z.string(),
     author: z
       .object({ _id: z.string(), name: z.string() })
-      .describe('Who wrote it; a closed account has no name of its own.'),
-    sellerId: z
+      .describe('The reviewer. A closed account is shown without its name.'),
+    sellerId: z.string().describe('The `_id` of the reviewed seller, or of the seller of the reviewed book.'),
+    bookId: z
       .string()
-      .describe('The `_id` of the seller whom it is about, or from whom its author had the book.'),
-    bookId: z.string().nullable().describe('The listing that its author received; null for a seller.'),
+      .nullable()
+      .describe('The `_id` of the listing that its author received; null for a review of a seller.'),
     rating: z
       .int()
       .nullable()
-      .describe('10 to 100. Of a seller, the rating for the same order; null without one.'),
-    text: z.string().describe('What its author wrote: plain text, never HTML.'),
+      .describe(
+        'The score, 10 to 100. For a review of a seller, the rating of the same order; null if there is none.',
+      ),
+    text: z.string().describe('The text of the review: plain text, never HTML.'),
     writtenAt: z.date().describe('When it was written.'),
-    editedAt: z.date().nullable().describe('When it was last changed; null when never.'),
-    answer: z.string().nullable().describe('What the seller answered; null without an answer.'),
-    answeredAt: z.date().nullable().describe('When the seller answered; null without an answer.'),
+    editedAt: z.date().nullable().describe('When it was last changed; null if never.'),
+    answer: z.string().nullable().describe('The seller’s reply; null if there is none.'),
+    answeredAt: z.date().nullable().describe('When the seller replied; null if there is no reply.'),
   })
-  .meta({ id: 'Review', description: 'What a reader wrote about a book or a seller.' });
+  .meta({ id: 'Review', description: 'A review of a book or a seller.' });
 
 /** What one sends to review a book. */
 export const bookReviewBody = z.object({ rating: ratingField, text: textField }).meta({
@@ -51,19 +54,21 @@ export const sellerReviewBody = z.object({ text: textField }).meta({
 /** What one sends to change a review. */
 export const reviewChangeBody = z
   .object({
-    rating: ratingField.nullish().describe('10 for each half star. Left out, it stays. Only for a book.'),
-    text: textField.nullish().describe(`${words} Left out, it stays.`),
+    rating: ratingField
+      .nullish()
+      .describe('The rating of a book: 10 for each half star. If omitted, it stays as it is.'),
+    text: textField.nullish().describe(`${words} If omitted, it stays as it is.`),
   })
   .meta({
     id: 'ReviewChange',
-    description: `What changes of a review, within ${EDITABLE_DAYS} days.`,
+    description: `The changes to a review, within ${EDITABLE_DAYS} days of writing it.`,
     example: { text: 'A village that you never forget, and people.' },
   });
 
 /** What a seller sends to answer. */
 export const reviewAnswerBody = z.object({ text: textField }).meta({
   id: 'ReviewAnswer',
-  description: 'The answer of a seller to a review.',
+  description: 'A seller’s reply to a review.',
   example: { text: 'Thank you for your kind words.' },
 });
 

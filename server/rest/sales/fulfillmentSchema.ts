@@ -30,7 +30,7 @@ const timelineEntrySchema = z
   .object({
     from: statusSchema.nullable().describe('The status before the step; null for the first one.'),
     to: statusSchema.describe('The status after the step.'),
-    reason: z.string().nullable().describe('Why the step was taken; null when nobody said.'),
+    reason: z.string().nullable().describe('The reason for the step; null if none was given.'),
     occurredAt: z.iso.datetime().describe('When.'),
   })
   .meta({ id: 'TimelineEntry', description: 'A step that a fulfillment has taken.' });
@@ -38,9 +38,10 @@ const timelineEntrySchema = z
 const ledgerEntrySchema = z
   .object({
     kind: lowerCase(LedgerEntryKind).describe(
-      'Why the money moves, and in which direction. Refunds and released deposits go back to the buyer.',
+      'The reason for the movement, which also gives its direction: refunds and released deposits go back to ' +
+        'the buyer.',
     ),
-    amount: rupeesSchema.describe('How much moves, in rupees; always above zero.'),
+    amount: rupeesSchema.describe('The amount in rupees, always above zero.'),
     note: z
       .string()
       .nullable()
@@ -49,7 +50,7 @@ const ledgerEntrySchema = z
   })
   .meta({
     id: 'LedgerEntry',
-    description: 'A movement of the money of a fulfillment. Movements are added, and never changed.',
+    description: 'A movement of the money of a fulfillment. Movements are never changed or deleted.',
   });
 
 /** A fulfillment as its seller and its buyer see it. */
@@ -58,45 +59,45 @@ export const fulfillmentSchema = z
     _id: z.string().describe('The ID of the fulfillment.'),
     order: z.string().describe('The `_id` of the order it belongs to.'),
     createdAt: z.iso.datetime().describe('When the order was placed.'),
-    status: statusSchema.describe('How far it has come.'),
+    status: statusSchema.describe('The status of the fulfillment.'),
     actions: z
       .array(z.enum(stepNames))
       .describe(
-        'The steps you can take now, as in their paths: `ship` stands for POST /api/v1/fulfillments/{id}/ship.',
+        'The steps you can take now, named as in their paths: `ship` for POST /api/v1/fulfillments/{id}/ship.',
       ),
     buyer: z
       .object({
         _id: z.string().describe('The ID of the buyer.'),
         name: z.string().describe('The name of the buyer.'),
       })
-      .describe('Who placed the order.'),
+      .describe('The buyer.'),
     seller: z.string().describe('The `_id` of the seller.'),
     items: z.array(orderItemSchema).describe('The lines of the order that this seller sends.'),
     totalAmount: rupeesSchema.describe('Purchases and rents of the fulfillment, in rupees.'),
     depositTotal: rupeesSchema.describe('The deposits of the fulfillment, in rupees.'),
-    shippingAddress: addressSchema.describe('The address it is sent to.'),
+    shippingAddress: addressSchema.describe('The address to which it is sent.'),
     shipment: z
       .object({
         carrier: z.string().nullable().describe('The company that delivers the parcel.'),
         trackingNumber: z.string().nullable().describe('The number by which the carrier tracks the parcel.'),
       })
       .nullable()
-      .describe('Carrier and tracking number; null when the seller gave neither.'),
+      .describe('Carrier and tracking number; null if the seller gave neither.'),
     settlement: z
       .object({
         lateFee: rupeesSchema.describe('The late fees if the copies were returned today, in rupees.'),
-        depositLeft: rupeesSchema.describe('What is left of the deposits after late fees, in rupees.'),
+        depositLeft: rupeesSchema.describe('The deposits less late fees, in rupees.'),
       })
       .nullable()
       .describe(
-        'What would become of the deposits if the rented copies were returned today; null when there are none to return.',
+        'The split of the deposits if the rented copies were returned today; null if there are none to return.',
       ),
-    timeline: z.array(timelineEntrySchema).describe('Its steps so far, oldest first.'),
+    timeline: z.array(timelineEntrySchema).describe('The steps taken so far, oldest first.'),
     ledger: z.array(ledgerEntrySchema).describe('The movements of its money, oldest first.'),
   })
   .meta({
     id: 'Fulfillment',
-    description: 'What one seller sends of an order, with a status, a timeline and money of its own.',
+    description: 'The part of an order that one seller sends, with its own status, timeline and money.',
   });
 
 /** Presents fulfillments with their orders, buyers and books: three statements, however many. */

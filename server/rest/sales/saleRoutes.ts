@@ -42,7 +42,7 @@ function listSalesRoute(http: FastifyInstance, { openScope }: RestDependencies):
         tags,
         operationId: 'listSales',
         summary: 'List your sales',
-        description: 'The fulfillments that you send as a seller, newest first.',
+        description: 'Lists the fulfillments that you send as a seller, newest first.',
         querystring: salesQuerySchema,
         response: {
           200: successOf(z.object({ sales: z.array(fulfillmentSchema), nextCursor: nextCursorField })),
@@ -67,7 +67,7 @@ function viewFulfillmentRoute(http: FastifyInstance, { openScope }: RestDependen
         tags,
         operationId: 'viewFulfillment',
         summary: 'Get a fulfillment',
-        description: 'For its seller and its buyer. Everybody else gets 404.',
+        description: 'Returns a fulfillment. For its seller and its buyer; all others get 404.',
         params: fulfillmentParams,
         response: { 200: fulfillmentAnswer, ...refusals(401, 404) },
       },

@@ -27,23 +27,23 @@ const returnSchema = z
   .object({
     withhold: z
       .object({
-        amount: saidRupeesField.describe('Rupees: at most what is left of the deposits after late fees.'),
-        reason: withholdingSchema.shape.reason.describe('Why. Shown to the buyer.'),
+        amount: saidRupeesField.describe('The amount in rupees: at most the deposits less late fees.'),
+        reason: withholdingSchema.shape.reason.describe('The reason, shown to the buyer.'),
       })
       .nullish()
-      .describe('What you keep of the deposits for damage; nothing by default.'),
+      .describe('The part of the deposits that you keep for damage; none by default.'),
   })
   .meta({
     id: 'Return',
-    description: 'What to withhold of the deposits.',
+    description: 'The amount to withhold from the deposits.',
     example: { withhold: { amount: 50.5, reason: 'Two pages are torn' } },
   });
 
 const cancellationSchema = z
-  .object({ reason: reason.describe('Why. Required of sellers, optional for buyers.') })
+  .object({ reason: reason.describe('The reason. Required from sellers, optional for buyers.') })
   .meta({
     id: 'Cancellation',
-    description: 'Why the fulfillment is cancelled.',
+    description: 'The reason for the cancellation.',
     example: { reason: 'The copy was damaged in the rain' },
   });
 
@@ -63,14 +63,14 @@ const STEPS: readonly StepPath[] = [
     path: 'confirm',
     operationId: 'confirmFulfillment',
     summary: 'Confirm a fulfillment',
-    description: 'For its seller, while it is pending. Confirming says that it will be sent.',
+    description: 'Confirms a pending fulfillment: a promise to send it. For its seller.',
   },
   {
     action: 'ship',
     path: 'ship',
     operationId: 'shipFulfillment',
     summary: 'Mark a fulfillment as shipped',
-    description: 'For its seller, once it is confirmed.',
+    description: 'Marks a confirmed fulfillment as shipped. For its seller.',
     body: shipmentSchema,
   },
   {
@@ -78,7 +78,7 @@ const STEPS: readonly StepPath[] = [
     path: 'deliver',
     operationId: 'markDelivered',
     summary: 'Mark a fulfillment as delivered',
-    description: 'For its buyer, once it has been shipped.',
+    description: 'Marks a shipped fulfillment as delivered. For its buyer.',
   },
   {
     action: 'takeBack',
@@ -86,7 +86,8 @@ const STEPS: readonly StepPath[] = [
     operationId: 'takeBackFulfillment',
     summary: 'Take rented copies back',
     description:
-      'For its seller, once the rented copies were returned. The deposits are released, less late fees and what is withheld.',
+      'Records that the rented copies were returned and releases the deposits, less late fees and the withheld ' +
+      'amount. For its seller.',
     body: returnSchema,
   },
   {
@@ -95,8 +96,8 @@ const STEPS: readonly StepPath[] = [
     operationId: 'cancelFulfillment',
     summary: 'Cancel a fulfillment',
     description:
-      'For its buyer, and for its seller, who has to say why. Possible until it is shipped. The copies are free again, and ' +
-      'charges and deposits are given back.',
+      'Cancels a fulfillment that has not been shipped. Its copies become available again; charges and ' +
+      'deposits are paid back. For its buyer, and for its seller, who must give a reason.',
     body: cancellationSchema,
   },
 ];

@@ -29,9 +29,11 @@ const savedSearchSchema = z
   .object({
     _id: z.string(),
     query: z.string().describe('The parameters of GET /api/v1/books that show the list now.'),
-    createdAt: z.iso.datetime().describe('When it was saved. What was listed before is not new.'),
+    createdAt: z.iso
+      .datetime()
+      .describe('When it was saved. Books listed before that time are not reported.'),
   })
-  .meta({ id: 'SavedSearch', description: 'A search that you have saved.' });
+  .meta({ id: 'SavedSearch', description: 'A search that you saved.' });
 
 /** Searches of which the viewer is mailed when something new matches. */
 export async function savedSearchRoutes(
@@ -51,7 +53,7 @@ function listRoute(http: FastifyInstance, { openScope }: RestDependencies): void
         tags,
         operationId: 'listSavedSearches',
         summary: 'List your saved searches',
-        description: 'All of them, most recent first.',
+        description: 'Lists all your saved searches, most recent first.',
         response: {
           200: successOf(z.object({ searches: z.array(savedSearchSchema).describe('At most 50.') })),
           ...refusals(401),
@@ -74,8 +76,9 @@ function saveRoute(http: FastifyInstance, { openScope }: RestDependencies): void
         operationId: 'saveSearch',
         summary: 'Save a search',
         description:
-          'Takes the filters of GET /api/v1/books but those by days, of which at least one is needed. You are mailed when new ' +
-          'books match, once a day at most, and about no book twice. Saving the same again changes nothing.',
+          'Saves a search. You get mail about new books that match, at most once a day and once for each book. ' +
+          'Takes the filters of GET /api/v1/books except those by days; at least one is required. Saving the same ' +
+          'search again changes nothing.',
         querystring: saveQuerySchema,
         response: {
           200: successOf(z.object({ search: savedSearchSchema })),
@@ -103,7 +106,7 @@ function removeRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         tags,
         operationId: 'removeSavedSearch',
         summary: 'Remove a saved search',
-        description: 'Removing it again changes nothing.',
+        description: 'Removes a saved search. Removing it again changes nothing.',
         params: z.object({ id: z.string().describe('The `_id` of the saved search.') }),
         response: { 200: doneSchema, ...refusals(401) },
       },

@@ -22,7 +22,7 @@ const listedEntries = z.object({
 
 const wishSchema = z.object({ rentalDuration: rentalDurationSchema }).meta({
   id: 'WaitingWish',
-  description: 'When you want to rent the book.',
+  description: 'The period for which you want to rent the book.',
   example: { rentalDuration: { startDate: '2035-02-01', endDate: '2035-04-01' } },
 });
 
@@ -51,8 +51,8 @@ function listWaitingRoute(http: FastifyInstance, { openScope }: RestDependencies
       schema: {
         tags,
         operationId: 'listWaiting',
-        summary: 'List the books you wait for',
-        description: 'Most recent first.',
+        summary: 'List the books you are waiting for',
+        description: 'Lists the books you are waiting for, most recent first.',
         querystring: waitingQuerySchema,
         response: {
           200: successOf(listedEntries),
@@ -78,10 +78,11 @@ function joinRoute(http: FastifyInstance, { openScope }: RestDependencies): void
         operationId: 'joinWaitingList',
         summary: 'Join the waiting list of a book',
         description:
-          'You are told by mail when a copy is free on these days. First come, first told; the next person is told 24 hours ' +
-          'later. Nothing is reserved. Joining again for the same days changes nothing. Refused with FREE_ON_THESE_DAYS ' +
-          'when the book can be rented then, with ALREADY_WAITING while you wait for other days, and with ALREADY_RENTED ' +
-          'while you have the book yourself, or for days on which you will.',
+          'Joins the waiting list of a book: you are notified by mail when a copy becomes available on these days. ' +
+          'Readers are notified in the order in which they joined, 24 hours apart; nothing is reserved. Joining ' +
+          'again for the same days changes nothing. Refused with FREE_ON_THESE_DAYS if the book can already be ' +
+          'rented on these days, ALREADY_WAITING if you wait for other days, and ALREADY_RENTED if you have rented ' +
+          'the book yourself.',
         params: bookParams,
         body: wishSchema,
         response: {
@@ -111,7 +112,7 @@ function leaveRoute(http: FastifyInstance, { openScope }: RestDependencies): voi
         tags,
         operationId: 'leaveWaitingList',
         summary: 'Leave the waiting list of a book',
-        description: 'Leaving again changes nothing.',
+        description: 'Removes you from the waiting list of a book. Leaving again changes nothing.',
         params: bookParams,
         response: { 200: doneSchema, ...refusals(401) },
       },

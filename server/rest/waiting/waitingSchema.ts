@@ -11,28 +11,26 @@ export const waitingEntrySchema = z
     _id: z.string(),
     book: bookSchema,
     rentalDuration: rentedFromTo.describe(
-      'When you want to rent the book. The entry ends with its last day.',
+      'The period for which you want to rent the book. The entry ends with the last day.',
     ),
     joinedAt: z.iso.datetime().describe('When you joined the list.'),
     placeInLine: z
       .int()
       .min(1)
       .nullable()
-      .describe(
-        'Your place among those who have not been told yet, starting from 1; null once you were told.',
-      ),
+      .describe('Your position in the list, starting from 1; null once you were notified.'),
     toldAt: z.iso
       .datetime()
       .nullable()
-      .describe('When you were told that the book is free; null while you wait.'),
+      .describe('When you were notified that the book is available; null while you wait.'),
     turnEndsAt: z.iso
       .datetime()
       .nullable()
-      .describe('Set once you were told: when the entry ends and the next person is told.'),
+      .describe('When the entry ends and the next reader is notified; null while you wait.'),
     isFree: z
       .boolean()
       .describe(
-        'Whether a copy is free now for what is left of the days, so that you can rent it, whoever else was told.',
+        'True if a copy is available for the remaining days, so that you can rent it. Nothing is reserved for you.',
       ),
   })
   .meta({ id: 'WaitingEntry', description: 'An entry in the waiting list of a book. It reserves nothing.' });

@@ -4,7 +4,7 @@ import { DaysInput } from '../calendarTypes.js';
 import { BookCondition, BookLanguage, Genre, ListingType } from '../bookEnums.js';
 
 @InputType({
-  description: 'Amounts in rupees from one to another, both included. An end that is left out is open.',
+  description: 'A range of amounts in rupees, both ends included. An omitted end is open.',
 })
 export class PriceRangeInput {
   @Field(() => DecimalScalar, { nullable: true, description: 'The lowest amount.' })
@@ -12,7 +12,7 @@ export class PriceRangeInput {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'The highest amount. Refused with RANGE_REVERSED when it is below `from`.',
+    description: 'The highest amount. Refused with RANGE_REVERSED if it is below `from`.',
   })
   to?: number;
 }
@@ -28,7 +28,7 @@ export class BookWish {
   })
   search?: string;
 
-  @Field(() => Genre, { nullable: true, description: 'Books that have this genre among theirs.' })
+  @Field(() => Genre, { nullable: true, description: 'Books with this genre.' })
   genre?: Genre;
 
   @Field(() => ListingType, {
@@ -54,44 +54,44 @@ export class BookWish {
 
   @Field(() => BookLanguage, {
     nullable: true,
-    description: 'Books in this language, of those whose seller said it.',
+    description: 'Books in this language, as specified by the seller.',
   })
   language?: BookLanguage;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'A PIN code of India. Books of sellers nearby: those whose PIN code begins with the same three digits, ' +
-      'which are those of a sorting district.',
+      'An Indian PIN code. Books of sellers in the same postal district: those whose PIN code begins with the ' +
+      'same three digits.',
   })
   pinCode?: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Books of this seller. Refused with SELLER_NOT_FOUND when there is none of this ID.',
+    description: 'Books of this seller. Refused with SELLER_NOT_FOUND if there is no such seller.',
   })
   sellerId?: string;
 }
 
-@InputType({ description: 'Restricts a list of books. Fields that are left out do not restrict it.' })
+@InputType({ description: 'Restricts a list of books. Omitted fields do not restrict it.' })
 export class BookFilter extends BookWish {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'If true, only books with a copy that is free today: those whose status is AVAILABLE.',
+    description: 'If true, only books with a copy available today: those whose status is AVAILABLE.',
   })
   availableNow?: boolean;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Offers of this edition, or of the one that it was joined into, that have copies. Refused with EDITION_NOT_FOUND ' +
-      'when there is none of this ID.',
+      'Offers of this edition that have copies; if it was joined into another, of that one. Refused with ' +
+      'EDITION_NOT_FOUND if there is no such edition.',
   })
   editionId?: string;
 
   @Field(() => DaysInput, {
     nullable: true,
-    description: 'Books with a copy that is free on every one of these days.',
+    description: 'Books with at least one copy available on each of these days.',
   })
   free?: DaysInput;
 }

@@ -13,7 +13,9 @@ export class FindingResolver {
   @FieldResolver(() => BookFacetsType, {
     nullable: true,
     complexity: COST_OF_COUNTING,
-    description: 'The choices that narrow the list. Null for a list that takes no `BookFilter`.',
+    description:
+      'The values of each filter, with the number of books each would leave. Null for a list without a ' +
+      '`BookFilter`.',
   })
   facets(@Root() page: Partial<BooksPage>): Promise<BookFacetsType> | null {
     return page.facets?.() ?? null;
@@ -23,8 +25,8 @@ export class FindingResolver {
     nullable: true,
     complexity: COST_OF_COUNTING,
     description:
-      'For each filter of the list, the number of books without it; most books first. For a list in which nothing was ' +
-      'found. Null for a list that takes no `BookFilter`.',
+      'The number of books that the list would have without each of its filters, most first: what to relax ' +
+      'when the list is empty. Null for a list without a `BookFilter`.',
   })
   relaxations(@Root() page: Partial<BooksPage>): Promise<BookRelaxationType[]> | null {
     return page.relaxations?.() ?? null;
@@ -34,8 +36,8 @@ export class FindingResolver {
     nullable: true,
     complexity: pageCost,
     description:
-      'Books that the list just misses: those that match all its filters but one, or one of the words searched for. For ' +
-      'a list in which nothing was found. Null for a list that takes no `BookFilter`.',
+      'Books that match all filters except one, or one of the search words: alternatives to show if the list ' +
+      'is empty. Null for a list without a `BookFilter`.',
   })
   nearMisses(
     @Root() page: Partial<BooksPage>,

@@ -7,7 +7,7 @@ import { BookCondition, BookLanguage, Genre, ListingType } from '../bookEnums.js
 export const COST_OF_COUNTING = 200;
 
 const COUNT = 'The number of books, or of editions in a list of editions, counted up to 10,000.';
-const COUNT_IS_CAPPED = 'Whether there may be more than were counted.';
+const COUNT_IS_CAPPED = 'True if there may be more than `count`.';
 
 /** The type of a choice with its number, such as `GenreCount`. */
 function choiceCountOf<Choice extends string>(
@@ -17,7 +17,7 @@ function choiceCountOf<Choice extends string>(
 ): ClassType<ChoiceCount<Choice>> {
   @ObjectType(name, {
     simpleResolvers: true,
-    description: 'A choice of a filter and the number of books or editions it leaves.',
+    description: 'A value of a filter and the number of books or editions it would leave.',
   })
   class ChoiceCountType implements ChoiceCount<Choice> {
     @Field(() => choices, { description })
@@ -32,37 +32,40 @@ function choiceCountOf<Choice extends string>(
   return ChoiceCountType;
 }
 
-const GenreCount = choiceCountOf<Genre>('GenreCount', Genre, 'As the filter `genre`.');
+const GenreCount = choiceCountOf<Genre>('GenreCount', Genre, 'A value of the filter `genre`.');
 const ListingTypeCount = choiceCountOf<ListingType>(
   'ListingTypeCount',
   ListingType,
-  'As the filter `listingType`: SALE and LEASE count books offered both ways, too.',
+  'A value of the filter `listingType`. SALE and LEASE include books offered both ways.',
 );
 const ConditionCount = choiceCountOf<BookCondition>(
   'ConditionCount',
   BookCondition,
-  'As the filter `conditionAtLeast`: books in this condition or a better one.',
+  'A value of the filter `conditionAtLeast`: books in this condition or a better one.',
 );
-const LanguageCount = choiceCountOf<BookLanguage>('LanguageCount', BookLanguage, 'As the filter `language`.');
+const LanguageCount = choiceCountOf<BookLanguage>(
+  'LanguageCount',
+  BookLanguage,
+  'A value of the filter `language`.',
+);
 
 @ObjectType('BookFacets', {
   simpleResolvers: true,
   description:
-    'The choices that narrow a list, each with the `totalCount` that the list would have. A choice is counted with all ' +
-    'filters of the list but the one it belongs to. Choices that leave no book are left out; those that leave most ' +
-    'come first.',
+    'The values of each filter of a list, with the number of matches each would leave, most first. A value ' +
+    'is counted with all filters of the list except its own. Values without matches are omitted.',
 })
 export class BookFacetsType implements BookFacets {
-  @Field(() => [GenreCount], { description: 'The genres.' })
+  @Field(() => [GenreCount], { description: 'The number of matches in each genre, most first.' })
   genres!: ChoiceCount<Genre>[];
 
   @Field(() => [ListingTypeCount], { description: 'For sale, for rent, or both.' })
   listingTypes!: ChoiceCount<ListingType>[];
 
-  @Field(() => [ConditionCount], { description: 'The conditions.' })
+  @Field(() => [ConditionCount], { description: 'The number of matches in each condition or a better one.' })
   conditions!: ChoiceCount<BookCondition>[];
 
-  @Field(() => [LanguageCount], { description: 'The languages.' })
+  @Field(() => [LanguageCount], { description: 'The number of matches in each language, most first.' })
   languages!: ChoiceCount<BookLanguage>[];
 }
 
@@ -81,10 +84,10 @@ registerEnumType(BookFilterName, {
 
 @ObjectType('BookRelaxation', {
   simpleResolvers: true,
-  description: 'What a list would have without one of its filters.',
+  description: 'The size of a list without one of its filters.',
 })
 export class BookRelaxationType implements Relaxation {
-  @Field(() => BookFilterName, { description: 'The filter that is left out.' })
+  @Field(() => BookFilterName, { description: 'The filter that was left out.' })
   without!: FilterName;
 
   @Field(() => Int, { description: COUNT })
@@ -96,6 +99,6 @@ export class BookRelaxationType implements Relaxation {
 
 @ArgsType()
 export class NearMissesArgs {
-  @Field(() => Int, { defaultValue: 8, description: 'The number of books, at most: 1 to 24.' })
+  @Field(() => Int, { defaultValue: 8, description: 'The maximum number of books: 1 to 24.' })
   first!: number;
 }
