@@ -9,7 +9,6 @@ import type { Answer, OperationAnswer } from '../../testing/answers';
 import type { User, UserError } from '../../testing/serverTypes.generated';
 
 const refused = (...userErrors: Answer<UserError>[]) => ({ token: null, user: null, userErrors });
-/** Only a log-in can ask for a second step. */
 const logInOf = <Payload extends object>(payload: Payload) => ({ ...payload, secondFactor: null });
 const accepted = { token: 'good', user: meera, userErrors: [] };
 
