@@ -4,12 +4,11 @@ import { readEvents } from '../persistence/queries/events/eventLog.js';
 import type { LogPosition } from '../persistence/queries/events/logPosition.js';
 import { logIn, sessionsOf } from '../testing/accounts.js';
 import { listBook } from '../testing/books.js';
-import { addToCart, changeCart, viewCart } from '../testing/carts.js';
 import { changeListing } from '../testing/listings.js';
 import { deliverMail } from '../testing/mail/mail.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { mutate } from '../testing/mutate.js';
-import { cancelOrder, deliver, placed, placeOrder, rate, rent } from '../testing/orders.js';
+import { cancelOrder, deliver, rate, rent } from '../testing/orders.js';
 import { addOrderPhoto, pictureOf } from '../testing/photos.js';
 import { PASSWORD, signUpReader, signUpUnverified, type Person } from '../testing/people.js';
 import { extendRental } from '../testing/rentals.js';
@@ -17,7 +16,6 @@ import { receive, review } from '../testing/reviews.js';
 import { joinWaitingList, leaveWaitingList } from '../testing/waiting.js';
 import { grantByCommand } from './staff/grantStaffRole.js';
 import { makeAdministrator, unmakeAdministrator } from '../testing/staff.js';
-import { record } from './record.js';
 import { EVENTS } from './consequences/registry.js';
 import { SECURITY_EVENTS } from './consequences/securityEvents.js';
 
@@ -307,50 +305,5 @@ describe('what happens is recorded once, with the ids of its facts', () => {
       .filter(([type, { isNotKept }]) => !isNotKept && !(type in SECURITY_EVENTS))
       .map(([type]) => type);
     expect([...types].toSorted()).toEqual(others.toSorted());
-  });
-});
-
-describe('an event', () => {
-  it('is not there when its transaction is rolled back, nor is anything that follows from it', async () => {
-    await happened();
-    await deliverMail(marketplace);
-    const { database, ports, audited } = marketplace;
-    const lines = audited.length;
-    const failing = database.transaction(async (tx) => {
-      await record(ports, tx, { type: 'AccountClosed', userId: reader.id });
-      await record(ports, tx, { type: 'EmailVerificationRequested', userId: reader.id });
-      throw new Error('It went wrong');
-    });
-    await expect(failing).rejects.toThrow('It went wrong');
-    expect(await happened()).toEqual([]);
-    expect(await deliverMail(marketplace)).toEqual([]);
-    expect(audited).toHaveLength(lines);
-  });
-
-  it('is the last that its transaction changes', async () => {
-    const { database, ports } = marketplace;
-    const changes = ["UPDATE users SET name = 'x'", 'DELETE FROM bookmarks'];
-    for (const change of changes) {
-      const late = database.transaction(async (tx) => {
-        await record(ports, tx, { type: 'EmailVerified', userId: reader.id });
-        await record(ports, tx, { type: 'EmailVerified', userId: reader.id });
-        await tx.query('SELECT FROM users FOR UPDATE');
-        await tx.query(change);
-      });
-      await expect(late).rejects.toThrow(`The transaction is complete, and this would change it: ${change}`);
-    }
-  });
-
-  it('is not there when what it tells of was refused', async () => {
-    await listBook(marketplace, seller).then((bookId) => addToCart(marketplace, reader, bookId));
-    await happened();
-    const [item] = (await viewCart(marketplace, reader)).items;
-    await changeCart(marketplace, reader, 'updateCartItem', { cartItemId: item?.id, quantity: 100 });
-    await placeOrder(marketplace, reader, { expectedAmountDue: '1.00' });
-    expect(await happened()).toEqual([]);
-    const order = placed(await placeOrder(marketplace, reader));
-    await cancelOrder(marketplace, reader, order.id);
-    await cancelOrder(marketplace, reader, order.id);
-    expect((await happened()).map(({ type }) => type)).toEqual(['OrderPlaced', 'FulfillmentStepTaken']);
   });
 });

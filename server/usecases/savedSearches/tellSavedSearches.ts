@@ -75,12 +75,10 @@ async function newMatches(
   bookIds: readonly string[],
 ): Promise<string[]> {
   const list = await listOf(ports, { filter }, 'DATE_DESC', 'STRICT');
+  if (!list) return [];
   const matches: string[] = [];
-  for (
-    let first = 0;
-    list && first < bookIds.length && matches.length < MOST_OF_SEARCH;
-    first += BOOKS_AT_ONCE
-  ) {
+  for (let first = 0; first < bookIds.length; first += BOOKS_AT_ONCE) {
+    if (matches.length === MOST_OF_SEARCH) break;
     const listed = { since: createdAt, among: bookIds.slice(first, first + BOOKS_AT_ONCE) };
     const query = {
       ...list,

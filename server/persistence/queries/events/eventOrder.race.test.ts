@@ -1,18 +1,8 @@
 import fc from 'fast-check';
-import { TypeID } from 'typeid-js';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { EventType } from '../../../domain/events/event.js';
+import { afterAll, beforeAll, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../testing/databases/testDatabase.js';
-import { DomainEventEntity } from '../../entities/events.js';
-import type { Transaction } from '../../transaction.js';
-import { EventsForgotten, readEvents } from './eventLog.js';
+import { EventWorld, TYPES } from '../../../testing/eventWorld.js';
 import { forgetEvents } from './forgetEvents.js';
-import { numberIn, type LogPosition } from './logPosition.js';
-
-const TYPES = ['EmailVerified', 'AccountClosed', 'SessionEnded'] as const satisfies EventType[];
-const READERS: EventType[][] = [[...TYPES], ['EmailVerified'], ['AccountClosed', 'SessionEnded']];
-/** Every other writer is on a server whose clock is ahead. */
-const AHEAD_MS = 50;
 
 // Several transactions are open at once, which the embedded database cannot do.
 let test: TestDatabase;
@@ -20,156 +10,6 @@ beforeAll(async () => {
   test = await openTestDatabase();
 });
 afterAll(() => test.remove());
-
-/** A transaction that is still open. */
-interface Writer {
-  tx: Transaction;
-  ahead: number;
-  ids: string[];
-  /** The events that it has read, which its next ones may follow from. */
-  seen: string[];
-  end(commits: boolean): Promise<void>;
-}
-
-function begin(ahead: number): Promise<Writer> {
-  return new Promise((resolve, reject) => {
-    let close!: (commits: boolean) => void;
-    const closing = new Promise<boolean>((done) => (close = done));
-    const rolledBack = new Error('Rolled back');
-    const work = test.database.transaction(async (tx) => {
-      const end = async (commits: boolean) => {
-        close(commits);
-        await work.catch((error: unknown) => expect(error).toBe(rolledBack));
-      };
-      resolve({ tx, ahead, ids: [], seen: [], end });
-      if (!(await closing)) throw rolledBack;
-    });
-    work.catch(reject);
-  });
-}
-
-async function idsSeenBy({ tx }: Writer): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>('SELECT id FROM domain_events');
-  return rows.map(({ id }) => id);
-}
-
-interface Logged {
-  id: string;
-  type: EventType;
-  number: number;
-  occurredAt: Date;
-}
-
-interface Reader {
-  types: EventType[];
-  at: LogPosition | null;
-  /** The number of the last event that it asked for and got. */
-  got: number;
-}
-
-/** A log, everybody who writes and reads it, and what it should hold. */
-class World {
-  private readonly writers = new Map<number, Writer>();
-  private readonly causes = new Map<string, string[]>();
-  private readonly committed = new Set<string>();
-  private readonly readers: Reader[] = READERS.map((types) => ({ types, at: null, got: 0 }));
-  private readonly log: Logged[] = [];
-  private watched: LogPosition | null = null;
-  private time = Date.parse('2026-01-01');
-
-  /** Records an event, which follows from everything that is committed by now if the writer looks. */
-  async write(name: number, type: EventType, looks: boolean): Promise<void> {
-    const writer = this.writers.get(name) ?? (await begin(name % 2 ? AHEAD_MS : 0));
-    this.writers.set(name, writer);
-    if (looks) writer.seen = (await idsSeenBy(writer)).filter((id) => this.committed.has(id));
-    const now = (this.time += 1) + writer.ahead;
-    const id = TypeID.fromUUID('domainevent', uuidAt(now)).toString();
-    this.causes.set(id, [...writer.seen, ...writer.ids]);
-    writer.ids.push(id);
-    await writer.tx.insert(DomainEventEntity, { id, type, payload: {}, occurredAt: new Date(now) });
-  }
-
-  async end(name: number, commits: boolean): Promise<void> {
-    const writer = this.writers.get(name);
-    await writer?.end(commits);
-    if (commits) for (const id of writer?.ids ?? []) this.committed.add(id);
-    this.writers.delete(name);
-  }
-
-  async read(name: number, first: number): Promise<number> {
-    await this.watch();
-    const reader = this.readers[name] as Reader;
-    const forgottenTo = await this.forgottenTo();
-    const missing = this.log.filter(({ type, number }) => reader.types.includes(type) && number > reader.got);
-    const { at: after, types } = reader;
-    const read = await readEvents(test.database, { after, types, first }).catch((error: unknown) => error);
-    if (after !== null && missing.some(({ number }) => number <= forgottenTo)) {
-      expect(read).toBeInstanceOf(EventsForgotten);
-      reader.at = null;
-      return 1;
-    }
-    const { events, readTo } = read as Awaited<ReturnType<typeof readEvents>>;
-    const expected = missing.filter(({ number }) => number > forgottenTo).slice(0, first);
-    expect(events.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-    reader.at = readTo;
-    reader.got = expected.at(-1)?.number ?? Math.max(reader.got, after === null ? forgottenTo : 0);
-    return events.length;
-  }
-
-  /** Forgets all but the newest, to the end or until it is cut off with some of the rows deleted. */
-  async forget(newest: number, isCutOff: boolean): Promise<void> {
-    await this.watch();
-    const last = this.log.at(-1 - newest);
-    if (!last) return;
-    const before = await this.forgottenTo();
-    const cutOff = async () => {
-      throw new Error('Cut off');
-    };
-    const database = isCutOff ? Object.assign(Object.create(test.database), { rows: cutOff }) : test.database;
-    await forgetEvents(database, last.occurredAt).catch(() => undefined);
-    const forgottenTo = await this.forgottenTo();
-    const gone = this.log.filter(({ number }) => number <= forgottenTo);
-    expect(gone.filter(({ number, occurredAt }) => number > before && occurredAt > last.occurredAt)).toEqual(
-      [],
-    );
-    await test.database.query(
-      'DELETE FROM domain_events WHERE position % 2 = 0 AND position <= (SELECT forgotten_to FROM domain_event_log)',
-    );
-  }
-
-  /** Ends what is open, has everybody read to the end, and looks at the whole log. */
-  async finish(): Promise<void> {
-    for (const name of [...this.writers.keys()]) await this.end(name, true);
-    for (const name of this.readers.keys()) while ((await this.read(name, 2)) > 0);
-    expect(new Set(this.log.map(({ id }) => id))).toEqual(this.committed);
-    const placeOf = new Map(this.log.map(({ id }, place) => [id, place]));
-    for (const { id } of this.log)
-      for (const cause of this.causes.get(id) ?? [])
-        expect(placeOf.get(cause)).toBeLessThan(placeOf.get(id) ?? -1);
-  }
-
-  /** Reads everything that is committed by now, which nothing may change later. */
-  async watch(): Promise<void> {
-    const { events, readTo } = await readEvents(test.database, { after: this.watched, first: 1000 });
-    this.watched = readTo;
-    for (const { id, position, occurredAt, event } of events)
-      this.log.push({ id, type: event.type, number: numberIn(position), occurredAt });
-  }
-
-  private async forgottenTo(): Promise<number> {
-    const [log] = await test.database.query<{ to: number }>(
-      'SELECT forgotten_to AS to FROM domain_event_log',
-    );
-    return log?.to ?? 0;
-  }
-}
-
-/** A UUID as a server makes it whose clock shows this time. */
-function uuidAt(time: number): string {
-  const random = crypto.randomUUID();
-  const hex = time.toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7${random.slice(15)}`;
-}
 
 const writer = fc.nat({ max: 3 });
 const step = fc.oneof(
@@ -185,7 +25,7 @@ const step = fc.oneof(
 it('readers of any types miss nothing, get nothing twice, and get causes before effects', async () => {
   const stories = fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async (steps) => {
     await forgetEvents(test.database, new Date('2030-01-01'));
-    const world = new World();
+    const world = new EventWorld(test.database);
     for (const each of steps) {
       if ('write' in each) await world.write(each.writer, each.write, each.looks);
       if ('end' in each) await world.end(each.end, each.commits);

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DomainEvent } from '../domain/events/event.js';
+import { readEvents } from '../persistence/queries/events/eventLog.js';
+import type { LogPosition } from '../persistence/queries/events/logPosition.js';
+import { listBook } from '../testing/books.js';
+import { addToCart, changeCart, viewCart } from '../testing/carts.js';
+import { deliverMail } from '../testing/mail/mail.js';
+import { TestMarketplace } from '../testing/marketplace.js';
+import { cancelOrder, placed, placeOrder } from '../testing/orders.js';
+import { signUpReader, type Person } from '../testing/people.js';
+import { record } from './record.js';
+
+let marketplace: TestMarketplace;
+let seller: Person;
+let reader: Person;
+let last: LogPosition | null = null;
+beforeAll(async () => {
+  marketplace = await TestMarketplace.open();
+  seller = await signUpReader(marketplace, 'Dev');
+  reader = await signUpReader(marketplace, 'Meera');
+});
+afterAll(() => marketplace.close());
+
+/** What has happened since it was asked last. */
+async function happened(): Promise<DomainEvent[]> {
+  const { events, readTo } = await readEvents(marketplace.database, { after: last, first: 100 });
+  last = readTo;
+  return events.map(({ event }) => event);
+}
+
+describe('an event', () => {
+  it('is not there when its transaction is rolled back, nor is anything that follows from it', async () => {
+    await happened();
+    await deliverMail(marketplace);
+    const { database, ports, audited } = marketplace;
+    const lines = audited.length;
+    const failing = database.transaction(async (tx) => {
+      await record(ports, tx, { type: 'AccountClosed', userId: reader.id });
+      await record(ports, tx, { type: 'EmailVerificationRequested', userId: reader.id });
+      throw new Error('It went wrong');
+    });
+    await expect(failing).rejects.toThrow('It went wrong');
+    expect(await happened()).toEqual([]);
+    expect(await deliverMail(marketplace)).toEqual([]);
+    expect(audited).toHaveLength(lines);
+  });
+
+  it('is the last that its transaction changes', async () => {
+    const { database, ports } = marketplace;
+    const changes = ["UPDATE users SET name = 'x'", 'DELETE FROM bookmarks'];
+    for (const change of changes) {
+      const late = database.transaction(async (tx) => {
+        await record(ports, tx, { type: 'EmailVerified', userId: reader.id });
+        await record(ports, tx, { type: 'EmailVerified', userId: reader.id });
+        await tx.query('SELECT FROM users FOR UPDATE');
+        await tx.query(change);
+      });
+      await expect(late).rejects.toThrow(`The transaction is complete, and this would change it: ${change}`);
+    }
+  });
+
+  it('is not there when what it tells of was refused', async () => {
+    await listBook(marketplace, seller).then((bookId) => addToCart(marketplace, reader, bookId));
+    await happened();
+    const [item] = (await viewCart(marketplace, reader)).items;
+    await changeCart(marketplace, reader, 'updateCartItem', { cartItemId: item?.id, quantity: 100 });
+    await placeOrder(marketplace, reader, { expectedAmountDue: '1.00' });
+    expect(await happened()).toEqual([]);
+    const order = placed(await placeOrder(marketplace, reader));
+    await cancelOrder(marketplace, reader, order.id);
+    await cancelOrder(marketplace, reader, order.id);
+    expect((await happened()).map(({ type }) => type)).toEqual(['OrderPlaced', 'FulfillmentStepTaken']);
+  });
+});
