@@ -9,8 +9,9 @@ import { ownOrder } from './ownOrder.js';
 import { recordStep } from './recordStep.js';
 
 /**
- * The buyer cancels every fulfillment of an order that is not cancelled yet, and answers the order's id; to say it twice is
- * a success both times. Refused as a whole when one fulfillment has gone too far. ORDER_NOT_FOUND for whom it does not concern, BUYER_ONLY for its sellers.
+ * Cancels every remaining fulfillment of the buyer's order and returns the order's id. A repeated call
+ * succeeds too. Cancels nothing if one fulfillment has gone too far. Refuses ORDER_NOT_FOUND to outsiders and
+ * BUYER_ONLY to the order's sellers.
  */
 export async function cancelOrder(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'orders:write');

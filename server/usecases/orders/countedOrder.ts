@@ -1,13 +1,13 @@
 import type { LimitName } from '../../rateLimits/rateLimits.js';
 import type { Scope } from '../scope.js';
 
-/** Counts the order towards the limits of its buyer, and of its buyer and each of these sellers. */
+/** Counts the order towards the limits of its buyer, and of the buyer with each of these sellers. */
 export type CountOrder = (sellerIds: readonly string[]) => Promise<void>;
 
 /**
- * Runs the work that places an order, which counts it just before it is placed. However often its transaction is tried, the
- * order counts once, and not at all if nothing is ordered. Every order mails its sellers: without a limit, a buyer could
- * order and cancel to flood a seller with mail. Refuses TOO_MANY_ATTEMPTS.
+ * Runs the work that places an order and counts the order just before it is placed. An order counts once
+ * however often its transaction is retried, and not at all if nothing is ordered. Refuses TOO_MANY_ATTEMPTS:
+ * every order mails its sellers, so without a limit a buyer could flood a seller with mail.
  */
 export async function countedOrder(
   { rateLimits }: Pick<Scope, 'rateLimits'>,

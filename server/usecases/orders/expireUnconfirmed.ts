@@ -13,20 +13,19 @@ import { recordStep } from './recordStep.js';
 
 const DAY_MS = 86_400_000;
 
-/** What the marketplace needs of the outside world to give up on sellers who do not answer. */
 export type ExpiryPorts = Acting &
   RecordingScope &
   Pick<Scope, 'database'> & {
-    /** For how many days a seller may leave a fulfillment of an order unconfirmed. */
+    /** Number of days that a seller has to confirm a fulfillment. */
     confirmationDays: number;
   };
 
-/** So many fulfillments are looked up at once. */
+/** Batch size. */
 const FULFILLMENTS_AT_ONCE = 100;
 
 /**
- * Cancels every fulfillment of an order that its seller has not confirmed in time: copies and money go back, and both sides are
- * told. Each is a transaction of its own, so that nobody waits for all of them.
+ * Cancels every fulfillment that its seller has not confirmed in time, returns copies and money, and notifies
+ * both sides. Each cancellation is its own transaction, so that locks are held briefly.
  */
 export async function expireUnconfirmed(ports: ExpiryPorts): Promise<void> {
   await requireAbility(ports, 'orders:expire');
@@ -46,7 +45,7 @@ async function expire(
 ): Promise<void> {
   const order = await lockedOrder(tx, orderId);
   const fulfillment = order?.fulfillments.find((each) => each.id === id);
-  // Somebody has answered or cancelled meanwhile.
+  // The seller or the buyer acted in the meantime.
   if (!order || fulfillment?.status !== 'PENDING') return;
   const { to } = transitionOf('expire', factsOf(fulfillment), { party: 'PANNA' });
   const reason = `The seller did not confirm it within ${ports.confirmationDays} days`;

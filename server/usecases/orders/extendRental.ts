@@ -33,16 +33,16 @@ import { today, type Scope } from '../scope.js';
 import { retryOnOverlap } from './retryOnOverlap.js';
 import { ledgerRows, type Moment } from './ledgerRows.js';
 
-/** Where the extended line is. */
 export interface ExtendedLine {
   orderId: string;
   orderItemId: string;
 }
 
 /**
- * The buyer keeps what they rented for some months more: the copies stay theirs, the months are charged. The same key
- * extends once. Refuses ORDER_ITEM_NOT_FOUND to whom the order does not concern, what the domain does not allow (with the
- * latest possible date), and EXTENSION_KEY_REUSED for a key under which the line was extended by other months.
+ * Extends a rental by some months: the copies stay with the buyer, and the months are charged. The same key
+ * extends once. Refuses ORDER_ITEM_NOT_FOUND to outsiders, whatever the domain does not allow (with the
+ * latest possible date), and EXTENSION_KEY_REUSED for a key that extended the line by a different number of
+ * months.
  */
 export async function extendRental(scope: Scope, input: unknown): Promise<ExtendedLine> {
   const viewer = await requireAbility(scope, 'orders:write');
@@ -70,7 +70,7 @@ async function extend(
   return extended;
 }
 
-/** A line that concerns the viewer, while nobody else can change its fulfillment or take copies of its book. */
+/** Returns a line that concerns the viewer. Locks its fulfillment, and its book against taking copies. */
 async function lockedRental(tx: Transaction, id: string, viewer: AccountPrincipal) {
   const orderId = (await orderIdsOfFulfillments(tx, [id])).get(id);
   const order = orderId ? await lockedOrder(tx, orderId) : null;
@@ -90,7 +90,7 @@ interface Extension {
   moment: Moment;
 }
 
-/** The copies stay taken until the new day, the timeline tells of it, and the months are charged. */
+/** Keeps the copies taken until the new day, adds the extension to the timeline, and charges the months. */
 async function recordExtension(
   scope: Scope,
   tx: Transaction,

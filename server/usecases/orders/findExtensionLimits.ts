@@ -4,7 +4,10 @@ import { rentalsByIds } from '../../persistence/queries/stock/rentals.js';
 import { principalWith } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** How much longer the viewer may keep what these lines of orders rent, in the same order; null where there is nothing. */
+/**
+ * Returns the longest extension of each of these lines, in the same order; null for a line that the viewer
+ * cannot extend.
+ */
 export async function findExtensionLimits(
   scope: Scope,
   ids: readonly string[],

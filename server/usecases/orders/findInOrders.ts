@@ -12,7 +12,7 @@ export async function viewFulfillment(scope: Scope, id: string): Promise<Fulfill
   return fulfillment ?? refuse('FULFILLMENT_NOT_FOUND', { field: ['id'] });
 }
 
-/** The fulfillments with these ids in the same order; null for an unknown one and for one that is not the viewer's. */
+/** Returns the fulfillments with these ids in the same order; null if unknown or not the viewer's. */
 export async function findFulfillments(
   scope: Scope,
   ids: readonly string[],
@@ -20,7 +20,7 @@ export async function findFulfillments(
   return findInOrders(scope, ids, (order) => order.fulfillments);
 }
 
-/** The lines of orders with these ids in the same order; null for an unknown one and for one that is not the viewer's. */
+/** Returns the order lines with these ids in the same order; null if unknown or not the viewer's. */
 export async function findOrderItems(scope: Scope, ids: readonly string[]): Promise<(OrderItem | null)[]> {
   return findInOrders(scope, ids, (order) => order.items);
 }

@@ -12,7 +12,7 @@ export async function viewOrder(scope: Scope, id: string): Promise<Order> {
   return order ?? refuse('ORDER_NOT_FOUND', { field: ['id'] });
 }
 
-/** The orders with these ids in the same order; null for an unknown one and for one that is not the viewer's. */
+/** Returns the orders with these ids in the same order; null if unknown or not the viewer's. */
 export async function findOrders(scope: Scope, ids: readonly string[]): Promise<(Order | null)[]> {
   const viewer = await visitorOr(scope, 'orders:read', 'sales:read');
   if (!viewer) return ids.map(() => null);

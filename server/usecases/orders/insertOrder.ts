@@ -17,7 +17,7 @@ import type { CheckedLine } from '../cart/checkLines.js';
 import { insertAndRecord, type RecordingScope } from '../record.js';
 import { ledgerRows, type Moment } from './ledgerRows.js';
 
-/** An order about to be recorded: lines that are available, and what they come to. */
+/** An order about to be recorded: its available lines and their totals. */
 export interface NewOrder {
   buyerId: string;
   lines: readonly CheckedLine[];
@@ -27,8 +27,9 @@ export interface NewOrder {
 }
 
 /**
- * Inserts an order and all its rows in one statement, with the event that it was placed: a fulfillment for each seller, the lines, the
- * copies that are taken, and the money that is charged. Returns the order's id.
+ * Inserts an order and all its rows in one statement, and returns the order's id. The rows are a fulfillment
+ * for each seller, the lines, the allocations of copies, the charges, and the event that the order was
+ * placed.
  */
 export async function insertOrder(scope: RecordingScope, tx: Transaction, order: NewOrder): Promise<string> {
   const orderId = newId('order');
@@ -149,7 +150,9 @@ function itemRow(line: NewFulfillment['lines'][number] & { fulfillmentId: string
   };
 }
 
-/** The allocations of a line, and the copies that are told apart from now on. A sale takes them without end. */
+/**
+ * Returns the allocations of a line, and the copies that are numbered from now on. A sale has no end date.
+ */
 function takenCopies({ itemId, book, copies, rentalPeriod, soldFrom }: NewFulfillment['lines'][number]) {
   const { id: bookId, sellerId } = book;
   const told = Array.from({ length: copies.freeCopies }, () => ({ id: newId('copy'), bookId }));

@@ -1,13 +1,13 @@
 import type { LedgerEntry } from '../../domain/money/ledger.js';
 import { newId } from '../../persistence/ids.js';
 
-/** When something is recorded: the moment, and the day of the marketplace (YYYY-MM-DD) on which it counts. */
+/** A moment, and the day of the marketplace (YYYY-MM-DD) that it counts on. */
 export interface Moment {
   now: Date;
   today: string;
 }
 
-/** The rows of these movements of a fulfillment's money in the ledger of its order. */
+/** Returns the ledger rows of these movements of a fulfillment's money. */
 export function ledgerRows(
   fulfillment: { id: string; orderId: string },
   entries: readonly LedgerEntry[],

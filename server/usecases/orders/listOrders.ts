@@ -10,13 +10,13 @@ import type { Scope } from '../scope.js';
 import { findOrders } from './findOrders.js';
 import type { Fulfillment, Order } from './order.js';
 
-/** A page of the orders that the viewer placed, newest first. */
+/** Returns a page of the viewer's orders as a buyer, newest first. */
 export async function listOwnOrders(scope: Scope, request: PageArguments): Promise<Page<Order>> {
   const viewer = await requireAbility(scope, 'orders:read');
   return pageOfList(scope, { buyerId: viewer.id }, request, (order) => order);
 }
 
-/** A page of what the viewer has to send or has sent, newest first; in any status when none is named. */
+/** Returns a page of the viewer's sales, newest first; of every status if none is named. */
 export async function listSales(
   scope: Scope,
   request: PageArguments & { status?: OrderStatus | null },
@@ -28,7 +28,7 @@ export async function listSales(
   );
 }
 
-/** Two statements, however long the page: which entries, and the orders that they belong to. */
+/** Runs two statements, however long the page: one for the entries, one for their orders. */
 function pageOfList<Node extends object>(
   scope: Scope,
   list: OrderList,

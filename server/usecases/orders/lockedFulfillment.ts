@@ -6,14 +6,14 @@ import { lockedOrder, orderIdsOfFulfillments } from '../../persistence/queries/o
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Transaction } from '../../persistence/transaction.js';
 
-/** A fulfillment of the viewer's, its order, and the side on which the viewer stands. */
+/** A fulfillment of the viewer, its order, and the viewer's side of it. */
 export interface FulfillmentOfViewer {
   order: StoredOrder;
   fulfillment: StoredFulfillment;
   party: Side;
 }
 
-/** A fulfillment that concerns the viewer, locked. Refuses FULFILLMENT_NOT_FOUND. */
+/** Returns a fulfillment that concerns the viewer, and locks it. Refuses FULFILLMENT_NOT_FOUND. */
 export async function lockedFulfillment(
   tx: Transaction,
   id: string,

@@ -10,7 +10,10 @@ import type { Totals } from '../../domain/orders/pricing.js';
 import type { RentalPeriod } from '../../domain/rental/rentalPeriod.js';
 import type { Settlement } from '../../domain/rental/rentalReturn.js';
 
-/** An order as its viewer may see it: the buyer all of it, a seller the own fulfillment, with totals of what is seen. */
+/**
+ * An order as its viewer may see it. The buyer sees all of it; a seller sees their own fulfillment, and
+ * totals of that alone.
+ */
 export interface Order extends Totals, Outcome {
   id: string;
   buyerId: string;
@@ -21,18 +24,18 @@ export interface Order extends Totals, Outcome {
   ledger: LedgerEntry[];
   shippingAddress: ShippingAddress;
   paymentMethod: PaymentMethod;
-  /** Whether every seller of the order is rated. */
+  /** True if the buyer has rated every seller of the order. */
   hasRated: boolean;
-  /** The mean of what the buyer gave, 0 to 100; null before the first rating. */
+  /** Mean of the buyer's ratings, 0 to 100; null before the first. */
   rating: number | null;
   viewerCanCancel: boolean;
   viewerCanRate: boolean;
 }
 
-/** What one seller sends of an order. */
+/** One seller's part of an order. */
 export interface Fulfillment {
   id: string;
-  /** Of all its amounts. */
+  /** Currency of every amount in the fulfillment. */
   currency: CurrencyCode;
   orderId: string;
   buyerId: string;
@@ -40,13 +43,13 @@ export interface Fulfillment {
   createdAt: Date;
   status: OrderStatus;
   items: OrderItem[];
-  /** What the seller said of the parcel; null when nothing. */
+  /** The seller's details of the parcel; null if none were given. */
   shipment: Shipment | null;
   timeline: TimelineEntry[];
   ledger: LedgerEntry[];
-  /** What taking back what was rented would come to today; null while nothing is out. */
+  /** Settlement of the rentals if they were returned today; null while no rental is out. */
   settlement: Settlement | null;
-  /** What the buyer gave this seller, 0 to 100; null before. */
+  /** The buyer's rating of this seller, 0 to 100; null before it is given. */
   rating: number | null;
   viewerCanConfirm: boolean;
   viewerCanShip: boolean;
@@ -54,12 +57,12 @@ export interface Fulfillment {
   viewerCanTakeBack: boolean;
   viewerCanCancel: boolean;
   viewerMustGiveReason: boolean;
-  /** Of which stages the viewer can add photos now. */
+  /** The stages that the viewer can add photos to now. */
   viewerPhotoStages: PhotoStage[];
   viewerCanRate: boolean;
 }
 
-/** A line of an order, with the title and the price of the moment of ordering. */
+/** A line of an order, with the title and the price at the time of ordering. */
 export interface OrderItem extends LineAmounts {
   id: string;
   orderId: string;
@@ -70,36 +73,36 @@ export interface OrderItem extends LineAmounts {
   type: CartItemType;
   quantity: number;
   unitPrice: Money;
-  /** For each day that a rented copy comes back late; zero when that costs nothing, and for a purchase. */
+  /** Fee for each day that a rented copy is late; zero without a late fee, and for a purchase. */
   lateFeePerDay: Money;
-  /** As it is now, with its extensions; lineTotal is what was ordered. */
+  /** The current period, with extensions; lineTotal is the amount first ordered. */
   rentalPeriod: RentalPeriod | null;
-  /** What the extensions cost. */
+  /** Total cost of the extensions. */
   extensionTotal: Money;
 }
 
-/** How a parcel travels. */
+/** Details of a parcel on its way. */
 export interface Shipment {
   carrier: string | null;
   trackingNumber: string | null;
 }
 
-/** A step in the life of a fulfillment: who, when and why. */
+/** A step of a fulfillment: its actor, time and reason. */
 export interface TimelineEntry {
   from: OrderStatus | null;
   to: OrderStatus;
   actorId: string | null;
   reason: string | null;
-  /** Set when a rental was extended; the status stayed as it was. */
+  /** Set if the step extended a rental; the status did not change. */
   extension: RentalExtension | null;
   occurredAt: Date;
 }
 
-/** A rental that was given more months. */
+/** An extension of a rental by some months. */
 export interface RentalExtension {
   item: OrderItem;
   months: number;
-  /** The day on which the book is due back since then. */
+  /** Due day since the extension. */
   endsOn: string;
   charge: Money;
 }

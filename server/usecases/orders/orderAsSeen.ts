@@ -22,12 +22,12 @@ import type {
 import type { Fulfillment, LedgerEntry, Order, OrderItem, RentalExtension } from './order.js';
 import { movementsOf, returnedLinesOf } from './storedMoney.js';
 
-/** Whether an order is any of the viewer's business. */
+/** True if the viewer is the buyer, a seller in the order, or an administrator. */
 export function concerns({ buyerId, fulfillments }: StoredOrder, viewer: Viewer): boolean {
   return canSeeOrder(viewer, { buyerId, sellerIds: fulfillments.map(({ sellerId }) => sellerId) });
 }
 
-/** An order as this viewer may see it today (YYYY-MM-DD), or null for somebody whom it does not concern. */
+/** Returns an order as this viewer may see it today (YYYY-MM-DD); null if it does not concern the viewer. */
 export function orderAsSeen(stored: StoredOrder, viewer: Viewer, today: string): Order | null {
   if (!concerns(stored, viewer)) return null;
   const { fulfillments: all, ...order } = stored;
@@ -55,7 +55,7 @@ export function orderAsSeen(stored: StoredOrder, viewer: Viewer, today: string):
   };
 }
 
-/** What the life of a fulfillment depends on. */
+/** Returns the facts that decide a fulfillment's next steps. */
 export function factsOf(fulfillment: StoredFulfillment) {
   return {
     id: fulfillment.id,
@@ -64,7 +64,7 @@ export function factsOf(fulfillment: StoredFulfillment) {
   };
 }
 
-/** Who brought it to the status that it has; null when Panna did. */
+/** Returns the person who took the fulfillment to its status; null if it happened automatically. */
 export function reachedBy({ timeline }: Pick<StoredFulfillment, 'timeline'>): string | null {
   return timeline.findLast(({ from, to }) => from !== to)?.actorId ?? null;
 }
@@ -110,7 +110,7 @@ function extensionOf(
   return extension && item ? { ...extension, item, charge: money(extension.charge, currency) } : null;
 }
 
-/** While what was rented is out, and so can be taken back. */
+/** Returns the settlement while the rentals are out and can be returned. */
 function settlementToday(fulfillment: StoredFulfillment, today: string): Settlement | null {
   if (!allowedActions(factsOf(fulfillment), 'SELLER').includes('takeBack')) return null;
   const back = { lines: returnedLinesOf(fulfillment), returnedOn: today };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** The currency of every amount in an answer. */
+/** Returns the currency of every amount in a response. */
 function currenciesIn(answer: unknown): string[] {
   return [...JSON.stringify(answer).matchAll(/"currencyCode":"([A-Z]{3})"/g)].map(([, code = '']) => code);
 }

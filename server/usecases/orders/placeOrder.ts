@@ -18,11 +18,13 @@ import { retryOnOverlap } from './retryOnOverlap.js';
 import { insertOrder } from './insertOrder.js';
 
 /**
- * Orders the viewer's whole cart, or nothing of it, and answers the id of the order. The same key gives the same
- * order. Refuses CART_EMPTY, every line that is not available (its field is ['items', id]), PRICE_CHANGED,
- * TOO_MANY_UNCONFIRMED_ORDERS to an account whose email is not verified, TOO_MANY_ATTEMPTS beyond 60 orders of a buyer or 12 of a
- * buyer from one seller within an hour, and
- * IDEMPOTENCY_KEY_REUSED for a key under which the viewer ordered to another address or by another payment method.
+ * Orders the viewer's whole cart or nothing, and returns the id of the order. The same key returns the same
+ * order.
+ *
+ * Refuses CART_EMPTY, every unavailable line (its field is ['items', id]) and PRICE_CHANGED. Refuses
+ * TOO_MANY_UNCONFIRMED_ORDERS to an account without a verified email, and TOO_MANY_ATTEMPTS beyond 60 orders
+ * of a buyer, or 12 of a buyer from one seller, within an hour. Refuses IDEMPOTENCY_KEY_REUSED for a key that
+ * ordered to another address or by another payment method.
  */
 export async function placeOrder(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'orders:write');
@@ -65,7 +67,7 @@ function sameOrder([earlier]: readonly StoredOrder[], asked: PlaceOrder): string
   return isSame ? earlier.id : refuse('IDEMPOTENCY_KEY_REUSED', { field: ['idempotencyKey'] });
 }
 
-/** All lines, checked while nobody else can take copies of their books. Refuses with every line that is not available. */
+/** Returns the lines, checked under the locks of their books. Refuses every unavailable line at once. */
 async function orderableLines(
   tx: Transaction,
   items: readonly StoredCartItem[],

@@ -25,14 +25,14 @@ import { today } from '../scope.js';
 import { ledgerRows } from './ledgerRows.js';
 import { movementsOf, returnedLinesOf } from './storedMoney.js';
 
-/** An action that the lifecycle has allowed: who takes it and why. */
+/** An action that the lifecycle has allowed, its actor and its reason. */
 export interface Step {
   action: FulfillmentAction;
   to: ReachedStatus;
-  /** Null when Panna takes it. */
+  /** Null if the step is automatic. */
   actorId: string | null;
   reason: string | null;
-  /** What a seller who takes rentals back keeps of the deposit. */
+  /** The part of the deposit that the seller keeps when a rental is returned. */
   withhold?: Withholding | null;
   shipment?: { carrier: string | null; trackingNumber: string | null };
 }
@@ -44,13 +44,13 @@ const MOVES: Record<StepEffect['money'], Moves> = {
   SETTLE_DEPOSITS: entriesAtTakeBack,
 };
 
-/** A fulfillment whose row the transaction has locked, and its order. */
+/** A fulfillment and its order; the transaction has locked the fulfillment's row. */
 interface LockedFulfillment {
   order: Pick<StoredOrder, 'id' | 'buyerId'>;
   fulfillment: StoredFulfillment;
 }
 
-/** Records a step of fulfillments: status, timeline, copies and money of each, and what follows from it. */
+/** Records a step of fulfillments: the status, timeline, copies and money of each, and their events. */
 export async function recordStep(
   scope: RecordingScope,
   tx: Transaction,

@@ -2,8 +2,8 @@ import { refuse } from '../../domain/shared/errors.js';
 import { violatedConstraint } from '../../persistence/transaction.js';
 
 /**
- * Takes copies once more when somebody took one of them past the lock of its book: the second time finds who has to do
- * without it. Refuses TRY_AGAIN when that happens twice.
+ * Takes copies once more if another transaction took one of them without the book's lock. The second attempt
+ * sees which copies are gone. Refuses TRY_AGAIN if it overlaps too.
  */
 export async function retryOnOverlap<T>(takeCopies: () => Promise<T>): Promise<T> {
   for (const isLast of [false, true]) {

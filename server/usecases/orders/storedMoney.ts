@@ -3,7 +3,7 @@ import { money } from '../../domain/money/money.js';
 import type { ReturnedLine } from '../../domain/rental/rentalReturn.js';
 import type { StoredFulfillment } from '../../persistence/queries/orders/storedOrder.js';
 
-/** The movements of a fulfillment's money so far. */
+/** Returns the movements of a fulfillment's money so far. */
 export function movementsOf({
   ledger,
   currency,
@@ -11,7 +11,7 @@ export function movementsOf({
   return ledger.map(({ kind, amount, note }) => ({ kind, amount: money(amount, currency), note }));
 }
 
-/** What was rented with a fulfillment, as it decides what its return costs. */
+/** Returns a fulfillment's rentals, with the facts that decide the cost of their return. */
 export function returnedLinesOf({
   items,
   currency,

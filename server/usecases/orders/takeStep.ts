@@ -9,7 +9,7 @@ import { lockedFulfillment } from './lockedFulfillment.js';
 import { factsOf, reachedBy } from './orderAsSeen.js';
 import { recordStep } from './recordStep.js';
 
-/** The abilities for each step: of the side that takes it, or of either side. */
+/** The abilities that allow each step: that of the side that takes it, or of either side. */
 const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]> = {
   confirm: ['sales:write'],
   ship: ['sales:write'],
@@ -20,9 +20,9 @@ const ABILITIES_FOR: Record<FulfillmentAction, readonly [Ability, ...Ability[]]>
 };
 
 /**
- * Moves a fulfillment on by one action of its lifecycle and answers where it is. The same step said twice by the same
- * person is a success both times. Refuses what the lifecycle does not allow the viewer now, and FULFILLMENT_NOT_FOUND to
- * everybody whom the fulfillment does not concern.
+ * Moves a fulfillment on by one action of its lifecycle and returns its new state. The same step by the same
+ * person succeeds a second time. Refuses any step that the lifecycle does not allow the viewer now, and
+ * FULFILLMENT_NOT_FOUND to outsiders.
  */
 export async function takeStep(
   scope: Scope,
@@ -44,7 +44,10 @@ export async function takeStep(
   });
 }
 
-/** Whether a step that is said again says nothing else of the parcel and of the deposit: that would not be done. */
+/**
+ * True if a repeated step has the same parcel details and the same deduction from the deposit. Different ones
+ * would be lost.
+ */
 function saysTheSame(
   { carrier, trackingNumber, withhold }: FulfillmentStep,
   fulfillment: StoredFulfillment,

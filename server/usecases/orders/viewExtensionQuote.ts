@@ -9,7 +9,7 @@ import { rentalsByIds } from '../../persistence/queries/stock/rentals.js';
 import { visitorOr } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** What keeping a rented book longer would cost; null for a line that the viewer may not extend by so many months. */
+/** Returns the cost of an extension; null if the viewer cannot extend the line by this many months. */
 export async function viewExtensionQuote(scope: Scope, input: unknown): Promise<ExtensionQuote | null> {
   const viewer = await visitorOr(scope, 'orders:read');
   const { orderItemId, months } = parseInput(extensionQuoteSchema, input);

@@ -8,7 +8,7 @@ import type { Scope } from '../scope.js';
 
 const placeSchema = z.tuple([z.iso.date(), z.string().max(90)]);
 
-/** A page of what readers have rented from the viewer and have with them, the first due (so the overdue) first. */
+/** Returns a page of the viewer's books that readers have on rent, earliest due (so overdue) first. */
 export async function listRentalsOut(scope: Scope, request: PageArguments): Promise<Page<OrderItem>> {
   const { id: sellerId } = await requireAbility(scope, 'sales:read');
   return keysetPage(request, {

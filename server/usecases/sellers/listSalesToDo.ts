@@ -10,8 +10,8 @@ import { today, type Scope } from '../scope.js';
 const placeSchema = z.tuple([z.int(), z.iso.datetime(), z.string().max(90)]);
 
 /**
- * A page of what waits for the viewer as a seller: fulfillments with an overdue rental first, then those that wait longest. All
- * tasks when none is named.
+ * Returns a page of the viewer's tasks as a seller: fulfillments with an overdue rental first, then by
+ * waiting time. Lists every kind of task if none is named.
  */
 export async function listSalesToDo(
   scope: Scope,

@@ -13,14 +13,14 @@ import { readInput } from '../readInput.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** Which seller of which order was rated. */
+/** The rated seller, and the order that the rating is for. */
 export interface RatedSeller {
   orderId: string;
   sellerId: string;
 }
 
 /**
- * The buyer of an order rates one of its sellers, once, after that seller's fulfillment was delivered. Refuses
+ * Rates a seller of the buyer's order, once, after that seller's fulfillment was delivered. Refuses
  * ORDER_NOT_FOUND, BUYER_ONLY, SELLER_UNKNOWN, NOT_YET_DELIVERED, ALREADY_CANCELLED and ALREADY_RATED.
  */
 export async function rateSeller(scope: Scope, input: unknown): Promise<RatedSeller> {
@@ -49,7 +49,7 @@ async function assertViewerCanRate(
   assertCanRate(order.fulfillments.find(({ sellerId }) => sellerId === rated.sellerId));
 }
 
-/** The sums of the seller are counted up in the database, so that ratings given at one time all count. */
+/** Adds to the seller's sums in the database, so that simultaneous ratings all count. */
 async function addRating(
   scope: Scope,
   tx: Transaction,

@@ -6,17 +6,17 @@ import { countListings, revenueSince } from '../../persistence/queries/orders/se
 import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 
-/** How a seller's shop stands today. */
+/** The current figures of a seller's shop. */
 export interface Dashboard {
   sellerId: string;
   toDo: TaskCounts;
   listings: Record<Lowercase<BookStatus> | 'total', number>;
-  /** A year of it, the oldest month first. */
+  /** Twelve months, oldest first. */
   revenue: MonthlyRevenue[];
   revenueTotal: Money;
 }
 
-/** The figures of the viewer's own shop. Three statements, whatever its size; refuses UNAUTHENTICATED. */
+/** Returns the figures of the viewer's own shop in three statements. Refuses UNAUTHENTICATED. */
 export async function viewDashboard(scope: Scope): Promise<Dashboard> {
   const { id: sellerId } = await requireAbility(scope, 'sales:read');
   const day = today(scope);

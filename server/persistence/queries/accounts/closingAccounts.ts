@@ -11,7 +11,10 @@ export async function unlistBooksOf(database: Queryable, userId: string, now: Da
 
 const Existing = z.strictObject({ exists: z.boolean() });
 
-/** Whether somebody still waits for this person, or they for somebody: parcels on their way, rentals not back. */
+/**
+ * True if this person has an open order as buyer or seller: a parcel on its way, or a rental not yet
+ * returned.
+ */
 export async function hasOpenOrders(database: Queryable, userId: string): Promise<boolean> {
   const [open] = await database.rows(
     Existing,
@@ -40,8 +43,8 @@ const BELONGINGS = [
 ] as const;
 
 /**
- * Removes what is only this person's: the cart, bookmarks, saved searches, sessions, links, second factors, security events
- * and the publisher's profile.
+ * Deletes this person's own rows: the cart, bookmarks, saved searches, sessions, links, second factors,
+ * security events and the publisher's profile.
  */
 export async function forgetBelongings(database: Queryable, userId: string, now: Date): Promise<void> {
   for (const table of BELONGINGS) {
@@ -53,7 +56,7 @@ export async function forgetBelongings(database: Queryable, userId: string, now:
   );
 }
 
-/** Takes the addresses out of a buyer's orders, which stay for their sellers' books. */
+/** Removes the addresses from a buyer's orders. The orders stay, because their sellers must keep accounts. */
 export async function forgetAddresses(database: Queryable, userId: string): Promise<void> {
   await database.run(
     sql`UPDATE orders SET street = '', city = '', state = '', zipcode = '00000', country = ''
@@ -62,8 +65,8 @@ export async function forgetAddresses(database: Queryable, userId: string): Prom
 }
 
 /**
- * Takes out of orders what this person wrote into them: reasons in the timeline, and, of what they sold, notes in the
- * ledger and how the parcel was sent.
+ * Removes a person's own words from orders: reasons in the timeline and, on their sales, notes in the ledger
+ * and parcel details.
  */
 export async function forgetWords(database: Queryable, userId: string): Promise<void> {
   await database.run(

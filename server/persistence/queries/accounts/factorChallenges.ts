@@ -5,17 +5,17 @@ import { sql, type Queryable } from '../../sql.js';
 
 const Challenge = z.strictObject({ userId: z.string().nullable(), secret: hash.nullable() });
 
-/** A second step that may still be taken. */
+/** A second step that is still valid. */
 export type Challenge = z.infer<typeof Challenge>;
 
-/** By what a challenge is found. */
+/** The key that finds a challenge. */
 export interface ChallengeKey {
   tokenHash: Buffer;
   purpose: ChallengePurpose;
   now: Date;
 }
 
-/** The challenge with this token, or null when it is unknown, too old or for something else. */
+/** Returns the challenge with this token, or null if it is unknown, expired or for another purpose. */
 export async function challengeWith(
   database: Queryable,
   { tokenHash, purpose, now }: ChallengeKey,
@@ -30,7 +30,7 @@ export async function challengeWith(
 
 const Spent = z.strictObject({});
 
-/** Spends a challenge; false when another request has spent it first. */
+/** Spends a challenge; false if another request spent it first. */
 export async function spendChallenge(
   database: Queryable,
   { tokenHash, purpose }: ChallengeKey,
@@ -44,7 +44,7 @@ export async function spendChallenge(
   return spent.length > 0;
 }
 
-/** Forgets every unfinished second step of an account. */
+/** Deletes every unfinished second step of an account. */
 export async function forgetChallenges(database: Queryable, userId: string): Promise<void> {
   await database.run(sql`DELETE FROM factor_challenges WHERE user_id = ${userId}`);
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { literal, sql, type Queryable } from '../../sql.js';
 
-/** So many devices of an account are known, those that were used last. */
+/** An account keeps the devices that it used last, up to this many. */
 const MOST_DEVICES = 50;
 
-/** That there is one: nothing of it is read. */
+/** Tells only that the row exists. */
 const KnownDevice = z.strictObject({});
 
-/** Whether somebody was signed in on this device to the account with this address. */
+/** True if the account with this address has been signed in to on this device. */
 export async function isKnownDevice(database: Queryable, email: string, tokenHash: Buffer): Promise<boolean> {
   const known = await database.rows(
     KnownDevice,
@@ -19,7 +19,7 @@ export async function isKnownDevice(database: Queryable, email: string, tokenHas
 
 const Noted = z.strictObject({ isNew: z.boolean() });
 
-/** Notes that somebody is signed in to an account on this device; true if nobody was before. */
+/** Records that an account is signed in to on this device; true on the first time. */
 export async function noteDevice(
   database: Queryable,
   { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },
@@ -38,7 +38,7 @@ export async function noteDevice(
   return noted?.isNew ?? false;
 }
 
-/** Forgets every device of an account. */
+/** Deletes every device of an account. */
 export async function forgetDevices(database: Queryable, userId: string): Promise<void> {
   await database.run(sql`DELETE FROM known_devices WHERE user_id = ${userId}`);
 }

@@ -4,7 +4,10 @@ import { sql, type Queryable } from '../../sql.js';
 
 const SpentLink = z.strictObject({ userId: z.string() });
 
-/** Spends a mailed link; answers whose it is, or null when it is unknown, used, too old or for something else. */
+/**
+ * Spends a mailed link and returns its account's id, or null if the link is unknown, used, expired or for
+ * another purpose.
+ */
 export async function spendLink(
   database: Queryable,
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: LinkPurpose; now: Date },

@@ -8,7 +8,7 @@ const ModeratedAccount = z.strictObject({
   closed: z.boolean(),
 });
 
-/** An account as moderation needs it, locked. */
+/** Returns an account with the columns that moderation needs, and locks it. */
 export async function lockedAccount(
   database: Queryable,
   id: string,

@@ -11,14 +11,14 @@ const Recipient = z.strictObject({
   emailVerified: z.boolean(),
 });
 
-/** Whom a message is for. */
+/** The recipient of a message. */
 export type Recipient = z.infer<typeof Recipient>;
 
 const WaitingMessage = z.strictObject({
   id: z.string(),
-  /** The name of its kind. */
+  /** Name of the message's kind. */
   kind: z.string(),
-  /** As its kind put it into the outbox. */
+  /** The details that the message's kind put into the outbox. */
   about: z.custom<object>((stored) => typeof stored === 'object' && stored !== null),
   recipient: Recipient,
   settings: z.strictObject({
@@ -26,20 +26,23 @@ const WaitingMessage = z.strictObject({
     orderUpdates: z.boolean(),
     newBookAlerts: z.boolean(),
   }),
-  /** Whether an earlier message to the same person, not one of those asked for, waits for its first attempt. */
+  /**
+   * True if an earlier message to the same person, outside the requested ones, waits for its first attempt.
+   */
   isHeld: z.boolean(),
-  /** Of several with the same thread that wait for one person, one mail is made; null for a mail of its own. */
+  /** Waiting messages of one thread to one person become a single mail; null for a mail of its own. */
   thread: z.string().nullable(),
-  /** When a mail of the thread was last sent to this person. */
+  /** The time of the last mail of the thread to this person. */
   threadSentAt: moment.nullable(),
 });
 
-/** A message that waits to be sent, with whom it is for and what they want to get. */
+/** A message to be sent, with its recipient and their preferences. */
 export type WaitingMessage = z.infer<typeof WaitingMessage>;
 
 /**
- * Those of these messages that are neither sent nor dropped, in the order in which they were put into the outbox. They
- * are held by earlier ones of their thread, or without one as they are, that came after `holdingSince`.
+ * Returns the messages among these that are neither sent nor dropped, in outbox order. A message is held by
+ * an earlier one that came after `holdingSince`: one of its thread or, without a thread, one that has none
+ * either.
  */
 export function waitingMessages(
   database: Queryable,
@@ -71,17 +74,17 @@ export function waitingMessages(
   );
 }
 
-/** Notes that messages were sent. */
+/** Records that messages were sent. */
 export async function noteSent(database: Queryable, ids: readonly string[], at: Date): Promise<void> {
   await database.run(sql`UPDATE outbox_messages SET sent_at = ${at} WHERE id = ANY(${ids}::text[])`);
 }
 
-/** Notes that messages were not wanted, or no longer true, when their turn came. */
+/** Records that messages were unwanted, or outdated, when their turn came. */
 export async function noteDropped(database: Queryable, ids: readonly string[], at: Date): Promise<void> {
   await database.run(sql`UPDATE outbox_messages SET dropped_at = ${at} WHERE id = ANY(${ids}::text[])`);
 }
 
-/** Notes that sending messages failed, and why. */
+/** Records that sending messages failed, and the reason. */
 export async function noteFailure(database: Queryable, ids: readonly string[], error: string): Promise<void> {
   await database.run(
     sql`UPDATE outbox_messages SET attempts = attempts + 1, last_error = ${error} WHERE id = ANY(${ids}::text[])`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 
-/** What is stored of a person, by kind; the rows as they are, amounts in minor units. */
+/** A person's rows by kind, as they are stored; amounts are in minor units. */
 const PARTS = {
   account: (
     id: string,
@@ -76,13 +76,13 @@ const PARTS = {
     sql`SELECT order_id, score, created_at FROM ratings WHERE seller_id = ${id}`,
 } as const satisfies Record<string, (id: string) => Piece>;
 
-/** Everything that is stored of a person. */
+/** Everything that is stored about a person. */
 export type OwnData = Record<keyof typeof PARTS, object[]>;
 
-/** Handed out as it is stored, whatever columns there are. */
+/** Accepts every column, because the rows are handed out as they are stored. */
 const AsStored = z.looseObject({});
 
-/** Everything that is stored of a person, one statement a kind. */
+/** Returns everything that is stored about a person, by one statement for each kind. */
 export async function ownDataOf(database: Queryable, userId: string): Promise<OwnData> {
   const parts = await Promise.all(
     Object.entries(PARTS).map(async ([name, part]) => [name, await database.rows(AsStored, part(userId))]),

@@ -14,7 +14,7 @@ const Factor = z.strictObject({
 /** A second factor as its owner sees it. */
 export type Factor = z.infer<typeof Factor>;
 
-/** The second factors of an account, the oldest first. */
+/** Returns the second factors of an account, oldest first. */
 export function factorsOf(database: Queryable, userId: string): Promise<Factor[]> {
   return database.rows(
     Factor,
@@ -25,7 +25,7 @@ export function factorsOf(database: Queryable, userId: string): Promise<Factor[]
 
 const Authenticator = z.strictObject({ id: z.string(), secret: hash, lastStep: count });
 
-/** The authenticator apps of an account with their sealed secrets; nobody else uses them until the transaction ends. */
+/** Returns the authenticator apps of an account with their sealed secrets, and locks them. */
 export function heldAuthenticators(
   database: Queryable,
   userId: string,
@@ -46,13 +46,13 @@ const Passkey = z.strictObject({
   transports: z.array(z.string()),
 });
 
-/** A passkey as it is verified. */
+/** A passkey with the columns that its verification needs. */
 export type Passkey = z.infer<typeof Passkey>;
 
 const PASSKEY = sql`SELECT id, user_id AS "userId", credential_id AS "credentialId", public_key AS "publicKey",
   sign_count::int AS "signCount", transports FROM second_factors`;
 
-/** The passkeys of an account. */
+/** Returns the passkeys of an account. */
 export function passkeysOf(database: Queryable, userId: string): Promise<Passkey[]> {
   return database.rows(
     Passkey,
@@ -60,16 +60,16 @@ export function passkeysOf(database: Queryable, userId: string): Promise<Passkey
   );
 }
 
-/** The passkey with this credential id, whosesoever it is, or null. */
+/** Returns the passkey with this credential id, of whichever account, or null. */
 export async function passkeyWith(database: Queryable, credentialId: Buffer): Promise<Passkey | null> {
   const [passkey] = await database.rows(Passkey, sql`${PASSKEY} WHERE credential_id = ${credentialId}`);
   return passkey ?? null;
 }
 
-/** One row where something was changed. */
+/** One row for each change. */
 const Changed = z.strictObject({});
 
-/** Removes a second factor of an account. Returns its kind, or null when the account has no such factor. */
+/** Removes a second factor of an account. Returns its kind, or null if the account has no such factor. */
 export async function removeFactorOf(
   database: Queryable,
   userId: string,
@@ -82,7 +82,7 @@ export async function removeFactorOf(
   return removed?.kind ?? null;
 }
 
-/** Spends a recovery code of an account; false when it is none or was used. */
+/** Spends a recovery code of an account; false if it is unknown or used. */
 export async function spendRecoveryCode(
   database: Queryable,
   { userId, codeHash, now }: { userId: string; codeHash: Buffer; now: Date },
@@ -99,7 +99,7 @@ export async function spendRecoveryCode(
 
 const Left = z.strictObject({ left: count });
 
-/** How many recovery codes of an account were not used yet. */
+/** Returns the number of an account's unused recovery codes. */
 export async function recoveryCodesLeft(database: Queryable, userId: string): Promise<number> {
   const [row] = await database.rows(
     Left,
@@ -108,12 +108,12 @@ export async function recoveryCodesLeft(database: Queryable, userId: string): Pr
   return row?.left ?? 0;
 }
 
-/** Forgets the recovery codes of an account. */
+/** Deletes the recovery codes of an account. */
 export async function forgetRecoveryCodes(database: Queryable, userId: string): Promise<void> {
   await database.run(sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`);
 }
 
-/** Forgets the second factors, recovery codes and unfinished second steps of an account. */
+/** Deletes the second factors, recovery codes and unfinished second steps of an account. */
 export async function forgetFactors(database: Queryable, userId: string): Promise<void> {
   await database.run(sql`DELETE FROM second_factors WHERE user_id = ${userId}`);
   await forgetRecoveryCodes(database, userId);

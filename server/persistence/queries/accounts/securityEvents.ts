@@ -4,7 +4,7 @@ import { SecurityEventKind } from '../../../domain/accounts/securityEvent.js';
 import { moment } from '../../shapes.js';
 import { limit, sql, type Queryable } from '../../sql.js';
 
-/** Older ones are kept, but not listed. */
+/** Older events are kept but not listed. */
 const MOST_LISTED = 100;
 
 const SecurityEvent = z.strictObject({
@@ -17,13 +17,13 @@ const SecurityEvent = z.strictObject({
   occurredAt: moment,
 });
 
-/** Something that happened to the security of an account. */
+/** An event in the security history of an account. */
 export type SecurityEvent = z.infer<typeof SecurityEvent>;
 
 const EVENT = sql`SELECT id, kind, factor_kind AS "factorKind", user_agent AS "userAgent", network,
   is_new_device AS "isNewDevice", occurred_at AS "occurredAt" FROM security_events`;
 
-/** The newest security events of an account. */
+/** Returns the newest security events of an account. */
 export function securityEventsOf(database: Queryable, userId: string): Promise<SecurityEvent[]> {
   return database.rows(
     SecurityEvent,
@@ -31,7 +31,7 @@ export function securityEventsOf(database: Queryable, userId: string): Promise<S
   );
 }
 
-/** The log-in that started a session, or null when it is not kept any more. */
+/** Returns the log-in that started a session, or null if it is no longer kept. */
 export async function logInOf(database: Queryable, sessionId: string): Promise<SecurityEvent | null> {
   const [event] = await database.rows(SecurityEvent, sql`${EVENT} WHERE session_id = ${sessionId}`);
   return event ?? null;

@@ -12,7 +12,7 @@ const Session = z.strictObject({
 /** A running session of an account. */
 export type Session = z.infer<typeof Session>;
 
-/** The running sessions of an account, the newest first. */
+/** Returns the running sessions of an account, newest first. */
 export function sessionsOf(database: Queryable, userId: string, now: Date): Promise<Session[]> {
   return database.rows(
     Session,
@@ -23,7 +23,7 @@ export function sessionsOf(database: Queryable, userId: string, now: Date): Prom
 
 const EndedSession = z.strictObject({ id: z.string() });
 
-/** Ends sessions of an account: the one with this id, or all; answers how many there were. */
+/** Ends the session of an account with this id, or all of them, and returns their number. */
 export async function endSessions(database: Queryable, userId: string, id: string | null): Promise<number> {
   const isMeant = id === null ? empty : sql`AND id = ${id}`;
   const ended = await database.rows(
@@ -36,8 +36,8 @@ export async function endSessions(database: Queryable, userId: string, id: strin
 const PasswordHash = z.strictObject({ passwordHash: z.string() });
 
 /**
- * The password hash of an account that may be signed in to, or null for one that is closed or suspended. Nobody changes or
- * closes the account until the transaction ends; anyone who was about to is waited for.
+ * Returns the password hash of an account, or null if the account is closed or suspended. Locks the account
+ * against changes and closing until the transaction ends.
  */
 export async function heldPasswordHashOf(database: Queryable, userId: string): Promise<string | null> {
   const [account] = await database.rows(
@@ -48,7 +48,7 @@ export async function heldPasswordHashOf(database: Queryable, userId: string): P
   return account?.passwordHash ?? null;
 }
 
-/** The password hash of an account that is not closed, or null. */
+/** Returns the password hash of an account, or null if it is closed. */
 export async function passwordHashOf(database: Queryable, userId: string): Promise<string | null> {
   const [account] = await database.rows(
     PasswordHash,
@@ -59,7 +59,7 @@ export async function passwordHashOf(database: Queryable, userId: string): Promi
 
 const Confirmed = z.strictObject({ confirmedAt: moment.nullable() });
 
-/** When the holder of a session last proved to be the owner of the account; null when they never did. */
+/** Returns the time when the holder of a session last confirmed their identity; null if they never did. */
 export async function confirmedAtOf(database: Queryable, sessionId: string): Promise<Date | null> {
   const [session] = await database.rows(
     Confirmed,

@@ -1,31 +1,34 @@
 import { sql, type Piece } from '../../sql.js';
 
-/** Allocations `a` that are not released, of copies that come back: rentals, be they under way, overdue or to come. */
+/** Selects the allocations `a` of rentals that are not released: current, overdue or upcoming. */
 export const IS_RENTAL = sql`a.released_at IS NULL AND NOT upper_inf(a.period)`;
 
 /**
- * The other allocations `o` of the copy of an allocation `a`, as they follow FROM. ANY, and not just equal: the planner would
- * then take the index of the exclusion constraint, which is ten times slower than the one that is made for this.
+ * The other allocations `o` of the copy of an allocation `a`, to follow FROM. With ANY instead of = the
+ * planner uses the index that is made for this; the index of the exclusion constraint is ten times slower.
  */
 const OTHERS_OF_COPY = sql`allocations o WHERE o.copy_id = ANY (ARRAY[a.copy_id]) AND o.released_at IS NULL AND o.id <> a.id`;
 
-/** Bounded by what is out or promised now, never by stock or history. */
+/** Bounded by the current and upcoming rentals, never by stock or history. */
 const RENTALS_OF_BOOK = sql`allocations a WHERE a.book_id = b.id AND ${IS_RENTAL}`;
 
-/** The days that somebody wants, each as SQL, as `today` is below: from a day to the day before `until`. */
+/** The wanted days as SQL, like `today` below: the first day, and the day after the last. */
 export interface DaysSql {
   from: Piece;
   until: Piece;
 }
 
-/** The first day from which a copy that is promised or out is free for good. */
+/** The first day from which a rented or promised copy is available without end. */
 export function firstFreeForGood(today: Piece): Piece {
   return sql`(SELECT greatest(upper(a.period), ${today} + 1) FROM ${RENTALS_OF_BOOK}
     AND NOT EXISTS (SELECT FROM ${OTHERS_OF_COPY} AND lower(o.period) >= upper(a.period))
     ORDER BY upper(a.period) LIMIT 1)`;
 }
 
-/** The first day from which so many copies that are promised are free for good, none of them overdue; null when fewer are. */
+/**
+ * The first day from which this many promised copies are available without end, none of them overdue; null if
+ * there are fewer.
+ */
 export function freeForGoodFrom(today: Piece, copies: Piece): Piece {
   return sql`(SELECT upper(a.period) FROM ${RENTALS_OF_BOOK} AND upper(a.period) > ${today}
     AND NOT EXISTS (SELECT FROM ${OTHERS_OF_COPY}
@@ -34,8 +37,8 @@ export function freeForGoodFrom(today: Piece, copies: Piece): Piece {
 }
 
 /**
- * So many copies that are promised for other days and free on all days that are wanted, the tightest gaps first: after the
- * rental that ends last before those days, or before the first one.
+ * Copies that are promised for other days but available on all the wanted days, up to `most`. The tightest
+ * gaps come first: after the latest rental that ends before those days, or before the first rental.
  */
 export function fittingCopies(today: Piece, { from, until }: DaysSql, most: Piece): Piece {
   return sql`SELECT fitting.copy_id::text FROM (

@@ -10,12 +10,12 @@ interface Asked {
 
 type Reader = DataLoader<Asked, StoredBook | null>;
 
-/** One for each database, since one statement reads together. */
+/** One for each database, because the requests of one statement share a database. */
 const readers = new WeakMap<Queryable, Reader>();
 
 /**
- * The book with this id, or null. Requests that arrive at the same moment share a statement. None is given what was read
- * before it came, so that everybody sees what they have just changed. `today` is YYYY-MM-DD.
+ * Returns the book with this id, or null. Simultaneous requests share a statement. That statement starts
+ * after the last of them arrived, so that each reader sees their own changes. `today` is YYYY-MM-DD.
  */
 export function bookById(database: Queryable, id: string, today: string): Promise<StoredBook | null> {
   const reader = readers.get(database) ?? createReader(database);
@@ -31,7 +31,7 @@ function createReader(database: Queryable): Reader {
   });
 }
 
-/** Around midnight some may ask for yesterday still. */
+/** Around midnight some requests may still be for yesterday. */
 async function readTogether(database: Queryable, asked: readonly Asked[]): Promise<(StoredBook | null)[]> {
   const found = new Map<string, StoredBook>();
   for (const today of new Set(asked.map((each) => each.today))) {

@@ -8,63 +8,65 @@ import { fittingCopies } from '../allocations/rentedCopies.js';
 import { ofDistrict } from './districts.js';
 
 /**
- * What a search looks for: one ISBN, or words (a tsquery). Titles that begin with `titleKey` come first, and then what the
- * `tiers` find, of which the last is those words.
+ * The subject of a search: one ISBN, or words (a tsquery). Titles that begin with `titleKey` come first, then
+ * the books that the `tiers` find; the last tier is those words.
  */
 export type BookSearch = { isbn: string } | { words: string; titleKey: string; tiers: readonly SearchTier[] };
 
-/** Which of the listed books a list shows; what is left out does not restrict it. */
+/** Conditions on the listed books of a list. An absent one restricts nothing. */
 export interface BookFilter {
   search?: BookSearch;
   genre?: Genre;
   listingType?: ListingType;
   sellerId?: string;
-  /** One of these. */
+  /** Any one of these. */
   conditions?: readonly BookCondition[];
   language?: BookLanguage;
-  /** In paise; a book that is not offered this way is in no range. */
+  /** In paise. A book that is not for sale (or rent) is in no range. */
   salePrice?: PriceRange;
   rentPerMonth?: PriceRange;
-  /** The first digits of the PIN code of the seller. */
+  /** The first digits of the seller's PIN code. */
   district?: string;
-  /** Whether so many sellers live there that their books are all over a list. */
+  /** True if the district has so many sellers that their books are spread all over a list. */
   isLargeDistrict?: boolean;
-  /** A copy has to be free on this day, which is today. */
+  /** A copy has to be available on this day, which is today. */
   availableOn?: string;
-  /** Offers of this edition, as long as they have copies. */
+  /** Offers of this edition, while they have copies. */
   editionId?: string;
-  /** Some of these books, listed since a moment. */
+  /** Books among these that were listed since a moment. */
   listed?: { since: Date; among: readonly string[] };
-  /** Whose listings are left out. */
+  /** Leaves out this seller's listings. */
   notOfSeller?: string;
-  /** A copy has to be free on all of these days, and not be overdue today. */
+  /** A copy has to be available on all of these days, and not be overdue today. */
   free?: Days & { today: string };
 }
 
-/** Rows to choose books from, under the name `s`. */
+/** A source of rows to choose books from, under the name `s`. */
 export interface BookSource {
   table: Piece;
-  /** Whether these are whole books. */
+  /** True if the rows are whole books. */
   isBooks: boolean;
-  /** What holds for the rows that are wanted, but for the search and the days. */
+  /** The conditions on the wanted rows, except for the search and the days. */
   conditions: Piece[];
-  /** Those of them that are about values of a book (isSelective). */
+  /** The conditions among them on values of a book (see isSelective). */
   selective: Piece[];
-  /** What of these must hold where nothing is in stock: more than the row says. */
+  /** The further conditions on books without copies in stock, beyond the row's own columns. */
   promised: Piece[];
-  /** The columns that this is asked of. */
+  /** The columns that these conditions read. */
   stock: Piece;
-  /** Of which edition a row is an offer, and whether it has copies; empty where rows do not say it. */
+  /** The columns for a row's edition and for its stock; empty if the rows do not have them. */
   offer: Piece;
-  /** What holds for the rows that the search finds. */
+  /** The conditions that the search sets. */
   search: Piece[];
 }
 
-/** One row a book for each genre, under the column names of books: its indexes read a genre in order. */
+/**
+ * Gives each book one row for each genre, under the column names of books: the indexes read a genre in order.
+ */
 const ONE_GENRE = sql`(SELECT book_id AS id, genre, seller_id, listing_type, listed_at, headline_price, rent_per_month, in_stock
   FROM book_genres)`;
 
-/** As the partial indexes say it, so that PostgreSQL sees that they fit. */
+/** Worded like the partial indexes, so that PostgreSQL sees that they fit. */
 const OFFERED: Record<ListingType, Piece> = {
   SALE: sql`s.listing_type IN ('SALE', 'BOTH')`,
   LEASE: sql`s.listing_type IN ('LEASE', 'BOTH')`,
@@ -72,8 +74,8 @@ const OFFERED: Record<ListingType, Piece> = {
 };
 
 /**
- * Whether a filter is about values of which some are in many books and others in hardly any: how to read its list follows
- * from the values.
+ * True if a filter names values that are common in some lists and rare in others: the best plan then depends
+ * on the values.
  */
 export function isSelective({
   salePrice,
@@ -85,7 +87,7 @@ export function isSelective({
   return [salePrice, rentPerMonth, language, district, conditions].some((value) => value !== undefined);
 }
 
-/** Where the books of a filter are read from, and on what conditions; whole books where `isWhole`. */
+/** Returns the source of a filter's books, with its conditions; whole books if `isWhole`. */
 export function bookSource(filter: BookFilter, isWhole = false): BookSource {
   const { search, genre, listingType, sellerId, editionId, free, availableOn } = filter;
   const byGenre =
@@ -120,19 +122,22 @@ const standing = (editionId: string) =>
 
 const IS_IN_STOCK = sql`s.in_stock`;
 
-/** The days that a filter wants a copy for, as questions to each row: IS TRUE keeps PostgreSQL from asking all books at once. */
+/**
+ * Returns a filter's conditions on the days as questions to each row: IS TRUE keeps PostgreSQL from
+ * evaluating all books at once.
+ */
 export function askedOf({ promised }: BookSource): Piece[] {
   return promised.map((each) => sql`(${IS_IN_STOCK} OR (${each})) IS TRUE`);
 }
 
-/** All that a filter wants of whole books, as questions to each of them. */
+/** Returns all of a filter's conditions on whole books, as questions to each of them. */
 export function askedOfBook(filter: BookFilter): Piece[] {
   const source = bookSource(filter, true);
   const asked = [...source.conditions, ...source.search].map((condition) => sql`(${condition}) IS TRUE`);
   return [...asked, ...askedOf(source)];
 }
 
-/** The rows of a source in no order. Those in stock, of which nothing more is asked, come first. */
+/** Returns the rows of a source, unordered. Rows in stock come first, because they need no further check. */
 export function rowsOf(source: BookSource, columns: Piece): Piece {
   const { table, conditions, promised, search } = source;
   const parts = promised.length > 0 ? [[IS_IN_STOCK], [sql`NOT ${IS_IN_STOCK}`, ...promised]] : [[]];
@@ -170,20 +175,20 @@ function newFor({ listed, notOfSeller }: BookFilter): Piece[] {
   ];
 }
 
-/** As `bookStatus.ts` says it of a book that is read and has no copy in stock. */
+/** The rule of `bookStatus.ts`, for a book without copies in stock. */
 function comesBackInTime(today: string): Piece {
   return sql`copies_promised_later(b.id, ${today}::date) > 0`;
 }
 
-/** Of a book `b` that has no copy in stock. */
+/** Asks of a book `b` without copies in stock. */
 function freeCopy({ startsOn, endsOn, today }: Days & { today: string }): Piece {
   const days = { from: sql`${startsOn}::date`, until: sql`${endsOn}::date` };
   return sql`EXISTS (${fittingCopies(sql`${today}::date`, days, sql`1`)})`;
 }
 
 /**
- * A condition on `b`, which can hold only where copies are promised. Of a row of a genre ANY keeps it a question to each book in
- * turn: PostgreSQL would rather gather all books with promised copies first.
+ * Returns a condition on `b` that holds only for books with promised copies. With ANY on a row of a genre,
+ * PostgreSQL asks each book in turn; otherwise it would gather all books with promised copies first.
  */
 function hasPromised(isBooks: boolean, condition: Piece): Piece {
   return isBooks
@@ -191,7 +196,7 @@ function hasPromised(isBooks: boolean, condition: Piece): Piece {
     : sql`EXISTS (SELECT FROM books b WHERE b.id = ANY (ARRAY[s.id]) AND b.promised_copies > 0 AND ${condition})`;
 }
 
-/** The condition that the row `table` is what a search looks for. */
+/** Returns the condition that the row `table` matches a search. */
 export function searched(search: BookSearch, table: 's' | 'b'): Piece {
   return 'isbn' in search
     ? sql`${literal(table)}.isbn = ${search.isbn}`

@@ -26,7 +26,7 @@ export const BookRow = z.strictObject({
   mostCopiesPerOrder: count.nullable(),
   listedAt: moment,
   unlisted: z.boolean(),
-  /** Of all its amounts. */
+  /** Currency of all the row's amounts. */
   currency: z.enum(CurrencyCode),
   salePrice: minorUnits.nullable(),
   rentPerMonth: minorUnits.nullable(),
@@ -41,19 +41,21 @@ export const BookRow = z.strictObject({
   memberSince: moment,
   sellerZipcode: z.string(),
   coverHash: z.string().nullable(),
-  /** In the seller's hands and promised to nobody. */
+  /** Copies with the seller that are promised to no reader. */
   freeCopies: count,
-  /** Rented out, or promised for days to come. */
+  /** Copies on rent, or promised for later days. */
   promisedCopies: count,
-  /** Those of the promised copies that are still free today. */
+  /** Promised copies that are still available today. */
   promisedLater: count,
-  /** Of a book without a copy today: whether a promised one is not overdue, and when the first one comes back. */
+  /**
+   * Of a book without a copy today: whether any promised copy is not overdue, and the first day of return.
+   */
   anyInTime: z.boolean().nullable(),
   firstReturn: day.nullable(),
 });
 export type BookRow = z.infer<typeof BookRow>;
 
-/** The same row as one column of JSON, which has no moments: they come as text. */
+/** The same row as one column of JSON, in which moments are texts. */
 export const BookInJson = z.strictObject({
   row: BookRow.extend({ listedAt: momentInJson, memberSince: momentInJson }),
 });

@@ -1,13 +1,13 @@
 import { and, literal, sql, type Piece } from '../../sql.js';
 import { bookSource, type BookFilter } from './bookFilters.js';
 
-/** One book in so many is looked at. */
+/** One book in this many is in the sample. */
 export const SAMPLED = 1_000;
 
-/** Books `s` that stand for all of them: the same ones each time, so that a list is always read alike. */
+/** A sample `s` of all books: the same ones each time, so that a list keeps its plan. */
 export const BOOK_SAMPLE = literal(`books s TABLESAMPLE SYSTEM (${100 / SAMPLED}) REPEATABLE (0)`);
 
-/** How many of the sample a filter finds, whatever days it asks for. */
+/** Returns the number of sampled books that match a filter, ignoring its days. */
 export function foundInSample(filter: BookFilter): Piece {
   const { conditions, search } = bookSource(filter, true);
   return sql`count(*) FILTER (WHERE ${and([...conditions, ...search])})`;

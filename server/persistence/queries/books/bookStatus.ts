@@ -1,14 +1,14 @@
 import type { BookStatus, CopyCounts } from '../../../domain/catalogue/book.js';
 import { sql, type Piece } from '../../sql.js';
 
-/** The status of a book by what is left of its copies today. */
+/** Returns the status of a book, by its copies today. */
 export function statusOf(book: { unlisted: boolean } & Pick<CopyCounts, 'total' | 'available'>): BookStatus {
   if (book.unlisted) return 'UNLISTED';
   if (book.total === 0) return 'SOLD';
   return book.available > 0 ? 'AVAILABLE' : 'RENTED';
 }
 
-/** The same rule as a condition on books `b`, for lists that are asked for by status. */
+/** The same rule as a condition on books `b`, for lists by status. */
 export function hasStatus(status: BookStatus, today: string): Piece {
   switch (status) {
     case 'UNLISTED':
@@ -22,7 +22,7 @@ export function hasStatus(status: BookStatus, today: string): Piece {
   }
 }
 
-/** Whether a book `b` has a copy today. Only of a book without free copies the rentals have to be looked at. */
+/** True if a book `b` has a copy today. Rentals are read only for a book without free copies. */
 export function isFreeToday(today: string): Piece {
   return sql`(b.free_copies > 0 OR b.promised_copies > 0 AND copies_promised_later(b.id, ${today}::date) > 0)`;
 }

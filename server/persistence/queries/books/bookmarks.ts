@@ -5,12 +5,15 @@ import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statem
 
 const Bookmark = z.strictObject({ bookId: z.string(), createdAt: moment });
 
-/** A saved book, and since when it is saved. */
+/** A saved book and the time of saving. */
 export type Bookmark = z.infer<typeof Bookmark>;
 
 const NEWEST: Keyset = { keys: ['m.created_at', 'm.book_id'], descending: true };
 
-/** A stretch of a person's bookmarks, the newest first (backward: in reverse). A place is created_at and the book's id. */
+/**
+ * Returns a stretch of a person's bookmarks, newest first (backward: in reverse). A place is created_at and
+ * the book's id.
+ */
 export function bookmarksOf(database: Queryable, userId: string, stretch: Stretch): Promise<Bookmark[]> {
   return database.rows(
     Bookmark,
@@ -19,14 +22,14 @@ export function bookmarksOf(database: Queryable, userId: string, stretch: Stretc
   );
 }
 
-/** How many bookmarks a person has, counted to `most`. */
+/** Counts a person's bookmarks, up to `most`. */
 export function countBookmarks(database: Queryable, userId: string, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM bookmarks WHERE user_id = ${userId}`);
 }
 
 const BookmarkedId = z.strictObject({ bookId: z.string() });
 
-/** Which of these books a person has saved. */
+/** Returns the books among these that a person has saved. */
 export async function bookmarkedAmong(
   database: Queryable,
   userId: string,
@@ -39,7 +42,7 @@ export async function bookmarkedAmong(
   return new Set(rows.map(({ bookId }) => bookId));
 }
 
-/** Saves a book for a person; false if it was saved already. */
+/** Saves a book for a person; false if it was already saved. */
 export async function saveBookmark(
   database: Queryable,
   { userId, bookId, now }: { userId: string; bookId: string; now: Date },
@@ -52,7 +55,7 @@ export async function saveBookmark(
   return saved.length > 0;
 }
 
-/** Removes a bookmark; false if it was not there. */
+/** Removes a bookmark; false if there was none. */
 export async function removeBookmark(database: Queryable, userId: string, bookId: string): Promise<boolean> {
   const removed = await database.rows(
     BookmarkedId,

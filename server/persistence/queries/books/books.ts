@@ -3,7 +3,7 @@ import { listedIds } from './listedIds.js';
 import { BookInJson, BookRow } from './bookRow.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
-/** What is read of a book `b`, as a BookRow. `today` is YYYY-MM-DD. */
+/** Returns the columns of a BookRow, from a book `b`. `today` is YYYY-MM-DD. */
 export function bookColumns(today: string): Piece {
   return sql`
   b.id, b.seller_id AS "sellerId", b.edition_id AS "editionId", b.title, b.author, b.isbn, b.description, b.genres, b.condition,
@@ -23,12 +23,13 @@ export function bookColumns(today: string): Piece {
   CASE WHEN ${ALL_ARE_OUT} THEN first_copy_returns(b.id, ${today}::date) END AS "firstReturn"`;
 }
 
-/** True if no copy is free today: only then does it matter when one comes back. */
+/** True if no copy is available today. Only then does the day of return matter. */
 const ALL_ARE_OUT = sql`b.free_copies = 0 AND b.promised_copies > 0 AND b.promised_copies = rented.begun`;
 
 /**
- * Joins one row each to a book `b` for these columns. Promised copies whose first rental has begun are counted by month, which
- * is bounded by the length of a rental. The day is a subquery, or PostgreSQL would plan the statement again for each day.
+ * Returns joins that add one row each to a book `b`, for these columns. Promised copies whose first rental
+ * has begun are counted by month, which is bounded by the length of a rental. The day is a subquery: as a
+ * constant it would make PostgreSQL plan the statement again each day.
  */
 export function bookJoins(today: string): Piece {
   return sql`
@@ -39,7 +40,7 @@ export function bookJoins(today: string): Piece {
     WHERE b.promised_copies > 0 AND m.book_id = b.id AND m.month <= (SELECT ${today}::date)) rented`;
 }
 
-/** The books with these ids, unlisted ones too, in no particular order. `today` is YYYY-MM-DD. */
+/** Returns the books with these ids, unlisted ones too, in no particular order. `today` is YYYY-MM-DD. */
 export async function booksByIds(
   database: Queryable,
   ids: readonly string[],
@@ -55,7 +56,7 @@ export async function booksByIds(
   return rows.map(storedBook);
 }
 
-/** Of a single row the columns are dearer to describe, and to read, than one column of JSON. */
+/** A single row is cheaper to describe and to read as one column of JSON. */
 async function oneBook(database: Queryable, id: string, today: string): Promise<StoredBook[]> {
   const found = await database.preparedRows(
     BookInJson,

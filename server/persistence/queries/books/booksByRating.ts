@@ -5,13 +5,13 @@ import { bookSource, isSelective, rowsOf, type BookSource } from './bookFilters.
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 
 /**
- * Up to so many books are sorted by the score of their sellers; more are found by walking through the sellers. A page
- * behind the first makes the walk long, so for it more books are few; for a far one a sample tells (farPages.ts).
+ * Up to this many books are sorted by the score of their sellers; above it the sellers are walked. Pages
+ * behind the first lengthen the walk, so they sort more books. For far pages a sample decides (farPages.ts).
  */
 const FEW = 1_000;
 const FEW_FOR_EACH_READ = 5;
 
-/** By score, then seller by seller, each one's newest first. */
+/** By score, then by seller, newest first within each. */
 const keysetOf = (seller: string, book: string): Keyset => ({
   keys: [`${seller}.readers_score`, `${seller}.seller_id`, `${book}.listed_at`, `${book}.id`],
   descending: true,
@@ -23,9 +23,9 @@ const columnsOf = ({ keys }: Keyset) => literal(keys.join(', '));
 const SELLERS = sql`(SELECT id AS seller_id, readers_score FROM users WHERE sells) u`;
 
 /**
- * The books of the best sellers first. No column of books holds the score (a rating would have to change all books of
- * its seller), so the sellers are walked in the order of their index, each giving at most a page. Where a filter
- * leaves few books the walk would be long: these are sorted.
+ * Lists the books of the best sellers first. No column of books holds the score, because each rating would
+ * then change all books of its seller. So the sellers are walked in the order of their index, each giving at
+ * most a page; lists that a filter narrows are sorted instead, because the walk would be long.
  */
 export function booksByRating(query: BooksQuery): PageOfIds {
   const { filter, backward } = query;
@@ -33,7 +33,7 @@ export function booksByRating(query: BooksQuery): PageOfIds {
   const page = { name: 'page', orderBy: orderBy(keysetOf('page', 'page'), backward) } as const;
   const mayBeFew = filter.search ?? filter.genre ?? isSelective(filter);
   if (!mayBeFew || query.isNarrow === false) return { ...page, rows: walk(query, source) };
-  // Where rows say their edition, the limit has room for what is hardly ever read.
+  // Where rows have their edition, the limit includes rows that are hardly ever read.
   const fewest = Math.max(FEW, query.saysEdition ? query.limit : FEW_FOR_EACH_READ * query.limit);
   const offer = query.saysEdition ? source.offer : empty;
   const isFew = sql`(SELECT count(*) FROM few) <= ${literal(String(fewest))}`;
@@ -47,7 +47,10 @@ export function booksByRating(query: BooksQuery): PageOfIds {
   };
 }
 
-/** The same of a narrow list. A place among the sellers is sooner compared than what gives it to them. */
+/**
+ * Sorts a narrow list. Comparing with a place among the sellers is cheaper than finding the rows of that
+ * place.
+ */
 export function sortedByRating(query: BooksQuery): PageOfIds {
   const source = bookSource(query.filter);
   const inOrder = (name: string) => literal(`${name}.place, ${name}.listed_at DESC, ${name}.id DESC`);
@@ -63,7 +66,7 @@ export function sortedByRating(query: BooksQuery): PageOfIds {
   };
 }
 
-/** What rows say of which nothing more is asked: as if they were in stock. */
+/** Values for rows that need no further check: as if they were in stock. */
 const WAS_ASKED = sql`true AS in_stock, 0 AS promised_copies`;
 
 const offerOf = ({ saysEdition }: BooksQuery, { isBooks }: BookSource, name: string) =>
@@ -82,10 +85,13 @@ function offersByRating(offer: string): Piece {
   );
 }
 
-/** From the seller of the place on; of that seller only the books beyond it, of all others the first ones. */
+/**
+ * Walks the sellers from that of the place on: its own books only beyond the place, and the first books of
+ * all others.
+ */
 function walk(query: BooksQuery, source: BookSource, condition?: Piece): Piece {
   const { backward, place } = query;
-  // IS TRUE keeps other indexes than that of the sellers out of this: they would be searched again for every seller.
+  // IS TRUE keeps other indexes than that of the sellers out: they would be searched again for every seller.
   const asked = [...source.selective, ...source.search].map((condition) => sql`(${condition}) IS TRUE`);
   const wanted = [...source.conditions.filter((each) => !source.selective.includes(each)), ...asked];
   const ofSeller = [...wanted, sql`s.seller_id = u.seller_id`];
@@ -101,7 +107,7 @@ function walk(query: BooksQuery, source: BookSource, condition?: Piece): Piece {
     );
     ofSeller.push(sql`(s.listed_at, s.id) ${literal(backward ? '>' : '<')} (${start}, ${id})`);
   }
-  // The index by seller does not hold the stock: it is read only where days are asked for.
+  // The index by seller does not hold the stock, which is therefore read only for filters by day.
   const stock = source.promised.length > 0 ? source.stock : WAS_ASKED;
   const offer = query.saysEdition ? source.offer : empty;
   const books = sql`SELECT s.listed_at, s.id, ${stock}${offer} FROM ${source.table} s

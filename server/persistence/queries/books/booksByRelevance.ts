@@ -7,7 +7,7 @@ import { tsqueryOf } from './searchWords.js';
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 import { sortedRows } from './farPages.js';
 
-/** Follows every character: what begins with a text lies between the text and the text with this behind it. */
+/** Sorts after every character: texts that begin with a prefix lie between it and it followed by this. */
 const LAST_CHARACTER = sql`chr(1114111)`;
 
 type WordSearch = Exclude<BookSearch, { isbn: string }>;
@@ -15,9 +15,9 @@ type WordSearch = Exclude<BookSearch, { isbn: string }>;
 const newest = (name: string): Keyset => ({ keys: [`${name}.listed_at`, `${name}.id`], descending: true });
 
 /**
- * A search for words: books of exactly that title, then titles that begin with it, then what has the words as they are
- * spelt, then what has them by their sound in other scripts, and last what has them with a typo; each of these parts newest first and read for itself, so that no part is ever sorted as a whole. A place begins with the
- * number of its part.
+ * Lists the books that a search for words finds, in parts: exact titles, titles with that beginning, the
+ * words as spelt, their sound in other scripts, and typos. Each part is newest first and read on its own, so
+ * that none is ever sorted as a whole. A place begins with the number of its part.
  */
 export function booksByRelevance(query: BooksQuery): PageOfIds {
   const { filter, backward } = query;
@@ -39,7 +39,7 @@ export function booksByRelevance(query: BooksQuery): PageOfIds {
   };
 }
 
-/** The same of a narrow list. */
+/** Sorts a narrow list by relevance. */
 export function sortedByRelevance(query: BooksQuery): PageOfIds {
   const source = bookSource(query.filter);
   const columns = sql`s.id, ${rankOf(wordsOf(query.filter), 's')} AS rank, s.listed_at${query.saysEdition ? source.offer : empty}`;
@@ -71,7 +71,7 @@ function together(parts: readonly ReadPart[], columns: Piece): Piece {
   );
 }
 
-/** Of no row: whether those before it leave it anything of the page. */
+/** True of no row if the parts before leave no room on the page. */
 function isNotFull(before: readonly ReadPart[], most: number): Piece[] {
   if (before.length === 0) return [];
   return [sql`(SELECT count(*) FROM (${together(before, empty)}) before) < ${literal(String(most))}`];
@@ -79,7 +79,7 @@ function isNotFull(before: readonly ReadPart[], most: number): Piece[] {
 
 interface Part {
   rank: number;
-  /** What holds for its rows; no row is in two parts. */
+  /** The conditions of its rows; no row is in two parts. */
   conditions: Piece[];
 }
 
@@ -98,12 +98,12 @@ function partsOf({ titleKey: key, tiers }: WordSearch): Part[] {
   ];
 }
 
-/** How the offers of an edition follow each other, which need not have the same title. */
+/** Returns the order of an edition's offers, which may have different titles. */
 function offersBy(search: WordSearch): OfferKeys {
   return (offer) => sql`-${rankOf(search, offer)}, ${literal(offer)}.listed_at, ${literal(offer)}.id`;
 }
 
-/** The number of the part that a row is in which the search finds. */
+/** Returns the number of the part that a matching row is in. */
 function rankOf({ titleKey: key, tiers }: WordSearch, name: string): Piece {
   const row = literal(name);
   const ranks = tiers.map(
@@ -114,13 +114,16 @@ function rankOf({ titleKey: key, tiers }: WordSearch, name: string): Piece {
     WHEN ${row}.title_key > ${key} AND ${row}.title_key < ${key} || ${LAST_CHARACTER} THEN 1 ${joined(ranks, ' ')} END`;
 }
 
-/** Those that the page may reach into; where none is, as after a cursor of a search that had more parts, one without rows. */
+/**
+ * Returns the parts that the page may reach into. If there are none, as after the cursor of a search with
+ * more parts, returns one without rows.
+ */
 function partsFrom(query: BooksQuery, inTurn: readonly Part[]): Part[] {
   const reached = inTurn.filter(({ rank }) => !isBeside(query, rank));
   return reached.length > 0 ? reached : [{ rank: 0, conditions: [sql`false`] }];
 }
 
-/** Whether the whole part lies on the other side of the place. */
+/** True if the whole part lies on the other side of the place. */
 function isBeside({ backward, place }: BooksQuery, rank: number): boolean {
   const ofPlace = place ? Number(place[0]) : rank;
   return backward ? rank > ofPlace : rank < ofPlace;

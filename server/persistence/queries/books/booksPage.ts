@@ -17,8 +17,9 @@ import { keyColumns, keysOf, withinPrices } from './listKeys.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
 /**
- * Books of a list in their order (backward: in reverse), in one statement; those of a search in two, of which only the choice
- * of the ids is planned at each call: its plan is in its words. `today` is YYYY-MM-DD.
+ * Returns books of a list in their order (backward: in reverse), in one statement. A search takes two, of
+ * which only the choice of the ids is planned at each call, because its plan depends on the words. `today` is
+ * YYYY-MM-DD.
  */
 export function booksPage(database: Queryable, query: BooksQuery, today: string): Promise<StoredBook[]> {
   return readPage(database, { query, today });
@@ -51,14 +52,14 @@ async function withDistrict(database: Queryable, filter: BookFilter): Promise<Bo
   return { ...filter, isLargeDistrict: await isLargeDistrict(database, filter.district) };
 }
 
-/** A row of a page of ids: what the list is sorted by stands in it, too. */
+/** A row of a page of ids, with the keys that sort the list. */
 const FoundBook = z.looseObject({ id: z.string() });
 
 async function idsOf(database: Queryable, page: Piece): Promise<string[]> {
   return (await database.rows(FoundBook, page)).map(({ id }) => id);
 }
 
-/** The books with these ids, in their order. */
+/** Returns the books with these ids, in their order. */
 async function booksOf(database: Queryable, ids: readonly string[], today: string): Promise<StoredBook[]> {
   if (ids.length === 0) return [];
   const books = new Map((await booksByIds(database, ids, today)).map((book) => [book.id, book]));
@@ -70,14 +71,15 @@ function withoutSkipped({ rows, name, orderBy: order }: PageOfIds, { skip }: Boo
   return sql`SELECT * FROM (${rows}) ${literal(name)} ORDER BY ${order} OFFSET ${literal(String(skip))}`;
 }
 
-/** How many books a list has, counted to `most`. */
+/** Counts the books of a list, up to `most`. */
 export function countBooks(database: Queryable, filter: BookFilter, most: number): Promise<number> {
   return countUpTo(database, most, rowsOf(bookSource(filter), empty));
 }
 
 /**
- * Only the usual pages, or callers could make PostgreSQL keep plans without end; and none whose best plan is in its values: how
- * many books a seller has, and how many of a genre there are to walk the sellers for.
+ * True for the usual pages only: otherwise callers could make PostgreSQL keep plans without end. Plans that
+ * depend on the values are excluded: the size of a seller's list, and a genre's books when the sellers are
+ * walked.
  */
 function isPlannedOnce({ filter, order, limit, skip }: BooksQuery): boolean {
   const isUneven = isSelective(filter) || filter.sellerId || (filter.genre && order === 'RATING_DESC');
@@ -93,7 +95,7 @@ function pageOfIds(query: BooksQuery): PageOfIds {
     descending: query.order.endsWith('DESC'),
   });
   const { table, isBooks, conditions, search, stock, offer } = bookSource(query.filter);
-  // What a page is sorted by stands in it, since it is sorted once more when its books have been joined.
+  // The page includes its sort keys, because it is sorted again after the books are joined.
   const isWhole = isBooks && !query.filter.search && query.skip === 0;
   const name = isWhole ? 'b' : 'page';
   const columns = sql`s.id, ${stock}${query.saysEdition ? offer : SORTED_BY}`;
@@ -121,5 +123,5 @@ function sortedByKeys(query: BooksQuery): PageOfIds {
   };
 }
 
-/** What keysOf speaks of, beside the stock. */
+/** The columns that keysOf reads, besides the stock. */
 const SORTED_BY = sql`, s.listed_at, s.listing_type, s.headline_price, s.rent_per_month`;

@@ -8,10 +8,10 @@ const BookForCover = z.strictObject({
   unlisted: z.boolean(),
 });
 
-/** What a drawn cover shows of a book, and whose it is. */
+/** A book's details for a drawn cover, and its seller. */
 export type BookForCover = z.infer<typeof BookForCover>;
 
-/** A book as its cover shows it; null for an unknown id. */
+/** Returns a book's details for its cover; null for an unknown id. */
 export async function bookForCover(database: Queryable, id: string): Promise<BookForCover | null> {
   const [book] = await database.rows(
     BookForCover,
@@ -23,7 +23,7 @@ export async function bookForCover(database: Queryable, id: string): Promise<Boo
 
 const Standing = z.strictObject({ unlisted: z.boolean() });
 
-/** Whether every listing with this uploaded cover is off the market; null when no listing has it. */
+/** Returns whether every listing with this uploaded cover is off the market; null if no listing has it. */
 export async function uploadedCover(
   database: Queryable,
   hash: string,
@@ -38,7 +38,10 @@ export async function uploadedCover(
 
 const Keeping = z.strictObject({ keeps: z.boolean() });
 
-/** The condition on a book that a person goes on seeing off the market: in an order, in the cart or among the bookmarks. */
+/**
+ * The condition that a person still sees a book off the market: in an order, in the cart or among the
+ * bookmarks.
+ */
 const keptBy = (bookId: Piece, userId: string) => sql`(EXISTS (
     SELECT FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id JOIN orders o ON o.id = f.order_id
     WHERE i.book_id = ${bookId} AND o.buyer_id = ${userId}
@@ -47,13 +50,13 @@ const keptBy = (bookId: Piece, userId: string) => sql`(EXISTS (
     WHERE i.book_id = ${bookId} AND c.user_id = ${userId}
   ) OR EXISTS (SELECT FROM bookmarks WHERE book_id = ${bookId} AND user_id = ${userId}))`;
 
-/** True if a person goes on seeing the book off the market. */
+/** True if a person still sees the book off the market. */
 export async function keepsBook(database: Queryable, userId: string, bookId: string): Promise<boolean> {
   const [found] = await database.rows(Keeping, sql`SELECT ${keptBy(sql`${bookId}`, userId)} AS keeps`);
   return found?.keeps ?? false;
 }
 
-/** True if a person sells a listing with this uploaded cover, or goes on seeing one off the market. */
+/** True if a person sells a listing with this uploaded cover, or still sees one off the market. */
 export async function keepsCover(database: Queryable, userId: string, hash: string): Promise<boolean> {
   const [found] = await database.rows(
     Keeping,
@@ -66,7 +69,7 @@ export async function keepsCover(database: Queryable, userId: string, hash: stri
 
 const CoverId = z.strictObject({ id: z.string() });
 
-/** The id of the cover with this hash: the one that is there, or a new row with the id that is given. */
+/** Returns the id of the cover with this hash. Inserts a row with the given id if there is none. */
 export async function coverId(database: Queryable, newCoverId: string, hash: string): Promise<string> {
   const [cover] = await database.rows(
     CoverId,
@@ -76,7 +79,7 @@ export async function coverId(database: Queryable, newCoverId: string, hash: str
   return cover?.id ?? newCoverId;
 }
 
-/** Takes the uploaded covers off everything that a person offered or offers. */
+/** Removes the uploaded covers of everything that a person offers or has offered. */
 export async function removeCoversOfSeller(database: Queryable, sellerId: string): Promise<void> {
   await database.run(
     sql`UPDATE books SET cover_id = NULL WHERE seller_id = ${sellerId} AND cover_id IS NOT NULL`,

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 
-/** From one moment up to another. */
+/** A span of time; its end is exclusive. */
 export interface Span {
   from: Date;
   until: Date;
 }
 
-/** The genres of what these people bookmarked and ordered. */
+/** The genres of the books that these people bookmarked or ordered. */
 const FAVOURITES = sql`
   SELECT m.user_id, unnest(b.genres) AS genre FROM bookmarks m JOIN books b ON b.id = m.book_id
   UNION
   SELECT o.buyer_id, unnest(b.genres) FROM orders o JOIN fulfillments f ON f.order_id = o.id
   JOIN order_items i ON i.fulfillment_id = f.id JOIN books b ON b.id = i.book_id`;
 
-/** Listed books `g` of a genre that somebody (`favourite`) likes and does not sell themselves. */
+/** Returns the listed books `g` in a genre that a reader (`favourite`) likes, other than the reader's own. */
 function newFor({ from, until }: Span): Piece {
   return sql`
   FROM (${FAVOURITES}) AS favourite
@@ -25,7 +25,7 @@ function newFor({ from, until }: Span): Piece {
 
 const Reader = z.strictObject({ userId: z.string() });
 
-/** The people who want the digest of new books and for whom there are some, listed from one moment to another. */
+/** Returns the readers who want the digest of new books and for whom there are some, listed within a span. */
 export async function readersOfDigest(database: Queryable, span: Span): Promise<string[]> {
   const rows = await database.rows(
     Reader,
@@ -37,7 +37,7 @@ export async function readersOfDigest(database: Queryable, span: Span): Promise<
 
 const NewBook = z.strictObject({ id: z.string(), title: z.string(), author: z.string() });
 
-/** The newest books of a person's genres, listed from one moment to another. */
+/** Returns the newest books of a person's genres, listed within a span. */
 export function digestFor(
   database: Queryable,
   { userId, most, ...span }: Span & { userId: string; most: number },

@@ -4,14 +4,14 @@ import { isSelective } from './bookFilters.js';
 import { BOOK_SAMPLE, foundInSample, SAMPLED } from './bookSample.js';
 import type { BooksQuery } from './booksQuery.js';
 
-/** Behind so many rows a page is far: reading it is worth a look at how many books its list has. */
+/** Beyond this many rows a page is far: it is then worth counting the books of its list. */
 const FAR = 1_000;
 
 const Sample = z.strictObject({ isNarrow: z.boolean() });
 
 /**
- * Whether a page is so far behind the start of a list with filters that its whole list may be sooner sorted. By date, but for a
- * search, PostgreSQL finds the better way itself: books lie in the order in which they came.
+ * True if a page lies so far down a filtered list that sorting the whole list may be cheaper. By date, except
+ * for a search, PostgreSQL finds the better plan itself, because books are stored in that order.
  */
 export function isFar({ filter, order, skip }: BooksQuery): boolean {
   if (skip < FAR) return false;
@@ -21,12 +21,12 @@ export function isFar({ filter, order, skip }: BooksQuery): boolean {
 }
 
 /**
- * Whether a list is sooner sorted as a whole than read in its order up to a far page. Of N books m are in the list, so what stands
- * before the page is found among N / m times as many; to gather the list takes as many as the indexes find, g. PostgreSQL itself
- * holds books in the order of an index for cheaper than they are.
+ * True if a list is cheaper to sort as a whole than to read in order up to a far page. With m of N books in
+ * the list, the rows before the page are found among N / m times as many; gathering the list takes g rows, as
+ * many as the indexes find. PostgreSQL's own estimate of reading books in an index's order is too low.
  */
 export async function isNarrow(database: Queryable, { filter, skip }: BooksQuery): Promise<boolean> {
-  // No index tells which books are sold in a district of many sellers.
+  // No index finds the books of a district with many sellers.
   const found = filter.isLargeDistrict ? { ...filter, district: undefined } : filter;
   const [sample] = await database.rows(
     Sample,
@@ -36,7 +36,10 @@ export async function isNarrow(database: Queryable, { filter, skip }: BooksQuery
   return sample?.isNarrow ?? true;
 }
 
-/** The rows of a list called `s`, all of them sorted. OFFSET 0 keeps PostgreSQL from reading them in the order of an index all the same. */
+/**
+ * Returns all rows of a list, named `s`, sorted. OFFSET 0 keeps PostgreSQL from reading them in the order of
+ * an index.
+ */
 export function sortedRows({ limit: most }: BooksQuery, rows: Piece, order: Piece): Piece {
   return sql`SELECT * FROM (${rows} OFFSET 0) s ORDER BY ${order} ${limit(most)}`;
 }

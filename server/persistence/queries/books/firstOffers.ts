@@ -2,14 +2,16 @@ import { and, limit, literal, sql, type Piece } from '../../sql.js';
 import { askedOf, askedOfBook, bookSource } from './bookFilters.js';
 import type { BooksQuery } from './booksQuery.js';
 
-/** What a list orders the offers of one edition by: the keys of the books `own` and `s`, as a row. */
+/** The order of one edition's offers within a list: the keys of the books `own` and `s`, as a row. */
 export type OfferKeys = (offer: 'own' | 's') => Piece;
 
 /**
- * The first of `rows`, which are ids and stock of books called `s` in the order of the list, as many as it reads, of those
- * that have a copy for the days of the filter. In a list of editions, of those that come first of the listed offers of their
- * edition: in the order of the list, but no offer stands behind one that has no copies. OFFSET 0 has PostgreSQL put the rows in
- * order before it asks any of them, and ask no more of them than the page needs; how it finds the rows is the same without.
+ * Returns the first of `rows` that have a copy on the filter's days, as many as the list reads. The rows are
+ * ids and stock of books `s`, in the list's order. In a list of editions, only the first listed offer of each
+ * edition counts; an offer with copies precedes all without.
+ *
+ * OFFSET 0 makes PostgreSQL sort the rows before it checks any of them, and check no more than the page
+ * needs. It does not change the way the rows are found.
  */
 export function firstOf(query: BooksQuery, rows: Piece, keys: OfferKeys): Piece {
   const asked = askedOf(bookSource(query.filter));
@@ -23,7 +25,7 @@ function isFirstOffer(query: BooksQuery, keys: OfferKeys): Piece {
   const hasCopies = (offer: string) =>
     literal(`${offer}.free_copies + ${offer}.promised_copies ${descending ? '>' : '='} 0`);
   const before = sql`(${hasCopies('s')}, ${keys('s')}) ${literal(descending ? '>' : '<')} (${hasCopies('own')}, ${keys('own')})`;
-  // The first subquery speaks of the row outside, all others of another offer that is called `s` as well.
+  // The first subquery refers to the outer row; all others refer to another offer that is named `s` as well.
   return sql`(EXISTS (
     SELECT FROM (SELECT s.id AS id) candidate JOIN books own ON own.id = candidate.id
       CROSS JOIN LATERAL (

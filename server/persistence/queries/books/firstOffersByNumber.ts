@@ -4,23 +4,23 @@ import { askedOfBook, bookSource, isSelective, type BookFilter } from './bookFil
 import type { BooksQuery, PageOfIds } from './booksQuery.js';
 
 /**
- * For so many editions this many times as many listings are looked at: few nearly always tell. Some stand ready behind them,
- * and of a list that may be short still more, which are looked at only when the few do not tell; planned for more, a long list
- * would be put in order as a whole.
+ * The factor of listings that are looked at for a number of editions: it is nearly always enough. Further
+ * listings are ready behind them, and still more for a list that may be short. They are read only if the
+ * first do not suffice, because a plan for more would sort a long list as a whole.
  */
 const FEW_LOOKS = 1.2;
 const SOME_LOOKS = 1.5;
 const LOOKS = 5;
 
-/** More than any list has listings: behind these stand the places of those without copies. */
+/** Larger than any list: the places of listings without copies come after it. */
 const NO_COPIES = 1_000_000_000;
 
 const Found = z.strictObject({ isWhole: z.boolean(), ids: z.array(z.string()) });
 
 /**
- * The same for a page by its number, in order: the ids alone. Such a page is read from the start of the list, so which offer of
- * an edition comes first follows from the listings up to it; only of what is sold out is it asked whether an offer with copies
- * stands further down. `listings` reads so many books of the list.
+ * Returns the ids of a page by its number, in order. Such a page is read from the start of the list, so the
+ * first offer of each edition follows from the listings up to it. Only for listings that are sold out does a
+ * query check for a later offer with copies. `listings` reads the given number of books of the list.
  */
 export async function firstOffersByNumber(
   database: Queryable,
@@ -39,7 +39,7 @@ function mayBeShort(filter: BookFilter): boolean {
   return isSelective(filter) || Boolean(filter.search ?? filter.sellerId);
 }
 
-/** Listings are numbered in their order once: all that follows compares their numbers. */
+/** Listings are numbered in their order once; all later steps compare the numbers. */
 function pageAmong(
   { rows, name }: PageOfIds,
   { filter, limit: last, skip }: BooksQuery,
@@ -69,7 +69,7 @@ function pageAmong(
       ORDER BY place) AS ids`;
 }
 
-/** OFFSET 0 keeps it one look for each listing, in their order. */
+/** OFFSET 0 keeps it to one look-up for each listing, in their order. */
 function editionsOf(filter: BookFilter, each: Piece): Piece {
   if (bookSource(filter).isBooks) return empty;
   return sql`CROSS JOIN LATERAL (

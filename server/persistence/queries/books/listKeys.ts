@@ -3,9 +3,9 @@ import type { BookFilter } from './bookFilters.js';
 import type { BookOrder, BooksQuery } from './booksQuery.js';
 
 /**
- * The keys of an order. By price: what is in stock first, whether the prices rise or fall. A list of books for rent compares
- * what a month costs; any other list compares sale prices, and what is only for rent follows, by what a month costs. By rent it
- * is the other way round.
+ * Returns the keys of an order. By price, listings in stock come first, in either direction. A list of books
+ * for rent compares the monthly rent; any other list compares sale prices, and books only for rent follow by
+ * their monthly rent. By rent, it is the other way round.
  */
 export function keysOf(order: BookOrder, { listingType }: BookFilter, name: string): string[] {
   if (order === 'DATE_DESC' || order === 'DATE_ASC') return [`${name}.listed_at`, `${name}.id`];
@@ -21,8 +21,8 @@ export function keysOf(order: BookOrder, { listingType }: BookFilter, name: stri
 }
 
 /**
- * The same of a row of books `s` as the columns kind, value and id: what many rows are sorted by. Truth values are put together in
- * one number, which is compared sooner.
+ * Returns the same keys for books `s` as the columns kind, value and id, to sort many rows by. Booleans are
+ * combined into one number, which compares faster.
  */
 export function keyColumns({ order, filter }: BooksQuery): Piece {
   const keys = keysOf(order, filter, 's');
@@ -32,15 +32,16 @@ export function keyColumns({ order, filter }: BooksQuery): Piece {
 }
 
 /**
- * What a range of prices says of the keys of an order by these prices. It follows from the filter, but tells PostgreSQL where in
- * an index to begin: the dearest of the cheap ones are a long way from the dearest of all.
+ * Returns the limits that a price range sets to an order's price keys. They follow from the filter, but they
+ * tell PostgreSQL where in an index to begin: the highest price of a range may lie far from the highest of
+ * all.
  */
 export function withinPrices({ order, filter }: BooksQuery): Piece[] {
   if (order !== 'PRICE_ASC' && order !== 'PRICE_DESC' && order !== 'RENT_ASC') return [];
   const isRent = order === 'RENT_ASC' || filter.listingType === 'LEASE';
   const range = isRent ? filter.rentPerMonth : filter.salePrice;
   const keys = keysOf(order, filter, 's').slice(0, -1);
-  // Between the stock and the price there may be a key of the kind, which is the same for all that have such a price.
+  // Between the stock and the price there may be a key of the kind, equal for all listings with such a price.
   const kind = keys.length > 2 ? sql`${literal(String(order === 'PRICE_DESC'))}, ` : empty;
   const row = literal(keys.join(', '));
   return [

@@ -2,9 +2,9 @@ import { isStorable } from '../../../domain/shared/fields.js';
 import { sql, type Piece } from '../../sql.js';
 
 /**
- * Ids as rows `wanted (id)`, which travel as JSON. For statements that are planned once: of an array PostgreSQL knows the
- * length, and plans again for each call because a shorter one looks cheaper.
- * What JSON cannot carry is no id.
+ * Returns ids as rows `wanted (id)`, passed as JSON, for statements that are planned once. PostgreSQL knows
+ * an array's length and would plan each call again, because a shorter array looks cheaper. Texts that JSON
+ * cannot carry are not ids.
  */
 export function listedIds(ids: readonly string[]): Piece {
   return sql`(SELECT value COLLATE "C" AS id FROM json_array_elements_text(${JSON.stringify(ids.filter(isStorable))}::json)) AS wanted`;

@@ -7,7 +7,7 @@ import { hasStatus } from './bookStatus.js';
 import { BookRow } from './bookRow.js';
 import { storedBook, type StoredBook } from './storedBook.js';
 
-/** A seller's own listings, those that were taken off the market too. `today` is YYYY-MM-DD. */
+/** A seller's own listings, unlisted ones too. `today` is YYYY-MM-DD. */
 export interface OwnListings {
   sellerId: string;
   today: string;
@@ -20,7 +20,10 @@ const newestFirst = (table: string): Keyset => ({
   descending: true,
 });
 
-/** The listings of a stretch, newest first (backward: in reverse), in one statement. A place is listed_at and id. */
+/**
+ * Returns the listings of a stretch, newest first (backward: in reverse), in one statement. A place is
+ * listed_at and id.
+ */
 export async function ownListings(
   database: Queryable,
   list: OwnListings,
@@ -37,7 +40,7 @@ export async function ownListings(
   return rows.map(storedBook);
 }
 
-/** How many listings there are, counted to `most`. */
+/** Counts the listings, up to `most`. */
 export function countOwnListings(database: Queryable, list: OwnListings, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM books b WHERE ${isListed(list)}`);
 }

@@ -7,7 +7,7 @@ import { sql, type Queryable } from '../../sql.js';
 const Word = z.strictObject({ word: z.string() });
 const WordAndAlike = z.strictObject({ word: z.string(), alike: z.array(z.string()) });
 
-/** Of these words, those with which some word of a listing begins. */
+/** Returns the words among these that some word of a listing begins with. */
 export async function knownBeginnings(database: Queryable, words: readonly string[]): Promise<Set<string>> {
   const known = await database.preparedRows(
     Word,
@@ -18,22 +18,28 @@ export async function knownBeginnings(database: Queryable, words: readonly strin
   return new Set(known.map(({ word }) => word));
 }
 
-/** A sound that is looked for; `beginning` when words may go on behind it. */
+/** A sound to look up; `beginning` if words may continue after it. */
 export interface AskedSound {
   sound: string;
   beginning: boolean;
-  /** Whether it was typed in Latin letters: then words in Latin letters are told by their spelling, and left out. */
+  /**
+   * True if it was typed in Latin letters. Words in Latin letters are then matched by spelling, and left out
+   * here.
+   */
   latin: boolean;
 }
 
 const Sounding = z.strictObject({ words: z.array(z.string()) });
-/** More words of one sound do not make a search better. */
+/** Limits the words of one sound: more do not improve a search. */
 const MOST_SOUNDING = 40;
-/** In the order of "C" all words in Latin letters come before it. */
+/** In the collation "C", all words in Latin letters come before it. */
 const BEYOND_LATIN = '{';
 const LAST_CHARACTER = '\u{10ffff}';
 
-/** For each of these sounds, in their order, the words of listings that sound so; those that end with it first. */
+/**
+ * Returns, for each of these sounds in order, the words of listings with that sound; words that end with it
+ * come first.
+ */
 export async function wordsSounding(database: Queryable, asked: readonly AskedSound[]): Promise<string[][]> {
   if (asked.length === 0) return [];
   const rows = await database.preparedRows(
@@ -52,8 +58,8 @@ const lastSound = ({ sound, beginning }: AskedSound) => (beginning ? sound + LAS
 const wordsBeyond = ({ latin }: { latin: boolean }) => (latin ? BEYOND_LATIN : '');
 
 /**
- * For each of these words the words of listings that share a variant with it, or whose sound shares one with its sound:
- * every one that is a typo away is there.
+ * Returns, for each of these words, the words of listings that share a variant with it, or whose sound shares
+ * one with its sound. These include every word that is one typo away.
  */
 export async function wordsAlike(
   database: Queryable,
@@ -77,7 +83,7 @@ export async function wordsAlike(
   return new Map(rows.map(({ word, alike }) => [word, alike]));
 }
 
-/** Takes the words of new listings into the vocabulary. In order, so that no two transactions wait for each other. */
+/** Adds the words of new listings to the vocabulary. Sorted, so that two transactions never deadlock. */
 export async function addSearchWords(database: Queryable, words: Iterable<string>): Promise<void> {
   const missing = await database.rows(
     Word,
@@ -95,24 +101,24 @@ export async function addSearchWords(database: Queryable, words: Iterable<string
   );
 }
 
-/** The words of a listing as the text of a tsvector. */
+/** Returns the words of a listing as the text of a tsvector. */
 export function tsvectorOf(words: readonly string[]): string {
   return words.map(lexeme).join(' ');
 }
 
-/** As the text of a tsquery: what each place may be, words that begin so. */
+/** Returns the text of a tsquery: the alternatives of each place, as prefixes. */
 export function tsqueryOf(places: readonly Place[]): string {
   const together = (beginnings: readonly string[]) =>
     beginnings.map((word) => `${lexeme(word)}:*`).join(' & ');
   return places.map((place) => `(${place.map((each) => `(${together(each)})`).join(' | ')})`).join(' & ');
 }
 
-/** Words hold letters and digits only; the quotes make sure. */
+/** Words contain letters and digits only; the quotes are a safeguard. */
 function lexeme(word: string): string {
   return `'${word.replace(/['\\]/g, '$&$&')}'`;
 }
 
-/** A word as the vocabulary keeps it. A sound has variants only where a typo in it is forgiven. */
+/** Returns a word's row in the vocabulary. A sound has variants only if typos in it are forgiven. */
 export function vocabularyEntry(word: string) {
   const sound = soundOf(word);
   const soundVariants = sound !== null && forgivesTypo(sound) ? wordVariants(sound) : [];

@@ -12,7 +12,7 @@ import { money } from '../../../domain/money/money.js';
 import type { BookRow } from './bookRow.js';
 import { statusOf } from './bookStatus.js';
 
-/** What a list shows of a seller. */
+/** A seller as lists show them. */
 export interface Seller {
   id: string;
   role: Role;
@@ -20,14 +20,14 @@ export interface Seller {
   readersScore: number;
   totalRatings: number;
   memberSince: Date;
-  /** Where they sell from, as far as the PIN code tells. */
+  /** The city of the seller's PIN code. */
   city: string | null;
 }
 
-/** A listing as it is stored, with its seller and with what its copies make of it today. */
+/** A listing as it is stored, with its seller and its state today. */
 export interface StoredBook extends OfferedBook, BookFacts {
   id: string;
-  /** Of which it is an offer. */
+  /** The edition that it is an offer of. */
   editionId: string;
   title: string;
   author: string;
@@ -38,15 +38,15 @@ export interface StoredBook extends OfferedBook, BookFacts {
   conditionDescription: string | null;
   listingType: ListingType;
   leaseTerms: string | null;
-  /** How many copies one order may take; null for the default. */
+  /** The most copies that one order may take; null for the default. */
   mostCopiesPerOrder: number | null;
   listedAt: Date;
   seller: Seller;
-  /** The hash of the uploaded cover; null when there is none. */
+  /** Hash of the uploaded cover; null without one. */
   coverHash: string | null;
 }
 
-/** Gives a row its nested shape. */
+/** Returns a row in its nested shape. */
 export function storedBook(row: BookRow): StoredBook {
   const copies = copiesOf(row);
   const status = statusOf({ unlisted: row.unlisted, ...copies });
@@ -101,7 +101,7 @@ function copiesOf(row: BookRow): CopyCounts {
 
 function leaseOf(row: BookRow): StoredBook['price']['lease'] {
   const { currency, rentPerMonth, deposit, lateFeePerDay, minDuration, maxDuration } = row;
-  // All three or none: the database sees to it.
+  // All three or none: a database constraint ensures it.
   if (rentPerMonth === null || deposit === null || minDuration === null) return null;
   return {
     perMonth: money(rentPerMonth, currency),

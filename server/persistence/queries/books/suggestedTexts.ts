@@ -5,11 +5,11 @@ import type { Place } from '../../../domain/catalogue/search/searchPlaces.js';
 import { isLatin, soundOfText } from '../../../domain/catalogue/search/sound.js';
 import { tsqueryOf, tsvectorOf } from './searchWords.js';
 
-/** A title or an author of listings, once however many listings have it. */
+/** A title or an author of listings, once for all its listings. */
 export interface SuggestedText {
   kind: 'TITLE' | 'AUTHOR';
   text: string;
-  /** Of a title. */
+  /** The author of a title. */
   author: string | null;
 }
 
@@ -19,28 +19,28 @@ const Row = z.strictObject({
   author: z.string().nullable(),
 });
 
-/** What somebody has typed. */
+/** A text typed so far. */
 export interface TypedText {
-  /** That texts begin with. */
+  /** A prefix of the texts. */
   key: string;
-  /** What texts in other scripts sound like from their beginning. What is typed in Latin letters is not looked for in them. */
+  /** The initial sounds of texts in other scripts. Text typed in Latin letters is not looked for in them. */
   sounds: readonly string[];
   isLatin: boolean;
-  /** What its words may stand for; none when nothing has them. */
+  /** The meanings of its words; empty if no text has them. */
   places: readonly Place[];
 }
 
-/** More texts than these are not looked at, however many begin so: the bound of a suggestion's costs. */
+/** Limits the texts that are looked at, which bounds the cost of a suggestion. */
 const MOST_LOOKED_AT = { TITLE: 40, AUTHOR: 8 } as const;
-/** Nobody types more of a text than this before its suggestion is there. */
+/** A suggestion appears before a reader types more than this. */
 const LONGEST_SOUND = 100;
-/** Of what one word may stand for, likeliest first, more is not looked up. */
+/** Limits the readings of one word that are looked up; the likeliest come first. */
 const MOST_READINGS = 8;
 const SHORTEST_GATHERED = 3;
 const ENOUGH_OFFERS = 20;
 const LAST_CHARACTER = sql`chr(1114111)`;
 
-/** Some of the texts, in an order in which an index has them. */
+/** Some of the texts, in the order of an index. */
 interface Range {
   source: Piece;
   condition: Piece;
@@ -48,9 +48,9 @@ interface Range {
 }
 
 /**
- * Titles or authors of listings that are on the market: those that begin with what was typed, then those in another script
- * that sound so from their beginning, and then others with its words, each part with the most offered first. A part is looked
- * up only when those before it do not suffice.
+ * Returns titles or authors of listings on the market: texts that begin with the typed text, then texts in
+ * another script with that initial sound, then others with its words. Within each part the most offered come
+ * first. A part is looked up only if those before it do not fill the list.
  */
 export async function suggestedTexts(
   database: Queryable,
@@ -73,8 +73,9 @@ export async function suggestedTexts(
 }
 
 /**
- * Of several words the short ones are only looked for in what the others find: an index on words would gather all that
- * begins with them. None when all are short.
+ * Returns the ranges of texts with these words; empty if all words are short. Short words are only looked for
+ * among the texts that the others find, because an index on words would gather every text with such a
+ * beginning.
  */
 function withWords(read: readonly Place[]): Range[] {
   if (read.length === 0) return [];
@@ -86,7 +87,7 @@ function withWords(read: readonly Place[]): Range[] {
   const found = places.filter((place) => !gathered.includes(place));
   const isFound = found.length > 0 ? [sql`ts_match_vq(s.words, ${tsqueryOf(found)}::tsquery)`] : [];
   const condition = and([sql`s.words @@ ${tsqueryOf(gathered)}::tsquery`, ...isFound]);
-  // Asked for a few of many, PostgreSQL would read the whole table from its start instead of the index.
+  // With a limit alone, PostgreSQL would read the whole table from its start instead of the index.
   const source = sql`(WITH gathered AS MATERIALIZED (SELECT * FROM suggested_texts s WHERE ${condition}) SELECT * FROM gathered)`;
   return [{ source, condition: sql`true`, order: empty }];
 }
@@ -99,7 +100,7 @@ function beginningWith(column: Piece, text: string): Range {
   };
 }
 
-/** Of the texts in these ranges and in none of those before. */
+/** Returns the texts in these ranges that are in none of the earlier ones. */
 function offered(
   database: Queryable,
   kind: SuggestedText['kind'],
@@ -121,7 +122,7 @@ function offered(
   );
 }
 
-/** How many listings have a text, counted as far as it matters for the order. An index holds the beginnings of authors. */
+/** Counts the listings of a text, as far as the order needs it. An index holds the beginnings of authors. */
 const OFFERS = {
   TITLE: counted(sql`b.title_key = s.key`),
   AUTHOR: counted(sql`left(b.author, 200) = left(s.text, 200)`),
@@ -132,7 +133,7 @@ function counted(condition: Piece): Piece {
     SELECT FROM books b WHERE ${condition} AND b.unlisted_at IS NULL LIMIT ${ENOUGH_OFFERS}::int) listed`;
 }
 
-/** The titles and authors of listings as they are kept; a text of signs alone is none. */
+/** Returns the rows for the titles and authors of listings; a text without letters or digits has none. */
 function suggestedRows(listings: readonly { title: string; author: string }[]) {
   const rows = listings.flatMap(({ title, author }) => [
     { kind: 'TITLE', text: title, author, ...foundBy(title, indexWords(title, author)) },
@@ -147,14 +148,17 @@ function foundBy(text: string, words: readonly string[]) {
   return { key, ...soundsOfKey(key), words: tsvectorOf(words) };
 }
 
-/** The sound of a text stands in one of two columns, since what is typed in Latin letters is not looked for in Latin letters. */
+/**
+ * Returns the sound of a text in one of two columns, because text typed in Latin letters is not looked for
+ * among texts in Latin letters.
+ */
 export function soundsOfKey(key: string): { sound: string | null; latinSound: string | null } {
   const words = key.split(' ');
   const sound = soundOfText(words)?.slice(0, LONGEST_SOUND) ?? null;
   return words.every(isLatin) ? { sound: null, latinSound: sound } : { sound, latinSound: null };
 }
 
-/** Takes in the titles and authors of new listings. In order, so that no two transactions wait for each other. */
+/** Adds the titles and authors of new listings. Sorted, so that two transactions never deadlock. */
 export async function addSuggestedTexts(
   database: Queryable,
   listings: readonly { title: string; author: string }[],

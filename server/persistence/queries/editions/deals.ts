@@ -5,10 +5,16 @@ import { sql, type Queryable } from '../../sql.js';
 
 const Deals = z.strictObject({ editionId: z.string(), paid: z.array(minorUnits) });
 
-/** How many of the newest listings of an edition, of the newest sales of each, and of sales in all are looked at. */
+/**
+ * Limits the rows that are read: the newest listings of an edition, the newest sales of each, and sales in
+ * all.
+ */
 const SAMPLE = { listings: 60, salesOfListing: 25, sales: 250 };
 
-/** For how much each copy of these editions was sold and delivered since a moment: in one currency, the newest sales. */
+/**
+ * Returns the price of each copy of these editions that was sold and delivered since a moment, from the
+ * newest sales in one currency.
+ */
 export async function dealsOfEditions(
   database: Queryable,
   editionIds: readonly string[],

@@ -9,9 +9,9 @@ const Edition = z.strictObject({
   title: z.string(),
   author: z.string(),
   isbn: z.string().nullable(),
-  /** Into which administrators joined it; it has no listings then. */
+  /** The edition that administrators joined it into; it then has no listings. */
   joinedInto: z.string().nullable(),
-  /** Whether a listing of it is on the market, sold out or not. */
+  /** True if a listing of it is on the market, sold out or not. */
   isListed: z.boolean(),
 });
 
@@ -26,10 +26,10 @@ const OffersRow = z.strictObject({
   availableFrom: day.nullable(),
 });
 
-/** What the offers of an edition come to. Amounts are null where no copy can be bought or rented. */
+/** Totals of the offers of an edition. Amounts are null if no copy can be bought or rented. */
 export type StoredOffers = z.infer<typeof OffersRow>;
 
-/** The editions with these ids, in no particular order. For none, as on an empty page of a list, nothing is asked. */
+/** Returns the editions with these ids, in no particular order. Runs no statement for an empty list. */
 export async function editionsByIds(database: Queryable, ids: readonly string[]): Promise<StoredEdition[]> {
   if (ids.length === 0) return [];
   return database.rows(
@@ -40,7 +40,9 @@ export async function editionsByIds(database: Queryable, ids: readonly string[])
   );
 }
 
-/** Which offers count, and on which day: `today` is YYYY-MM-DD. Only amounts in one currency can be compared. */
+/**
+ * The offers that count, and the day (`today` is YYYY-MM-DD). Only amounts in one currency can be compared.
+ */
 export interface OffersQuery {
   filter?: BookFilter;
   today: string;
@@ -48,7 +50,7 @@ export interface OffersQuery {
 }
 
 /**
- * What is offered of these editions today: of those that have an offer at all that matches the filter. Offers in another
+ * Returns today's offers of these editions, without the editions that no offer matches. Offers in another
  * currency have no lowest amounts.
  */
 export function offersOfEditions(
@@ -69,10 +71,13 @@ export function offersOfEditions(
   );
 }
 
-/** With what is free of their editions: only where nothing better is free does it matter when a copy comes back. */
+/**
+ * Joins the available offers of their editions: the day of return matters only if nothing better is
+ * available.
+ */
 function matchingOffers(ids: readonly string[], filter: BookFilter, currency: CurrencyCode): Piece {
   const source = bookSource(filter, true);
-  // IS TRUE keeps the index of words out of this: a page of editions has few offers.
+  // IS TRUE keeps the index of words out: the editions of a page have few offers.
   const words = source.search.map((match) => sql`(${match}) IS TRUE`);
   const wanted = [...source.conditions, ...words, ...askedOf(source)];
   return sql`

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sql, type Queryable } from '../../sql.js';
 
-/** An edition as it would be made for a listing, under its key. */
+/** The edition to create for a listing, under its key. */
 export interface EditionToFile {
   key: string;
   id: string;
@@ -13,7 +13,7 @@ export interface EditionToFile {
 
 const Filed = z.strictObject({ key: z.string(), id: z.string() });
 
-/** The ids of the editions that are known under these keys; nobody lets a key lead elsewhere as long as the transaction lasts. */
+/** Returns the ids of the editions with these keys, and locks the keys until the transaction ends. */
 export async function editionsByKey(
   database: Queryable,
   keys: readonly string[],
@@ -27,8 +27,8 @@ export async function editionsByKey(
 }
 
 /**
- * Makes editions, but for those whose key somebody else has taken meanwhile. The keys in their order, so that no two
- * transactions wait for each other.
+ * Inserts editions, except those whose key was taken in the meantime. Sorted by key, so that two transactions
+ * never deadlock.
  */
 export async function addEditions(database: Queryable, editions: readonly EditionToFile[]): Promise<void> {
   await database.run(

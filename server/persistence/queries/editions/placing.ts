@@ -9,10 +9,13 @@ const LockedEdition = z.strictObject({
   stands: z.boolean(),
 });
 
-/** An edition while no other administrator splits or joins it. `stands` is false once it was joined into another. */
+/** An edition locked against splitting and joining. `stands` is false if it was joined into another. */
 export type LockedEdition = z.infer<typeof LockedEdition>;
 
-/** These editions, locked in the order of their ids; not against listings that come, which only refer to them. */
+/**
+ * Returns these editions and locks them in the order of their ids. New listings, which only refer to them,
+ * are not blocked.
+ */
 export function lockedEditions(database: Queryable, ids: readonly string[]): Promise<LockedEdition[]> {
   return database.rows(
     LockedEdition,
@@ -24,8 +27,9 @@ export function lockedEditions(database: Queryable, ids: readonly string[]): Pro
 const Id = z.strictObject({ id: z.string() });
 
 /**
- * Waits for whatever is about to change the listings of these editions, and then keeps them as they are, on the market or
- * not: first edits, orders and reviews of those that are there, in their order, then those that arrive by a key.
+ * Waits for running changes to the listings of these editions, and then locks the listings, on the market or
+ * not. Lock order: first existing listings (against edits, orders and reviews), in their order, then the keys
+ * that new ones arrive by.
  */
 export async function holdListings(database: Queryable, editionIds: readonly string[]): Promise<void> {
   await database.run(
@@ -43,7 +47,7 @@ const Listing = z.strictObject({
   isbn: z.string().nullable(),
 });
 
-/** All listings of an edition, on the market or not, the oldest first. */
+/** Returns all listings of an edition, on the market or not, oldest first. */
 export function listingsOfEdition(
   database: Queryable,
   editionId: string,
@@ -54,7 +58,7 @@ export function listingsOfEdition(
   );
 }
 
-/** What an edition is called, with what it is found by beside books of its author. */
+/** The name of an edition, with the key that finds it among books of its author. */
 export interface EditionName {
   title: string;
   author: string;
@@ -62,7 +66,7 @@ export interface EditionName {
   isbn: string | null;
 }
 
-/** Makes an edition to which no key leads yet. */
+/** Inserts an edition that no key leads to yet. */
 export async function addEdition(database: Queryable, id: string, name: EditionName): Promise<void> {
   await database.run(
     sql`INSERT INTO editions (id, title, author, author_key, isbn)
@@ -70,7 +74,7 @@ export async function addEdition(database: Queryable, id: string, name: EditionN
   );
 }
 
-/** Calls an edition something else. */
+/** Renames an edition. */
 export async function renameEdition(database: Queryable, id: string, name: EditionName): Promise<void> {
   await database.run(
     sql`UPDATE editions SET title = ${name.title}, author = ${name.author}, author_key = ${name.authorKey},
@@ -78,14 +82,14 @@ export async function renameEdition(database: Queryable, id: string, name: Editi
   );
 }
 
-/** From which edition listings go, and to which; all of them, or only those that are named. */
+/** A move of listings between editions: all of them, or only the named ones. */
 export interface Move {
   from: string;
   to: string;
   bookIds?: readonly string[];
 }
 
-/** Places listings in another edition, where they stay until another action places them. */
+/** Moves listings to another edition, where they stay until another action moves them. */
 export async function placeListings(
   database: Queryable,
   { from, to, bookIds }: Move,
@@ -97,7 +101,7 @@ export async function placeListings(
   );
 }
 
-/** Lets keys of an edition lead to another; all of them, or only these. */
+/** Points keys of an edition to another; all of them, or only these. */
 export async function moveKeys(
   database: Queryable,
   { from, to }: Move,
@@ -109,14 +113,14 @@ export async function moveKeys(
   );
 }
 
-/** Lets the id of an emptied edition lead to another for good, and the ids that led to it. */
+/** Points the id of an emptied edition to another for good, with every id that led to it. */
 export async function leadTo(database: Queryable, { from, to }: Move): Promise<void> {
   await database.run(
     sql`UPDATE editions SET joined_into = ${to} WHERE id = ${from} OR joined_into = ${from}`,
   );
 }
 
-/** The edition in which an administrator placed this listing; undefined where none did. */
+/** Returns the edition that an administrator placed this listing in; undefined if none did. */
 export async function placeOfListing(database: Queryable, bookId: string): Promise<string | undefined> {
   const [place] = await database.rows(
     Id,
@@ -125,7 +129,10 @@ export async function placeOfListing(database: Queryable, bookId: string): Promi
   return place?.id;
 }
 
-/** The edition of a listing, which does not leave it as long as the transaction lasts; undefined for no listing. */
+/**
+ * Returns the edition of a listing and keeps it there until the transaction ends; undefined for an unknown
+ * listing.
+ */
 export async function heldEditionOf(database: Queryable, bookId: string): Promise<string | undefined> {
   const [book] = await database.rows(
     Id,

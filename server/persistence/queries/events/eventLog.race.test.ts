@@ -9,14 +9,14 @@ import type { LogPosition } from './logPosition.js';
 const WRITERS = 8;
 const ROUNDS = 10;
 
-// The embedded database does one thing at a time: only a PostgreSQL can show a race.
+// The embedded database runs one transaction at a time; only PostgreSQL can show a race.
 let opened: TestDatabase;
 beforeAll(async () => {
   opened = await openTestDatabase();
 });
 afterAll(() => opened.remove());
 
-/** Writes two events, and commits them a while later. */
+/** Records two events and commits them after a delay. */
 async function writeLate(): Promise<string[]> {
   const ids = [newId('domainevent'), newId('domainevent')];
   await opened.database.transaction(async (tx) => {
@@ -34,7 +34,7 @@ async function writeLate(): Promise<string[]> {
   return ids;
 }
 
-/** Reads on from its position until nothing is written any more and nothing is left. */
+/** Reads on from its position until all writers are done and no event is left. */
 async function follow(first: number, isOver: () => boolean): Promise<string[]> {
   const ids: string[] = [];
   let after: LogPosition | null = null;

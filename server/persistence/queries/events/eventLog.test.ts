@@ -36,7 +36,7 @@ async function write(day: string, type: EventType = 'EmailVerified'): Promise<st
 
 const at = (place: number) => logPosition(logId, start + place);
 
-/** Reads at most `first` events; positions count from the start of the test. */
+/** Reads at most `first` events. Positions count from the start of the test. */
 async function read(after: number | null, types?: EventType[], first = 10) {
   const place = after === null ? null : at(after);
   const { events, readTo } = await readEvents(test.database, {
@@ -105,7 +105,7 @@ describe('a reader who stayed away', () => {
   });
 
   it('is told the same while the rows are still being deleted', async () => {
-    // As if forgetting had been cut off: the log says so, and one row is still there.
+    // As if deletion had been interrupted: the log is marked, and one row is still there.
     await test.database.query('ALTER TABLE domain_events DISABLE TRIGGER events_are_append_only');
     await test.database.query(
       `INSERT INTO domain_events (id, type, payload, occurred_at, position) VALUES ($1, 'EmailVerified', '{}', $2, $3)`,

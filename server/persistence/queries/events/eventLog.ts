@@ -11,11 +11,11 @@ const Recorded = z.custom<DomainEvent>(
   (stored) => typeof stored === 'object' && stored !== null && 'type' in stored,
 );
 
-/** The log, beside one of its events; without events it stands alone. */
+/** The log beside one of its events; a log without events has one row. */
 const Row = z.strictObject({
   logId: z.string(),
   lastPosition: count,
-  /** The last forgotten event of the types that are read; null if none was. */
+  /** The last forgotten event of the requested types; null if none was. */
   lostTo: count.nullable(),
   id: z.string().nullable(),
   position: count.nullable(),
@@ -31,22 +31,25 @@ export interface RecordedEvent<Type extends EventType = EventType> {
   event: DomainEvent<Type>;
 }
 
-/** Which events to read. */
+/** A choice of events to read. */
 export interface EventsAfter<Type extends EventType = EventType> {
-  /** How far the reader has read; null to begin with the first event that is kept. */
+  /** The reader's position; null to begin with the first event that is kept. */
   after: LogPosition | null;
-  /** The types to read; all without. */
+  /** The types to read; all types if absent. */
   types?: readonly Type[];
   first: number;
 }
 
-/** Events in their order, and where to go on: behind the last one, or behind others that were not asked for. */
+/**
+ * Events in order, and the position to continue from. It may lie beyond the last event, after events of other
+ * types.
+ */
 export interface ReadEvents<Type extends EventType = EventType> {
   events: RecordedEvent<Type>[];
   readTo: LogPosition;
 }
 
-/** A reader stayed away for so long that events it asks for were forgotten. */
+/** Thrown if the reader's next events were forgotten in the meantime. */
 export class EventsForgotten extends Error {
   constructor() {
     super('Events of these types after this position were forgotten.');
@@ -54,9 +57,10 @@ export class EventsForgotten extends Error {
 }
 
 /**
- * Returns the events after a position, in the order of the log. A reader that goes on after `readTo` misses none and gets none
- * twice, however late a transaction commits: only committed events have a position, and positions grow. Throws
- * ForeignPosition, and EventsForgotten if the log no longer has an event that it should return.
+ * Returns the events after a position, in the order of the log. A reader that continues from `readTo` misses
+ * none and gets none twice, however late a transaction commits: only committed events have a position, and
+ * positions grow. Throws ForeignPosition, and EventsForgotten if the log no longer has an event that it
+ * should return.
  */
 export async function readEvents<Type extends EventType = EventType>(
   database: Database,
@@ -83,8 +87,8 @@ export async function readEvents<Type extends EventType = EventType>(
 }
 
 /**
- * The log and its events by one statement, which sees one moment. What is forgotten is passed over even where its rows are
- * still there.
+ * Reads the log and its events by one statement, so that they agree. Forgotten events are skipped even where
+ * their rows still exist.
  */
 function statement({ start, isAsked, first }: { start: number; isAsked: Piece; first: number }): Piece {
   return sql`

@@ -4,20 +4,23 @@ import type { LogPosition } from './logPosition.js';
 
 const Reader = z.strictObject({ position: z.string() });
 
-/** How far a reader has read the log of events; null for one that has not begun. */
+/** Returns a reader's position in the log of events; null before it has begun. */
 export async function positionOf(database: Queryable, name: string): Promise<LogPosition | null> {
   const [reader] = await database.rows(Reader, sql`SELECT position FROM event_readers WHERE name = ${name}`);
   return reader?.position ?? null;
 }
 
-/** Where a reader goes on, and where it came from. */
+/** A reader's old and new positions. */
 export interface Moved {
   from: LogPosition | null;
   to: LogPosition;
   now: Date;
 }
 
-/** Moves a reader on, unless it was moved meanwhile: of two that read at once, the slower one does not take it back. */
+/**
+ * Moves a reader on, unless it was moved in the meantime: of two simultaneous reads, the slower one does not
+ * move it back.
+ */
 export async function moveReader(database: Queryable, name: string, { from, to, now }: Moved): Promise<void> {
   await database.run(
     sql`INSERT INTO event_readers (name, position, moved_at) VALUES (${name}, ${to}, ${now})

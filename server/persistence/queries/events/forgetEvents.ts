@@ -5,14 +5,14 @@ import { limit, sql } from '../../sql.js';
 import type { Transaction } from '../../transaction.js';
 import { lockLog, placeEvents } from './placeEvents.js';
 
-/** How many events are deleted by one statement. */
+/** Number of events that one statement deletes. */
 const BATCH = 1000;
 
 const Position = z.strictObject({ position: count });
 
 /**
- * Forgets the oldest events: those that no event from before this moment follows. The log says first how far it is forgotten, and of
- * which types, so that readers are right while rows are still deleted, and after that was cut off.
+ * Forgets the oldest events up to the first event from this moment or later. The log is marked first, with
+ * the position and the types, so that readers are right while rows are deleted and after an interruption.
  */
 export async function forgetEvents(database: Database, before: Date): Promise<void> {
   await placeEvents(database);

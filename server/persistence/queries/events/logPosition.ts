@@ -1,19 +1,17 @@
-/**
- * A place in the log of events, for a reader to keep and hand back: the id of the log and a number. Readers do not look into it.
- */
+/** A place in the log of events: the id of the log and a number. Readers store it without interpreting it. */
 export type LogPosition = string;
 
-/** A position that this log never gave out. */
+/** Thrown for a position that this log never issued. */
 export class ForeignPosition extends Error {}
 
 const POSITION = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/(\d{1,15})$/;
 
-/** Writes a position of a log. */
+/** Returns a position of a log as text. */
 export function logPosition(logId: string, number: number): LogPosition {
   return `${logId}/${number}`;
 }
 
-/** The number in a position. Throws ForeignPosition if it is no position at all. */
+/** Returns the number in a position. Throws ForeignPosition if it is malformed. */
 export function numberIn(position: LogPosition): number {
   const number = POSITION.exec(position)?.[2];
   if (number === undefined) throw new ForeignPosition('This is not a position in a log of events.');

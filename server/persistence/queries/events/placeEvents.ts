@@ -4,24 +4,26 @@ import { count } from '../../shapes.js';
 import { limit, sql } from '../../sql.js';
 import type { Transaction } from '../../transaction.js';
 
-/** How many events are placed in one transaction. */
+/** Number of events placed in one transaction. */
 const BATCH = 1000;
 
 const LastPosition = z.strictObject({ lastPosition: count });
 const Placed = z.strictObject({ position: count });
 
-/** A row of which nothing is read. */
+/** A row whose columns are not read. */
 const Some = z.strictObject({});
 
 /**
- * Gives every committed event a position, in the order of their numbers. The database counts `number` up when a row is
- * inserted, whatever the clocks of servers say.
+ * Gives every committed event a position, in the order of their numbers. The database counts `number` up when
+ * a row is inserted, independently of servers' clocks.
  *
- * An effect never stands before its cause. If transaction B acts on what A committed, then A's event was inserted before A
- * committed, and B's by a later statement than the one that read it: A's has the lower number. A statement that sees B committed also sees A committed. So
- * whenever B's event is placed, A's has a position already or is placed in the same order before it, in this batch or an
- * earlier one. A lower number that commits after a higher one was placed is no cause of it: nobody could read it before.
- * Within one transaction, events stand as they were recorded.
+ * An effect never stands before its cause. If transaction B acts on what A committed, then A's event was
+ * inserted before A committed, and B's by a later statement than the one that read it: A's has the lower
+ * number. A statement that sees B committed also sees A committed. So A's event is placed before B's, in the
+ * same batch or an earlier one.
+ *
+ * A lower number that commits after a higher one was placed is no cause of it, because no transaction could
+ * read it before. Within one transaction, events stand as they were recorded.
  */
 export async function placeEvents(database: Database): Promise<void> {
   let placed: number;
@@ -30,8 +32,9 @@ export async function placeEvents(database: Database): Promise<void> {
 }
 
 /**
- * The transaction holds the log until the positions are committed, so a higher position is never seen before a lower one. A
- * statement sees what was committed before it began, so the rows are looked for after the log is held.
+ * The transaction locks the log until the positions are committed, so a higher position is never seen before
+ * a lower one. The rows are looked up after locking, because a statement sees only what was committed before
+ * it began.
  */
 async function placeSome(tx: Transaction): Promise<number> {
   const [waiting] = await tx.rows(Some, sql`SELECT FROM domain_events WHERE position IS NULL LIMIT 1`);
@@ -48,7 +51,7 @@ async function placeSome(tx: Transaction): Promise<number> {
   return placed.length;
 }
 
-/** Holds the log until the transaction ends, and returns its last position. */
+/** Locks the log until the transaction ends, and returns its last position. */
 export async function lockLog(tx: Transaction): Promise<number> {
   const [log] = await tx.rows(
     LastPosition,

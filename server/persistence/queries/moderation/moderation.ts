@@ -4,10 +4,10 @@ import { sql, type Queryable } from '../../sql.js';
 
 const Removal = z.strictObject({ bookId: z.string(), actionId: z.string(), reason: z.string() });
 
-/** What keeps a book off the market: the action of an administrator, and why. */
+/** The reason a book is off the market: an administrator's action and its explanation. */
 export type Removal = z.infer<typeof Removal>;
 
-/** What administrators took off the market of these books; nothing of those that they did not. */
+/** Returns the removals among these books; none for books that administrators did not remove. */
 export function findRemovals(database: Queryable, bookIds: readonly string[]): Promise<Removal[]> {
   return database.rows(
     Removal,
@@ -18,7 +18,7 @@ export function findRemovals(database: Queryable, bookIds: readonly string[]): P
 
 const ReportedBook = z.strictObject({ bookId: z.string() });
 
-/** The book of an open report, locked; undefined when there is no such report. */
+/** Returns the book of an open report and locks it; undefined if there is no such report. */
 export async function lockedReport(
   database: Queryable,
   id: string,
@@ -45,7 +45,7 @@ export async function resolveReports(
   );
 }
 
-/** Takes what a seller offers off the market, until the action is undone. */
+/** Takes a seller's listings off the market until the action is undone. */
 export async function removeListingsOf(
   database: Queryable,
   sellerId: string,
@@ -58,7 +58,10 @@ export async function removeListingsOf(
   );
 }
 
-/** Takes one listing off the market, until the action is undone. One that its seller took off stays so after it. */
+/**
+ * Takes one listing off the market until the action is undone. A listing that its seller had unlisted stays
+ * unlisted afterwards.
+ */
 export async function removeListing(
   database: Queryable,
   bookId: string,
@@ -71,7 +74,7 @@ export async function removeListing(
   );
 }
 
-/** Undoes what an action took off the market; what its seller had taken off before stays off. */
+/** Restores the listings that an action removed; those that the seller had unlisted before stay unlisted. */
 export async function restoreListings(database: Queryable, actionId: string, now: Date): Promise<void> {
   await database.run(
     sql`UPDATE books b SET removed_by = NULL, updated_at = ${now},
@@ -82,7 +85,10 @@ export async function restoreListings(database: Queryable, actionId: string, now
 
 const Counted = z.strictObject({ count });
 
-/** How many reports of a person are open, on listings and on reviews. Of two reports of theirs at once, the second counts the first. */
+/**
+ * Counts a person's open reports, on listings and on reviews, under a lock: of two simultaneous reports, the
+ * second counts the first.
+ */
 export async function heldOpenReportsOf(database: Queryable, reporterId: string): Promise<number> {
   await database.run(sql`SELECT FROM users WHERE id = ${reporterId} FOR NO KEY UPDATE`);
   const [open] = await database.rows(

@@ -13,7 +13,7 @@ const OpenReport = z.strictObject({
   createdAt: moment,
 });
 
-/** A report that nobody has acted on. */
+/** An open report. */
 export type OpenReport = z.infer<typeof OpenReport>;
 
 const ModerationAction = z.strictObject({
@@ -27,17 +27,17 @@ const ModerationAction = z.strictObject({
   toEditionId: z.string().nullable(),
   reason: z.string().nullable(),
   occurredAt: moment,
-  /** Whether it keeps a listing, an account or a review off the market to this day. */
+  /** True if the action still keeps a listing, an account or a review off the market. */
   isInForce: z.boolean(),
 });
 
-/** What an administrator did. */
+/** An action of an administrator. */
 export type ModerationAction = z.infer<typeof ModerationAction>;
 
 const OLDEST_REPORT: Keyset = { keys: ['r.created_at', 'r.id'], descending: false };
 const NEWEST_ACTION: Keyset = { keys: ['a.occurred_at', 'a.id'], descending: true };
 
-/** The open reports, the oldest first (backward: in reverse). A place is the time and the id. */
+/** Returns the open reports, oldest first (backward: in reverse). A place is the time and the id. */
 export function openReports(database: Queryable, stretch: Stretch): Promise<OpenReport[]> {
   return database.rows(
     OpenReport,
@@ -48,7 +48,9 @@ export function openReports(database: Queryable, stretch: Stretch): Promise<Open
   );
 }
 
-/** What administrators have done, the newest first (backward: in reverse). A place is the time and the id. */
+/**
+ * Returns the administrators' actions, newest first (backward: in reverse). A place is the time and the id.
+ */
 export function moderationActions(database: Queryable, stretch: Stretch): Promise<ModerationAction[]> {
   return database.rows(
     ModerationAction,
@@ -62,12 +64,12 @@ export function moderationActions(database: Queryable, stretch: Stretch): Promis
   );
 }
 
-/** How many reports are open, counted to `most`. */
+/** Counts the open reports, up to `most`. */
 export function countOpenReports(database: Queryable, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM listing_reports WHERE resolved_by IS NULL`);
 }
 
-/** How much administrators have done, counted to `most`. */
+/** Counts the administrators' actions, up to `most`. */
 export function countModerationActions(database: Queryable, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM moderation_actions`);
 }

@@ -13,21 +13,20 @@ const StoredCartItem = z.strictObject({
   months: count.nullable(),
 });
 
-/** A line of a cart as it is stored. */
 export type StoredCartItem = z.infer<typeof StoredCartItem>;
 
 const StoredCart = z.strictObject({ id: z.string(), items: z.array(StoredCartItem) });
 
-/** A cart as it is stored, its lines in the order in which they were added. */
+/** A cart as it is stored, its lines in the order of adding. */
 export type StoredCart = z.infer<typeof StoredCart>;
 
-/** The lines of a cart `c`, as they are added. */
+/** The lines of a cart `c`, in the order of adding. */
 const ITEMS = sql`
   SELECT coalesce(json_agg(json_build_object('id', i.id, 'bookId', i.book_id, 'type', i.type, 'quantity', i.quantity,
                                              'startsOn', i.starts_on, 'months', i.months) ORDER BY i.added_at, i.id), '[]')
   FROM cart_items i WHERE i.cart_id = c.id`;
 
-/** The cart of a person; every account has one. */
+/** Returns the cart of a person; every account has one. */
 export async function cartOf(database: Queryable, userId: string): Promise<StoredCart | null> {
   const [cart] = await database.preparedRows(
     StoredCart,
@@ -36,7 +35,7 @@ export async function cartOf(database: Queryable, userId: string): Promise<Store
   return cart ?? null;
 }
 
-/** The cart of a person, locked: one transaction at a time changes it or orders it. */
+/** Returns the cart of a person and locks it: one transaction at a time changes or orders it. */
 export async function lockedCartOf(database: Queryable, userId: string): Promise<StoredCart | null> {
   await lockCart(database, userId);
   return cartOf(database, userId);
@@ -44,14 +43,17 @@ export async function lockedCartOf(database: Queryable, userId: string): Promise
 
 const CartToOrder = StoredCart.extend({
   earlierOrderId: z.string().nullable(),
-  /** How many of an unverified account's orders no seller has answered yet, counted to a limit; 0 once it is verified. */
+  /**
+   * The number of an unverified account's orders that no seller has confirmed yet, counted up to a limit; 0
+   * once verified.
+   */
   unverifiedWaiting: count,
 });
 
-/** A cart that is to be ordered, with the order that was placed under the same key before. */
+/** A cart about to be ordered, with the order placed earlier under the same key. */
 export type CartToOrder = z.infer<typeof CartToOrder>;
 
-/** How many orders of an account wait for a seller; none once its email is verified. */
+/** Counts an account's orders that wait for a seller; none once its email is verified. */
 function unverifiedWaiting(userId: string): Piece {
   return sql`
   SELECT count(*)::int FROM (
@@ -61,7 +63,10 @@ function unverifiedWaiting(userId: string): Piece {
     ${limit(MOST_UNCONFIRMED_ORDERS)}) waiting`;
 }
 
-/** The cart of a person, locked, with what decides whether they may order it under a key. */
+/**
+ * Returns the cart of a person with the facts that decide whether they may order it under a key, and locks
+ * it.
+ */
 export async function lockedCartToOrder(
   database: Queryable,
   userId: string,
@@ -79,12 +84,12 @@ export async function lockedCartToOrder(
   return cart ?? null;
 }
 
-/** By a statement of its own: one that locked and read would read the lines as they were before it waited. */
+/** A separate statement: a single one would return the lines as they were before it waited for the lock. */
 async function lockCart(database: Queryable, userId: string): Promise<void> {
   await database.runPrepared(sql`SELECT FROM carts WHERE user_id = ${userId} FOR UPDATE`);
 }
 
-/** The cart with this line in the place that it has, or behind the others. */
+/** Returns the cart with this line in its existing place, or at the end. */
 export function withItem(cart: StoredCart, item: StoredCartItem): StoredCart {
   const isPresent = cart.items.some(({ id }) => id === item.id);
   const items = isPresent

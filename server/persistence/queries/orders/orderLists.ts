@@ -4,17 +4,19 @@ import { moment } from '../../shapes.js';
 import { and, sql, type Queryable } from '../../sql.js';
 import { beyond, countUpTo, inOrder, type Keyset, type Stretch } from '../statements/keyset.js';
 
-/** Which list, newest first: a buyer's orders, or a seller's fulfillments (in any status when none is named). */
+/** A list, newest first: a buyer's orders, or a seller's fulfillments (of every status if none is named). */
 export type OrderList = { buyerId: string } | { sellerId: string; status: OrderStatus | null };
 
 const ListedOrder = z.strictObject({ id: z.string(), orderId: z.string(), createdAt: moment });
 
-/** An entry of the list: an order, or a fulfillment with the order that it belongs to. */
+/** An entry of the list: an order, or a fulfillment with its order. */
 export type ListedOrder = z.infer<typeof ListedOrder>;
 
 const NEWEST_FIRST: Keyset = { keys: ['l.created_at', 'l.id'], descending: true };
 
-/** The entries of a stretch in the list's order (backward: in reverse). A place is created_at and id. */
+/**
+ * Returns the entries of a stretch in the list's order (backward: in reverse). A place is created_at and id.
+ */
 export function listOrders(database: Queryable, list: OrderList, stretch: Stretch): Promise<ListedOrder[]> {
   const { table, orderId, isListed } = sourceOf(list);
   return database.rows(
@@ -24,7 +26,7 @@ export function listOrders(database: Queryable, list: OrderList, stretch: Stretc
   );
 }
 
-/** How many entries a list has, counted to `most`. */
+/** Counts the entries of a list, up to `most`. */
 export function countListedOrders(database: Queryable, list: OrderList, most: number): Promise<number> {
   const { table, isListed } = sourceOf(list);
   return countUpTo(database, most, sql`SELECT FROM ${table} l WHERE ${isListed}`);

@@ -3,7 +3,7 @@ import { limit, sql, type Queryable } from '../../sql.js';
 import { listedIds } from '../books/listedIds.js';
 import { OrderRow, storedOrder, type StoredOrder } from './storedOrder.js';
 
-/** What the extensions of a line `i` add to it. */
+/** Totals of the extensions of a line `i`. */
 export const EXTENDED = sql`
   SELECT coalesce(sum(months), 0)::int AS months, max(ends_on) AS ends_on, coalesce(sum(charge), 0)::bigint AS charge
   FROM rental_extensions WHERE order_item_id = i.id`;
@@ -38,7 +38,7 @@ const FULFILLMENTS = sql`
   FROM fulfillments f LEFT JOIN ratings r ON r.order_id = f.order_id AND r.seller_id = f.seller_id
   WHERE f.order_id = o.id`;
 
-/** The orders with these ids, whole, in no particular order: one statement, however many there are. */
+/** Returns the orders with these ids, whole, in no particular order, by one statement. */
 export async function ordersByIds(database: Queryable, ids: readonly string[]): Promise<StoredOrder[]> {
   const orders = await database.preparedRows(
     OrderRow,
@@ -52,8 +52,8 @@ export async function ordersByIds(database: Queryable, ids: readonly string[]): 
 }
 
 /**
- * The order with this id, or null, its fulfillments locked: one transaction at a time moves them on. They are locked
- * in the order of their ids, so that no two transactions wait for each other.
+ * Returns the order with this id, or null, and locks its fulfillments. Lock order: by id, so that no two
+ * transactions deadlock.
  */
 export async function lockedOrder(database: Queryable, id: string): Promise<StoredOrder | null> {
   await database.runPrepared(
@@ -65,10 +65,10 @@ export async function lockedOrder(database: Queryable, id: string): Promise<Stor
 
 const FulfillmentOfOrder = z.strictObject({ id: z.string(), orderId: z.string() });
 
-/** A fulfillment of an order that its seller has not answered. */
+/** A fulfillment that its seller has not confirmed. */
 export type UnconfirmedFulfillment = z.infer<typeof FulfillmentOfOrder>;
 
-/** Fulfillments of orders that were placed before this moment and that no seller has answered, the oldest first. */
+/** Returns unconfirmed fulfillments of orders placed before this moment, oldest first. */
 export function unconfirmedFulfillments(
   database: Queryable,
   placedBefore: Date,
@@ -81,7 +81,7 @@ export function unconfirmedFulfillments(
   );
 }
 
-/** The ids of the orders that these fulfillments and lines belong to, by the id of the fulfillment. */
+/** Returns the ids of the orders of these fulfillments and lines, by the id of the fulfillment. */
 export async function orderIdsOfFulfillments(
   database: Queryable,
   fulfillmentIds: readonly string[],

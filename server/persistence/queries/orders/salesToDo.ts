@@ -9,32 +9,38 @@ const SaleToDo = z.strictObject({
   id: z.string(),
   orderId: z.string(),
   createdAt: moment,
-  /** 0 with a rental that is overdue, else 1: the overdue ones come first. */
+  /** 0 with an overdue rental, else 1: overdue ones come first. */
   rank: z.int().min(0).max(1),
 });
 
-/** A fulfillment that waits for its seller, with what places it in the list. */
+/** A fulfillment that waits for its seller, with its place in the list. */
 export type SaleToDo = z.infer<typeof SaleToDo>;
 
-/** Whose tasks, on which day (YYYY-MM-DD). */
+/** A seller, and the day of the list (YYYY-MM-DD). */
 export interface SellersDay {
   sellerId: string;
   today: string;
 }
 
-/** Which of a seller's tasks to read; all of them when the task is null. */
+/** A list of a seller's tasks; all of them if the task is null. */
 export interface SalesToDoList extends SellersDay {
   task: SellerTask | null;
 }
 
 const TaskCounts = z.strictObject({ toConfirm: count, toShip: count, toTakeBack: count, overdue: count });
 
-/** How many fulfillments wait for their seller, by task. Those with an overdue rental are among those to take back. */
+/**
+ * Numbers of fulfillments that wait for their seller, by task. Those with an overdue rental are among those
+ * to take back.
+ */
 export type TaskCounts = z.infer<typeof TaskCounts>;
 
 const OVERDUE_THEN_OLDEST: Keyset = { keys: ['t.rank', 't.created_at', 't.id'], descending: false };
 
-/** The fulfillments that wait for their seller (backward: in reverse). A place is rank, created_at and id. */
+/**
+ * Returns the fulfillments that wait for their seller (backward: in reverse). A place is rank, created_at and
+ * id.
+ */
 export function salesToDo(database: Queryable, list: SalesToDoList, stretch: Stretch): Promise<SaleToDo[]> {
   const isAsked = list.task ? sql`t.task = ${list.task}` : sql`true`;
   return database.rows(
@@ -44,7 +50,7 @@ export function salesToDo(database: Queryable, list: SalesToDoList, stretch: Str
   );
 }
 
-/** How many fulfillments wait for this seller. */
+/** Counts the fulfillments that wait for this seller. */
 export async function countTasks(database: Queryable, seller: SellersDay): Promise<TaskCounts> {
   const [counts] = await database.preparedRows(
     TaskCounts,
@@ -57,16 +63,19 @@ export async function countTasks(database: Queryable, seller: SellersDay): Promi
   return counts ?? { toConfirm: 0, toShip: 0, toTakeBack: 0, overdue: 0 };
 }
 
-/** In the text of the statement, so that the planner knows how rare they are. */
+/** Literals in the statement tell the planner how rare the statuses are. */
 const statusesOf = (task: SellerTask) => literal(WAITING[task].map((status) => `'${status}'`).join(', '));
 const [CONFIRM, SHIP, TAKE_BACK] = [statusesOf('CONFIRM'), statusesOf('SHIP'), statusesOf('TAKE_BACK')];
 
-/** OFFSET 0, and days that begin somewhere, tell the planner that few rentals are due: it would read all orders otherwise. */
+/**
+ * OFFSET 0, and a lower limit of the days, tell the planner that few rentals are due; otherwise it would read
+ * all orders.
+ */
 const PART_OF_ALLOCATION = sql`
   SELECT f.* FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id
   WHERE i.id = a.order_item_id OFFSET 0`;
 
-/** The tasks of a seller as rows (id, order_id, created_at, task, rank). */
+/** Returns the tasks of a seller as rows (id, order_id, created_at, task, rank). */
 function tasksOf({ sellerId, today }: SellersDay): Piece {
   return sql`
     SELECT f.id, f.order_id, f.created_at, 1 AS rank,

@@ -6,14 +6,14 @@ import { count, day, minorUnits } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 import { isFreeToday, statusOf } from '../books/bookStatus.js';
 
-/** How many of a seller's listings are in each status. */
+/** The number of a seller's listings in each status. */
 export type ListingCounts = Record<BookStatus, number>;
 
 const ListingGroup = z.strictObject({ unlisted: z.boolean(), total: count, available: count, count });
 
 /**
- * The listings of a seller by their status of today (YYYY-MM-DD). They are gathered by what a status depends on, so that
- * its rule stands in one place.
+ * Counts the listings of a seller by their status today (YYYY-MM-DD). They are grouped by the facts that a
+ * status depends on, so that its rule stands in one place.
  */
 export async function countListings(
   database: Queryable,

@@ -18,7 +18,7 @@ const SoldLine = z.strictObject({
   isbn: z.string().nullable(),
   type: z.enum(CartItemType),
   quantity: count,
-  /** The days of a rental, with its extensions. */
+  /** The days of a rental, including its extensions. */
   startsOn: day.nullable(),
   endsOn: day.nullable(),
   unitPrice: minorUnits,
@@ -26,28 +26,34 @@ const SoldLine = z.strictObject({
   extensionTotal: minorUnits,
   deposit: minorUnits,
   currency: z.enum(CurrencyCode),
-  /** The movements of its fulfillment, those of all its lines together. */
+  /** The money movements of the whole fulfillment. */
   ledger: z.array(
     z.strictObject({ kind: z.enum(LedgerEntryKind), amount: minorUnits, note: z.string().nullable() }),
   ),
 });
 
-/** A line of an order as its seller keeps account of it; amounts in minor units, what extensions cost apart. */
+/**
+ * A line of an order, for its seller's accounts. Amounts are in minor units; extensions are priced
+ * separately.
+ */
 export type SoldLine = z.infer<typeof SoldLine>;
 
-/** Which of a seller's fulfillments of orders to read the lines of: so many of them that are older than `after`. */
+/** A range of a seller's fulfillments to read the lines of. */
 export interface SoldFulfillments {
   sellerId: string;
-  /** Ordered at this moment or later; null for no such limit. */
+  /** Ordered at this moment or later; null for no limit. */
   since: Date | null;
-  /** Ordered before this moment; null for no such limit. */
+  /** Ordered before this moment; null for no limit. */
   until: Date | null;
   limit: number;
-  /** The last fulfillment that was read; null to begin with the newest. */
+  /** The last fulfillment already read; null to begin with the newest. */
   after: string | null;
 }
 
-/** The lines of these fulfillments, the newest fulfillments first. Whole fulfillments only, so that the last line names where to go on. */
+/**
+ * Returns the lines of these fulfillments, newest fulfillments first. Fulfillments are never split, so that
+ * reading can continue after the last line's.
+ */
 export function soldLines(
   database: Queryable,
   { sellerId, since, until, limit, after }: SoldFulfillments,

@@ -17,18 +17,18 @@ const OrderItemRow = z.strictObject({
   unitPrice: minorUnits,
   lineTotal: minorUnits,
   deposit: minorUnits,
-  /** For each day that a copy is late, as it was agreed when ordering. */
+  /** Fee for each late day of a copy, as agreed in the order. */
   lateFeePerDay: minorUnits,
   startsOn: day.nullable(),
-  /** As it is now: the extensions are in it. */
+  /** The current due day, with extensions. */
   endsOn: day.nullable(),
   months: count.nullable(),
-  /** What its extensions cost. */
+  /** Total cost of the extensions. */
   extensionTotal: minorUnits,
 });
 export type StoredOrderItem = z.infer<typeof OrderItemRow>;
 
-/** A rental that was given more months, as it is stored; the charge in minor units. */
+/** An extension of a rental as it is stored; the charge is in minor units. */
 const ExtensionRow = z.strictObject({ itemId: z.string(), months: count, endsOn: day, charge: minorUnits });
 
 const TimelineRow = z.strictObject({
@@ -36,7 +36,7 @@ const TimelineRow = z.strictObject({
   to: z.enum(OrderStatus),
   actorId: z.string().nullable(),
   reason: z.string().nullable(),
-  /** The rental that was extended, when this is what happened. */
+  /** The extended rental, if the step is an extension. */
   extension: ExtensionRow.nullable(),
   occurredAt: momentInJson,
 });
@@ -54,7 +54,7 @@ const FulfillmentRow = z.strictObject({
   status: z.enum(OrderStatus),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
-  /** What the buyer gave, 0 to 100. */
+  /** The buyer's rating, 0 to 100. */
   rating: z.int().nullable(),
   createdAt: momentInJson,
   items: z.array(OrderItemRow),
@@ -62,12 +62,12 @@ const FulfillmentRow = z.strictObject({
   ledger: z.array(LedgerRow),
 });
 
-/** A row of the statement that reads whole orders: what belongs to them is JSON, whose moments are text. */
+/** A row of the statement that reads whole orders. Dependent rows are JSON, in which moments are texts. */
 export const OrderRow = z.strictObject({
   id: z.string(),
   buyerId: z.string(),
   createdAt: moment,
-  /** Of all its amounts. */
+  /** Currency of all the order's amounts. */
   currency: z.enum(CurrencyCode),
   paymentMethod: z.enum(PaymentMethod),
   shippingAddress: z.strictObject({
@@ -81,33 +81,32 @@ export const OrderRow = z.strictObject({
 });
 type OrderRow = z.infer<typeof OrderRow>;
 
-/** With its moment as such. */
+/** The row with its moment as a Date. */
 type Dated<Row, Key extends keyof Row> = Omit<Row, Key> & Record<Key, Date>;
 
-/** A step in the life of a fulfillment as it is stored. */
+/** A step of a fulfillment as it is stored. */
 export type StoredTimelineEntry = Dated<z.infer<typeof TimelineRow>, 'occurredAt'>;
 
-/** A movement of money as it is stored; the amount in minor units. */
+/** A movement of money as it is stored; the amount is in minor units. */
 export type StoredLedgerEntry = Dated<z.infer<typeof LedgerRow>, 'occurredAt'>;
 
-/** A fulfillment as it is stored. */
 export interface StoredFulfillment extends Omit<
   z.infer<typeof FulfillmentRow>,
   'createdAt' | 'timeline' | 'ledger'
 > {
   createdAt: Date;
-  /** Of all its amounts: that of its order. */
+  /** The order's currency, for all amounts. */
   currency: CurrencyCode;
   timeline: StoredTimelineEntry[];
   ledger: StoredLedgerEntry[];
 }
 
-/** An order as it is stored, with everything that belongs to it. */
+/** An order as it is stored, with all its dependent rows. */
 export interface StoredOrder extends Omit<OrderRow, 'fulfillments'> {
   fulfillments: StoredFulfillment[];
 }
 
-/** Gives a row its moments. */
+/** Returns a row with its moments as Dates. */
 export function storedOrder({ fulfillments, ...order }: OrderRow): StoredOrder {
   return {
     ...order,

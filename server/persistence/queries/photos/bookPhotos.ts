@@ -12,10 +12,9 @@ const BookPhotoRow = z.strictObject({
   contentHash: z.string(),
 });
 
-/** A photo of a listing as it is stored. */
 export type StoredBookPhoto = z.infer<typeof BookPhotoRow>;
 
-/** The photos of these books, those of each in their order. */
+/** Returns the photos of these books, those of each book in order. */
 export function photosOfBooks(database: Queryable, bookIds: readonly string[]): Promise<StoredBookPhoto[]> {
   return database.preparedRows(
     BookPhotoRow,
@@ -26,10 +25,10 @@ export function photosOfBooks(database: Queryable, bookIds: readonly string[]): 
 
 const BookOfPhoto = z.strictObject({ bookId: z.string(), sellerId: z.string(), unlisted: z.boolean() });
 
-/** Whose listing a photo belongs to. */
+/** The listing of a photo, and its seller. */
 export type BookOfPhoto = z.infer<typeof BookOfPhoto>;
 
-/** The listing to which a photo belongs; null for an unknown photo. */
+/** Returns the listing of a photo; null for an unknown photo. */
 export async function bookOfPhoto(database: Queryable, photoId: string): Promise<BookOfPhoto | null> {
   const [book] = await database.rows(
     BookOfPhoto,
@@ -39,7 +38,7 @@ export async function bookOfPhoto(database: Queryable, photoId: string): Promise
   return book ?? null;
 }
 
-/** Gives the photos of a book the places in which their ids stand here. */
+/** Sorts the photos of a book in the order of these ids. */
 export async function placePhotos(
   database: Queryable,
   bookId: string,
@@ -54,7 +53,7 @@ export async function placePhotos(
 
 const Forgotten = z.strictObject({ id: z.string() });
 
-/** Removes the photos of everything that a person offered or offers, and answers their ids. */
+/** Removes the photos of everything that a person offers or has offered, and returns their ids. */
 export async function removePhotosOfSeller(database: Queryable, sellerId: string): Promise<string[]> {
   const rows = await database.rows(
     Forgotten,

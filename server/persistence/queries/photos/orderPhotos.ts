@@ -18,10 +18,9 @@ const OrderPhotoRow = z.strictObject({
   addedAt: moment,
 });
 
-/** A photo of rented copies as it is stored. */
 export type StoredOrderPhoto = z.infer<typeof OrderPhotoRow>;
 
-/** The photos of these fulfillments, those of each in the order in which they were added. */
+/** Returns the photos of these fulfillments, those of each in the order of adding. */
 export function photosOfFulfillments(
   database: Queryable,
   fulfillmentIds: readonly string[],
@@ -37,10 +36,10 @@ export function photosOfFulfillments(
 
 const Sides = z.strictObject({ buyerId: z.string(), sellerId: z.string() });
 
-/** Who stands on both sides of a fulfillment. */
+/** The buyer and the seller of a fulfillment. */
 export type Sides = z.infer<typeof Sides>;
 
-/** Both sides of the rental that a photo shows; null for an unknown photo. */
+/** Returns both sides of the rental in a photo; null for an unknown photo. */
 export async function sidesOfPhoto(database: Queryable, photoId: string): Promise<Sides | null> {
   const [sides] = await database.rows(
     Sides,
@@ -50,7 +49,7 @@ export async function sidesOfPhoto(database: Queryable, photoId: string): Promis
   return sides ?? null;
 }
 
-/** Both sides of a fulfillment; null for an unknown one. */
+/** Returns both sides of a fulfillment; null for an unknown one. */
 export async function sidesOfFulfillment(database: Queryable, id: string): Promise<Sides | null> {
   const [sides] = await database.rows(
     Sides,
@@ -62,7 +61,7 @@ export async function sidesOfFulfillment(database: Queryable, id: string): Promi
 
 const Forgotten = z.strictObject({ id: z.string() });
 
-/** Removes the photos that the owner of a closed account added to orders, and answers their ids. */
+/** Removes the photos that the owner of a closed account added to orders, and returns their ids. */
 export async function removePhotosOfAuthor(database: Queryable, authorId: string): Promise<string[]> {
   const rows = await database.rows(
     Forgotten,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../transaction.js';
 
 const Known = z.strictObject({ id: z.string() });
 
-/** Of these hashes, those of covers that have a row. */
+/** Returns the hashes among these that belong to a cover with a row. */
 export async function knownCovers(database: Queryable, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await database.rows(
     Known,
@@ -13,7 +13,7 @@ export async function knownCovers(database: Queryable, hashes: readonly string[]
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of these ids, those of photos that have a row. */
+/** Returns the ids among these that belong to a photo with a row. */
 export async function knownPhotos(database: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const rows = await database.rows(
     Known,
@@ -24,8 +24,8 @@ export async function knownPhotos(database: Queryable, ids: readonly string[]): 
 }
 
 /**
- * Removes covers that no listing has, up to `most`; returns how many were found. Their rows are locked by one statement and
- * looked at again by the next, which sees a listing that took one meanwhile.
+ * Removes up to `most` covers that no listing has, and returns the number found. One statement locks their
+ * rows and the next checks them again, so that it sees a listing that took one in the meantime.
  */
 export async function removeUnusedCovers(tx: Transaction, most: number): Promise<number> {
   const unused = sql`NOT EXISTS (SELECT FROM books b WHERE b.cover_id = c.id)`;

@@ -4,15 +4,15 @@ import { limit, sql, type Piece, type Queryable } from '../../sql.js';
 const Named = z.strictObject({ id: z.string(), name: z.string() });
 const Id = z.strictObject({ id: z.string() });
 
-/** What a public page can be about, and what it is called there. */
+/** The subject of a public page, and its name. */
 export type NamedRow = z.infer<typeof Named>;
 
-/** What has public pages. */
+/** The kinds of public pages. */
 export type PublicNoun = 'books' | 'editions' | 'sellers';
 
 const IS_OFFERED = sql`b.unlisted_at IS NULL AND b.free_copies + b.promised_copies > 0`;
 
-/** What is on the market with copies, whose it is, and what it is an offer of. */
+/** Selects what is on the market with copies: the books, their sellers, or their editions. */
 const NOUNS: Record<PublicNoun, Piece> = {
   books: sql`SELECT b.id, b.title AS name FROM books b WHERE ${IS_OFFERED}`,
   editions: sql`SELECT e.id, e.title AS name FROM editions e
@@ -21,7 +21,7 @@ const NOUNS: Record<PublicNoun, Piece> = {
     WHERE u.sells AND EXISTS (SELECT FROM books b WHERE b.seller_id = u.id AND ${IS_OFFERED})`,
 };
 
-/** The first of them in the order of their ids, from this id on. */
+/** Returns the first of them in the order of their ids, starting at this id. */
 export function publicNames(
   database: Queryable,
   noun: PublicNoun,
@@ -34,7 +34,7 @@ export function publicNames(
   );
 }
 
-/** The id that comes so many places after this one, or null when there are not so many. */
+/** Returns the id this many places later; null beyond the end. */
 export async function publicIdAfter(
   database: Queryable,
   noun: PublicNoun,

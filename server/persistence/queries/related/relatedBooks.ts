@@ -3,10 +3,13 @@ import { sql, type Piece, type Queryable } from '../../sql.js';
 
 const Related = z.strictObject({ bookId: z.string(), related: z.array(z.string()) });
 
-/** How far one look goes, so that neither a famous author nor a large genre makes it slow. */
+/** Limits the rows that are read, so that neither a famous author nor a large genre makes it slow. */
 const MOST = { editionsOfAuthor: 100, listings: 20 };
 
-/** Of each of these books, the cheapest listing of up to `most` other editions by its author: what is available now first. */
+/**
+ * Returns, for each of these books, the cheapest listing of up to `most` other editions by its author.
+ * Available ones come first.
+ */
 export function moreByAuthor(database: Queryable, bookIds: readonly string[], most: number) {
   const editions = sql`SELECT e.id AS edition_id FROM editions e
     WHERE e.author_key = shown.author_key AND e.author_key <> '' AND e.id <> shown.edition_id
@@ -19,7 +22,10 @@ export function moreByAuthor(database: Queryable, bookIds: readonly string[], mo
   );
 }
 
-/** The listing that stands for an edition `other`: one that is on the market, with a free copy if there is one, the cheapest. */
+/**
+ * Joins the representative listing of an edition `other`: on the market, the cheapest, with a free copy if
+ * there is one.
+ */
 export const BEST_OFFER = sql`CROSS JOIN LATERAL (
   SELECT * FROM (
     SELECT b.id, b.in_stock, b.listed_at, b.genres, b.headline_price FROM books b
@@ -28,8 +34,8 @@ export const BEST_OFFER = sql`CROSS JOIN LATERAL (
   ORDER BY few.in_stock DESC, few.headline_price, few.id LIMIT 1) offer`;
 
 /**
- * The ids that `found` (rows of `id` and `place`) finds for each book, whose row with its edition's is `shown`. An
- * array and no JSON, since its length is what PostgreSQL plans by.
+ * Returns the ids that `found` (rows of `id` and `place`) selects for each book, whose row and edition are
+ * `shown`. An array instead of JSON, because PostgreSQL plans by its length.
  */
 export async function relatedOf(
   database: Queryable,

@@ -1,7 +1,7 @@
 import { sql, type Queryable } from '../../sql.js';
 import { BEST_OFFER, relatedOf } from './relatedBooks.js';
 
-/** How much is looked at: a sample, whatever the size of the marketplace. */
+/** Sizes of the samples, whatever the size of the marketplace. */
 const SAMPLE = {
   listings: 20,
   saversOfListing: 20,
@@ -12,13 +12,13 @@ const SAMPLE = {
   ofAuthor: 12,
 };
 
-/** Genres that are looked through; sellers name the main one first. */
+/** The first genres of a book; sellers name the main one first. */
 const GENRES = 3;
 
 /**
- * Of each of these books, one listing of up to `most` similar editions: what is available now first, then what the same people
- * saved, what is by the same author, and what shares most genres. Who saved what shows nowhere, and what fewer than
- * `leastSavers` saved together counts for nothing.
+ * Returns, for each of these books, one listing of up to `most` similar editions. Available ones come first,
+ * then editions saved by the same people, by the same author, and with most shared genres. For privacy, fewer
+ * than `leastSavers` common savers count as none.
  */
 export function similarBooks(
   database: Queryable,
@@ -39,7 +39,7 @@ export function similarBooks(
   );
 }
 
-/** What people who saved a listing of the edition have saved beside it. */
+/** Returns the editions that people saved besides a listing of this one. */
 const savedTogether = (leastSavers: number) => sql`(
   SELECT b.edition_id, count(DISTINCT m.user_id) AS savers, false AS by_author
   FROM (

@@ -5,19 +5,19 @@ import { among, SCORED, type ReviewsOf } from './reviews.js';
 
 const LatestReview = z.strictObject({
   author: z.string(),
-  /** Who answers it: whom it is about, or from whom its author had the book. */
+  /** The person who can reply: the reviewed seller, or the seller of the author's copy. */
   seller: z.string(),
-  /** Null of a seller whom its author did not rate. */
+  /** Null if the author did not rate the seller. */
   score: z.int().nullable(),
   text: z.string(),
   writtenAt: moment,
   answer: z.string().nullable(),
 });
 
-/** A review with the names that everybody may read beside it. */
+/** A review with its public names. */
 export type LatestReview = z.infer<typeof LatestReview>;
 
-/** The newest of these reviews that are shown, the newest first. */
+/** Returns the newest visible reviews among these, newest first. */
 export function latestReviews(database: Queryable, of: ReviewsOf, most: number): Promise<LatestReview[]> {
   return database.rows(
     LatestReview,

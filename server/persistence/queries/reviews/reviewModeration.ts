@@ -13,12 +13,12 @@ const OpenReviewReport = z.strictObject({
   createdAt: moment,
 });
 
-/** A report on a review that nobody has acted on. */
+/** An open report on a review. */
 export type OpenReviewReport = z.infer<typeof OpenReviewReport>;
 
 const OLDEST: Keyset = { keys: ['r.created_at', 'r.id'], descending: false };
 
-/** The open reports, the oldest first (backward: in reverse). A place is the time and the id. */
+/** Returns the open reports, oldest first (backward: in reverse). A place is the time and the id. */
 export function openReviewReports(database: Queryable, stretch: Stretch): Promise<OpenReviewReport[]> {
   return database.rows(
     OpenReviewReport,
@@ -28,14 +28,14 @@ export function openReviewReports(database: Queryable, stretch: Stretch): Promis
   );
 }
 
-/** How many reports are open, counted to `most`. */
+/** Counts the open reports, up to `most`. */
 export function countOpenReviewReports(database: Queryable, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM review_reports WHERE resolved_by IS NULL`);
 }
 
 const Reported = z.strictObject({ reviewId: z.string() });
 
-/** The review of an open report, which is locked; undefined when there is no such report. */
+/** Returns the review of an open report and locks it; undefined if there is no such report. */
 export async function lockedReviewReport(
   database: Queryable,
   id: string,

@@ -9,9 +9,9 @@ const Review = z.strictObject({
   sellerId: z.string(),
   editionId: z.string().nullable(),
   bookId: z.string().nullable(),
-  /** That brought what is reviewed. */
+  /** The order that delivered the reviewed book, or came from the reviewed seller. */
   orderId: z.string(),
-  /** Of a seller, what the author rated the same order with. */
+  /** The author's rating of the seller in the same order. */
   score: z.int().nullable(),
   text: z.string(),
   writtenAt: moment,
@@ -22,10 +22,9 @@ const Review = z.strictObject({
   removalReason: z.string().nullable(),
 });
 
-/** A review as it is stored. */
 export type StoredReview = z.infer<typeof Review>;
 
-/** Reviews, with what their authors rated the same order with where they are of a seller. */
+/** Reviews; those of sellers with the author's rating of the same order. */
 export const SCORED = sql`reviews r JOIN fulfillments f ON f.id = r.fulfillment_id
   LEFT JOIN ratings g ON r.edition_id IS NULL AND g.order_id = f.order_id AND g.seller_id = f.seller_id`;
 
@@ -39,21 +38,21 @@ const REVIEW = sql`
 
 const NEWEST: Keyset = { keys: ['r.written_at', 'r.id'], descending: true };
 
-/** Which reviews: those of a book, those of a seller, or those that a seller has not answered. */
+/** A choice of reviews: of a book, of a seller, or those that a seller has not replied to. */
 export type ReviewsOf = { editionId: string } | { sellerId: string } | { toAnswerBy: string };
 
-/** The reviews with these ids, in no particular order, whatever became of them. */
+/** Returns the reviews with these ids, in no particular order, hidden and removed ones too. */
 export function reviewsByIds(database: Queryable, ids: readonly string[]): Promise<StoredReview[]> {
   return database.rows(Review, sql`${REVIEW} WHERE r.id = ANY(${ids}::text[])`);
 }
 
-/** A review while nobody else changes it; undefined when there is none. */
+/** Returns a review and locks it; undefined if there is none. */
 export async function lockedReview(database: Queryable, id: string): Promise<StoredReview | undefined> {
   const [review] = await database.rows(Review, sql`${REVIEW} WHERE r.id = ${id} FOR UPDATE OF r`);
   return review;
 }
 
-/** Reviews that are shown, the newest first (backward: in reverse). A place is the time and the id. */
+/** Returns visible reviews, newest first (backward: in reverse). A place is the time and the id. */
 export function reviewsOf(database: Queryable, of: ReviewsOf, stretch: Stretch): Promise<StoredReview[]> {
   return database.rows(
     Review,
@@ -61,19 +60,22 @@ export function reviewsOf(database: Queryable, of: ReviewsOf, stretch: Stretch):
   );
 }
 
-/** How many of them there are, counted to `most`. */
+/** Counts the visible reviews, up to `most`. */
 export function countReviewsOf(database: Queryable, of: ReviewsOf, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM reviews r WHERE ${among(of)}`);
 }
 
-/** The condition on a review `r` that is one of these, and shown. */
+/** The condition that a review `r` is one of these and visible. */
 export function among(of: ReviewsOf): Piece {
   if ('editionId' in of) return sql`r.edition_id = ${of.editionId} AND r.is_shown`;
   if ('sellerId' in of) return sql`r.seller_id = ${of.sellerId} AND r.edition_id IS NULL AND r.is_shown`;
   return sql`r.seller_id = ${of.toAnswerBy} AND r.answer IS NULL AND r.is_shown`;
 }
 
-/** What somebody wrote about these editions and these sellers; removed reviews too, since they stay the only one. */
+/**
+ * Returns a person's reviews of these editions and sellers. Removed reviews are included, because they cannot
+ * be written again.
+ */
 export function reviewsBy(
   database: Queryable,
   authorId: string,
@@ -89,7 +91,7 @@ export function reviewsBy(
 
 const Total = z.strictObject({ editionId: z.string(), star: z.int(), count, scoreSum: count });
 
-/** How many reviews these editions have of each star, and the sum of their scores. */
+/** Counts the reviews of these editions by stars, and sums their scores. */
 export function reviewTotals(
   database: Queryable,
   editionIds: readonly string[],

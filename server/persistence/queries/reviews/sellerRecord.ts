@@ -13,8 +13,9 @@ const RecordRow = z.strictObject({
 });
 
 /**
- * What became of the last orders of these sellers. An index finds these, so that a large shop costs no more than a small
- * one. What its seller did not confirm in time, Panna cancelled for them: only what its buyer cancelled is left out.
+ * Returns the outcomes of these sellers' last orders. An index finds them, so that a large shop costs no more
+ * than a small one. Orders that expired unconfirmed count against the seller; only those that the buyer
+ * cancelled are left out.
  */
 export function sellerRecords(
   database: Queryable,

@@ -4,7 +4,7 @@ import { limit, sql, type Queryable } from '../../sql.js';
 
 const Person = z.strictObject({ userId: z.string() });
 
-/** People after this one, by their ids, who have saved a search. */
+/** Returns people with saved searches whose ids come after this one. */
 export async function peopleWithSearches(
   database: Queryable,
   { after, most }: { after: string; most: number },
@@ -17,7 +17,7 @@ export async function peopleWithSearches(
   return rows.map(({ userId }) => userId);
 }
 
-/** Notes of which books a person is told, and answers those of which they had not been told. */
+/** Records that a person is notified of these books, and returns those that are new to them. */
 export async function noteMatches(
   database: Queryable,
   {
@@ -44,7 +44,10 @@ const Match = z.strictObject({
   total: count,
 });
 
-/** The newest books of which a person is told on a day, as far as they are still on the market, each with how many there are. */
+/**
+ * Returns the newest books that a person is notified of on a day and that are still on the market, each with
+ * the total number.
+ */
 export function matchesOf(
   database: Queryable,
   { userId, day, most }: { userId: string; day: string; most: number },

@@ -21,12 +21,11 @@ const Filter = z.strictObject({
 
 const SavedRow = z.strictObject({ id: z.string(), filter: Filter, createdAt: moment });
 
-/** A search that a person has saved. */
 export type StoredSearch = z.infer<typeof SavedRow>;
 
 const COLUMNS = sql`id, filter, created_at AS "createdAt"`;
 
-/** What a person has saved, the last first; it is bounded. */
+/** Returns a person's saved searches, latest first; their number is limited. */
 export function savedSearchesOf(database: Queryable, userId: string): Promise<StoredSearch[]> {
   return database.rows(
     SavedRow,
@@ -34,13 +33,13 @@ export function savedSearchesOf(database: Queryable, userId: string): Promise<St
   );
 }
 
-/** The same, so that of two searches that one person saves at once the second counts the first. */
+/** Returns the same under a lock, so that of two searches saved at once the second counts the first. */
 export async function heldSearchesOf(database: Queryable, userId: string): Promise<StoredSearch[]> {
   await database.run(sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
   return savedSearchesOf(database, userId);
 }
 
-/** The search of a person that asks for the same, or null. */
+/** Returns a person's saved search with the same conditions, or null. */
 export async function sameSearch(
   database: Queryable,
   userId: string,
@@ -56,7 +55,7 @@ export async function sameSearch(
 
 const asRead = (filter: SearchFilter) => JSON.stringify(searchAsRead(filter));
 
-/** Saves a search: what is listed from now on is new. */
+/** Saves a search. Books listed from now on are new. */
 export async function addSearch(
   database: Queryable,
   { id, userId, filter, now }: { id: string; userId: string; filter: SearchFilter; now: Date },
@@ -69,7 +68,7 @@ export async function addSearch(
 
 const Removed = z.strictObject({ id: z.string() });
 
-/** Removes a search of a person; false if it was not there. */
+/** Removes a person's saved search; false if it was not there. */
 export async function removeSearch(database: Queryable, userId: string, id: string): Promise<boolean> {
   const removed = await database.rows(
     Removed,

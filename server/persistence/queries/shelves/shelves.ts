@@ -7,12 +7,15 @@ import { BEST_OFFER } from '../related/relatedBooks.js';
 
 const Candidate = z.strictObject({ id: z.string(), editionId: z.string() });
 
-/** How much is looked at, whatever the size of the marketplace; what has no free copy is left out of it afterwards. */
+/**
+ * Limits the rows that are read, whatever the size of the marketplace. Those without a free copy are left out
+ * afterwards.
+ */
 const LOOKED_AT = { listings: 400, bookmarks: 2_000, editions: 64 };
 
 const NEWEST = sql`listed_at DESC, id DESC`;
 
-/** The listings that came last, one of each edition; of a language, those whose seller said it. */
+/** Returns the latest listings, one of each edition; of a language, only if the seller named it. */
 export function newestListings(
   database: Queryable,
   { language, most }: { language?: BookLanguage; most: number },
@@ -21,7 +24,7 @@ export function newestListings(
   return oneOfEach(database, sql`WHERE unlisted_at IS NULL ${inLanguage}`, NEWEST, sql`in_stock`, most);
 }
 
-/** The listings of which a month costs less than `below`, cheapest first, one of each edition. */
+/** Returns the listings with a monthly rent under `below`, cheapest first, one of each edition. */
 export function lowRents(
   database: Queryable,
   { below, most }: { below: Money; most: number },
@@ -35,7 +38,10 @@ export function lowRents(
   );
 }
 
-/** The first `LOOKED_AT` listings of an order that an index has; of those that are `wanted` the first of each edition. */
+/**
+ * Returns the first listing of each edition among those `wanted`, out of the first `LOOKED_AT` in an indexed
+ * order.
+ */
 function oneOfEach(
   database: Queryable,
   where: Piece,
@@ -55,8 +61,8 @@ function oneOfEach(
 }
 
 /**
- * The best offer of the editions that most people have saved of late, the most saved first. Sellers who save their own
- * listings do not count, nor do editions that fewer than `fewestSavers` saved.
+ * Returns the best offers of the editions that most people saved recently, most saved first. Sellers' saves
+ * of their own listings do not count, nor do editions with fewer than `fewestSavers`.
  */
 export function mostSaved(
   database: Queryable,

@@ -28,12 +28,16 @@ export async function lockedStaffRoles(database: Queryable, userId: string): Pro
   return account?.staffRoles ?? null;
 }
 
-const StaffMember = z.strictObject({ userId: z.string(), email: z.string(), roles: z.array(z.enum(StaffRole)) });
+const StaffMember = z.strictObject({
+  userId: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(StaffRole)),
+});
 
 /** An account that is staff. */
 export type StaffMember = z.infer<typeof StaffMember>;
 
-/** Returns everybody who is staff, in the order of their names. */
+/** Returns all members of staff, by name. */
 export function staffMembers(database: Queryable): Promise<StaffMember[]> {
   return database.rows(
     StaffMember,
@@ -56,7 +60,10 @@ export type RecordedStaffAction = z.infer<typeof RecordedStaffAction>;
 
 const NEWEST: Keyset = { keys: ['occurred_at', 'id'], descending: true };
 
-/** Returns what staff did to accounts and read of them, the newest first. A place is the time and the ID. */
+/**
+ * Returns the actions of staff on accounts and their reading of them, newest first. A place is the time and
+ * the ID.
+ */
 export function staffActions(database: Queryable, stretch: Stretch): Promise<RecordedStaffAction[]> {
   return database.rows(
     RecordedStaffAction,

@@ -11,7 +11,7 @@ const SupportView = z.strictObject({
   expiresAt: moment,
 });
 
-/** A support view that is under way. */
+/** A running support view. */
 export type SupportView = z.infer<typeof SupportView>;
 
 /** Returns the view that a token opens, unless it has ended, its account left, or its viewer is no longer support. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { limit, literal, sql, type Piece, type Queryable } from '../../sql.js';
 
-/** So many rows go by one statement, which must end before its deadline. */
+/** Rows for each statement, which must end before its deadline. */
 const BATCH = 1000;
 
-/** What is forgotten, each with how long it is kept after the moment that counts, in days. */
+/** The kinds of expired rows, each with the days that it is kept after its decisive moment. */
 const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = [
   { days: 0, statement: (since) => deleted('sessions', 'id', sql`expires_at <= ${since}`) },
   { days: 0, statement: (since) => deleted('mailed_links', 'token_hash', sql`expires_at <= ${since}`) },
@@ -32,7 +32,7 @@ const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = 
         sql`timeline_entry_id IN (SELECT e.id FROM timeline_entries e WHERE e.id = timeline_entry_id AND occurred_at <= ${since})`,
       ),
   },
-  // Whose address was asked for is nobody's business any more.
+  // Requested addresses are personal, and no longer needed.
   {
     days: 1,
     statement: (since) =>
@@ -49,10 +49,10 @@ const EXPIRED: readonly { days: number; statement: (since: Date) => Piece }[] = 
   },
 ];
 
-/** A row that has gone: nothing of it is read. */
+/** A deleted row; none of its columns are read. */
 const Gone = z.strictObject({});
 
-/** Removes what has had its time, in batches. */
+/** Deletes expired rows in batches. */
 export async function purgeExpired(database: Queryable, now: Date): Promise<void> {
   for (const { days, statement } of EXPIRED) {
     const since = new Date(now.getTime() - days * 86_400_000);

@@ -3,7 +3,7 @@ import type { KeyedAction } from '../../../domain/shared/idempotency.js';
 import { hash } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 
-/** Under which key a person had something done. */
+/** A person's idempotency key. */
 export interface KeyOfRequest {
   userId: string;
   action: KeyedAction;
@@ -12,10 +12,10 @@ export interface KeyOfRequest {
 
 const KeyedResult = z.strictObject({ contentHash: hash, resultId: z.string() });
 
-/** What was asked under a key, as a hash, and what came of it. */
+/** The hash of the request under a key, and its result. */
 export type KeyedResult = z.infer<typeof KeyedResult>;
 
-/** What was done under this key, or null. */
+/** Returns the result under this key, or null. */
 export async function resultUnderKey(
   database: Queryable,
   { userId, action, key }: KeyOfRequest,

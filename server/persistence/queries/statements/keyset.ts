@@ -2,29 +2,29 @@ import { z } from 'zod';
 import { joined, limit, literal, sql, type Piece, type Queryable, type Value } from '../../sql.js';
 import { count } from '../../shapes.js';
 
-/** The order of a list: columns that together place each row, all of them rising or all of them falling. */
+/** The order of a list: columns that together place each row, either all ascending or all descending. */
 export interface Keyset {
   keys: readonly string[];
   descending: boolean;
 }
 
-/** Which rows of a list to read: so many from a place on; backward, from there towards the start of the list. */
+/** The rows of a list to read: up to a limit from a place on; backward, from there towards the start. */
 export interface Stretch<Place extends readonly Value[] = readonly Value[]> {
   limit: number;
   backward: boolean;
-  /** The values of the keys in the row of the cursor; null for the start, or backward for the end. */
+  /** The cursor's key values; null for the start, or backward for the end. */
   place: Place | null;
 }
 
-/** The ORDER BY of the keys, turned round to read backward. */
+/** Returns the ORDER BY of the keys, reversed to read backward. */
 export function orderBy({ keys, descending }: Keyset, backward: boolean): Piece {
   return literal(keys.map((key) => `${key} ${descending === backward ? 'ASC' : 'DESC'}`).join(', '));
 }
 
 /**
- * The condition that a row comes after the place in the order, or before it to read backward; true without a place. Said in two
- * parts: of "greater" PostgreSQL believes that it leaves none of the rows that share the first key with the place, which may be
- * nearly all.
+ * Returns the condition that a row comes after the place (before it to read backward); true without a place.
+ * It has two parts, because PostgreSQL assumes that "greater" excludes every row with the place's first key,
+ * which may be nearly all.
  */
 export function beyond({ keys, descending }: Keyset, { backward, place }: Omit<Stretch, 'limit'>): Piece {
   if (!place) return sql`true`;
@@ -36,14 +36,14 @@ export function beyond({ keys, descending }: Keyset, { backward, place }: Omit<S
   return sql`((${row}) ${literal(descending === backward ? '>=' : '<=')} (${values}) AND (${row}) <> (${values}))`;
 }
 
-/** ORDER BY and LIMIT of a stretch. */
+/** Returns ORDER BY and LIMIT of a stretch. */
 export function inOrder(keyset: Keyset, stretch: Pick<Stretch, 'limit' | 'backward'>): Piece {
   return sql`ORDER BY ${orderBy(keyset, stretch.backward)} ${limit(stretch.limit)}`;
 }
 
 const Counted = z.strictObject({ count });
 
-/** How many rows a SELECT finds, counted to `most`. */
+/** Counts the rows of a SELECT, up to `most`. */
 export async function countUpTo(database: Queryable, most: number, rows: Piece): Promise<number> {
   const [counted] = await database.rows(
     Counted,

@@ -11,7 +11,7 @@ const anySql = (): Queryable => ({
   runPrepared: async () => {},
 });
 
-/** A read that says how often it has been done for what. */
+/** Returns a read that counts its calls by their argument. */
 function counted() {
   const done: string[] = [];
   const read = sharedRead(async (_sql: Queryable, { search }: { search: string }) => {

@@ -4,9 +4,9 @@ import type { Queryable } from '../../sql.js';
 type Read<Asked, Answer> = (database: Queryable, asked: Asked) => Promise<Answer>;
 
 /**
- * A read whose answer is the same for everybody: those who ask for the same at the same moment share a statement, as when
- * many open the front page. None is given what was read before they came, so that everybody sees what they have just
- * changed. `asked` is compared as JSON.
+ * Returns a read that is shared by simultaneous equal requests, as when many readers open the front page. A
+ * shared statement starts after the last request arrived, so that each reader sees their own changes. `asked`
+ * is compared as JSON.
  */
 export function sharedRead<Asked, Answer>(read: Read<Asked, Answer>): Read<Asked, Answer> {
   const readsOf = new WeakMap<Queryable, Map<string, Promise<Answer>>>();
@@ -20,7 +20,7 @@ export function sharedRead<Asked, Answer>(read: Read<Asked, Answer>): Read<Asked
   };
 }
 
-/** Once all that has arrived by now has been looked at, and before anything is read that arrives later. */
+/** Closes after every request that has arrived by now, and before any later one is read. */
 async function afterThisTurn(close: () => void): Promise<void> {
   await nextTurn();
   close();

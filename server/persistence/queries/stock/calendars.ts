@@ -4,22 +4,27 @@ import { count, day } from '../../shapes.js';
 import { sql, type Piece, type Queryable } from '../../sql.js';
 import { freeForGoodFrom } from '../allocations/rentedCopies.js';
 
-/** From when (null until their first rental) to when (null for good) copies are free, when they are due first, and how many. */
+/**
+ * The first day (null before the first rental) and last day (null for no end) of being free, the next due
+ * day, and the number of copies.
+ */
 const Stretch = z.tuple([day.nullable(), day.nullable(), day.nullable(), count]);
 
 const CalendarRow = z.strictObject({
   bookId: z.string(),
   freeCopies: count,
-  /** Copies whose first rental begins after the months that are read. */
+  /** Copies whose first rental begins after the months read. */
   freeThroughout: count.nullable(),
   /** By month. */
   stretches: z.array(z.array(Stretch)).nullable(),
 });
 
 /**
- * When the copies of these books are free from today on, by the id of the book: copies that are free on the same days
- * are counted together. A copy that should have come back and has not is free on no day, as for a cart. Months are read as far
- * as they can matter to the wish: to the day from which enough copies are free for good, and a rental further.
+ * Returns the days from today on which copies of these books are free, by the id of the book. Copies with
+ * equal days are counted together. An overdue copy is free on no day, as in a cart.
+ *
+ * Months are read as far as they can affect the wish: to the day from which enough copies are free without
+ * end, plus one rental.
  */
 export async function calendarsOf(
   database: Queryable,
@@ -30,7 +35,7 @@ export async function calendarsOf(
   return new Map(rows.map((row) => [row.bookId, freeStretches(row, today)]));
 }
 
-/** Of a book with enough copies that are promised to nobody, no month is read. */
+/** No month is read for a book with enough unpromised copies. */
 function calendarsOfWishes(wishes: readonly CalendarWish[], today: Piece): Piece {
   return sql`
     SELECT b.id AS "bookId", b.free_copies AS "freeCopies",
@@ -47,7 +52,7 @@ function calendarsOfWishes(wishes: readonly CalendarWish[], today: Piece): Piece
     ) far ON true`;
 }
 
-/** One wish for each book, which holds all that are asked of it. */
+/** Returns one wish for each book, which covers all wishes for it. */
 function widest(wishes: readonly CalendarWish[]): CalendarWish[] {
   const byBook = new Map<string, CalendarWish>();
   for (const wish of wishes) {
@@ -61,7 +66,7 @@ function widest(wishes: readonly CalendarWish[]): CalendarWish[] {
   return [...byBook.values()];
 }
 
-/** What has begun by today is over, and of an overdue copy nothing counts. */
+/** Rentals that began by today are past, and an overdue copy does not count. */
 function freeStretches(row: z.infer<typeof CalendarRow>, today: string): FreeStretch[] {
   const always = row.freeCopies + (row.freeThroughout ?? 0);
   const some = (row.stretches ?? []).flat().flatMap(([from, endsOn, firstDue, copies]): FreeStretch[] => {

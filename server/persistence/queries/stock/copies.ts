@@ -7,7 +7,7 @@ import { listedIds } from '../books/listedIds.js';
 import { storedBook, type StoredBook } from '../books/storedBook.js';
 import { firstFreeForGood, fittingCopies } from '../allocations/rentedCopies.js';
 
-/** A book of which copies are wanted, and on which days: from a day to the day before `until`, or for good. */
+/** The wanted copies of a book, and their days: from a day to the day before `until`, or without end. */
 export interface WantedCopies {
   bookId: string;
   from: string;
@@ -15,25 +15,28 @@ export interface WantedCopies {
   quantity: number;
 }
 
-/** A book with the copies of it that are free on all days that somebody wants. */
+/** A book with its copies that are free on all wanted days. */
 export interface BookWithCopies {
   book: StoredBook;
-  /** How many are promised to nobody. */
+  /** Number of unpromised copies. */
   freeCopies: number;
-  /** Those that are promised for other days, the best to take first; not more of them than are wanted. */
+  /** Copies that are promised for other days, best first; not more than are wanted. */
   fittingCopyIds: string[];
-  /** The first day from which a copy is free for good; null when none ever is. */
+  /** The first day from which a copy is free without end; null if none ever is. */
   freeFrom: string | null;
 }
 
 const WantedRow = BookRow.extend({
-  /** Which of the wishes it answers. */
+  /** Index of the wish that it is for. */
   place: count,
   fittingCopyIds: z.array(z.string()),
   freeForGoodFrom: day.nullable(),
 });
 
-/** The books of these wishes with what is free of them, in the order of the wishes; null for an unknown book. */
+/**
+ * Returns the books of these wishes with their free copies, in the order of the wishes; null for an unknown
+ * book.
+ */
 export async function booksWithCopies(
   database: Queryable,
   wishes: readonly WantedCopies[],
@@ -68,11 +71,11 @@ function bookWithCopies(row: Omit<z.infer<typeof WantedRow>, 'place'>, today: st
 }
 
 /**
- * Lets one order at a time take copies of these books. They are locked in the order of their ids, so that no two
- * orders wait for each other.
+ * Locks these books, so that one order at a time takes their copies. Lock order: by id, so that no two orders
+ * deadlock.
  */
 export async function lockBooks(database: Queryable, bookIds: readonly string[]): Promise<void> {
-  // Not FOR UPDATE: others may go on putting the book into their carts.
+  // Weaker than FOR UPDATE, so that readers can still put the book into their carts.
   await database.runPrepared(
     sql`SELECT 1 FROM books WHERE id IN (SELECT id FROM ${listedIds(bookIds)}) ORDER BY id FOR NO KEY UPDATE`,
   );

@@ -15,11 +15,11 @@ const RentalOut = z.strictObject({
   deposit: minorUnits,
   /** For each copy, in minor units. */
   lateFeePerDay: minorUnits,
-  /** The day on which it is to be back. */
+  /** The due day. */
   dueOn: day,
 });
 
-/** A rental that a reader holds. */
+/** A rental that is with its reader. */
 export type RentalOut = z.infer<typeof RentalOut>;
 
 const RENTALS_OUT = sql`
@@ -31,7 +31,7 @@ const RENTALS_OUT = sql`
   JOIN orders o ON o.id = f.order_id
   WHERE ${IS_RENTAL} AND f.status = 'DELIVERED'`;
 
-/** The rental of this order line while its reader has it, or null. */
+/** Returns the rental of this order line while it is with its reader, or null. */
 export async function rentalOut(database: Queryable, orderItemId: string): Promise<RentalOut | null> {
   const [rental] = await database.rows(
     RentalOut,
@@ -40,7 +40,7 @@ export async function rentalOut(database: Queryable, orderItemId: string): Promi
   return rental ?? null;
 }
 
-/** The rentals that readers have and that are due on one of these days or were due before today. */
+/** Returns the rentals with readers that are due on one of these days or overdue today. */
 export function rentalsToRemindOf(
   database: Queryable,
   today: string,

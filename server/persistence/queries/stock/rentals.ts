@@ -8,7 +8,7 @@ import { count, day, minorUnits } from '../../shapes.js';
 import { sql, type Queryable } from '../../sql.js';
 import { EXTENDED } from '../orders/orders.js';
 
-/** A line of an order with what decides whether its rental can be extended. */
+/** A line of an order with the facts that decide whether its rental can be extended. */
 export interface StoredRental extends RentedLine {
   id: string;
   bookId: string;
@@ -43,14 +43,14 @@ const RentalRow = z.strictObject({
 });
 type RentalRow = z.infer<typeof RentalRow>;
 
-/** Others who have one of the line's copies after it. */
+/** The next allocation of one of the line's copies. */
 const NEXT_TAKEN_FROM = sql`
   SELECT min(lower(next.period)) FROM allocations own
   JOIN allocations next ON next.copy_id = own.copy_id AND next.released_at IS NULL
    AND lower(next.period) >= upper(own.period)
   WHERE own.order_item_id = i.id AND own.released_at IS NULL`;
 
-/** The lines of orders with these ids, in no particular order. */
+/** Returns the order lines with these ids, in no particular order. */
 export async function rentalsByIds(database: Queryable, ids: readonly string[]): Promise<StoredRental[]> {
   const rows = await database.rows(
     RentalRow,
@@ -83,7 +83,7 @@ function storedRental(row: RentalRow): StoredRental {
 
 const ExtendedBy = z.strictObject({ months: count });
 
-/** By how many months a rental was extended under this key, or null. */
+/** Returns the months of the extension under this key, or null. */
 export async function extensionUnderKey(
   database: Queryable,
   orderItemId: string,

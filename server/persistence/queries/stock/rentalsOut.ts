@@ -7,14 +7,14 @@ import { IS_RENTAL } from '../allocations/rentedCopies.js';
 
 const LineOut = z.strictObject({ id: z.string(), orderId: z.string(), dueOn: day });
 
-/** A line of an order whose reader has the rented books. `dueOn` is YYYY-MM-DD. */
+/** An order line with its rented books still at the reader. `dueOn` is YYYY-MM-DD. */
 export type LineOut = z.infer<typeof LineOut>;
 
 const FIRST_DUE_FIRST: Keyset = { keys: ['r.due_on', 'r.id'], descending: false };
 
 /**
- * What readers have of a seller's books, the first due first, so the overdue ones lead (backward: in reverse). A place is
- * the due day and the id of the line.
+ * Returns a seller's books that are with readers, earliest due (so overdue) first (backward: in reverse). A
+ * place is the due day and the id of the line.
  */
 export function rentalsOut(database: Queryable, sellerId: string, stretch: Stretch): Promise<LineOut[]> {
   return database.rows(
@@ -24,12 +24,15 @@ export function rentalsOut(database: Queryable, sellerId: string, stretch: Stret
   );
 }
 
-/** How many lines that is, counted to `most`. */
+/** Counts these lines, up to `most`. */
 export function countRentalsOut(database: Queryable, sellerId: string, most: number): Promise<number> {
   return countUpTo(database, most, linesOut(sellerId));
 }
 
-/** The copies of a line are all due on the same day. They are read in the order of an index, as far as the page needs. */
+/**
+ * All copies of a line are due on the same day. They are read in the order of an index, as far as the page
+ * needs.
+ */
 function linesOut(sellerId: string): Piece {
   return sql`
     SELECT line.id, f.order_id, line.due_on

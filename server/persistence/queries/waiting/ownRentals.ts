@@ -5,7 +5,7 @@ import { IS_RENTAL } from '../allocations/rentedCopies.js';
 
 const OwnRental = z.strictObject({ bookId: z.string(), startsOn: day, endsOn: day });
 
-/** When somebody has copies of these books that they have rented: now, late, or to come. */
+/** Returns the days of a person's own rentals of these books: current, overdue or upcoming. */
 export function ownRentals(
   database: Queryable,
   userId: string,

@@ -11,12 +11,12 @@ async function booksWith(database: Queryable, which: Piece): Promise<string[]> {
   return rows.map(({ bookId }) => bookId);
 }
 
-/** Those of these books for which somebody waits. */
+/** Returns the books among these that a reader waits for. */
 export function waitedAmong(database: Queryable, bookIds: readonly string[]): Promise<string[]> {
   return booksWith(database, sql`w.book_id = ANY(${bookIds}::text[])`);
 }
 
-/** The books of a fulfillment for which somebody waits. */
+/** Returns the books of a fulfillment that a reader waits for. */
 export function waitedInFulfillment(database: Queryable, fulfillmentId: string): Promise<string[]> {
   return booksWith(
     database,
@@ -24,12 +24,15 @@ export function waitedInFulfillment(database: Queryable, fulfillmentId: string):
   );
 }
 
-/** The books of a seller for which somebody waits. */
+/** Returns the books of a seller that a reader waits for. */
 export function waitedOfSeller(database: Queryable, sellerId: string): Promise<string[]> {
   return booksWith(database, sql`w.book_id IN (SELECT b.id FROM books b WHERE b.seller_id = ${sellerId})`);
 }
 
-/** Books at which nobody has looked today, and those of which somebody was told at this moment or before. */
+/**
+ * Returns books whose waiting lists were not checked today, and books of which a reader was notified at this
+ * moment or before.
+ */
 export async function booksToLookAt(
   database: Queryable,
   { today, toldBefore, most }: { today: string; toldBefore: Date; most: number },
@@ -43,7 +46,7 @@ export async function booksToLookAt(
   return rows.map(({ bookId }) => bookId);
 }
 
-/** The books for which a person waits. */
+/** Returns the books that a person waits for. */
 export function waitedBy(database: Queryable, userId: string): Promise<string[]> {
   return booksWith(database, sql`w.user_id = ${userId}`);
 }

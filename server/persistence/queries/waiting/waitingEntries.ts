@@ -13,13 +13,13 @@ const WaitingRow = z.strictObject({
   toldAt: moment.nullable(),
 });
 
-/** Somebody who waits for a book, for the days [startsOn, endsOn). */
+/** A reader who waits for a book, for the days [startsOn, endsOn). */
 export type StoredWaiting = z.infer<typeof WaitingRow>;
 
 const COLUMNS = sql`w.id, w.book_id AS "bookId", w.user_id AS "userId", w.starts_on AS "startsOn", w.ends_on AS "endsOn",
   w.created_at AS "createdAt", w.told_at AS "toldAt"`;
 
-/** Everybody who waits for these books, the first to come first. */
+/** Returns the readers who wait for these books, earliest first. */
 export function waitingFor(database: Queryable, bookIds: readonly string[]): Promise<StoredWaiting[]> {
   return database.rows(
     WaitingRow,
@@ -29,16 +29,16 @@ export function waitingFor(database: Queryable, bookIds: readonly string[]): Pro
 
 const PlacedRow = WaitingRow.extend({ placeInLine: count.nullable() });
 
-/** An entry with its place among those of its book who were not told yet; null once it was told. */
+/** An entry with its place among those of its book not yet notified; null once notified. */
 export type PlacedWaiting = z.infer<typeof PlacedRow>;
 
-/** Lines are short, since each of them is one book's. */
+/** Each queue is short, because it is for one book. */
 const PLACED = sql`${COLUMNS}, CASE WHEN w.told_at IS NULL THEN (
     SELECT count(*)::int FROM waiting_entries o
     WHERE o.book_id = w.book_id AND o.told_at IS NULL AND o.number <= w.number) END AS "placeInLine"
   FROM waiting_entries w`;
 
-/** What a person waits for among these books. */
+/** Returns a person's entries for these books. */
 export function waitingAmong(
   database: Queryable,
   userId: string,
@@ -52,7 +52,10 @@ export function waitingAmong(
 
 const NEWEST: Keyset = { keys: ['w.created_at', 'w.id'], descending: true };
 
-/** A stretch of what a person waits for, the newest first (backward: in reverse). A place is created_at and the id. */
+/**
+ * Returns a stretch of a person's entries, newest first (backward: in reverse). A place is created_at and the
+ * id.
+ */
 export function waitingOf(database: Queryable, userId: string, stretch: Stretch): Promise<PlacedWaiting[]> {
   return database.rows(
     PlacedRow,
@@ -60,12 +63,14 @@ export function waitingOf(database: Queryable, userId: string, stretch: Stretch)
   );
 }
 
-/** For how many books a person waits, counted to `most`. */
+/** Counts the books that a person waits for, up to `most`. */
 export function countWaitingOf(database: Queryable, userId: string, most: number): Promise<number> {
   return countUpTo(database, most, sql`SELECT FROM waiting_entries WHERE user_id = ${userId}`);
 }
 
-/** The same, so that of two entries of one person at once the second counts the first. */
+/**
+ * Returns the same under a lock, so that of two entries of one person at once the second counts the first.
+ */
 export async function heldWaitingOf(database: Queryable, userId: string, most: number): Promise<number> {
   await database.run(sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
   return countWaitingOf(database, userId, most);
@@ -73,7 +78,7 @@ export async function heldWaitingOf(database: Queryable, userId: string, most: n
 
 const Counted = z.strictObject({ bookId: z.string(), count });
 
-/** How many wait for each of these books; a book for which nobody does is left out. */
+/** Counts the readers who wait for each of these books, without books that have none. */
 export async function countWaitingFor(
   database: Queryable,
   bookIds: readonly string[],
@@ -86,7 +91,10 @@ export async function countWaitingFor(
   return new Map(rows.map((row) => [row.bookId, row.count]));
 }
 
-/** Notes that people were told, and answers the ids of those who had not been: nobody is told twice. */
+/**
+ * Records that readers were notified, and returns the ids of entries not notified before: no reader is
+ * notified twice.
+ */
 export async function noteTold(database: Queryable, ids: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await database.rows(
     z.strictObject({ id: z.string() }),
@@ -95,7 +103,7 @@ export async function noteTold(database: Queryable, ids: readonly string[], now:
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Notes that it was looked today who is to be told of these books. */
+/** Records that the waiting lists of these books were checked today. */
 export async function noteLooked(
   database: Queryable,
   bookIds: readonly string[],
@@ -107,7 +115,7 @@ export async function noteLooked(
   );
 }
 
-/** Removes entries; answers them. */
+/** Removes entries and returns them. */
 export function endWaiting(database: Queryable, which: Piece): Promise<StoredWaiting[]> {
   return database.preparedRows(
     WaitingRow,
@@ -115,24 +123,24 @@ export function endWaiting(database: Queryable, which: Piece): Promise<StoredWai
   );
 }
 
-/** The entries with these ids. */
+/** Selects the entries with these ids. */
 export function withIds(ids: readonly string[]): Piece {
   return sql`w.id = ANY(${ids}::text[])`;
 }
 
-/** What somebody waits for, all of it. */
+/** Selects all entries of a person. */
 export function ofPerson(userId: string): Piece {
   return sql`w.user_id = ${userId}`;
 }
 
-/** What somebody waited for and has rented by an order. */
+/** Selects a person's entries for books that they have rented by an order. */
 export function rentedBy(userId: string, orderId: string): Piece {
   return sql`w.user_id = ${userId} AND w.book_id IN (
     SELECT i.book_id FROM order_items i JOIN fulfillments f ON f.id = i.fulfillment_id
     WHERE f.order_id = ${orderId} AND i.type = 'RENTAL')`;
 }
 
-/** The entry of a person for a book. */
+/** Selects the entry of a person for a book. */
 export function ofBook(userId: string, bookId: string): Piece {
   return sql`w.user_id = ${userId} AND w.book_id = ${bookId}`;
 }

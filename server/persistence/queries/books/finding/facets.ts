@@ -7,7 +7,7 @@ import { joined, limit, literal, sql, type Piece, type Queryable } from '../../.
 import { bookSource, rowsOf, type BookFilter } from '../bookFilters.js';
 import { GATHERED, gather, isGathered, ofGathered } from './gatheredSearch.js';
 
-/** What a list can be narrowed by, with a number beside each choice. */
+/** The properties that narrow a list, with a count beside each choice. */
 export const Facet = {
   GENRE: 'GENRE',
   LISTING_TYPE: 'LISTING_TYPE',
@@ -16,19 +16,19 @@ export const Facet = {
 } as const;
 export type Facet = keyof typeof Facet;
 
-/** What is counted: the listings that match, or the editions that one of them is of. */
+/** The unit of the counts: matching listings, or editions with a matching listing. */
 export type Counted = 'LISTINGS' | 'EDITIONS';
 
 const FacetRow = z.strictObject({
   facet: z.enum(Facet),
   choice: z.enum({ ...Genre, ...ListingType, ...BookCondition, ...BookLanguage }),
   count,
-  /** Whether not all matching rows were looked at, so that there may be more. */
+  /** True if counting stopped early, so that there may be more. */
   isCapped: z.boolean(),
 });
 export type FacetRow = z.infer<typeof FacetRow>;
 
-/** Without the filter of a facet: its choices are counted as if none of them had been made. */
+/** The filter without a facet: its choices are counted as if none of them were made. */
 const WITHOUT: Record<Facet, BookFilter> = {
   GENRE: { genre: undefined },
   LISTING_TYPE: { listingType: undefined },
@@ -36,14 +36,14 @@ const WITHOUT: Record<Facet, BookFilter> = {
   LANGUAGE: { language: undefined },
 };
 
-/** Which values of a book a choice finds. */
+/** The values of a book that a choice finds. */
 const FOUND_BY_TYPE: Record<ListingType, readonly ListingType[]> = {
   SALE: ['SALE', 'BOTH'],
   LEASE: ['LEASE', 'BOTH'],
   BOTH: ['BOTH'],
 };
 
-/** Rows of each choice of a facet, from the books `m`. */
+/** The rows of each choice of a facet, from the books `m`. */
 const CHOICES: Record<Facet, (books: Piece) => Piece> = {
   GENRE: (books) => sql`(SELECT m.*, unnest(m.genres) AS choice FROM ${books} m)`,
   LISTING_TYPE: (books) => paired(books, sql`listing_type`, FOUND_BY_TYPE),
@@ -65,8 +65,8 @@ function paired(books: Piece, column: Piece, found: Record<string, readonly stri
 }
 
 /**
- * How many books each choice of each facet would leave, all other filters being as they are. At most so many matching books are
- * looked at. Facets that no choice was made of have the same books, which are read once.
+ * Counts the books that each choice of each facet would leave, with all other filters in place. Looks at a
+ * limited number of matching books. Facets without a choice have the same books, which are read once.
  */
 export async function facetsOf(
   database: Queryable,
@@ -99,7 +99,7 @@ function countChoices(
   { most, counted }: { most: number; counted: Counted },
 ): Piece {
   const rows = CHOICES[facet](books);
-  // Grouping takes a table of hashes, where count(DISTINCT) sorts.
+  // Grouping uses a hash table; count(DISTINCT) sorts.
   const each =
     counted === 'LISTINGS' ? rows : sql`(SELECT choice FROM ${rows} listed GROUP BY choice, edition_id)`;
   return sql`SELECT ${literal(`'${facet}'`)} AS facet, choice, count(*)::int AS count,

@@ -3,15 +3,15 @@ import { literal, sql, type Piece, type Queryable } from '../../../sql.js';
 import { bookSource, rowsOf, type BookFilter, type BookSource } from '../bookFilters.js';
 import { BOOK_SAMPLE, foundInSample, SAMPLED } from '../bookSample.js';
 
-/** Of more books than this, those that a facet counts are sooner found each by themselves. */
+/** Above this many books, each facet finds its own books sooner. */
 const MOST_GATHERED = 20_000;
 
 const Sample = z.strictObject({ isNarrow: z.boolean() });
 
-/** What a search finds, as a table of its own: looking words up takes longer than all that is asked of the books afterwards. */
+/** The books that a search finds, as a table: looking the words up takes longer than all later steps. */
 export const GATHERED = literal('gathered');
 
-/** Whether a search finds so few books that they are gathered once, for all facets. */
+/** True if a search finds so few books that they are gathered once for all facets. */
 export async function isGathered(database: Queryable, filter: BookFilter): Promise<boolean> {
   if (!filter.search) return false;
   const [sample] = await database.rows(
@@ -21,13 +21,13 @@ export async function isGathered(database: Queryable, filter: BookFilter): Promi
   return sample?.isNarrow ?? true;
 }
 
-/** The books of a search, whatever is chosen of the facets. */
+/** Returns the books of a search, whatever the choices of facets. */
 export function gather(filter: BookFilter): Piece {
   const columns = sql`s.id, s.unlisted_at, s.in_stock, s.promised_copies, s.edition_id, s.genres, s.listing_type, s.condition, s.language`;
   return rowsOf(bookSource(withoutChoices(filter), true), columns);
 }
 
-/** The gathered books that have what is chosen of the facets, and copies on the days that are asked for. */
+/** Returns the gathered books that match the facets' choices and have copies on the requested days. */
 export function ofGathered({
   genre,
   listingType,

@@ -3,7 +3,7 @@ import { sql, type Queryable } from '../../../sql.js';
 
 const Row = z.strictObject({ isbn: z.string(), title: z.string(), author: z.string() });
 
-/** Listings on the market whose ISBN begins with these digits, each ISBN once. */
+/** Returns listings on the market whose ISBN begins with these digits, one for each ISBN. */
 export function suggestedIsbns(
   database: Queryable,
   digits: string,
