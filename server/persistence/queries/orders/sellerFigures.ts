@@ -33,7 +33,10 @@ export async function countListings(
 
 const MonthsRevenue = z.strictObject({ month: day, amount: minorUnits });
 
-/** What a seller earned in a currency, in its minor units, by the first day of the month, from a day on. Months without any are left out. */
+/**
+ * Returns a seller's revenue in a currency, in its minor units, by the first day of the month, from a day on.
+ * Months without revenue are left out.
+ */
 export function revenueSince(
   database: Queryable,
   { sellerId, currency, since }: { sellerId: string; currency: CurrencyCode; since: string },
