@@ -1,7 +1,7 @@
 import type { AccountKind } from './account.js';
 import type { StaffRole } from './staff.js';
 
-/** What a person may do with their own account, shop and orders. Whatever grants `…:write` grants `…:read` with it. */
+/** Abilities for a person's own account, shop and orders. A grant of `…:write` includes `…:read`. */
 const PERSONAL = {
   'profile:read': 'See your profile, contact details and settings',
   'sellers:contact': 'See the email addresses of sellers',
@@ -31,7 +31,7 @@ const PERSONAL = {
   'reports:write': 'Report listings and reviews',
 } as const;
 
-/** What staff may do with what belongs to others. */
+/** Abilities of staff on other accounts' data. */
 const OF_STAFF = {
   'listings:moderate': 'See, remove and restore any listing, and settle reports on listings',
   'reviews:moderate': 'See, remove and restore any review, and settle reports on reviews',
@@ -46,7 +46,7 @@ const OF_STAFF = {
   'audit:read': 'See what staff did to accounts, and whose private data they read',
 } as const;
 
-/** What only Panna itself does: its jobs and commands. */
+/** Abilities of Panna's own jobs and commands. */
 const OF_PANNA = {
   'mail:send': 'Send mail, reminders and digests',
   'orders:expire': 'Cancel orders that their sellers did not confirm in time',
@@ -59,7 +59,7 @@ const OF_PANNA = {
 /** Every ability, with what it allows in the words of a person who grants it. */
 export const ABILITIES = { ...PERSONAL, ...OF_STAFF, ...OF_PANNA } as const;
 
-/** Something that a caller may do, by noun. The scopes of keys carry the same names. */
+/** An ability of a caller, by noun. The scopes of keys have the same names. */
 export type Ability = keyof typeof ABILITIES;
 
 const PERSONAL_ABILITIES = Object.keys(PERSONAL) as (keyof typeof PERSONAL)[];
@@ -93,13 +93,16 @@ export const SUPPORT_VIEW_ABILITIES: ReadonlySet<Ability> = new Set<Ability>([
   'reviews:read',
 ]);
 
-/** Returns what an account may do. The sets of those who are no staff are made once, since every request asks for one. */
+/**
+ * Returns the abilities of an account. The sets of accounts without a role are made once, because every
+ * request asks for one.
+ */
 export function abilitiesOf(kind: AccountKind, staffRoles: readonly StaffRole[] = []): ReadonlySet<Ability> {
   if (staffRoles.length === 0) return OF_KIND[kind];
   return new Set([...OF_KIND[kind], ...abilitiesOfStaff(staffRoles)]);
 }
 
-/** Returns what these roles of staff add. */
+/** Returns the abilities that these roles of staff add. */
 export function abilitiesOfStaff(staffRoles: readonly StaffRole[]): Ability[] {
   return staffRoles.flatMap((role) => STAFF_ABILITIES[role]);
 }

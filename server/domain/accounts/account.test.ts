@@ -12,7 +12,7 @@ const reader = {
   address: '1 Rampart Row, Mumbai',
   zipcode: '400001',
 };
-/** Each problem as field and text, in order. */
+/** Returns each problem as field and text, in order. */
 function refusals(schema: z.ZodType, input: unknown): string[][] {
   try {
     parseInput(schema, input);

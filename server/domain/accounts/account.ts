@@ -13,15 +13,15 @@ import type { ErrorCode } from '../shared/errors.js';
 import { confirmPasswordField, newPasswordField, withPasswordConfirmed } from './password.js';
 import { hasWebAddress } from '../shared/webAddress.js';
 
-/** As what an account was opened. Both kinds buy, rent and sell. */
+/** The kind of account chosen at sign-up. Both kinds buy, rent and sell. */
 export const AccountKind = { READER: 'READER', PUBLISHER: 'PUBLISHER' } as const;
 export type AccountKind = keyof typeof AccountKind;
 
-/** What the APIs call an account: an administrator is one whatever they signed up as. */
+/** The role of an account in the APIs. Administrators have theirs whatever they signed up as. */
 export const Role = { ...AccountKind, ADMINISTRATOR: 'ADMINISTRATOR' } as const;
 export type Role = keyof typeof Role;
 
-/** How the client looks; SYSTEM follows the device. */
+/** The client's theme; SYSTEM follows the device. */
 export const Theme = { LIGHT: 'LIGHT', DARK: 'DARK', SYSTEM: 'SYSTEM' } as const;
 export type Theme = keyof typeof Theme;
 
@@ -29,7 +29,7 @@ export type Theme = keyof typeof Theme;
 export const Language = { EN: 'EN', HI: 'HI', GU: 'GU' } as const;
 export type Language = keyof typeof Language;
 
-/** What a person chose in the settings. */
+/** A person's choices in the settings. */
 export interface Settings {
   emailNotifications: boolean;
   orderUpdates: boolean;
@@ -39,11 +39,11 @@ export interface Settings {
   currency: CurrencyCode;
 }
 
-/** The fewest characters of a publisher's name. */
+/** Fewest characters of a publisher's name. */
 export const SHORTEST_PUBLISHER_NAME = 2;
 
 const emailField = requiredText(254, 'EMAIL_REQUIRED').toLowerCase().regex(EMAIL, 'EMAIL_INVALID');
-/** The name of a person or a house: it stands in mails to others, so it is no place for an advertisement. */
+/** A person's or publisher's name. It appears in mails to others, so it must not carry an advertisement. */
 function nameField(required: ErrorCode) {
   return requiredText(200, required).refine((name) => !hasWebAddress(name), 'NAME_HAS_LINK');
 }
@@ -51,7 +51,7 @@ function nameField(required: ErrorCode) {
 const phoneField = requiredText(40, 'PHONE_REQUIRED');
 const addressField = requiredText(1000, 'ADDRESS_REQUIRED');
 
-/** What a reader fills in to sign up. */
+/** A reader's sign-up form. */
 export const readerSignUpSchema = withPasswordConfirmed(
   z.object({
     email: emailField,
@@ -74,14 +74,14 @@ const websiteField = optionalText(300)
       .nullable(),
   );
 
-/** An address such as https://panna.example@evil.example pretends to be another. */
+/** True if the address has no user name: https://panna.example@evil.example imitates another site. */
 function namesNobody(site: string): boolean {
   if (!URL.canParse(site)) return true;
   const { username, password } = new URL(site);
   return username === '' && password === '';
 }
 
-/** What a publisher fills in to sign up, in the order in which it is checked (docs/marketplace.md, Screens). */
+/** A publisher's sign-up form, in the order of its checks (docs/marketplace.md, Screens). */
 export const publisherSignUpSchema = withPasswordConfirmed(
   z.object({
     email: emailField,
@@ -91,7 +91,7 @@ export const publisherSignUpSchema = withPasswordConfirmed(
       SHORTEST_PUBLISHER_NAME,
       'PUBLISHER_NAME_TOO_SHORT',
     ),
-    // It is also the phone number of the account.
+    // Also the phone number of the account.
     officeContact: requiredText(40, 'OFFICE_CONTACT_REQUIRED'),
     publicationAddress: requiredText(1000, 'PUBLICATION_ADDRESS_REQUIRED'),
     zipcode: zipcodeField,
@@ -103,18 +103,18 @@ export const publisherSignUpSchema = withPasswordConfirmed(
 );
 export type PublisherSignUp = z.output<typeof publisherSignUpSchema>;
 
-/** What one gives to log in. */
+/** Log-in form. */
 export const logInSchema = z.object({
   email: requiredText(254, 'EMAIL_REQUIRED').toLowerCase(),
   password: anyText('PASSWORD_REQUIRED').min(1, 'PASSWORD_REQUIRED').max(200, 'TOO_LONG'),
 });
 
-/** What may change in a profile (name and email may not); what is left out stays. */
+/** Changes to a profile; name and email cannot change. Absent fields stay. */
 export const profileUpdateSchema = z.object({ phone: optional(phoneField), address: optional(addressField) });
 
 const switchField = optional(z.boolean());
 
-/** Settings to change; what is left out stays. */
+/** Changes to settings; absent ones stay. */
 export const settingsUpdateSchema = z.object({
   emailNotifications: switchField,
   orderUpdates: switchField,

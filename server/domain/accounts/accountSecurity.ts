@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { anyText, EMAIL, idField, requiredText } from '../shared/fields.js';
 import { confirmPasswordField, newPasswordField, withPasswordConfirmed } from './password.js';
 
-/** How a closed account is called wherever its orders and ratings still show it. */
+/** The name of a closed account in its orders and ratings. */
 export const CLOSED_ACCOUNT_NAME = 'Closed account';
 
 const currentPasswordField = anyText('PASSWORD_REQUIRED').min(1, 'PASSWORD_REQUIRED').max(200, 'TOO_LONG');
 const linkTokenField = z.string('LINK_INVALID').regex(/^[\w-]{43}$/, 'LINK_INVALID');
 
-/** What one gives to be mailed a link for a new password. */
+/** Request for a mailed link to set a new password. */
 export const requestPasswordResetSchema = z.object({
   email: requiredText(254, 'EMAIL_REQUIRED').toLowerCase().regex(EMAIL, 'EMAIL_INVALID'),
 });
@@ -21,7 +21,7 @@ export const resetPasswordSchema = withPasswordConfirmed(
 /** The token of a mailed link. */
 export const verifyEmailSchema = z.object({ token: linkTokenField });
 
-/** The password that one has, and the new one twice. */
+/** The present password, and the new one twice. */
 export const changePasswordSchema = withPasswordConfirmed(
   z.object({
     currentPassword: currentPasswordField,
@@ -30,8 +30,8 @@ export const changePasswordSchema = withPasswordConfirmed(
   }),
 );
 
-/** Which session to end. */
+/** The session to end. */
 export const endSessionSchema = z.object({ sessionId: idField });
 
-/** Closing an account asks for the password once more. */
+/** Closing an account requires the password again. */
 export const closeAccountSchema = z.object({ currentPassword: currentPasswordField });

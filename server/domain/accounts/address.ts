@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asciiDigits } from '../text/digits.js';
 import { optionalText, requiredText, ZIPCODE } from '../shared/fields.js';
 
-/** Where an order goes: everything but the country is required. */
+/** Delivery address of an order; all but the country is required. */
 export const shippingAddressSchema = z.object({
   street: requiredText(500, 'SHIPPING_ADDRESS_INCOMPLETE'),
   city: requiredText(200, 'SHIPPING_ADDRESS_INCOMPLETE'),

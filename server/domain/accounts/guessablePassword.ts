@@ -3,7 +3,7 @@ import graphs from '@zxcvbn-ts/language-common/src/adjacencyGraphs.json' with { 
 import passwords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { PRODUCT_NAME } from '../shared/product.js';
 
-/** The person whose password it is to be. */
+/** The owner of the new password. */
 export interface Person {
   email?: unknown;
   name?: unknown;
@@ -16,7 +16,7 @@ export interface Person {
  */
 const FEWEST_GUESSES = 1_000_000;
 
-/** How much of a password is judged: the time grows with the square of it, to 25 ms for this many characters. */
+/** Characters of a password that are judged: the time grows with their square, to 25 ms for this many. */
 const JUDGED_LENGTH = 32;
 
 /** Bounds what one form can add to the dictionary. */
@@ -26,8 +26,9 @@ const MOST_WORDS = 10;
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * True if a password is among the first that a stranger would try: a common one, a row of keys, a repetition, a date, or
- * mostly made of the person's name, their email address or the product's name, whatever its case, spaces and signs.
+ * True if a stranger would try the password early: a common one, a row of keys, a repetition, or a date.
+ * Passwords made mostly of the person's name, their email address or the product's name count too, ignoring
+ * case, spaces and punctuation.
  */
 export function isGuessable(password: string, { email, name, publisherName }: Person): boolean {
   const texts = [email, localPart(email), name, publisherName, PRODUCT_NAME]
@@ -43,12 +44,12 @@ function localPart(email: unknown): string | undefined {
   return typeof email === 'string' ? email.split('@', 1)[0] : undefined;
 }
 
-/** True if the whole is the part, once or several times. */
+/** True if the whole repeats the part, once or several times. */
 function repeats(whole: string, part: string): boolean {
   return part !== '' && whole !== '' && whole.replaceAll(part, '') === '';
 }
 
-/** Letters and digits only. */
+/** Returns the text's letters and digits only. */
 function bare(text: string): string {
   return text
     .normalize('NFKC')
@@ -56,7 +57,7 @@ function bare(text: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** The text, its letters and digits, and its words. */
+/** Returns the text, its letters and digits, and its words. */
 function wordsOf(text: string): string[] {
   const words = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1);
   return [text, bare(text), ...words.slice(0, MOST_WORDS)].filter(Boolean);

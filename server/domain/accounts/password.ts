@@ -3,12 +3,12 @@ import { refuse, type ErrorCode } from '../shared/errors.js';
 import { anyText, INK } from '../shared/fields.js';
 import { isGuessable, type Person } from './guessablePassword.js';
 
-/** The fewest characters of a password. */
+/** Fewest characters of a password. */
 export const SHORTEST_PASSWORD = 8;
 
 const LONGEST_PASSWORD = 200;
 
-/** A password to be. That it is long enough is judged after its confirmation, by withPasswordConfirmed. */
+/** A new password. Its length is checked after its confirmation, by withPasswordConfirmed. */
 export const newPasswordField = anyText('PASSWORD_REQUIRED')
   .regex(INK, 'PASSWORD_REQUIRED')
   .max(LONGEST_PASSWORD, 'TOO_LONG');
@@ -22,8 +22,9 @@ export const confirmPasswordField = anyText('PASSWORD_CONFIRMATION_REQUIRED').re
 const ASKED_FIRST = new Set<PropertyKey | undefined>(['email', 'name', 'password', 'confirmPassword']);
 
 /**
- * Adds the rules for a new password and its confirmation to a sign-up form. They come after email, name and the two
- * passwords being there, and before everything else, in the documented order (docs/marketplace.md, Screens).
+ * Adds the rules for a new password and its confirmation to a sign-up form. They are checked once email, name
+ * and both passwords are present, and before everything else, in the documented order (docs/marketplace.md,
+ * Screens).
  */
 export function withPasswordConfirmed<
   Form extends z.ZodObject<{ password: z.ZodType<string>; confirmPassword: z.ZodType<string> }>,
@@ -33,7 +34,7 @@ export function withPasswordConfirmed<
       const rest = issues.findIndex(({ path }) => !ASKED_FIRST.has(path?.[0]));
       issues.splice(rest === -1 ? issues.length : rest, 0, ...passwordIssues(passwords));
     },
-    // Other fields being wrong does not hide what is wrong here.
+    // Problems in other fields do not hide these.
     { when: ({ value }) => typeof value === 'object' && value !== null },
   );
 }
@@ -55,7 +56,7 @@ function issueAt(field: string, message: ErrorCode): z.core.$ZodRawIssue {
   return { code: 'custom', path: [field], message, input: undefined };
 }
 
-/** For a person who is known only when their password is to be set. Refuses PASSWORD_TOO_COMMON. */
+/** Checks a password whose owner is known only when it is set. Refuses PASSWORD_TOO_COMMON. */
 export function refuseGuessable(password: string, person: Person | null): void {
   if (person && isGuessable(password, person)) refuse('PASSWORD_TOO_COMMON', { field: ['password'] });
 }

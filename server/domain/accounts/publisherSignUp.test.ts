@@ -12,7 +12,7 @@ const publisher = {
   zipcode: '60004',
 };
 
-/** Each problem as field and text, in order. */
+/** Returns each problem as field and text, in order. */
 function refusals(input: unknown): string[][] {
   try {
     parseInput(publisherSignUpSchema, input);

@@ -1,14 +1,14 @@
-/** How many recovery codes an account has. */
+/** Recovery codes for each account. */
 export const RECOVERY_CODES = 10;
 
-/** How many random bytes make one: 80 bits, so that a stolen hash tells nothing. */
+/** Random bytes of a code: 80 bits, so that a stolen hash reveals nothing. */
 export const RECOVERY_CODE_BYTES = 10;
 
 /** Crockford's Base32: no letter looks like a digit. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS = 5;
 
-/** Writes a recovery code of random bytes, in groups of four: 'K3QH-8Z0M-T7XN-52RV'. */
+/** Returns a recovery code of random bytes, in groups of four: 'K3QH-8Z0M-T7XN-52RV'. */
 export function writeRecoveryCode(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const letters = bits.match(new RegExp(`.{${BITS}}`, 'g')) ?? [];
@@ -16,7 +16,10 @@ export function writeRecoveryCode(bytes: Uint8Array): string {
   return (code.match(/.{4}/g) ?? []).join('-');
 }
 
-/** The code that somebody means: case, spaces, hyphens and letters that look like digits do not matter. */
+/**
+ * Returns the intended code: ignores case, spaces and hyphens, and reads letters that look like digits as
+ * digits.
+ */
 export function readRecoveryCode(typed: string): string {
   const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return (letters.match(/.{1,4}/g) ?? []).join('-');

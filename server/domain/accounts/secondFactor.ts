@@ -7,11 +7,11 @@ import { asciiDigits } from '../text/digits.js';
 export const FactorKind = { AUTHENTICATOR: 'AUTHENTICATOR', PASSKEY: 'PASSKEY' } as const;
 export type FactorKind = keyof typeof FactorKind;
 
-/** How somebody proves that they have a second factor of an account, or a recovery code in its place. */
+/** Proofs of a second factor; a recovery code can replace one. */
 export const FactorMethod = { ...FactorKind, RECOVERY_CODE: 'RECOVERY_CODE' } as const;
 export type FactorMethod = keyof typeof FactorMethod;
 
-/** What a challenge lets its holder finish. */
+/** The procedure that a challenge lets its holder finish. */
 export const ChallengePurpose = {
   LOG_IN: 'LOG_IN',
   PASSKEY_LOG_IN: 'PASSKEY_LOG_IN',
@@ -21,13 +21,13 @@ export const ChallengePurpose = {
 } as const;
 export type ChallengePurpose = keyof typeof ChallengePurpose;
 
-/** The most second factors of one account. */
+/** Most second factors for each account. */
 export const MOST_FACTORS = 10;
 
-/** How long somebody has for the second step of a log-in, a confirmation or an enrolment. */
+/** Time for the second step of a log-in, a confirmation or an enrolment. */
 export const CHALLENGE_MINUTES = 10;
 
-/** How long a confirmation counts before sensitive changes ask for another one. */
+/** Time that a confirmation covers sensitive changes. */
 export const FRESH_MINUTES = 10;
 
 const oneProof = 'PROOF_REQUIRED' satisfies ErrorCode;
@@ -44,21 +44,23 @@ const codeField = anyText('CODE_INVALID')
 
 const recoveryCodeField = anyText().max(100, 'TOO_LONG');
 
-/** What finishes adding an authenticator app: a code that it shows. Without a name it is called by its kind. */
+/**
+ * Finishes adding an authenticator app, with a code that it shows. Without a name it is named by its kind.
+ */
 export const addAuthenticatorSchema = z.object({
   challenge: challengeField,
   code: codeField,
   name: optionalText(LONGEST_NAME),
 });
 
-/** What finishes adding a passkey: what the browser made of the options, as JSON. */
+/** Finishes adding a passkey, with the browser's response to the options, as JSON. */
 export const addPasskeySchema = z.object({
   challenge: challengeField,
   response: passkeyField,
   name: optionalText(LONGEST_NAME),
 });
 
-/** Which second factor goes. */
+/** The second factor to remove. */
 export const removeFactorSchema = z.object({ factorId: idField });
 
 const proofFields = {
@@ -72,7 +74,7 @@ export const confirmFactorSchema = z
   .object({ challenge: challengeField, ...proofFields })
   .refine(hasOneProof, oneProof);
 
-/** What shows that it is the owner who sits there: the password, or a proof of a second factor where there is one. */
+/** Proof that the owner is present: the password, or a second factor if there is one. */
 export const confirmIdentitySchema = z
   .object({
     password: optional(anyText('PASSWORD_REQUIRED').max(200, 'TOO_LONG')),
@@ -87,7 +89,7 @@ export const passkeyLogInSchema = z.object({ challenge: challengeField, response
 /** A proof of a second factor. */
 export type FactorProof = { code: string } | { recoveryCode: string } | { passkey: string };
 
-/** The proof that an input holds, which is exactly one. */
+/** Returns the single proof in an input. */
 export function proofOf({ code, recoveryCode, passkey }: ProofFields): FactorProof | null {
   if (code !== undefined) return { code };
   if (recoveryCode !== undefined) return { recoveryCode };

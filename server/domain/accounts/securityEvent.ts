@@ -1,4 +1,4 @@
-/** What can happen to the security of an account. */
+/** Events in the security history of an account. */
 export const SecurityEventKind = {
   LOGGED_IN: 'LOGGED_IN',
   SESSION_ENDED: 'SESSION_ENDED',

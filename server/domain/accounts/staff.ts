@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AccountKind, Role } from './account.js';
 import { idField, LONGEST_REASON, missingOr, requiredText } from '../shared/fields.js';
 
-/** A kind of staff: a set of abilities that an account has beside its own (abilities.ts). */
+/** A role of staff: a set of abilities beside the account's own (abilities.ts). */
 export const StaffRole = {
   ADMINISTRATOR: 'ADMINISTRATOR',
   MODERATOR: 'MODERATOR',
@@ -11,30 +11,30 @@ export const StaffRole = {
 } as const;
 export type StaffRole = keyof typeof StaffRole;
 
-/** Returns what the APIs call an account. */
+/** Returns the role of an account in the APIs. */
 export function roleOf({ kind, staffRoles }: { kind: AccountKind; staffRoles: readonly StaffRole[] }): Role {
   return staffRoles.includes('ADMINISTRATOR') ? 'ADMINISTRATOR' : kind;
 }
 
-/** How long a support view lasts, in minutes. */
+/** Minutes that a support view lasts. */
 export const SUPPORT_VIEW_MINUTES = 30;
 
 const emailField = requiredText(254, 'EMAIL_REQUIRED').toLowerCase();
 const roleField = z.enum(StaffRole, missingOr('REQUIRED'));
 
-/** Making an account staff. */
+/** Gives an account a role of staff. */
 export const grantStaffRoleSchema = z.object({ email: emailField, role: roleField });
 
-/** Undoing it. */
+/** Takes a role of staff back. */
 export const revokeStaffRoleSchema = z.object({ userId: idField, role: roleField });
 
-/** Seeing the site as an account sees it takes a reason, which the account is told. */
+/** Starts a support view. It requires a reason, which the account is shown. */
 export const startSupportViewSchema = z.object({
   email: emailField,
   reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
 });
 
-/** What staff did that the operator can look up: who became staff, and whose private data was read. */
+/** Actions of staff in the audit log: changes of staff, and reading of private data. */
 export const StaffAction = {
   GRANT_ROLE: 'GRANT_ROLE',
   REVOKE_ROLE: 'REVOKE_ROLE',

@@ -4,30 +4,30 @@ import { refuse, type ErrorCode } from '../shared/errors.js';
 const STEP_MS = 30_000;
 /** Codes of the step before and after the present one count too: typing takes a while, and clocks differ. */
 const ACCEPTED_STEPS = 1;
-/** Codes of this many more steps are told from wrong ones, so that a wrong clock is found. */
+/** Codes of this many further steps are recognised, so that a wrong clock can be reported. */
 const EXPLAINED_STEPS = 4;
 
-/** A secret for an authenticator app, in Base32: 160 bits, as RFC 4226 recommends. */
+/** Returns a secret for an authenticator app, in Base32: 160 bits, as RFC 4226 recommends. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address that an authenticator app reads from a QR code. */
+/** Returns the address that an authenticator app reads from a QR code. */
 export function totpUri(secret: string, { issuer, label }: { issuer: string; label: string }): string {
   return totpOf(secret, { issuer, label }).toString();
 }
 
-/** An authenticator app as far as its codes go: its secret, and the newest step of which a code was used. */
+/** The state of an authenticator app: its secret, and the newest step with a used code. */
 export interface TotpState {
   secret: string;
   lastStep: number;
 }
 
-/** What is wrong with a code, or the step that it is of. */
+/** The problem of a code, or its step. */
 export type TotpVerdict =
   { step: number } | { refusal: 'WRONG_CODE' | 'CODE_ALREADY_USED' | 'CODE_OF_ANOTHER_TIME' };
 
-/** Judges a code by RFC 6238. Each step counts once, and none that is older than one that was used. */
+/** Judges a code by RFC 6238. Each step counts once, and never after a later one was used. */
 export function judgeCode({ secret, lastStep }: TotpState, code: string, now: Date): TotpVerdict {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: EXPLAINED_STEPS });
@@ -39,7 +39,10 @@ export function judgeCode({ secret, lastStep }: TotpState, code: string, now: Da
 
 const BY_HELPFULNESS = ['CODE_ALREADY_USED', 'CODE_OF_ANOTHER_TIME', 'WRONG_CODE'] as const;
 
-/** The first app whose code it is, and its step. Refuses with what helps most where it is none's. */
+/**
+ * Returns the first app with this code, and the code's step. If there is none, refuses with the most helpful
+ * reason.
+ */
 export function findCode<App extends TotpState>(
   apps: readonly App[],
   code: string,

@@ -20,7 +20,7 @@ export const Genre = {
 } as const;
 export type Genre = keyof typeof Genre;
 
-/** Whether a book is sold, rented out, or both. */
+/** The ways a book is offered. */
 export const ListingType = { SALE: 'SALE', LEASE: 'LEASE', BOTH: 'BOTH' } as const;
 export type ListingType = keyof typeof ListingType;
 
@@ -43,7 +43,7 @@ export const BookStatus = {
 } as const;
 export type BookStatus = keyof typeof BookStatus;
 
-/** The orders in which books are listed; RATING_DESC by the seller's score. */
+/** The sort orders of lists of books; RATING_DESC sorts by the seller's score. */
 export const BookSort = {
   PRICE_ASC: 'PRICE_ASC',
   PRICE_DESC: 'PRICE_DESC',
@@ -54,35 +54,38 @@ export const BookSort = {
 } as const;
 export type BookSort = keyof typeof BookSort;
 
-/** What a rental costs a month, what is held meanwhile, and for how many months it may be. */
+/** Monthly rent and deposit, with the shortest and longest rental in months. */
 export interface LeasePrice {
   perMonth: Money;
   deposit: Money;
-  /** For each day that a copy comes back late; zero when that costs nothing. */
+  /** Fee for each day that a copy is late; zero without a late fee. */
   lateFeePerDay: Money;
   minDuration: number;
   maxDuration: number | null;
 }
 
-/** What a book costs: null for the way in which it is not offered. */
+/** The prices of a book; null for a way in which it is not offered. */
 export interface BookPrice {
   currency: CurrencyCode;
   sale: Money | null;
   lease: LeasePrice | null;
 }
 
-/** Copies that are not sold, and what becomes of them. */
+/** Counts of unsold copies, by availability. */
 export interface CopyCounts {
   total: number;
-  /** Free today. */
+  /** Available today. */
   available: number;
-  /** Free today and for good, so that they can be sold. */
+  /** Available today and without end, so that they can be sold. */
   sellable: number;
-  /** Whether one of them is free on some day to come: one that is overdue may never be. */
+  /** True if one of them will be available on some day. An overdue copy may never be. */
   canBeRented: boolean;
 }
 
-/** What decides whether somebody can have a book. `availableFrom` (a date) is set when it is RENTED. */
+/**
+ * The facts that decide whether a book can be bought or rented. `availableFrom` (a date) is set if it is
+ * RENTED.
+ */
 export interface OfferedBook {
   sellerId: string;
   status: BookStatus;
@@ -91,10 +94,10 @@ export interface OfferedBook {
   copies: CopyCounts;
 }
 
-/** The most months that one rental takes when the listing names no maximum (docs/marketplace.md, Rentals). */
+/** Longest rental in months of a listing without a maximum (docs/marketplace.md, Rentals). */
 const DEFAULT_LONGEST_RENTAL = 30;
 
-/** The most months that one rental of the book may take. */
+/** Returns the longest rental of the book in months. */
 export function longestRental(lease: Pick<LeasePrice, 'maxDuration'>): number {
   return lease.maxDuration ?? DEFAULT_LONGEST_RENTAL;
 }

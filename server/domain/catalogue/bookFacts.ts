@@ -3,8 +3,8 @@ import { refuse } from '../shared/errors.js';
 import { optionalText } from '../shared/fields.js';
 
 /**
- * The languages that books here are in, by their primary code in BCP 47: those of India's constitution, and those of the books
- * that are imported as a rule.
+ * The languages of books, by their primary code in BCP 47: those of India's constitution, and of most
+ * imported books.
  */
 export const BookLanguage = {
   EN: 'EN',
@@ -55,25 +55,25 @@ export const BookLanguage = {
 } as const;
 export type BookLanguage = keyof typeof BookLanguage;
 
-/** The most pages that a book has. */
+/** Most pages of a book. */
 const MOST_PAGES = 20_000;
 
-/** The year since which books are printed. */
+/** First year of printed books. */
 export const FIRST_YEAR_OF_PRINT = 1450;
 
-/** What is known of the book itself, and need not be: null where nobody said. */
+/** Optional facts of the book itself; null if not given. */
 export interface BookFacts {
   language: BookLanguage | null;
   pages: number | null;
-  /** The year in which it was published. */
+  /** Year of publication. */
   publishedIn: number | null;
-  /** Who published it, which need not be who sells it. */
+  /** The publisher, who may differ from the seller. */
   publishedBy: string | null;
 }
 
 const orNull = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? null);
 
-/** The facts among the fields of a listing. That a year is not too far ahead is for assertPublished to say. */
+/** The facts among a listing's fields. assertPublished checks that the year is not too far ahead. */
 export const factFields = {
   language: orNull(z.enum(BookLanguage, 'BOOK_LANGUAGE_UNKNOWN')),
   pages: orNull(
@@ -85,15 +85,15 @@ export const factFields = {
   publishedBy: optionalText(300),
 };
 
-/** Refuses YEAR_INVALID for a book of a year after the next: next year's books are announced, and sold, before it begins. */
+/** Refuses YEAR_INVALID for a year after the next. Next year's books are announced, and sold, early. */
 export function assertPublished({ publishedIn }: Pick<BookFacts, 'publishedIn'>, today: string): void {
   const next = Number(today.slice(0, 4)) + 1;
   if (publishedIn !== null && publishedIn > next) refuse('YEAR_INVALID', { field: ['publishedIn'] });
 }
 
 /**
- * The language that a code means: 'hi', 'eng' and 'en-US' as well as 'EN'; OTHER for one that is known but not listed. Null
- * for what is no code of a language.
+ * Returns the language of a code: 'hi', 'eng' and 'en-US' as well as 'EN'. Returns OTHER for a known language
+ * that is not listed, and null for a text that is no code.
  */
 export function bookLanguageOf(code: string): BookLanguage | null {
   const text = code.trim();

@@ -15,7 +15,7 @@ const priceRange = optional(
     }),
 );
 
-/** Of what a list is asked for: the parts that can be wrong in themselves. Amounts in paise. */
+/** The filters of a list that can be invalid in themselves. Amounts in paise. */
 export const filterSchema = z.object({
   salePrice: priceRange,
   rentPerMonth: priceRange,
@@ -28,19 +28,21 @@ export const filterSchema = z.object({
   ),
 });
 
-/** Amounts in paise, both ends included; an end that is left out is open. */
+/** Amounts in paise, both ends included; an absent end is open. */
 export interface PriceRange {
   from?: number;
   to?: number;
 }
 
-/** The conditions that are as good as this one, or better. */
+/** Returns this condition and all better ones. */
 export function conditionsFrom(condition: BookCondition): BookCondition[] {
   const all = Object.values(BookCondition);
   return all.slice(0, all.indexOf(condition) + 1);
 }
 
-/** The first digits of a PIN code: those of one sorting district of the post, which is a city and what lies around it. */
+/**
+ * Returns the first digits of a PIN code: the postal sorting district, which is a city and its surroundings.
+ */
 export function sortingDistrict(pinCode: string): string {
   return pinCode.slice(0, 3);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { idField } from '../shared/fields.js';
 
-/** Which book to save, or to save no more. */
+/** The book to save or to remove. */
 export const bookmarkSchema = z.object({ bookId: idField });

@@ -5,14 +5,14 @@ import { editionKey, type EditionFacts } from './editionKey.js';
 
 const reason = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
 
-/** Taking listings out of an edition, into one of their own. */
+/** Splits listings off an edition into a new one. */
 export const splitEditionSchema = z.object({
   editionId: idField,
   bookIds: z.array(idField).min(1, 'LISTINGS_REQUIRED'),
   reason,
 });
 
-/** Making two editions one: all listings of the first go to the second. */
+/** Joins two editions: all listings of the first go to the second. */
 export const joinEditionsSchema = z
   .object({ editionId: idField, toEditionId: idField, reason })
   .refine(({ editionId, toEditionId }) => editionId !== toEditionId, {
@@ -20,24 +20,24 @@ export const joinEditionsSchema = z
     error: 'SAME_EDITION',
   });
 
-/** A listing with what tells its edition apart. */
+/** A listing with the facts that identify its edition. */
 export interface EditionListing extends EditionFacts {
   id: string;
 }
 
-/** What becomes of an edition of which some listings leave. */
+/** The result of splitting listings off an edition. */
 export interface EditionSplit {
-  /** After which listing the new edition is named. */
+  /** The listing that names the new edition. */
   newName: EditionFacts;
-  /** After which listing the old one is named from now on; null while one that stays bears its name. */
+  /** The listing that names the old edition from now on; null while one that stays has its name. */
   oldName: EditionFacts | null;
-  /** The keys that lead to the new edition: those that no listing has which stays. */
+  /** The keys that lead to the new edition: those of no remaining listing. */
   keys: string[];
 }
 
 /**
- * How an edition is split when these of its listings leave it, oldest first. Refuses NOT_OF_EDITION, and
- * LISTING_MUST_STAY when none would.
+ * Splits an edition by the listings that leave it, oldest first. Refuses NOT_OF_EDITION, and
+ * LISTING_MUST_STAY if none would remain.
  */
 export function splitOf(
   edition: EditionFacts,

@@ -12,32 +12,34 @@ import {
 } from '../shared/fields.js';
 import { toIsbn13 } from './isbn.js';
 
-/** The dearest amount of a listing, in paise (one crore rupees): every total of a cart then stays exact. */
+/** Highest amount of a listing, in paise (one crore rupees), so that every total of a cart stays exact. */
 export const HIGHEST_AMOUNT = 1_000_000_000;
 
-/** The dearest rent of a month, in paise (ten lakh rupees), for the same reason. */
+/** Highest monthly rent, in paise (ten lakh rupees), for the same reason. */
 export const HIGHEST_RENT = 100_000_000;
 
-/** The longest rental that a listing may allow, in months. */
+/** Longest rental that a listing may allow, in months. */
 export const LONGEST_LEASE = 120;
 
-/** The most bytes of a file that is uploaded as a cover, this size included (docs/marketplace.md, Books and copies). */
+/** Most bytes of an uploaded cover, inclusive (docs/marketplace.md, Books and copies). */
 export const LARGEST_COVER_FILE = 5_242_880;
 
-/** The kinds of image that a cover may be uploaded as. */
+/** Accepted image types of a cover. */
 export const COVER_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
-/** What a seller rents a book out for: paise and months. No maxDuration is 'No limit' on the card. */
+/** A listing's terms of rental, in paise and months. No maxDuration is 'No limit' on the card. */
 export interface LeaseTerms {
   perMonth: number;
   deposit: number;
-  /** For each day that a copy is late; zero when that costs nothing. */
+  /** Fee for each day that a copy is late; zero without a late fee. */
   lateFeePerDay: number;
   minDuration: number;
   maxDuration: number | null;
 }
 
-/** A checked offer, ready to be stored. Amounts in paise; a price is null when the book is not offered that way. */
+/**
+ * A checked offer, ready to be stored. Amounts in paise; a price is null if the book is not offered that way.
+ */
 export interface Listing extends BookFacts {
   title: string;
   author: string;
@@ -51,7 +53,7 @@ export interface Listing extends BookFacts {
   lease: LeaseTerms | null;
   leaseTerms: string | null;
   copies: number;
-  /** How many copies one order may take; null for DEFAULT_MOST_COPIES_PER_ORDER. */
+  /** Most copies for one order; null for DEFAULT_MOST_COPIES_PER_ORDER. */
   mostCopiesPerOrder: number | null;
 }
 
@@ -90,13 +92,13 @@ const leaseFields = z
     path: ['maxDuration'],
     error: 'DURATIONS_REVERSED',
   })
-  // It is taken from the deposit: without one it would be a promise that costs nothing.
+  // The fee is taken from the deposit: without one it could not be charged.
   .refine(({ lateFeePerDay, deposit }) => lateFeePerDay === 0 || deposit !== 0, {
     path: ['lateFeePerDay'],
     error: 'LATE_FEE_WITHOUT_DEPOSIT',
   });
 
-/** A price that the listing type leaves out is dropped, whatever it says. */
+/** A price that the listing type excludes is dropped, whatever its value. */
 const dropped = z
   .unknown()
   .optional()
@@ -134,7 +136,7 @@ const salePrice = amountField('SALE_PRICE_REQUIRED').positive('PRICE_NOT_POSITIV
 /** The fields of a listing that the form, the imports and the documented paths share. */
 export const listingFields = { ...titleAndAuthor, isbn: isbnField, ...description, ...termsAndCopies };
 
-/** For how many months a rental may be. */
+/** Shortest and longest rental. */
 export const durationFields = {
   minDuration: leaseFields.shape.minDuration,
   maxDuration: leaseFields.shape.maxDuration,
@@ -166,11 +168,11 @@ function isMissing(input: unknown, field: string): boolean {
   return typeof input !== 'object' || input === null || (Reflect.get(input, field) ?? null) === null;
 }
 
-/** What a seller fills in to offer a book (amounts in paise): the ISBN is required. */
+/** The form for a listing (amounts in paise); the ISBN is required. */
 export const listingSchema = listingSchemaWith(isbnField);
 
-/** What comes with a listing that may be sent twice. */
+/** The key of a listing that may be sent twice. */
 export const keyedSchema = z.object({ idempotencyKey: idempotencyKeyField });
 
-/** A row of an import: like the form, but not every real book has an ISBN. */
+/** A row of an import: like the form, but without an ISBN for books that have none. */
 export const importedListingSchema = listingSchemaWith(isbnIfKnownField);

@@ -5,30 +5,30 @@ import { parseInput, refuse } from '../shared/errors.js';
 import { copiesField, idempotencyKeyField, idField } from '../shared/fields.js';
 import { importedListingSchema, listingSchema, type Listing } from './listing.js';
 
-/** Which listing its seller speaks of. */
+/** The seller's listing to change. */
 export const ownBookSchema = z.object({ bookId: idField });
 
-/** How many copies to add to a listing, or to take away below zero. */
+/** Number of copies to add; negative to remove. */
 export const adjustCopiesSchema = z.object({
   bookId: idField,
   delta: z.int('COPIES_OUT_OF_RANGE'),
   idempotencyKey: idempotencyKeyField,
 });
 
-/** How many copies the seller saw when deciding how many there should be. */
+/** Number of copies that the seller saw before the change. */
 const compareCopiesSchema = z.object({ compareCopies: copiesField.nullish() });
 
-/** A listing as it stands; a listing that was imported may have no ISBN, and may go on without. */
+/** An existing listing. An imported one may have no ISBN, and may stay so. */
 export type StandingListing = Omit<Listing, 'copies'>;
 
-/** A listing after an edit; `copies` is null when their number was not spoken of. */
+/** A listing after an edit; `copies` is null if the edit does not change their number. */
 export interface EditedListing extends StandingListing {
   copies: number | null;
 }
 
 /**
- * The listing with what an edit says of it; what the edit leaves out stays. Refuses what listing a book refuses, since
- * the whole must be a listing again: one that is for rent from now on needs a rent.
+ * Returns the listing with an edit applied; absent fields stay. The result must be a valid listing, so it
+ * refuses whatever listing a book refuses: a book newly for rent needs a rent.
  */
 export function editedListing(
   standing: StandingListing,
@@ -42,9 +42,9 @@ export function editedListing(
 }
 
 /**
- * Refuses with COPIES_CHANGED, and the current number, an edit that saw another number of copies: somebody has bought one
- * meanwhile, and the edit would bring it back. One that changes their number without saying what it saw could do so
- * unawares: it is refused with COMPARE_COPIES_REQUIRED. `wanted` is null when the edit does not speak of copies.
+ * Refuses COPIES_CHANGED, with the current number, if the edit saw another number of copies: a sale in the
+ * meantime would otherwise be undone. Refuses COMPARE_COPIES_REQUIRED if the edit changes the number without
+ * the number it saw. `wanted` is null if the edit does not change copies.
  */
 export function assertCopiesSeen(
   edit: { compareCopies?: unknown },
@@ -58,15 +58,15 @@ export function assertCopiesSeen(
     refuse('COMPARE_COPIES_REQUIRED', { field: ['compareCopies'], values: { copies: total } });
 }
 
-/** How many copies there are after so many came or went. Refuses COPIES_OUT_OF_RANGE. */
+/** Returns the number of copies after adding (or, negative, removing) some. Refuses COPIES_OUT_OF_RANGE. */
 export function adjustedCopies(delta: number, { total }: CopyCounts): number {
   const copies = copiesField.safeParse(total + delta);
   return copies.success ? copies.data : refuse('COPIES_OUT_OF_RANGE', { field: ['delta'] });
 }
 
 /**
- * How many copies an edit adds, or takes away below zero. Those that are rented out or promised cannot be taken away:
- * refuses with COPIES_TAKEN.
+ * Returns the number of copies that an edit adds, negative if it removes some. Refuses COPIES_TAKEN if copies
+ * on rent or promised would have to go.
  */
 export function copiesToAdd(
   wanted: number | null,

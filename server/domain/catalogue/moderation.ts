@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idField, LONGEST_REASON, optionalText, requiredText } from '../shared/fields.js';
 
-/** What can be wrong with a listing. */
+/** Reasons for reporting a listing. */
 export const ReportReason = {
   WRONG_DESCRIPTION: 'WRONG_DESCRIPTION',
   COUNTERFEIT: 'COUNTERFEIT',
@@ -11,7 +11,7 @@ export const ReportReason = {
 } as const;
 export type ReportReason = keyof typeof ReportReason;
 
-/** What administrators can do. */
+/** Actions of administrators. */
 export const ModerationKind = {
   REMOVE_LISTING: 'REMOVE_LISTING',
   RESTORE_LISTING: 'RESTORE_LISTING',
@@ -26,23 +26,23 @@ export const ModerationKind = {
 } as const;
 export type ModerationKind = keyof typeof ModerationKind;
 
-/** So many reports of one person wait for the administrators at most. */
+/** Most open reports of one person. */
 export const MOST_OPEN_REPORTS = 20;
 
 const reasonField = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
 
-/** A report on a listing: why, and more about it if the reporter wants to say more. */
+/** A report on a listing: a reason, and optional details. */
 export const reportBookSchema = z.object({
   bookId: idField,
   reason: z.enum(ReportReason, 'REPORT_REASON_REQUIRED'),
   note: optionalText(LONGEST_REASON),
 });
 
-/** Taking a listing off the market, an account off the site, or a report off the list takes a reason. */
+/** Removing a listing, suspending an account or dismissing a report requires a reason. */
 export const removeListingSchema = z.object({ bookId: idField, reason: reasonField });
 export const suspendAccountSchema = z.object({ userId: idField, reason: reasonField });
 export const dismissReportSchema = z.object({ reportId: idField, reason: reasonField });
 
-/** Putting it back takes none. */
+/** Restoring a listing requires no reason. */
 export const restoreListingSchema = z.object({ bookId: idField });
 export const reinstateAccountSchema = z.object({ userId: idField });

@@ -1,9 +1,9 @@
 import { longestRental, type BookPrice } from './book.js';
 
 /**
- * After how many months a copy is cheaper to buy: the most months whose rent is not above the sale price; 0 when the shortest
- * rental costs more already. Null for what is not offered both ways, and where no rental may last that long. The deposit
- * does not count: it comes back.
+ * Returns the number of months after which buying is cheaper: the most whose rent does not exceed the sale
+ * price; 0 if the shortest rental already does. Null if the book is not offered both ways, or no rental may
+ * last that long. The deposit does not count, because it is returned.
  */
 export function cheaperToBuyAfter({ sale, lease }: Pick<BookPrice, 'sale' | 'lease'>): number | null {
   if (!sale || !lease) return null;

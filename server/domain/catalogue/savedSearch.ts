@@ -8,14 +8,15 @@ import { isbnFromSearch } from './isbn.js';
 import { searchWords } from './search/searchText.js';
 import { BookCondition, Genre, ListingType } from './book.js';
 
-/** How many searches a person keeps at most. */
+/** Most saved searches of a person. */
 export const MOST_SAVED_SEARCHES = 50;
 
-/** How many letters the text of one has at most. */
+/** Most letters of a saved search's text. */
 const LONGEST_TEXT = 200;
 
 /**
- * What somebody wants to hear of. Neither an edition, which has a page of its own, nor days: what has just been listed is free.
+ * A search to save. It has no edition, which has a page of its own, and no days, because new listings are
+ * available.
  */
 export const saveSearchSchema = filterSchema.extend({
   search: optionalText(LONGEST_TEXT),
@@ -26,7 +27,7 @@ export const saveSearchSchema = filterSchema.extend({
   sellerId: optional(idField),
 });
 
-/** The same, as it is stored: what restricts nothing is left out. */
+/** The stored form, without filters that restrict nothing. */
 export interface SearchFilter {
   search?: string;
   genre?: Genre;
@@ -39,13 +40,16 @@ export interface SearchFilter {
   sellerId?: string;
 }
 
-/** Writes alike what asks for the same. Refuses SEARCH_EMPTY for what would be every new book, and for a text that finds none. */
+/**
+ * Returns equal searches in one form. Refuses SEARCH_EMPTY for a search that matches every new book, and for
+ * a text that matches none.
+ */
 export function normalSearch(asked: z.output<typeof saveSearchSchema>): SearchFilter {
   const { search, conditionAtLeast, salePrice, rentPerMonth, ...others } = asked;
   const filter = {
     ...others,
     search: search?.replaceAll(/\s+/g, ' '),
-    // It is the worst there is.
+    // The worst condition restricts nothing.
     conditionAtLeast: conditionAtLeast === 'ACCEPTABLE' ? undefined : conditionAtLeast,
     salePrice: salePrice && withoutUndefined(salePrice),
     rentPerMonth: rentPerMonth && withoutUndefined(rentPerMonth),
@@ -55,19 +59,21 @@ export function normalSearch(asked: z.output<typeof saveSearchSchema>): SearchFi
   return chosen ?? refuse('SEARCH_EMPTY');
 }
 
-/** What a search asks for: those that say it in other letters or with other marks ('Godan ', 'godan') are the same search. */
+/**
+ * Returns the search in a form that ignores case and punctuation: 'Godan ' and 'godan' are the same search.
+ */
 export function searchAsRead({ search, ...others }: SearchFilter): SearchFilter {
   if (search === undefined) return others;
   return { ...others, search: isbnFromSearch(search) ?? searchWords(search).join(' ') };
 }
 
-/** Leaves out what is undefined, and ranges that have no ends. */
+/** Leaves out undefined values, and ranges without ends. */
 function withoutUndefined<Values extends object>(values: Values): Values | undefined {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   return entries.length > 0 ? (Object.fromEntries(entries) as Values) : undefined;
 }
 
-/** Refuses with SAVED_SEARCH_LIMIT one more search beside so many. */
+/** Refuses SAVED_SEARCH_LIMIT if the person already has the most searches. */
 export function assertMaySaveMore(searches: number): void {
   if (searches >= MOST_SAVED_SEARCHES) refuse('SAVED_SEARCH_LIMIT', { values: { max: MOST_SAVED_SEARCHES } });
 }
@@ -75,7 +81,7 @@ export function assertMaySaveMore(searches: number): void {
 const spelt = (name: string | undefined) => name?.toLowerCase().replaceAll('_', ' ');
 const rupees = (amount: number | undefined) => (amount === undefined ? undefined : formatDecimal(amount));
 
-/** The query by which the site and the documented path show the list, without a question mark. */
+/** Returns the query of the search's list on the site and the documented path, without a question mark. */
 export function queryOfSearch(filter: SearchFilter): string {
   const parameters = {
     search: filter.search,

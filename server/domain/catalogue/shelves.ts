@@ -1,6 +1,6 @@
 import { money, type Money } from '../money/money.js';
 
-/** The shelves of the home page, in their order. */
+/** The shelves of the home page, in order. */
 export const ShelfKind = {
   NEW: 'NEW',
   LOW_RENT: 'LOW_RENT',
@@ -9,27 +9,27 @@ export const ShelfKind = {
 } as const;
 export type ShelfKind = keyof typeof ShelfKind;
 
-/** The most books on a shelf. */
+/** Most books on a shelf. */
 export const SHELF_SIZE = 8;
 
-/** A month of what stands on the shelf LOW_RENT costs less. */
+/** Upper limit (exclusive) of the monthly rent on the shelf LOW_RENT. */
 export const LOW_RENT_BELOW: Money = money(3_000, 'INR');
 
-/** What fewer people have saved is not among the most saved. */
+/** Fewest savers of an edition on the shelf of most saved. */
 export const FEWEST_SAVERS = 2;
 
-/** So many candidates fill each shelf with books that stand on no other, if there are so many. */
+/** Enough candidates to fill each shelf with books that stand on no other. */
 export const MOST_CANDIDATES = SHELF_SIZE * Object.keys(ShelfKind).length;
 
-/** A listing that may stand on a shelf, and the edition that it is an offer of. */
+/** A listing that may stand on a shelf, and its edition. */
 export interface ShelfCandidate {
   id: string;
   editionId: string;
 }
 
 /**
- * What stands on each shelf, of its candidates in their order: editions that stand on an earlier shelf only where there are
- * too few others.
+ * Returns the books of each shelf, from its candidates in order. An edition on an earlier shelf is repeated
+ * only if there are too few others.
  */
 export function fillShelves(candidates: readonly (readonly ShelfCandidate[])[]): string[][] {
   const shown = new Set<string>();

@@ -1,6 +1,6 @@
 import type { OfferedBook } from './book.js';
 
-/** Why nobody can have a book now, or why it cannot be bought. The first that applies counts. */
+/** Reasons that a book cannot be had now, or not be bought. The first that applies counts. */
 export const UnavailableReason = {
   SOLD_OUT: 'SOLD_OUT',
   REMOVED: 'REMOVED',
@@ -10,7 +10,10 @@ export const UnavailableReason = {
 } as const;
 export type UnavailableReason = keyof typeof UnavailableReason;
 
-/** Why a book cannot be had, or not be bought, today; null when it can. `isRemoved`: by administrators. */
+/**
+ * Returns the reason that a book cannot be had, or not be bought, today; null if it can. `isRemoved`: by
+ * administrators.
+ */
 export function unavailableReason(
   { status, price, copies }: Pick<OfferedBook, 'status' | 'price' | 'copies'>,
   isRemoved: boolean,

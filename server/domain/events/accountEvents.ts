@@ -1,10 +1,10 @@
 import type { AccountKind } from '../accounts/account.js';
 import type { StaffRole } from '../accounts/staff.js';
 
-/** What opened a session. */
+/** The ways to open a session. */
 export type SessionStart = 'SIGN_UP' | 'PASSWORD' | 'SECOND_FACTOR' | 'PASSKEY' | 'PASSWORD_CHANGE';
 
-/** What happens to accounts and their sessions. */
+/** Events of accounts and their sessions. */
 export interface AccountEvents {
   AccountOpened: { userId: string; role: AccountKind };
   EmailVerificationRequested: { userId: string };

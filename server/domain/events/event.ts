@@ -12,8 +12,9 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 type JsonSafe<Events extends { [Type in keyof Events]: { readonly [fact: string]: Json } }> = Events;
 
 /**
- * Everything that can happen in the marketplace and has consequences, with the ids of its facts. An event is kept for a
- * month and read by others, so it holds nothing that a person wrote: a subscriber that needs a text looks it up by its id.
+ * Everything that can happen in the marketplace and has consequences, with the ids of its facts. An event is
+ * kept for a month and read by others, so it contains no text by a person: a subscriber looks a text up by
+ * its id.
  */
 export type DomainEvents = JsonSafe<
   OrderEvents &
@@ -26,10 +27,10 @@ export type DomainEvents = JsonSafe<
     WaitingEvents
 >;
 
-/** The name of something that happens. */
+/** The name of an event. */
 export type EventType = keyof DomainEvents;
 
-/** Something that happened, of one type or of any. */
+/** An event, of one type or of any. */
 export type DomainEvent<Type extends EventType = EventType> = {
   [Each in Type]: { type: Each } & DomainEvents[Each];
 }[Type];

@@ -1,7 +1,7 @@
-/** What the seller of a listing can do to it. */
+/** Changes of a listing by its seller. */
 export type ListingChange = 'EDITED' | 'COPIES_ADJUSTED' | 'TAKEN_OFF' | 'PUT_BACK';
 
-/** What happens to listings. */
+/** Events of listings. */
 export interface ListingEvents {
   BooksListed: { sellerId: string; bookIds: string[] };
   ListingChanged: { bookId: string; sellerId: string; change: ListingChange };

@@ -1,4 +1,4 @@
-/** What readers report and administrators do; an action is kept with its reason under its id. */
+/** Reports of readers and actions of administrators; an action is kept with its reason under its id. */
 export interface ModerationEvents {
   ListingReported: { reportId: string; bookId: string; reporterId: string };
   ReportDismissed: { reportId: string; bookId: string; actionId: string };

@@ -1,6 +1,6 @@
 import type { FulfillmentAction, ReachedStatus, Side } from '../orders/orderStatus.js';
 
-/** What happens to carts, orders and rentals. */
+/** Events of carts, orders and rentals. */
 export interface OrderEvents {
   CartChanged: { buyerId: string };
   OrderPlaced: {
@@ -13,11 +13,11 @@ export interface OrderEvents {
     fulfillmentId: string;
     buyerId: string;
     sellerId: string;
-    /** Who took it; null for Panna. */
+    /** The person who took the step; null if it happened automatically. */
     actorId: string | null;
     action: FulfillmentAction;
     status: ReachedStatus;
-    /** Whether money went back by it. */
+    /** True if money was returned. */
     movesMoney: boolean;
   };
   RentalExtended: {

@@ -1,4 +1,4 @@
-/** What readers keep for themselves. */
+/** Events of readers' own lists. */
 export interface ReaderEvents {
   BookmarkAdded: { userId: string; bookId: string };
   BookmarkRemoved: { userId: string; bookId: string };

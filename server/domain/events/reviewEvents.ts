@@ -1,4 +1,4 @@
-/** What happens to reviews of books and of sellers; an action is kept with its reason under its id. */
+/** Events of reviews of books and of sellers; an action is kept with its reason under its id. */
 export interface ReviewEvents {
   ReviewWritten: { reviewId: string; authorId: string; sellerId: string };
   ReviewEdited: { reviewId: string; authorId: string };

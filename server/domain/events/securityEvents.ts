@@ -1,6 +1,6 @@
 import type { FactorKind } from '../accounts/secondFactor.js';
 
-/** What happens to the ways into accounts. */
+/** Events of log-in and second factors. */
 export interface SecurityEvents {
   SecondFactorAdded: { userId: string; factorId: string; kind: FactorKind };
   SecondFactorRemoved: { userId: string; factorId: string; kind: FactorKind };

@@ -1,6 +1,6 @@
 import type { WaitingEnd } from '../waiting/waiting.js';
 
-/** What happens to those who wait for a book: `userId` waits. */
+/** Events of waiting lists; `userId` is the reader who waits. */
 export interface WaitingEvents {
   WaitingListJoined: { entryId: string; bookId: string; userId: string };
   WaitingReaderTold: { entryId: string; bookId: string; userId: string };

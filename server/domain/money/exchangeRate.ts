@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CurrencyCode } from './money.js';
 
-/** What a unit of another currency is worth. For approximate prices only: nothing is ever charged by it. */
+/** The value of a unit of another currency. For approximate prices only: nothing is ever charged by it. */
 export interface ExchangeRate {
   currencyCode: Exclude<CurrencyCode, 'INR'>;
   /** Exact decimal text above zero: '88.60'. */
@@ -16,7 +16,10 @@ const Table = z.strictObject({ date: z.iso.date(), USD: Rate, EUR: Rate });
 /** A sample, so that Panna shows something before the operator has set EXCHANGE_RATES. */
 export const SAMPLE_RATES = 'date=2025-11-20,USD=88.60,EUR=102.20';
 
-/** The table written as SAMPLE_RATES is, every currency of the preference in it; undefined for anything else. */
+/**
+ * Returns the rates in a text like SAMPLE_RATES, with every currency of the preference; undefined for any
+ * other text.
+ */
 export function parseRates(text: string): ExchangeRate[] | undefined {
   const entries = text.split(',').map((entry) => entry.split('=').map((part) => part.trim()));
   if (entries.some(({ length }) => length !== 2)) return undefined;

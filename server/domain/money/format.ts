@@ -10,18 +10,18 @@ export function formatDecimal(amount: number): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** How an amount is written out. */
+/** The style of a written amount. */
 export interface MoneyStyle {
-  /** Whose digits and signs: a BCP 47 tag. */
+  /** A BCP 47 tag for digits and signs. */
   locale: string;
-  /** Whether the decimals of a whole amount are left out. */
+  /** True if whole amounts omit their decimals. */
   isShort: boolean;
 }
 
-/** As English readers in India read it: 12495050 paise are '₹1,24,950.50', and 24900 are '₹249'. */
+/** The style of English readers in India: 12495050 paise are '₹1,24,950.50', and 24900 are '₹249'. */
 const IN_REFUSALS: MoneyStyle = { locale: 'en-IN', isShort: true };
 
-/** An amount as people read it. */
+/** Returns an amount for readers. */
 export function formatMoney({ amount, currencyCode }: Money, { locale, isShort } = IN_REFUSALS): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -32,8 +32,9 @@ export function formatMoney({ amount, currencyCode }: Money, { locale, isShort }
 }
 
 /**
- * Minor units of an amount in rupees: '249.50', 249.5 and 249 are read exactly, as are '२४९.५०' and '૨૪૯'; undefined for
- * what is no amount, has more than two decimals or is too large to be exact.
+ * Returns the minor units of an amount in rupees, exactly: '249.50', 249.5, 249, '२४९.५०' and '૨૪૯' are
+ * accepted. Undefined for any other text, for more than two decimals, and for an amount too large to be
+ * exact.
  */
 export function parseDecimal(rupees: string | number): number | undefined {
   const [, sign, whole, decimals = ''] =
@@ -45,8 +46,8 @@ export function parseDecimal(rupees: string | number): number | undefined {
 }
 
 /**
- * Paise of what should be an amount of rupees, as a number or as text. Undefined for nothing, and NaN, which every schema
- * refuses, for what is no exact amount.
+ * Returns the paise of an amount of rupees, given as a number or as text. Undefined for no value, and NaN,
+ * which every schema refuses, for an invalid one.
  */
 export function paiseOf(rupees: unknown): number | undefined {
   if (rupees === undefined || rupees === null || rupees === '') return undefined;

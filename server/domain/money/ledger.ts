@@ -1,6 +1,6 @@
 import { negate, plus, sum, zero, type CurrencyCode, type Money } from './money.js';
 
-/** What a line costs: rent or purchase, and the deposit held beside it. */
+/** The cost of a line: rent or purchase, and the deposit held beside it. */
 export interface LineAmounts {
   lineTotal: Money;
   deposit: Money;
@@ -17,29 +17,34 @@ export const LedgerEntryKind = {
 } as const;
 export type LedgerEntryKind = keyof typeof LedgerEntryKind;
 
-/** One movement of a fulfillment's money; the amount is always above zero, the kind tells its direction. */
+/**
+ * One movement of a fulfillment's money; the amount is always above zero, and the kind gives its direction.
+ */
 export interface LedgerEntry {
   kind: LedgerEntryKind;
   amount: Money;
-  /** What there is to say about it. */
+  /** Optional explanation. */
   note?: string | null;
 }
 
-/** What the buyer has spent, and what is held for them meanwhile. */
+/** The buyer's spending, and the deposits held for them. */
 export interface Balance {
   charged: Money;
   depositHeld: Money;
 }
 
-/** What became of an order's total since it was placed. */
+/** Changes to an order's total since it was placed. */
 export interface Outcome {
-  /** What was charged and went back; deposits, which were only held, are not in it. */
+  /** Charges that were refunded, without deposits, which were only held. */
   refundedAmount: Money;
-  /** What the buyer has spent in the end: every charge, withheld deposit and late fee, less what was refunded. */
+  /** The buyer's final spending: every charge, withheld deposit and late fee, less refunds. */
   netAmount: Money;
 }
 
-/** How each kind moves the balance. A late fee and what is withheld are taken from the deposit: no longer held but spent. */
+/**
+ * Effects of each kind on the balance. Late fees and withheld amounts are taken from the deposit: no longer
+ * held but spent.
+ */
 const MOVES = {
   CHARGE: { charged: 1, depositHeld: 0 },
   DEPOSIT_HELD: { charged: 0, depositHeld: 1 },
@@ -49,7 +54,7 @@ const MOVES = {
   LATE_FEE: { charged: 1, depositHeld: -1 },
 } as const satisfies Record<LedgerEntryKind, Record<keyof Balance, -1 | 0 | 1>>;
 
-/** What the movements so far come to. */
+/** Returns the balance after these movements. */
 export function balanceOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Balance {
   return {
     charged: netOf(entries, currency),
@@ -57,7 +62,7 @@ export function balanceOf(entries: readonly LedgerEntry[], currency: CurrencyCod
   };
 }
 
-/** What became of the total by these movements. */
+/** Returns the changes to the total by these movements. */
 export function outcomeOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Outcome {
   return {
     refundedAmount: totalOf('REFUND', entries, currency),
@@ -66,14 +71,15 @@ export function outcomeOf(entries: readonly LedgerEntry[], currency: CurrencyCod
 }
 
 /**
- * What the buyer has spent by these movements, which is what the seller earned: charges, late fees and withheld deposits,
- * less refunds. Every net amount of the product comes from here or, summed in SQL, from `revenueSign`.
+ * Returns the buyer's spending by these movements, which equals the seller's earnings: charges, late fees and
+ * withheld deposits, less refunds. Every net amount of the product comes from here or, summed in SQL, from
+ * `revenueSign`.
  */
 export function netOf(entries: readonly LedgerEntry[], currency: CurrencyCode): Money {
   return balanceIn('charged', entries, currency);
 }
 
-/** What the movements of one kind come to. */
+/** Returns the total of the movements of one kind. */
 export function totalOf(
   kind: LedgerEntryKind,
   entries: readonly LedgerEntry[],
@@ -83,7 +89,7 @@ export function totalOf(
   return sum(amounts, currency);
 }
 
-/** When an order is placed: its lines are charged and their deposits held. */
+/** Returns the movements of a new order: its lines are charged and their deposits held. */
 export function entriesAtOrder(lines: readonly LineAmounts[], currency: CurrencyCode): LedgerEntry[] {
   return movements({
     CHARGE: sum(
@@ -97,20 +103,20 @@ export function entriesAtOrder(lines: readonly LineAmounts[], currency: Currency
   });
 }
 
-/** When a rental is extended: the rent of the months that were added. */
+/** Returns the movements of an extension: the rent of the added months. */
 export function entriesAtExtension(charge: Money): LedgerEntry[] {
   return movements({ CHARGE: charge });
 }
 
-/** When a fulfillment is cancelled: everything goes back. */
+/** Returns the movements of a cancellation: everything goes back. */
 export function entriesAtCancel(past: readonly LedgerEntry[], currency: CurrencyCode): LedgerEntry[] {
   const { charged, depositHeld } = balanceOf(past, currency);
   return movements({ REFUND: charged, DEPOSIT_RELEASED: depositHeld });
 }
 
 /**
- * How often a movement's amount counts towards the seller's revenue: what the buyer has been charged, a withheld deposit
- * and a late fee too, less what was refunded. A deposit that is only held belongs to nobody.
+ * Returns the factor of a movement in the seller's revenue: 1 for charges, withheld deposits and late fees,
+ * -1 for refunds. A deposit that is only held counts for neither side.
  */
 export function revenueSign(kind: LedgerEntryKind): -1 | 0 | 1 {
   return MOVES[kind].charged;
@@ -124,7 +130,7 @@ function balanceIn(account: keyof Balance, entries: readonly LedgerEntry[], curr
   }, zero(currency));
 }
 
-/** So much of each kind; nothing moves where the amount is zero. */
+/** Returns one movement for each kind with an amount above zero. */
 export function movements(amounts: Partial<Record<LedgerEntryKind, Money>>): LedgerEntry[] {
   return Object.values(LedgerEntryKind).flatMap((kind) => {
     const amount = amounts[kind];

@@ -1,15 +1,15 @@
 import { movements, netOf, totalOf, type LedgerEntry, type LedgerEntryKind } from './ledger.js';
 import { allocate, sum, type CurrencyCode, type Money } from './money.js';
 
-/** A line of a fulfillment, as far as it decides which share of the movements is its own. */
+/** A line of a fulfillment, with the facts that decide its share of the movements. */
 export interface ChargedLine {
   title: string;
-  /** What it was charged: its price or rent, with extensions. */
+  /** Its price or rent, with extensions. */
   charge: Money;
   deposit: Money;
 }
 
-/** What became of a line's price and its deposit. */
+/** The outcome of a line's price and its deposit. */
 export interface LineOutcome {
   lateFee: Money;
   withheld: Money;
@@ -18,9 +18,9 @@ export interface LineOutcome {
 }
 
 /**
- * Splits the movements of a fulfillment among its lines, to the last paisa: together the lines come to what the fulfillment
- * does. A late fee names the title of its line, unless its seller has closed their account. What is withheld is shared by what is left of the deposits, and a refund by
- * what the lines were charged.
+ * Splits the movements of a fulfillment among its lines, to the last paisa: the shares add up to the whole. A
+ * late fee names the title of its line, unless the seller has closed their account. Withheld amounts are
+ * shared by the remaining deposits, and refunds by the charges.
  */
 export function lineOutcomes(
   lines: readonly ChargedLine[],
@@ -43,7 +43,7 @@ export function lineOutcomes(
   });
 }
 
-/** Lines with the same title share its late fees by their deposits, from which a fee is taken. */
+/** Lines with the same title share its late fees by their deposits. */
 function lateFeesOf(
   lines: readonly ChargedLine[],
   ledger: readonly LedgerEntry[],

@@ -8,18 +8,18 @@ export interface Money {
   currencyCode: CurrencyCode;
 }
 
-/** An amount of money. Throws a RangeError when it is not a whole number that JavaScript holds exactly. */
+/** Returns an amount of money. Throws a RangeError if it is not a safe integer. */
 export function money(amount: number, currencyCode: CurrencyCode): Money {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no exact number of minor units`);
   return { amount: amount === 0 ? 0 : amount, currencyCode };
 }
 
-/** Nothing, in a currency. */
+/** Returns zero in a currency. */
 export function zero(currencyCode: CurrencyCode): Money {
   return money(0, currencyCode);
 }
 
-/** a + b. Mixing currencies is a mistake of ours, so it throws a plain Error. */
+/** Returns a + b. Throws a plain Error for mixed currencies, which is a programming mistake. */
 export function plus(a: Money, b: Money): Money {
   if (a.currencyCode !== b.currencyCode) {
     throw new Error(`${a.currencyCode} and ${b.currencyCode} cannot be added`);
@@ -27,18 +27,18 @@ export function plus(a: Money, b: Money): Money {
   return money(a.amount + b.amount, a.currencyCode);
 }
 
-/** The same debt the other way round. */
+/** Returns the amount with the opposite sign. */
 export function negate(a: Money): Money {
   return money(-a.amount, a.currencyCode);
 }
 
-/** a, count times; count is a whole number. */
+/** Returns a multiplied by a whole number. */
 export function times(a: Money, count: number): Money {
   if (!Number.isSafeInteger(count)) throw new RangeError(`${count} is no whole number`);
   return money(a.amount * count, a.currencyCode);
 }
 
-/** All amounts together; zero of the given currency when there are none. */
+/** Returns the sum of the amounts; zero of the given currency if there are none. */
 export function sum(amounts: Iterable<Money>, currencyCode: CurrencyCode): Money {
   let total = zero(currencyCode);
   for (const amount of amounts) total = plus(total, amount);
@@ -46,8 +46,9 @@ export function sum(amounts: Iterable<Money>, currencyCode: CurrencyCode): Money
 }
 
 /**
- * Splits an amount (not below zero) by weight, to the last paisa: the shares add up to it exactly. What rounding
- * down leaves goes to the largest remainders, the first one first. With weights of zero only, the shares are equal.
+ * Splits an amount (not below zero) by weight, to the last paisa: the shares add up to it exactly. The
+ * remainder of rounding down goes to the largest fractions, the first one first. If all weights are zero, the
+ * shares are equal.
  */
 export function allocate(whole: Money, weights: readonly number[]): Money[] {
   if (

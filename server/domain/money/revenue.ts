@@ -1,16 +1,19 @@
 import { Temporal } from 'temporal-polyfill';
 import { money, type CurrencyCode, type Money } from './money.js';
 
-/** How many months a seller's revenue is shown for, the present one among them. */
+/** Number of months in a seller's revenue, with the present one. */
 const REVENUE_MONTHS = 12;
 
-/** What a seller earned in a month, which is known by its first day (YYYY-MM-DD). Below zero when more was refunded. */
+/** A seller's revenue in a month, named by its first day (YYYY-MM-DD). Negative if refunds exceed it. */
 export interface MonthlyRevenue {
   month: string;
   amount: Money;
 }
 
-/** The first days of the months that are shown, the oldest first. Months are those of the marketplace's time zone, as all days are. */
+/**
+ * Returns the first days of the shown months, oldest first. Months follow the marketplace's time zone, as all
+ * days do.
+ */
 export function revenueMonths(today: string): string[] {
   const present = Temporal.PlainDate.from(today).with({ day: 1 });
   return Array.from({ length: REVENUE_MONTHS }, (_, index) =>
@@ -18,7 +21,10 @@ export function revenueMonths(today: string): string[] {
   );
 }
 
-/** The revenue of every month that is shown: zero where nothing is recorded. Amounts in minor units of the currency. */
+/**
+ * Returns the revenue of every shown month: zero if nothing is recorded. Amounts in minor units of the
+ * currency.
+ */
 export function monthlyRevenue(
   recorded: readonly { month: string; amount: number }[],
   today: string,

@@ -4,14 +4,14 @@ import { problem, refuse, type Problem } from '../shared/errors.js';
 import { dateField, idempotencyKeyField, idField, missingOr, quantityField } from '../shared/fields.js';
 import { durationProblem, startProblem } from '../rental/rentalPeriod.js';
 
-/** How many lines a cart holds at most: an order stays a bounded piece of work, and the dearest total exact. */
+/** Most lines of a cart: an order stays a bounded piece of work, and its highest total exact. */
 export const MOST_LINES = 200;
 
-/** Whether a line takes copies for good or for a period. */
+/** The kinds of lines: copies are bought, or rented for a period. */
 export const CartItemType = { PURCHASE: 'PURCHASE', RENTAL: 'RENTAL' } as const;
 export type CartItemType = keyof typeof CartItemType;
 
-/** What lies in a cart: a rental has the day it begins and its whole months. */
+/** A line of a cart. A rental has its first day and its whole months. */
 export interface CartLine {
   type: CartItemType;
   quantity: number;
@@ -19,7 +19,7 @@ export interface CartLine {
   months: number | null;
 }
 
-/** What one gives to add a book. Whether the months suit the book is for cartLineProblem to say. */
+/** A book to add. cartLineProblem checks that the months suit the book. */
 export const addToCartSchema = z
   .object({
     bookId: idField,
@@ -41,24 +41,26 @@ export const addToCartSchema = z
   });
 export type AddToCart = z.output<typeof addToCartSchema>;
 
-/** What one gives to change the quantity of a line. */
+/** The new quantity of a line. */
 export const updateCartItemSchema = z.object({ cartItemId: idField, quantity: quantityField });
 
-/** What one gives to take a line out. */
+/** The line to remove. */
 export const removeFromCartSchema = z.object({ cartItemId: idField });
 
-/** Refuses with CART_FULL one more line in a cart of so many. */
+/** Refuses CART_FULL if the cart already has the most lines. */
 export function assertCartHasRoom(lines: number): void {
   if (lines >= MOST_LINES) refuse('CART_FULL', { values: { max: MOST_LINES } });
 }
 
-/** Who wants a line, and the day it is asked. */
+/** The person who wants a line, and the day of the request. */
 export interface Asking {
   buyerId: string;
   today: string;
 }
 
-/** What keeps a line from being ordered now, whatever copies are free; null when nothing does. */
+/**
+ * Returns the problem that prevents ordering a line now, regardless of free copies; null if there is none.
+ */
 export function offerProblem(
   line: CartLine,
   book: Pick<OfferedBook, 'sellerId' | 'status' | 'price'>,
@@ -73,15 +75,15 @@ export function offerProblem(
     : rentalProblem(line.months ?? 0, line.startsOn ?? today, book.price, today);
 }
 
-/** What the calendar of a book's copies says about the days of a line. */
+/** The availability of a book's copies on the days of a line. */
 export interface FreeDays {
-  /** How many copies are free on all of them. */
+  /** Number of copies that are free on all of them. */
   copies: number;
-  /** The first day from which a copy is free for good; null when none ever is. */
+  /** The first day from which a copy is free without end; null if none ever is. */
   freeFrom: string | null;
 }
 
-/** What keeps so many copies from being ordered now; null when nothing does. */
+/** Returns the problem that prevents ordering this many copies now; null if there is none. */
 export function copiesProblem(
   quantity: number,
   { copies, freeFrom }: FreeDays,

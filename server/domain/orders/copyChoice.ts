@@ -1,28 +1,31 @@
 import type { CartItemType } from './cart.js';
 
-/** How many copies of a book a line needs, and which it could have on all of its days. */
+/** The number of copies that a line needs, and the copies free on all of its days. */
 export interface CopyNeed {
   bookId: string;
   type: CartItemType;
   quantity: number;
-  /** How many are promised to nobody: nobody needs to tell them apart. */
+  /** Number of unpromised copies: they are interchangeable. */
   freeCopies: number;
-  /** Those that are promised for other days only, the best to take first; none for a purchase. */
+  /** Copies that are promised only for other days, best first; none for a purchase. */
   fittingCopyIds: readonly string[];
 }
 
 /** The copies that a line takes. */
 export interface CopyChoice {
-  /** Those that are promised for other days, so that as many as possible stay free for good. */
+  /**
+   * Copies that are promised for other days. They are taken first, so that as many as possible stay free
+   * without end.
+   */
   promisedCopyIds: string[];
-  /** How many of those that were promised to nobody. */
+  /** Number of unpromised copies to take. */
   freeCopies: number;
 }
 
 /**
- * Which copies each line of a cart takes, so that no two lines take the same. Purchases choose first: what is free for
- * good is also free for a while, but not the other way round. A line that cannot have all it needs takes none and is
- * given the copies that it could have had.
+ * Chooses the copies of each line of a cart, so that no two lines take the same. Purchases choose first,
+ * because they need copies that are free without end. A line with too few copies takes none and gets the list
+ * of those it could have had.
  */
 export function chooseCopies(needs: readonly CopyNeed[]): CopyChoice[] {
   const taken = new Map<string, number>();
@@ -44,7 +47,7 @@ function choose({ quantity, freeCopies, fittingCopyIds }: CopyNeed): CopyChoice 
   return { promisedCopyIds, freeCopies: Math.min(quantity - promisedCopyIds.length, freeCopies) };
 }
 
-/** How many copies that is. */
+/** Returns the number of chosen copies. */
 export function countOf({ promisedCopyIds, freeCopies }: CopyChoice): number {
   return promisedCopyIds.length + freeCopies;
 }

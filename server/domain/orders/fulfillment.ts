@@ -4,7 +4,10 @@ import { withholdingSchema } from '../rental/rentalReturn.js';
 
 const reasonField = optionalText(LONGEST_REASON);
 
-/** What one gives to move a fulfillment on: shipping may name the parcel, cancelling says why, taking back may withhold. */
+/**
+ * A step of a fulfillment. Shipping may describe the parcel, cancelling gives a reason, and taking back may
+ * withhold money.
+ */
 export const fulfillmentStepSchema = z.object({
   fulfillmentId: idField,
   carrier: optionalText(200),
@@ -14,5 +17,5 @@ export const fulfillmentStepSchema = z.object({
 });
 export type FulfillmentStep = z.output<typeof fulfillmentStepSchema>;
 
-/** What one gives to cancel a whole order. */
+/** The order to cancel. */
 export const cancelOrderSchema = z.object({ orderId: idField, reason: reasonField });

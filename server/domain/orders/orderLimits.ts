@@ -1,27 +1,27 @@
 import { problem, refuse, type Problem } from '../shared/errors.js';
 
-/** How many copies of a listing one order takes at most, unless its seller says otherwise. */
+/** Most copies of a listing in one order, unless its seller sets another limit. */
 export const DEFAULT_MOST_COPIES_PER_ORDER = 20;
 
-/** How many copies one order takes at most, those of listings of which the seller allows more not counted. */
+/** Most copies in one order, without listings whose seller allows more. */
 const MOST_COPIES_OF_AN_ORDER = 200;
 
-/** How many orders that wait for their sellers an account has at most before its email address is verified. */
+/** Most unconfirmed orders of an account without a verified email address. */
 export const MOST_UNCONFIRMED_ORDERS = 5;
 
-/** A line with what its seller says; null for the default. */
+/** A line with its seller's limit; null for the default. */
 export interface LimitedLine {
   bookId: string;
   quantity: number;
   mostCopiesPerOrder: number | null;
 }
 
-/** How many copies of a listing one order may take. */
+/** Returns the most copies of a listing for one order. */
 export function mostCopiesOf({ mostCopiesPerOrder }: Pick<LimitedLine, 'mostCopiesPerOrder'>): number {
   return mostCopiesPerOrder ?? DEFAULT_MOST_COPIES_PER_ORDER;
 }
 
-/** What keeps each line from being ordered together with those before it; null when nothing does. */
+/** Returns the problem of ordering each line together with those before it; null if there is none. */
 export function limitProblems(lines: readonly LimitedLine[]): (Problem | null)[] {
   const copiesOf = new Map<string, number>();
   let counted = 0;
@@ -39,7 +39,7 @@ function orderTooLarge(): Problem {
   return problem('ORDER_TOO_LARGE', { field: ['quantity'], values: { max: MOST_COPIES_OF_AN_ORDER } });
 }
 
-/** Refuses with TOO_MANY_UNCONFIRMED_ORDERS one more order beside so many of an unverified account. */
+/** Refuses TOO_MANY_UNCONFIRMED_ORDERS if an unverified account already has the most unconfirmed orders. */
 export function assertMayOrderMore(unconfirmed: number): void {
   if (unconfirmed < MOST_UNCONFIRMED_ORDERS) return;
   refuse('TOO_MANY_UNCONFIRMED_ORDERS', { values: { max: MOST_UNCONFIRMED_ORDERS } });

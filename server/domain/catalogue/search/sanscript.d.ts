@@ -1,7 +1,7 @@
-/** The library's own types leave out that it is a CommonJS module, whose default import is all that it exports. */
+/** The library's own types omit that it is a CommonJS module with a default import only. */
 declare module '@indic-transliteration/sanscript' {
   const sanscript: {
-    /** `data` from one script, or one way to write it in Latin letters, in another. */
+    /** Converts `data` from one script, or one romanisation, to another. */
     t(data: string, from: string, to: string): string;
   };
   export default sanscript;

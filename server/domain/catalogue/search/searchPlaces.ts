@@ -1,29 +1,29 @@
 /**
- * What one word of a search may stand for: one of these, each of which is the beginnings of words that must all be there
+ * The alternatives of one word of a search. Each consists of beginnings of words that must all occur
  * ('સત્યના' may be 'satya' and 'na').
  */
 export type Place = readonly (readonly string[])[];
 
-/** Ways to read a search, each wider than those before it: as it is spelt, by its sound in other scripts, with typos. */
+/** Readings of a search, each wider than those before it: as spelt, by sound in other scripts, with typos. */
 export interface SearchTier {
   rank: 2 | 3 | 4;
   places: readonly Place[];
 }
 
-/** Whether these words of a book have all that the search is for. */
+/** True if a book with these words matches every place of the search. */
 export function hasPlaces(words: readonly string[], places: readonly Place[]): boolean {
   const begins = (beginning: string) => words.some((word) => word.startsWith(beginning));
   return places.every((place) => place.some((together) => together.every(begins)));
 }
 
-/** What is known of one word of a search: how it is spelt, what else sounds so, and what is a typo away. */
+/** The readings of one word of a search: its spelling, words with its sound, and words one typo away. */
 export interface WordReadings {
   spelt: Place;
   sounding: Place;
   typos: Place;
 }
 
-/** The tiers of a search for these words; one that reads no more than the one before it is left out. */
+/** Returns the tiers of a search for these words, without tiers that are no wider than the one before. */
 export function searchTiers(words: readonly WordReadings[]): SearchTier[] {
   const spelt = words.map((word) => word.spelt);
   const sounding = words.map((word) => [...word.spelt, ...word.sounding]);

@@ -1,4 +1,4 @@
-/** Latin letters that Unicode does not take apart into a letter and an accent. */
+/** Latin letters that Unicode does not decompose into a letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -23,7 +23,10 @@ const MOST_QUERY_WORDS = 8;
 const LONGEST_WORD = 64;
 const LONGEST_TITLE_KEY = 500;
 
-/** Lower case, without accents, apostrophes and invisible characters; compatible forms made one. */
+/**
+ * Returns the text in lower case, without accents, apostrophes and invisible characters, in Unicode's
+ * compatible form.
+ */
 export function normalise(text: string): string {
   return text
     .replace(APOSTROPHES, '')
@@ -35,17 +38,20 @@ export function normalise(text: string): string {
     .normalize('NFC');
 }
 
-/** The words that a search is for, each once: at most eight, of the first 200 characters. */
+/** Returns the distinct words of a search: at most eight, of the first 200 characters. */
 export function searchWords(query: string): string[] {
   return unique(wordsOf(query.slice(0, LONGEST_QUERY))).slice(0, MOST_QUERY_WORDS);
 }
 
-/** The words under which a book is found, each once. Initials count singly and joined: 'J.K.' is j, k and jk. */
+/** Returns the distinct words that find a book. Initials count singly and joined: 'J.K.' is j, k and jk. */
 export function indexWords(title: string, author: string): string[] {
   return unique([title, author].flatMap((text) => withJoinedInitials(wordsOf(text))));
 }
 
-/** What makes two titles the same for an exact match: words only, without a series or edition in brackets at the end. */
+/**
+ * Returns the key of a title for exact matches: words only, without a series or edition in brackets at the
+ * end.
+ */
 export function titleKey(title: string): string {
   const words = wordsOf(title.replace(SERIES_OR_EDITION, ''));
   return firstCharacters((words.length > 0 ? words : wordsOf(title)).join(' '), LONGEST_TITLE_KEY);

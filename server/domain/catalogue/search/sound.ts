@@ -1,6 +1,6 @@
 import Sanscript from '@indic-transliteration/sanscript';
 
-/** The scripts of India that are read aloud here, by their names in Unicode: the library knows each by the same name. */
+/** The Indian scripts that have a known sound, by their names in Unicode, which the library uses too. */
 const SCRIPTS = [
   'Devanagari',
   'Gujarati',
@@ -16,14 +16,14 @@ const NAMED = SCRIPTS.map((name) => ({
   scheme: name.toLowerCase(),
   letter: new RegExp(`\\p{Script=${name}}`, 'u'),
 }));
-/** The dot under a letter, which writing leaves out as often as not. It belongs to no one script. */
+/** The dot under a letter, which is often left out in writing. It belongs to no one script. */
 const DOTS_BELOW = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc]/g;
 const LATIN = /^[a-z0-9]+$/;
 const NASAL_END = /(?:ṁ|\u0310)$/;
 
 /**
- * What people write differently when they put a word of India's languages into Latin letters, each made one: from left to
- * right. The short a is written or not, a vowel once or twice, an h behind a consonant or not.
+ * Variant spellings of Indian words in Latin letters, each with its common form; applied in order. The short
+ * a is written or not, a vowel once or twice, an h after a consonant or not.
  */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ee/g, 'i'],
@@ -39,7 +39,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
   [/y/g, 'i'],
 ];
-/** The same where words run together, as those of Gujarati that Latin letters write apart. */
+/** The variants of words that run together, such as Gujarati ones that Latin letters separate. */
 const RUN_TOGETHER: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)a/g, ''],
   [/m(?=[bcdgjkprstv])/g, 'n'],
@@ -47,20 +47,23 @@ const RUN_TOGETHER: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * How a word (of searchText) sounds, roughly, so that सत्य, સત્ય, satya and satyaa sound alike: its letters in ISO 15919,
- * without what spellings differ in. Null for a word in a script that is not read here.
+ * Returns the approximate sound of a word (of searchText), so that सत्य, સત્ય, satya and satyaa sound alike:
+ * its letters in ISO 15919, without the differences of spelling. Null for a word in another script.
  */
 export function soundOf(word: string): string | null {
   return soundOfText([word]);
 }
 
-/** How words sound that are said one after the other, however they are divided. Null when one is not read here. */
+/** Returns the sound of consecutive words, however they are divided. Null if one is in another script. */
 export function soundOfText(words: readonly string[]): string | null {
   const letters = words.map(lettersOf);
   return letters.includes(null) ? null : replaced(letters.join(''), RUN_TOGETHER);
 }
 
-/** What the last letter of an unfinished word may turn out to be with the next one, as typed in Latin letters or by its sound. */
+/**
+ * Endings that the last letter of an unfinished word may become with the next one, as typed in Latin letters
+ * or by sound.
+ */
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [/c$/, 'ch'],
   [/e$/, 'ee'],
@@ -72,7 +75,7 @@ const SOUND_TURNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What the sound of a text may begin with of which these words are typed so far, the likeliest first: none of them begins with
+ * Returns beginnings of the sound of a text that is being typed, likeliest first; none of them begins with
  * another.
  */
 export function soundsOfBeginning(words: readonly string[]): string[] {
@@ -90,15 +93,15 @@ export function soundsOfBeginning(words: readonly string[]): string[] {
 }
 
 /**
- * The sounds of a word that somebody searches for, each of which may be the beginning of the one that is meant. The last
- * letter of one that ends through the nose is often left out.
+ * Returns the sounds of a searched word, each possibly the beginning of the intended one. A nasal at the end
+ * is often left out.
  */
 export function soundsOf(word: string): string[] {
   const sound = soundOf(word);
   return sound ? [sound, ...withoutNasalEnd(word, sound)] : [];
 }
 
-/** The sound of a text without its last letter, if that is how the word ends that is its last. */
+/** Returns the sound of a text without its last letter, if its last word ends that way. */
 function withoutNasalEnd(word: string, sound: string): string[] {
   return sound.length > 1 && NASAL_END.test(romanised(word) ?? '') ? [sound.slice(0, -1)] : [];
 }
@@ -106,8 +109,9 @@ function withoutNasalEnd(word: string, sound: string): string[] {
 const ENDINGS = [/(?=\p{L}\P{L}*$)/u, /(?=\p{L}\P{L}*\p{L}\P{L}*$)/u];
 
 /**
- * A word in two, before its last letter or the one before that, each with their signs: what Gujarati writes as the end of a
- * word is often one of its own in Latin letters (સત્યના, satya na). Words in Latin letters are not divided.
+ * Divides a word in two, before its last letter or the one before that, each with its signs. Endings in
+ * Gujarati are often separate words in Latin letters (સત્યના, satya na). Words in Latin letters are not
+ * divided.
  */
 export function divisionsOf(word: string): [head: string, tail: string][] {
   if (isLatin(word)) return [];
@@ -117,7 +121,7 @@ export function divisionsOf(word: string): [head: string, tail: string][] {
   });
 }
 
-/** Whether a word is in Latin letters: between two such words, their spelling decides and not their sound. */
+/** True if a word is in Latin letters. Two such words are compared by spelling instead of sound. */
 export function isLatin(word: string): boolean {
   return LATIN.test(word);
 }
@@ -128,7 +132,7 @@ function romanised(word: string): string | null {
   return Sanscript.t(word.normalize('NFD').replace(DOTS_BELOW, '').normalize('NFC'), script.scheme, 'iso');
 }
 
-/** ISO 15919 as people type it: nasals as n, the vowel r as ri, c as ch, and no accents. */
+/** Returns ISO 15919 as people type it: nasals as n, the vowel r as ri, c as ch, and no accents. */
 function asTyped(iso: string): string {
   return iso
     .normalize('NFC')
@@ -140,7 +144,7 @@ function asTyped(iso: string): string {
     .replace(/c/g, 'ch');
 }
 
-/** Of a word, in one spelling. Null where soundOf is. */
+/** Returns a word's letters in one spelling. Null where soundOf is. */
 function lettersOf(word: string): string | null {
   if (isLatin(word)) return replaced(word, SPELLINGS);
   const iso = romanised(word);
@@ -151,7 +155,7 @@ function replaced(latin: string, spellings: readonly (readonly [RegExp, string])
   return spellings.reduce((text, [spelling, one]) => text.replace(spelling, one), latin);
 }
 
-/** As it would be with each of these that applies. */
+/** Returns the text with each applicable change. */
 function turned(text: string, turns: readonly (readonly [RegExp, string])[]): string[] {
   return turns.map((turn) => replaced(text, [turn])).filter((other) => other !== text);
 }

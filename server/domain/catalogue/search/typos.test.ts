@@ -4,7 +4,7 @@ import { forgivesTypo, isOneTypoApart, wordVariants } from './typos.js';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'न', 'ि', '𠮷'), minLength: 4, maxLength: 8 });
 
-/** Damerau-Levenshtein distance (optimal string alignment), the slow and plain way. */
+/** Returns the Damerau-Levenshtein distance (optimal string alignment), computed the slow and plain way. */
 function distance(a: string[], b: string[]): number {
   if (a.length === 0 || b.length === 0) return a.length + b.length;
   const same = a[0] === b[0] ? 0 : 1;
@@ -17,7 +17,7 @@ function distance(a: string[], b: string[]): number {
   );
 }
 
-/** A word and what a slip of the hand makes of it. */
+/** A word, and the same word with one typo. */
 const slip = fc
   .record({
     word,
