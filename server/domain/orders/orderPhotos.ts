@@ -4,13 +4,13 @@ import { idField } from '../shared/fields.js';
 import { DomainError } from '../shared/errors.js';
 import { stepProblem, type Condition, type FulfillmentFacts, type Party } from './orderStatus.js';
 
-/** When a photo of a rented copy is taken. */
+/** The stages at which rented copies are photographed. */
 export const PhotoStage = { DISPATCH: 'DISPATCH', RECEIPT: 'RECEIPT', RETURN: 'RETURN' } as const;
 export type PhotoStage = keyof typeof PhotoStage;
 
 /**
- * Who adds photos of a stage, and while what lasts. Nothing is added once the copies are back and the deposit is settled,
- * and nothing is ever taken away: the photos say what the deposit was settled by.
+ * The side that adds photos of a stage, and the states in which it can. No photo is added once the deposit is
+ * settled, and none is ever removed: they are the evidence for the settlement.
  */
 const PHOTO_STAGES = {
   DISPATCH: { from: ['CONFIRMED', 'SHIPPED'], by: ['SELLER'], rentalsOnly: 'PHOTOS_OF_RENTALS_ONLY' },
@@ -20,19 +20,19 @@ const PHOTO_STAGES = {
 
 const STAGES = Object.values(PhotoStage);
 
-/** A photo that is added to a fulfillment. */
+/** A photo to add to a fulfillment. */
 export const newOrderPhotoSchema = z.object({
   fulfillmentId: idField,
   stage: z.enum(PhotoStage, 'PHOTO_STAGE_UNKNOWN'),
   caption: captionField,
 });
 
-/** The stages of which this party can add photos now. */
+/** Returns the stages that this party can add photos to now. */
 export function openStages(fulfillment: FulfillmentFacts, party: Party): PhotoStage[] {
   return STAGES.filter((stage) => !stepProblem(PHOTO_STAGES[stage], fulfillment, party));
 }
 
-/** Refuses what keeps this party from adding photos of a stage now. */
+/** Refuses the stage if this party cannot add photos to it now. */
 export function assertStageIsOpen(stage: PhotoStage, fulfillment: FulfillmentFacts, party: Party): void {
   const found = stepProblem(PHOTO_STAGES[stage], fulfillment, party);
   if (found) throw new DomainError([found]);

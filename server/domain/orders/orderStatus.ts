@@ -12,36 +12,36 @@ export const OrderStatus = {
 } as const;
 export type OrderStatus = keyof typeof OrderStatus;
 
-/** The side of a fulfillment on which somebody stands. */
+/** The sides of a fulfillment. */
 export const Side = { BUYER: 'BUYER', SELLER: 'SELLER' } as const;
 export type Side = keyof typeof Side;
 
-/** Who takes a step: one of the two sides, or the marketplace itself. */
+/** The actor of a step: one of the two sides, or the marketplace itself. */
 export type Party = Side | 'PANNA';
 
-/** A status that a fulfillment comes to after it was placed. */
+/** A status that follows the first. */
 export type ReachedStatus = Exclude<OrderStatus, 'PENDING'>;
 
-/** What an action does beside changing the status. */
+/** Effects of an action besides the change of status. */
 export interface StepEffect {
-  /** Whose copies are free again: what was bought does not come back with what was rented. */
+  /** The kinds of lines whose copies are released: purchases are not returned with rentals. */
   frees: readonly CartItemType[];
-  /** GIVE_ALL_BACK: charges and deposits. SETTLE_DEPOSITS: less late fees and what is withheld. */
+  /** GIVE_ALL_BACK: charges and deposits. SETTLE_DEPOSITS: deposits less late fees and withheld amounts. */
   money: 'GIVE_ALL_BACK' | 'SETTLE_DEPOSITS';
 }
 
-/** When something may be done to a fulfillment, and by whom. */
+/** The states and parties that an action requires. */
 export interface Condition {
   from: readonly OrderStatus[];
   by: readonly Party[];
-  /** It makes sense only for what was rented; otherwise this says so. */
+  /** The refusal for fulfillments without rentals. */
   rentalsOnly?: ErrorCode;
 }
 
-/** One action of the life of a fulfillment: what may be done when, by whom, and to what effect. */
+/** One action in the life of a fulfillment: its states, parties and effects. */
 export interface Step extends Condition {
   to: ReachedStatus;
-  /** Who has to say why. */
+  /** The party that must give a reason. */
   reasonFrom?: Party;
   effect?: StepEffect;
 }
@@ -73,7 +73,7 @@ export const LIFECYCLE = {
   },
 } as const satisfies Record<string, Step>;
 
-/** To keep a rented book longer changes no status, but it has its time and its party as every step has. */
+/** Extending a rental changes no status, but requires a state and a party as every step does. */
 export const EXTEND: Step = {
   from: ['DELIVERED'],
   to: 'DELIVERED',
@@ -81,25 +81,25 @@ export const EXTEND: Step = {
   rentalsOnly: 'NOTHING_TO_EXTEND',
 };
 
-/** What can be done to a fulfillment. */
+/** An action on a fulfillment. */
 export type FulfillmentAction = keyof typeof LIFECYCLE;
 
-/** What its buyer or its seller can do. */
+/** Actions of the buyer or the seller. */
 const ACTIONS: readonly FulfillmentAction[] = ['confirm', 'ship', 'markDelivered', 'takeBack', 'cancel'];
 
-/** What decides which actions are possible. */
+/** The facts that decide the possible actions. */
 export interface FulfillmentFacts {
   status: OrderStatus;
   hasRentals: boolean;
 }
 
-/** Who acts, and why if they say so. */
+/** The acting party, and the reason if given. */
 export interface Actor {
   party: Party;
   reason?: string | null;
 }
 
-/** How far a fulfillment has come; a cancelled one is on no such way. */
+/** The progress of a fulfillment; cancellation is not part of it. */
 const ADVANCE: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'RETURNED'];
 
 const NOT_YET: Partial<Record<OrderStatus, ErrorCode>> = {
@@ -115,7 +115,9 @@ const ALREADY: Partial<Record<OrderStatus, ErrorCode>> = {
   RETURNED: 'ALREADY_RETURNED',
 };
 
-/** The states before and after an action. Refuses with a code that says why when it is not possible now. */
+/**
+ * Returns the states before and after an action. Refuses an action that is not possible now, with the reason.
+ */
 export function transitionOf(
   action: FulfillmentAction,
   fulfillment: FulfillmentFacts,
@@ -129,7 +131,7 @@ export function transitionOf(
   return { from: fulfillment.status, to: step.to };
 }
 
-/** Whether it is in the state that the action leads to, by this very person: to say it once more changes nothing. */
+/** True if this very person already took the action: repeating it changes nothing. */
 export function isTakenAlready(
   action: FulfillmentAction,
   fulfillment: { status: OrderStatus; reachedBy: string | null },
@@ -138,26 +140,30 @@ export function isTakenAlready(
   return fulfillment.status === LIFECYCLE[action].to && fulfillment.reachedBy === actorId;
 }
 
-/** Whether this party has to say why when it takes the action. */
+/** True if this party must give a reason for the action. */
 export function needsReason(action: FulfillmentAction, party: Party): boolean {
   const step: Step = LIFECYCLE[action];
   return step.reasonFrom === party;
 }
 
-/** What this party can do to the fulfillment now; none for somebody who is neither buyer nor seller. */
+/** Returns the actions that this party can take now; none for a person who is neither buyer nor seller. */
 export function allowedActions(fulfillment: FulfillmentFacts, party: Party | null): FulfillmentAction[] {
   if (!party) return [];
   return ACTIONS.filter((action) => !stepProblem(LIFECYCLE[action], fulfillment, party));
 }
 
-/** The status of an order: that of its least advanced fulfillment that is not cancelled (docs/marketplace.md, Orders). */
+/**
+ * Returns the status of an order: that of its least advanced fulfillment that is not cancelled
+ * (docs/marketplace.md, Orders).
+ */
 export function orderStatusOf(fulfillments: readonly OrderStatus[]): OrderStatus {
   return ADVANCE.find((status) => fulfillments.includes(status)) ?? 'CANCELLED';
 }
 
 /**
- * The fulfillments that the buyer's cancelling of a whole order cancels: all that are not cancelled yet, and none when the buyer
- * has cancelled it already. Refuses when one of them cannot be, so that nothing is half cancelled.
+ * Returns the fulfillments that a cancellation of the whole order by its buyer cancels: all that are not
+ * cancelled yet, and none if the buyer already cancelled the order. Refuses if one of them cannot be
+ * cancelled, so that no order is half cancelled.
  */
 export function fulfillmentsToCancel<Fulfillment extends FulfillmentFacts & { reachedBy: string | null }>(
   fulfillments: readonly Fulfillment[],
@@ -170,7 +176,7 @@ export function fulfillmentsToCancel<Fulfillment extends FulfillmentFacts & { re
   return standing;
 }
 
-/** Whether the buyer's cancelling of a whole order would be refused by fulfillmentsToCancel or not. */
+/** True if fulfillmentsToCancel would accept the buyer's cancellation of the whole order. */
 export function canCancelOrder(fulfillments: readonly FulfillmentFacts[]): boolean {
   const standing = fulfillments.filter((fulfillment) => fulfillment.status !== 'CANCELLED');
   return (
@@ -179,7 +185,7 @@ export function canCancelOrder(fulfillments: readonly FulfillmentFacts[]): boole
   );
 }
 
-/** What keeps this party from doing this to the fulfillment now; null when nothing does. */
+/** Returns the problem that prevents this party's action now; null if there is none. */
 export function stepProblem(
   step: Condition,
   { status, hasRentals }: FulfillmentFacts,
@@ -190,7 +196,7 @@ export function stepProblem(
   return step.from.includes(status) ? null : problem(whyNotFrom(status, step));
 }
 
-/** Too early names the state that is missing, too late the state that was reached. */
+/** A premature action is refused with the missing state, a late one with the state already reached. */
 function whyNotFrom(status: OrderStatus, { from }: Condition): ErrorCode {
   const reached = ADVANCE.indexOf(status);
   const missing = status === 'CANCELLED' ? undefined : from.find((each) => ADVANCE.indexOf(each) > reached);

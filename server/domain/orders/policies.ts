@@ -11,14 +11,16 @@ export interface Sides {
   sellerId: string;
 }
 
-/** A signed-in person other than its seller can buy a book that is for sale while a copy is free for good. */
+/**
+ * True for a signed-in person other than the seller, if the book is for sale and a copy is free without end.
+ */
 export function canBuy(viewer: Viewer, book: OnOffer): boolean {
   return mayAdd(viewer, book) && book.price.sale !== null && book.copies.sellable > 0;
 }
 
 /**
- * A signed-in person other than its seller can rent a book that is for rent while a copy is free on some days, be it
- * later than today.
+ * True for a signed-in person other than the seller, if the book is for rent and a copy is free on some days
+ * from today on.
  */
 export function canRent(viewer: Viewer, book: OnOffer): boolean {
   return mayAdd(viewer, book) && book.price.lease !== null && book.copies.canBeRented;
@@ -28,7 +30,7 @@ function mayAdd(viewer: Viewer, book: OnOffer): boolean {
   return isOfferedTo(viewer, book) && can(viewer, 'cart:write');
 }
 
-/** An order is seen by its buyer and by its sellers; each seller sees their own fulfillment. */
+/** True for the buyer and the sellers of an order; each seller sees their own fulfillment. */
 export function canSeeOrder(
   viewer: Viewer,
   { buyerId, sellerIds }: { buyerId: string; sellerIds: readonly string[] },
@@ -36,24 +38,24 @@ export function canSeeOrder(
   return sellerIds.some((sellerId) => sideSeenBy(viewer, { buyerId, sellerId }) !== null);
 }
 
-/** The side from which the viewer may see a fulfillment; null if it is not theirs to see. */
+/** Returns the side from which the viewer may see a fulfillment; null if they may not. */
 export function sideSeenBy(viewer: Viewer, fulfillment: Sides): Side | null {
   const side = partyOf(viewer, fulfillment);
   return side && can(viewer, side === 'BUYER' ? 'orders:read' : 'sales:read') ? side : null;
 }
 
-/** The side from which the viewer may act on a fulfillment; null if it is not theirs to change. */
+/** Returns the side from which the viewer may act on a fulfillment; null if they may not. */
 export function sideChangedBy(viewer: Viewer, fulfillment: Sides): Side | null {
   const side = partyOf(viewer, fulfillment);
   return side && can(viewer, side === 'BUYER' ? 'orders:write' : 'sales:write') ? side : null;
 }
 
-/** Photos of rented copies are seen by both sides of the rental and by staff who see all orders. */
+/** True for both sides of the rental and for staff who see all orders. */
 export function canSeePhotosOf(viewer: Viewer, fulfillment: Sides): boolean {
   return sideSeenBy(viewer, fulfillment) !== null || can(viewer, 'orders:read-any');
 }
 
-/** The side of a fulfillment on which the viewer stands; null for everybody else. */
+/** Returns the viewer's side of a fulfillment; null for outsiders. */
 export function partyOf(viewer: Viewer, fulfillment: Sides): Side | null {
   if (viewer?.id === fulfillment.buyerId) return 'BUYER';
   return viewer?.id === fulfillment.sellerId ? 'SELLER' : null;

@@ -4,7 +4,7 @@ import type { LineAmounts } from '../money/ledger.js';
 import { refuse } from '../shared/errors.js';
 import { plus, sum, times, zero, type CurrencyCode, type Money } from '../money/money.js';
 
-/** What decides the price of a line: rentals have months. */
+/** The facts that decide the price of a line; rentals have months. */
 export interface PricedLine {
   type: CartItemType;
   quantity: number;
@@ -12,29 +12,29 @@ export interface PricedLine {
   price: BookPrice;
 }
 
-/** What a cart or an order comes to. Deposits are held, not spent: they are in amountDue, not in totalAmount. */
+/** Totals of a cart or an order. Deposits are held, not spent: they are in amountDue, not in totalAmount. */
 export interface Totals {
   totalAmount: Money;
   depositTotal: Money;
   amountDue: Money;
 }
 
-/** The sale price of a copy, or its rent for a month; zero when the book is no longer offered that way. */
+/** Returns the sale price of a copy, or its monthly rent; zero if the book is no longer offered that way. */
 export function unitPriceOf({ type, price }: Pick<PricedLine, 'type' | 'price'>): Money {
   return (type === 'PURCHASE' ? price.sale : price.lease?.perMonth) ?? zero(price.currency);
 }
 
-/** What a line costs: sale price x quantity, or months x rent per month x quantity. */
+/** Returns the cost of a line: sale price x quantity, or months x rent per month x quantity. */
 export function lineTotalOf(line: PricedLine): Money {
   return times(unitPriceOf(line), line.quantity * (line.type === 'RENTAL' ? (line.months ?? 0) : 1));
 }
 
-/** The deposit of a line: deposit x quantity for a rental, nothing for a purchase. */
+/** Returns the deposit of a line: deposit x quantity for a rental, zero for a purchase. */
 export function depositOf({ type, quantity, price }: PricedLine): Money {
   return type === 'RENTAL' && price.lease ? times(price.lease.deposit, quantity) : zero(price.currency);
 }
 
-/** What lines come to together. */
+/** Returns the totals of lines. */
 export function totalsOf(lines: readonly LineAmounts[], currency: CurrencyCode): Totals {
   const totalAmount = sum(
     lines.map((line) => line.lineTotal),
@@ -47,7 +47,7 @@ export function totalsOf(lines: readonly LineAmounts[], currency: CurrencyCode):
   return { totalAmount, depositTotal, amountDue: plus(totalAmount, depositTotal) };
 }
 
-/** Refuses with PRICE_CHANGED when the buyer agreed to another amount (paise) than is due; null agrees to any. */
+/** Refuses PRICE_CHANGED if the buyer agreed to another amount (paise) than is due; null agrees to any. */
 export function assertAmountAgreed({ amountDue }: Totals, expected: number | null): void {
   if (expected === null || expected === amountDue.amount) return;
   refuse('PRICE_CHANGED', {

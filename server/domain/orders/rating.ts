@@ -11,30 +11,33 @@ export const starsField = z
   .refine((stars) => stars >= 0.5 && stars <= 5, 'RATING_OUT_OF_RANGE')
   .multipleOf(0.5, 'RATING_OUT_OF_RANGE');
 
-/** What one gives to rate a seller. */
+/** A rating of a seller. */
 export const rateSellerSchema = z.object({
   orderId: idField,
   sellerId: z.string(missingOr('SELLER_UNKNOWN')).min(1, 'SELLER_UNKNOWN'),
   stars: starsField,
 });
 
-/** A fulfillment of an order, as far as rating goes. `rating` is the buyer's, 0 to 100, or null. */
+/** The facts of a fulfillment that decide its rating. `rating` is the buyer's, 0 to 100, or null. */
 export interface RatedFulfillment {
   status: OrderStatus;
   rating: number | null;
 }
 
-/** Stars as they are stored: 4.5 is 90. */
+/** Returns the stored score of stars: 4.5 is 90. */
 export function scoreOf(stars: number): number {
   return stars * SCORE_OF_A_STAR;
 }
 
-/** A stored score as stars: 90 is 4.5. */
+/** Returns the stars of a stored score: 90 is 4.5. */
 export function starsOf(score: number): number {
   return score / SCORE_OF_A_STAR;
 }
 
-/** What keeps the buyer from rating this seller for this order, or null. Undefined is a seller who has no fulfillment in it. */
+/**
+ * Returns the problem that prevents the buyer from rating this seller for this order, or null. Undefined
+ * stands for a seller without a fulfillment in it.
+ */
 export function ratingProblem(fulfillment: RatedFulfillment | undefined): Problem | null {
   if (!fulfillment) return problem('SELLER_UNKNOWN', { field: ['sellerId'] });
   if (fulfillment.rating !== null) return problem('ALREADY_RATED');
@@ -44,19 +47,19 @@ export function ratingProblem(fulfillment: RatedFulfillment | undefined): Proble
     : problem('NOT_YET_DELIVERED');
 }
 
-/** Refuses what ratingProblem finds. */
+/** Refuses with the problem that ratingProblem finds. */
 export function assertCanRate(fulfillment: RatedFulfillment | undefined): void {
   const found = ratingProblem(fulfillment);
   if (found) throw new DomainError([found]);
 }
 
-/** True when the buyer has rated every seller of the order whose fulfillment was not cancelled. */
+/** True if the buyer has rated every seller of the order whose fulfillment was not cancelled. */
 export function hasRatedAll(fulfillments: readonly RatedFulfillment[]): boolean {
   const ratable = fulfillments.filter((fulfillment) => fulfillment.status !== 'CANCELLED');
   return ratable.length > 0 && ratable.every((fulfillment) => fulfillment.rating !== null);
 }
 
-/** The mean of what the buyer gave in an order, 0 to 100; null before the first rating. */
+/** Returns the mean of the buyer's ratings in an order, 0 to 100; null before the first. */
 export function meanRating(fulfillments: readonly RatedFulfillment[]): number | null {
   const given = fulfillments.flatMap(({ rating }) => (rating === null ? [] : [rating]));
   return given.length === 0 ? null : given.reduce((a, b) => a + b) / given.length;

@@ -14,7 +14,10 @@ import { rentalPeriod } from '../rental/rentalPeriod.js';
 
 const inr = (amount: number) => money(amount, 'INR');
 
-/** Two copies, with their reader from 31 January for a month, of a book that may be rented for half a year. */
+/**
+ * Returns a line of two copies that are with their reader from 31 January for a month; the book may be rented
+ * for half a year.
+ */
 const line = (changes: Partial<RentedLine> = {}): RentedLine => ({
   type: 'RENTAL',
   status: 'DELIVERED',

@@ -7,10 +7,10 @@ import { times, type Money } from '../money/money.js';
 import { EXTEND, stepProblem, type OrderStatus, type Party } from './orderStatus.js';
 import { rentalPeriod, type RentalPeriod } from '../rental/rentalPeriod.js';
 
-/** The fewest months by which a rental is extended. */
+/** Shortest extension in months. */
 const SHORTEST_EXTENSION = 1;
 
-/** What one gives to keep a rented book longer. The same key extends the rental once. */
+/** An extension of a rental. The same key extends the rental once. */
 export const extendRentalSchema = z.object({
   orderItemId: idField,
   months: z.int(missingOr('REQUIRED')).min(SHORTEST_EXTENSION, 'DURATION_TOO_SHORT'),
@@ -18,50 +18,50 @@ export const extendRentalSchema = z.object({
 });
 export type ExtendRental = z.output<typeof extendRentalSchema>;
 
-/** The extension that somebody thinks of. */
+/** A possible extension, for a quote. */
 export const extensionQuoteSchema = z.object({ orderItemId: idField, months: z.int() });
 
-/** A line of an order as far as it decides whether its rental can go on. */
+/** A line of an order, with the facts that decide whether its rental can be extended. */
 export interface RentedLine {
   type: CartItemType;
   status: OrderStatus;
   quantity: number;
-  /** The rent of a copy for a month, as it was ordered. */
+  /** The monthly rent of a copy, as ordered. */
   unitPrice: Money;
-  /** As it stands, with the extensions so far; null for a purchase. */
+  /** The current period, with the extensions so far; null for a purchase. */
   period: RentalPeriod | null;
-  /** How long the book may be rented now; null when it is no longer rented out. */
+  /** The book's current limit of rentals; null if it is no longer rented out. */
   lease: Pick<LeasePrice, 'maxDuration'> | null;
   isUnlisted: boolean;
-  /** The first day on which somebody else has one of the copies; null when nobody has. */
+  /** The first day on which another reader has one of the copies; null if there is none. */
   nextTakenFrom: string | null;
 }
 
-/** How much longer a rental may be, and what keeps it from being longer still. */
+/** The longest possible extension of a rental, and its limiting reason. */
 export interface ExtensionLimit {
-  /** Zero when it cannot be extended at all. */
+  /** Zero if it cannot be extended at all. */
   months: number;
-  /** When it would then be due. */
+  /** The due day after that extension. */
   endsOn: string;
   reason: Problem;
 }
 
-/** What an extension would cost, and when the copies would then be due back. */
+/** The cost of an extension, and the due day after it. */
 export interface ExtensionQuote {
   months: number;
   endsOn: string;
   charge: Money;
 }
 
-/** How much longer somebody may keep what they rented; null for whom, or while, there is nothing to extend. */
+/** Returns the longest possible extension; null for outsiders, and while no extension is possible. */
 export function extensionLimit(line: RentedLine, party: Party | null): ExtensionLimit | null {
   if (!line.period || !party || standingProblem(line, party)) return null;
   return limitOf(line, line.period);
 }
 
 /**
- * The period of a rental after so many months more. Refuses what extensionLimit does not allow, with the latest possible
- * date, and to everybody but the buyer, before the book is there and after it has gone back.
+ * Returns the period of a rental after an extension. Refuses what extensionLimit does not allow, with the
+ * latest possible date. Refuses every party but the buyer, and any time before delivery or after the return.
  */
 export function extendedPeriod(line: RentedLine, months: number, party: Party): RentalPeriod {
   const standing = standingProblem(line, party);
@@ -72,12 +72,15 @@ export function extendedPeriod(line: RentedLine, months: number, party: Party): 
   return longerBy(line.period, months);
 }
 
-/** What so many months more cost: the rent of the order, for every copy of the line. */
+/** Returns the charge for an extension: the rent of the order, for every copy of the line. */
 export function chargeForExtension({ unitPrice, quantity }: RentedLine, months: number): Money {
   return times(unitPrice, quantity * months);
 }
 
-/** What so many months more would cost; null for whom, or while, the rental cannot be extended by so many. */
+/**
+ * Returns the cost of an extension; null for outsiders, and if the rental cannot be extended by this many
+ * months.
+ */
 export function quoteExtension(line: RentedLine, months: number, party: Party | null): ExtensionQuote | null {
   const limit = extensionLimit(line, party);
   if (!line.period || !limit || months < SHORTEST_EXTENSION || months > limit.months) return null;
@@ -85,12 +88,15 @@ export function quoteExtension(line: RentedLine, months: number, party: Party | 
   return { months, endsOn, charge: chargeForExtension(line, months) };
 }
 
-/** What the life of the line's fulfillment has against extending it; null when nothing. */
+/** Returns the problem that the fulfillment's state sets to an extension; null if there is none. */
 function standingProblem({ type, status }: RentedLine, party: Party): Problem | null {
   return stepProblem(EXTEND, { status, hasRentals: type === 'RENTAL' }, party);
 }
 
-/** Months are counted from the first day on, so that a rental from the 31st keeps ending on the 31st where it can. */
+/**
+ * Months are counted from the first day on, so that a rental from the 31st keeps ending on the 31st where it
+ * can.
+ */
 function longerBy({ startsOn, months }: RentalPeriod, more: number): RentalPeriod {
   return rentalPeriod(startsOn, months + more);
 }

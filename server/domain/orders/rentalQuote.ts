@@ -5,7 +5,7 @@ import { durationProblem, rentalPeriod, startProblem, type RentalPeriod } from '
 import { dateField, idField, quantityField } from '../shared/fields.js';
 import { depositOf, lineTotalOf } from './pricing.js';
 
-/** The rental that somebody thinks of. It begins today unless a day is given. */
+/** A possible rental, for a quote. It begins today unless a day is given. */
 export const rentalQuoteSchema = z.object({
   bookId: idField,
   months: z.int(),
@@ -14,7 +14,7 @@ export const rentalQuoteSchema = z.object({
 });
 export type WantedRental = z.output<typeof rentalQuoteSchema>;
 
-/** What a rental would cost, and when the copies would be due back. */
+/** The cost of a rental, and its due day. */
 export interface RentalQuote {
   rentalPeriod: RentalPeriod;
   rent: Money;
@@ -23,8 +23,8 @@ export interface RentalQuote {
 }
 
 /**
- * What a rental of the book would cost at its price of today; null when it is not rented out, for so many months or from
- * that day. Whether copies are free then is for its calendar to say.
+ * Returns the cost of a rental at today's price; null if the book is not rented out, or not for this many
+ * months or from that day. The calendar decides whether copies are free then.
  */
 export function quoteRental(
   { price }: Pick<OfferedBook, 'price'>,

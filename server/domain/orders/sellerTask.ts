@@ -1,24 +1,24 @@
 import { LIFECYCLE, type OrderStatus } from './orderStatus.js';
 
-/** What a seller has to do next about a fulfillment of an order. */
+/** A seller's next task on a fulfillment. */
 export const SellerTask = { CONFIRM: 'CONFIRM', SHIP: 'SHIP', TAKE_BACK: 'TAKE_BACK' } as const;
 export type SellerTask = keyof typeof SellerTask;
 
-/** The states in which each task is waiting, as the lifecycle has them. */
+/** The states in which each task waits, from the lifecycle. */
 export const WAITING: Record<SellerTask, readonly OrderStatus[]> = {
   CONFIRM: LIFECYCLE.confirm.from,
   SHIP: LIFECYCLE.ship.from,
-  // Only from the day on which the books are due: before it, their reader may keep them.
+  // Due only from the due day on: before it, the reader may keep the books.
   TAKE_BACK: LIFECYCLE.takeBack.from,
 };
 
-/** A rental that its reader has. `dueOn` (YYYY-MM-DD) is the day on which it is to be back. */
+/** A rental that is with its reader. `dueOn` (YYYY-MM-DD) is its due day. */
 export interface RentalWithReader {
   status: OrderStatus;
   dueOn: string | null;
 }
 
-/** Whether it should have come back before today. The day on which it is due is not late. */
+/** True if the rental was due before today. On the due day it is not late. */
 export function isOverdue({ status, dueOn }: RentalWithReader, today: string): boolean {
   return WAITING.TAKE_BACK.includes(status) && dueOn !== null && dueOn < today;
 }

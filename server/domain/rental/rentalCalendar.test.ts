@@ -21,7 +21,7 @@ const LEASE = { perMonth: RUPEE, deposit: RUPEE, lateFeePerDay: RUPEE, minDurati
 const YEAR = { startsOn: TODAY, endsOn: '2027-01-15' };
 const after = (days: number) => Temporal.PlainDate.from(TODAY).add({ days }).toString();
 
-/** Copies that are free from and until so many days after today. */
+/** Copies that are free on days counted from today. */
 const stretch = fc
   .record({
     from: fc.nat(150),
@@ -104,7 +104,7 @@ describe('the calendar of a book', () => {
     );
   });
 
-  /** Free from some day on, so that both answers come up. */
+  /** Free from some day on, so that both results occur. */
   const freeInTheEnd = fc
     .array(stretch, { maxLength: 8 })
     .map((free) => [...free, { startsOn: free[0]?.startsOn ?? TODAY, endsOn: null, copies: 1 }]);

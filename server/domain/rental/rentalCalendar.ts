@@ -12,43 +12,48 @@ export interface Days {
   endsOn: string;
 }
 
-/** So many copies of a book that are free on the same days; endsOn is null when they stay free as long as anybody asked for. */
+/**
+ * A number of copies that are free on the same days; endsOn is null if they stay free as far as requested.
+ */
 export interface FreeStretch {
   startsOn: string;
   endsOn: string | null;
   copies: number;
 }
 
-/** How many months of a calendar are shown at once, at most. */
+/** Most months of a calendar at once. */
 const CALENDAR_MONTHS = 13;
 
-/** The day after every other: where days without end are taken to end. */
+/** The end of days without end. */
 const NEVER = '9999-12-31';
 
 const optionalDate = dateField.nullish().transform((day) => day ?? null);
 
-/** Which days of a book's calendar are asked for, and how many copies have to be free. */
+/** The requested days of a book's calendar, and the number of copies that have to be free. */
 export const calendarSchema = z.object({ quantity: quantityField, from: optionalDate, until: optionalDate });
 
-/** For how long, and how many copies at once, a book is to be rented. */
+/** The intended length of a rental, and its number of copies. */
 export const rentalWishSchema = z.object({
   months: z.int().min(1, 'DURATION_TOO_SHORT').max(LONGEST_LEASE, 'DURATION_TOO_LONG'),
   quantity: quantityField,
 });
 
-/** Which book's calendar is read, and the longest rental and the most copies that are looked for in it. */
+/** The book of a calendar, with the longest rental and the most copies to look for. */
 export interface CalendarWish extends z.output<typeof rentalWishSchema> {
   bookId: string;
 }
 
-/** The part of the calendar to show: from today on at the earliest, and 13 months at most. */
+/** Returns the shown part of the calendar: from today on at the earliest, and 13 months at most. */
 export function calendarDays(asked: { from: string | null; until: string | null }, today: string): Days {
   const startsOn = later(asked.from ?? today, today);
   const latest = rentalPeriod(startsOn, CALENDAR_MONTHS).endsOn;
   return { startsOn, endsOn: earlier(asked.until ?? latest, latest) };
 }
 
-/** What is left of wanted days from today on. Refuses with DAYS_PAST when nothing is, and with PERIOD_INVALID what is no period. */
+/**
+ * Returns the rest of the wanted days from today on. Refuses DAYS_PAST if none is left, and PERIOD_INVALID
+ * for an invalid period.
+ */
 export function daysToCome({ startsOn, endsOn }: Days, today: string): Days {
   const field = ['free', 'endsOn'];
   if (endsOn <= startsOn) refuse('PERIOD_INVALID', { field });
@@ -56,12 +61,15 @@ export function daysToCome({ startsOn, endsOn }: Days, today: string): Days {
   return { startsOn: later(startsOn, today), endsOn };
 }
 
-/** The days on which so many copies are free; not always the same copies, so that a rental may fit less often. */
+/**
+ * Returns the days on which this many copies are free. They need not be the same copies, so a rental may fit
+ * less often.
+ */
 export function freePeriods(free: readonly FreeStretch[], quantity: number, shown: Days): Days[] {
   return within(shown, daysWithEnough(free, quantity));
 }
 
-/** The days on which a rental of so many months could begin, each copy being free until it ends. */
+/** Returns the days on which a rental of this many months could begin, each copy being free until its end. */
 export function rentalStarts(
   free: readonly FreeStretch[],
   { months, quantity }: z.output<typeof rentalWishSchema>,
@@ -70,7 +78,7 @@ export function rentalStarts(
   return within(shown, daysWithEnough(startsOf(free, months), quantity));
 }
 
-/** The first day on which such a rental could begin; null when it never could. */
+/** Returns the first day on which such a rental could begin; null if there is none. */
 export function nextFreeFrom(
   free: readonly FreeStretch[],
   { months, quantity }: z.output<typeof rentalWishSchema>,
@@ -78,7 +86,7 @@ export function nextFreeFrom(
   return daysWithEnough(startsOf(free, months), quantity)[0]?.startsOn ?? null;
 }
 
-/** The first day on which such a rental may begin, but could not for want of a copy; null when it could on all of them. */
+/** Returns the first day on which such a rental may begin but lacks a copy; null if there is none. */
 export function nextTakenFrom(
   free: readonly FreeStretch[],
   wish: z.output<typeof rentalWishSchema>,
@@ -90,17 +98,20 @@ export function nextTakenFrom(
   return first.endsOn < endsOn ? first.endsOn : null;
 }
 
-/** Whether there is a rental that the seller allows for which no copy is free: the longest fits nowhere where a shorter does not. */
+/**
+ * True if some rental that the seller allows lacks a copy. Checking the longest is enough: it fits nowhere
+ * that a shorter one does not.
+ */
 export function isTakenAtTimes(free: readonly FreeStretch[], lease: LeasePrice, today: string): boolean {
   return nextTakenFrom(free, { months: longestRental(lease), quantity: 1 }, today) !== null;
 }
 
-/** The days on which a rental of so many months can begin so that it ends while the copies are free. */
+/** Returns the days on which a rental of this many months can begin and end while the copies are free. */
 function startsOf(free: readonly FreeStretch[], months: number): FreeStretch[] {
   return free.map((days) => ({ ...days, endsOn: days.endsOn && startsEnd(days.endsOn, months) }));
 }
 
-/** The first day on which a rental of so many months would end after this day. */
+/** Returns the first day whose rental of this many months would end after the given day. */
 function startsEnd(end: string, months: number): string {
   let day = Temporal.PlainDate.from(end).subtract({ months });
   // The last days of a long month share their end: 28 to 31 January and a month all come to 28 February.
@@ -108,7 +119,7 @@ function startsEnd(end: string, months: number): string {
   return day.toString();
 }
 
-/** Where the numbers of free copies add up to enough: neighbouring days in one piece, the earliest first. */
+/** Returns the periods with enough free copies in total: adjoining days as one, earliest first. */
 function daysWithEnough(free: readonly FreeStretch[], quantity: number): Days[] {
   const enough: Days[] = [];
   let copies = 0;
@@ -124,7 +135,7 @@ function daysWithEnough(free: readonly FreeStretch[], quantity: number): Days[] 
   return enough;
 }
 
-/** By how many copies more or fewer are free from each day on, in the order of the days. */
+/** Returns the change in the number of free copies on each day, in the order of the days. */
 function changesOf(free: readonly FreeStretch[]): [day: string, change: number][] {
   const changes = new Map<string, number>();
   const change = (day: string, by: number) => changes.set(day, (changes.get(day) ?? 0) + by);

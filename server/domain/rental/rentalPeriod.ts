@@ -2,25 +2,28 @@ import { Temporal } from 'temporal-polyfill';
 import { longestRental, type LeasePrice } from '../catalogue/book.js';
 import { problem, refuse, type Problem } from '../shared/errors.js';
 
-/** Half-open [startsOn, endsOn): endsOn is the day on which the book is due back. Dates are 'YYYY-MM-DD'. */
+/** Half-open [startsOn, endsOn): endsOn is the due day. Dates are 'YYYY-MM-DD'. */
 export interface RentalPeriod {
   startsOn: string;
   endsOn: string;
   months: number;
 }
 
-/** How far ahead a rental may begin. */
+/** Latest start of a rental, in years from today. */
 const LATEST_START_YEARS = 10;
 
-/** Whole calendar months from a day on: 20 Nov + 1 month is 20 Dec, 31 Jan + 1 month the last of February. */
+/**
+ * Returns a period of whole calendar months: 20 Nov + 1 month is 20 Dec, 31 Jan + 1 month the last of
+ * February.
+ */
 export function rentalPeriod(startsOn: string, months: number): RentalPeriod {
   const endsOn = Temporal.PlainDate.from(startsOn).add({ months });
   return { startsOn, endsOn: endsOn.toString(), months };
 }
 
 /**
- * The fewest whole months, at least one, that reach from startsOn to endsOn. Refuses with PERIOD_INVALID an end on or
- * before the start.
+ * Returns the fewest whole months, at least one, that reach from startsOn to endsOn. Refuses PERIOD_INVALID
+ * for an end on or before the start.
  */
 export function monthsToReach(startsOn: string, endsOn: string): number {
   const start = Temporal.PlainDate.from(startsOn);
@@ -30,17 +33,20 @@ export function monthsToReach(startsOn: string, endsOn: string): number {
   return Temporal.PlainDate.compare(start.add({ months }), end) < 0 ? months + 1 : months;
 }
 
-/** Whether two periods share a day. */
+/** True if two periods share a day. */
 export function overlaps(a: Omit<RentalPeriod, 'months'>, b: Omit<RentalPeriod, 'months'>): boolean {
   return a.startsOn < b.endsOn && b.startsOn < a.endsOn;
 }
 
-/** The number of days of a period, which the price in the REST cart is divided by (docs/marketplace.md, Rentals). */
+/**
+ * Returns the number of days of a period, which divides the price in the REST cart (docs/marketplace.md,
+ * Rentals).
+ */
 export function daysOf({ startsOn, endsOn }: Omit<RentalPeriod, 'months'>): number {
   return Temporal.PlainDate.from(startsOn).until(endsOn, { largestUnit: 'days' }).days;
 }
 
-/** The day of 'YYYY-MM-DD' or of a full ISO time, of a moment that of this time zone; null when it is neither. */
+/** Returns the day of 'YYYY-MM-DD', or of a full ISO time in this time zone; null for any other text. */
 export function dateOf(text: string, timeZone: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}(T.*)?$/.test(text)) return null;
   try {
@@ -52,7 +58,9 @@ export function dateOf(text: string, timeZone: string): string | null {
   }
 }
 
-/** DATE_IN_PAST for a start before today, DATE_TOO_FAR for one more than ten years ahead, else null. */
+/**
+ * Returns DATE_IN_PAST for a start before today, DATE_TOO_FAR for one more than ten years ahead, else null.
+ */
 export function startProblem(startsOn: string, today: string): Problem | null {
   const field = ['rental', 'startsOn'];
   if (startsOn < today) return problem('DATE_IN_PAST', { field });
@@ -60,11 +68,11 @@ export function startProblem(startsOn: string, today: string): Problem | null {
   return startsOn > latest ? problem('DATE_TOO_FAR', { field, values: { latest } }) : null;
 }
 
-/** The last day on which a rental may begin. */
+/** Returns the last day on which a rental may begin. */
 export const latestStart = (today: string): string =>
   Temporal.PlainDate.from(today).add({ years: LATEST_START_YEARS }).toString();
 
-/** DURATION_OUT_OF_RANGE for a rental shorter or longer than the book may be rented, else null. */
+/** Returns DURATION_OUT_OF_RANGE for a rental shorter or longer than the book allows, else null. */
 export function durationProblem(
   months: number,
   lease: Pick<LeasePrice, 'minDuration' | 'maxDuration'>,

@@ -5,28 +5,28 @@ import { balanceOf, movements, totalOf, type LedgerEntry } from '../money/ledger
 import { money, times, zero, type CurrencyCode, type Money } from '../money/money.js';
 import { daysOf } from './rentalPeriod.js';
 
-/** What a seller keeps of a deposit (paise), and why. */
+/** The part of a deposit (paise) that a seller keeps, and the reason. */
 export const withholdingSchema = z.object({
   amount: z.int(missingOr('REQUIRED', 'AMOUNT_INVALID')).positive('AMOUNT_NOT_POSITIVE'),
   reason: requiredText(LONGEST_REASON, 'REASON_REQUIRED'),
 });
 export type Withholding = z.output<typeof withholdingSchema>;
 
-/** Copies that were rented together and come back together. */
+/** Copies that were rented together and are returned together. */
 export interface ReturnedLine {
   title: string;
   quantity: number;
-  /** The day on which they were due (YYYY-MM-DD). */
+  /** The due day (YYYY-MM-DD). */
   dueOn: string;
-  /** What a copy costs for each whole day after that one; zero when nothing was agreed. */
+  /** Fee for each copy and whole day after the due day; zero if none was agreed. */
   lateFeePerDay: Money;
-  /** What is held for all copies together. */
+  /** The deposit for all copies together. */
   deposit: Money;
 }
 
 /**
- * What a line costs that comes back on a day: whole days late x fee x copies, and never more than its deposit, from which
- * it is taken (docs/marketplace.md, Money).
+ * Returns the late fee of a line returned on a day: whole days late x fee x copies, up to its deposit, from
+ * which it is taken (docs/marketplace.md, Money).
  */
 export function lateFeeOf(line: ReturnedLine, returnedOn: string): Money {
   const { amount: most, currencyCode } = line.deposit;
@@ -36,21 +36,21 @@ export function lateFeeOf(line: ReturnedLine, returnedOn: string): Money {
   return money(Math.min(amount * days, most), currencyCode);
 }
 
-/** The rentals of a fulfillment on the day (YYYY-MM-DD) on which they come back. */
+/** The rentals of a fulfillment, and the day (YYYY-MM-DD) of their return. */
 export interface RentalReturn {
   lines: readonly ReturnedLine[];
   returnedOn: string;
-  /** What the seller keeps for damage; null for nothing. */
+  /** The amount that the seller keeps for damage; null for none. */
   withhold: Withholding | null;
 }
 
-/** What a return costs by itself, and what it leaves of the deposits. */
+/** The late fees of a return, and the remaining deposits. */
 export interface Settlement {
   lateFee: Money;
   depositLeft: Money;
 }
 
-/** What the late fees of a return come to, and what is then still held. */
+/** Returns the total of a return's late fees, and the deposits still held afterwards. */
 export function settlementOf(
   past: readonly LedgerEntry[],
   back: Pick<RentalReturn, 'lines' | 'returnedOn'>,
@@ -64,8 +64,9 @@ export function settlementOf(
 }
 
 /**
- * When the rentals of a fulfillment come back: late fees are taken from the deposits first, then what the seller withholds;
- * the rest goes back. Refuses with WITHHELD_TOO_MUCH more than is still held after the late fees.
+ * Returns the movements when the rentals of a fulfillment are returned. Late fees are taken from the deposits
+ * first, then the amount that the seller withholds; the rest goes back. Refuses WITHHELD_TOO_MUCH for more
+ * than is held after the late fees.
  */
 export function entriesAtTakeBack(
   past: readonly LedgerEntry[],
@@ -78,7 +79,7 @@ export function entriesAtTakeBack(
   return [...fees, ...withheld, ...movements({ DEPOSIT_RELEASED: left })];
 }
 
-/** A movement for each line that is late, which names its book. */
+/** Returns a movement for each late line, which names its book. */
 function lateFeesOf({ lines, returnedOn }: Pick<RentalReturn, 'lines' | 'returnedOn'>): LedgerEntry[] {
   return lines.flatMap((line) =>
     movements({ LATE_FEE: lateFeeOf(line, returnedOn) }).map((fee) => ({ ...fee, note: line.title })),

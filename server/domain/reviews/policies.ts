@@ -3,23 +3,23 @@ import { answerProblem, editProblem, type ReviewState } from './review.js';
 
 type OfAuthor = Pick<ReviewState, 'authorId'>;
 
-/** A review that is not shown is there for its author and for moderators only. */
+/** True for visible reviews; others are for their author and for moderators only. */
 export function canSeeReview(viewer: Viewer, review: OfAuthor & Pick<ReviewState, 'isShown'>): boolean {
   return review.isShown || seesHidden(viewer, review);
 }
 
-/** Its author can change a review for 30 days, unless moderators removed it. */
+/** True for the author for 30 days, unless moderators removed the review. */
 export function canEditReview(viewer: Viewer, review: ReviewState, now: Date): boolean {
   return viewer !== null && can(viewer, 'reviews:write') && editProblem(review, viewer.id, now) === null;
 }
 
-/** The seller can answer a review that is shown, once. */
+/** True for the seller, once, if the review is visible. */
 export function canAnswer(viewer: Viewer, review: ReviewState): boolean {
   if (viewer === null || !can(viewer, 'reviews:reply')) return false;
   return review.isShown && answerProblem(review, viewer.id) === null;
 }
 
-/** Everybody signed in can report what others wrote: the author of a review can report the seller's answer. */
+/** True for a signed-in person on another's text: the author of a review can report the seller's reply. */
 export function canReportReview(
   viewer: Viewer,
   review: OfAuthor & Pick<ReviewState, 'isShown' | 'answer'>,
@@ -28,7 +28,7 @@ export function canReportReview(
   return review.isShown && isByOthers(review, viewer.id);
 }
 
-/** True if somebody other than this person wrote a part of the review. */
+/** True if a part of the review is by another person. */
 export function isByOthers(
   { authorId, answer }: OfAuthor & Pick<ReviewState, 'answer'>,
   id: string,
@@ -36,7 +36,7 @@ export function isByOthers(
   return authorId !== id || answer !== null;
 }
 
-/** Why a review was removed is for its author and for moderators to know. */
+/** Returns the reason of a removal, to the author and to moderators only. */
 export function removalReasonFor(
   viewer: Viewer,
   review: OfAuthor & Pick<ReviewState, 'removalReason'>,

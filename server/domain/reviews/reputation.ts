@@ -1,23 +1,23 @@
-/** The figures of a seller say something from so many orders on. */
+/** Fewest orders for a seller's figures to be meaningful. */
 export const FEWEST_ORDERS = 5;
 
-/** So many orders are looked at: the last ones of which something has become. */
+/** Number of latest finished orders that count. */
 export const LAST_ORDERS = 100;
 
-/** A rental that is taken back so many days after it was due, or earlier, is taken back on time. */
+/** Days after the due day within which a return still counts as accepted on time. */
 export const RETURN_GRACE_DAYS = 3;
 
-/** What became of a seller's last orders; those that their buyers cancelled are left out. */
+/** Outcomes of a seller's last orders, without those that their buyers cancelled. */
 export interface SellerRecord {
   orders: number;
   cancelledBySeller: number;
-  /** The median of the days from order to dispatch; null before the first dispatch. */
+  /** Median of the days from order to dispatch; null before the first dispatch. */
   daysToShip: number | null;
   returns: number;
   returnsOnTime: number;
 }
 
-/** What is told of a seller from what happened. */
+/** A seller's public figures. */
 export interface Reputation {
   orders: number;
   shipsWithinDays: number | null;
@@ -25,7 +25,9 @@ export interface Reputation {
   cancelledPercent: number;
 }
 
-/** What is told of this record; null of fewer than five orders, which say nothing yet. */
+/**
+ * Returns the public figures of this record; null for fewer than five orders, which are not meaningful yet.
+ */
 export function reputationOf(record: SellerRecord): Reputation | null {
   const { orders, cancelledBySeller, daysToShip, returns, returnsOnTime } = record;
   if (orders < FEWEST_ORDERS) return null;

@@ -3,33 +3,33 @@ import { scoreOf, starsField } from '../orders/rating.js';
 import { problem, type Problem } from '../shared/errors.js';
 import { idField, optional, requiredText } from '../shared/fields.js';
 
-/** The most characters of a review, and of an answer to one. */
+/** Most characters of a review, and of a reply to one. */
 export const LONGEST_REVIEW = 5000;
 
-/** For so many days its author can change a review. */
+/** Days in which the author can change a review. */
 export const EDITABLE_DAYS = 30;
 
 const DAY = 24 * 60 * 60 * 1000;
 
 const textField = requiredText(LONGEST_REVIEW);
 
-/** A review of a book: stars and words. */
+/** A review of a book: stars and text. */
 export const reviewBookSchema = z.object({ bookId: idField, stars: starsField, text: textField });
 
-/** A review of a seller: words, beside the stars that each order is rated with. */
+/** A review of a seller: text, besides the stars that each order is rated with. */
 export const reviewSellerSchema = z.object({ sellerId: idField, text: textField });
 
-/** What is changed of a review; what is left out stays. */
+/** Changes to a review; absent fields stay. */
 export const editReviewSchema = z.object({
   reviewId: idField,
   stars: optional(starsField),
   text: optional(textField),
 });
 
-/** The answer to a review, given once. */
+/** The reply to a review, given once. */
 export const answerReviewSchema = z.object({ reviewId: idField, text: textField });
 
-/** A review, as far as what may be done to it goes. */
+/** The facts of a review that decide the possible actions. */
 export interface ReviewState {
   authorId: string;
   sellerId: string;
@@ -39,11 +39,11 @@ export interface ReviewState {
   answer: string | null;
   /** Neither removed nor superseded by a later one. */
   isShown: boolean;
-  /** Why administrators removed it; null when they did not. */
+  /** The administrators' reason for removing it; null if it is not removed. */
   removalReason: string | null;
 }
 
-/** What keeps somebody from changing a review, or null. */
+/** Returns the problem that prevents a person from changing a review, or null. */
 export function editProblem(review: ReviewState, editorId: string, now: Date): Problem | null {
   if (review.authorId !== editorId) return problem('REVIEWER_ONLY');
   if (review.removalReason !== null)
@@ -52,7 +52,7 @@ export function editProblem(review: ReviewState, editorId: string, now: Date): P
   return isOver ? problem('REVIEW_TOO_OLD', { values: { days: EDITABLE_DAYS } }) : null;
 }
 
-/** What keeps somebody from answering a review, or null. */
+/** Returns the problem that prevents a person from replying to a review, or null. */
 export function answerProblem(
   review: Pick<ReviewState, 'sellerId' | 'answer'>,
   answererId: string,
@@ -61,27 +61,27 @@ export function answerProblem(
   return review.answer === null ? null : problem('ALREADY_ANSWERED');
 }
 
-/** What is stored of changed stars; a review of a seller has none of its own. */
+/** Returns the stored score of changed stars; a review of a seller has none of its own. */
 export function changedScore(review: Pick<ReviewState, 'editionId'>, stars: number): number | null {
   return review.editionId === null ? null : scoreOf(stars);
 }
 
-/** How many reviews there are with this many stars; a half star counts with the whole one above it. */
+/** The number of reviews with this many stars; a half star counts with the whole one above it. */
 export interface StarCount {
   star: number;
   count: number;
 }
 
-/** What the reviews of a book come to. */
+/** Totals of the reviews of a book. */
 export interface ReviewSummary {
-  /** The mean of their scores, 0 to 100; 0 without reviews. */
+  /** Mean of their scores, 0 to 100; 0 without reviews. */
   average: number;
   count: number;
-  /** For five stars down to one. */
+  /** From five stars down to one. */
   stars: StarCount[];
 }
 
-/** What the kept totals come to. */
+/** Returns the summary of the stored totals. */
 export function summaryOf(totals: readonly (StarCount & { scoreSum: number })[]): ReviewSummary {
   const count = totals.reduce((sum, each) => sum + each.count, 0);
   const scores = totals.reduce((sum, each) => sum + each.scoreSum, 0);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idField, LONGEST_REASON, optionalText, requiredText } from '../shared/fields.js';
 
-/** What can be wrong with a review. */
+/** Reasons for reporting a review. */
 export const ReviewReportReason = {
   OFFENSIVE: 'OFFENSIVE',
   ADVERTISEMENT: 'ADVERTISEMENT',
@@ -13,14 +13,14 @@ export type ReviewReportReason = keyof typeof ReviewReportReason;
 
 const reasonField = requiredText(LONGEST_REASON, 'REASON_REQUIRED');
 
-/** A report on a review: why, and more about it if the reporter wants to say more. */
+/** A report on a review: a reason, and optional details. */
 export const reportReviewSchema = z.object({
   reviewId: idField,
   reason: z.enum(ReviewReportReason, 'REVIEW_REPORT_REASON_REQUIRED'),
   note: optionalText(LONGEST_REASON),
 });
 
-/** Removing a review, or a report off the list, takes a reason; putting a review back takes none. */
+/** Removing a review, or dismissing a report, requires a reason; restoring a review requires none. */
 export const removeReviewSchema = z.object({ reviewId: idField, reason: reasonField });
 export const restoreReviewSchema = z.object({ reviewId: idField });
 export const dismissReviewReportSchema = z.object({ reportId: idField, reason: reasonField });

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Now, and the marketplace's day (YYYY-MM-DD). */
+/** The present moment, and the marketplace's day (YYYY-MM-DD). */
 export interface Moment {
   now: Date;
   today: string;
@@ -8,10 +8,13 @@ export interface Moment {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The last answer in each time zone: nearly every request asks for today. A day begins with a whole second. */
+/**
+ * The last result for each time zone, because nearly every request needs today. A day begins with a whole
+ * second.
+ */
 const lastDays = new Map<string, { second: number; day: string }>();
 
-/** The day (YYYY-MM-DD) that a clock in this time zone (an IANA name) shows at a moment. */
+/** Returns the day (YYYY-MM-DD) of a moment in this time zone (an IANA name). */
 export function dayOf(moment: Date, timeZone: string): string {
   const second = Math.floor(moment.getTime() / 1000);
   const last = lastDays.get(timeZone);
@@ -27,22 +30,24 @@ function formatDay(moment: Date, timeZone: string): string {
   return format.format(moment);
 }
 
-/** The moment at which a day (YYYY-MM-DD) begins in this time zone. */
+/** Returns the moment at which a day (YYYY-MM-DD) begins in this time zone. */
 export function startOfDay(day: string, timeZone: string): Date {
   return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
 }
 
-/** The moment at which a day (YYYY-MM-DD) ends in this time zone, and the next one begins. */
+/** Returns the moment at which a day (YYYY-MM-DD) ends in this time zone and the next one begins. */
 export function endOfDay(day: string, timeZone: string): Date {
   return startOfDay(Temporal.PlainDate.from(day).add({ days: 1 }).toString(), timeZone);
 }
 
-/** A moment as ISO 8601 with the day and the hour of this time zone: 2026-03-01T00:15:00.000+05:30. */
+/**
+ * Returns a moment as ISO 8601 with the day and the hour of this time zone: 2026-03-01T00:15:00.000+05:30.
+ */
 export function isoIn(moment: Date, timeZone: string): string {
   return Temporal.Instant.from(moment.toISOString()).toString({ timeZone, fractionalSecondDigits: 3 });
 }
 
-/** Whether this is the IANA name of a time zone: an offset such as +05:30 knows no summer time, and is none. */
+/** True for the IANA name of a time zone. An offset such as +05:30 has no summer time, and is none. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Z]/i.test(name)) return false;
   try {

@@ -1,4 +1,4 @@
-/** Why a GraphQL document is refused before anything of it is done. */
+/** Reasons to refuse a GraphQL document before any of it runs. */
 export const DOCUMENT_ERRORS = {
   BAD_REQUEST: 'This is not a valid GraphQL request',
   GRAPHQL_PARSE_FAILED: 'The document is not valid GraphQL',

@@ -6,9 +6,9 @@ import { REVIEW_ERRORS } from './reviewErrorTexts.js';
 import { WISH_ERRORS } from './wishErrorTexts.js';
 
 /**
- * Every reason for which a request is refused: one code, one English message. The texts are ICU messages of
- * the values of the problem.
- * The texts that docs/marketplace.md lists as fixed stand word for word. Clients translate by code.
+ * The reasons for refusing a request: one code, one English message. The texts are ICU messages of the
+ * problem's values. Those that docs/marketplace.md lists as fixed stand word for word. Clients translate by
+ * code.
  */
 export const ERRORS = {
   // Anything

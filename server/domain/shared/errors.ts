@@ -6,7 +6,7 @@ import { money, type CurrencyCode, type Money } from '../money/money.js';
 
 export { ERRORS, type ErrorCode } from './errorTexts.js';
 
-/** One thing that stands in the way: a code, its English text, and where in the input it lies. */
+/** A problem: a code, its English text, and its place in the input. */
 export interface Problem {
   code: ErrorCode;
   message: string;
@@ -14,7 +14,7 @@ export interface Problem {
   values?: Record<string, string | number>;
 }
 
-/** Where a problem lies and what its text needs to know. */
+/** The place of a problem, and the values of its text. */
 export interface ProblemDetails {
   field?: string[];
   values?: Record<string, string | number | Money>;
@@ -29,7 +29,10 @@ export class DomainError extends Error {
   }
 }
 
-/** A problem with its text, for those who report it without throwing. Amounts are readable in it, and exact as values. */
+/**
+ * Returns a problem with its text, to report it without throwing. Amounts are readable in the text, and exact
+ * as values.
+ */
 export function problem(code: ErrorCode, { field, values }: ProblemDetails = {}): Problem {
   const message = messageText(code, readable(values ?? {}));
   return { code, message, ...(field && { field }), ...(values && { values: exact(values) }) };
@@ -58,20 +61,21 @@ export function refuse(code: ErrorCode, details?: ProblemDetails): never {
   throw new DomainError([problem(code, details)]);
 }
 
-/** Whether something thrown says that the service cannot work now, whatever was asked. */
+/** True if a thrown value means that the service is unavailable, whatever the request. */
 export function isUnavailable(error: unknown): error is DomainError {
   return error instanceof DomainError && error.problems[0].code === 'SERVICE_UNAVAILABLE';
 }
 
-/** In how many seconds it is worth asking again, when a refusal is one for now only: what HTTP calls Retry-After. */
+/** Returns the seconds after which a temporary refusal is worth retrying: HTTP's Retry-After. */
 export function retryAfter({ problems: [{ code, values }] }: DomainError): number | undefined {
   const isForNow = code === 'TOO_MANY_ATTEMPTS' || code === 'SERVICE_UNAVAILABLE';
   return isForNow ? Number(values?.['seconds'] ?? 60) : undefined;
 }
 
 /**
- * What a schema makes of untrusted input. Checks of the schemas carry an ErrorCode as their message. Throws one
- * DomainError with the first problem of each field, in the schema's order. A schema with amounts takes their currency.
+ * Returns untrusted input as a schema reads it. Checks of the schemas have an ErrorCode as their message.
+ * Throws one DomainError with the first problem of each field, in the schema's order. A schema with amounts
+ * takes their currency.
  */
 export function parseInput<S extends z.ZodType>(
   schema: S,
@@ -102,12 +106,15 @@ function problemOf(issue: z.core.$ZodIssue, currency: CurrencyCode | undefined):
   return problem(code, { field: issue.path.map(String), values: limitsOf(issue, code, currency) });
 }
 
-/** Whether something is one of the codes of refusals. */
+/** True if the text is a code of a refusal. */
 export function isErrorCode(text: unknown): text is ErrorCode {
   return typeof text === 'string' && Object.hasOwn(ERRORS, text);
 }
 
-/** The limit that a value went beyond; of amounts, which come in paise, in rupees. What is missing went beyond none. */
+/**
+ * Returns the limit that a value exceeded; for amounts, which come in paise, in rupees. A missing value
+ * exceeds none.
+ */
 function limitsOf(
   issue: z.core.$ZodIssue,
   code: ErrorCode,

@@ -1,4 +1,4 @@
-/** The refusals of second factors, and of confirming that it is the owner of an account who asks. */
+/** Refusals of second factors, and of confirmations by the owner of an account. */
 export const FACTOR_ERRORS = {
   CODE_INVALID: 'Please enter the 6 digits of the code',
   WRONG_CODE: 'The code is wrong',

@@ -2,30 +2,30 @@ import { z } from 'zod';
 import { asciiDigits } from '../text/digits.js';
 import type { ErrorCode } from './errors.js';
 
-/** At least one character that leaves ink: neither white space, nor a control, nor an invisible mark. */
+/** At least one visible character: neither white space, nor a control, nor an invisible mark. */
 export const INK = /[^\s\p{Cc}\p{Cf}]/u;
 
-/** The code for a value that is missing, and the one for a value of another kind. */
+/** Returns the code for a missing value, or the one for a value of another kind. */
 export function missingOr(missing: ErrorCode, wrong: ErrorCode = 'INVALID_VALUE') {
   return {
     error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? missing : wrong),
   };
 }
 
-/** Whether PostgreSQL takes a text: every character but NUL, and no half of a surrogate pair. */
+/** True if PostgreSQL accepts the text: no NUL, and no half of a surrogate pair. */
 export const isStorable = (text: string) => !text.includes('\0') && !/\p{Cs}/u.test(text);
 
-/** A text as it stands, not trimmed. */
+/** A text as it is, not trimmed. */
 export function anyText(required: ErrorCode = 'REQUIRED') {
   return z.string(missingOr(required)).refine(isStorable, 'INVALID_VALUE');
 }
 
-/** A text that must say something, trimmed, of at most so many characters. */
+/** A required text, trimmed, of at most `max` characters. */
 export function requiredText(max: number, required: ErrorCode = 'REQUIRED') {
   return anyText(required).trim().regex(INK, required).max(max, 'TOO_LONG');
 }
 
-/** A text that may be left out, be null or be blank: then it is null. Otherwise trimmed and bounded. */
+/** An optional text, trimmed and bounded. Absent, null or blank becomes null. */
 export function optionalText(max: number) {
   return anyText()
     .trim()
@@ -34,49 +34,48 @@ export function optionalText(max: number) {
     .transform((text) => (text && INK.test(text) ? text : null));
 }
 
-/** A value that may be left out or be null: then it is undefined. */
+/** An optional value. Absent or null becomes undefined. */
 export function optional<S extends z.ZodType>(schema: S) {
   return schema.nullish().transform((value) => value ?? undefined);
 }
 
-/** An email address. */
 export const EMAIL = z.regexes.email;
 
 /** A zipcode: 5 or 6 digits. */
 export const ZIPCODE = /^[0-9]{5,6}$/;
 
-/** The zipcode of an account, for which missing and wrong have one text. */
+/** The zipcode of an account; one text refuses both a missing and a wrong one. */
 export const zipcodeField = z
   .string({ error: 'ZIPCODE_INVALID' })
   .trim()
   .overwrite(asciiDigits)
   .regex(ZIPCODE, 'ZIPCODE_INVALID');
 
-/** A text by which a request is known again when it is sent twice; left out, it is done each time. */
+/** A key that identifies a request sent twice. Without one, the request runs each time. */
 export const idempotencyKeyField = optionalText(200);
 
-/** An opaque id. Whether it names anything is found out by looking. */
+/** An opaque id; only a look-up tells whether it exists. */
 export const idField = anyText();
 
-/** The most copies that a listing has. */
+/** Most copies of a listing. */
 export const MOST_COPIES = 1_000_000;
 
-/** How many copies a listing has: none is a stock, too. */
+/** Number of copies of a listing; zero is allowed. */
 export const copiesField = z
   .int('COPIES_OUT_OF_RANGE')
   .min(0, 'COPIES_OUT_OF_RANGE')
   .max(MOST_COPIES, 'COPIES_OUT_OF_RANGE');
 
-/** The most copies that a line of a cart, and so a rental, takes. */
+/** Most copies of a line of a cart, and so of a rental. */
 export const MOST_OF_A_LINE = 1000;
 
-/** How many copies, at least one. */
+/** Number of copies, at least one. */
 export const quantityField = z
   .int(missingOr('REQUIRED', 'INVALID_VALUE'))
   .min(1, 'QUANTITY_TOO_SMALL')
   .max(MOST_OF_A_LINE, 'QUANTITY_TOO_LARGE');
 
-/** The most characters of a reason or a note. */
+/** Most characters of a reason or a note. */
 export const LONGEST_REASON = 1000;
 
 /** A day, 'YYYY-MM-DD'. */

@@ -1,4 +1,4 @@
-/** What is done once under a key of its sender. Orders and extensions keep their own keys. */
+/** Actions that run once under a key of the sender. Orders and extensions store their own keys. */
 export const KeyedAction = {
   LIST_BOOK: 'LIST_BOOK',
   ADJUST_COPIES: 'ADJUST_COPIES',

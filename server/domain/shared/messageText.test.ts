@@ -7,7 +7,7 @@ const CODES = Object.keys(ERRORS) as ErrorCode[];
 /** Width and height are those of a picture, which has more than one pixel. */
 const SIZES = { width: 2, height: 2 };
 
-/** The text of a code in which every other value is this count. */
+/** Returns the text of a code with this count as every other value. */
 function withCount(code: ErrorCode, count: number): string {
   const names = [...ERRORS[code].matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => [name, count]);
   return messageText(code, { ...(Object.fromEntries(names) as Record<string, number>), ...SIZES });

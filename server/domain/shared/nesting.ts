@@ -1,9 +1,12 @@
 import { refuse } from './errors.js';
 
-/** How deeply a request may nest lists and objects; nothing honest comes near. What reads them may call itself so often. */
+/**
+ * Deepest nesting of lists and objects in a request. Legitimate requests stay far below; recursive readers
+ * rely on it.
+ */
 const DEEPEST_NESTING = 100;
 
-/** Refuses NESTED_TOO_DEEPLY for what was read from JSON. */
+/** Refuses NESTED_TOO_DEEPLY for a value read from JSON. */
 export function assertShallow(value: unknown): void {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -22,7 +25,7 @@ function partsOf(value: unknown): unknown[] {
   return isRecord(value) ? Object.values(value) : [];
 }
 
-/** An object as JSON has it: neither a file nor a stream. */
+/** True for a JSON object: neither a file nor a stream. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

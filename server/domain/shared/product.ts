@@ -1,2 +1,2 @@
-/** The name of the product: its one place. `npm run constants` writes it down for the client. */
+/** The name of the product, defined only here. `npm run constants` copies it for the client. */
 export const PRODUCT_NAME = 'Panna';

@@ -3,18 +3,21 @@ const INVISIBLE = /\p{Cf}/gu;
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 const LONGEST_SLUG = 80;
 
-/** The pages that everybody may see: of a listing or an edition, and of a seller. */
+/** The paths of public pages: of a listing or an edition, and of a seller. */
 const PLACES = { book: 'b', edition: 'b', seller: 's' } as const;
 
 /**
- * The address of a public page, as a path: '/b/{id}/{slug}'. The id alone finds the page; the slug is for who reads the
- * address, and may be empty.
+ * Returns the address of a public page, as a path: '/b/{id}/{slug}'. The id alone finds the page; the slug is
+ * for readers of the address, and may be empty.
  */
 export function publicPath(of: keyof typeof PLACES, id: string, name: string): string {
   return `/${PLACES[of]}/${id}/${encodeURIComponent(slugOf(name))}`.replace(/\/$/, '');
 }
 
-/** The words of a name in lower case, joined by hyphens: letters, vowel signs and digits of any script, 80 at most. */
+/**
+ * Returns the words of a name in lower case, joined by hyphens: letters, vowel signs and digits of any
+ * script, 80 at most.
+ */
 export function slugOf(name: string): string {
   const words = name
     .replace(APOSTROPHES, '')
@@ -26,7 +29,7 @@ export function slugOf(name: string): string {
   return shortened(words).replaceAll(' ', '-');
 }
 
-/** Whole words as far as they fit; of a single long one, what fits. */
+/** Returns as many whole words as fit; the beginning of a single long one. */
 function shortened(words: string): string {
   const letters = Array.from(words);
   if (letters.length <= LONGEST_SLUG) return words;

@@ -1,9 +1,9 @@
 import { DomainError, type Problem } from './errors.js';
 
-/** What a field is called in another format: from ['rental', 'months'] to ['rentalDuration', 'endDate']. */
+/** Maps a field's name to another format: from ['rental', 'months'] to ['rentalDuration', 'endDate']. */
 export type Renaming = (field: readonly string[]) => string[];
 
-/** The same refusal with its fields called as in another format; anything else that was thrown is left as it is. */
+/** Returns a refusal with its fields named as in another format, and any other error unchanged. */
 export function renamed(error: unknown, nameOf: Renaming): unknown {
   if (!(error instanceof DomainError)) return error;
   const rename = (problem: Problem): Problem => ({

@@ -6,21 +6,21 @@ import { TURN_HOURS, type Waiting, type WaitingEnd } from './waiting.js';
 
 const HOUR_MS = 3_600_000;
 
-/** What decides who is told: what is offered, and when copies are free. */
+/** The facts that decide whose turn it is: the offer, and the days on which copies are free. */
 export interface WaitedBook {
   book: Pick<OfferedBook, 'status' | 'price'>;
   free: readonly FreeStretch[];
 }
 
-/** What becomes of those who wait for a book. */
+/** Changes to the waiting list of a book. */
 export interface Turns<Entry> {
   told: Entry[];
   ended: { entry: Entry; reason: WaitingEnd }[];
 }
 
 /**
- * The shortest rental that covers what is left of wanted days, within what the listing allows. Nobody rents for days that have
- * passed, so the wish shrinks day by day.
+ * Returns the shortest rental that covers the rest of the wanted days, within the listing's limits. Past days
+ * cannot be rented, so the wish shrinks day by day.
  */
 export function rentalToCome(days: Days, lease: LeasePrice, today: string): RentalPeriod {
   const from = firstDay(days, today);
@@ -28,14 +28,17 @@ export function rentalToCome(days: Days, lease: LeasePrice, today: string): Rent
   return rentalPeriod(from, Math.min(months, longestRental(lease)));
 }
 
-/** How many copies are free on all of these days. */
+/** Returns the number of copies that are free on all of these days. */
 export function copiesFreeOn(free: readonly FreeStretch[], { startsOn, endsOn }: Days): number {
   return free
     .filter((days) => days.startsOn <= startsOn && (days.endsOn === null || days.endsOn >= endsOn))
     .reduce((sum, { copies }) => sum + copies, 0);
 }
 
-/** Whether somebody who waits could rent a copy now for what is left of their days: what others were told of is not reserved. */
+/**
+ * True if a waiting reader could rent a copy now for the rest of their days. Copies that others were notified
+ * of are not reserved.
+ */
 export function isFreeFor(days: Days, { book, free }: WaitedBook, today: string): boolean {
   const { lease } = book.price;
   if (book.status === 'UNLISTED' || !lease || days.endsOn <= today) return false;
@@ -43,9 +46,9 @@ export function isFreeFor(days: Days, { book, free }: WaitedBook, today: string)
 }
 
 /**
- * Who is told now that a copy is free, and who waits no more; `entries` are all who wait for the book, the first to come
- * first. A copy is told of to one person at a time: whoever was told within a day holds it for the others, though not for
- * anybody else, as it is not reserved.
+ * Returns the readers to notify that a copy is free, and those who leave the list. `entries` are all who wait
+ * for the book, earliest first. A copy is announced to one reader at a time: for a day after the notice, no
+ * other waiting reader is told of it. It is not reserved, so anyone can rent it.
  */
 export function turnsOf<Entry extends Waiting>(
   entries: readonly Entry[],
@@ -64,8 +67,8 @@ export function turnsOf<Entry extends Waiting>(
 }
 
 /**
- * Whose turn begins, the first to come first. Most of a long line are passed over by comparing days: rentals are worked out
- * only of those for whose first day there is a copy, and once for the same days.
+ * Returns the readers whose turn begins, earliest first. Comparing days skips most of a long list: rentals
+ * are computed only if a copy is free on the first day, and once for the same days.
  */
 function toldNow<Entry extends Waiting>(
   entries: readonly Entry[],
@@ -89,7 +92,7 @@ function toldNow<Entry extends Waiting>(
   });
 }
 
-/** How many copies are free on this day, whatever is on those that follow. */
+/** Returns the number of copies that are free on this day, whatever follows. */
 function copiesOn(free: readonly FreeStretch[], day: string): number {
   return free
     .filter(({ startsOn, endsOn }) => startsOn <= day && (endsOn === null || endsOn > day))
@@ -100,7 +103,7 @@ function copiesHeldOn(held: readonly Days[], day: string): number {
   return held.filter(({ startsOn, endsOn }) => startsOn <= day && endsOn > day).length;
 }
 
-/** The first of the wanted days that has not passed. */
+/** Returns the first wanted day that has not passed. */
 function firstDay({ startsOn }: Pick<Days, 'startsOn'>, today: string): string {
   return startsOn > today ? startsOn : today;
 }
@@ -114,7 +117,7 @@ function endOf({ endsOn, toldAt }: Waiting, { now, today }: Moment): WaitingEnd 
   return toldAt !== null && turnEnd(toldAt) <= now ? 'TURN_OVER' : null;
 }
 
-/** When the turn of somebody who was told is over. */
+/** Returns the end of a turn that began with a notice at this time. */
 export function turnEnd(toldAt: Date): Date {
   return new Date(toldAt.getTime() + TURN_HOURS * HOUR_MS);
 }

@@ -4,13 +4,13 @@ import { dateField, idField } from '../shared/fields.js';
 import type { Days } from '../rental/rentalCalendar.js';
 import { overlaps } from '../rental/rentalPeriod.js';
 
-/** How many books a person waits for at most. */
+/** Most books that a person waits for. */
 export const MOST_WAITING = 20;
 
-/** For how long nobody else is told of a copy of which somebody was told. */
+/** Hours in which no other waiting reader is told of an announced copy. */
 export const TURN_HOURS = 24;
 
-/** For which book one waits, and when one wants to rent it: from today on, unless a day is said. */
+/** The book to wait for, and the days of the wish: from today on, unless a day is given. */
 export const joinWaitingListSchema = z.object({
   bookId: idField,
   rental: z.object({
@@ -19,10 +19,10 @@ export const joinWaitingListSchema = z.object({
   }),
 });
 
-/** Of which book one leaves the list. */
+/** The book to stop waiting for. */
 export const leaveWaitingListSchema = z.object({ bookId: idField });
 
-/** Why somebody waits no more. */
+/** Reasons for leaving a waiting list. */
 export const WaitingEnd = {
   LEFT: 'LEFT',
   RENTED: 'RENTED',
@@ -32,30 +32,30 @@ export const WaitingEnd = {
 } as const;
 export type WaitingEnd = keyof typeof WaitingEnd;
 
-/** Somebody who waits for a book. */
+/** A reader's entry on a book's waiting list. */
 export interface Waiting extends Days {
-  /** When they were told that it is free; null while they wait. */
+  /** Time of the notice that a copy is free; null before it. */
   toldAt: Date | null;
 }
 
-/** What keeps somebody who waits already from joining; null for the same days, which changes nothing. */
+/** Returns the problem of joining a second time; null for the same days, which changes nothing. */
 export function repeatProblem(present: Days, wanted: Days): Problem | null {
   const isSame = present.startsOn === wanted.startsOn && present.endsOn === wanted.endsOn;
   return isSame ? null : problem('ALREADY_WAITING', { field: ['bookId'] });
 }
 
-/** Whether a rental that is not over has begun: a late one has its copy until it is back. */
+/** True if a rental that is not over has begun. A late one keeps its copy until it is returned. */
 export function hasBegun({ startsOn }: Days, today: string): boolean {
   return startsOn <= today;
 }
 
-/** What keeps somebody from waiting who has rented the book themself: for now, or for the days that they want. */
+/** Returns the problem of waiting for a book that the person has rented, now or for the wanted days. */
 export function ownRentalProblem(own: readonly Days[], wanted: Days, today: string): Problem | null {
   const isOwn = own.some((rental) => hasBegun(rental, today) || overlaps(rental, wanted));
   return isOwn ? problem('ALREADY_RENTED', { field: ['bookId'] }) : null;
 }
 
-/** Refuses with WAITING_LIMIT one more book beside so many. */
+/** Refuses WAITING_LIMIT if the person already waits for the most books. */
 export function assertMayWaitMore(books: number): void {
   if (books >= MOST_WAITING) refuse('WAITING_LIMIT', { values: { max: MOST_WAITING } });
 }
