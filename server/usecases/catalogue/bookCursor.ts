@@ -8,14 +8,14 @@ import type { StoredBook } from '../../persistence/queries/books/storedBook.js';
 import type { Value } from '../../persistence/sql.js';
 import { decodeCursor } from '../cursor.js';
 
-/** A list of books: what is in it, in which order, and how forgiving its search was read. */
+/** A list of books: its filter, its order, and the reading of its search. */
 export interface BookList {
   filter: BookFilter;
   order: BookOrder;
   reading: Reading;
 }
 
-/** How a search is read: typos only in words that no listing knows, or in every longer word. */
+/** The reading of a search: typos are forgiven only in words that no listing has, or in every longer word. */
 export type Reading = 'STRICT' | 'LOOSE';
 
 const id = z.string().max(90);
@@ -24,7 +24,7 @@ const byDate = z.tuple([date, id]);
 const byPrice = z.tuple([z.boolean(), z.boolean(), z.int(), id]);
 const byRent = z.tuple([z.boolean(), z.int(), id]);
 
-/** The keys by which each order places a book, as queries/booksPage compares them. */
+/** The keys that place a book in each order, as queries/booksPage compares them. */
 const KEYS: Record<BookOrder, z.ZodType<readonly Value[]>> = {
   DATE_DESC: byDate,
   DATE_ASC: byDate,
@@ -89,7 +89,7 @@ function rentKeysOf({ price, copies }: StoredBook, { listingType }: BookFilter):
   return [!inStock, rent === null, rent ?? price.sale?.amount ?? null];
 }
 
-/** Which part of queries/booksByRelevance the book is in. */
+/** Returns the part of queries/booksByRelevance that the book is in. */
 function rankOf({ title, author }: StoredBook, { search }: BookFilter): number {
   if (!search || 'isbn' in search) return 2;
   const key = titleKey(title);

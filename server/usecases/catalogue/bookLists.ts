@@ -15,18 +15,18 @@ import { today, type Scope } from '../scope.js';
 import type { BookList, Reading } from './bookCursor.js';
 import { readSearch } from './readSearch.js';
 
-/** What a list of books is asked for; what is left out does not restrict it. */
+/** The request for a list of books. Absent fields restrict nothing. */
 export interface ListRequest {
   filter?: RequestedFilter | null;
   sort?: BookSort | null;
 }
 
-/** What the books of a list have in common. Amounts in paise. */
+/** The filters of a list. Amounts in paise. */
 export interface RequestedFilter {
   search?: string | null;
   genre?: Genre | null;
   listingType?: ListingType | null;
-  /** Refused with RANGE_REVERSED when it is upside down, as the other one. */
+  /** Refuses RANGE_REVERSED if the ends are reversed, as the other range does. */
   salePrice?: Range | null;
   rentPerMonth?: Range | null;
   /** In this condition or a better one. */
@@ -34,33 +34,34 @@ export interface RequestedFilter {
   language?: BookLanguage | null;
   /** Of sellers in its sorting district; refused with PIN_CODE_INVALID. */
   pinCode?: string | null;
-  /** With a copy that is free today; false is as good as nothing. */
+  /** With a copy that is available today; false restricts nothing. */
   availableNow?: boolean | null;
   sellerId?: string | null;
   /** Offers of this edition, or of the one that it was joined into, that have copies. */
   editionId?: string | null;
-  /** When a copy has to be free; refused with DAYS_PAST when no such day is to come. */
+  /** The days on which a copy has to be free. Refuses DAYS_PAST if all of them have passed. */
   free?: Days | null;
 }
 
 type Range = { [End in keyof PriceRange]?: number | null };
 
-/** The order of a list: newest first unless a sort is named, the best matches first when words are searched for. */
+/** Returns the order of a list: newest first by default, best matches first for a search. */
 export function orderOf({ filter, sort }: ListRequest): BookOrder {
   if (sort) return sort;
   const text = textOf(filter);
   return text && !isbnFromSearch(text) ? 'RELEVANCE' : 'DATE_DESC';
 }
 
-/** How a list may be read, the first that finds something: a search is read once more with typos forgiven. */
+/**
+ * Returns the readings of a list to try in turn: a search without results is read again with typos forgiven.
+ */
 export function readingsOf({ filter }: ListRequest): Reading[] {
   return filter?.search ? ['STRICT', 'LOOSE'] : ['STRICT'];
 }
 
-/** What a list is read with. */
 export type ListPorts = Pick<Scope, 'reads' | 'clock' | 'timeZone' | 'currency'>;
 
-/** The list that is meant, or null when nothing can be in it. */
+/** Returns the requested list, or null if it is necessarily empty. */
 export async function listOf(
   scope: ListPorts,
   { filter }: ListRequest,
@@ -74,7 +75,7 @@ export async function listOf(
   return { filter: { search, ...checked }, order, reading };
 }
 
-/** What is asked beside the search. Refuses what is no filter, whatever the search finds. */
+/** Returns the filters besides the search. Refuses invalid ones, whatever the search finds. */
 function checkedFilter(scope: ListPorts, filter: RequestedFilter): BookFilter {
   const { genre, listingType, conditionAtLeast, language, sellerId, editionId, free } = filter;
   const { pinCode, salePrice, rentPerMonth } = parseInput(filterSchema, filter, scope.currency);

@@ -9,16 +9,18 @@ import { countListedLately, type ListToCount } from './countListed.js';
 import { refuseUnknownIds } from './finding/refuseUnknownIds.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
-/** Behind so many entries it is counted first whether a page is in the list at all: to read one that is not takes the whole list. */
+/**
+ * Beyond this many entries the list is counted first: reading a page past its end would read the whole list.
+ */
 const DEEP = 1_000;
 
-/** A list and which of its pages, from 1, of so many books each. */
+/** A list, and a page by its number from 1, with its size. */
 export interface NumberedPage extends ListRequest {
   page: number;
   limit: number;
 }
 
-/** What is counted of a list: `total` to COUNT_LIMIT; more than that is `totalIsCapped`. */
+/** The count of a list: `total` up to COUNT_LIMIT; `totalIsCapped` if there are more. */
 interface Counted {
   total: number;
   totalIsCapped: boolean;
@@ -29,23 +31,23 @@ export interface BrowsedBooks extends Counted {
   books: Book[];
 }
 
-/** What stands on a page of a list of books, or of the first offers of its editions. */
+/** A page of a list of books, or of the first offers of its editions. */
 export interface BrowsedListings extends Counted {
   listings: StoredBook[];
-  /** By what they were found. */
+  /** The filter that found them. */
   filter: BookFilter;
 }
 
 /**
- * A page of the listed books by its number, in the orders of searchBooks. Pages end where counting ends, at COUNT_LIMIT
- * books: anyone who wants more narrows the list, or uses cursors.
+ * Returns a page of the listed books by its number, in the orders of searchBooks. Pages end at COUNT_LIMIT
+ * books, where counting ends: beyond it, readers narrow the list or use cursors.
  */
 export async function browseBooks(scope: Scope, request: NumberedPage): Promise<BrowsedBooks> {
   const { listings, total, totalIsCapped } = await browseListings(scope, request, false);
   return { books: listings.map(presentBook), total, totalIsCapped };
 }
 
-/** The same before it is presented; only the first offer of each edition where these are wanted. */
+/** Returns the same before it is presented; only the first offer of each edition if requested. */
 export async function browseListings(
   scope: Scope,
   request: NumberedPage,

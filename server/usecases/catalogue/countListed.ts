@@ -8,21 +8,21 @@ import type { Scope } from '../scope.js';
 type Counting = Pick<Scope, 'reads'>;
 type Counts = LRUCache<string, Promise<number>>;
 
-/** What is counted: the books of a list, or the editions that they are offers of. */
+/** The list to count: its books, or the editions that they are offers of. */
 export interface ListToCount {
   filter: BookFilter;
   ofEditions: boolean;
 }
 
-/** How old a count may be: to count a long list costs more than to read a page of it. */
+/** Longest age of a count: counting a long list costs more than reading a page of it. */
 const COUNTED_FOR_MS = 10_000;
 
 const totals = new WeakMap<Scope['reads'], Counts>();
 const totalsOfPages = new WeakMap<Scope['reads'], Counts>();
 
 /**
- * How many entries a list has now, counted to one more than COUNT_LIMIT. Those who ask at once are told the same count. That
- * there are more than were counted, which is dear to find out and hardly ever changes, is known for ten seconds.
+ * Counts the entries of a list now, up to one more than COUNT_LIMIT. Simultaneous requests share a count. A
+ * capped count is remembered for ten seconds, because it is expensive and hardly ever changes.
  */
 export async function countListed({ reads }: Counting, list: ListToCount): Promise<number> {
   const counts = countsOf(reads, totals);
@@ -32,7 +32,7 @@ export async function countListed({ reads }: Counting, list: ListToCount): Promi
   return count;
 }
 
-/** The same for a page by its number, within the last ten seconds. */
+/** Counts a list for a page by its number, within the last ten seconds. */
 export function countListedLately({ reads }: Counting, list: ListToCount): Promise<number> {
   return counted(reads, list, countsOf(reads, totalsOfPages));
 }

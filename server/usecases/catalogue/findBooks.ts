@@ -6,8 +6,8 @@ import { today, type Scope } from '../scope.js';
 import { presentBook, type Book } from './book.js';
 
 /**
- * The books with these ids in the same order, null for an unknown one. For carts and orders, which go on showing what
- * is no longer offered; what anybody may look at is for viewBook to say.
+ * Returns the books with these ids in the same order, null for an unknown one. For carts and orders, which
+ * still show books off the market; viewBook decides what a viewer may look at.
  */
 export async function findBooks(scope: Scope, ids: readonly string[]): Promise<(Book | null)[]> {
   const stored = await booksByIds(scope.database, ids, today(scope));
@@ -15,7 +15,10 @@ export async function findBooks(scope: Scope, ids: readonly string[]): Promise<(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The book with this id, or null; one that was taken off the market is there for its seller and for administrators only. */
+/**
+ * Returns the book with this id, or null. A book off the market is shown to its seller and to administrators
+ * only.
+ */
 export async function viewBook(scope: Scope, id: string): Promise<Book | null> {
   const stored = await bookById(scope.database, id, today(scope));
   if (!stored) return null;

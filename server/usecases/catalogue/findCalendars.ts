@@ -2,7 +2,10 @@ import type { CalendarWish, FreeStretch } from '../../domain/rental/rentalCalend
 import { calendarsOf } from '../../persistence/queries/stock/calendars.js';
 import { today, type Scope } from '../scope.js';
 
-/** When the copies of the books of these wishes are free from today on, in the same order; nothing for an unknown book. */
+/**
+ * Returns the days from today on which copies for these wishes are free, in the same order; none for an
+ * unknown book.
+ */
 export async function findCalendars(scope: Scope, wishes: readonly CalendarWish[]): Promise<FreeStretch[][]> {
   const calendars = await calendarsOf(scope.database, wishes, today(scope));
   return wishes.map(({ bookId }) => calendars.get(bookId) ?? []);

@@ -10,9 +10,10 @@ import type { Reading } from './bookCursor.js';
 import { readSounds } from './readSounds.js';
 
 /**
- * What a text asks the catalogue for: an ISBN in either form, or books that have all its words, each as the beginning
- * of a word, in its own script or by its sound in another. A word that no listing knows may be one typo away from one
- * that does; when that finds nothing, the loose reading lets every longer word be. Null when nothing can be found.
+ * Reads the text of a search: an ISBN in either form, or books that have all its words. Each word is the
+ * beginning of a word, in its own script or by its sound in another. A word that no listing has may be one
+ * typo away from one that does; the loose reading, for searches without results, forgives a typo in every
+ * longer word. Returns null if nothing can match.
  */
 export async function readSearch(
   database: Queryable,

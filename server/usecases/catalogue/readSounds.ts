@@ -3,14 +3,14 @@ import { divisionsOf, isLatin, soundsOf, soundsOfBeginning } from '../../domain/
 import { wordsSounding, type AskedSound } from '../../persistence/queries/books/searchWords.js';
 import type { Queryable } from '../../persistence/sql.js';
 
-/** Shorter ones are the beginning of too much. */
+/** Shorter beginnings match too many words. */
 const SHORTEST_BEGINNING = 3;
 const MOST_DIVIDED = 20;
 
 /**
- * For each word of a search what sounds like it in other letters: words; what it is together with its neighbour ('satya na'
- * is સત્યના); and two words where it can be divided (સત્યના is 'satya na'). Of the last one, which may be unfinished, also what
- * its last letter may turn out to be ('premc' is प्रेमच), where nothing sounds as it stands.
+ * Returns, for each word of a search, the words with its sound in other scripts. A word may also join its
+ * neighbour ('satya na' is સત્યના) or be divided (સત્યના is 'satya na'). If nothing sounds like the last
+ * word, which may be unfinished, its last letter may change ('premc' is प्रेमच).
  */
 export async function readSounds(database: Queryable, words: readonly string[]): Promise<Place[]> {
   const asked = new Asked();
@@ -36,16 +36,16 @@ export async function readSounds(database: Queryable, words: readonly string[]):
   ]);
 }
 
-/** Where the sounds of a word stand among those that are asked for. */
+/** The places of a word's sounds among the requested ones. */
 interface AskedPlaces {
   asItStands: number[];
-  /** What it may turn out to be with more letters. */
+  /** Its possible continuations. */
   unfinished: number[];
 }
 
 const isLongEnough = (sound: string) => sound.length >= SHORTEST_BEGINNING;
 
-/** Sounds to ask for in one statement, known by their places. */
+/** Sounds to look up in one statement, by their places. */
 class Asked {
   readonly sounds: AskedSound[] = [];
 
@@ -72,7 +72,7 @@ function pairs(heads: readonly string[], tails: readonly string[]): string[][] {
   return heads.flatMap((head) => tails.map((tail) => [head, tail])).slice(0, MOST_DIVIDED);
 }
 
-/** Each word once, and without those that begin with another: it stands for the beginnings of words. */
+/** Returns each word once, without those that begin with another: words stand for beginnings. */
 function shortest(words: readonly string[]): string[] {
   const all = new Set(words);
   return [...all].filter((word) => !beginningsOf(word).some((beginning) => all.has(beginning)));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** A place to read that notes what it is asked. */
+/** Returns a database that records its queries. */
 function noting(reads: Queryable): Queryable {
   const note = (statement: Statement): Statement => {
     asked.push(statement.text);

@@ -19,10 +19,10 @@ import { refuseUnknownIds } from './finding/refuseUnknownIds.js';
 import { countListed } from './countListed.js';
 import { listOf, orderOf, readingsOf, type ListRequest } from './bookLists.js';
 
-/** A list of books and which page of it. */
+/** A list of books and a page of it. */
 export interface BooksRequest extends ListRequest, PageArguments {}
 
-/** A page of a list that can be narrowed and widened. What few callers need is worked out only when it is asked for. */
+/** A page of a list, with its facets and relaxations. Those are computed only if requested. */
 export interface BooksPage extends Page<Book> {
   facets(): Promise<BookFacets>;
   relaxations(): Promise<Relaxation[]>;
@@ -30,8 +30,8 @@ export interface BooksPage extends Page<Book> {
 }
 
 /**
- * A page of the listed books: newest first unless a sort is named, the best matches first when words are searched for.
- * A search that finds nothing as it stands is read once more, with a typo forgiven in each longer word.
+ * Returns a page of the listed books: newest first by default, best matches first for a search. A search
+ * without results is read again, with a typo forgiven in each longer word.
  */
 export async function searchBooks(scope: Scope, request: BooksRequest): Promise<BooksPage> {
   const page = await searchListings(scope, request, {
@@ -45,14 +45,14 @@ export async function searchBooks(scope: Scope, request: BooksRequest): Promise<
   });
 }
 
-/** What a list of books shows: every book, or the first offer of each edition, and as what. */
+/** The entries of a list: every book, or the first offer of each edition. */
 export interface Shown<Node> {
   ofEditions: boolean;
-  /** What the books of a list stand for, each in its place. */
+  /** Returns the entries of these books, in the same order. */
   nodesOf(books: StoredBook[], list: BookList): ReturnType<Listed<StoredBook, Node>['nodesOf']>;
 }
 
-/** A page of such a list, whatever it shows of its books. */
+/** Returns a page of such a list, whatever its entries. */
 export async function searchListings<Node extends object>(
   scope: Scope,
   request: BooksRequest,

@@ -13,20 +13,20 @@ import { readSearch } from './readSearch.js';
 export const SuggestionKind = { TITLE: 'TITLE', AUTHOR: 'AUTHOR', GENRE: 'GENRE', ISBN: 'ISBN' } as const;
 export type SuggestionKind = keyof typeof SuggestionKind;
 
-/** Something to search for, suggested to somebody who is still typing. */
+/** A suggested search for a reader who is typing. */
 export interface Suggestion {
   kind: SuggestionKind;
-  /** What is searched for when it is chosen. */
+  /** The text to search for if it is chosen. */
   text: string;
-  /** Of a title: who wrote it. */
+  /** The author of a title. */
   author: string | null;
   /** Of an ISBN: the title. */
   title: string | null;
-  /** Of a genre: which one. */
+  /** The genre of a genre's suggestion. */
   genre: Genre | null;
 }
 
-/** How many suggestions are given at once: at most, and when nobody says. */
+/** Most suggestions at once, and their default number. */
 const MOST_SUGGESTIONS = 20;
 export const USUAL_SUGGESTIONS = 8;
 const MOST_AUTHORS = 3;
@@ -35,8 +35,8 @@ type Suggesting = Pick<Scope, 'reads'>;
 const NOTHING_MORE = { author: null, title: null, genre: null };
 
 /**
- * What somebody may be about to search for: genres, authors and titles that begin with the text or have its words, read as a
- * search is, and ISBNs. Only what a listing on the market has. Refuses PAGE_SIZE_OUT_OF_RANGE.
+ * Returns suggested searches: genres, authors and titles that begin with the text or have its words, read as
+ * in a search, and ISBNs. Every suggestion has a listing on the market. Refuses PAGE_SIZE_OUT_OF_RANGE.
  */
 export async function suggest(scope: Suggesting, search: string, first: number): Promise<Suggestion[]> {
   if (first < 1 || first > MOST_SUGGESTIONS) {
@@ -54,7 +54,7 @@ export async function suggest(scope: Suggesting, search: string, first: number):
   return [];
 }
 
-/** How the words are read one after the other until something is found: as they stand, and then with typos. */
+/** Returns the readings of the words to try in turn: as they are, then with typos. */
 function readingsOf(found: BookSearch | null): (readonly Place[])[] {
   if (!found || 'isbn' in found) return [[]];
   const asTheyStand = found.tiers.findLast(({ rank }) => rank < 4);

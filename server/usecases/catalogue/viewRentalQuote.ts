@@ -3,7 +3,10 @@ import { parseInput } from '../../domain/shared/errors.js';
 import { today, type Scope } from '../scope.js';
 import { viewBook } from './findBooks.js';
 
-/** What a rental would cost and when it would be due back; null for a book that the viewer cannot see or rent so. */
+/**
+ * Returns the cost and the due day of a rental; null for a book that the viewer cannot see, or cannot rent
+ * that way.
+ */
 export async function viewRentalQuote(scope: Scope, input: unknown): Promise<RentalQuote | null> {
   const wanted = parseInput(rentalQuoteSchema, input);
   const book = await viewBook(scope, wanted.bookId);

@@ -9,9 +9,9 @@ import { onceUnderKey } from '../onceUnderKey.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 
 /**
- * Adds copies to a listing of the viewer's, or takes some away, whatever was sold meanwhile, and answers its id; once for
- * each idempotencyKey. Refuses what ownBook refuses, COPIES_OUT_OF_RANGE, COPIES_TAKEN for copies that are rented out or
- * promised, and IDEMPOTENCY_KEY_REUSED.
+ * Adds copies to the viewer's listing, or removes some, relative to the current number, and returns its id;
+ * once for each idempotencyKey. Refuses what ownBook refuses, COPIES_OUT_OF_RANGE, COPIES_TAKEN for copies on
+ * rent or promised, and IDEMPOTENCY_KEY_REUSED.
  */
 export async function adjustCopies(scope: Scope, input: unknown): Promise<string> {
   await requireAbility(scope, 'listings:write');

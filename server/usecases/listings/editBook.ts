@@ -29,14 +29,14 @@ export interface BookEdit {
   bookId: string;
   /** Goes back to the drawn cover. An uploaded one that comes with it wins. */
   removeCover?: boolean;
-  /** How many copies the seller saw; needed to change their number. */
+  /** The number of copies that the seller saw; required to change it. */
   compareCopies?: number | null;
 }
 
 /**
- * Changes a listing of the viewer's and answers its id. What was ordered keeps its title and price; what lies in carts
- * costs what the listing says now. Refuses what ownBook, assertCopiesSeen, editedListing and copiesToAdd refuse, and a picture as listing
- * a book does; it is read only when everything else is right.
+ * Changes the viewer's listing and returns its id. Orders keep their title and price; carts show the new
+ * price. Refuses what ownBook, assertCopiesSeen, editedListing and copiesToAdd refuse, and a picture as
+ * listing a book does. The picture is read last.
  */
 export async function editBook(
   scope: Scope,

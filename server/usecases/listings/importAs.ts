@@ -5,11 +5,11 @@ import type { Ports, Scope } from '../scope.js';
 import { importBooks, type ImportReport } from './importBooks.js';
 import type { ReadBook } from './submittedBook.js';
 
-/** What to import, and how. */
+/** The books to import, and their format. */
 export interface BooksToImport {
   rows: AsyncIterable<unknown>;
   readBook: ReadBook;
-  /** Is told after each batch. */
+  /** Called after each batch. */
   onProgress?: (report: ImportReport) => void;
 }
 

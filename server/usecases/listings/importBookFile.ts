@@ -7,7 +7,7 @@ import type { Scope } from '../scope.js';
 import { importBooks, type ImportReport } from './importBooks.js';
 import type { ReadBook } from './submittedBook.js';
 
-/** A file that somebody sent. */
+/** An uploaded file. */
 export interface UploadedFile {
   name: string;
   type: string;
@@ -21,8 +21,8 @@ const LARGEST_BOOK_FILE = 10_000_000;
 const MOST_ROWS = 50_000;
 
 /**
- * Takes in the books of a JSON file, an array of books that `readBook` reads. The whole file is read first,
- * so that a broken one changes nothing. Refuses FILE_REQUIRED, FILE_NOT_JSON, FILE_TOO_LARGE,
+ * Imports the books of a JSON file: an array of books in the format of `readBook`. The whole file is read
+ * first, so that a broken one changes nothing. Refuses FILE_REQUIRED, FILE_NOT_JSON, FILE_TOO_LARGE,
  * JSON_INVALID, BOOKS_NOT_A_LIST and TOO_MANY_ROWS.
  */
 export async function importBookFile(

@@ -8,27 +8,26 @@ import { today, type Scope } from '../scope.js';
 import { importKeyOf, storeListings } from './storeListings.js';
 import type { ReadBook, SubmittedBook } from './submittedBook.js';
 
-/** A row that was not taken in, by its place among the rows, from 0. */
+/** A row that was refused, by its place among the rows, from 0. */
 export interface RefusedRow {
   index: number;
   title: string | null;
   problems: readonly Problem[];
 }
 
-/** What came of an import so far. Skipped rows were there already. */
+/** Results of an import so far. Skipped rows were imported before. */
 export interface ImportReport {
   createdCount: number;
   skippedCount: number;
   refusedRows: RefusedRow[];
 }
 
-/** So many rows are stored in one transaction: what has been stored stays, whatever happens to the rest. */
+/** Rows in each transaction. Stored batches stay even if a later one fails. */
 const ROWS_AT_ONCE = 250;
 
 /**
- * Takes in books row by row, as `readBook` reads them. Good rows are kept, refused rows are
- * reported, and a row that the viewer has imported before is skipped. `onProgress` is told
- * after each batch.
+ * Imports books row by row, as `readBook` reads them. Good rows are stored, bad rows are reported, and rows
+ * that the viewer imported before are skipped. `onProgress` is called after each batch.
  */
 export async function importBooks(
   scope: Scope,

@@ -13,9 +13,9 @@ import { storeCover } from '../covers/storeCover.js';
 import { storeListings } from './storeListings.js';
 
 /**
- * Offers a book for the viewer; answers its id. The same idempotencyKey answers the same book. Refuses what listingSchema
- * and processCover refuse, and IDEMPOTENCY_KEY_REUSED. `cover` opens the uploaded picture, which is read only when
- * everything else is right.
+ * Offers a book for the viewer and returns its id. The same idempotencyKey returns the same book. Refuses
+ * what listingSchema and processCover refuse, and IDEMPOTENCY_KEY_REUSED. `cover` opens the uploaded picture,
+ * which is read last.
  */
 export async function listBook(scope: Scope, input: unknown, cover: Lazy<Readable | null>): Promise<string> {
   const { id: userId } = await requireAbility(scope, 'listings:write');

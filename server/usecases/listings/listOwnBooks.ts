@@ -20,7 +20,7 @@ import { presentBook, type Book } from '../catalogue/book.js';
 import type { Reading } from '../catalogue/bookCursor.js';
 import { readSearch } from '../catalogue/readSearch.js';
 
-/** Which of the viewer's listings, and which page of them. */
+/** A choice of the viewer's listings, and a page of it. */
 export interface OwnBooksRequest extends PageArguments {
   search?: string | null;
   status?: BookStatus | null;
@@ -29,8 +29,8 @@ export interface OwnBooksRequest extends PageArguments {
 const cursorSchema = z.tuple([z.enum(['STRICT', 'LOOSE']), z.iso.datetime(), z.string().max(90)]);
 
 /**
- * A page of what the viewer offers or has offered, newest first. Searched as the books on the market are: a search that
- * finds nothing as it stands is read once more, with a typo forgiven in each longer word.
+ * Returns a page of the viewer's listings, unlisted ones too, newest first. Searched like books on the
+ * market: a search without results is read again, with a typo forgiven in each longer word.
  */
 export async function listOwnBooks(scope: Scope, request: OwnBooksRequest): Promise<Page<Book>> {
   const viewer = await requireAbility(scope, 'listings:read');

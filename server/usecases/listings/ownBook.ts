@@ -10,8 +10,8 @@ import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 
 /**
- * The viewer's own listing, be it on the market or not. Refuses UNAUTHENTICATED, BOOK_NOT_FOUND, also for what somebody
- * else took off the market, and NOT_YOUR_BOOK.
+ * Returns the viewer's own listing, unlisted or not. Refuses UNAUTHENTICATED, BOOK_NOT_FOUND (also for
+ * another seller's unlisted book), and NOT_YOUR_BOOK.
  */
 export async function ownBook(
   scope: Scope,
@@ -26,7 +26,7 @@ export async function ownBook(
   return refuse(isHidden ? 'BOOK_NOT_FOUND' : 'NOT_YOUR_BOOK', { field: ['bookId'] });
 }
 
-/** The same, while nobody can order the book or change the listing. */
+/** Returns the same and locks it against orders and changes. */
 export async function lockedOwnBook(scope: Scope, tx: Transaction, bookId: string): Promise<StoredBook> {
   await lockBooks(tx, [bookId]);
   return ownBook(scope, { bookId }, tx);

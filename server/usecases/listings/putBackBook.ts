@@ -6,9 +6,8 @@ import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 
 /**
- * The seller puts a listing back on the market, where it was in the lists, and answers its id; doing it again changes
- * nothing. Refuses what ownBook refuses, and LISTING_REMOVED for what an administrator took off the
- * market.
+ * Puts the seller's listing back on the market, in its old place in the lists, and returns its id. A repeated
+ * call changes nothing. Refuses what ownBook refuses, and LISTING_REMOVED if an administrator removed it.
  */
 export async function putBackBook(scope: Scope, input: unknown): Promise<string> {
   const { id, sellerId } = await ownBook(scope, input);

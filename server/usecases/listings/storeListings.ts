@@ -11,23 +11,23 @@ import type { Transaction } from '../../persistence/transaction.js';
 import { fileUnderEditions } from '../editions/fileUnderEditions.js';
 import { recordAll, type RecordingScope } from '../record.js';
 
-/** A checked listing with what only the server says of it. */
+/** A checked listing with the values that the server adds. */
 export interface NewListing {
-  /** One is made where there is none. */
+  /** Generated if absent. */
   id?: string;
   sellerId: string;
   listedAt: Date;
   listing: Listing;
-  /** Of all its amounts. */
+  /** Currency of all its amounts. */
   currency: CurrencyCode;
   coverId: string | null;
-  /** Under which an import knows the listing again; null for one that was made by hand. */
+  /** The key that identifies the listing in imports; null for one listed by hand. */
   importKey: string | null;
 }
 
 /**
- * Stores listings and takes their words into the search. One whose import key the seller already has
- * is left out. Answers the ids of those that were stored.
+ * Stores listings, adds their words to the search, and returns the ids of the stored ones. Skips listings
+ * whose import key the seller already has.
  */
 export async function storeListings(
   scope: RecordingScope,
@@ -66,7 +66,7 @@ function bySeller(books: readonly { id: string; sellerId: string }[]): Map<strin
   return sellers;
 }
 
-/** How an import knows a book again: by its ISBN, or by title and author when it has none. */
+/** Returns the key of a book in imports: its ISBN, or title and author without one. */
 export function importKeyOf({ isbn, title, author }: Listing): string {
   if (isbn) return `isbn:${isbn}`;
   const work = [title, author].map((text) => normalise(text).replace(/\s+/g, ' ')).join('\n');
@@ -81,7 +81,7 @@ function bookRow({ listing, ...rest }: NewListing, editionId: string | undefined
   return { ...rest, editionId, ...listingRow(listing), freeCopies: listing.copies };
 }
 
-/** What a listing is in the columns of its book, with what the search and the sort by title need. */
+/** Returns the columns of a listing's book, with those for the search and the sort by title. */
 export function listingRow(listing: EditedListing) {
   const { lease, copies: _, ...book } = listing;
   return {

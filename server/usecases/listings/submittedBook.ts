@@ -1,10 +1,10 @@
 import type { Renaming } from '../../domain/shared/renamed.js';
 
-/** A book as somebody submitted it, in the terms of a listing. */
+/** A submitted book, in the terms of a listing. */
 export interface SubmittedBook {
   /** The fields of a listing (listingSchema), not checked yet. */
   input: object;
-  /** What the submitter calls a field of the listing. */
+  /** Returns the submitter's name of a listing's field. */
   nameOf: Renaming;
 }
 

@@ -4,8 +4,8 @@ import type { Scope } from '../scope.js';
 import { lockedOwnBook, ownBook } from './ownBook.js';
 
 /**
- * The seller takes a listing off the market and answers its id; doing it again changes nothing. What was ordered goes
- * on, and lines of carts say that the book is no longer offered. Refuses what ownBook refuses.
+ * Takes the seller's listing off the market and returns its id. A repeated call changes nothing. Orders
+ * continue, and carts show that the book is no longer offered. Refuses what ownBook refuses.
  */
 export async function takeOffBook(scope: Scope, input: unknown): Promise<string> {
   const { id, sellerId } = await ownBook(scope, input);

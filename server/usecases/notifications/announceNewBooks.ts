@@ -4,7 +4,7 @@ import { today, type DayPorts, type Ports } from '../scope.js';
 import { dayBefore } from './days.js';
 import { newBooks } from './kinds/newBooks.js';
 
-/** Queues the daily digest for everyone who wants it and for whose genres yesterday brought something new. */
+/** Queues the daily digest for everyone who wants it and whose genres have new books since yesterday. */
 export async function announceNewBooks(
   ports: Acting & DayPorts & Pick<Ports, 'database' | 'outbox'>,
 ): Promise<void> {

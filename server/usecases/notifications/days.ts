@@ -2,12 +2,12 @@ import { startOfDay } from '../../domain/shared/day.js';
 
 const DAY_MS = 86_400_000;
 
-/** A day (YYYY-MM-DD) so many days later. */
+/** Returns the day (YYYY-MM-DD) `count` days later. */
 export function daysAfter(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days after `earlier` the day `later` is; below zero when it is before. */
+/** Returns the days from `earlier` to `later`; negative if it is before. */
 export function daysBetween(earlier: string, later: string): number {
   return (Date.parse(later) - Date.parse(earlier)) / DAY_MS;
 }

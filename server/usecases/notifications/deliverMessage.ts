@@ -11,19 +11,18 @@ import {
 import type { Ports } from '../scope.js';
 import { kindOf } from './notifications.js';
 
-/** What delivering mail needs. */
 export interface MailPorts extends Pick<Ports, 'database' | 'clock' | 'timeZone'> {
   mailer: Mailer;
   site: Site;
 }
 
 /**
- * Sends waiting messages to one person as one mail, or drops those that the person does not want or that have nothing left to
- * tell: that is looked up now, not when they were queued. Throws when that failed, after noting why, so that it is tried
- * again.
+ * Sends waiting messages to one person as one mail. Drops messages that the person does not want or that are
+ * outdated, judged now instead of when they were queued. Throws on failure, after recording the reason, so
+ * that it is retried.
  *
- * The mail is sent first and noted as sent afterwards. When the process dies between the two, the mail is sent once more
- * under the same Message-ID: SMTP has no way to do both at once.
+ * The mail is sent before it is recorded as sent, because SMTP cannot do both at once. If the process dies in
+ * between, the mail is sent once more under the same Message-ID.
  */
 export async function deliverTogether(
   ports: MailPorts,
@@ -41,7 +40,7 @@ export async function deliverTogether(
   if (dropped.length > 0) await noteDropped(database, dropped, clock.now());
 }
 
-/** Returns the ids of the messages that the mail told of; none if there was nothing to send. */
+/** Returns the ids of the messages in the mail; none if there was nothing to send. */
 async function send(
   ports: MailPorts,
   messages: readonly [WaitingMessage, ...WaitingMessage[]],

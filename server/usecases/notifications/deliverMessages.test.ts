@@ -6,7 +6,7 @@ import { PANNA } from '../../testing/principals.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/databases/testDatabase.js';
 import { deliverMessages } from './deliverMessages.js';
 
-/** Refuses what a test says. */
+/** Refuses the mails that a test names. */
 class ChoosyMailer extends RecordingMailer {
   refused = '';
 

@@ -3,39 +3,42 @@ import { waitingMessages, type WaitingMessage } from '../../persistence/queries/
 import { requireAbility, type Acting } from '../requireAbility.js';
 import { deliverTogether, type MailPorts } from './deliverMessage.js';
 
-/** So few are sent one after the other, so that a process that dies repeats the one that it was sending. */
+/** Small, because a process that dies repeats the batch it was sending. */
 const SMALL_BATCH = 10;
-/** An earlier message that has waited for so long without an attempt has been lost, and holds up nobody. */
+/** An earlier message that waited this long without an attempt is lost, and holds up no other. */
 const LONGEST_HOLD_MS = 86_400_000;
-/** The shortest time between two mails of a thread to one person. What happens meanwhile leaves as one mail. */
+/**
+ * Shortest time between two mails of a thread to one person. Messages in between are gathered into one mail.
+ */
 const GATHERING_MS = 5 * 60_000;
 
-/** When to stop delivering. */
+/** The end of a delivery run. */
 export interface Limits {
-  /** Asked before each message: from then on none is begun. */
+  /** Checked before each message: once true, no further one is begun. */
   isOver(): boolean;
-  /** Ends those that are being sent; they fail. */
+  /** Aborts the messages being sent; they fail. */
   abandoned: AbortSignal;
 }
 
-/** What became of some messages. Those of which nothing is said were not begun. */
+/** Results of a delivery run. Messages without a result were not begun. */
 export interface Deliveries {
-  /** The ids of those that were sent or dropped, now or earlier. */
+  /** Ids of messages that were sent or dropped, now or earlier. */
   settled: Set<string>;
-  /** Why the others that were tried could not be sent, by their ids. */
+  /** Reasons of failed messages, by their ids. */
   failures: Map<string, Error>;
-  /** The ids of those that wait for an earlier one to the same person, which is not among these. */
+  /** Ids of messages that wait for an earlier one to the same person, outside this run. */
   held: Set<string>;
-  /** When those are due that are gathered for the next mail of their thread, by their ids. */
+  /** Due times of messages that are gathered for the next mail of their thread, by their ids. */
   gathered: Map<string, Date>;
-  /** Whether it ended because no connection to the mail server held. */
+  /** True if the run ended because no connection to the mail server held. */
   isCutOff: boolean;
 }
 
 /**
- * Delivers these messages: to each person in the order in which they were put into the outbox, to several people at a
- * time. Messages of one thread leave as one mail. A message that fails does not keep the next one from its person. A broken connection ends the lane that had
- * it, so that a mail server that never answers is waited for once.
+ * Delivers these messages: to each person in outbox order, to several people at a time. Messages of one
+ * thread leave as one mail. A failed message does not hold up the person's next one.
+ *
+ * A broken connection ends its lane, so that a mail server that never responds is waited for once.
  */
 export async function deliverMessages(
   ports: Acting & MailPorts,
@@ -87,7 +90,7 @@ async function deliverInLane(
   return 'DONE';
 }
 
-/** Those that are due only minutes after the last mail of their thread. */
+/** Returns the messages that are due only minutes after the last mail of their thread. */
 function gatheredOf(messages: readonly WaitingMessage[], now: Date): Map<string, Date> {
   return new Map(
     messages.flatMap(({ id, threadSentAt }): [string, Date][] => {

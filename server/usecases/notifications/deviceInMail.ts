@@ -1,6 +1,9 @@
 import Bowser from 'bowser';
 
-/** Names that a mail may repeat: a `User-Agent` can hold anything that somebody wants the owner to read. */
+/**
+ * Names that a mail may repeat: a `User-Agent` may contain any text, such as an attacker's message to the
+ * owner.
+ */
 const BROWSERS: ReadonlySet<string> = new Set([
   'Chrome',
   'Chromium',
@@ -12,7 +15,7 @@ const BROWSERS: ReadonlySet<string> = new Set([
 ]);
 const SYSTEMS: ReadonlySet<string> = new Set(['Android', 'Chrome OS', 'iOS', 'Linux', 'macOS', 'Windows']);
 
-/** The browser and system of a `User-Agent`, as people call them; null if either is not a usual one. */
+/** Returns the common names of the browser and system of a `User-Agent`; null if either is unusual. */
 export function deviceInMail(userAgent: string | null): { browser: string; system: string } | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => marketplace.close());
 
-/** Lets the worker look at the outbox once; returns when those are due that it gathers. */
+/** Runs the worker once; returns the due times of gathered messages. */
 async function deliver(): Promise<Date[]> {
   const rows = await marketplace.database.query<{ id: string }>('SELECT id FROM outbox_messages');
   const ports = { ...jobPorts(marketplace), mailer: (mailer ??= new RecordingMailer()), site: SITE };

@@ -5,12 +5,12 @@ import type { Ports } from '../scope.js';
 import { logInAttempts } from './kinds/logInAttempts.js';
 import { passwordReset } from './kinds/passwordReset.js';
 
-/** In such a time, in milliseconds, one mail of a kind is enough, however often it is asked for. */
+/** Time in milliseconds within which one mail of a kind is enough, however often it is requested. */
 const WINDOW_MS = { PASSWORD_RESET: 60_000, LOG_IN_ATTEMPTS: 3_600_000 };
 
 const KINDS = { PASSWORD_RESET: passwordReset, LOG_IN_ATTEMPTS: logInAttempts };
 
-/** Puts a message into the box of anyone who has an address, if anybody has. */
+/** Queues a message to the account with an address, if there is one. */
 export async function messageByAddress(
   ports: Acting & Pick<Ports, 'database' | 'outbox' | 'clock'>,
   { email, topic }: Jobs['message-by-address'],

@@ -10,33 +10,35 @@ import type { MailAfter } from '../recording.js';
 import type { Ports } from '../scope.js';
 import type { Addressed, OutgoingMessage } from '../outbox/message.js';
 
-/** What the facts of a mail are looked up with. */
 export type FactPorts = Pick<Ports, 'database' | 'clock' | 'timeZone'>;
 
-/** A person to tell, and what about. */
+/** A recipient and the subject of a message. */
 interface Told<About extends object> extends Addressed<About> {
-  /** What the mail is about, such as the id of a book, when several events may be about the same. */
+  /** The subject's key, such as the id of a book, if several events may be about the same one. */
   cause?: string;
   thread?: string;
 }
 
-/** One kind of mail: who gets it and when, what it is about, and what it says in each language. */
+/** The definition of a kind of mail: its recipients, event, subject, and texts in each language. */
 interface Definition<Type extends EventType, About extends object, Facts, Text extends string> {
-  /** Its name in the outbox, which stays: messages wait there under it. */
+  /** Its name in the outbox. It never changes, because messages wait there under it. */
   name: string;
-  /** The setting that a person can turn it off with. */
+  /** The setting that turns it off. */
   setting: MailSetting;
-  /** The event that it tells of, whose entry in consequences/registry.ts lists this kind. */
+  /** The event that it reports, whose entry in consequences/registry.ts lists this kind. */
   after?: Type;
-  /** Whom it tells of the event. With a cause, a person hears of that cause once, however many events there are. */
+  /**
+   * Returns the recipients for the event. With a cause, each is told of that cause once, however many events
+   * there are.
+   */
   tells?: (event: DomainEvent<Type>, tx: Transaction) => Told<About>[] | Promise<Told<About>[]>;
-  /** What is true when it is sent; null when there is nothing left to tell. */
+  /** Returns the facts when the mail is sent; null if it is outdated. */
   find(ports: FactPorts, about: About, recipient: Recipient): Promise<Facts | null> | Facts | null;
   texts: Texts<Text>;
   write(facts: Facts, speaker: Speaker<Text>, site: Site): MailContent;
 }
 
-/** A kind of mail as the registry keeps it. */
+/** A kind of mail as the registry stores it. */
 export interface NotificationKind<
   About extends object = never,
   Type extends EventType = never,
@@ -46,7 +48,7 @@ export interface NotificationKind<
   readonly setting: MailSetting;
   /** A message of this kind. */
   message(recipientId: string, about: About, cause?: string): OutgoingMessage;
-  /** What the mail says to its recipient, in their language; null when there is nothing left to tell. */
+  /** Returns the mail in the recipient's language; null if it is outdated. */
   compose(
     ports: FactPorts & { site: Site },
     about: object,
@@ -54,7 +56,7 @@ export interface NotificationKind<
   ): Promise<MailContent | null>;
 }
 
-/** Makes a kind of mail of all that there is to say about it. */
+/** Returns a kind of mail, from its definition. */
 export function notification<
   About extends object,
   Facts,
@@ -87,7 +89,7 @@ export function notification<
   };
 }
 
-/** Makes each speaker once: to compile the messages takes longer than to say them. */
+/** Creates each speaker once, because compiling the messages takes longer than formatting them. */
 function speakersOf<Text extends string>(texts: Texts<Text>): (language: Language) => Speaker<Text> {
   const speakers = new Map<Language, Speaker<Text>>();
   return (language) => {

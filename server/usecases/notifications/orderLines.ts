@@ -5,17 +5,20 @@ import { orderIdsOfFulfillments, ordersByIds } from '../../persistence/queries/o
 import type { StoredFulfillment, StoredOrder } from '../../persistence/queries/orders/storedOrder.js';
 import type { Queryable } from '../../persistence/sql.js';
 
-/** A line of an order, as a mail shows it. */
+/** A line of an order in a mail. */
 export interface MailLine {
   title: string;
   quantity: number;
   lineTotal: Money;
 }
 
-/** What went back of an order, and what the whole of it comes to since: null for a seller, who sees a fulfillment only. */
+/**
+ * The refunds of an order, and the remaining total of the whole. The total is null for a seller, who sees one
+ * fulfillment only.
+ */
 export interface MailRefund {
   refunded: Money;
-  /** Deposits that went back with it. */
+  /** Deposits that were returned with it. */
   deposits: Money;
   net: Money | null;
 }
@@ -40,7 +43,7 @@ export function linesOf({ items, currency }: Pick<StoredFulfillment, 'items' | '
   }));
 }
 
-/** What these movements gave back, and what the whole order comes to since. */
+/** Returns the refunds among these movements, and the remaining total of the whole order. */
 export function refundOf(
   fulfillment: readonly LedgerEntry[],
   whole: readonly LedgerEntry[] | null,
@@ -53,12 +56,12 @@ export function refundOf(
   };
 }
 
-/** The lines, each with what it costs. */
+/** Returns the lines, each with its cost. */
 export function rowsOf(lines: readonly MailLine[], { money }: Pick<Speaker, 'money'>): [string, string][] {
   return lines.map(({ title, quantity, lineTotal }) => [`${quantity} × ${title}`, money(lineTotal)]);
 }
 
-/** Nothing of what did not go back; the net only beside a refund. */
+/** Returns the rows of amounts that were refunded; the net total only beside a refund. */
 export function refundRows(
   refund: MailRefund | null,
   { text, money }: Pick<Speaker, 'text' | 'money'>,

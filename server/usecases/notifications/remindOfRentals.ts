@@ -7,7 +7,7 @@ import { dueSoon } from './kinds/dueSoon.js';
 import { overdue } from './kinds/overdue.js';
 import type { OutgoingMessage } from '../outbox/message.js';
 
-/** A rental that is late is spoken of on the first day, and then once a week. */
+/** Days between reminders of a late rental, after that of the first late day. */
 const REPEAT_DAYS = 7;
 
 /** Queues a reminder to every reader whose rental is due soon or overdue. Running it twice in a day adds nothing. */
@@ -22,7 +22,7 @@ export async function remindOfRentals(
   await ports.database.transaction((tx) => ports.outbox.put(tx, messages, ports.clock.now()));
 }
 
-/** `left` is the number of days until the rental is due, below zero once it was. */
+/** `left` is the number of days until the rental is due, negative if it is late. */
 function reminderOf({ orderItemId, buyerId, dueOn }: RentalOut, left: number): OutgoingMessage {
   const rental = { orderItemId, dueOn };
   if (left >= 0) {

@@ -22,7 +22,7 @@ afterEach(() => marketplace.close());
 
 const FREE_OF_FEES = { title: 'Gaban', lease: { ...GODAN.lease, lateFeePerDay: '0' } };
 
-/** Rents a book for a month and brings it to the reader. */
+/** Rents a book for a month and delivers it. */
 async function rentedOut(): Promise<Order> {
   const order = await rent(marketplace, reader, await listBook(marketplace, seller));
   await deliver(marketplace, order, seller, reader);
@@ -30,7 +30,7 @@ async function rentedOut(): Promise<Order> {
   return order;
 }
 
-/** What the reader is told after so many more days. */
+/** Returns the reader's reminders after more days. */
 async function remindersAfter(days: number): Promise<string[]> {
   marketplace.clock.advanceDays(days);
   await remindOfRentals(jobPorts(marketplace));
@@ -102,7 +102,7 @@ describe('the digest of new books', () => {
   const wantsIt = (person: Person) =>
     mutate(marketplace, person, 'updateSettings', 'settings { language }', { newBookAlerts: true });
 
-  /** What the reader is told the morning after. */
+  /** Returns the reader's digest of the next morning. */
   async function digest(): Promise<string[]> {
     await deliverMail(marketplace);
     marketplace.clock.advanceDays(1);

@@ -4,22 +4,22 @@ import { rentalOut } from '../../persistence/queries/stock/rentalReminders.js';
 import { daysAfter } from './days.js';
 import type { FactPorts } from './notificationKind.js';
 
-/** A line of an order, and the day on which it was due when somebody was to be told. */
+/** A line of an order, and its due day when the message was queued. */
 export interface DueRental {
   orderItemId: string;
   dueOn: string;
 }
 
-/** What a mail says of a rental that is with its reader. */
+/** The facts of a mail about a rental that is with its reader. */
 export interface RentalFacts {
   orderId: string;
   title: string;
   dueOn: string;
-  /** What the first day after it costs, as the deposit pays for it. */
+  /** Fee for the first late day, as covered by the deposit. */
   dayLate: Money;
 }
 
-/** The rental, while it is due on that day; null when it came back or was extended since. */
+/** Returns the rental while it is due on that day; null if it was returned or extended since. */
 export async function findRental(
   { database }: Pick<FactPorts, 'database'>,
   { orderItemId, dueOn }: DueRental,

@@ -27,12 +27,12 @@ export interface BookFacets {
   languages: ChoiceCount<BookLanguage>[];
 }
 
-/** What is found with typos can be many times what is found without: it is not counted beside more results than these. */
+/** Above this many results, choices are not counted again with typos, which may find many times as many. */
 const FEW = 200;
 
 /**
- * What each choice of each facet would leave of a list, all other filters being as they are; each number is the total of that
- * list. Looks at no more books of a list than COUNT_LIMIT.
+ * Counts the books that each choice of each facet leaves of a list, with all other filters in place; each
+ * number is the total of that list. Looks at no more than COUNT_LIMIT books of a list.
  */
 export async function bookFacets(
   scope: Scope,
@@ -53,8 +53,8 @@ export async function bookFacets(
 }
 
 /**
- * The facets of a list that may be read in these ways, the first that finds something. A choice that leaves nothing of a search
- * with few results is counted once more with typos forgiven, as its list would be read.
+ * Returns the facets of a list under its first reading with results. Choices that leave none of a search with
+ * few results are counted again with typos forgiven, as their list would be read.
  */
 export async function facetsAsRead(
   database: Queryable,

@@ -5,8 +5,8 @@ import type { Scope } from '../../scope.js';
 import type { ListRequest } from '../bookLists.js';
 
 /**
- * Refuses SELLER_NOT_FOUND and EDITION_NOT_FOUND. Asked only of a list in which nothing was found, so that no other pays for
- * it.
+ * Refuses SELLER_NOT_FOUND and EDITION_NOT_FOUND. Runs only for an empty list, so that other lists cost
+ * nothing more.
  */
 export async function refuseUnknownIds({ database }: Scope, { filter }: ListRequest): Promise<void> {
   const { sellerId, editionId } = filter ?? {};

@@ -24,14 +24,14 @@ export const FilterName = {
 } as const satisfies Record<string, keyof RequestedFilter>;
 export type FilterName = keyof typeof FilterName;
 
-/** How many books a list has without one of its filters. */
+/** The number of books of a list without one of its filters. */
 export interface Relaxation {
   without: FilterName;
   count: number;
   countIsCapped: boolean;
 }
 
-/** What each filter of a list costs: the total without it, those with most books first. */
+/** Returns the total of a list without each of its filters, highest first. */
 export async function relaxations(
   scope: Scope,
   request: ListRequest,
@@ -47,12 +47,13 @@ export async function relaxations(
   return (await Promise.all(relaxed)).toSorted((a, b) => b.count - a.count);
 }
 
-/** Of how many looser lists near misses are read. */
+/** Most relaxed lists that near misses are read from. */
 const MOST_LOOSER = 6;
 
 /**
- * Books that a list just misses: those that match all its filters but one, in turn, then those that have one of the words
- * that are searched for. A search alone is not left out: then every book would be near.
+ * Returns books that a list just misses: first those that match all filters but one, then those that have one
+ * of the searched words. A search that is the only filter is kept, because without it every book would be
+ * near.
  */
 export async function nearMisses(scope: Scope, request: ListRequest, most: number): Promise<Book[]> {
   const lists = looser(request).slice(0, MOST_LOOSER);
@@ -82,7 +83,7 @@ async function firstBooks(scope: Scope, request: ListRequest, most: number): Pro
   return (await firstFound(scope, request, read)) ?? [];
 }
 
-/** What is found under the first reading of a list under which anything is. */
+/** Returns the results of the first reading of a list that has any. */
 async function firstFound<Found>(
   scope: Scope,
   request: ListRequest,
@@ -100,7 +101,7 @@ function activeFilters({ filter }: ListRequest): FilterName[] {
   return (Object.keys(FilterName) as FilterName[]).filter((name) => isActive(filter?.[FilterName[name]]));
 }
 
-/** Neither false nor a blank text, nor a range without ends, restricts a list. */
+/** True unless the value restricts nothing: false, a blank text, or a range without ends. */
 function isActive(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (typeof value !== 'object' || value === null) return value === true;

@@ -5,7 +5,7 @@ import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { fulfillmentOf } from '../orderLines.js';
 
-/** Tells the buyer what became of the deposit of a returned book; of one that comes back whole there is nothing to add. */
+/** Tells the buyer about deductions from a deposit; a deposit returned whole needs no explanation. */
 export const depositReturned = notification({
   name: 'DEPOSIT_RETURNED',
   setting: 'ORDER_UPDATES',

@@ -2,7 +2,7 @@ import { LinkPurpose } from '../../../domain/accounts/linkPurpose.js';
 import { createLink } from '../mailedLink.js';
 import { notification } from '../notificationKind.js';
 
-/** Another link that verifies an address, for anyone who asked for one. */
+/** Sends another link that verifies an address, on request. */
 export const emailVerification = notification({
   name: 'EMAIL_VERIFICATION',
   setting: 'ALWAYS',

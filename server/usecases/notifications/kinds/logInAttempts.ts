@@ -1,6 +1,6 @@
 import { notification } from '../notificationKind.js';
 
-/** Tells the owner of an account that somebody tries many passwords on it. */
+/** Warns the owner of an account of many wrong passwords. */
 export const logInAttempts = notification({
   name: 'LOG_IN_ATTEMPTS',
   setting: 'ALWAYS',

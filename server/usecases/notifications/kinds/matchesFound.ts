@@ -3,10 +3,10 @@ import { matchesOf } from '../../../persistence/queries/savedSearches/matches.js
 import { savedSearchesOf } from '../../../persistence/queries/savedSearches/savedSearches.js';
 import { notification } from '../notificationKind.js';
 
-/** At most so many books stand in a mail. */
+/** Most books in a mail. */
 const MOST_NAMED = 20;
 
-/** Tells of new books that match what somebody has saved, once a day. */
+/** Tells of new books that match saved searches, once a day. */
 export const matchesFound = notification({
   name: 'MATCHES_FOUND',
   setting: 'ANY_MAIL',

@@ -2,7 +2,7 @@ import { digestFor } from '../../../persistence/queries/books/digest.js';
 import { dayBefore } from '../days.js';
 import { notification } from '../notificationKind.js';
 
-/** At most so many books stand in a digest. */
+/** Most books in a digest. */
 const DIGEST_SIZE = 20;
 
 /** The daily digest: yesterday's books of a reader's genres. */

@@ -4,7 +4,7 @@ import { logInOf, type SecurityEvent } from '../../../persistence/queries/accoun
 import { deviceInMail } from '../deviceInMail.js';
 import { notification } from '../notificationKind.js';
 
-/** A program keeps no cookie: its owner hears of it once a day, not at each of its log-ins. */
+/** A program keeps no cookie. Its owner is told once a day, not at each of its log-ins. */
 function causeOf({ userAgent, network, occurredAt }: SecurityEvent): string {
   const from = createHash('sha256').update(`${userAgent} ${network}`).digest('base64url');
   return `${occurredAt.toISOString().slice(0, 10)} ${from}`;

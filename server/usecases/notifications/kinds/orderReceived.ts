@@ -17,7 +17,7 @@ export const orderReceived = notification({
     })),
   async find({ database }, { fulfillmentId }, { emailVerified: mayName }) {
     const found = await fulfillmentOf(database, fulfillmentId);
-    // A fulfillment that the buyer has cancelled meanwhile needs nothing any more.
+    // A fulfillment that the buyer has cancelled in the meantime needs no action.
     if (!found || found.fulfillment.status !== 'PENDING') return null;
     const buyer = await accountById(database, found.order.buyerId);
     const lines = linesOf(found.fulfillment);

@@ -2,7 +2,7 @@ import { orderLink } from '../../../notifications/mailParts.js';
 import { notification } from '../notificationKind.js';
 import { findRental, type DueRental } from '../rentalDue.js';
 
-/** Reminds a reader of a rental that is late, and says what that costs once it does. */
+/** Reminds a reader of a late rental, with its late fee once there is one. */
 export const overdue = notification({
   name: 'OVERDUE',
   setting: 'ORDER_UPDATES',

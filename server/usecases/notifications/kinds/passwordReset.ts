@@ -2,7 +2,7 @@ import { LinkPurpose } from '../../../domain/accounts/linkPurpose.js';
 import { createLink } from '../mailedLink.js';
 import { notification } from '../notificationKind.js';
 
-/** The link for a new password, for anyone who has the address that somebody typed. */
+/** Sends the link for a new password, if the typed address has an account. */
 export const passwordReset = notification({
   name: 'PASSWORD_RESET',
   setting: 'ALWAYS',

@@ -2,7 +2,7 @@ import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
 import { reviewsByIds } from '../../../persistence/queries/reviews/reviews.js';
 import { notification } from '../notificationKind.js';
 
-/** Tells who wrote a review that the seller answered it. */
+/** Tells the author of a review that the seller replied. */
 export const reviewAnswered = notification({
   name: 'REVIEW_ANSWERED',
   setting: 'ORDER_UPDATES',

@@ -5,7 +5,7 @@ import { threadOf } from '../../outbox/message.js';
 import { notification } from '../notificationKind.js';
 import { linesOf, fulfillmentOf, refundOf, refundRows, rowsOf } from '../orderLines.js';
 
-/** Tells the side that did not take a step of a fulfillment about it: both sides when Panna did. */
+/** Tells the other side about a step of a fulfillment; both sides if the step is automatic. */
 export const statusChanged = notification({
   name: 'STATUS_CHANGED',
   setting: 'ORDER_UPDATES',

@@ -2,7 +2,7 @@ import { booksByIds } from '../../../persistence/queries/books/books.js';
 import { today } from '../../scope.js';
 import { notification } from '../notificationKind.js';
 
-/** Tells somebody on the waiting list that the book cannot be rented any more, so that they wait no longer. */
+/** Tells a waiting reader that the book can no longer be rented, so that they stop waiting. */
 export const waitingOffMarket = notification({
   name: 'WAITING_OFF_MARKET',
   setting: 'ANY_MAIL',
