@@ -49,18 +49,6 @@ async function logInAgain(person: Person, password: string): Promise<Person> {
   return { ...person, token: token ?? '' };
 }
 
-/** Logs in with the cookies of a browser; returns those that it has then, but for the session's. */
-async function logInFrom(cookie: string, { email }: Person): Promise<string> {
-  const query = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
-  const response = await fetch(`${marketplace.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ query, variables: { input: { email, password: PASSWORD } } }),
-  });
-  const set = response.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
-  return set.filter((each) => each.startsWith('panna_device=')).join('; ');
-}
-
 async function editionOf(bookId: string): Promise<string> {
   const query = 'query ($bookId: ID!) { book(id: $bookId) { edition { id } } }';
   const { book } = await marketplace.ask<{ book: { edition: { id: string } } }>(query, { bookId });
@@ -163,19 +151,6 @@ describe('what happens is recorded once, with the ids of its facts', () => {
       'SessionStarted',
       'SessionEnded',
       'AccountClosed',
-    ]);
-  });
-
-  it('when somebody logs in, on a device that is known or not', async () => {
-    const meera = await signUpUnverified(marketplace);
-    await seen();
-    const cookies = await logInFrom('', meera);
-    await logInFrom(cookies, meera);
-    await logIn(marketplace, meera.email, 'a wrong password');
-    const started = { type: 'SessionStarted', userId: meera.id, sessionId: SESSION, how: 'PASSWORD' };
-    expect(await seen()).toEqual([
-      { ...started, device: 'NEW' },
-      { ...started, device: 'KNOWN' },
     ]);
   });
 

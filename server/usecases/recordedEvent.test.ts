@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DomainEvent } from '../domain/events/event.js';
 import { readEvents } from '../persistence/queries/events/eventLog.js';
 import type { LogPosition } from '../persistence/queries/events/logPosition.js';
+import { logIn } from '../testing/accounts.js';
 import { listBook } from '../testing/books.js';
 import { addToCart, changeCart, viewCart } from '../testing/carts.js';
 import { deliverMail } from '../testing/mail/mail.js';
 import { TestMarketplace } from '../testing/marketplace.js';
 import { cancelOrder, placed, placeOrder } from '../testing/orders.js';
-import { signUpReader, type Person } from '../testing/people.js';
+import { PASSWORD, signUpReader, signUpUnverified, type Person } from '../testing/people.js';
 import { record } from './record.js';
 
 let marketplace: TestMarketplace;
@@ -26,6 +27,18 @@ async function happened(): Promise<DomainEvent[]> {
   const { events, readTo } = await readEvents(marketplace.database, { after: last, first: 100 });
   last = readTo;
   return events.map(({ event }) => event);
+}
+
+/** Logs in with the cookies of a browser; returns those that it has then, but for the session's. */
+async function logInFrom(cookie: string, { email }: Person): Promise<string> {
+  const query = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
+  const response = await fetch(`${marketplace.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ query, variables: { input: { email, password: PASSWORD } } }),
+  });
+  const set = response.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
+  return set.filter((each) => each.startsWith('panna_device=')).join('; ');
 }
 
 describe('an event', () => {
@@ -70,5 +83,23 @@ describe('an event', () => {
     await cancelOrder(marketplace, reader, order.id);
     await cancelOrder(marketplace, reader, order.id);
     expect((await happened()).map(({ type }) => type)).toEqual(['OrderPlaced', 'FulfillmentStepTaken']);
+  });
+
+  it('says of a log-in whether the device is known', async () => {
+    const meera = await signUpUnverified(marketplace);
+    await happened();
+    const cookies = await logInFrom('', meera);
+    await logInFrom(cookies, meera);
+    await logIn(marketplace, meera.email, 'a wrong password');
+    const started = {
+      type: 'SessionStarted',
+      userId: meera.id,
+      sessionId: expect.stringMatching(/^session_/) as string,
+      how: 'PASSWORD',
+    };
+    expect(await happened()).toEqual([
+      { ...started, device: 'NEW' },
+      { ...started, device: 'KNOWN' },
+    ]);
   });
 });
