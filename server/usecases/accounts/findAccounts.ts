@@ -6,8 +6,8 @@ import type { Scope } from '../scope.js';
 export type { Account } from '../../persistence/queries/accounts/accounts.js';
 
 /**
- * The accounts with these ids in the same order, null for an unknown one. What is private (contact,
- * a publisher's address and numbers) is left out of every account but the viewer's own.
+ * Returns the accounts with these ids in the same order, null for an unknown one. Private parts (contact, a
+ * publisher's address and numbers) are left out of every account but the viewer's own.
  */
 export async function findAccounts(scope: Scope, ids: readonly string[]): Promise<(PublicAccount | null)[]> {
   const [accounts, viewer] = await Promise.all([accountsByIds(scope.database, ids), scope.principal()]);

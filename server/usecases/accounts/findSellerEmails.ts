@@ -2,7 +2,10 @@ import { accountsByIds } from '../../persistence/queries/accounts/accounts.js';
 import { principalWith } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** The email addresses of these sellers, which the documented paths show to people who are signed in; none for others. */
+/**
+ * Returns the email addresses of these sellers, which the documented paths show to signed-in people; none to
+ * visitors.
+ */
 export async function findSellerEmails(scope: Scope, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0 || !(await principalWith(scope, 'sellers:contact'))) return new Map();
   const sellers = await accountsByIds(scope.database, [...new Set(ids)]);

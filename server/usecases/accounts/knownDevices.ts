@@ -20,7 +20,10 @@ export async function rememberDevice(
   return { device, isNewDevice };
 }
 
-/** The token of the caller's device when somebody was signed in there to the account with this address; else null. */
+/**
+ * Returns the token of the caller's device if the account with this address was signed in to there; else
+ * null.
+ */
 export async function findKnownDevice(scope: Scope, email: string): Promise<string | null> {
   const device = deviceOf(scope);
   return device && (await isKnownDevice(scope.database, email, hashToken(device))) ? device : null;

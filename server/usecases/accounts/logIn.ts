@@ -19,7 +19,7 @@ export interface SecondFactorRequired {
   secondFactor: SecondStep;
 }
 
-/** Compared with when there is no such account, so that the time of the answer does not tell. */
+/** Compared if there is no such account, so that the response time does not reveal it. */
 const nobodysHash = hash('nobody has this password');
 
 /**

@@ -3,11 +3,11 @@ import type { Scope } from '../scope.js';
 import { findKnownDevice } from './knownDevices.js';
 import { hashToken } from '../hashToken.js';
 
-/** An attempt to log in that was counted as wrong, until it turns out to be right. */
+/** A log-in attempt. It counts as wrong until it proves right. */
 export interface LogInAttempt {
-  /** Under which its wrong ones are counted. */
+  /** The key that its wrong ones are counted under. */
   key: string;
-  /** Whether it comes from a device on which the account was signed in before. */
+  /** True if the account was signed in to on this device before. */
   isFromKnownDevice: boolean;
 }
 
@@ -35,7 +35,7 @@ async function countForAccount(scope: Scope, email: string): Promise<void> {
   refuseExceeded(state);
 }
 
-/** The password was right: the attempt was none. */
+/** Uncounts an attempt whose password was right. */
 export async function forgiveLogIn(
   { rateLimits }: Scope,
   email: string,

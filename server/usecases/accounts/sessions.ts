@@ -8,18 +8,18 @@ import type { Scope } from '../scope.js';
 
 /** A place where the viewer is signed in. */
 export interface OwnSession extends Session {
-  /** Whether it is the one of this request. */
+  /** True for the session of this request. */
   current: boolean;
 }
 
-/** Where the viewer is signed in, the newest first. */
+/** Returns the viewer's sessions, newest first. */
 export async function listSessions(scope: Scope): Promise<OwnSession[]> {
   const viewer = await requireAbility(scope, 'security:read');
   const sessions = await sessionsOf(scope.database, viewer.id, scope.clock.now());
   return sessions.map((session) => ({ ...session, current: session.id === sessionIdOf(viewer) }));
 }
 
-/** Ends a session of the viewer, which may be this one. Refuses SESSION_NOT_FOUND for what is not theirs. */
+/** Ends a session of the viewer, possibly this one. Refuses SESSION_NOT_FOUND for another account's. */
 export async function endSession(scope: Scope, input: unknown): Promise<{ current: boolean }> {
   const viewer = await requireAbility(scope, 'security:write');
   const { sessionId } = parseInput(endSessionSchema, input);

@@ -12,7 +12,7 @@ export async function viewSettings(scope: Scope): Promise<Settings> {
   return (await settingsOf(scope.database, viewer.id)) ?? refuse('NOT_FOUND');
 }
 
-/** Changes the settings that the input names and answers all of them. */
+/** Changes the settings in the input and returns all of them. */
 export async function updateSettings(scope: Scope, input: unknown): Promise<Settings> {
   const viewer = await requireAbility(scope, 'profile:write');
   const change = parseInput(settingsUpdateSchema, input);

@@ -5,7 +5,7 @@ import { record } from '../record.js';
 import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
-/** Changes the viewer's phone and address; name and email cannot change. Answers the viewer's id. */
+/** Changes the viewer's phone and address, and returns the viewer's id. Name and email cannot change. */
 export async function updateProfile(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'profile:write');
   const change = parseInput(profileUpdateSchema, input);

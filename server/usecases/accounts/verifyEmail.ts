@@ -16,7 +16,7 @@ export async function requestEmailVerification(scope: Scope): Promise<void> {
   await scope.database.transaction((tx) => record(scope, tx, requested));
 }
 
-/** Notes by a mailed link that an address is its account's. Nobody needs to be signed in. Refuses LINK_INVALID. */
+/** Verifies an account's address by a mailed link, signed in or not. Refuses LINK_INVALID. */
 export async function verifyEmail(scope: Scope, input: unknown): Promise<void> {
   const { token } = parseInput(verifyEmailSchema, input);
   const now = scope.clock.now();

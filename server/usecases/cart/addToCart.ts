@@ -21,13 +21,13 @@ import { presentLines, type Cart } from './viewCart.js';
 /** A cart after a line was added to it. */
 export interface ExtendedCart {
   cart: Cart;
-  /** The line that was added, or that has more copies now. It may have gone since the request was first sent. */
+  /** The line that was added or extended. It may be gone if the request is a repetition. */
   cartItemId: string;
 }
 
 /**
- * Puts a book into the viewer's cart and answers the cart. The same purchase again adds up; the same rental again is
- * refused with ALREADY_IN_CART. Once for each idempotencyKey. Refuses what could not be ordered now, and
+ * Puts a book into the viewer's cart and returns the cart. A repeated purchase adds up; a repeated rental is
+ * refused with ALREADY_IN_CART. Runs once for each idempotencyKey. Refuses what could not be ordered now, and
  * IDEMPOTENCY_KEY_REUSED.
  */
 export async function addToCart(scope: Scope, input: unknown): Promise<ExtendedCart> {
@@ -68,14 +68,14 @@ async function extend(
   return lines;
 }
 
-/** What is added to the cart, without the key of the request. */
+/** The book to add, without the key of the request. */
 type Addition = Omit<AddToCart, 'idempotencyKey'>;
 
 function presentLine(cart: StoredCart, { bookId, type }: Addition): StoredCartItem | undefined {
   return cart.items.find((item) => item.bookId === bookId && item.type === type);
 }
 
-/** The line as it will be: a new one, or the present one of the same purchase with more copies. */
+/** Returns the new line, or the existing one of the same purchase with more copies. */
 function mergedLine(cart: StoredCart, id: string, wanted: Addition, today: string): StoredCartItem {
   const { bookId, type, rental } = wanted;
   const present = presentLine(cart, wanted);

@@ -11,7 +11,7 @@ import type { StoredCartItem } from '../../persistence/queries/orders/carts.js';
 import { booksWithCopies, type BookWithCopies } from '../../persistence/queries/stock/copies.js';
 import type { Queryable } from '../../persistence/sql.js';
 
-/** A line of a cart beside its book, with what it costs now. */
+/** A line of a cart with its book and its present cost. */
 export interface PricedLine extends BookWithCopies, LineAmounts {
   item: StoredCartItem;
   rentalPeriod: RentalPeriod | null;
@@ -20,15 +20,15 @@ export interface PricedLine extends BookWithCopies, LineAmounts {
   unitPrice: Money;
 }
 
-/** A line with what it would take, and whether it could be ordered now. */
+/** A line with the copies it would take, and whether it could be ordered now. */
 export interface CheckedLine extends PricedLine {
-  /** The copies that the line would take; fewer than it needs when there are not enough. */
+  /** The copies that the line would take; fewer than it needs if too few are free. */
   copies: CopyChoice;
-  /** What stands in the way; null when nothing does. */
+  /** The problem that prevents ordering; null if there is none. */
   problem: Problem | null;
 }
 
-/** Puts its book beside each line, all in one statement; a line of an unknown book is left out. */
+/** Returns the lines with their books, by one statement; a line of an unknown book is left out. */
 export async function pricedLines(
   database: Queryable,
   items: readonly StoredCartItem[],
@@ -52,7 +52,7 @@ export async function pricedLines(
   });
 }
 
-/** Checks lines as one cart: no two of them count on the same copy, and together they are not too much for an order. */
+/** Checks lines as one cart: no two of them count on the same copy, and their total fits into one order. */
 export function checkLines(lines: readonly PricedLine[], asking: Asking): CheckedLine[] {
   const offers = lines.map(({ item, book }) => offerProblem(item, book, asking));
   const chosen = chooseCopies(
@@ -82,8 +82,9 @@ function limitsOf(lines: readonly PricedLine[]): (Problem | null)[] {
 }
 
 /**
- * What keeps a line from being ordered; null when nothing does. As for copies, were it alone in its cart, for the others
- * reserve nothing; but no cart is filled beyond what one order may take.
+ * Returns the problem that prevents ordering a line; null if there is none. Copies are checked as if it were
+ * alone in its cart, because other lines reserve nothing; but no cart is filled beyond the limits of one
+ * order.
  */
 export function lineProblem(lines: readonly PricedLine[], itemId: string, asking: Asking): Problem | null {
   const line = lines.find(({ item }) => item.id === itemId);
@@ -108,7 +109,7 @@ function pricedLine(
   };
 }
 
-/** The days of a rental; null for a purchase, and for months or a start that no listing allows. */
+/** Returns the days of a rental; null for a purchase, and for months or a start that no listing allows. */
 function periodOf({ startsOn, months }: StoredCartItem, today: string): RentalPeriod | null {
   if (startsOn === null || months === null) return null;
   const isPossible =

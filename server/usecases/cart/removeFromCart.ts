@@ -8,7 +8,10 @@ import { today, type Scope } from '../scope.js';
 import { pricedLines } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';
 
-/** Takes a line out of the viewer's cart and answers the cart; refuses CART_ITEM_NOT_FOUND, for another person's line too. */
+/**
+ * Removes a line from the viewer's cart and returns the cart. Refuses CART_ITEM_NOT_FOUND, also for another
+ * person's line.
+ */
 export async function removeFromCart(scope: Scope, input: unknown): Promise<Cart> {
   const viewer = await requireAbility(scope, 'cart:write');
   const { cartItemId } = parseInput(removeFromCartSchema, input);

@@ -8,7 +8,10 @@ import { today, type Scope } from '../scope.js';
 import { lineProblem, pricedLines } from './checkLines.js';
 import { presentLines, type Cart } from './viewCart.js';
 
-/** Changes how many copies a line of the viewer's cart wants, and answers the cart. Refuses what could not be ordered now. */
+/**
+ * Changes the quantity of a line of the viewer's cart, and returns the cart. Refuses what could not be
+ * ordered now.
+ */
 export async function updateCartItem(scope: Scope, input: unknown): Promise<Cart> {
   const viewer = await requireAbility(scope, 'cart:write');
   const { cartItemId, quantity } = parseInput(updateCartItemSchema, input);

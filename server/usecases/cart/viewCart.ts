@@ -10,7 +10,7 @@ import { principalWith, requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 import { checkLines, pricedLines, type CheckedLine, type PricedLine } from './checkLines.js';
 
-/** A line of the viewer's cart, at the listing's price of now. */
+/** A line of the viewer's cart, at the listing's present price. */
 export interface CartItem {
   id: string;
   book: Book;
@@ -20,7 +20,7 @@ export interface CartItem {
   unitPrice: Money;
   lineTotal: Money;
   deposit: Money;
-  /** What would keep the line from being ordered now; null when nothing would. */
+  /** The problem that prevents ordering the line now; null if there is none. */
   problem: Problem | null;
 }
 
@@ -28,11 +28,11 @@ export interface CartItem {
 export interface Cart extends Totals {
   id: string;
   items: CartItem[];
-  /** How many copies lie in it, those of all lines. */
+  /** Number of copies in all lines. */
   itemCount: number;
 }
 
-/** The viewer's cart with what stands in the way of each line. */
+/** Returns the viewer's cart with the problem of each line. */
 export async function viewCart(scope: Scope): Promise<Cart> {
   const viewer = await requireAbility(scope, 'cart:read');
   const cart = (await cartOf(scope.database, viewer.id)) ?? refuse('NOT_FOUND');
@@ -40,12 +40,12 @@ export async function viewCart(scope: Scope): Promise<Cart> {
   return presentLines(cart, await pricedLines(scope.database, cart.items, asking), asking, scope.currency);
 }
 
-/** The same; null for a visitor and for anyone who may not see it. */
+/** Returns the same; null for a visitor and for viewers who may not see it. */
 export async function findCart(scope: Scope): Promise<Cart | null> {
   return (await principalWith(scope, 'cart:read')) && viewCart(scope);
 }
 
-/** A cart of these lines, as its owner sees it. */
+/** Returns a cart of these lines, as its owner sees it. */
 export function presentLines(
   { id }: Pick<StoredCart, 'id'>,
   lines: readonly PricedLine[],

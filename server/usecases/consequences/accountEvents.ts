@@ -8,7 +8,7 @@ import { screensOfSessions } from './screens.js';
 import { keptAs } from './securityLines.js';
 import { turnsAfterAccount } from './turns.js';
 
-/** What happens to accounts and their sessions. */
+/** Events of accounts and their sessions. */
 export const ACCOUNT_EVENTS: Pick<EventRegistry, keyof AccountEvents> = {
   AccountOpened: { description: 'Somebody opened an account.', mail: [welcome] },
   EmailVerificationRequested: {

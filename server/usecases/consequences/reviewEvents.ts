@@ -4,7 +4,7 @@ import { reviewReceived } from '../notifications/kinds/reviewReceived.js';
 import type { EventRegistry } from '../recording.js';
 import { screensOfShop } from './screens.js';
 
-/** What happens to reviews of books and of sellers. */
+/** Events of reviews of books and of sellers. */
 export const REVIEW_EVENTS: Pick<EventRegistry, keyof ReviewEvents> = {
   ReviewWritten: {
     description: 'A reader reviewed a book or a seller after an order was delivered.',

@@ -5,7 +5,7 @@ import type { EventRegistry } from '../recording.js';
 import { screensOfWaiting } from './screens.js';
 import { turnsAfterEnd } from './turns.js';
 
-/** What happens on waiting lists. */
+/** Events of waiting lists. */
 export const WAITING_EVENTS: Pick<EventRegistry, keyof WaitingEvents> = {
   WaitingListJoined: {
     description: 'A reader joined the waiting list of a book.',

@@ -7,7 +7,7 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { recordAction } from './recordAction.js';
 
-/** Settles a report with which nothing is wrong; the listing stays. Refuses REPORT_NOT_FOUND. */
+/** Dismisses an unfounded report; the listing stays. Refuses REPORT_NOT_FOUND. */
 export async function dismissReport(scope: Scope, input: unknown): Promise<void> {
   const viewer = await requireAbility(scope, 'listings:moderate');
   const { reportId, reason } = parseInput(dismissReportSchema, input);

@@ -15,7 +15,7 @@ import type { Scope } from '../scope.js';
 
 export type { ModerationAction, OpenReport } from '../../persistence/queries/moderation/moderationLists.js';
 
-/** A page of the open reports, the oldest first. */
+/** Returns a page of the open reports, oldest first. */
 export async function listReports(scope: Scope, request: PageArguments): Promise<Page<OpenReport>> {
   await requireAbility(scope, 'listings:moderate');
   return keysetPage(request, {
@@ -27,7 +27,7 @@ export async function listReports(scope: Scope, request: PageArguments): Promise
   });
 }
 
-/** A page of what administrators have done, the newest first. */
+/** Returns a page of the administrators' actions, newest first. */
 export async function listModerationActions(
   scope: Scope,
   request: PageArguments,
@@ -42,7 +42,10 @@ export async function listModerationActions(
   });
 }
 
-/** Why administrators took these books off the market, for their sellers and for administrators; null otherwise. */
+/**
+ * Returns the reasons that administrators removed these books, to their sellers and to administrators; null
+ * otherwise.
+ */
 export async function findRemovalReasons(
   scope: Scope,
   books: readonly Pick<Book, 'id' | 'sellerId'>[],

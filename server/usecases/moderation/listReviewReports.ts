@@ -9,7 +9,7 @@ import type { Scope } from '../scope.js';
 
 export type { OpenReviewReport } from '../../persistence/queries/reviews/reviewModeration.js';
 
-/** A page of the open reports on reviews, the oldest first. */
+/** Returns a page of the open reports on reviews, oldest first. */
 export async function listReviewReports(
   scope: Scope,
   request: PageArguments,

@@ -14,9 +14,9 @@ import type { Scope } from '../scope.js';
 import { recordAction } from './recordAction.js';
 
 /**
- * Takes an account off the site for a reason: its sessions end, nobody logs in to it, what it offers leaves the market.
- * What was ordered stays as it is. Answers the account's id. Refuses USER_NOT_FOUND,
- * ADMINISTRATOR_STAYS and ALREADY_SUSPENDED.
+ * Suspends an account for a reason, and returns its id: its sessions end, log-in is refused, and its listings
+ * leave the market. Orders stay as they are. Refuses USER_NOT_FOUND, ADMINISTRATOR_STAYS and
+ * ALREADY_SUSPENDED.
  */
 export async function suspendAccount(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'accounts:moderate');

@@ -25,8 +25,8 @@ import type { Scope } from '../scope.js';
 import { recordAction } from './recordAction.js';
 
 /**
- * Takes listings out of an edition for a reason, into a new one; answers the id of that. Reviews go with the listing that
- * was received. Refuses EDITION_NOT_FOUND, EDITION_JOINED, NOT_OF_EDITION and LISTING_MUST_STAY.
+ * Splits listings off an edition for a reason, into a new one, and returns its id. Reviews go with the
+ * listing that was received. Refuses EDITION_NOT_FOUND, EDITION_JOINED, NOT_OF_EDITION and LISTING_MUST_STAY.
  */
 export async function splitEdition(scope: Scope, input: unknown): Promise<string> {
   const { id: actorId } = await requireAbility(scope, 'editions:moderate');
@@ -47,8 +47,9 @@ export async function splitEdition(scope: Scope, input: unknown): Promise<string
 }
 
 /**
- * Makes two editions one for a reason: all listings of the first go to the second, whose id is answered. The id of the first
- * leads there. Refuses SAME_EDITION, EDITION_NOT_FOUND, and EDITION_JOINED when one was joined already.
+ * Joins two editions for a reason, and returns the id of the second, which gets all listings of the first.
+ * The id of the first leads there. Refuses SAME_EDITION, EDITION_NOT_FOUND, and EDITION_JOINED if one was
+ * joined already.
  */
 export async function joinEditions(scope: Scope, input: unknown): Promise<string> {
   const { id: actorId } = await requireAbility(scope, 'editions:moderate');
@@ -84,7 +85,7 @@ interface Act {
   reason: string;
 }
 
-/** Writes the act down and moves listings by it, with their reviews; answers its id. */
+/** Records the action, moves listings with their reviews, and returns the action's id. */
 async function place(scope: Scope, tx: Transaction, move: Move, act: Act): Promise<string> {
   const between = { editionId: move.from, toEditionId: move.to };
   const actionId = await recordAction(tx, { ...act, ...between, now: scope.clock.now() });

@@ -17,8 +17,8 @@ import { today, type Scope } from '../scope.js';
 import { recordAction } from './recordAction.js';
 
 /**
- * Takes a listing off the market for a reason, which its seller is shown, and settles the reports on it; answers its id.
- * What was ordered goes on. Refuses BOOK_NOT_FOUND, and LISTING_REMOVED when it is off already.
+ * Removes a listing from the market for a reason, which its seller is shown, settles the reports on it and
+ * returns its id. Orders continue. Refuses BOOK_NOT_FOUND, and LISTING_REMOVED if it is removed already.
  */
 export async function removeListing(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'listings:moderate');
@@ -37,9 +37,9 @@ export async function removeListing(scope: Scope, input: unknown): Promise<strin
 }
 
 /**
- * Undoes that an administrator took a listing off the market; answers its id. What its seller had taken off before stays
- * off. Refuses BOOK_NOT_FOUND, LISTING_NOT_REMOVED, and SELLER_INACTIVE while the account of its
- * seller is suspended, and for good when it is closed.
+ * Restores a listing that an administrator removed, and returns its id. A listing that its seller had
+ * unlisted before stays unlisted. Refuses BOOK_NOT_FOUND, LISTING_NOT_REMOVED, and SELLER_INACTIVE while its
+ * seller's account is suspended, and for good once it is closed.
  */
 export async function restoreListing(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'listings:moderate');
@@ -62,7 +62,10 @@ interface LockedListing {
   removal: Removal | undefined;
 }
 
-/** A listing while nobody can order or change it, nor suspend its seller; locked in the order of suspendAccount. */
+/**
+ * Returns a listing, locked against orders, changes and a suspension of its seller. Lock order: that of
+ * suspendAccount.
+ */
 async function lockedListing(scope: Scope, tx: Transaction, bookId: string): Promise<LockedListing> {
   const [book] = await booksByIds(tx, [bookId], today(scope));
   if (!book) return refuse('BOOK_NOT_FOUND', { field: ['bookId'] });

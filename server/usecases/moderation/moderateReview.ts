@@ -18,8 +18,8 @@ import { recordAction } from './recordAction.js';
 const NOT_FOUND = { field: ['reviewId'] };
 
 /**
- * Takes a review off the site for a reason, which its author is shown, and settles the reports on it; answers its id.
- * Refuses REVIEW_NOT_FOUND, and REVIEW_REMOVED when it is off already.
+ * Removes a review from the site for a reason, which its author is shown, settles the reports on it and
+ * returns its id. Refuses REVIEW_NOT_FOUND, and REVIEW_REMOVED if it is removed already.
  */
 export async function removeReview(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:moderate');
@@ -38,7 +38,10 @@ export async function removeReview(scope: Scope, input: unknown): Promise<string
   return reviewId;
 }
 
-/** Puts a review back that an administrator removed; answers its id. Refuses REVIEW_NOT_FOUND and REVIEW_NOT_REMOVED. */
+/**
+ * Restores a review that an administrator removed, and returns its id. Refuses REVIEW_NOT_FOUND and
+ * REVIEW_NOT_REMOVED.
+ */
 export async function restoreReview(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:moderate');
   const { reviewId } = parseInput(restoreReviewSchema, input);
@@ -54,7 +57,7 @@ export async function restoreReview(scope: Scope, input: unknown): Promise<strin
   return reviewId;
 }
 
-/** Settles a report with which nothing is wrong; the review stays. Refuses REPORT_NOT_FOUND. */
+/** Dismisses an unfounded report; the review stays. Refuses REPORT_NOT_FOUND. */
 export async function dismissReviewReport(scope: Scope, input: unknown): Promise<void> {
   const viewer = await requireAbility(scope, 'reviews:moderate');
   const { reportId, reason } = parseInput(dismissReviewReportSchema, input);

@@ -3,7 +3,7 @@ import { ModerationActionEntity } from '../../persistence/entities/moderation.js
 import { newId } from '../../persistence/ids.js';
 import type { Transaction } from '../../persistence/transaction.js';
 
-/** What a moderator does, to a book, an account, a review, or by moving listings between two editions. */
+/** A moderator's action on a book, an account, a review, or a move of listings between two editions. */
 export interface NewAction {
   kind: ModerationKind;
   actorId: string;
@@ -16,7 +16,7 @@ export interface NewAction {
   now: Date;
 }
 
-/** Records what a moderator does and returns its id. */
+/** Records a moderator's action and returns its id. */
 export async function recordAction(tx: Transaction, { now, ...action }: NewAction): Promise<string> {
   const id = newId('moderation');
   await tx.insert(ModerationActionEntity, { id, ...action, occurredAt: now });

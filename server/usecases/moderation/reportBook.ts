@@ -11,8 +11,8 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /**
- * The viewer tells the administrators what is wrong with a listing. Refuses BOOK_NOT_FOUND, OWN_BOOK, ALREADY_REPORTED
- * while their last report on it is open, and REPORTS_LIMIT while twenty of theirs are.
+ * Reports a listing to the administrators. Refuses BOOK_NOT_FOUND, OWN_BOOK, ALREADY_REPORTED while the
+ * viewer's last report on it is open, and REPORTS_LIMIT while twenty of theirs are.
  */
 export async function reportBook(scope: Scope, input: unknown): Promise<void> {
   const viewer = await requireAbility(scope, 'reports:write');

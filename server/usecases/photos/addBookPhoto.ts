@@ -10,8 +10,8 @@ import type { Scope } from '../scope.js';
 import { keepPhoto } from './keepPhoto.js';
 
 /**
- * Adds a photo to a listing of the viewer's, behind the others, and answers its id; the same picture again answers the photo
- * that is there. Refuses what ownBook and keepPhoto refuse; the picture is read only when everything else is right.
+ * Adds a photo at the end of the viewer's listing and returns its id; for the same picture, that of the
+ * existing photo. Refuses what ownBook and keepPhoto refuse. The picture is read last.
  */
 export async function addBookPhoto(scope: Scope, input: unknown, picture: Lazy<Readable>): Promise<string> {
   const viewer = await requireAbility(scope, 'listings:write');

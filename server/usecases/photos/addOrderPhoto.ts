@@ -20,9 +20,9 @@ export interface AddedOrderPhoto {
 }
 
 /**
- * Adds a photo to a rental of the viewer's; the same picture again answers the photo that is there. Refuses
- * FULFILLMENT_NOT_FOUND to everybody whom it does not concern, and what assertStageIsOpen and keepPhoto refuse; the picture is read only
- * when everything else is right.
+ * Adds a photo to a rental of the viewer; for the same picture, returns the existing photo. Refuses
+ * FULFILLMENT_NOT_FOUND to outsiders, and what assertStageIsOpen and keepPhoto refuse. The picture is read
+ * last.
  */
 export async function addOrderPhoto(
   scope: Scope,

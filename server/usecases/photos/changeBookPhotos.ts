@@ -19,7 +19,10 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 import { ownPhoto } from './ownPhoto.js';
 
-/** Says something else about a photo of the viewer's, or nothing; answers the id of its book. Refuses what ownPhoto refuses. */
+/**
+ * Changes or removes the caption of the viewer's photo, and returns the id of its book. Refuses what ownPhoto
+ * refuses.
+ */
 export async function captionBookPhoto(scope: Scope, input: unknown): Promise<string> {
   await requireAbility(scope, 'listings:write');
   const { photoId, caption } = parseInput(captionSchema, input);
@@ -27,7 +30,7 @@ export async function captionBookPhoto(scope: Scope, input: unknown): Promise<st
   return changePhotos(scope, bookId, (tx) => tx.update(BookPhotoEntity, { id: photoId }, { caption }));
 }
 
-/** Puts the photos of a listing in another order and answers its id. Refuses what ownBook and assertNamesAll refuse. */
+/** Reorders the photos of a listing and returns its id. Refuses what ownBook and assertNamesAll refuse. */
 export async function reorderBookPhotos(scope: Scope, input: unknown): Promise<string> {
   await requireAbility(scope, 'listings:write');
   const { bookId, photoIds } = parseInput(photoOrderSchema, input);
@@ -38,7 +41,9 @@ export async function reorderBookPhotos(scope: Scope, input: unknown): Promise<s
   });
 }
 
-/** Removes a photo of the viewer's with its images and answers the id of its book. Refuses what ownPhoto refuses. */
+/**
+ * Removes the viewer's photo with its images, and returns the id of its book. Refuses what ownPhoto refuses.
+ */
 export async function removeBookPhoto(scope: Scope, input: unknown): Promise<string> {
   await requireAbility(scope, 'listings:write');
   const { photoId } = parseInput(bookPhotoSchema, input);
@@ -52,7 +57,7 @@ export async function removeBookPhoto(scope: Scope, input: unknown): Promise<str
   return bookId;
 }
 
-/** Changes the photos of a listing while nobody else does. */
+/** Changes the photos of a listing under its lock. */
 async function changePhotos(
   scope: Scope,
   bookId: string,

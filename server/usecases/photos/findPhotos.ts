@@ -22,20 +22,22 @@ const withPaths = <Photo extends { id: string }>(photo: Photo): Photo & PhotoPat
   ...photoPaths(photo.id),
 });
 
-/** The photos of these books, of each in the seller's order. Who may see a book may see that it has them. */
+/**
+ * Returns the photos of these books, those of each in the seller's order, for viewers who may see the book.
+ */
 export async function findBookPhotos(scope: Scope, bookIds: readonly string[]): Promise<BookPhoto[][]> {
   const photos = await photosOfBooks(scope.database, bookIds);
   return bookIds.map((id) => photos.filter(({ bookId }) => bookId === id).map(withPaths));
 }
 
-/** The photos of a listing that the viewer may see. Refuses BOOK_NOT_FOUND. */
+/** Returns the photos of a listing that the viewer may see. Refuses BOOK_NOT_FOUND. */
 export async function viewBookPhotos(scope: Scope, bookId: string): Promise<BookPhoto[]> {
   await requireBook(scope, bookId, ['bookId']);
   const [photos = []] = await findBookPhotos(scope, [bookId]);
   return photos;
 }
 
-/** The photos of these fulfillments, which the viewer has seen, of each the oldest first. */
+/** Returns the photos of these fulfillments, which the viewer has seen; those of each oldest first. */
 export async function findOrderPhotos(
   scope: Scope,
   fulfillmentIds: readonly string[],
@@ -44,7 +46,10 @@ export async function findOrderPhotos(
   return fulfillmentIds.map((id) => photos.filter((photo) => photo.fulfillmentId === id).map(withPaths));
 }
 
-/** The photos of a fulfillment, for both its sides and for administrators. Refuses FULFILLMENT_NOT_FOUND to others. */
+/**
+ * Returns the photos of a fulfillment, to both its sides and to administrators. Refuses FULFILLMENT_NOT_FOUND
+ * to others.
+ */
 export async function viewOrderPhotos(scope: Scope, fulfillmentId: string): Promise<OrderPhoto[]> {
   const viewer = await requireAbility(scope, 'orders:read', 'sales:read', 'orders:read-any');
   const sides = await sidesOfFulfillment(scope.database, fulfillmentId);

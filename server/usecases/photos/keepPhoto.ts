@@ -24,9 +24,9 @@ export type Keeping = (
 ) => Promise<void>;
 
 /**
- * Receives an uploaded photo and has its row inserted; answers its id, or that of the same picture when it is there
- * already. Refuses what receivePhoto refuses, TOO_MANY_ATTEMPTS, and TOO_MANY_PHOTOS behind six; the images of what was
- * not kept are forgotten again.
+ * Receives an uploaded photo, has its row inserted and returns its id, or that of the same existing picture.
+ * Refuses what receivePhoto refuses, TOO_MANY_ATTEMPTS, and TOO_MANY_PHOTOS after six. The images of a
+ * refused photo are deleted again.
  */
 export async function keepPhoto(
   scope: Scope,
@@ -43,7 +43,7 @@ export async function keepPhoto(
   return kept ?? refuse('TOO_MANY_PHOTOS', { field: ['photo'], values: { max: MOST_PHOTOS } });
 }
 
-/** Null when there is no place for it. A transaction that is run again looks for a place again. */
+/** Null if there is no place for it. A retried transaction looks for a place again. */
 async function idOfKept(
   scope: Scope,
   id: string,

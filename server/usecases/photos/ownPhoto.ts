@@ -5,8 +5,8 @@ import { requireAbility } from '../requireAbility.js';
 import type { Scope } from '../scope.js';
 
 /**
- * The viewer's own listing that a photo belongs to. Refuses UNAUTHENTICATED, PHOTO_NOT_FOUND, also for what the viewer may
- * not see, and NOT_YOUR_BOOK.
+ * Returns the viewer's own listing of a photo. Refuses UNAUTHENTICATED, PHOTO_NOT_FOUND (also for photos that
+ * the viewer may not see), and NOT_YOUR_BOOK.
  */
 export async function ownPhoto(scope: Scope, photoId: string): Promise<BookOfPhoto> {
   const viewer = await requireAbility(scope, 'listings:write');

@@ -8,7 +8,7 @@ import type { Scope } from '../scope.js';
 import { ownPhoto } from './ownPhoto.js';
 
 /**
- * Makes of a photo of the viewer's the cover of its listing, as if it were uploaded as one, and answers the id of the book.
+ * Makes the viewer's photo the cover of its listing, as if uploaded as one, and returns the id of the book.
  * The photo stays where it is. Refuses what ownPhoto and editBook refuse.
  */
 export async function usePhotoAsCover(scope: Scope, input: unknown): Promise<string> {

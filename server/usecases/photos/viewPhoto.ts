@@ -7,9 +7,9 @@ import { noteStaffAction } from '../noteStaffAction.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Whether a photo is for everybody, as are those of listings on the market, or for the viewer and few others; null when the
- * viewer may not see it. Once a book is off the market, its photos are there for whom its cover is; photos of a
- * rental are for both its sides and for administrators.
+ * Returns whether a photo is public, as those of listings on the market are; null if the viewer may not see
+ * it. Photos of a book off the market follow the rules of its cover. Photos of a rental are shown to both its
+ * sides and to administrators.
  */
 export async function viewPhoto(scope: Scope, id: string): Promise<{ isPublic: boolean } | null> {
   return id.startsWith('orderphoto_') ? viewOrderPhoto(scope, id) : viewBookPhoto(scope, id);

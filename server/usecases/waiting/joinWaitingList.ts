@@ -31,7 +31,7 @@ import { requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 import { waitingEnded } from './takeTurns.js';
 
-/** What somebody waits for, and who asks on which day. */
+/** The wish of a waiting reader, and the day of the request. */
 interface Wish extends Days {
   bookId: string;
   months: number;
@@ -40,9 +40,10 @@ interface Wish extends Days {
 }
 
 /**
- * Puts the viewer on the waiting list of a book for the days of a rental, and answers the id of the book. The same days
- * again change nothing; whoever was told already joins again, behind the others. Refuses what nobody could rent on any
- * day, FREE_ON_THESE_DAYS, ALREADY_RENTED, ALREADY_WAITING for other days, and WAITING_LIMIT.
+ * Puts the viewer on the waiting list of a book for the days of a rental, and returns the id of the book. The
+ * same days again change nothing; a reader who was notified joins again, behind the others. Refuses what
+ * nobody could rent on any day, FREE_ON_THESE_DAYS, ALREADY_RENTED, ALREADY_WAITING for other days, and
+ * WAITING_LIMIT.
  */
 export async function joinWaitingList(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'waiting:write');
@@ -63,7 +64,7 @@ export async function joinWaitingList(scope: Scope, input: unknown): Promise<str
   return bookId;
 }
 
-/** Takes the viewer off the waiting list of a book and answers its id. Who is not on it is no mistake. */
+/** Takes the viewer off the waiting list of a book and returns its id. Succeeds too if they are not on it. */
 export async function leaveWaitingList(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'waiting:write');
   const { bookId } = await readInput(leaveWaitingListSchema, input);

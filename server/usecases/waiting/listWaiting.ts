@@ -17,20 +17,20 @@ import { byMoment, keysetPage, type Page, type PageArguments } from '../paging.j
 import { principalWith, requireAbility } from '../requireAbility.js';
 import { today, type Scope } from '../scope.js';
 
-/** A book for which the viewer waits. */
+/** A book that the viewer waits for. */
 export interface WaitingEntry {
   id: string;
   bookId: string;
   rentalPeriod: RentalPeriod;
   joinedAt: Date;
-  /** 1 for who is told next; null once they were told. */
+  /** 1 for the next to be notified; null once notified. */
   placeInLine: number | null;
   toldAt: Date | null;
-  /** When the next in line is told, if the book is free then. */
+  /** The time at which the next reader in line is notified, if the book is free then. */
   turnEndsAt: Date | null;
 }
 
-/** A page of what the viewer waits for, the last joined first. */
+/** Returns a page of the viewer's waiting list, last joined first. */
 export async function listWaiting(scope: Scope, request: PageArguments): Promise<Page<WaitingEntry>> {
   const { id } = await requireAbility(scope, 'waiting:read');
   return keysetPage(request, {
@@ -42,12 +42,14 @@ export async function listWaiting(scope: Scope, request: PageArguments): Promise
   });
 }
 
-/** All that the viewer waits for, which is bounded. */
+/** Returns the viewer's whole waiting list, which is limited. */
 export async function viewWaitingList(scope: Scope): Promise<WaitingEntry[]> {
   return (await listWaiting(scope, { first: MOST_WAITING })).nodes;
 }
 
-/** What the viewer waits for among these books, each in its place: one statement for all of them, none for a visitor. */
+/**
+ * Returns the viewer's entries for these books, each in its place: by one statement, or none for a visitor.
+ */
 export async function findWaiting(
   scope: Scope,
   bookIds: readonly string[],
@@ -58,7 +60,7 @@ export async function findWaiting(
   return bookIds.map((id) => entries.get(id) ?? null);
 }
 
-/** Whether a copy is free for each of these entries, in the same order. */
+/** Returns whether a copy is free for each of these entries, in the same order. */
 export async function findFree(scope: Scope, entries: readonly WaitingEntry[]): Promise<boolean[]> {
   const ids = entries.map(({ bookId }) => bookId);
   const wishes = ids.map((bookId) => ({ bookId, months: LONGEST_LEASE, quantity: 1 }));
@@ -70,7 +72,10 @@ export async function findFree(scope: Scope, entries: readonly WaitingEntry[]): 
   });
 }
 
-/** Which of these books the viewer has rented for now, in the same order: nobody waits for what they have. */
+/**
+ * Returns whether the viewer has rented each of these books for now, in the same order: readers do not wait
+ * for books they have.
+ */
 export async function findRented(scope: Scope, bookIds: readonly string[]): Promise<boolean[]> {
   const viewer = await principalWith(scope, 'waiting:read');
   const own = viewer ? await ownRentals(scope.database, viewer.id, bookIds) : [];
@@ -78,7 +83,10 @@ export async function findRented(scope: Scope, bookIds: readonly string[]): Prom
   return bookIds.map((id) => begun.some(({ bookId }) => bookId === id));
 }
 
-/** How many wait for each of these books: for their sellers only, null for everybody else. */
+/**
+ * Returns the number of readers who wait for each of these books, to their sellers only; null for other
+ * viewers.
+ */
 export async function findWaitingCounts(scope: Scope, books: readonly Book[]): Promise<(number | null)[]> {
   const viewer = await principalWith(scope, 'listings:read');
   const own = books.filter(({ sellerId }) => sellerId === viewer?.id).map(({ id }) => id);

@@ -17,8 +17,8 @@ import {
 import type { Transaction } from '../../persistence/transaction.js';
 
 /**
- * Looks whose turn it is to hear that these books are free, and who waits no more, and answers that as events to record.
- * Under the lock of the books, so that of several who look at once one tells.
+ * Returns, as events to record, the readers to notify that these books are free and those who leave the
+ * lists. Runs under the lock of the books, so that simultaneous checks notify once.
  */
 export async function takeTurns(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function takeTurns(
   if (bookIds.length === 0) return [];
   await lockBooks(tx, bookIds);
   const entries = await waitingFor(tx, bookIds);
-  // Of more copies than there are entries nothing depends.
+  // Copies beyond the number of entries change nothing.
   const quantity = Math.max(1, entries.length);
   const wishes = bookIds.map((bookId) => ({ bookId, months: LONGEST_LEASE, quantity }));
   const free = await calendarsOf(tx, wishes, moment.today);
@@ -53,7 +53,7 @@ export async function takeTurns(
   ];
 }
 
-/** That somebody waits no more. */
+/** Returns the event that a reader left the waiting list. */
 export function waitingEnded(entry: StoredWaiting, reason: WaitingEnd): DomainEvent<'WaitingEnded'> {
   return { type: 'WaitingEnded', ...factsOf(entry), wasTold: entry.toldAt !== null, reason };
 }

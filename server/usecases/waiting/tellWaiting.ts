@@ -9,9 +9,9 @@ const HOUR_MS = 3_600_000;
 const BOOKS_AT_ONCE = 100;
 
 /**
- * Tells those whose turn has come by the calendar alone: a day has passed since somebody else was told, or what is left of
- * the wanted days is free now. Ends what is over. Every book is looked at once a day and a transaction of its own, so that
- * to run it again, or twice at once, changes nothing.
+ * Notifies readers whose turn comes by the calendar alone: a day after the previous notice, or if the rest of
+ * their days is free now. Ends outdated entries. Every book is checked once a day in its own transaction, so
+ * that running it again, or twice at once, changes nothing.
  */
 export async function tellWaiting(ports: Acting & RecordingScope & Pick<Ports, 'database'>): Promise<void> {
   await requireAbility(ports, 'waiting:tell');
