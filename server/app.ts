@@ -87,21 +87,21 @@ export function mailsToShow(
   return { folder: mailFolderOf(config), key: randomBytes(18).toString('base64url') };
 }
 
-/** How the HTTP server is to be made. */
+/** Options of the HTTP server. */
 export interface AppOptions extends SiteOptions {
-  /** Whether to write a log line for what goes wrong, or where to. */
+  /** True to log errors, or the place to write them to. */
   log: boolean | { write(line: string): void };
   /** The folder of the built web client; tests of the APIs do without. */
   clientFolder?: string | null;
   /** Resolves when that folder has been built; everything else is made ready meanwhile. */
   clientBuilt?: Promise<void>;
-  /** Whether GET /graphql opens Apollo Sandbox; a page of ours otherwise. */
+  /** True if GET /graphql opens Apollo Sandbox; otherwise it opens our own page. */
   sandbox?: boolean;
   /** The mails that a page below /mail shows; null for no such page. */
   mails?: MailPageOptions | null;
   /** The reverse proxies whose forwarded headers are believed; nobody's without. */
   trustedProxies?: TrustedProxies | null;
-  /** Whether browsers reach the site over https. */
+  /** True if browsers reach the site over https. */
   https?: boolean;
 }
 

@@ -21,10 +21,10 @@ const Environment = z
     error: 'must be given with ROLE=worker, which puts it into the links of its mails',
   });
 
-/** What a process does: answer requests, work off jobs such as mail, or both. */
+/** The role of a process: serve requests, run jobs such as mail, or both. */
 export type ServerRole = 'all' | 'web' | 'worker';
 
-/** What the person who runs the site decides, read once from the environment. settings.ts describes each. */
+/** The operator's settings, read once from the environment. settings.ts describes each. */
 export interface Config {
   role: ServerRole;
   port: number;
@@ -35,11 +35,13 @@ export interface Config {
   dataDir: string;
   demoData: boolean;
   rateLimits: boolean;
-  /** Whether a browser that opens /graphql gets Apollo Sandbox, which is loaded from Apollo's servers. */
+  /** True if browsers get Apollo Sandbox at /graphql; it is loaded from Apollo's servers. */
   sandbox: boolean;
-  /** Whether visitors and search engines get pages of books and sellers, /b/… and /s/…, and a list of them. */
+  /**
+   * True if visitors and search engines get pages of books and sellers, /b/… and /s/…, and a list of them.
+   */
   publicPages: boolean;
-  /** Where several servers count rate limits together; null counts in the memory of each. */
+  /** Redis address at which several servers share rate limits; null if each counts in its own memory. */
   redisUrl: string | null;
   /** The mail server; without one mails are kept under `dataDir`. */
   smtpUrl: string | null;
@@ -49,7 +51,7 @@ export interface Config {
   publicUrl: string | null;
   /** The reverse proxies whose word on the client's address is taken; null believes nobody. */
   trustedProxies: TrustedProxies | null;
-  /** What seals the secrets of authenticator apps; null for a key that is kept in a file under `dataDir`. */
+  /** Key that seals the secrets of authenticator apps; null for a key in a file under `dataDir`. */
   secretKey: Buffer | null;
   /** True if staff may do nothing as such without a second factor. */
   staffNeedsSecondFactor: boolean;
@@ -59,7 +61,7 @@ export interface Config {
   confirmationDays: number;
   /** The marketplace's currency. The rates are in rupees, so it is no setting yet. */
   currency: CurrencyCode;
-  /** What approximate prices are worked out with. */
+  /** Rates for approximate prices. */
   exchangeRates: readonly ExchangeRate[];
 }
 

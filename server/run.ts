@@ -42,7 +42,7 @@ async function startEverything(config: Config, clientBuilt: Promise<void>): Prom
   return startServer(config, clientBuilt, embedded);
 }
 
-/** What the operator can put right needs no stack. */
+/** Errors that the operator can fix need no stack. */
 function explain(error: unknown): never {
   const expected = error instanceof ConfigError || error instanceof DataDirInUseError;
   if (!expected) throw error;

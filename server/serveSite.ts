@@ -8,11 +8,11 @@ import { openScope } from './usecases/openScope.js';
 import { viewPublicCover } from './usecases/publicPages/viewPublicPage.js';
 import type { Ports, Scope } from './usecases/scope.js';
 
-/** How the pages are to be made that browsers and search engines open. */
+/** Options of the pages that browsers and search engines open. */
 export interface SiteOptions {
   /** What the addresses of these pages begin with; the address that the server listens on without. */
   publicUrl?: string | null;
-  /** How many addresses a part of their list has. */
+  /** Number of addresses in each part of their list. */
   sitemapPartSize?: number;
 }
 

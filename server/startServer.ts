@@ -12,8 +12,8 @@ import { silentOutbox } from './usecases/outbox/outbox.js';
 import type { Ports } from './usecases/scope.js';
 
 /**
- * How long requests and jobs under way may take to end after the signal to stop. It leaves time to close the database
- * before a supervisor kills it, usually after 10 seconds.
+ * Time for running requests and jobs to end after the signal to stop. It leaves time to close the database
+ * before a supervisor kills the process, usually after 10 seconds.
  */
 const DRAIN_MS = 8_000;
 
@@ -22,9 +22,9 @@ const CUT_OFF_MS = 8_800;
 
 /** A running marketplace. */
 export interface RunningServer {
-  /** Where it answers requests; null for a process that only works off jobs. */
+  /** Address that serves requests; null for a process that only runs jobs. */
   address: string | null;
-  /** Where the mails can be read that go to files; null where they are not shown. */
+  /** Page that shows the mails written to files; null if they are not shown. */
   mailPage: string | null;
   /** Ends what is at work within a grace period, then cuts off what is left and closes the database. Never throws. */
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-/** How many listings there are without those of the three sellers below. */
+/** Number of listings besides those of the three sellers below. */
 export const LISTINGS = 10_000;
 
 /** The people who buy; the token of number n is `benchBuyerToken(n)`. */
@@ -33,7 +33,7 @@ const SYLLABLES = [
 /** 400 words that a title may have; each is in 25 titles. */
 export const MANY_WORDS = SYLLABLES.flatMap((first) => SYLLABLES.map((second) => `${first}${second}ram`));
 
-/** Each of the sellers below has so many books, all of one genre. */
+/** Books of each seller below, all of one genre. */
 const BOOKS_OF_SHOP = 24;
 
 /** A seller whose first book has a long history, one without any, and one whose books are all promised for days to come. */

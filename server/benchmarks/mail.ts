@@ -20,7 +20,7 @@ import { administer, postgresUrl } from './benchDatabase.js';
 
 const MAILS_TO_EACH = Number(process.env['BENCH_MAILS'] ?? 10);
 const PEOPLE = 100;
-/** How long a mail server far away takes to answer, in milliseconds. */
+/** Response time of a distant mail server, in milliseconds. */
 const FAR = 50;
 /** Mails a second that one process is to reach. */
 const GOAL = 50;

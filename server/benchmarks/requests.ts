@@ -59,7 +59,7 @@ export function calendarOf(n: number): Operation {
   };
 }
 
-/** What renting book number n from this day on would cost. */
+/** Returns the request for a quote of book number n from this day on. */
 export function quoteOf(n: number, startsOn: string): Operation {
   return {
     query: `query Quote($bookId: ID!, $months: Int!, $startsOn: Date!) { rentalQuote(bookId: $bookId, months: $months, startsOn: $startsOn) {

@@ -7,7 +7,7 @@ export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 export const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
 export const CONNECTIONS = 10;
 
-/** Where the servers are that are compared. */
+/** Addresses of the compared servers. */
 export interface Addresses {
   bare: string;
   plain: string;

@@ -40,13 +40,13 @@ export async function viewerOf(client: GraphQLClient, { token }: Pick<Person, 't
   return data.viewer;
 }
 
-/** Asks, as nobody, for something that needs no session; answers the codes of its refusals. */
+/** Sends a request as a visitor; returns the codes of its refusals. */
 export async function askAsVisitor(client: GraphQLClient, name: string, input: object): Promise<string[]> {
   const { userErrors } = await mutate<object>(client, VISITOR, name, '__typename', input);
   return userErrors.map(({ code }) => code);
 }
 
-/** Where a person is signed in. */
+/** Returns a person's sessions. */
 export async function sessionsOf(client: GraphQLClient, { token }: Person) {
   const data = await client.ask<{ sessions: { id: string; current: boolean }[] }>(
     '{ sessions { id current } }',

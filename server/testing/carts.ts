@@ -31,7 +31,7 @@ const CART = `{
           unitPrice { amount } lineTotal { amount } deposit { amount } problem { code message field } }
 }`;
 
-/** What is in a person's cart. */
+/** Returns a person's cart. */
 export async function viewCart(client: GraphQLClient, person: Person): Promise<Cart> {
   return (await client.ask<{ cart: Cart }>(`{ cart ${CART} }`, {}, person.token)).cart;
 }

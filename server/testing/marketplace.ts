@@ -37,7 +37,7 @@ export class TestClock {
   }
 }
 
-/** How a test's marketplace differs from the usual one. */
+/** Options of a test's marketplace. */
 export interface MarketplaceOptions extends Partial<AppOptions> {
   rateLimits?: boolean;
   exchangeRates?: ExchangeRate[];

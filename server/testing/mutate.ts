@@ -8,7 +8,7 @@ export interface Refusal {
   field: string[] | null;
 }
 
-/** Asks one mutation of a person and answers its payload. */
+/** Sends one mutation as a person and returns its payload. */
 export async function mutate<Payload>(
   client: GraphQLClient,
   person: Person,

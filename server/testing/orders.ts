@@ -49,7 +49,7 @@ const ORDER = `{
   ledger { kind amount { amount } note fulfillment { id } }
 }`;
 
-/** Where the orders of tests go. */
+/** Delivery address of test orders. */
 export const ADDRESS = {
   street: '12 Marine Drive',
   city: 'Mumbai',

@@ -23,7 +23,7 @@ export async function refusal(statement: Promise<unknown>): Promise<string | und
   }
 }
 
-/** A user's row; answers the id. */
+/** Inserts a user's row and returns its id. */
 export async function userRow(sql: Sql, row: { email?: string } = {}): Promise<string> {
   const id = newId('user');
   await insertRow(sql, 'users', {
@@ -40,7 +40,7 @@ export async function userRow(sql: Sql, row: { email?: string } = {}): Promise<s
   return id;
 }
 
-/** The row of a book for sale; answers the id. */
+/** Inserts the row of a book for sale and returns its id. */
 export async function bookRow(sql: Sql, row: Record<string, unknown> = {}): Promise<string> {
   const id = newId('book');
   await insertRow(sql, 'books', {

@@ -36,7 +36,7 @@ export function leaveWaitingList(client: GraphQLClient, person: Person, bookId: 
   );
 }
 
-/** What a person waits for. */
+/** Returns a person's waiting list. */
 export async function waitingListOf(client: GraphQLClient, person: Person): Promise<Waiting[]> {
   const { waitingList } = await client.ask<{ waitingList: { totalCount: number; nodes: Waiting[] } }>(
     `{ waitingList { totalCount nodes ${ENTRY} } }`,

@@ -3,7 +3,7 @@ import { isTooSlow } from '../../persistence/outage.js';
 import { StatementRunner } from '../../persistence/statementRunner.js';
 import type { Statement } from '../../persistence/sql.js';
 
-/** What PostgreSQL did for one statement. */
+/** PostgreSQL's work for one statement. */
 export interface Explained {
   statement: Statement;
   /** Planning and execution, in milliseconds; without end for a statement that ran into its deadline. */

@@ -31,7 +31,7 @@ export const GOALS = {
 } as const;
 export type Task = keyof typeof GOALS;
 
-/** What one task took, over all its statements. */
+/** Cost of one task, over all its statements. */
 export interface Measured {
   task: Task;
   what: 'books' | 'editions' | 'texts';

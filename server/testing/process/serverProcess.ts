@@ -8,7 +8,7 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.
 /** The embedded database is compiled once, not a second time for speed: no server of a test lives long enough for that. */
 const V8_OPTIONS = ['--liftoff-only'];
 
-/** How a server ended: its exit code, or the signal that killed it. */
+/** End of a server: its exit code, or the signal that killed it. */
 export interface Exit {
   code: number | null;
   signal: NodeJS.Signals | null;
