@@ -663,6 +663,7 @@ export type ErrorCode =
   | 'AMOUNT_INVALID'
   | 'AMOUNT_NOT_POSITIVE'
   | 'AMOUNT_TOO_LARGE'
+  | 'ANSWER_REMOVED'
   | 'AUTHOR_REQUIRED'
   | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'
@@ -748,6 +749,7 @@ export type ErrorCode =
   | 'NESTED_TOO_DEEPLY'
   | 'NOTHING_TO_EXTEND'
   | 'NOTHING_TO_TAKE_BACK'
+  | 'NOT_ANSWERED'
   | 'NOT_AN_IMAGE'
   | 'NOT_ENOUGH_COPIES'
   | 'NOT_FOR_RENT'
@@ -1201,6 +1203,7 @@ export type ModerationKind =
   | 'REINSTATE_ACCOUNT'
   | 'REMOVE_LISTING'
   | 'REMOVE_REVIEW'
+  | 'REMOVE_REVIEW_ANSWER'
   | 'RESTORE_LISTING'
   | 'RESTORE_REVIEW'
   | 'SPLIT_EDITION'
@@ -1260,6 +1263,7 @@ export type Mutation = {
   readonly removeFromCart: RemoveFromCartPayload;
   readonly removeListing: RemoveListingPayload;
   readonly removeReview: RemoveReviewPayload;
+  readonly removeReviewAnswer: RemoveReviewAnswerPayload;
   readonly removeSavedSearch: RemoveSavedSearchPayload;
   readonly removeSecondFactor: RemoveSecondFactorPayload;
   readonly reorderBookPhotos: ReorderBookPhotosPayload;
@@ -1292,6 +1296,7 @@ export type Mutation = {
   readonly updateSettings: UpdateSettingsPayload;
   readonly usePhotoAsCover: UsePhotoAsCoverPayload;
   readonly verifyEmail: VerifyEmailPayload;
+  readonly withdrawReviewAnswer: WithdrawReviewAnswerPayload;
 };
 
 
@@ -1495,6 +1500,11 @@ export type MutationRemoveReviewArgs = {
 };
 
 
+export type MutationRemoveReviewAnswerArgs = {
+  input: RemoveReviewAnswerInput;
+};
+
+
 export type MutationRemoveSavedSearchArgs = {
   input: RemoveSavedSearchInput;
 };
@@ -1622,6 +1632,11 @@ export type MutationUsePhotoAsCoverArgs = {
 
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
+};
+
+
+export type MutationWithdrawReviewAnswerArgs = {
+  input: WithdrawReviewAnswerInput;
 };
 
 export type Node = {
@@ -2061,6 +2076,16 @@ export type RemoveListingPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+export type RemoveReviewAnswerInput = {
+  readonly reason: Scalars['String']['input'];
+  readonly reviewId: Scalars['ID']['input'];
+};
+
+export type RemoveReviewAnswerPayload = {
+  readonly review?: Maybe<Review>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 export type RemoveReviewInput = {
   readonly reason: Scalars['String']['input'];
   readonly reviewId: Scalars['ID']['input'];
@@ -2204,6 +2229,7 @@ export type RestoreReviewPayload = {
 
 export type Review = Node & {
   readonly answer?: Maybe<Scalars['String']['output']>;
+  readonly answerRemovalReason?: Maybe<Scalars['String']['output']>;
   readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
   readonly author: User;
   readonly book?: Maybe<Book>;
@@ -2219,6 +2245,7 @@ export type Review = Node & {
   readonly viewerCanEdit: Scalars['Boolean']['output'];
   readonly viewerCanModerate: Scalars['Boolean']['output'];
   readonly viewerCanReport: Scalars['Boolean']['output'];
+  readonly viewerCanWithdrawAnswer: Scalars['Boolean']['output'];
   readonly writtenAt: Scalars['DateTime']['output'];
 };
 
@@ -2784,6 +2811,15 @@ export type WaitingEntryConnection = {
 export type WaitingEntryEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node: WaitingEntry;
+};
+
+export type WithdrawReviewAnswerInput = {
+  readonly reviewId: Scalars['ID']['input'];
+};
+
+export type WithdrawReviewAnswerPayload = {
+  readonly review?: Maybe<Review>;
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 export type WithholdInput = {

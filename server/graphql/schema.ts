@@ -40,6 +40,7 @@ import {
   ReviewOfActionResolver,
   ReviewReportResolver,
 } from './reviews/ReviewModerationResolver.js';
+import { ReviewAnswerResolver } from './reviews/ReviewAnswerResolver.js';
 import { ReviewResolver } from './reviews/ReviewResolver.js';
 import { ReviewsOfEditionResolver, ReviewsOfSellerResolver } from './reviews/reviewedResolvers.js';
 import { PriceCheckResolver, UsualPriceResolver } from './related/PriceCheckResolver.js';
@@ -131,6 +132,7 @@ export function createSchema(): GraphQLSchema {
       ReviewsOfEditionResolver,
       ReviewsOfSellerResolver,
       ReviewModerationResolver,
+      ReviewAnswerResolver,
       ReviewReportResolver,
       ReviewOfActionResolver,
       LiveResolver,

@@ -54,6 +54,7 @@ const CALLS = [
   'POST /api/user/{uploaderId}/reviews',
   'PATCH /api/v1/reviews/{id}',
   'POST /api/v1/reviews/{id}/answer',
+  'DELETE /api/v1/reviews/{id}/answer',
   'POST /api/v1/reviews/{id}/report',
   'GET /api/v1/users/settings',
   'PATCH /api/v1/users/settings',

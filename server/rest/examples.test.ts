@@ -210,6 +210,14 @@ const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   reviewSeller: async () => ({ as: await received(), params: { uploaderId: seller.id } }),
   editReview: () => reviewed('author'),
   answerReview: () => reviewed('seller'),
+  withdrawReviewAnswer: async () => {
+    const asked = await reviewed('seller');
+    await rest.post(`/api/v1/reviews/${asked.params?.id}/answer`, {
+      as: seller,
+      body: { text: 'Thank you' },
+    });
+    return asked;
+  },
   reportReview: () => reviewed('seller'),
   listSales: () => ({ as: seller }),
   viewFulfillment: async () => ({ as: seller, params: await rental() }),

@@ -261,7 +261,11 @@ describe('what happens is recorded once, with the ids of its facts', () => {
     await run(administrator, 'dismissReviewReport', { reportId: reported.reportId, reason });
     await run(administrator, 'removeReview', { reviewId, reason });
     await run(administrator, 'restoreReview', { reviewId });
+    for (let twice = 0; twice < 2; twice += 1) await run(seller, 'withdrawReviewAnswer', { reviewId });
+    await run(seller, 'answerReview', { reviewId, text: 'Very glad' });
+    await run(administrator, 'removeReviewAnswer', { reviewId, reason });
     const facts = { reviewId, actionId: expect.stringMatching(/^moderation_/) as string };
+    const people = { reviewId, authorId: reader.id, sellerId: seller.id };
     expect(reported).toEqual({
       type: 'ReviewReported',
       reportId: reported.reportId,
@@ -272,6 +276,9 @@ describe('what happens is recorded once, with the ids of its facts', () => {
       { type: 'ReviewReportDismissed', reportId: reported.reportId, ...facts },
       { type: 'ReviewRemoved', authorId: reader.id, ...facts },
       { type: 'ReviewRestored', authorId: reader.id, ...facts },
+      { type: 'ReviewAnswerWithdrawn', ...people },
+      { type: 'ReviewAnswered', ...people },
+      { type: 'ReviewAnswerRemoved', ...people, ...facts },
     ]);
   });
 

@@ -34,6 +34,7 @@ export const MODERATION_KIND_LABELS: Record<ModerationKind, MessageDescriptor> =
   REMOVE_REVIEW: msg`Review removed`,
   RESTORE_REVIEW: msg`Review restored`,
   DISMISS_REVIEW_REPORT: msg`Report on a review dismissed`,
+  REMOVE_REVIEW_ANSWER: msg`Reply to a review removed`,
   SPLIT_EDITION: msg`Edition split`,
   JOIN_EDITIONS: msg`Editions joined`,
 };

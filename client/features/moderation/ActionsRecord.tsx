@@ -66,7 +66,8 @@ function NothingDone() {
 type ActionProps = { action: RecordedActionFragment; onUndone: () => Promise<unknown> };
 
 function RecordedAction({ action, onUndone }: ActionProps) {
-  const { book, user, review, isInForce } = action;
+  const { kind, book, user, review, isInForce } = action;
+  const isReviewRemoved = isInForce && kind === 'REMOVE_REVIEW';
   return (
     // The undo button disappears when pressed, so the focus moves here.
     <Card as="li" tabIndex={-1} outline="none">
@@ -74,7 +75,7 @@ function RecordedAction({ action, onUndone }: ActionProps) {
         <Recorded action={action} />
         {isInForce && book && <RestoreButton bookId={book.id} onDone={onUndone} />}
         {isInForce && user && <ReinstateButton user={user} onDone={onUndone} />}
-        {isInForce && review && <RestoreReviewButton reviewId={review.id} onDone={onUndone} />}
+        {isReviewRemoved && review && <RestoreReviewButton reviewId={review.id} onDone={onUndone} />}
       </Flex>
     </Card>
   );

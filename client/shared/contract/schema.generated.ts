@@ -518,6 +518,8 @@ export type ErrorCode =
   | 'AMOUNT_NOT_POSITIVE'
   /** The amount can be at most {max} */
   | 'AMOUNT_TOO_LARGE'
+  /** An administrator removed the reply to this review: {reason} */
+  | 'ANSWER_REMOVED'
   /** Author is required */
   | 'AUTHOR_REQUIRED'
   /** This is not a valid GraphQL request */
@@ -688,6 +690,8 @@ export type ErrorCode =
   | 'NOTHING_TO_EXTEND'
   /** There is no rental to take back */
   | 'NOTHING_TO_TAKE_BACK'
+  /** This review has not been answered */
+  | 'NOT_ANSWERED'
   /** Please upload an image file */
   | 'NOT_AN_IMAGE'
   /** Only {available} copies can be ordered */
@@ -1111,6 +1115,8 @@ export type ModerationKind =
   | 'REMOVE_LISTING'
   /** Removed a review from the site. */
   | 'REMOVE_REVIEW'
+  /** Removed a seller’s reply to a review from the site. */
+  | 'REMOVE_REVIEW_ANSWER'
   /** Restored a removed listing. */
   | 'RESTORE_LISTING'
   /** Restored a removed review. */
@@ -1237,6 +1243,14 @@ export type RemoveListingInput = {
   readonly bookId: Scalars['ID']['input'];
   /** The reason, shown to the seller. */
   readonly reason: Scalars['String']['input'];
+};
+
+/** The input of `removeReviewAnswer`. */
+export type RemoveReviewAnswerInput = {
+  /** The reason, shown to the seller. */
+  readonly reason: Scalars['String']['input'];
+  /** The ID of the review. */
+  readonly reviewId: Scalars['ID']['input'];
 };
 
 /** The input of `removeReview`. */
@@ -1660,6 +1674,12 @@ export type UsePhotoAsCoverInput = {
 export type VerifyEmailInput = {
   /** The token at the end of the mailed link. */
   readonly token: Scalars['String']['input'];
+};
+
+/** The input of `withdrawReviewAnswer`. */
+export type WithdrawReviewAnswerInput = {
+  /** The ID of the review. */
+  readonly reviewId: Scalars['ID']['input'];
 };
 
 /** The part of the deposit that the seller keeps, and the reason. */

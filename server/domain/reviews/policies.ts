@@ -1,5 +1,5 @@
 import { can, type Viewer } from '../accounts/principal.js';
-import { answerProblem, editProblem, type ReviewState } from './review.js';
+import { answerProblem, editProblem, withdrawalProblem, type ReviewState } from './review.js';
 
 type OfAuthor = Pick<ReviewState, 'authorId'>;
 
@@ -13,10 +13,16 @@ export function canEditReview(viewer: Viewer, review: ReviewState, now: Date): b
   return viewer !== null && can(viewer, 'reviews:write') && editProblem(review, viewer.id, now) === null;
 }
 
-/** True for the seller, once, if the review is visible. */
+/** True for the seller if the review is visible, has no reply, and no administrator removed one. */
 export function canAnswer(viewer: Viewer, review: ReviewState): boolean {
   if (viewer === null || !can(viewer, 'reviews:reply')) return false;
   return review.isShown && answerProblem(review, viewer.id) === null;
+}
+
+/** True for the seller if the review is visible and has a reply. */
+export function canWithdrawAnswer(viewer: Viewer, review: ReviewState): boolean {
+  if (viewer === null || !can(viewer, 'reviews:reply')) return false;
+  return review.isShown && review.answer !== null && withdrawalProblem(review, viewer.id) === null;
 }
 
 /** True for a signed-in person on another's text: the author of a review can report the seller's reply. */
@@ -42,6 +48,15 @@ export function removalReasonFor(
   review: OfAuthor & Pick<ReviewState, 'removalReason'>,
 ): string | null {
   return seesHidden(viewer, review) ? review.removalReason : null;
+}
+
+/** Why an answer was removed is for the seller who wrote it and for moderators to know. */
+export function answerRemovalReasonFor(
+  viewer: Viewer,
+  review: Pick<ReviewState, 'sellerId' | 'answerRemovalReason'>,
+): string | null {
+  const isOwn = viewer?.id === review.sellerId && can(viewer, 'reviews:read');
+  return isOwn || can(viewer, 'reviews:moderate') ? review.answerRemovalReason : null;
 }
 
 function seesHidden(viewer: Viewer, { authorId }: OfAuthor): boolean {

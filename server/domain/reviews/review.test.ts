@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { reputationOf } from './reputation.js';
 import { principal as as } from '../../testing/principals.js';
-import { canAnswer, canEditReview, canReportReview, removalReasonFor } from './policies.js';
-import { editProblem, summaryOf } from './review.js';
+import {
+  answerRemovalReasonFor,
+  canAnswer,
+  canEditReview,
+  canReportReview,
+  canWithdrawAnswer,
+  removalReasonFor,
+} from './policies.js';
+import { editProblem, summaryOf, withdrawalProblem } from './review.js';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;
@@ -12,6 +19,8 @@ const REVIEW = {
   editionId: 'edition_1',
   writtenAt: NOW,
   answer: null,
+  answerWithdrawnAt: null,
+  answerRemovalReason: null,
   isShown: true,
   removalReason: null,
 };
@@ -41,6 +50,22 @@ describe('a review', () => {
     expect(canReportReview(null, REVIEW)).toBe(false);
     expect(removalReasonFor(as('user_author'), removed)).toBe('Rude');
     expect(removalReasonFor(as('user_seller'), removed)).toBeNull();
+  });
+
+  it('loses its answer by the seller only, and for good when administrators removed it', () => {
+    const answered = { ...REVIEW, answer: 'Thanks' };
+    const withdrawn = { ...REVIEW, answerWithdrawnAt: NOW };
+    const removed = { ...REVIEW, answerRemovalReason: 'Rude' };
+    const can = [REVIEW, answered, withdrawn, removed].map((each) =>
+      canWithdrawAnswer(as('user_seller'), each),
+    );
+    expect(can).toEqual([false, true, false, false]);
+    expect(canWithdrawAnswer(as('user_author'), answered)).toBe(false);
+    expect(withdrawalProblem(withdrawn, 'user_seller')).toBeNull();
+    expect(canAnswer(as('user_seller'), withdrawn)).toBe(true);
+    expect(canAnswer(as('user_seller'), removed)).toBe(false);
+    expect(answerRemovalReasonFor(as('user_seller'), removed)).toBe('Rude');
+    expect(answerRemovalReasonFor(as('user_author'), removed)).toBeNull();
   });
 
   it('counts in the summary with the whole star above it', () => {

@@ -26,8 +26,11 @@ export const editReviewSchema = z.object({
   text: optional(textField),
 });
 
-/** The reply to a review, given once. */
+/** The reply to a review, one at a time. */
 export const answerReviewSchema = z.object({ reviewId: idField, text: textField });
+
+/** The withdrawal of the reply. */
+export const withdrawAnswerSchema = z.object({ reviewId: idField });
 
 /** The facts of a review that decide the possible actions. */
 export interface ReviewState {
@@ -36,7 +39,12 @@ export interface ReviewState {
   /** Null for a review of a seller. */
   editionId: string | null;
   writtenAt: Date;
+  /** Null too when administrators removed it. */
   answer: string | null;
+  /** When the seller took it back; null when they did not, and from the next answer on. */
+  answerWithdrawnAt: Date | null;
+  /** Why administrators removed the answer; null when they did not. */
+  answerRemovalReason: string | null;
   /** Neither removed nor superseded by a later one. */
   isShown: boolean;
   /** The administrators' reason for removing it; null if it is not removed. */
@@ -54,11 +62,38 @@ export function editProblem(review: ReviewState, editorId: string, now: Date): P
 
 /** Returns the problem that prevents a person from replying to a review, or null. */
 export function answerProblem(
-  review: Pick<ReviewState, 'sellerId' | 'answer'>,
+  review: Pick<ReviewState, 'sellerId' | 'answer' | 'answerRemovalReason'>,
   answererId: string,
 ): Problem | null {
   if (review.sellerId !== answererId) return problem('SELLER_ONLY');
+  const removal = answerRemovalProblem(review);
+  if (removal) return removal;
   return review.answer === null ? null : problem('ALREADY_ANSWERED');
+}
+
+/** Returns why this person cannot withdraw the reply, or null; also null if it is withdrawn already. */
+export function withdrawalProblem(
+  review: Pick<ReviewState, 'sellerId' | 'answer' | 'answerWithdrawnAt' | 'answerRemovalReason'>,
+  answererId: string,
+): Problem | null {
+  if (review.sellerId !== answererId) return problem('SELLER_ONLY');
+  if (review.answerWithdrawnAt !== null) return null;
+  return answerMissingProblem(review);
+}
+
+/** Returns why the reply cannot be removed, or null: there is none, or it is removed already. */
+export function answerMissingProblem(
+  review: Pick<ReviewState, 'answer' | 'answerRemovalReason'>,
+): Problem | null {
+  return answerRemovalProblem(review) ?? (review.answer === null ? problem('NOT_ANSWERED') : null);
+}
+
+function answerRemovalProblem({
+  answerRemovalReason,
+}: Pick<ReviewState, 'answerRemovalReason'>): Problem | null {
+  return answerRemovalReason === null
+    ? null
+    : problem('ANSWER_REMOVED', { values: { reason: answerRemovalReason } });
 }
 
 /** Returns the stored score of changed stars; a review of a seller has none of its own. */

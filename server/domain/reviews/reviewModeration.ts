@@ -20,7 +20,8 @@ export const reportReviewSchema = z.object({
   note: optionalText(LONGEST_REASON),
 });
 
-/** Removing a review, or dismissing a report, requires a reason; restoring a review requires none. */
+/** Removing a review or its reply, or dismissing a report, requires a reason; restoring a review requires none. */
 export const removeReviewSchema = z.object({ reviewId: idField, reason: reasonField });
+export const removeReviewAnswerSchema = z.object({ reviewId: idField, reason: reasonField });
 export const restoreReviewSchema = z.object({ reviewId: idField });
 export const dismissReviewReportSchema = z.object({ reportId: idField, reason: reasonField });

@@ -9,6 +9,8 @@ export const REVIEW_ERRORS = {
   REVIEW_REMOVED: 'An administrator removed this review: {reason}',
   REVIEW_NOT_REMOVED: 'No administrator removed this review',
   ALREADY_ANSWERED: 'This review has already been answered',
+  NOT_ANSWERED: 'This review has not been answered',
+  ANSWER_REMOVED: 'An administrator removed the reply to this review: {reason}',
   OWN_REVIEW: 'You cannot report your own review',
   ALREADY_REPORTED_REVIEW: 'You have already reported this review. Thank you.',
   REVIEW_REPORT_REASON_REQUIRED: 'Please choose what is wrong with the review',

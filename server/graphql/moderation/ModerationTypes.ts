@@ -33,6 +33,7 @@ registerEnumType(ModerationKind, {
     REMOVE_REVIEW: { description: 'Removed a review from the site.' },
     RESTORE_REVIEW: { description: 'Restored a removed review.' },
     DISMISS_REVIEW_REPORT: { description: 'Settled a report on a review without consequences.' },
+    REMOVE_REVIEW_ANSWER: { description: 'Removed a seller’s reply to a review from the site.' },
     SPLIT_EDITION: { description: 'Moved listings out of an edition, into a new one.' },
     JOIN_EDITIONS: { description: 'Moved all listings of an edition into another.' },
   },
@@ -81,7 +82,7 @@ export class ModerationActionType implements Omit<
 
   @Field(() => Boolean, {
     description:
-      'True if the action still keeps a listing or an account off the market, or a review off the site.',
+      'True if the action still keeps a listing or an account off the market, or a review or its reply off the site.',
   })
   isInForce!: boolean;
 }

@@ -50,6 +50,12 @@ export class AnswerReviewInput {
 }
 
 @InputType()
+export class WithdrawReviewAnswerInput {
+  @Field(() => ID, { description: 'The ID of the review.' })
+  reviewId!: string;
+}
+
+@InputType()
 export class ReportReviewInput {
   @Field(() => ID, { description: 'The ID of the review.' })
   reviewId!: string;
@@ -67,6 +73,15 @@ export class RemoveReviewInput {
   reviewId!: string;
 
   @Field(() => String, { description: 'The reason, shown to its author.' })
+  reason!: string;
+}
+
+@InputType()
+export class RemoveReviewAnswerInput {
+  @Field(() => ID, { description: 'The ID of the review.' })
+  reviewId!: string;
+
+  @Field(() => String, { description: 'The reason, shown to the seller.' })
   reason!: string;
 }
 

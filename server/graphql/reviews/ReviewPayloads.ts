@@ -23,6 +23,12 @@ export class EditReviewPayload extends ReviewPayload {}
 export class AnswerReviewPayload extends ReviewPayload {}
 
 @ObjectType()
+export class WithdrawReviewAnswerPayload extends ReviewPayload {}
+
+@ObjectType()
+export class RemoveReviewAnswerPayload extends ReviewPayload {}
+
+@ObjectType()
 export class RemoveReviewPayload extends ReviewPayload {}
 
 @ObjectType()

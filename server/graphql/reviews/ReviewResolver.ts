@@ -94,7 +94,9 @@ export class ReviewResolver {
     return viewerCanEditReview(scope, review);
   }
 
-  @FieldResolver(() => Boolean, { description: 'True if you are the seller and have not replied yet.' })
+  @FieldResolver(() => Boolean, {
+    description: 'True if you are the seller, there is no reply, and no administrator removed one.',
+  })
   async viewerCanAnswer(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanAnswer(scope, review);
   }
@@ -137,8 +139,7 @@ export class ReviewResolver {
 
   @Mutation(() => AnswerReviewPayload, {
     description:
-      'Replies to a review of you as a seller, or of a book that the reviewer received from you. One reply for ' +
-      'each review.',
+      'Replies to a review of you as a seller, or of a book that the reviewer received from you. One reply at a time.',
   })
   answerReview(
     @Arg('input', () => AnswerReviewInput) input: AnswerReviewInput,

@@ -34,7 +34,10 @@ export class ReviewType
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last changed; null if never.' })
   editedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The seller’s reply; null if there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The seller’s reply; null if there is none, or if an administrator removed it.',
+  })
   answer!: string | null;
 
   @Field(() => DateTimeScalar, {

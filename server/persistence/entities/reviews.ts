@@ -16,6 +16,9 @@ export class ReviewEntity {
   @Column('timestamptz', { nullable: true }) editedAt!: Date | null;
   @Column('text', { nullable: true }) answer!: string | null;
   @Column('timestamptz', { nullable: true }) answeredAt!: Date | null;
+  @Column('text', { nullable: true }) answerRemovedBy!: string | null;
+  /** When the seller last took their answer back; null from the next answer on. */
+  @Column('timestamptz', { nullable: true }) answerWithdrawnAt!: Date | null;
   @Column('text', { nullable: true }) removedBy!: string | null;
 }
 

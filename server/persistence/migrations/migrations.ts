@@ -46,6 +46,7 @@ import { TriggersPlannedOnce1763702761000 } from './1763702761000-TriggersPlanne
 import { KeysOfCarts1763702780000 } from './1763702780000-KeysOfCarts.js';
 import { UsesOfCovers1763702790000 } from './1763702790000-UsesOfCovers.js';
 import { ThreadsOfMail1763702791000 } from './1763702791000-ThreadsOfMail.js';
+import { RemovedAnswers1763702792000 } from './1763702792000-RemovedAnswers.js';
 
 /** Every migration, oldest first. One that has landed is never edited: add another. */
 export const MIGRATIONS = [
@@ -97,4 +98,5 @@ export const MIGRATIONS = [
   KeysOfCarts1763702780000,
   UsesOfCovers1763702790000,
   ThreadsOfMail1763702791000,
+  RemovedAnswers1763702792000,
 ];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { starsOf } from '../../domain/orders/rating.js';
 import { ReviewReportReason } from '../../domain/reviews/reviewModeration.js';
 import { parseInput } from '../../domain/shared/errors.js';
-import { answerReview, editReview } from '../../usecases/reviews/changeReview.js';
+import { answerReview, editReview, withdrawReviewAnswer } from '../../usecases/reviews/changeReview.js';
 import { reportReview } from '../../usecases/reviews/reportReview.js';
 import { reviewBook, reviewSeller } from '../../usecases/reviews/writeReview.js';
 import type { Scope } from '../../usecases/scope.js';
@@ -39,13 +39,14 @@ const reviewAnswer = successOf(z.object({ review: reviewSchema }));
 
 /** A documented call that returns the review after it. */
 interface Call {
-  method: 'POST' | 'PATCH';
+  method: 'POST' | 'PATCH' | 'DELETE';
   url: string;
   operationId: string;
   summary: string;
   description: string;
   params: z.ZodType;
-  body: z.ZodType;
+  /** None for a call that takes no body. */
+  body?: z.ZodType;
   /** By which names the fields of the use-case stand in the path and the body. */
   names: Record<string, string>;
   /** The use-case, which returns the id of the review. */
@@ -104,13 +105,23 @@ const CALLS: Call[] = [
     operationId: 'answerReview',
     summary: 'Answer a review',
     description:
-      'Replies to a review of you as a seller, or of a book that the reviewer received from you. One reply for ' +
-      'each review.',
+      'Replies to a review of you as a seller, or of a book that the reviewer received from you. One reply at a time.',
     params: reviewParams,
     body: reviewAnswerBody,
     names: { reviewId: 'id' },
     perform: answerReview,
     read: (reviewId, body) => ({ reviewId, ...parseInput(reviewAnswerBody, body) }),
+  },
+  {
+    method: 'DELETE',
+    url: '/api/v1/reviews/:id/answer',
+    operationId: 'withdrawReviewAnswer',
+    summary: 'Withdraw your reply to a review',
+    description: 'Deletes your reply. You can reply again. Withdrawing it a second time changes nothing.',
+    params: reviewParams,
+    names: { reviewId: 'id' },
+    perform: withdrawReviewAnswer,
+    read: (reviewId) => ({ reviewId }),
   },
 ];
 
@@ -132,7 +143,7 @@ function reviewRoute(
       tags: ['Reviews'],
       ...texts,
       params,
-      body,
+      ...(body && { body }),
       response: { 200: reviewAnswer, ...refusals(401, 403, 404, 409, 422, 429) },
     },
     handler: async (request) => {

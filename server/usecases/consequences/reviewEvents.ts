@@ -17,6 +17,11 @@ export const REVIEW_EVENTS: Pick<EventRegistry, keyof ReviewEvents> = {
     topics: screensOfShop,
     mail: [reviewAnswered],
   },
+  ReviewAnswerWithdrawn: {
+    description: 'The seller withdrew their answer to a review.',
+    topics: screensOfShop,
+  },
+  ReviewAnswerRemoved: { description: "An administrator took a seller's answer to a review off the site." },
   ReviewReported: { description: 'A reader reported a review.' },
   ReviewReportDismissed: { description: 'An administrator dismissed a report on a review.' },
   ReviewRemoved: { description: 'An administrator took a review off the site.' },

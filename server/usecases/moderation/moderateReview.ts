@@ -1,12 +1,15 @@
+import { answerMissingProblem } from '../../domain/reviews/review.js';
 import {
   dismissReviewReportSchema,
+  removeReviewAnswerSchema,
   removeReviewSchema,
   restoreReviewSchema,
 } from '../../domain/reviews/reviewModeration.js';
-import { parseInput, refuse } from '../../domain/shared/errors.js';
+import { DomainError, parseInput, refuse } from '../../domain/shared/errors.js';
 import { ReviewEntity, ReviewReportEntity } from '../../persistence/entities/reviews.js';
 import {
   lockedReviewReport,
+  resolveReportOfAuthor,
   resolveReviewReports,
 } from '../../persistence/queries/reviews/reviewModeration.js';
 import { lockedReview } from '../../persistence/queries/reviews/reviews.js';
@@ -53,6 +56,29 @@ export async function restoreReview(scope: Scope, input: unknown): Promise<strin
     const actionId = await recordAction(tx, { kind: 'RESTORE_REVIEW', actorId: viewer.id, reviewId, now });
     await tx.update(ReviewEntity, { id: reviewId }, { removedBy: null });
     await record(scope, tx, { type: 'ReviewRestored', reviewId, authorId, actionId });
+  });
+  return reviewId;
+}
+
+/**
+ * Removes a seller's reply for a reason, which the seller is shown; the review stays. Settles the report of the
+ * author of the review, and leaves those of others, which may be about the review; answers the id of the review. Refuses
+ * REVIEW_NOT_FOUND, NOT_ANSWERED, and ANSWER_REMOVED when it is off already.
+ */
+export async function removeReviewAnswer(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireAbility(scope, 'reviews:moderate');
+  const { reviewId, reason } = parseInput(removeReviewAnswerSchema, input);
+  const now = scope.clock.now();
+  await scope.database.transaction(async (tx) => {
+    const review = (await lockedReview(tx, reviewId)) ?? refuse('REVIEW_NOT_FOUND', NOT_FOUND);
+    const problem = answerMissingProblem(review);
+    if (problem) throw new DomainError([{ ...problem, ...NOT_FOUND }]);
+    const kind = 'REMOVE_REVIEW_ANSWER';
+    const actionId = await recordAction(tx, { kind, actorId: viewer.id, reviewId, reason, now });
+    await tx.update(ReviewEntity, { id: reviewId }, { answerRemovedBy: actionId });
+    const { authorId, sellerId } = review;
+    await resolveReportOfAuthor(tx, { reviewId, authorId }, actionId);
+    await record(scope, tx, { type: 'ReviewAnswerRemoved', reviewId, authorId, sellerId, actionId });
   });
   return reviewId;
 }

@@ -5,6 +5,8 @@ import {
   changedScore,
   editProblem,
   editReviewSchema,
+  withdrawalProblem,
+  withdrawAnswerSchema,
 } from '../../domain/reviews/review.js';
 import { DomainError, refuse } from '../../domain/shared/errors.js';
 import { ReviewEntity } from '../../persistence/entities/reviews.js';
@@ -37,8 +39,8 @@ export async function editReview(scope: Scope, input: unknown): Promise<string> 
 }
 
 /**
- * The seller who is reviewed, or from whom the reviewed book came, answers once; answers the id of the review. Refuses
- * REVIEW_NOT_FOUND, SELLER_ONLY and ALREADY_ANSWERED.
+ * The seller who is reviewed, or from whom the reviewed book came, answers; answers the id of the review. Refuses
+ * REVIEW_NOT_FOUND, SELLER_ONLY, ALREADY_ANSWERED, and ANSWER_REMOVED after administrators removed an answer.
  */
 export async function answerReview(scope: Scope, input: unknown): Promise<string> {
   const viewer = await requireAbility(scope, 'reviews:reply');
@@ -47,9 +49,33 @@ export async function answerReview(scope: Scope, input: unknown): Promise<string
     const review = await visibleReview(viewer, tx, reviewId);
     const problem = answerProblem(review, viewer.id);
     if (problem) throw new DomainError([problem]);
-    await tx.update(ReviewEntity, { id: reviewId }, { answer: text, answeredAt: scope.clock.now() });
+    await tx.update(
+      ReviewEntity,
+      { id: reviewId },
+      { answer: text, answeredAt: scope.clock.now(), answerWithdrawnAt: null },
+    );
     const { authorId, sellerId } = review;
     await record(scope, tx, { type: 'ReviewAnswered', reviewId, authorId, sellerId });
+  });
+  return reviewId;
+}
+
+/**
+ * The seller takes their answer back, which deletes it; answers the id of the review. To say it again changes nothing.
+ * Refuses REVIEW_NOT_FOUND, SELLER_ONLY, NOT_ANSWERED, and ANSWER_REMOVED after administrators removed the answer.
+ */
+export async function withdrawReviewAnswer(scope: Scope, input: unknown): Promise<string> {
+  const viewer = await requireAbility(scope, 'reviews:reply');
+  const { reviewId } = await readInput(withdrawAnswerSchema, input);
+  await scope.database.transaction(async (tx) => {
+    const review = await visibleReview(viewer, tx, reviewId);
+    const problem = withdrawalProblem(review, viewer.id);
+    if (problem) throw new DomainError([problem]);
+    if (review.answerWithdrawnAt !== null) return;
+    const withdrawn = { answer: null, answeredAt: null, answerWithdrawnAt: scope.clock.now() };
+    await tx.update(ReviewEntity, { id: reviewId }, withdrawn);
+    const { authorId, sellerId } = review;
+    await record(scope, tx, { type: 'ReviewAnswerWithdrawn', reviewId, authorId, sellerId });
   });
   return reviewId;
 }

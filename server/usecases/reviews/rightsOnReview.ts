@@ -1,7 +1,9 @@
 import {
+  answerRemovalReasonFor,
   canAnswer,
   canEditReview,
   canReportReview,
+  canWithdrawAnswer,
   removalReasonFor,
 } from '../../domain/reviews/policies.js';
 import type { Scope } from '../scope.js';
@@ -15,6 +17,16 @@ export async function viewerCanEditReview(scope: Scope, review: Review): Promise
 /** True if the viewer may reply to the review. */
 export async function viewerCanAnswer(scope: Scope, review: Review): Promise<boolean> {
   return canAnswer(await scope.principal(), review);
+}
+
+/** True if the viewer may withdraw the reply to the review. */
+export async function viewerCanWithdrawAnswer(scope: Scope, review: Review): Promise<boolean> {
+  return canWithdrawAnswer(await scope.principal(), review);
+}
+
+/** Returns why the reply to the review was removed, if the viewer may know; null otherwise. */
+export async function viewAnswerRemovalReason(scope: Scope, review: Review): Promise<string | null> {
+  return answerRemovalReasonFor(await scope.principal(), review);
 }
 
 /** True if the viewer may report the review. */

@@ -9,6 +9,8 @@ export const REVIEW_ERRORS = {
   REVIEW_REMOVED: 'એક સંચાલકે આ સમીક્ષા દૂર કરી છે: {reason}',
   REVIEW_NOT_REMOVED: 'આ સમીક્ષા કોઈ સંચાલકે દૂર કરી નથી',
   ALREADY_ANSWERED: 'આ સમીક્ષાનો જવાબ અપાઈ ચૂક્યો છે',
+  NOT_ANSWERED: 'આ સમીક્ષાનો જવાબ અપાયો નથી',
+  ANSWER_REMOVED: 'એક સંચાલકે આ સમીક્ષાનો જવાબ દૂર કર્યો છે: {reason}',
   OWN_REVIEW: 'તમે તમારી પોતાની સમીક્ષાની ફરિયાદ કરી શકતા નથી',
   ALREADY_REPORTED_REVIEW: 'તમે આ સમીક્ષાની ફરિયાદ કરી ચૂક્યા છો. આભાર.',
   REVIEW_REPORT_REASON_REQUIRED: 'કૃપા કરી પસંદ કરો કે આ સમીક્ષામાં શું ખોટું છે',

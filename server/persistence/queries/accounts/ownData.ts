@@ -55,11 +55,12 @@ const PARTS = {
   reviewsWritten: (
     id: string,
   ) => sql`SELECT id, seller_id, edition_id, book_id, score, text, written_at, edited_at,
-          answer, answered_at FROM reviews WHERE author_id = ${id} ORDER BY written_at, id`,
+          CASE WHEN answer_removed_by IS NULL THEN answer END AS answer,
+          CASE WHEN answer_removed_by IS NULL THEN answered_at END AS answered_at FROM reviews WHERE author_id = ${id} ORDER BY written_at, id`,
   reviewsReceived: (
     id: string,
-  ) => sql`SELECT id, edition_id, book_id, score, text, written_at, answer, answered_at
-          FROM reviews WHERE seller_id = ${id} AND removed_by IS NULL ORDER BY written_at, id`,
+  ) => sql`SELECT id, edition_id, book_id, score, text, written_at, answer, answered_at,
+          answer_removed_by IS NOT NULL AS answer_removed, answer_withdrawn_at FROM reviews WHERE seller_id = ${id} AND removed_by IS NULL ORDER BY written_at, id`,
   mails: (id: string) => sql`SELECT id, topic, payload, created_at, sent_at, dropped_at FROM outbox_messages
           WHERE recipient_id = ${id} ORDER BY created_at, id`,
   devices: (id: string) =>

@@ -27,7 +27,7 @@ const ModerationAction = z.strictObject({
   toEditionId: z.string().nullable(),
   reason: z.string().nullable(),
   occurredAt: moment,
-  /** True if the action still keeps a listing, an account or a review off the market. */
+  /** True if the action still keeps a listing, an account, a review or its reply off the market. */
   isInForce: z.boolean(),
 });
 
@@ -59,7 +59,7 @@ export function moderationActions(database: Queryable, stretch: Stretch): Promis
             a.occurred_at AS "occurredAt",
             EXISTS (SELECT FROM books b WHERE b.removed_by = a.id AND b.id = a.book_id)
               OR EXISTS (SELECT FROM users u WHERE u.suspended_by = a.id)
-              OR EXISTS (SELECT FROM reviews r WHERE r.removed_by = a.id) AS "isInForce"
+              OR EXISTS (SELECT FROM reviews r WHERE a.id IN (r.removed_by, r.answer_removed_by)) AS "isInForce"
      FROM moderation_actions a WHERE ${beyond(NEWEST_ACTION, stretch)} ${inOrder(NEWEST_ACTION, stretch)}`,
   );
 }

@@ -47,6 +47,18 @@ export async function lockedReviewReport(
   return report;
 }
 
+/** Settles the open report of the author of a review, which can only be about the answer. */
+export async function resolveReportOfAuthor(
+  database: Queryable,
+  { reviewId, authorId }: { reviewId: string; authorId: string },
+  actionId: string,
+): Promise<void> {
+  await database.run(
+    sql`UPDATE review_reports SET resolved_by = ${actionId}
+     WHERE resolved_by IS NULL AND review_id = ${reviewId} AND reporter_id = ${authorId}`,
+  );
+}
+
 /** Settles the open reports on a review. */
 export async function resolveReviewReports(
   database: Queryable,

@@ -16,8 +16,11 @@ const Review = z.strictObject({
   text: z.string(),
   writtenAt: moment,
   editedAt: moment.nullable(),
+  /** Null too for one that moderators removed. */
   answer: z.string().nullable(),
   answeredAt: moment.nullable(),
+  answerWithdrawnAt: moment.nullable(),
+  answerRemovalReason: z.string().nullable(),
   isShown: z.boolean(),
   removalReason: z.string().nullable(),
 });
@@ -31,10 +34,13 @@ export const SCORED = sql`reviews r JOIN fulfillments f ON f.id = r.fulfillment_
 const REVIEW = sql`
   SELECT r.id, r.author_id AS "authorId", r.seller_id AS "sellerId", r.edition_id AS "editionId",
          r.book_id AS "bookId", f.order_id AS "orderId", coalesce(r.score, g.score) AS score, r.text, r.written_at AS "writtenAt",
-         r.edited_at AS "editedAt", r.answer, r.answered_at AS "answeredAt", r.is_shown AS "isShown",
+         r.edited_at AS "editedAt", CASE WHEN r.answer_removed_by IS NULL THEN r.answer END AS answer,
+         CASE WHEN r.answer_removed_by IS NULL THEN r.answered_at END AS "answeredAt",
+         r.answer_withdrawn_at AS "answerWithdrawnAt", b.reason AS "answerRemovalReason", r.is_shown AS "isShown",
          a.reason AS "removalReason"
   FROM ${SCORED}
-  LEFT JOIN moderation_actions a ON a.id = r.removed_by`;
+  LEFT JOIN moderation_actions a ON a.id = r.removed_by
+  LEFT JOIN moderation_actions b ON b.id = r.answer_removed_by`;
 
 const NEWEST: Keyset = { keys: ['r.written_at', 'r.id'], descending: true };
 

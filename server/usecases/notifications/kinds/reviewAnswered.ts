@@ -2,15 +2,16 @@ import { orderLink, orderNumber } from '../../../notifications/mailParts.js';
 import { reviewsByIds } from '../../../persistence/queries/reviews/reviews.js';
 import { notification } from '../notificationKind.js';
 
-/** Tells the author of a review that the seller replied. */
+/** Tells the author of a review that the seller replied: once, although a reply can be withdrawn and written again. */
 export const reviewAnswered = notification({
   name: 'REVIEW_ANSWERED',
   setting: 'ORDER_UPDATES',
   after: 'ReviewAnswered',
-  tells: ({ authorId, reviewId }) => [{ recipientId: authorId, about: { reviewId } }],
+  tells: ({ authorId, reviewId }) => [{ recipientId: authorId, about: { reviewId }, cause: reviewId }],
   async find({ database }, { reviewId }) {
     const [review] = await reviewsByIds(database, [reviewId]);
-    return review?.isShown ? { orderId: review.orderId, isOfBook: review.editionId !== null } : null;
+    if (!review?.isShown || review.answer === null) return null;
+    return { orderId: review.orderId, isOfBook: review.editionId !== null };
   },
   write: ({ orderId, isOfBook }, speaker, site) => ({
     subject: speaker.text('subject'),

@@ -1,0 +1,54 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { removeReviewAnswer } from '../../usecases/moderation/moderateReview.js';
+import { withdrawReviewAnswer } from '../../usecases/reviews/changeReview.js';
+import type { Review } from '../../usecases/reviews/findReviews.js';
+import { viewAnswerRemovalReason, viewerCanWithdrawAnswer } from '../../usecases/reviews/rightsOnReview.js';
+import type { GraphQLContext } from '../context.js';
+import { payload } from '../schema/payload.js';
+import { RemoveReviewAnswerInput, WithdrawReviewAnswerInput } from './ReviewInputs.js';
+import { RemoveReviewAnswerPayload, WithdrawReviewAnswerPayload } from './ReviewPayloads.js';
+import { reviewNow } from './reviewNow.js';
+import { ReviewType } from './ReviewType.js';
+
+/** How the answer of a seller leaves a review, which stays. */
+@Resolver(() => ReviewType)
+export class ReviewAnswerResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'True if you are the seller and can withdraw your reply.',
+  })
+  viewerCanWithdrawAnswer(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return viewerCanWithdrawAnswer(scope, review);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Why an administrator removed the reply; null if none did, and for everyone but the seller and administrators.',
+  })
+  answerRemovalReason(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<string | null> {
+    return viewAnswerRemovalReason(scope, review);
+  }
+
+  @Mutation(() => WithdrawReviewAnswerPayload, {
+    description:
+      'Deletes your reply to a review. You can reply again. Withdrawing it a second time changes nothing.',
+  })
+  withdrawReviewAnswer(
+    @Arg('input', () => WithdrawReviewAnswerInput) input: WithdrawReviewAnswerInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<WithdrawReviewAnswerPayload> {
+    return payload(async () => reviewNow(context, await withdrawReviewAnswer(context.scope, input)));
+  }
+
+  @Mutation(() => RemoveReviewAnswerPayload, {
+    description:
+      'Removes the seller’s reply from the site; the review stays. Settles the report by the reviewer, which is about the ' +
+      'reply. Reports by others stay open, because they may be about the review. For administrators.',
+  })
+  removeReviewAnswer(
+    @Arg('input', () => RemoveReviewAnswerInput) input: RemoveReviewAnswerInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<RemoveReviewAnswerPayload> {
+    return payload(async () => reviewNow(context, await removeReviewAnswer(context.scope, input)));
+  }
+}
