@@ -198,7 +198,7 @@ describe('what is no address of the site', () => {
       expect(await response.json()).toEqual({
         status: 'error',
         code: 'MALFORMED_REQUEST',
-        message: 'The request could not be read',
+        message: 'The request could not be read. Please check its syntax.',
       });
     },
   );

@@ -486,27 +486,27 @@ export type ErrorCode =
   | 'ADMINISTRATOR_STAYS'
   /** This review has already been answered */
   | 'ALREADY_ANSWERED'
-  /** This has been cancelled */
+  /** This part of the order has been cancelled */
   | 'ALREADY_CANCELLED'
-  /** This has already been confirmed */
+  /** The seller has already confirmed this part of the order */
   | 'ALREADY_CONFIRMED'
-  /** This has already been delivered */
+  /** This part of the order has already been delivered */
   | 'ALREADY_DELIVERED'
   /** This book is already in your cart. Please check your cart. */
   | 'ALREADY_IN_CART'
   /** You have already rated this seller for this order */
   | 'ALREADY_RATED'
-  /** You have rented this book yourself. To keep it longer, extend your rental. */
+  /** You have already rented this book. To keep it longer, extend your rental. */
   | 'ALREADY_RENTED'
   /** You have already reported this listing. Thank you. */
   | 'ALREADY_REPORTED'
   /** You have already reported this review. Thank you. */
   | 'ALREADY_REPORTED_REVIEW'
-  /** This has already been returned */
+  /** This part of the order has already been returned */
   | 'ALREADY_RETURNED'
   /** You have already reviewed this. You can change your review. */
   | 'ALREADY_REVIEWED'
-  /** This has already been shipped */
+  /** This part of the order has already been shipped */
   | 'ALREADY_SHIPPED'
   /** This account is already suspended */
   | 'ALREADY_SUSPENDED'
@@ -530,7 +530,7 @@ export type ErrorCode =
   | 'BODY_TOO_LARGE'
   /** The file must contain a list of books */
   | 'BOOKS_NOT_A_LIST'
-  /** Unknown language of a book */
+  /** Unknown language. Please choose one of the listed languages. */
   | 'BOOK_LANGUAGE_UNKNOWN'
   /** Book not found */
   | 'BOOK_NOT_FOUND'
@@ -550,23 +550,23 @@ export type ErrorCode =
   | 'CART_FULL'
   /** This item is not in your cart */
   | 'CART_ITEM_NOT_FOUND'
-  /** This has expired. Please start again. */
+  /** This step has expired. Please start again. */
   | 'CHALLENGE_EXPIRED'
   /** This code has already been used. Please wait for the next one. */
   | 'CODE_ALREADY_USED'
   /** Please enter the 6 digits of the code */
   | 'CODE_INVALID'
-  /** This code belongs to another minute. Please check the clock of the device that shows the codes, and enter the current one. */
+  /** This code is from another minute. Please check the clock of the device that shows the codes, and enter the current one. */
   | 'CODE_OF_ANOTHER_TIME'
   /** To change the number of copies, state in compareCopies how many you saw. It is now {copies}. */
   | 'COMPARE_COPIES_REQUIRED'
   /** Please choose the condition of the book */
   | 'CONDITION_REQUIRED'
-  /** Unknown condition */
+  /** Unknown condition. Allowed: New, Like New, Very Good, Good, Acceptable. */
   | 'CONDITION_UNKNOWN'
-  /** Please confirm first that it is you */
+  /** Please confirm your identity first */
   | 'CONFIRMATION_REQUIRED'
-  /** The number of copies has changed in the meantime: it is now {copies} */
+  /** The number of copies has changed: it is now {copies}. Please check it and save again. */
   | 'COPIES_CHANGED'
   /** The number of copies must be a whole number from 0 to 1,000,000 */
   | 'COPIES_OUT_OF_RANGE'
@@ -574,7 +574,7 @@ export type ErrorCode =
   | 'COPIES_TAKEN'
   /** Requests from other sites are not accepted */
   | 'CROSS_SITE_REQUEST'
-  /** This cursor is not valid */
+  /** This cursor is not valid. Please use one that the same list returned. */
   | 'CURSOR_INVALID'
   /** The last day cannot be before the first day */
   | 'DATES_REVERSED'
@@ -606,7 +606,7 @@ export type ErrorCode =
   | 'EMAIL_REQUIRED'
   /** An account with this email already exists */
   | 'EMAIL_TAKEN'
-  /** This idempotency key was used for a different extension */
+  /** This idempotency key was used for a different extension. Please use a new key. */
   | 'EXTENSION_KEY_REUSED'
   /** Someone else has reserved this book from {from}. You can keep it until {latest}. */
   | 'EXTENSION_RESERVED'
@@ -622,19 +622,19 @@ export type ErrorCode =
   | 'FILE_TOO_LARGE'
   /** You are not allowed to do this: it needs the ability {ability} */
   | 'FORBIDDEN'
-  /** This book is free on these days. You can rent it now. */
+  /** This book is available on these days. You can rent it now. */
   | 'FREE_ON_THESE_DAYS'
   /** Fulfillment not found */
   | 'FULFILLMENT_NOT_FOUND'
   /** Please choose at least one genre */
   | 'GENRE_REQUIRED'
-  /** Unknown genre */
+  /** Unknown genre. Please choose one of the listed genres. */
   | 'GENRE_UNKNOWN'
   /** The document is not valid GraphQL */
   | 'GRAPHQL_PARSE_FAILED'
   /** The document does not match the schema */
   | 'GRAPHQL_VALIDATION_FAILED'
-  /** This idempotency key was used for a different request */
+  /** This idempotency key was used for a different request. Please use a new key. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The image has {width} by {height} pixels. Please use one with at most {max} megapixels. */
   | 'IMAGE_DIMENSIONS_TOO_LARGE'
@@ -674,7 +674,7 @@ export type ErrorCode =
   | 'LISTING_TYPE_REQUIRED'
   /** The listing type must be sale, lease or both */
   | 'LISTING_TYPE_UNKNOWN'
-  /** The request could not be read */
+  /** The request could not be read. Please check its syntax. */
   | 'MALFORMED_REQUEST'
   /** This path supports only {allowed} */
   | 'METHOD_NOT_ALLOWED'
@@ -706,11 +706,11 @@ export type ErrorCode =
   | 'NOT_OF_EDITION'
   /** This account is not suspended */
   | 'NOT_SUSPENDED'
-  /** The seller has not confirmed this yet */
+  /** The seller has not confirmed this part of the order yet */
   | 'NOT_YET_CONFIRMED'
-  /** This has not been delivered yet */
+  /** This part of the order has not been delivered yet */
   | 'NOT_YET_DELIVERED'
-  /** This has not been shipped yet */
+  /** This part of the order has not been shipped yet */
   | 'NOT_YET_SHIPPED'
   /** Only the seller of this book can do this */
   | 'NOT_YOUR_BOOK'
@@ -758,7 +758,7 @@ export type ErrorCode =
   | 'PASSWORD_TOO_COMMON'
   /** Password must be at least 8 characters long */
   | 'PASSWORD_TOO_SHORT'
-  /** Unknown payment method */
+  /** Unknown payment method. Please choose one of the listed methods. */
   | 'PAYMENT_METHOD_UNKNOWN'
   /** The payment was declined */
   | 'PAYMENT_REFUSED'
@@ -770,13 +770,13 @@ export type ErrorCode =
   | 'PERSISTED_QUERY_NOT_SUPPORTED'
   /** Phone is required */
   | 'PHONE_REQUIRED'
-  /** Photos are kept of rentals only */
+  /** Photos can be added to rentals only */
   | 'PHOTOS_OF_RENTALS_ONLY'
   /** Photo not found */
   | 'PHOTO_NOT_FOUND'
-  /** Please name each photo of the listing once */
+  /** Please list each photo of the listing exactly once */
   | 'PHOTO_ORDER_INVALID'
-  /** A photo is of the dispatch, the receipt or the return */
+  /** Please choose a stage: dispatch, receipt or return */
   | 'PHOTO_STAGE_UNKNOWN'
   /** Please enter a PIN code of 6 digits */
   | 'PIN_CODE_INVALID'
@@ -798,7 +798,7 @@ export type ErrorCode =
   | 'QUANTITY_TOO_SMALL'
   /** The operation costs {cost}, and at most {max} is accepted. Please request fewer fields or smaller pages. */
   | 'QUERY_TOO_COSTLY'
-  /** The operation is nested too deeply */
+  /** The operation is nested too deeply. Please request fewer levels. */
   | 'QUERY_TOO_DEEP'
   /** The end of the range cannot be below its beginning */
   | 'RANGE_REVERSED'
@@ -824,7 +824,7 @@ export type ErrorCode =
   | 'REVIEWER_ONLY'
   /** Review not found */
   | 'REVIEW_NOT_FOUND'
-  /** You can review what you have received: this has not been delivered to you */
+  /** You can review only what has been delivered to you */
   | 'REVIEW_NOT_RECEIVED'
   /** No administrator removed this review */
   | 'REVIEW_NOT_REMOVED'
@@ -840,13 +840,13 @@ export type ErrorCode =
   | 'SAME_EDITION'
   /** You can save at most {max} searches */
   | 'SAVED_SEARCH_LIMIT'
-  /** Please search for something, or choose a filter */
+  /** Please enter a search or choose a filter */
   | 'SEARCH_EMPTY'
   /** Staff need a second factor. Please add one in the security settings. */
   | 'SECOND_FACTOR_REQUIRED'
   /** The seller’s account is suspended or closed, so the listing stays off the market */
   | 'SELLER_INACTIVE'
-  /** There is no such seller */
+  /** Seller not found */
   | 'SELLER_NOT_FOUND'
   /** Only the seller can do this */
   | 'SELLER_ONLY'
@@ -858,7 +858,7 @@ export type ErrorCode =
   | 'SESSION_NOT_FOUND'
   /** Please fill in all required fields */
   | 'SHIPPING_ADDRESS_INCOMPLETE'
-  /** Unknown sort order */
+  /** Unknown sort order. Allowed: price_asc, price_desc, rent_asc, date_asc, date_desc, rating_desc. */
   | 'SORT_UNKNOWN'
   /** Only subscriptions are supported over a WebSocket. Please send queries and mutations by POST. */
   | 'SUBSCRIPTIONS_ONLY'
@@ -866,21 +866,21 @@ export type ErrorCode =
   | 'TITLE_REQUIRED'
   /** Please use at most {max} characters */
   | 'TOO_LONG'
-  /** The document has too many aliases */
+  /** The document has too many aliases. Please split it into several requests. */
   | 'TOO_MANY_ALIASES'
   /** Too many attempts. Please try again in {seconds} seconds. */
   | 'TOO_MANY_ATTEMPTS'
   /** An order can hold at most {max} copies of this book */
   | 'TOO_MANY_COPIES'
-  /** An account can have at most {max} second factors */
+  /** An account can have at most {max} second factors. Please remove one first. */
   | 'TOO_MANY_FACTORS'
-  /** At most {max} photos are possible here */
+  /** You can add at most {max} photos here */
   | 'TOO_MANY_PHOTOS'
-  /** The file contains more than {max} books */
+  /** The file contains more than {max} books. Please split it. */
   | 'TOO_MANY_ROWS'
   /** At most {max} subscriptions can be open at a time. Please end one first. */
   | 'TOO_MANY_SUBSCRIPTIONS'
-  /** Please verify your email address first. Until then, at most {max} of your orders can be unconfirmed. */
+  /** Please verify your email address first. Until then, you can have at most {max} unconfirmed orders. */
   | 'TOO_MANY_UNCONFIRMED_ORDERS'
   /** Someone else was changing this at the same time. Please try again. */
   | 'TRY_AGAIN'

@@ -23,7 +23,9 @@ describe('another order', () => {
     ['names one of another listing', ['photo_0', 'photo_9']],
     ['names one too many', ['photo_0', 'photo_1', 'photo_1']],
   ])('is refused when it %s', (_, ids) => {
-    expect(() => assertNamesAll(photos(2), ids)).toThrow('Please name each photo of the listing once');
+    expect(() => assertNamesAll(photos(2), ids)).toThrow(
+      'Please list each photo of the listing exactly once',
+    );
   });
 
   it('names each photo once', () => {

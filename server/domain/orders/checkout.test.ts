@@ -54,7 +54,11 @@ describe('a checkout', () => {
       'shippingAddress.zipcode',
       'Please enter a valid zipcode (5-6 digits)',
     ],
-    [{ paymentMethod: 'CASH' }, 'paymentMethod', 'Unknown payment method'],
+    [
+      { paymentMethod: 'CASH' },
+      'paymentMethod',
+      'Unknown payment method. Please choose one of the listed methods.',
+    ],
     [{ idempotencyKey: '' }, 'idempotencyKey', 'This field is required'],
     [{ idempotencyKey: 'k'.repeat(201) }, 'idempotencyKey', 'Please use at most 200 characters'],
     [{ expectedAmountDue: 0.5 }, 'expectedAmountDue', 'Please enter an amount with at most two decimals'],

@@ -36,12 +36,14 @@ describe('the photos of a rental', () => {
       const trying = () => assertStageIsOpen(stage, rental(status), party);
       return { toThrow: (text: string) => expect(trying).toThrow(text) };
     };
-    tried('DISPATCH', 'PENDING', 'SELLER').toThrow('The seller has not confirmed this yet');
-    tried('DISPATCH', 'DELIVERED', 'SELLER').toThrow('This has already been delivered');
+    tried('DISPATCH', 'PENDING', 'SELLER').toThrow('The seller has not confirmed this part of the order yet');
+    tried('DISPATCH', 'DELIVERED', 'SELLER').toThrow('This part of the order has already been delivered');
     tried('DISPATCH', 'SHIPPED', 'BUYER').toThrow('Only the seller can do this');
-    tried('RETURN', 'SHIPPED', 'BUYER').toThrow('This has not been delivered yet');
-    tried('RETURN', 'RETURNED', 'SELLER').toThrow('This has already been returned');
+    tried('RETURN', 'SHIPPED', 'BUYER').toThrow('This part of the order has not been delivered yet');
+    tried('RETURN', 'RETURNED', 'SELLER').toThrow('This part of the order has already been returned');
     const bought = { status: 'CONFIRMED', hasRentals: false } as const;
-    expect(() => assertStageIsOpen('DISPATCH', bought, 'SELLER')).toThrow('Photos are kept of rentals only');
+    expect(() => assertStageIsOpen('DISPATCH', bought, 'SELLER')).toThrow(
+      'Photos can be added to rentals only',
+    );
   });
 });

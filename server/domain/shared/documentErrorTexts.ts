@@ -6,8 +6,8 @@ export const DOCUMENT_ERRORS = {
   OPERATION_RESOLUTION_FAILURE:
     'The document has several operations. Please name one of them in operationName.',
   BAD_USER_INPUT: 'The variables do not match the types of the operation',
-  QUERY_TOO_DEEP: 'The operation is nested too deeply',
-  TOO_MANY_ALIASES: 'The document has too many aliases',
+  QUERY_TOO_DEEP: 'The operation is nested too deeply. Please request fewer levels.',
+  TOO_MANY_ALIASES: 'The document has too many aliases. Please split it into several requests.',
   QUERY_TOO_COSTLY:
     'The operation costs {cost}, and at most {max} is accepted. Please request fewer fields or smaller pages.',
   PERSISTED_QUERY_NOT_FOUND: 'Unknown persisted query. Please send its text as well.',

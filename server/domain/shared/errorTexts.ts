@@ -24,7 +24,7 @@ export const ERRORS = {
   TRY_AGAIN: 'Someone else was changing this at the same time. Please try again.',
   INTERNAL_ERROR: 'Something went wrong. Please try again.',
   SERVICE_UNAVAILABLE: 'Unable to connect to the server. Please try again later.',
-  MALFORMED_REQUEST: 'The request could not be read',
+  MALFORMED_REQUEST: 'The request could not be read. Please check its syntax.',
   NESTED_TOO_DEEPLY:
     'The request nests lists or objects more than {max, plural, one {# level} other {# levels}} deep',
   BODY_TOO_LARGE:
@@ -33,11 +33,12 @@ export const ERRORS = {
   METHOD_NOT_ALLOWED: 'This path supports only {allowed}',
   PARAMETER_UNKNOWN: 'Unknown parameter {name}. Known parameters: {known}.',
   CROSS_SITE_REQUEST: 'Requests from other sites are not accepted',
-  SORT_UNKNOWN: 'Unknown sort order',
+  SORT_UNKNOWN:
+    'Unknown sort order. Allowed: price_asc, price_desc, rent_asc, date_asc, date_desc, rating_desc.',
   RANGE_REVERSED: 'The end of the range cannot be below its beginning',
   PIN_CODE_INVALID: 'Please enter a PIN code of 6 digits',
-  SELLER_NOT_FOUND: 'There is no such seller',
-  CURSOR_INVALID: 'This cursor is not valid',
+  SELLER_NOT_FOUND: 'Seller not found',
+  CURSOR_INVALID: 'This cursor is not valid. Please use one that the same list returned.',
   PAGE_SIZE_OUT_OF_RANGE: 'A page can have 1 to {max, plural, one {# entry} other {# entries}}',
   PAGE_ARGUMENTS_CONFLICT: 'Use either first with after, or last with before',
 
@@ -93,12 +94,12 @@ export const ERRORS = {
   ISBN_REQUIRED: 'ISBN is required',
   ISBN_INVALID: 'Please enter a valid ISBN (10 or 13 digits)',
   GENRE_REQUIRED: 'Please choose at least one genre',
-  GENRE_UNKNOWN: 'Unknown genre',
-  BOOK_LANGUAGE_UNKNOWN: 'Unknown language of a book',
+  GENRE_UNKNOWN: 'Unknown genre. Please choose one of the listed genres.',
+  BOOK_LANGUAGE_UNKNOWN: 'Unknown language. Please choose one of the listed languages.',
   PAGES_OUT_OF_RANGE: 'The number of pages must be a whole number from 1 to 20,000',
   YEAR_INVALID: 'The year of publication must be from 1450 to next year',
   CONDITION_REQUIRED: 'Please choose the condition of the book',
-  CONDITION_UNKNOWN: 'Unknown condition',
+  CONDITION_UNKNOWN: 'Unknown condition. Allowed: New, Like New, Very Good, Good, Acceptable.',
   LISTING_TYPE_REQUIRED: 'Please choose how to offer the book',
   LISTING_TYPE_UNKNOWN: 'The listing type must be sale, lease or both',
   SALE_PRICE_REQUIRED: 'Sale price is required',
@@ -113,7 +114,7 @@ export const ERRORS = {
   DURATION_TOO_LONG: 'A rental lasts at most {max, plural, one {# month} other {# months}}',
   DURATIONS_REVERSED: 'The maximum rental duration cannot be below the minimum',
   COPIES_OUT_OF_RANGE: 'The number of copies must be a whole number from 0 to 1,000,000',
-  COPIES_CHANGED: 'The number of copies has changed in the meantime: it is now {copies}',
+  COPIES_CHANGED: 'The number of copies has changed: it is now {copies}. Please check it and save again.',
   COMPARE_COPIES_REQUIRED:
     'To change the number of copies, state in compareCopies how many you saw. It is now {copies}.',
   MOST_COPIES_PER_ORDER_OUT_OF_RANGE: 'The limit per order must be 1 to 1,000 copies',
@@ -126,18 +127,18 @@ export const ERRORS = {
     'The image has {width} by {height} pixels. Please use one with at most {max, plural, one {# megapixel} other {# megapixels}}.',
   IMAGE_INTERLACED:
     'Interlaced PNG images are not supported. Please save the image without interlacing, or as JPEG.',
-  TOO_MANY_PHOTOS: 'At most {max, plural, one {# photo is} other {# photos are}} possible here',
+  TOO_MANY_PHOTOS: 'You can add at most {max, plural, one {# photo} other {# photos}} here',
   PHOTO_NOT_FOUND: 'Photo not found',
-  PHOTO_ORDER_INVALID: 'Please name each photo of the listing once',
-  PHOTO_STAGE_UNKNOWN: 'A photo is of the dispatch, the receipt or the return',
-  PHOTOS_OF_RENTALS_ONLY: 'Photos are kept of rentals only',
+  PHOTO_ORDER_INVALID: 'Please list each photo of the listing exactly once',
+  PHOTO_STAGE_UNKNOWN: 'Please choose a stage: dispatch, receipt or return',
+  PHOTOS_OF_RENTALS_ONLY: 'Photos can be added to rentals only',
   FILE_REQUIRED: 'Please select a file to upload',
   FILE_TOO_LARGE:
     'The file is too large. At most {max, plural, one {# byte is} other {# bytes are}} accepted.',
   FILE_NOT_JSON: 'Please upload a JSON file',
   JSON_INVALID: 'Invalid JSON format',
   BOOKS_NOT_A_LIST: 'The file must contain a list of books',
-  TOO_MANY_ROWS: 'The file contains more than {max, plural, one {# book} other {# books}}',
+  TOO_MANY_ROWS: 'The file contains more than {max, plural, one {# book} other {# books}}. Please split it.',
 
   // Cart
   CART_ITEM_NOT_FOUND: 'This item is not in your cart',

@@ -4,17 +4,16 @@ export const FACTOR_ERRORS = {
   WRONG_CODE: 'The code is wrong',
   CODE_ALREADY_USED: 'This code has already been used. Please wait for the next one.',
   CODE_OF_ANOTHER_TIME:
-    'This code belongs to another minute. Please check the clock of the device that shows the codes, and enter the ' +
-    'current one.',
+    'This code is from another minute. Please check the clock of the device that shows the codes, and enter the current one.',
   WRONG_RECOVERY_CODE: 'This recovery code is wrong or has already been used',
   PASSKEY_REFUSED: 'The passkey could not be verified. Please try again.',
   PASSKEY_UNKNOWN: 'No account here has this passkey. Please log in with your password.',
   PASSKEY_ALREADY_ADDED: 'This passkey has already been added',
   PROOF_REQUIRED: 'Please give exactly one proof: a password, a code, a recovery code or a passkey',
-  CHALLENGE_EXPIRED: 'This has expired. Please start again.',
-  CONFIRMATION_REQUIRED: 'Please confirm first that it is you',
+  CHALLENGE_EXPIRED: 'This step has expired. Please start again.',
+  CONFIRMATION_REQUIRED: 'Please confirm your identity first',
   SECOND_FACTOR_REQUIRED: 'Staff need a second factor. Please add one in the security settings.',
   FACTOR_NOT_FOUND: 'Second factor not found',
   NO_SECOND_FACTOR: 'This account has no second factor',
-  TOO_MANY_FACTORS: 'An account can have at most {max} second factors',
+  TOO_MANY_FACTORS: 'An account can have at most {max} second factors. Please remove one first.',
 } as const;

@@ -1,7 +1,7 @@
 /** Every refusal about reviews, and its English text; part of ERRORS. */
 export const REVIEW_ERRORS = {
   REVIEW_NOT_FOUND: 'Review not found',
-  REVIEW_NOT_RECEIVED: 'You can review what you have received: this has not been delivered to you',
+  REVIEW_NOT_RECEIVED: 'You can review only what has been delivered to you',
   ALREADY_REVIEWED: 'You have already reviewed this. You can change your review.',
   OWN_LISTING_REVIEW: 'You cannot review yourself or your own listing',
   REVIEWER_ONLY: 'Only the person who wrote the review can change it',

@@ -1,10 +1,10 @@
 /** Every refusal about waiting lists and saved searches, and its English text; part of ERRORS. */
 export const WISH_ERRORS = {
-  FREE_ON_THESE_DAYS: 'This book is free on these days. You can rent it now.',
-  ALREADY_RENTED: 'You have rented this book yourself. To keep it longer, extend your rental.',
+  FREE_ON_THESE_DAYS: 'This book is available on these days. You can rent it now.',
+  ALREADY_RENTED: 'You have already rented this book. To keep it longer, extend your rental.',
   ALREADY_WAITING:
     'You are already waiting for this book. To wait for other days, leave the waiting list first.',
   WAITING_LIMIT: 'You can wait for at most {max, plural, one {# book} other {# books}} at a time',
-  SEARCH_EMPTY: 'Please search for something, or choose a filter',
+  SEARCH_EMPTY: 'Please enter a search or choose a filter',
   SAVED_SEARCH_LIMIT: 'You can save at most {max, plural, one {# search} other {# searches}}',
 } as const;

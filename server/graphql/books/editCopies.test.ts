@@ -62,7 +62,7 @@ describe('copies', () => {
       userErrors: [
         {
           code: 'COPIES_CHANGED',
-          message: 'The number of copies has changed in the meantime: it is now 1',
+          message: 'The number of copies has changed: it is now 1. Please check it and save again.',
           field: ['copies'],
           values: [{ name: 'copies', value: '1' }],
         },

@@ -89,7 +89,13 @@ describe('a file of books', () => {
         {
           index: 3,
           title: 'Chokher Bali',
-          errors: [{ code: 'GENRE_UNKNOWN', message: 'Unknown genre', field: ['genre'] }],
+          errors: [
+            {
+              code: 'GENRE_UNKNOWN',
+              message: 'Unknown genre. Please choose one of the listed genres.',
+              field: ['genre'],
+            },
+          ],
         },
         {
           index: 4,
@@ -161,7 +167,7 @@ describe('a file is refused, and nothing is stored,', () => {
       'of too many rows',
       JSON.stringify(Array(50_001).fill(1)),
       'TOO_MANY_ROWS',
-      'The file contains more than 50,000 books',
+      'The file contains more than 50,000 books. Please split it.',
     ],
   ])('%s', async (_, content, code, message) => {
     expect(await importFile(content)).toEqual({

@@ -173,7 +173,9 @@ describe('cancelling', () => {
     await take(marketplace, other, 'confirmFulfillment', fulfillmentOf(order, other));
     await take(marketplace, other, 'shipFulfillment', fulfillmentOf(order, other));
     const { userErrors } = await cancelOrder(marketplace, buyer, order.id);
-    expect(userErrors).toMatchObject([{ code: 'ALREADY_SHIPPED', message: 'This has already been shipped' }]);
+    expect(userErrors).toMatchObject([
+      { code: 'ALREADY_SHIPPED', message: 'This part of the order has already been shipped' },
+    ]);
     expect((await viewOrder(marketplace, buyer, order.id))?.fulfillments).toMatchObject([
       { status: 'PENDING' },
       { status: 'SHIPPED' },

@@ -116,7 +116,7 @@ describe('an account whose email is not verified', () => {
         {
           code: 'TOO_MANY_UNCONFIRMED_ORDERS',
           message:
-            'Please verify your email address first. Until then, at most 5 of your orders can be unconfirmed.',
+            'Please verify your email address first. Until then, you can have at most 5 unconfirmed orders.',
           field: null,
         },
       ],

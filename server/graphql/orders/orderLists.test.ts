@@ -86,9 +86,17 @@ describe('the list of orders', () => {
     ['first: 0', 'PAGE_SIZE_OUT_OF_RANGE', 'A page can have 1 to 100 entries'],
     ['first: 101', 'PAGE_SIZE_OUT_OF_RANGE', 'A page can have 1 to 100 entries'],
     ['first: 1, last: 1', 'PAGE_ARGUMENTS_CONFLICT', 'Use either first with after, or last with before'],
-    ['after: "nonsense"', 'CURSOR_INVALID', 'This cursor is not valid'],
-    ['after: ""', 'CURSOR_INVALID', 'This cursor is not valid'],
-    ['after: "WzEsMl0"', 'CURSOR_INVALID', 'This cursor is not valid'],
+    [
+      'after: "nonsense"',
+      'CURSOR_INVALID',
+      'This cursor is not valid. Please use one that the same list returned.',
+    ],
+    ['after: ""', 'CURSOR_INVALID', 'This cursor is not valid. Please use one that the same list returned.'],
+    [
+      'after: "WzEsMl0"',
+      'CURSOR_INVALID',
+      'This cursor is not valid. Please use one that the same list returned.',
+    ],
   ])('refuses %s', async (args, code, message) => {
     for (const list of ['orders', 'sales']) {
       const { errors } = await marketplace.graphql(`{ ${list}(${args}) { totalCount } }`, {}, buyer.token);

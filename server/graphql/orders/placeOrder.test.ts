@@ -148,7 +148,7 @@ describe('the key of an order', () => {
       expect(userErrors).toEqual([
         {
           code: 'IDEMPOTENCY_KEY_REUSED',
-          message: 'This idempotency key was used for a different request',
+          message: 'This idempotency key was used for a different request. Please use a new key.',
           field: ['idempotencyKey'],
         },
       ]);

@@ -107,11 +107,11 @@ describe('rating a seller', () => {
   it('waits for the delivery, and a cancelled fulfillment is never rated', async () => {
     const order = await buy(marketplace, buyer, await listBook(marketplace, seller));
     expect((await rate(marketplace, buyer, order.id, seller.id, 5)).userErrors).toMatchObject([
-      { code: 'NOT_YET_DELIVERED', message: 'This has not been delivered yet' },
+      { code: 'NOT_YET_DELIVERED', message: 'This part of the order has not been delivered yet' },
     ]);
     await take(marketplace, buyer, 'cancelFulfillment', order.fulfillments[0]?.id ?? '');
     expect((await rate(marketplace, buyer, order.id, seller.id, 5)).userErrors).toMatchObject([
-      { code: 'ALREADY_CANCELLED', message: 'This has been cancelled' },
+      { code: 'ALREADY_CANCELLED', message: 'This part of the order has been cancelled' },
     ]);
   });
 

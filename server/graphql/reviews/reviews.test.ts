@@ -156,7 +156,7 @@ describe('an answer', () => {
     await deliverMail(marketplace);
     const { id: reviewId } = await review(marketplace, asha, bookId);
     const [told] = await deliverMail(marketplace);
-    expect([told?.to.address, told?.subject]).toEqual([seller.email, 'A book from you was reviewed']);
+    expect([told?.to.address, told?.subject]).toEqual([seller.email, 'A book you sent was reviewed']);
     const query = '{ reviewsToAnswer { nodes { id viewerCanAnswer } } }';
     const waiting = await marketplace.ask<object>(query, {}, seller.token);
     expect(waiting).toEqual({ reviewsToAnswer: { nodes: [{ id: reviewId, viewerCanAnswer: true }] } });
@@ -169,6 +169,9 @@ describe('an answer', () => {
     expect((await reviewsOf(marketplace, bookId)).reviews.nodes).toMatchObject([{ answer: 'Thank you' }]);
     expect(await marketplace.ask(query, {}, seller.token)).toEqual({ reviewsToAnswer: { nodes: [] } });
     const [answered] = await deliverMail(marketplace);
-    expect([answered?.to.address, answered?.subject]).toEqual([asha.email, 'Your review was answered']);
+    expect([answered?.to.address, answered?.subject]).toEqual([
+      asha.email,
+      'A seller replied to your review',
+    ]);
   });
 });

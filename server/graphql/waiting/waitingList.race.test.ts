@@ -25,7 +25,7 @@ afterAll(() => marketplace.close());
 /** How many were told of this book since it was last asked. */
 async function mailed(title: string): Promise<number> {
   const mails = await deliverMail(marketplace);
-  return mails.filter(({ subject }) => subject === `“${title}” is free for you to rent`).length;
+  return mails.filter(({ subject }) => subject === `“${title}” is available to rent`).length;
 }
 
 // The embedded database does one thing at a time: only a PostgreSQL can show a race.

@@ -75,7 +75,7 @@ async function mailed(): Promise<[name: string, subject: string][]> {
   });
 }
 
-const FREE = '“Godan” is free for you to rent';
+const FREE = '“Godan” is available to rent';
 
 describe('the waiting list of a book', () => {
   it('tells the first to come at once when the book is back, and the next a day later', async () => {
@@ -108,9 +108,11 @@ describe('the waiting list of a book', () => {
       texts.push(mails.find(({ to, text }) => to.address === reader.email && text.includes(shelf))?.text);
     }
     const [english, hindi, gujarati] = texts;
-    expect(english).toMatch(/is free from \d+ \w+ \d{4} to \d+ \w+ \d{4}\.\s+It is not reserved for you/);
-    expect(hindi).toContain('रोककर नहीं रखी गई है');
-    expect(gujarati).toContain('રાખી મૂક્યું નથી');
+    expect(english).toMatch(
+      /is available: “Godan”, from \d+ \w+ \d{4} to \d+ \w+ \d{4}\.\s+It is not reserved for you/,
+    );
+    expect(hindi).toContain('आरक्षित नहीं है');
+    expect(gujarati).toContain('અનામત નથી');
   });
 
   it('tells the next at once when the first leaves, and nobody once the copy is gone', async () => {

@@ -98,7 +98,7 @@ describe('POST /api/v1/books', () => {
     [{ author: null }, 'Author is required', 'author'],
     [{ isbn: '978-81-7182-113-5' }, 'Please enter a valid ISBN (10 or 13 digits)', 'isbn'],
     [{ isbn: undefined }, 'ISBN is required', 'isbn'],
-    [{ genre: 'Cookery' }, 'Unknown genre', 'genre'],
+    [{ genre: 'Cookery' }, 'Unknown genre. Please choose one of the listed genres.', 'genre'],
     [{ genre: undefined }, 'Please choose at least one genre', 'genre'],
     [{ condition: '' }, 'Please choose the condition of the book', 'condition'],
     [{ listingType: 'gift' }, 'The listing type must be sale, lease or both', 'listingType'],

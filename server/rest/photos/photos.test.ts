@@ -103,7 +103,7 @@ describe('the photos of a book', () => {
     for (const number of [2, 3, 4, 5, 6]) await rest.post(path(), { as: seller, form: await form(number) });
     expect(await rest.post(path(), { as: seller, form: await form(7) })).toMatchObject({
       status: 409,
-      body: { code: 'TOO_MANY_PHOTOS', message: 'At most 6 photos are possible here' },
+      body: { code: 'TOO_MANY_PHOTOS', message: 'You can add at most 6 photos here' },
     });
   });
 });

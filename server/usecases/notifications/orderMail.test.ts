@@ -134,7 +134,7 @@ describe('each step of a fulfillment', () => {
     await deliverMail(marketplace);
     await take(marketplace, seller, 'takeBackFulfillment', fulfillmentOf(order));
     expect(subjectsTo(await deliverMail(marketplace), buyer)).toEqual([
-      `Your rental of order ${numberOf(order)} is back`,
+      `Your rental from order ${numberOf(order)} was returned`,
       'Your deposit of ₹200.00 is on its way back',
     ]);
   });
@@ -152,7 +152,7 @@ describe('each step of a fulfillment', () => {
       'Late fee: ₹10.00',
       'Withheld by the seller: ₹50.00',
       'Reason: “The cover is gone”',
-      'Given back to you: ₹140.00',
+      'Returned to you: ₹140.00',
     ])
       expect(mail?.text).toContain(row);
   });
@@ -185,7 +185,7 @@ describe('an extended rental', () => {
     const until = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(orderItem?.rentalPeriod?.endsOn ?? ''),
     );
-    expect(subjectsTo(mails, seller)).toEqual([`“Godan” is rented until ${until} now`]);
+    expect(subjectsTo(mails, seller)).toEqual([`“Godan” is now rented until ${until}`]);
     expect(subjectsTo(mails, buyer)).toEqual([]);
   });
 

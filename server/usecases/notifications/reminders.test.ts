@@ -69,7 +69,7 @@ describe('a rental', () => {
     await remindOfRentals(jobPorts(marketplace));
     const mails = await deliverMail(marketplace);
     const costOf = (title: string) =>
-      mails.find(({ subject }) => subject.includes(title))?.text.match(/Each day costs (\S+),/)?.[1];
+      mails.find(({ subject }) => subject.includes(title))?.text.match(/Each day late costs (\S+),/)?.[1];
     expect(mails).toHaveLength(2);
     expect([costOf('Godan'), costOf('Gaban')]).toEqual(['₹5.00', undefined]);
   });

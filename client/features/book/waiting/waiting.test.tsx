@@ -75,7 +75,7 @@ describe('Waiting for a book', () => {
   });
 
   it('says why the server refuses it', async () => {
-    const free = refusal('FREE_ON_THESE_DAYS', 'This book is free on these days. You can rent it now.');
+    const free = refusal('FREE_ON_THESE_DAYS', 'This book is available on these days. You can rent it now.');
     const person = await openBook(
       {},
       { JoinWaitingList: () => ({ joinWaitingList: { book: null, userErrors: [free] } }) },

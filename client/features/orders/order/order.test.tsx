@@ -117,12 +117,17 @@ describe('The page of an order', () => {
   it('lets the buyer cancel without a reason', async () => {
     const person = await openOrder(order({ fulfillments: [fulfillment(ravi, { viewerCanCancel: true })] }), {
       CancelFulfillment: () => ({
-        cancelFulfillment: payload(null, refusal('ALREADY_SHIPPED', 'This has already been shipped')),
+        cancelFulfillment: payload(
+          null,
+          refusal('ALREADY_SHIPPED', 'This part of the order has already been shipped'),
+        ),
       }),
     });
     await person.click(await screen.findByRole('button', { name: 'Cancel' }));
     await person.click(await screen.findByRole('button', { name: 'Cancel these books' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('This has already been shipped');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This part of the order has already been shipped',
+    );
     expect(asked('CancelFulfillment')).toEqual([{ fulfillmentId: 'fulfillment_user_ravi', reason: null }]);
   });
 

@@ -12,10 +12,10 @@ export const FACTOR_ERRORS = {
   PASSKEY_UNKNOWN: 'આ પાસકી અહીંના કોઈ ખાતાની નથી. કૃપા કરીને પાસવર્ડથી લૉગિન કરો.',
   PASSKEY_ALREADY_ADDED: 'આ પાસકી પહેલેથી ઉમેરાયેલી છે',
   PROOF_REQUIRED: 'કૃપા કરીને એક જ પુરાવો આપો: પાસવર્ડ, કોડ, રિકવરી કોડ અથવા પાસકી',
-  CHALLENGE_EXPIRED: 'સમય પૂરો થઈ ગયો. કૃપા કરીને ફરી શરૂ કરો.',
-  CONFIRMATION_REQUIRED: 'કૃપા કરીને પહેલાં ખાતરી કરો કે આ તમે જ છો',
+  CHALLENGE_EXPIRED: 'આ પગલાનો સમય પૂરો થઈ ગયો. કૃપા કરીને ફરી શરૂ કરો.',
+  CONFIRMATION_REQUIRED: 'કૃપા કરીને પહેલાં તમારી ઓળખની ખાતરી કરાવો',
   SECOND_FACTOR_REQUIRED: 'સાઇટના કર્મચારીઓ માટે બીજું પગલું જરૂરી છે. કૃપા કરીને સુરક્ષા સેટિંગમાં તે ઉમેરો.',
   FACTOR_NOT_FOUND: 'બીજું પગલું મળ્યું નહીં',
   NO_SECOND_FACTOR: 'આ ખાતામાં બીજું પગલું ચાલુ નથી',
-  TOO_MANY_FACTORS: 'એક ખાતામાં વધુમાં વધુ {max} રીતો ઉમેરી શકાય છે',
+  TOO_MANY_FACTORS: 'એક ખાતામાં વધુમાં વધુ {max} રીતો ઉમેરી શકાય છે. કૃપા કરીને પહેલાં એક દૂર કરો.',
 } satisfies Partial<Record<ErrorCode, string>>;

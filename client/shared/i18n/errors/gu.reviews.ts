@@ -1,7 +1,7 @@
 /** The Gujarati texts of refusals about reviews; part of ERRORS. */
 export const REVIEW_ERRORS = {
   REVIEW_NOT_FOUND: 'સમીક્ષા મળી નથી',
-  REVIEW_NOT_RECEIVED: 'તમને જે મળ્યું હોય તેની જ સમીક્ષા લખી શકાય: આ તમારા સુધી પહોંચ્યું નથી',
+  REVIEW_NOT_RECEIVED: 'તમને જે મળ્યું હોય તેની જ સમીક્ષા લખી શકાય',
   ALREADY_REVIEWED: 'તમે આની સમીક્ષા લખી ચૂક્યા છો. તમે તમારી સમીક્ષા બદલી શકો છો.',
   OWN_LISTING_REVIEW: 'તમે તમારી પોતાની કે તમારા પુસ્તકની સમીક્ષા લખી શકતા નથી',
   REVIEWER_ONLY: 'સમીક્ષા જેણે લખી હોય તે જ બદલી શકે',

@@ -12,10 +12,10 @@ export const FACTOR_ERRORS = {
   PASSKEY_UNKNOWN: 'यह पासकी यहाँ के किसी खाते की नहीं है। कृपया पासवर्ड से लॉगिन करें।',
   PASSKEY_ALREADY_ADDED: 'यह पासकी पहले से जोड़ी जा चुकी है',
   PROOF_REQUIRED: 'कृपया एक ही प्रमाण दें: पासवर्ड, कोड, रिकवरी कोड या पासकी',
-  CHALLENGE_EXPIRED: 'समय समाप्त हो गया। कृपया फिर से शुरू करें।',
-  CONFIRMATION_REQUIRED: 'कृपया पहले पुष्टि करें कि यह आप ही हैं',
+  CHALLENGE_EXPIRED: 'इस चरण का समय समाप्त हो गया। कृपया फिर से शुरू करें।',
+  CONFIRMATION_REQUIRED: 'कृपया पहले अपनी पहचान की पुष्टि करें',
   SECOND_FACTOR_REQUIRED: 'साइट के कर्मचारियों के लिए दूसरा चरण ज़रूरी है। कृपया सुरक्षा सेटिंग में इसे जोड़ें।',
   FACTOR_NOT_FOUND: 'दूसरा चरण नहीं मिला',
   NO_SECOND_FACTOR: 'इस खाते में दूसरा चरण चालू नहीं है',
-  TOO_MANY_FACTORS: 'एक खाते में ज़्यादा से ज़्यादा {max} तरीक़े जोड़े जा सकते हैं',
+  TOO_MANY_FACTORS: 'एक खाते में ज़्यादा-से-ज़्यादा {max} तरीक़े जोड़े जा सकते हैं। कृपया पहले एक हटाएँ।',
 } satisfies Partial<Record<ErrorCode, string>>;

@@ -1,7 +1,7 @@
 /** The Hindi texts of refusals about reviews; part of ERRORS. */
 export const REVIEW_ERRORS = {
   REVIEW_NOT_FOUND: 'समीक्षा नहीं मिली',
-  REVIEW_NOT_RECEIVED: 'आप उसी की समीक्षा लिख सकते हैं जो आपको मिला हो: यह आप तक नहीं पहुँचा है',
+  REVIEW_NOT_RECEIVED: 'आप उसी की समीक्षा लिख सकते हैं जो आपको मिल चुका हो',
   ALREADY_REVIEWED: 'आप इसकी समीक्षा पहले ही लिख चुके हैं। आप अपनी समीक्षा बदल सकते हैं।',
   OWN_LISTING_REVIEW: 'आप अपनी या अपनी ही किताब की समीक्षा नहीं लिख सकते',
   REVIEWER_ONLY: 'समीक्षा को वही बदल सकता है जिसने उसे लिखा है',

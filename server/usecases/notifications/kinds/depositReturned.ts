@@ -49,12 +49,12 @@ export const depositReturned = notification({
   texts: {
     EN: {
       returnedSubject: 'Your deposit of {amount} is on its way back',
-      returned: 'The seller has your book back and the deposit is yours again.',
+      returned: 'The seller has received the book. You get your whole deposit back.',
       keptSubject: 'The deposit of your order {number}',
-      settled: 'The seller has your book back. This is what became of the deposit:',
+      settled: 'The seller has received the book. The deposit was settled as follows:',
       lateFee: 'Late fee',
       withheld: 'Withheld by the seller',
-      givenBack: 'Given back to you',
+      givenBack: 'Returned to you',
     },
     HI: {
       returnedSubject: 'आपकी {amount} की जमा राशि लौटाई जा रही है',

@@ -19,15 +19,15 @@ export const dueSoon = notification({
   texts: {
     EN: {
       subject: '“{title}” is due on {day}',
-      dueSoon: 'Please give it back by {day}, or extend the rental while the copy is free.',
+      dueSoon: 'Please return it by {day}, or extend the rental if no other reader has reserved it.',
     },
     HI: {
       subject: '“{title}” {day} तक लौटानी है',
-      dueSoon: 'कृपया इसे {day} तक लौटा दें, या किताब ख़ाली हो तो किराये की अवधि बढ़ा लें।',
+      dueSoon: 'कृपया इसे {day} तक लौटा दें, या अगर किसी और ने इसे आरक्षित न किया हो तो किराये की अवधि बढ़ा लें।',
     },
     GU: {
       subject: '“{title}” {day} સુધીમાં પાછું આપવાનું છે',
-      dueSoon: 'કૃપા કરી તેને {day} સુધીમાં પાછું આપો, અથવા નકલ ખાલી હોય તો ભાડાની મુદત વધારો.',
+      dueSoon: 'કૃપા કરી તેને {day} સુધીમાં પાછું આપો, અથવા બીજા કોઈએ તે અનામત ન કર્યું હોય તો ભાડાની મુદત વધારો.',
     },
   },
 });

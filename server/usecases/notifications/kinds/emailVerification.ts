@@ -19,7 +19,7 @@ export const emailVerification = notification({
   texts: {
     EN: {
       subject: 'Confirm your address',
-      verify: 'Please confirm that this is your address. The link is good for two days.',
+      verify: 'Please confirm your email address. The link is valid for two days.',
     },
     HI: {
       subject: 'अपने ईमेल पते की पुष्टि करें',

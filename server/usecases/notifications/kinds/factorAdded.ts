@@ -19,7 +19,7 @@ export const factorAdded = notification({
       appSubject: 'An authenticator app was added to your account',
       passkeySubject: 'A passkey was added to your account',
       added: 'From now on, logging in takes a second step. Keep your recovery codes in a safe place.',
-      notYou: 'If it was not you, choose a new password now and write to the people who run this site.',
+      notYou: 'If it was not you, choose a new password now and contact the operators of this site.',
     },
     HI: {
       appSubject: 'आपके खाते में ऑथेंटिकेटर ऐप जोड़ा गया',

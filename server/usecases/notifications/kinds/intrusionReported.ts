@@ -18,8 +18,8 @@ export const intrusionReported = notification({
   texts: {
     EN: {
       subject: 'Secure your account: choose a new password',
-      ended: 'You reported that somebody else was in your account. Every session has ended.',
-      choose: 'Please choose a new password that you use nowhere else. The link is good for one hour.',
+      ended: 'You reported that another person was in your account. All sessions have ended.',
+      choose: 'Please choose a new password that you use nowhere else. The link is valid for one hour.',
     },
     HI: {
       subject: 'अपना खाता सुरक्षित करें: नया पासवर्ड चुनें',

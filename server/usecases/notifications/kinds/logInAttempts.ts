@@ -15,7 +15,7 @@ export const logInAttempts = notification({
     EN: {
       subject: 'Many wrong passwords for your account',
       attempts:
-        'Somebody has tried more than a hundred wrong passwords for your account within an hour. Until the hour is over, nobody can log in on a device that you have not used before; on your own devices you can.',
+        'More than a hundred wrong passwords were tried for your account within an hour. Until the hour is over, nobody can log in on a new device. You can still log in on devices that you have used before.',
       advice: 'If your password is short, or you use it elsewhere too, please choose a new one.',
     },
     HI: {

@@ -28,21 +28,21 @@ export const matchesFound = notification({
   texts: {
     EN: {
       subject: '{count, plural, one {A new book matches} other {# new books match}} your saved searches',
-      found: 'You wanted to know when it comes. Here is what is new:',
-      remove: 'To hear no more of a search, remove it on the page of your bookmarks.',
-      look: 'Look at them',
+      found: 'These new books match a search that you saved:',
+      remove: 'To stop this mail, remove the saved search on your bookmarks page.',
+      look: 'View the books',
     },
     HI: {
       subject: 'आपकी सहेजी खोजों से मेल खाती {count, plural, one {एक नई किताब} other {# नई किताबें}}',
-      found: 'आप जानना चाहते थे कि कब आए। यह रहा जो नया है:',
-      remove: 'किसी खोज के बारे में और सूचना न पाने के लिए उसे अपने बुकमार्क के पेज पर हटा दें।',
-      look: 'देखें',
+      found: 'ये नई किताबें आपकी सहेजी खोज से मेल खाती हैं:',
+      remove: 'ये ईमेल बंद करने के लिए सहेजी खोज को अपने बुकमार्क पेज से हटा दें।',
+      look: 'किताबें देखें',
     },
     GU: {
       subject: 'તમારી સાચવેલી શોધ સાથે મળતાં આવતાં {count, plural, one {# નવું પુસ્તક} other {# નવાં પુસ્તકો}}',
-      found: 'ક્યારે આવે તે તમારે જાણવું હતું. આ રહ્યું નવું:',
-      remove: 'કોઈ શોધ વિશે હવે જાણવું ન હોય તો તેને તમારા બુકમાર્કના પાના પરથી કાઢી નાખો.',
-      look: 'જુઓ',
+      found: 'આ નવાં પુસ્તકો તમારી સાચવેલી શોધ સાથે મળતાં આવે છે:',
+      remove: 'આ ઈમેલ બંધ કરવા માટે સાચવેલી શોધને તમારા બુકમાર્કના પાના પરથી કાઢી નાખો.',
+      look: 'પુસ્તકો જુઓ',
     },
   },
 });

@@ -43,8 +43,8 @@ export const orderPlaced = notification({
     EN: {
       subject: 'Your order {number}',
       placed:
-        'Thank you. Each seller now confirms and sends their fulfillment; we will tell you when they do.',
-      deposit: 'Deposits (given back)',
+        'Thank you. Each seller now confirms and sends their part of the order; we will tell you when they do.',
+      deposit: 'Deposits (refundable)',
       amountDue: 'Amount due',
     },
     HI: {

@@ -22,8 +22,8 @@ export const overdue = notification({
   texts: {
     EN: {
       subject: '“{title}” was due on {day}',
-      overdue: 'Please give it back soon: the next reader may be waiting for it.',
-      fee: 'Each day costs {fee}, which is taken from your deposit.',
+      overdue: 'Please return it soon: the next reader may be waiting for it.',
+      fee: 'Each day late costs {fee}, taken from your deposit.',
     },
     HI: {
       subject: '“{title}” {day} को लौटानी थी',

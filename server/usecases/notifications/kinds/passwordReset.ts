@@ -17,17 +17,17 @@ export const passwordReset = notification({
     EN: {
       subject: 'Choose a new password',
       reset:
-        'Somebody, most likely you, asked for a new password. The link is good for one hour. If it was not you, nothing has changed and you need do nothing.',
+        'We received a request for a new password for your account. The link is valid for one hour. If you did not ask for it, you can ignore this mail: nothing has changed.',
     },
     HI: {
       subject: 'नया पासवर्ड चुनें',
       reset:
-        'किसी ने, शायद आपने ही, नया पासवर्ड माँगा है। यह लिंक एक घंटे तक चलेगा। अगर आपने नहीं माँगा, तो कुछ नहीं बदला है और आपको कुछ करने की ज़रूरत नहीं।',
+        'हमें आपके खाते के लिए नए पासवर्ड का अनुरोध मिला है। यह लिंक एक घंटे तक चलेगा। अगर यह अनुरोध आपने नहीं किया, तो इस ईमेल पर ध्यान न दें: कुछ नहीं बदला है।',
     },
     GU: {
       subject: 'નવો પાસવર્ડ પસંદ કરો',
       reset:
-        'કોઈએ, કદાચ તમે જ, નવો પાસવર્ડ માગ્યો છે. આ લિંક એક કલાક સુધી ચાલશે. જો તમે ન માગ્યો હોય, તો કશું બદલાયું નથી અને તમારે કશું કરવાની જરૂર નથી.',
+        'અમને તમારા ખાતા માટે નવા પાસવર્ડની વિનંતી મળી છે. આ લિંક એક કલાક સુધી ચાલશે. જો આ વિનંતી તમે ન કરી હોય, તો આ ઈમેલ પર ધ્યાન ન આપો: કશું બદલાયું નથી.',
     },
   },
 });

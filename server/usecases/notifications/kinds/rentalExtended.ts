@@ -23,8 +23,9 @@ export const rentalExtended = notification({
   },
   texts: {
     EN: {
-      subject: '“{title}” is rented until {day} now',
-      rentalExtended: 'The reader keeps it longer. It is due back on {day}, and the months are charged.',
+      subject: '“{title}” is now rented until {day}',
+      rentalExtended:
+        'The reader has extended the rental. The book is due back on {day}, and the added months were charged.',
     },
     HI: {
       subject: '“{title}” अब {day} तक किराये पर है',

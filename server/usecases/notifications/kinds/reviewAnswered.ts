@@ -21,9 +21,9 @@ export const reviewAnswered = notification({
   }),
   texts: {
     EN: {
-      subject: 'Your review was answered',
-      ofBook: 'The seller answered your review of a book from your order {number}.',
-      ofSeller: 'The seller of your order {number} answered your review.',
+      subject: 'A seller replied to your review',
+      ofBook: 'The seller replied to your review of a book from your order {number}.',
+      ofSeller: 'The seller of your order {number} replied to your review.',
     },
     HI: {
       subject: 'आपकी समीक्षा का जवाब आया है',

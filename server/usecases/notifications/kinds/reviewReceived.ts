@@ -20,11 +20,11 @@ export const reviewReceived = notification({
   }),
   texts: {
     EN: {
-      bookSubject: 'A book from you was reviewed',
+      bookSubject: 'A book you sent was reviewed',
       sellerSubject: 'You were reviewed as a seller',
       ofBook: 'A reader reviewed a book from order {number}.',
-      ofSeller: 'The reader of order {number} reviewed you as a seller.',
-      answer: 'Read and answer it',
+      ofSeller: 'The buyer of order {number} reviewed you as a seller.',
+      answer: 'Read and reply',
     },
     HI: {
       bookSubject: 'आपकी भेजी एक किताब की समीक्षा आई है',

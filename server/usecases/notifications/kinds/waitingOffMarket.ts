@@ -22,7 +22,7 @@ export const waitingOffMarket = notification({
   texts: {
     EN: {
       subject: '“{title}” is no longer for rent',
-      offMarket: 'The book is not offered for rent any more, so you have been taken off its waiting list.',
+      offMarket: 'The book is no longer offered for rent, so you were removed from its waiting list.',
       browse: 'Browse all books',
     },
     HI: {

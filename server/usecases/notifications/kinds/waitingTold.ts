@@ -30,24 +30,24 @@ export const waitingTold = notification({
   },
   texts: {
     EN: {
-      subject: '“{title}” is free for you to rent',
-      told: 'You wanted to know: “{title}” is free from {from} to {until}.',
+      subject: '“{title}” is available to rent',
+      told: 'A book you were waiting for is available: “{title}”, from {from} to {until}.',
       notReserved:
-        'It is not reserved for you: whoever orders first gets it. In {hours} hours the next person who waits is told, too.',
+        'It is not reserved for you: the first reader to order gets it. In {hours} hours, the next reader on the list is notified.',
       rent: 'Rent this book',
     },
     HI: {
       subject: '“{title}” अब किराये पर मिल सकती है',
-      told: 'आप जानना चाहते थे: “{title}” {from} से {until} तक ख़ाली है।',
+      told: 'आप जिस किताब का इंतज़ार कर रहे थे, वह अब उपलब्ध है: “{title}”, {from} से {until} तक।',
       notReserved:
-        'यह आपके लिए रोककर नहीं रखी गई है: जो पहले ऑर्डर करे, उसी को मिलेगी। {hours} घंटे बाद इंतज़ार कर रहे अगले व्यक्ति को भी बताया जाएगा।',
+        'यह आपके लिए आरक्षित नहीं है: जो पहले ऑर्डर करे, उसी को मिलेगी। {hours} घंटे बाद इंतज़ार कर रहे अगले व्यक्ति को भी बताया जाएगा।',
       rent: 'यह किताब किराये पर लें',
     },
     GU: {
       subject: '“{title}” હવે ભાડે મળી શકે છે',
-      told: 'તમે જાણવા માગતા હતા: “{title}” {from}થી {until} સુધી ખાલી છે.',
+      told: 'તમે જેની રાહ જોતા હતા તે પુસ્તક હવે ઉપલબ્ધ છે: “{title}”, {from}થી {until} સુધી.',
       notReserved:
-        'તે તમારા માટે રાખી મૂક્યું નથી: જે પહેલાં ઑર્ડર કરે તેને મળશે. {hours} કલાક પછી રાહ જોતી બીજી વ્યક્તિને પણ જણાવાશે.',
+        'તે તમારા માટે અનામત નથી: જે પહેલાં ઑર્ડર કરે તેને મળશે. {hours} કલાક પછી રાહ જોતી બીજી વ્યક્તિને પણ જણાવાશે.',
       rent: 'આ પુસ્તક ભાડે લો',
     },
   },

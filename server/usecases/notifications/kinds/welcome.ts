@@ -18,7 +18,7 @@ export const welcome = notification({
   texts: {
     EN: {
       subject: 'Welcome to {product}',
-      welcome: 'It is good to have you here. Please confirm that this is your address.',
+      welcome: 'It is good to have you here. Please confirm your email address.',
     },
     HI: {
       subject: '{product} में आपका स्वागत है',
