@@ -50,9 +50,9 @@ describe('the table of abilities', () => {
 
   it('adds what staff may do to what their account may do', () => {
     const both = abilitiesOf('PUBLISHER', ['MODERATOR', 'FINANCE']);
-    expect(['listings:import', 'reviews:moderate', 'money:read'].filter((name) => !both.has(name as Ability))).toEqual(
-      [],
-    );
+    expect(
+      ['listings:import', 'reviews:moderate', 'money:read'].filter((name) => !both.has(name as Ability)),
+    ).toEqual([]);
     expect(both.has('staff:grant')).toBe(false);
   });
 

@@ -82,7 +82,9 @@ export class StaffResolver {
     return payload(() => startSupportView(scope, input));
   }
 
-  @Mutation(() => EndSupportViewPayload, { description: 'Ends the support view whose token the request carries.' })
+  @Mutation(() => EndSupportViewPayload, {
+    description: 'Ends the support view whose token the request carries.',
+  })
   endSupportView(@Ctx() { scope }: GraphQLContext): Promise<EndSupportViewPayload> {
     return payload(async () => {
       await endOwnSupportView(scope);

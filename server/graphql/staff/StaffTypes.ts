@@ -24,7 +24,9 @@ registerEnumType(StaffAction, {
   valuesConfig: {
     GRANT_ROLE: { description: 'Made the account staff. The detail is the role.' },
     REVOKE_ROLE: { description: 'Took a role of staff away. The detail is the role.' },
-    START_SUPPORT_VIEW: { description: 'Began to see the site as the account sees it. The detail is the reason.' },
+    START_SUPPORT_VIEW: {
+      description: 'Began to see the site as the account sees it. The detail is the reason.',
+    },
     SEE_PAGE: { description: 'Saw a page as the account sees it. The detail is the request.' },
     END_SUPPORT_VIEW: { description: 'No longer sees the site as the account sees it.' },
     READ_PHOTO: { description: 'Saw a photo of a rented copy. The detail is its ID.' },
@@ -36,7 +38,9 @@ export class StaffMemberType implements Omit<StaffMember, 'userId'> {
   @Field(() => String, { description: 'The email address of the account.' })
   email!: string;
 
-  @Field(() => [StaffRole], { description: 'The roles of the account, in the order in which they were granted.' })
+  @Field(() => [StaffRole], {
+    description: 'The roles of the account, in the order in which they were granted.',
+  })
   roles!: StaffRole[];
 }
 
@@ -51,7 +55,10 @@ export class StaffActionEntryType implements Omit<RecordedStaffAction, 'staffId'
   @Field(() => StaffAction, { description: 'What was done or read.' })
   action!: StaffAction;
 
-  @Field(() => String, { nullable: true, description: 'More about it: see the action. Null if there is no more.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'More about it: see the action. Null if there is no more.',
+  })
   detail!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When it happened.' })
@@ -116,7 +123,8 @@ export class RevokeStaffRolePayload extends Payload {
 export class StartSupportViewPayload extends Payload {
   @Field(() => String, {
     nullable: true,
-    description: 'The token of the support view: send it as `Authorization: Bearer …`. It is not shown again.',
+    description:
+      'The token of the support view: send it as `Authorization: Bearer …`. It is not shown again.',
   })
   token!: string | null;
 

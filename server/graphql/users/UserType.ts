@@ -75,7 +75,10 @@ export class PublisherProfileType implements PublicPublisher {
   simpleResolvers: true,
   description: 'An account: a reader, a publisher or an administrator.',
 })
-export class UserType extends NodeType implements Omit<PublicAccount, 'kind' | 'staffRoles' | 'contact' | 'publisher'> {
+export class UserType
+  extends NodeType
+  implements Omit<PublicAccount, 'kind' | 'staffRoles' | 'contact' | 'publisher'>
+{
   @Field(() => String, { description: 'The name to show; for publishers, the publisher name.' })
   name!: string;
 

@@ -21,5 +21,9 @@ export async function viewFactors(scope: Scope): Promise<OwnFactors> {
   const viewer = await requireAbility(scope, 'security:read');
   const factors = await factorsOf(scope.database, viewer.id);
   const left = await recoveryCodesLeft(scope.database, viewer.id);
-  return { factors, recoveryCodesLeft: left, required: scope.staffNeedsSecondFactor && viewer.staffRoles.length > 0 };
+  return {
+    factors,
+    recoveryCodesLeft: left,
+    required: scope.staffNeedsSecondFactor && viewer.staffRoles.length > 0,
+  };
 }
