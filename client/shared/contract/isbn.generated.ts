@@ -4,8 +4,8 @@ import { asciiDigits } from './digits.generated';
 const SEPARATORS = /[\s\p{Pd}]/gu;
 
 /**
- * The ISBN-13 that an ISBN-10 or ISBN-13 names, or null when it is neither or its check digit is wrong. Hyphens and
- * spaces are ignored, and digits may be of any script; this is the one form in which Panna keeps and shows an ISBN.
+ * Returns the ISBN-13 of an ISBN-10 or ISBN-13, or null if the text is neither or its check digit is wrong.
+ * Ignores hyphens and spaces, and reads digits of any script. Panna stores and shows ISBNs in this form only.
  */
 export function toIsbn13(text: string): string | null {
   const digits = withoutSeparators(text).toUpperCase();
@@ -21,17 +21,17 @@ export function toIsbn13(text: string): string | null {
 
 const NAME_OF_ISBN = /^\s*isbn(?:-1[03])?:?/i;
 
-/** The ISBN-13 that a person searches for ('ISBN: 0-439-02348-3', '978-0439023481'), or null for other words. */
+/** Returns the ISBN-13 in a search ('ISBN: 0-439-02348-3', '978-0439023481'), or null for other words. */
 export function isbnFromSearch(text: string): string | null {
   return toIsbn13(text.replace(NAME_OF_ISBN, ''));
 }
 
-/** With fewer digits it is the beginning of too many ISBNs. */
+/** Fewer digits begin too many ISBNs. */
 const BEGINNING = /^[0-9]{5,13}$/;
 
 /**
- * What the ISBN-13 begins with that a person is typing, the likeliest first: an ISBN-13, or an ISBN-10, which is one without 978.
- * None for too few digits, and for other words.
+ * Returns beginnings of the ISBN-13 that a reader is typing, likeliest first: as an ISBN-13, or as an
+ * ISBN-10, which lacks 978. Returns none for too few digits and for other words.
  */
 export function isbnBeginnings(text: string): string[] {
   const whole = isbnFromSearch(text);
