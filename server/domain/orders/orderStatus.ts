@@ -19,7 +19,6 @@ export type Side = keyof typeof Side;
 /** The actor of a step: one of the two sides, or the marketplace itself. */
 export type Party = Side | 'PANNA';
 
-/** A status that follows the first. */
 export type ReachedStatus = Exclude<OrderStatus, 'PENDING'>;
 
 /** Effects of an action besides the change of status. */
@@ -81,19 +80,16 @@ export const EXTEND: Step = {
   rentalsOnly: 'NOTHING_TO_EXTEND',
 };
 
-/** An action on a fulfillment. */
 export type FulfillmentAction = keyof typeof LIFECYCLE;
 
 /** Actions of the buyer or the seller. */
 const ACTIONS: readonly FulfillmentAction[] = ['confirm', 'ship', 'markDelivered', 'takeBack', 'cancel'];
 
-/** The facts that decide the possible actions. */
 export interface FulfillmentFacts {
   status: OrderStatus;
   hasRentals: boolean;
 }
 
-/** The acting party, and the reason if given. */
 export interface Actor {
   party: Party;
   reason?: string | null;

@@ -19,7 +19,6 @@ export interface BookFilter {
   genre?: Genre;
   listingType?: ListingType;
   sellerId?: string;
-  /** Any one of these. */
   conditions?: readonly BookCondition[];
   language?: BookLanguage;
   /** In paise. A book that is not for sale (or rent) is in no range. */
@@ -35,7 +34,6 @@ export interface BookFilter {
   editionId?: string;
   /** Books among these that were listed since a moment. */
   listed?: { since: Date; among: readonly string[] };
-  /** Leaves out this seller's listings. */
   notOfSeller?: string;
   /** A copy has to be available on all of these days, and not be overdue today. */
   free?: Days & { today: string };
@@ -44,7 +42,6 @@ export interface BookFilter {
 /** A source of rows to choose books from, under the name `s`. */
 export interface BookSource {
   table: Piece;
-  /** True if the rows are whole books. */
   isBooks: boolean;
   /** The conditions on the wanted rows, except for the search and the days. */
   conditions: Piece[];
@@ -56,7 +53,6 @@ export interface BookSource {
   stock: Piece;
   /** The columns for a row's edition and for its stock; empty if the rows do not have them. */
   offer: Piece;
-  /** The conditions that the search sets. */
   search: Piece[];
 }
 
