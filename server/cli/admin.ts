@@ -27,9 +27,16 @@ interface Command {
   done(role: StaffRole): string;
 }
 
+const NAMES: Record<StaffRole, string> = {
+  ADMINISTRATOR: 'an administrator',
+  MODERATOR: 'a moderator',
+  SUPPORT: 'a member of support',
+  FINANCE: 'a member of finance',
+};
+
 const COMMANDS: Record<string, Command> = {
-  grant: { run: grantByCommand, done: (role) => `is staff now: ${role.toLowerCase()}` },
-  revoke: { run: revokeByCommand, done: (role) => `no longer has the role ${role.toLowerCase()}` },
+  grant: { run: grantByCommand, done: (role) => `is ${NAMES[role]} now` },
+  revoke: { run: revokeByCommand, done: (role) => `is no longer ${NAMES[role]}` },
   'reset-factors': {
     run: resetFactors,
     done: () => 'has no second factor any more, and is logged out everywhere',
@@ -43,7 +50,7 @@ async function main(): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const role = Object.values(StaffRole).find((each) => each.toLowerCase() === named.toLowerCase());
   if (!command || !email || !role || others.length > 0)
-    throw new TypeError('Please say grant, revoke or reset-factors, an address, and a role that there is');
+    throw new TypeError('Please give a command, an address and, if it is not administrator, a role');
   const config = readConfig(process.env);
   const { database, release } = await openDatabase(config);
   try {

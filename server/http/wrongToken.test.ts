@@ -5,6 +5,7 @@ import { TestMarketplace } from '../testing/marketplace.js';
 import { mutate } from '../testing/mutate.js';
 import { PASSWORD, signUpReader, type Person } from '../testing/people.js';
 import { RestClient, type Refused } from '../testing/restClient.js';
+import { makeAdministrator } from '../testing/staff.js';
 
 let marketplace: TestMarketplace;
 let rest: RestClient;
@@ -55,9 +56,7 @@ const ENDS: [string, (person: Person) => Promise<unknown>][] = [
 
 async function suspend({ id: userId }: Person): Promise<void> {
   const administrator = await signUpReader(marketplace);
-  await marketplace.database.query("UPDATE users SET role = 'ADMINISTRATOR' WHERE id = $1", [
-    administrator.id,
-  ]);
+  await makeAdministrator(marketplace.ports, administrator.email);
   await mutate(marketplace, administrator, 'suspendAccount', '', {
     userId,
     reason: 'Sells what is not there',

@@ -74,8 +74,8 @@ describe('the table of abilities', () => {
       'mail:send',
       'orders:expire',
       'waiting:tell',
-      'views:end',
       'factors:reset',
+      'views:end',
       'records:forget',
     ]);
   });

@@ -130,6 +130,7 @@ describe('adding to the cart', () => {
       type: 'RENTAL',
       quantity: 1,
       rental: { months: 2, startsOn: null },
+      idempotencyKey: null,
     });
     expect(parseInput(addToCartSchema, { bookId: 'b', type: 'PURCHASE', quantity: 2 })).toMatchObject({
       quantity: 2,

@@ -5,6 +5,7 @@ import { deliverMail } from '../../testing/mail/mail.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { mutate } from '../../testing/mutate.js';
 import { PASSWORD, signUpReader, type Person } from '../../testing/people.js';
+import { makeAdministrator } from '../../testing/staff.js';
 
 let marketplace: TestMarketplace;
 let meera: Person;
@@ -113,7 +114,7 @@ describe('staff', () => {
   it('can do nothing as such without a second factor where it is required', async () => {
     const strict = await TestMarketplace.open({ staffNeedsSecondFactor: true });
     const admin = await signUpReader(strict, 'Admin');
-    await strict.database.query("UPDATE users SET role = 'ADMINISTRATOR' WHERE id = $1", [admin.id]);
+    await makeAdministrator(strict.ports, admin.email);
     const suspend = () =>
       mutate<object>(strict, admin, 'suspendAccount', '__typename', { userId: meera.id, reason: 'A test' });
     expect((await suspend()).userErrors.map(({ code }) => code)).toEqual(['SECOND_FACTOR_REQUIRED']);

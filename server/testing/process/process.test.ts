@@ -61,14 +61,14 @@ describe('The command line of administrators', () => {
     expect(await admin('grant', email)).toMatch(/^Another Panna is running on .*\(1\)$/s);
     await server.end('SIGTERM');
     expect(await admin('grant', 'nobody@panna.example')).toBe('User not found (1)');
-    expect(await admin('grant')).toMatch(/Please say grant or revoke.*\(1\)$/s);
+    expect(await admin('grant')).toMatch(/Please give a command, an address.*\(1\)$/s);
     expect(await admin('grant', email)).toMatch(/ROLE_GRANTED.* is an administrator now \(0\)$/s);
     const again = start();
     expect(await (await client(again)).ask('{ viewer { role } }', {}, token)).toEqual({
       viewer: { role: 'ADMINISTRATOR' },
     });
     await again.end('SIGTERM');
-    expect(await admin('revoke', email)).toMatch(/ROLE_REVOKED.* is no administrator any more \(0\)$/s);
+    expect(await admin('revoke', email)).toMatch(/ROLE_REVOKED.* is no longer an administrator \(0\)$/s);
   });
 });
 
