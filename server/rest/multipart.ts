@@ -28,13 +28,18 @@ export const FORM_LIMITS = {
   parts: 20,
 };
 
+/** Refuses BODY_TOO_LARGE for a form that says so itself, before a use-case sees the request, as for every other body. */
+export function refuseLargeForm({ headers }: Pick<FastifyRequest, 'headers'>): void {
+  const isForm = headers['content-type']?.startsWith('multipart/form-data');
+  if (isForm && Number(headers['content-length'] ?? 0) > LARGEST_BODY) refuseBody();
+}
+
 /**
  * Reads a multipart form, its parts in any order. Refuses UNSUPPORTED_MEDIA_TYPE for another kind of body,
  * BODY_TOO_LARGE, and MALFORMED_REQUEST for a form that is cut off or broken.
  */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) refuse('UNSUPPORTED_MEDIA_TYPE');
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return refuseBody();
   try {
     return await collect(request.parts());
   } catch (error) {

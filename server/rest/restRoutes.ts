@@ -28,7 +28,7 @@ import { ratingRoute } from './orders/ratingRoute.js';
 import { bookPhotoRoutes } from './photos/bookPhotoRoutes.js';
 import { orderPhotoRoutes } from './photos/orderPhotoRoutes.js';
 import { knowMethods } from './methods.js';
-import { FORM_LIMITS } from './multipart.js';
+import { FORM_LIMITS, refuseLargeForm } from './multipart.js';
 import { refuseUnknownParameters } from './parameters.js';
 import { isWithoutSession } from './withoutSession.js';
 import { documentRefusalsOfAll, documentRefusalsOfBodies } from './refusalsOfAll.js';
@@ -87,6 +87,7 @@ export async function restRoutes(http: FastifyInstance, dependencies: RestDepend
   http.addHook('onRequest', async (request, reply) => {
     if (!isWithoutSession(request.routeOptions)) await dependencies.checkSession(request, reply);
   });
+  http.addHook('preParsing', async (request) => refuseLargeForm(request));
   http.addHook('preValidation', async ({ body }) => assertShallow(body));
   await http.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   await http.register(swagger, {
