@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss';
 import type { Ability } from '../domain/accounts/abilities.js';
 import { systemPrincipal } from '../domain/accounts/principal.js';
 import { JobTray } from '../queue/jobTray.js';
-import { executorOf, patient, QUEUE_SCHEMA } from '../queue/pgBossQueue.js';
+import { createScheduledQueues, executorOf, patient, QUEUE_SCHEMA } from '../queue/pgBossQueue.js';
 import { JOB_TABLE, type JobEntry, type JobPorts } from './jobTable.js';
 import { MailDelivery } from './mailDelivery.js';
 
@@ -15,9 +15,6 @@ export interface RunningJobs {
   /** Lets jobs under way end, for so many milliseconds at most; what does not end is tried again later. */
   stop(graceMs: number): Promise<void>;
 }
-
-/** One job of a name waits at a time, and a failed one is tried again. A queue that is there stays as it is. */
-const SCHEDULED = { policy: 'short', retryLimit: 3, retryDelay: 60 } as const;
 
 /** pg-boss looks twice a second whether its jobs have ended. */
 const PG_BOSS_TICK_MS = 500;
@@ -31,6 +28,8 @@ export async function startJobs(ports: WorkerPorts, onError: (error: Error) => v
   const boss = new PgBoss({ db: executorOf(queue), schema: QUEUE_SCHEMA });
   boss.on('error', onError);
   await boss.start();
+  const scheduled = Object.entries(JOB_TABLE).flatMap(([name, { cron }]) => (cron ? [name] : []));
+  await ports.database.transaction((tx) => createScheduledQueues(tx, scheduled));
   for (const [name, entry] of Object.entries(JOB_TABLE)) await take(boss, ports, name, entry);
   const tray = new JobTray(boss, queue, 'deliver-message');
   const mail = new MailDelivery(tray, actingAs('deliver-message', 'mail:send', ports), onError);
@@ -54,7 +53,6 @@ async function take(
   { ability, everySeconds, cron, work }: JobEntry,
 ): Promise<void> {
   const jobPorts = actingAs(name, ability, ports);
-  if (cron) await boss.createQueue(name, { name, ...SCHEDULED });
   await boss.work<object>(name, { pollingIntervalSeconds: everySeconds }, async (jobs) => {
     for (const { data } of jobs) await work(jobPorts, data);
   });

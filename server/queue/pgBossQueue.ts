@@ -21,6 +21,19 @@ export function pgBossQueue(database: SqlRunner): JobQueue {
   };
 }
 
+/** One job of a name waits at a time, and a failed one is tried again. */
+const SCHEDULED = { policy: 'short', retryLimit: 3, retryDelay: 60 } as const;
+
+/**
+ * Creates the missing queues of scheduled jobs in the caller's transaction; existing ones stay as they are. Each creation
+ * locks the table of queues twice, so two servers that start at once would deadlock without the advisory lock.
+ */
+export async function createScheduledQueues(sql: SqlRunner, names: readonly string[]): Promise<void> {
+  await sql.query("SELECT pg_advisory_xact_lock(hashtext('panna queues'))");
+  const boss = new PgBoss({ db: executorOf(sql), schema: QUEUE_SCHEMA });
+  for (const name of names) await boss.createQueue(name, { name, ...SCHEDULED });
+}
+
 /** How pg-boss wants its statements run. */
 export function executorOf(sql: SqlRunner): PgBoss.Db {
   return { executeSql: async (text, values) => ({ rows: await sql.query(text, values) }) };

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../persistence/database.js';
+import { openTestDatabase } from '../testing/databases/testDatabase.js';
+import { createScheduledQueues } from './pgBossQueue.js';
+
+const NAMES = ['sweep-shelves', 'count-pages', 'bind-books'];
+
+let database: Database;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ database, remove } = await openTestDatabase());
+});
+afterEach(() => remove());
+
+it('creates each queue once for servers that start at the same time', async () => {
+  let tries = 0;
+  const start = () =>
+    database.transaction((tx) => {
+      tries += 1;
+      return createScheduledQueues(tx, NAMES);
+    });
+
+  await Promise.all([start(), start(), start(), start()]);
+
+  // A transaction that meets a deadlock is tried again.
+  expect(tries).toBe(4);
+  const queues = await database.query<{ name: string; policy: string }>(
+    'SELECT name, policy FROM queue.queue WHERE name = ANY ($1) ORDER BY name',
+    [NAMES],
+  );
+  expect(queues).toEqual([...NAMES].sort().map((name) => ({ name, policy: 'short' })));
+});
