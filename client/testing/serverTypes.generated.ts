@@ -729,6 +729,7 @@ export type ErrorCode =
   | 'INVALID_BOOK_DATA'
   | 'INVALID_TOKEN'
   | 'INVALID_VALUE'
+  | 'IN_SUPPORT_VIEW'
   | 'ISBN_INVALID'
   | 'ISBN_REQUIRED'
   | 'JSON_INVALID'

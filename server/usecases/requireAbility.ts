@@ -9,8 +9,8 @@ export interface Acting<P extends Principal = Principal> {
 
 /**
  * Returns the principal, who must have one of these abilities. A use-case asks this before it reads its input or looks
- * anything up. Refuses UNAUTHENTICATED to visitors, SECOND_FACTOR_REQUIRED to staff who need one for it, and
- * FORBIDDEN with the name of the first ability.
+ * anything up. Refuses UNAUTHENTICATED to visitors, SECOND_FACTOR_REQUIRED to staff who need one for it,
+ * IN_SUPPORT_VIEW to support views, and FORBIDDEN with the name of the first ability to everybody else.
  */
 export async function requireAbility<P extends Principal>(
   scope: Acting<P>,
@@ -19,6 +19,7 @@ export async function requireAbility<P extends Principal>(
   const principal = (await scope.principal()) ?? refuse('UNAUTHENTICATED');
   if (hasAny(principal, abilities)) return principal;
   if (abilities.some((ability) => principal.withheld?.has(ability))) return refuse('SECOND_FACTOR_REQUIRED');
+  if (principal.via.kind === 'SUPPORT_VIEW') return refuse('IN_SUPPORT_VIEW');
   return refuse('FORBIDDEN', { values: { ability: abilities[0] } });
 }
 

@@ -650,6 +650,8 @@ export type ErrorCode =
   | 'INVALID_TOKEN'
   /** This value is not valid */
   | 'INVALID_VALUE'
+  /** This is not available in a support view, which changes nothing and leaves some pages out */
+  | 'IN_SUPPORT_VIEW'
   /** Please enter a valid ISBN (10 or 13 digits) */
   | 'ISBN_INVALID'
   /** ISBN is required */

@@ -15,6 +15,7 @@ export const ERRORS = {
   UNAUTHENTICATED: 'Please log in first',
   INVALID_TOKEN: 'This session has ended. Please log in again.',
   FORBIDDEN: 'You are not allowed to do this: it needs the ability {ability}',
+  IN_SUPPORT_VIEW: 'This is not available in a support view, which changes nothing and leaves some pages out',
   NOT_FOUND: 'Not found',
   REQUIRED: 'This field is required',
   INVALID_VALUE: 'This value is not valid',

@@ -9,6 +9,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'કૃપા કરી પહેલાં લૉગિન કરો',
   INVALID_TOKEN: 'આ સત્ર પૂરું થઈ ગયું છે. કૃપા કરી ફરી લૉગિન કરો.',
   FORBIDDEN: 'તમને આની પરવાનગી નથી: આ માટે {ability} પરવાનગી જોઈએ',
+  IN_SUPPORT_VIEW: 'આ સહાય દૃશ્યમાં થઈ શકતું નથી: તેમાં કંઈ બદલી શકાતું નથી અને કેટલાંક પાનાં દેખાતાં નથી',
   NOT_FOUND: 'મળ્યું નહીં',
   REQUIRED: 'આ વિગત જરૂરી છે',
   INVALID_VALUE: 'આ મૂલ્ય બરાબર નથી',

@@ -9,6 +9,7 @@ export const ERRORS: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'कृपया पहले लॉगिन करें',
   INVALID_TOKEN: 'यह सत्र समाप्त हो गया है। कृपया फिर से लॉगिन करें।',
   FORBIDDEN: 'आपको इसकी अनुमति नहीं है: इसके लिए {ability} की अनुमति चाहिए',
+  IN_SUPPORT_VIEW: 'यह सहायता दृश्य में नहीं हो सकता: उसमें कुछ बदला नहीं जा सकता और कुछ पन्ने नहीं दिखते',
   NOT_FOUND: 'नहीं मिला',
   REQUIRED: 'यह जानकारी ज़रूरी है',
   INVALID_VALUE: 'यह मान सही नहीं है',
