@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { firstScreen, takeMissed } from './layout/missed';
+import { ownCode } from './layout/ownCode';
 import { keepSite } from './session/offline/keepSite';
 import { LANGUAGE_KEY } from './shared/i18n/languages';
 import './shared/theme/page.css';
@@ -40,7 +41,7 @@ const onRecoverableError = (fault: unknown) => {
 
 /** Returns true if the script has the data that the list was rendered with. */
 const isRestored = () =>
-  import('./layout/own')
+  ownCode()
     .then(({ restoreDrawn }) => restoreDrawn())
     .then(
       () => true,

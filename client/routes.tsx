@@ -1,11 +1,12 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { frame, home } from './home';
+import { ownCode } from './layout/ownCode';
 import { lazily } from './shared/ui/lazily';
 import { paths } from './shared/navigation/paths';
 import { hasPublicPages } from './shared/navigation/publicPages';
-import { AdministratorsOnly, SignedInOnly, VisitorsOnly } from './session/viewer/guards';
+import { SignedInOnly, VisitorsOnly } from './session/viewer/guards';
 
-const ScreenRoot = lazily(async () => ({ default: (await import('./layout/own')).ScreenRoot }));
+const ScreenRoot = lazily(async () => ({ default: (await ownCode()).ScreenRoot }));
 const LogInScreen = lazily(() => import('./features/account/login/LogInScreen'));
 const ForgotPasswordScreen = lazily(() => import('./features/account/mailedLinks/ForgotPasswordScreen'));
 const ResetPasswordScreen = lazily(() => import('./features/account/mailedLinks/ResetPasswordScreen'));
@@ -25,7 +26,9 @@ const CheckoutScreen = lazily(() => import('./features/checkout/CheckoutScreen')
 const OrderScreen = lazily(() => import('./features/orders/order/OrderScreen'));
 const TransactionsScreen = lazily(() => import('./features/orders/transactions/TransactionsScreen'));
 const DashboardScreen = lazily(() => import('./features/dashboard/DashboardScreen'));
+const StaffOnly = lazily(async () => ({ default: (await ownCode()).StaffOnly }));
 const ModerationScreen = lazily(() => import('./features/moderation/ModerationScreen'));
+const StaffScreen = lazily(() => import('./features/staff/StaffScreen'));
 const SettingsScreen = lazily(() => import('./features/settings/SettingsScreen'));
 const SecurityScreen = lazily(() => import('./features/settings/security/SecurityScreen'));
 const ProfileScreen = lazily(() => import('./features/account/profile/ProfileScreen'));
@@ -63,8 +66,9 @@ const OWN_ROUTES = (
     <Route path={paths.order(':id')} element={<OrderScreen />} />
     <Route path={paths.transactions} element={<TransactionsScreen />} />
     <Route path={paths.dashboard} element={<DashboardScreen />} />
-    <Route element={<AdministratorsOnly />}>
+    <Route element={<StaffOnly />}>
       <Route path={paths.moderation} element={<ModerationScreen />} />
+      <Route path={paths.staff} element={<StaffScreen />} />
     </Route>
     <Route path={paths.settings} element={<SettingsScreen />} />
     <Route path={paths.security} element={<SecurityScreen />} />

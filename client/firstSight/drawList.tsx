@@ -24,7 +24,16 @@ export const request = {
 };
 
 // The rendered list contains nothing about the viewer; such parts are rendered in the browser only.
-knowViewer({ id: '', name: '', role: 'READER', readersScore: 0, totalRatings: 0, contact: null });
+knowViewer({
+  id: '',
+  name: '',
+  role: 'READER',
+  readersScore: 0,
+  totalRatings: 0,
+  abilities: null,
+  contact: null,
+  supportView: null,
+});
 
 /**
  * Renders the list of books as readers who are logged in see it first. `list` is the response to `request`; the script

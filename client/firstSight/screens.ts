@@ -33,4 +33,5 @@ export const LATER = [
   'features/listing/edit/EditBookScreen.tsx',
   'features/moderation/ModerationScreen.tsx',
   'features/settings/security/SecurityScreen.tsx',
+  'features/staff/StaffScreen.tsx',
 ];

@@ -2,15 +2,20 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../session/viewer/SessionProvider';
 import { ON_SCREEN_ONLY } from '../shared/theme/paper';
 import { ScreenSkeleton } from '../shared/ui/ScreenSkeleton';
+import { lazily } from '../shared/ui/lazily';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Shown } from './missed';
 import { OfflineNote } from './OfflineNote';
+import { Part } from './Part';
 import { SideDrawer } from './SideDrawer';
 import { TopBar } from './TopBar';
-import { useScreenFocus } from './useScreenFocus';
-import { useScrollMemory } from './useScrollMemory';
+import { useScreenFocus } from './place/useScreenFocus';
+import { useScrollMemory } from './place/useScrollMemory';
+
+const SupportViewBanner = lazily(() => import('../features/staff/SupportViewBanner'));
 
 const MAIN_ID = 'content';
 
@@ -55,6 +60,7 @@ const Page = chakra('div', {
 /** The frame of every screen: top bar, side drawer, and content about 1200 px wide. */
 export function Layout({ search }: { search?: ReactNode }) {
   const { pathname } = useLocation();
+  const { viewer } = useSession();
   const main = useRef<HTMLElement>(null);
   useScrollMemory();
   useScreenFocus(main, pathname);
@@ -64,6 +70,11 @@ export function Layout({ search }: { search?: ReactNode }) {
       <TopBar search={search} />
       <SideDrawer />
       <Main ref={main} id={MAIN_ID} tabIndex={-1}>
+        {viewer?.supportView && (
+          <Part>
+            <SupportViewBanner />
+          </Part>
+        )}
         <Page>
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<ScreenSkeleton />}>

@@ -1,51 +1,26 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { NavLink } from 'react-router-dom';
+import { useSession } from '../session/viewer/SessionProvider';
+import { lazilyInBrowser } from '../shared/ui/lazily';
+import { LinkGroup } from './LinkGroup';
 import { useNavigation } from './navigation';
+import { ownCode } from './ownCode';
+import { Part } from './Part';
 
-const Group = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '1',
-    listStyleType: 'none',
-    '& + &': { borderTopWidth: '1px', marginTop: '3', paddingTop: '3', textStyle: 'sm' },
-  },
-});
+const StaffLinks = lazilyInBrowser(async () => ({ default: (await ownCode()).StaffLinks }));
 
-const Entry = chakra(NavLink, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '11',
-    paddingInline: '4',
-    borderRadius: 'l2',
-    color: 'fg',
-    fontWeight: 'medium',
-    textStyle: 'sm',
-    transition: 'background 150ms',
-    focusVisibleRing: 'inside',
-    '& svg': { boxSize: '5', flexShrink: '0', color: 'fg.muted' },
-    _hover: { bg: 'gray.subtle' },
-    _currentPage: { bg: 'primary.subtle', color: 'primary.fg', '& svg': { color: 'primary.fg' } },
-  },
-  variants: {
-    quiet: { true: { minHeight: '10', color: 'fg.muted', fontWeight: 'normal' } },
-  },
-});
-
-/** Links to the viewer's screens, with the current one marked. Links after the first group are less prominent. */
+/** Links to the viewer's screens. Links after the first group are less prominent. */
 export function NavigationLinks({ onNavigate }: { onNavigate?: () => void }) {
-  return useNavigation().map((entries, group) => (
-    // The order of the groups is fixed.
-    <Group key={group} role="list">
-      {entries.map(({ to, label, icon }) => (
-        <li key={to}>
-          <Entry to={to} end quiet={group > 0} onClick={onNavigate}>
-            {icon}
-            {label}
-          </Entry>
-        </li>
+  const { viewer } = useSession();
+  return (
+    <>
+      {useNavigation().map((entries, group) => (
+        // The order of the groups is fixed.
+        <LinkGroup key={group} entries={entries} quiet={group > 0} onNavigate={onNavigate} />
       ))}
-    </Group>
-  ));
+      {viewer && (
+        <Part>
+          <StaffLinks viewer={viewer} onNavigate={onNavigate} />
+        </Part>
+      )}
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import type { ViewerFragment } from '../session/viewer/Viewer.generated';
 import { lazily } from '../shared/ui/lazily';
 import { AvatarButton } from './AvatarButton';
 import { ErrorBoundary } from './ErrorBoundary';
+import { Part } from './Part';
 import ScreenRoot from './ScreenRoot';
 
 const loadMenu = () => import('./AccountMenu');
@@ -26,7 +27,7 @@ export default function OwnButtons({ viewer }: { viewer: ViewerFragment }) {
       <Place>
         <Account viewer={viewer} />
       </Place>
-      {viewer.contact && (
+      {viewer.contact && !viewer.supportView && (
         <WithServer>
           <LogInAgain email={viewer.contact.email} />
           <ConfirmIdentity />
@@ -73,9 +74,7 @@ const Loaded = ({ children }: { children: ReactNode }) => (
 );
 
 const WithServer = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary fallback={null}>
-    <Suspense>
-      <ScreenRoot>{children}</ScreenRoot>
-    </Suspense>
-  </ErrorBoundary>
+  <Part>
+    <ScreenRoot>{children}</ScreenRoot>
+  </Part>
 );

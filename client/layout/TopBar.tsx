@@ -1,18 +1,19 @@
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Trans } from '@lingui/react/macro';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../shared/navigation/paths';
 import { useSession } from '../session/viewer/SessionProvider';
 import { ON_SCREEN_ONLY } from '../shared/theme/paper';
 import { lazilyInBrowser } from '../shared/ui/lazily';
-import { ErrorBoundary } from './ErrorBoundary';
 import { Logo } from './Logo';
 import { NavigationMenu } from './NavigationMenu';
+import { ownCode } from './ownCode';
+import { Part } from './Part';
 import { ThemeToggle } from './ThemeToggle';
 
-const OwnButtons = lazilyInBrowser(async () => ({ default: (await import('./own')).OwnButtons }));
+const OwnButtons = lazilyInBrowser(async () => ({ default: (await ownCode()).OwnButtons }));
 
 /** At 200% zoom on a phone the bar takes two lines, which scroll away with the page. */
 const IN_TWO_LINES = {
@@ -50,17 +51,13 @@ export function TopBar({ search }: { search?: ReactNode }) {
       <NavigationMenu />
       <Logo />
       <Flex flex="1" justify="center" minW="10">
-        <ErrorBoundary fallback={null}>
-          <Suspense>{search}</Suspense>
-        </ErrorBoundary>
+        <Part>{search}</Part>
       </Flex>
       <ThemeToggle />
       {viewer ? (
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={<PlaceOfOwnButtons />}>
-            <OwnButtons viewer={viewer} />
-          </Suspense>
-        </ErrorBoundary>
+        <Part waiting={<PlaceOfOwnButtons />}>
+          <OwnButtons viewer={viewer} />
+        </Part>
       ) : (
         <VisitorButtons />
       )}

@@ -6,19 +6,18 @@ import History from '~icons/lucide/rotate-ccw-clock';
 import LayoutDashboard from '~icons/lucide/layout-dashboard';
 import LibraryBig from '~icons/lucide/library-big';
 import Settings from '~icons/lucide/settings';
-import ShieldCheck from '~icons/lucide/shield-check';
 import ShoppingCart from '~icons/lucide/shopping-cart';
 import UserRound from '~icons/lucide/user-round';
 import { paths } from '../shared/navigation/paths';
 import { useSession } from '../session/viewer/SessionProvider';
 
-type Entry = { to: string; label: string; icon: ReactNode };
+export type NavigationEntry = { to: string; label: string; icon: ReactNode };
 
 /**
  * Returns the entries of the side drawer and of the menu on small screens, in groups: the three fixed ones
- * (docs/marketplace.md, Screens) and, for viewers who are logged in, their other screens.
+ * (docs/marketplace.md, Screens) and, for viewers who are logged in, their other screens. StaffLinks has those of staff.
  */
-export function useNavigation(): Entry[][] {
+export function useNavigation(): NavigationEntry[][] {
   const { t } = useLingui();
   const { viewer } = useSession();
   const fixed = [
@@ -36,9 +35,6 @@ export function useNavigation(): Entry[][] {
     ],
     [
       { to: paths.dashboard, label: t`Dashboard`, icon: <LayoutDashboard /> },
-      ...(viewer.role === 'ADMINISTRATOR'
-        ? [{ to: paths.moderation, label: t`Moderation`, icon: <ShieldCheck /> }]
-        : []),
       { to: paths.settings, label: t`Settings`, icon: <Settings /> },
     ],
   ];

@@ -8,12 +8,31 @@ export const meera = {
   role: 'READER',
   readersScore: 87.5,
   totalRatings: 1,
+  abilities: ['profile:read', 'orders:read', 'orders:write', 'sales:read'],
+  supportView: null,
   contact: {
     email: 'meera@example.org',
     emailVerified: true,
     phone: '98765 43210',
     address: '14 Lake Road, Kochi',
   },
+} as const satisfies Answer<User>;
+
+/** An administrator. */
+export const ila = {
+  ...meera,
+  id: 'user_ila',
+  name: 'Ila Menon',
+  role: 'ADMINISTRATOR',
+  abilities: [
+    ...meera.abilities,
+    'listings:moderate',
+    'reviews:moderate',
+    'moderation:read',
+    'staff:grant',
+    'sessions:see-as',
+    'audit:read',
+  ],
 } as const satisfies Answer<User>;
 
 /** Returns a refusal as the server sends it. */

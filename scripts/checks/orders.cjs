@@ -22,6 +22,7 @@ const ORDERS = {
   'server/persistence/queries/books': words`. finding`,
   'server/cli': words`. abilities documents`,
   client: words`shared session entities features layout home.tsx Providers.tsx firstSight graphiql serviceWorker public`,
+  'client/layout': words`place`,
   'client/firstSight': words`. start`,
   'client/shared': words`contract store navigation i18n refusals send theme ui forms apollo paging`,
   'client/shared/i18n': words`errors`,

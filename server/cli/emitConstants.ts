@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { ABILITIES } from '../domain/accounts/abilities.js';
 import { SHORTEST_PUBLISHER_NAME } from '../domain/accounts/account.js';
 import { EMAIL, LONGEST_REASON, MOST_COPIES, MOST_OF_A_LINE, ZIPCODE } from '../domain/shared/fields.js';
 import { COVER_TYPES, LARGEST_COVER_FILE, LONGEST_LEASE } from '../domain/catalogue/listing.js';
+import { SUPPORT_VIEW_MINUTES } from '../domain/accounts/staff.js';
 import { LONGEST_CAPTION, MOST_PHOTOS } from '../domain/catalogue/photos.js';
 import { DEFAULT_MOST_COPIES_PER_ORDER } from '../domain/orders/orderLimits.js';
 import { FEWEST_ORDERS } from '../domain/reviews/reputation.js';
@@ -25,6 +27,7 @@ const LIMITS: Record<string, number | RegExp | readonly string[]> = {
   MOST_PHOTOS,
   SHORTEST_PASSWORD,
   SHORTEST_PUBLISHER_NAME,
+  SUPPORT_VIEW_MINUTES,
   ZIPCODE,
 };
 
@@ -33,6 +36,11 @@ const limits = Object.entries(LIMITS).map(([name, limit]) => `export const ${nam
 await writeGenerated('client/shared/contract/limits.generated.ts', 'server/domain', limits);
 await writeGenerated('client/shared/contract/product.generated.ts', 'server/domain/shared/product.ts', [
   `export const PRODUCT_NAME = '${PRODUCT_NAME}';`,
+]);
+await writeGenerated('client/shared/contract/abilities.generated.ts', 'server/domain/accounts/abilities.ts', [
+  `export type Ability =\n${Object.keys(ABILITIES)
+    .map((name) => `  | '${name}'`)
+    .join('\n')};`,
 ]);
 
 // What digits are and how they check an ISBN are no constants: the client takes the rules themselves.

@@ -4,12 +4,11 @@ import { book } from '../../testing/books';
 import { enter } from '../../testing/enter';
 import { requests, serverAnswers } from '../../testing/fakeServer';
 import { currentPath, openSite } from '../../testing/openSite';
-import { meera, refusal } from '../../testing/people';
+import { ila, meera, refusal } from '../../testing/people';
 import { pageOf } from '../../testing/purchases';
 import type { Answer } from '../../testing/answers';
-import type { ListingReport, ModerationAction, User, UserError } from '../../testing/serverTypes.generated';
+import type { ListingReport, ModerationAction, UserError } from '../../testing/serverTypes.generated';
 
-const ila: Answer<User> = { ...meera, id: 'user_ila', name: 'Ila Menon', role: 'ADMINISTRATOR' };
 const report: Answer<ListingReport> = {
   id: 'report_1',
   reason: 'COUNTERFEIT',

@@ -4,12 +4,11 @@ import type { Answer } from '../../testing/answers';
 import { enter } from '../../testing/enter';
 import { requests, serverAnswers, type Answers } from '../../testing/fakeServer';
 import { openSite } from '../../testing/openSite';
-import { meera } from '../../testing/people';
+import { ila } from '../../testing/people';
 import { pageOf } from '../../testing/purchases';
 import { review } from '../../testing/reviews';
 import type { ModerationAction, ReviewReport } from '../../testing/serverTypes.generated';
 
-const ila = { ...meera, id: 'user_ila', name: 'Ila Menon', role: 'ADMINISTRATOR' } as const;
 const reported = review({ text: 'Buy at my shop', viewerCanModerate: true });
 const report: Answer<ReviewReport> = {
   id: 'reviewreport_1',

@@ -1,4 +1,5 @@
 import { pageStore } from '../../shared/store/store';
+import { leaveSupportView } from './ownSession';
 import { readToken, removeToken } from './token';
 
 let question: Promise<boolean> | null = null;
@@ -10,10 +11,11 @@ export const isAsking = pageStore(false);
 
 /**
  * Asks the person once, for all waiting operations, to log in again; resolves to true if they did. Without a screen
- * that can ask, the session is over.
+ * that can ask, the session is over; a support view gives way to the session that opened it.
  */
 export function logInAgain(): Promise<boolean> {
   if (!isAsking.isFollowed()) {
+    if (leaveSupportView()) return Promise.resolve(true);
     removeToken();
     return Promise.resolve(false);
   }

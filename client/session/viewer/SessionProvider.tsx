@@ -21,6 +21,8 @@ type Session = {
   isPublisher: boolean;
   /** Saves a new session. */
   signIn: (token: string, viewer: ViewerFragment) => Promise<void>;
+  /** Loads the account of a token that was saved here in place of another. */
+  takeUp: () => Promise<void>;
   /** Ends the session here and on the server. */
   signOut: () => Promise<void>;
 };
@@ -94,6 +96,7 @@ const sessionActions = (knownId: string | undefined, setViewer: SetViewer) => ({
     if (viewer.id === knownId) return;
     setViewer(await (await viewerStore()).rememberViewer(viewer));
   },
+  takeUp: () => takeUpToken(knownId, setViewer),
   signOut: async () => {
     const store = await viewerStore();
     // Logging out succeeds even if the server is unreachable.

@@ -20,9 +20,3 @@ export function VisitorsOnly({ to = paths.home }: { to?: string }) {
   if (!viewer) return <Outlet />;
   return <Navigate to={returnTo ?? to} replace state={returnTo?.state as unknown} />;
 }
-
-/** Shows the screens inside to administrators; everyone else is redirected to the home page. */
-export function AdministratorsOnly() {
-  const { viewer } = useSession();
-  return viewer?.role === 'ADMINISTRATOR' ? <Outlet /> : <Navigate to={paths.home} replace />;
-}

@@ -9,7 +9,8 @@ import { fetchViewer, rememberViewer } from './viewerStore';
  */
 export async function restoreDrawn(): Promise<void> {
   const viewer = await fetchViewer();
-  if (viewer.role !== 'READER' || savedRoleIsPublisher()) throw new Error('The page was drawn for readers');
+  if (viewer.role !== 'READER' || savedRoleIsPublisher() || viewer.supportView)
+    throw new Error('The page was drawn for readers');
   const known = document.getElementById('known')?.textContent ?? '{}';
   knowViewer(await rememberViewer(viewer, JSON.parse(known) as NormalizedCacheObject));
 }

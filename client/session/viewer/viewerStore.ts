@@ -1,14 +1,25 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { apolloClient } from '../connection/apolloClient';
 import { forgetDrafts } from './drafts';
-import { LogOutDocument, ViewerDocument, type ViewerFragment } from './Viewer.generated';
+import { isSupportView, leaveSupportView } from '../token/ownSession';
+import {
+  EndSupportViewDocument,
+  LogOutDocument,
+  ViewerDocument,
+  type ViewerFragment,
+} from './Viewer.generated';
 
 /**
  * Loads the account of the saved token; throws if there is none. Bypasses the cache, which only `rememberViewer` fills,
  * so that it never holds data of another viewer.
  */
 export async function fetchViewer(): Promise<ViewerFragment> {
-  const { data } = await apolloClient.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
+  const { data } = await apolloClient.query({
+    query: ViewerDocument,
+    fetchPolicy: 'no-cache',
+    // A request that is under way may have been sent with another token.
+    context: { queryDeduplication: false },
+  });
   if (!data?.viewer) throw new Error('The saved token is not valid any more');
   return data.viewer;
 }
@@ -33,7 +44,20 @@ export async function rememberViewer(
   return apolloClient.readQuery({ query: ViewerDocument })?.viewer ?? viewer;
 }
 
-export const revokeSession = () => apolloClient.mutate({ mutation: LogOutDocument });
+/**
+ * Ends the support view and saves the session again that opened it. Succeeds even if the server is unreachable: the
+ * token is forgotten, and the view ends by itself.
+ */
+export async function endSupportView(): Promise<void> {
+  await apolloClient.mutate({ mutation: EndSupportViewDocument }).catch(() => undefined);
+  leaveSupportView();
+}
+
+/** Ends the session on the server, and the support view that it opened. */
+export async function revokeSession(): Promise<void> {
+  if (isSupportView()) await endSupportView();
+  await apolloClient.mutate({ mutation: LogOutDocument });
+}
 
 /** Deletes all data and drafts of the viewer who logged out. */
 export async function forgetViewer(): Promise<void> {

@@ -21,6 +21,8 @@ const typePolicies: TypePolicies = {
       rentalsOut: relayStylePagination(),
       listingReports: relayStylePagination(),
       moderationActions: relayStylePagination(),
+      staffActions: relayStylePagination(),
+      staff: { merge: false },
       reviewReports: relayStylePagination(),
       reviewsToAnswer: relayStylePagination(),
       // A detail page shows at once what a list already loaded.

@@ -1,6 +1,7 @@
 import type { FieldMergeFunction, StoreObject, TypePolicy } from '@apollo/client';
 
 const BOOKS = ['books', 'editions'];
+const STAFF = ['staff', 'staffActions'];
 
 /**
  * The Query fields that each mutation makes stale, besides the objects that it returns; they are reloaded when next
@@ -26,6 +27,9 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   joinEditions: [...BOOKS, 'edition'],
   suspendAccount: BOOKS,
   reinstateAccount: BOOKS,
+  grantStaffRole: STAFF,
+  revokeStaffRole: STAFF,
+  startSupportView: ['staffActions'],
 };
 
 /** Deletes the stale fields if the mutation succeeded. */

@@ -13,4 +13,5 @@ export const MOST_OF_A_LINE = 1000;
 export const MOST_PHOTOS = 6;
 export const SHORTEST_PASSWORD = 8;
 export const SHORTEST_PUBLISHER_NAME = 2;
+export const SUPPORT_VIEW_MINUTES = 30;
 export const ZIPCODE = /^[0-9]{5,6}$/;

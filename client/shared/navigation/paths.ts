@@ -25,4 +25,5 @@ export const paths = {
   bookmarks: '/bookmarks',
   dashboard: '/dashboard',
   moderation: '/moderation',
+  staff: '/staff',
 } as const;

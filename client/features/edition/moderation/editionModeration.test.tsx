@@ -6,11 +6,10 @@ import { edition } from '../../../testing/editions';
 import { enter } from '../../../testing/enter';
 import { requests, serverAnswers, type Answers } from '../../../testing/fakeServer';
 import { currentPath, openSite } from '../../../testing/openSite';
-import { meera, refusal } from '../../../testing/people';
+import { ila, meera, refusal } from '../../../testing/people';
 import type { Answer } from '../../../testing/answers';
-import type { Edition, User } from '../../../testing/serverTypes.generated';
+import type { Edition } from '../../../testing/serverTypes.generated';
 
-const ila: Answer<User> = { ...meera, id: 'user_ila', name: 'Ila Menon', role: 'ADMINISTRATOR' };
 const first = book({ id: 'book_first', title: 'The Guide' });
 const other = book({ id: 'book_other', title: 'The Guide to Malgudi', price: price({ sale: '120.00' }) });
 const TWIN = 'edition_01m82wmb37fev9nhh6gqk4cyrp';

@@ -1,0 +1,64 @@
+import { Tabs } from '@chakra-ui/react/tabs';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { can } from '../../session/viewer/abilities';
+import { useSession } from '../../session/viewer/SessionProvider';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { AuditLog } from './AuditLog';
+import { Members } from './Members';
+import { SeeAs } from './SeeAs';
+
+type View = { name: string; label: string; content: ReactNode };
+
+/** /staff: the members of staff, support views and the audit log. Each part needs its own ability. */
+export default function StaffScreen() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageTitle title={t`Staff`} />
+      <Views views={useViews()} />
+    </>
+  );
+}
+
+function useViews(): View[] {
+  const { t } = useLingui();
+  const { viewer } = useSession();
+  const views = [
+    { name: 'members', label: t`Members`, content: <Members />, isOpen: can(viewer, 'staff:grant') },
+    { name: 'see-as', label: t`Support view`, content: <SeeAs />, isOpen: can(viewer, 'sessions:see-as') },
+    { name: 'log', label: t`Audit log`, content: <AuditLog />, isOpen: can(viewer, 'audit:read') },
+  ];
+  return views.filter(({ isOpen }) => isOpen);
+}
+
+/** The tabs; the address holds the open one. A single part has no tabs. */
+function Views({ views }: { views: View[] }) {
+  const [query, setQuery] = useSearchParams();
+  const [first] = views;
+  if (views.length < 2) return first?.content;
+  const shown = views.find(({ name }) => name === query.get('view')) ?? first;
+  return (
+    <Tabs.Root
+      value={shown?.name}
+      onValueChange={({ value }) => setQuery(value === first?.name ? {} : { view: value })}
+      size="lg"
+      lazyMount
+      unmountOnExit
+    >
+      <Tabs.List>
+        {views.map(({ name, label }) => (
+          <Tabs.Trigger key={name} value={name}>
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {views.map(({ name, content }) => (
+        <Tabs.Content key={name} value={name} pt="6">
+          {content}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useSession } from '../../session/viewer/SessionProvider';
+import { ViewerDocument } from '../../session/viewer/Viewer.generated';
+import { readAgain } from '../../shared/paging/readAgain';
+
+/** Returns a function that loads the screen again after a change of an account's roles, and the viewer's abilities too. */
+export function useStaffShown() {
+  const client = useApolloClient();
+  const { viewer } = useSession();
+  return async (changedId: string | undefined): Promise<void> => {
+    await readAgain(client);
+    if (changedId === viewer?.id) await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+  };
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import IdCard from '~icons/lucide/id-card';
+import ShieldCheck from '~icons/lucide/shield-check';
+import { opens } from '../session/viewer/abilities';
+import type { ViewerFragment } from '../session/viewer/Viewer.generated';
+import { paths } from '../shared/navigation/paths';
+import { LinkGroup } from './LinkGroup';
+
+type Props = { viewer: ViewerFragment; onNavigate?: () => void };
+
+/** Links to the screens of staff that the viewer's abilities open, if any. */
+export default function StaffLinks({ viewer, onNavigate }: Props) {
+  const { t } = useLingui();
+  const entries = [
+    { to: paths.moderation, label: t`Moderation`, icon: <ShieldCheck /> },
+    { to: paths.staff, label: t`Staff`, icon: <IdCard /> },
+  ] as const;
+  const open = entries.filter(({ to }) => opens(viewer, to));
+  return open.length > 0 && <LinkGroup entries={open} quiet onNavigate={onNavigate} />;
+}

@@ -1,0 +1,11 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../../shared/navigation/paths';
+import { opens } from './abilities';
+import { useSession } from './SessionProvider';
+
+/** Shows a screen of staff to viewers whose abilities open it; everyone else is redirected to the home page. */
+export function StaffOnly() {
+  const { viewer } = useSession();
+  const { pathname } = useLocation();
+  return opens(viewer, pathname) ? <Outlet /> : <Navigate to={paths.home} replace />;
+}

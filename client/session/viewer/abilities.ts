@@ -1,0 +1,19 @@
+import type { Ability } from '../../shared/contract/abilities.generated';
+import { paths } from '../../shared/navigation/paths';
+import type { ViewerFragment } from './Viewer.generated';
+
+type Abilities = readonly Ability[];
+
+/** The screens of staff, each with the abilities that open it. One of them is enough. */
+const STAFF_SCREENS: Record<string, Abilities> = {
+  [paths.moderation]: ['listings:moderate', 'reviews:moderate'],
+  [paths.staff]: ['staff:grant', 'sessions:see-as', 'audit:read'],
+};
+
+/** True if the viewer has one of these abilities. */
+export const can = (viewer: ViewerFragment | null, ...abilities: Abilities): boolean =>
+  abilities.some((ability) => viewer?.abilities?.includes(ability));
+
+/** True if the screen of staff at a path is open to the viewer. */
+export const opens = (viewer: ViewerFragment | null, path: string): boolean =>
+  can(viewer, ...(STAFF_SCREENS[path.replace(/\/$/, '')] ?? []));
