@@ -77,13 +77,6 @@ it('a seller withdraws their answer, twice without harm, and answers again witho
   expect(await deliverMail(marketplace)).toEqual([]);
 });
 
-it('nobody is told of an answer that was withdrawn before the mail left', async () => {
-  await deliverMail(marketplace);
-  await answer();
-  await codes(seller, 'withdrawReviewAnswer');
-  expect(await deliverMail(marketplace)).toEqual([]);
-});
-
 it('an answer is withdrawn alike through REST', async () => {
   const path = `/api/v1/reviews/${reviewId}/answer`;
   expect((await rest.delete(path, { as: seller })).body).toMatchObject({ code: 'NOT_ANSWERED' });

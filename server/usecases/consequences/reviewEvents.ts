@@ -1,8 +1,14 @@
 import type { ReviewEvents } from '../../domain/events/reviewEvents.js';
 import { reviewAnswered } from '../notifications/kinds/reviewAnswered.js';
 import { reviewReceived } from '../notifications/kinds/reviewReceived.js';
-import type { EventRegistry } from '../recording.js';
+import type { EventRegistry, Reaction } from '../recording.js';
 import { screensOfShop } from './screens.js';
+
+/** Drops the mail about an answer that is withdrawn before it leaves, so that the next answer is announced. */
+const recallMailAboutAnswer: Reaction<'ReviewAnswerWithdrawn'> = async (event, tx, { outbox, clock }) => {
+  const messages = await reviewAnswered.messagesAfter({ ...event, type: 'ReviewAnswered' }, tx);
+  await outbox.recall(tx, messages, clock.now());
+};
 
 /** Events of reviews of books and of sellers. */
 export const REVIEW_EVENTS: Pick<EventRegistry, keyof ReviewEvents> = {
@@ -20,6 +26,7 @@ export const REVIEW_EVENTS: Pick<EventRegistry, keyof ReviewEvents> = {
   ReviewAnswerWithdrawn: {
     description: 'The seller withdrew their answer to a review.',
     topics: screensOfShop,
+    reactions: [recallMailAboutAnswer],
   },
   ReviewAnswerRemoved: { description: "An administrator took a seller's answer to a review off the site." },
   ReviewReported: { description: 'A reader reported a review.' },

@@ -74,14 +74,31 @@ export function waitingMessages(
   );
 }
 
-/** Records that messages were sent. */
+/** Records that messages were sent, also if they were dropped while they were being sent. */
 export async function noteSent(database: Queryable, ids: readonly string[], at: Date): Promise<void> {
-  await database.run(sql`UPDATE outbox_messages SET sent_at = ${at} WHERE id = ANY(${ids}::text[])`);
+  await database.run(
+    sql`UPDATE outbox_messages SET sent_at = ${at}, dropped_at = NULL WHERE id = ANY(${ids}::text[])`,
+  );
 }
 
 /** Records that messages were unwanted, or outdated, when their turn came. */
 export async function noteDropped(database: Queryable, ids: readonly string[], at: Date): Promise<void> {
   await database.run(sql`UPDATE outbox_messages SET dropped_at = ${at} WHERE id = ANY(${ids}::text[])`);
+}
+
+/**
+ * Drops the messages with these causes that were not sent. They give up their causes, so that later messages
+ * can have them.
+ */
+export async function recallMessages(
+  database: Queryable,
+  causes: readonly string[],
+  at: Date,
+): Promise<void> {
+  await database.run(
+    sql`UPDATE outbox_messages SET dropped_at = coalesce(dropped_at, ${at}), cause = NULL
+     WHERE cause = ANY(${causes}::text[]) AND sent_at IS NULL`,
+  );
 }
 
 /** Records that sending messages failed, and the reason. */
