@@ -2245,7 +2245,9 @@ export type Review = Node & {
   readonly viewerCanAnswer: Scalars['Boolean']['output'];
   readonly viewerCanEdit: Scalars['Boolean']['output'];
   readonly viewerCanModerate: Scalars['Boolean']['output'];
+  readonly viewerCanRemoveAnswer: Scalars['Boolean']['output'];
   readonly viewerCanReport: Scalars['Boolean']['output'];
+  readonly viewerCanReportAnswer: Scalars['Boolean']['output'];
   readonly viewerCanWithdrawAnswer: Scalars['Boolean']['output'];
   readonly writtenAt: Scalars['DateTime']['output'];
 };
@@ -2277,6 +2279,7 @@ export type ReviewEdge = {
 export type ReviewReport = {
   readonly createdAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly isAboutAnswer: Scalars['Boolean']['output'];
   readonly note?: Maybe<Scalars['String']['output']>;
   readonly reason: ReviewReportReason;
   readonly reporter: User;

@@ -484,7 +484,7 @@ export type ErrorCode =
   | 'ADMINISTRATORS_ONLY'
   /** Staff cannot be suspended. Please take their roles away first. */
   | 'ADMINISTRATOR_STAYS'
-  /** This review has already been answered */
+  /** You have already replied to this review */
   | 'ALREADY_ANSWERED'
   /** This part of the order has been cancelled */
   | 'ALREADY_CANCELLED'
@@ -500,7 +500,7 @@ export type ErrorCode =
   | 'ALREADY_RENTED'
   /** You have already reported this listing. Thank you. */
   | 'ALREADY_REPORTED'
-  /** You have already reported this review. Thank you. */
+  /** You have already reported this. Thank you. */
   | 'ALREADY_REPORTED_REVIEW'
   /** This part of the order has already been returned */
   | 'ALREADY_RETURNED'
@@ -692,7 +692,7 @@ export type ErrorCode =
   | 'NOTHING_TO_EXTEND'
   /** There is no rental to take back */
   | 'NOTHING_TO_TAKE_BACK'
-  /** This review has not been answered */
+  /** There is no reply to this review */
   | 'NOT_ANSWERED'
   /** Please upload an image file */
   | 'NOT_AN_IMAGE'

@@ -1,5 +1,11 @@
 import { can, type Viewer } from '../accounts/principal.js';
-import { answerProblem, editProblem, withdrawalProblem, type ReviewState } from './review.js';
+import {
+  answerMissingProblem,
+  answerProblem,
+  editProblem,
+  withdrawalProblem,
+  type ReviewState,
+} from './review.js';
 
 type OfAuthor = Pick<ReviewState, 'authorId'>;
 
@@ -32,6 +38,22 @@ export function canReportReview(
 ): boolean {
   if (viewer === null || !can(viewer, 'reports:write')) return false;
   return review.isShown && isByOthers(review, viewer.id);
+}
+
+/** True for the author of the review if there is a reply to report. */
+export function canReportAnswer(
+  viewer: Viewer,
+  review: OfAuthor & Pick<ReviewState, 'isShown' | 'answer'>,
+): boolean {
+  return viewer?.id === review.authorId && canReportReview(viewer, review);
+}
+
+/** True for moderators if there is a reply. */
+export function canRemoveAnswer(
+  viewer: Viewer,
+  review: Pick<ReviewState, 'answer' | 'answerRemovalReason'>,
+): boolean {
+  return can(viewer, 'reviews:moderate') && answerMissingProblem(review) === null;
 }
 
 /** True if a part of the review is by another person. */

@@ -8,10 +8,10 @@ export const REVIEW_ERRORS = {
   REVIEW_TOO_OLD: 'A review can be changed for {days, plural, one {# day} other {# days}} only',
   REVIEW_REMOVED: 'An administrator removed this review: {reason}',
   REVIEW_NOT_REMOVED: 'No administrator removed this review',
-  ALREADY_ANSWERED: 'This review has already been answered',
-  NOT_ANSWERED: 'This review has not been answered',
+  ALREADY_ANSWERED: 'You have already replied to this review',
+  NOT_ANSWERED: 'There is no reply to this review',
   ANSWER_REMOVED: 'An administrator removed the reply to this review: {reason}',
   OWN_REVIEW: 'You cannot report your own review',
-  ALREADY_REPORTED_REVIEW: 'You have already reported this review. Thank you.',
+  ALREADY_REPORTED_REVIEW: 'You have already reported this. Thank you.',
   REVIEW_REPORT_REASON_REQUIRED: 'Please choose what is wrong with the review',
 } as const satisfies Record<string, string>;

@@ -2,7 +2,12 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { removeReviewAnswer } from '../../usecases/moderation/moderateReview.js';
 import { withdrawReviewAnswer } from '../../usecases/reviews/changeReview.js';
 import type { Review } from '../../usecases/reviews/findReviews.js';
-import { viewAnswerRemovalReason, viewerCanWithdrawAnswer } from '../../usecases/reviews/rightsOnReview.js';
+import {
+  viewAnswerRemovalReason,
+  viewerCanRemoveAnswer,
+  viewerCanReportAnswer,
+  viewerCanWithdrawAnswer,
+} from '../../usecases/reviews/rightsOnReview.js';
 import type { GraphQLContext } from '../context.js';
 import { payload } from '../schema/payload.js';
 import { RemoveReviewAnswerInput, WithdrawReviewAnswerInput } from './ReviewInputs.js';
@@ -18,6 +23,22 @@ export class ReviewAnswerResolver {
   })
   viewerCanWithdrawAnswer(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
     return viewerCanWithdrawAnswer(scope, review);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'True if you wrote the review and can report the seller’s reply, with `reportReview`. `viewerCanReport` is ' +
+      'then true too.',
+  })
+  viewerCanReportAnswer(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return viewerCanReportAnswer(scope, review);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'True if you, as an administrator, can remove the seller’s reply.',
+  })
+  viewerCanRemoveAnswer(@Root() review: Review, @Ctx() { scope }: GraphQLContext): Promise<boolean> {
+    return viewerCanRemoveAnswer(scope, review);
   }
 
   @FieldResolver(() => String, {

@@ -16,7 +16,10 @@ registerEnumType(ReviewReportReason, {
   },
 });
 
-@ObjectType('ReviewReport', { simpleResolvers: true, description: 'A report on a review.' })
+@ObjectType('ReviewReport', {
+  simpleResolvers: true,
+  description: 'A report on a review, or on the seller’s reply to it.',
+})
 export class ReviewReportType implements Omit<OpenReviewReport, 'reviewId' | 'reporterId'> {
   @Field(() => ID, { description: 'The ID, for `dismissReviewReport`.' })
   id!: string;
@@ -26,6 +29,13 @@ export class ReviewReportType implements Omit<OpenReviewReport, 'reviewId' | 're
 
   @Field(() => String, { nullable: true, description: 'Details, in the words of the reporter.' })
   note!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'True if it is about the seller’s reply: the author of the review reported it. Other reports are about the ' +
+      'review, and may be about its reply too.',
+  })
+  isAboutAnswer!: boolean;
 
   @Field(() => DateTimeScalar, { description: 'When it was reported.' })
   createdAt!: Date;

@@ -125,6 +125,15 @@ it('settles the report of the author, leaves those of others, and is on record i
   ]);
 });
 
+it('a withdrawn answer is in nobody’s export', async () => {
+  await answer();
+  await codes(seller, 'withdrawReviewAnswer');
+  for (const as of [seller, author]) {
+    const { body } = await rest.get('/api/v1/users/me/export', { as });
+    expect(JSON.stringify(body)).not.toContain('Lake Road');
+  }
+});
+
 it('a removed answer leaves the export of the author, and stays in that of the seller who wrote it', async () => {
   const exported = async (as: Person) =>
     JSON.stringify((await rest.get('/api/v1/users/me/export', { as })).body);

@@ -31,24 +31,50 @@ const codes = async (person: Person, name: string, input: object) =>
   );
 const answer = () => codes(seller, 'answerReview', { text: 'So says she of 12 Lake Road' });
 
-async function authorCanReport(): Promise<boolean> {
-  const query = 'query ($id: ID!) { node(id: $id) { ... on Review { viewerCanReport } } }';
-  const { node } = await marketplace.ask<{ node: { viewerCanReport: boolean } }>(
-    query,
-    { id: reviewId },
-    author.token,
-  );
-  return node.viewerCanReport;
+async function rightsOf(person: Person): Promise<object> {
+  const query =
+    'query ($id: ID!) { node(id: $id) { ... on Review { viewerCanReport viewerCanReportAnswer viewerCanRemoveAnswer } } }';
+  const { node } = await marketplace.ask<{ node: object }>(query, { id: reviewId }, person.token);
+  return node;
+}
+
+/** Returns whether each open report is about the answer, by its reporter. */
+async function reports(): Promise<Map<string, boolean>> {
+  const { reviewReports } = await marketplace.ask<{
+    reviewReports: { nodes: { isAboutAnswer: boolean; review: { id: string }; reporter: { id: string } }[] };
+  }>('{ reviewReports { nodes { isAboutAnswer review { id } reporter { id } } } }', {}, administrator.token);
+  const own = reviewReports.nodes.filter((each) => each.review.id === reviewId);
+  return new Map(own.map((each) => [each.reporter.id, each.isAboutAnswer]));
 }
 
 it('the author of a review can report its answer, and not their own words', async () => {
   const report = { reason: 'PERSONAL_DATA', note: 'My address' };
-  expect(await authorCanReport()).toBe(false);
+  expect(await rightsOf(author)).toMatchObject({ viewerCanReport: false, viewerCanReportAnswer: false });
   expect(await codes(author, 'reportReview', report)).toEqual(['OWN_REVIEW']);
   await answer();
-  expect(await authorCanReport()).toBe(true);
+  expect(await rightsOf(author)).toMatchObject({ viewerCanReport: true, viewerCanReportAnswer: true });
   expect(await codes(author, 'reportReview', report)).toEqual([]);
   expect(await codes(author, 'reportReview', report)).toEqual(['ALREADY_REPORTED_REVIEW']);
+});
+
+it('the report of the author reaches administrators as one on the answer, which they can remove', async () => {
+  expect(await rightsOf(administrator)).toMatchObject({ viewerCanRemoveAnswer: false });
+  await answer();
+  expect(await rightsOf(seller)).toMatchObject({
+    viewerCanReportAnswer: false,
+    viewerCanRemoveAnswer: false,
+  });
+  expect(await rightsOf(administrator)).toMatchObject({ viewerCanRemoveAnswer: true });
+  for (const person of [author, seller]) await codes(person, 'reportReview', { reason: 'OFFENSIVE' });
+  expect(await reports()).toEqual(
+    new Map([
+      [author.id, true],
+      [seller.id, false],
+    ]),
+  );
+  await codes(administrator, 'removeReviewAnswer', { reason: 'An address' });
+  expect(await rightsOf(administrator)).toMatchObject({ viewerCanRemoveAnswer: false });
+  expect(await reports()).toEqual(new Map([[seller.id, false]]));
 });
 
 it('a review that was removed leaves the export of its seller, and stays in that of its author', async () => {

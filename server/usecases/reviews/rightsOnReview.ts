@@ -2,6 +2,8 @@ import {
   answerRemovalReasonFor,
   canAnswer,
   canEditReview,
+  canRemoveAnswer,
+  canReportAnswer,
   canReportReview,
   canWithdrawAnswer,
   removalReasonFor,
@@ -22,6 +24,16 @@ export async function viewerCanAnswer(scope: Scope, review: Review): Promise<boo
 /** True if the viewer may withdraw the reply to the review. */
 export async function viewerCanWithdrawAnswer(scope: Scope, review: Review): Promise<boolean> {
   return canWithdrawAnswer(await scope.principal(), review);
+}
+
+/** True if the viewer wrote the review and may report the reply to it. */
+export async function viewerCanReportAnswer(scope: Scope, review: Review): Promise<boolean> {
+  return canReportAnswer(await scope.principal(), review);
+}
+
+/** True if the viewer may remove the reply to the review, as a moderator. */
+export async function viewerCanRemoveAnswer(scope: Scope, review: Review): Promise<boolean> {
+  return canRemoveAnswer(await scope.principal(), review);
 }
 
 /** Returns why the reply to the review was removed, if the viewer may know; null otherwise. */

@@ -8,6 +8,8 @@ const OpenReviewReport = z.strictObject({
   id: z.string(),
   reviewId: z.string(),
   reporterId: z.string(),
+  /** True if the author of the review reported it, which can only be about the reply. */
+  isAboutAnswer: z.boolean(),
   reason: z.enum(ReviewReportReason),
   note: z.string().nullable(),
   createdAt: moment,
@@ -23,8 +25,8 @@ export function openReviewReports(database: Queryable, stretch: Stretch): Promis
   return database.rows(
     OpenReviewReport,
     sql`SELECT r.id, r.review_id AS "reviewId", r.reporter_id AS "reporterId", r.reason, r.note,
-            r.created_at AS "createdAt"
-     FROM review_reports r WHERE r.resolved_by IS NULL AND ${beyond(OLDEST, stretch)} ${inOrder(OLDEST, stretch)}`,
+            r.created_at AS "createdAt", r.reporter_id = v.author_id AS "isAboutAnswer"
+     FROM review_reports r JOIN reviews v ON v.id = r.review_id WHERE r.resolved_by IS NULL AND ${beyond(OLDEST, stretch)} ${inOrder(OLDEST, stretch)}`,
   );
 }
 
