@@ -26,7 +26,7 @@ export async function openDashboard(answers: Answers = {}, path = '/dashboard') 
     Dashboard: () => ({ dashboard: dashboard() }),
     SalesToDo: () => ({ salesToDo: pageOf([]) }),
     RentalsOut: () => ({ rentalsOut: pageOf([]) }),
-    ReviewsToAnswer: () => ({ reviewsToAnswer: pageOf([]) }),
+    ReviewsToReplyTo: () => ({ reviewsToAnswer: pageOf([]) }),
     Sales: () => ({ sales: pageOf([]) }),
     ...answers,
   });

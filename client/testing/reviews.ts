@@ -16,9 +16,13 @@ export const review = (changes: Answer<Review> = {}): Answer<Review> => ({
   answeredAt: null,
   isShown: true,
   removalReason: null,
+  answerRemovalReason: null,
   viewerCanEdit: false,
   viewerCanAnswer: false,
+  viewerCanWithdrawAnswer: false,
   viewerCanReport: true,
+  viewerCanReportAnswer: false,
   viewerCanModerate: false,
+  viewerCanRemoveAnswer: false,
   ...changes,
 });

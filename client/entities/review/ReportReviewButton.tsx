@@ -4,20 +4,21 @@ import Flag from '~icons/lucide/flag';
 import { onDemand } from '../../shared/ui/onDemand';
 import { SuccessNote } from '../../shared/ui/SuccessNote';
 import { useReport } from '../moderation/useReport';
+import type { ReviewFragment } from './Review.generated';
 
 const ReportReviewDialog = onDemand(() => import('./ReportReviewDialog'));
 
-/** Opens the report of a review. */
-export function ReportReviewButton({ reviewId }: { reviewId: string }) {
+/** Opens the report of a review or, for its author, of the reply. */
+export function ReportReviewButton({ review }: { review: ReviewFragment }) {
   const { isOpen, open, close, finish, thanks } = useReport();
   return (
     <>
       <Button variant="ghost" size="sm" minHeight="11" ms="-3" colorPalette="gray" onClick={open}>
         <Flag aria-hidden />
-        <Trans>Report</Trans>
+        {review.viewerCanReportAnswer ? <Trans>Report reply</Trans> : <Trans>Report</Trans>}
       </Button>
       <SuccessNote message={thanks} />
-      {isOpen && <ReportReviewDialog reviewId={reviewId} onDone={finish} onClose={close} />}
+      {isOpen && <ReportReviewDialog review={review} onDone={finish} onClose={close} />}
     </>
   );
 }

@@ -1,26 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { REVIEW_REPORT_REASON_LABELS } from '../moderation/moderationLabels';
 import { ReportForm } from '../moderation/ReportForm';
+import type { ReviewFragment } from './Review.generated';
 import { useReportReviewMutation } from './ReviewSteps.generated';
 
-type Props = { reviewId: string; onDone: () => void; onClose: () => void };
+type Props = { review: ReviewFragment; onDone: () => void; onClose: () => void };
 
-/** Tells the administrators what is wrong with a review. */
-export default function ReportReviewDialog({ reviewId, onDone, onClose }: Props) {
+/** Tells the administrators what is wrong with a review or, for its author, with the reply. */
+export default function ReportReviewDialog({ review, onDone, onClose }: Props) {
   const { t } = useLingui();
+  const ofReply = review.viewerCanReportAnswer;
   const [report] = useReportReviewMutation();
   return (
     <ReportForm
-      title={t`Report this review`}
+      title={ofReply ? t`Report this reply` : t`Report this review`}
       reasons={REVIEW_REPORT_REASON_LABELS}
       first="OFFENSIVE"
       send={async (told) =>
-        (await report({ variables: { input: { reviewId, ...told } } })).data?.reportReview
+        (await report({ variables: { input: { reviewId: review.id, ...told } } })).data?.reportReview
       }
       onDone={onDone}
       onClose={onClose}
     >
-      <Trans>An administrator will review it. The author does not learn who reported it.</Trans>
+      {ofReply ? (
+        <Trans>An administrator will review it. The seller does not learn who reported it.</Trans>
+      ) : (
+        <Trans>An administrator will review it. The author does not learn who reported it.</Trans>
+      )}
     </ReportForm>
   );
 }

@@ -1,8 +1,9 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLingui } from '@lingui/react/macro';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { onDemand } from '../../shared/ui/onDemand';
-import { AnswerButton } from './AnswerButton';
+import { ReplyButton } from './ReplyButton';
 import { ReportReviewButton } from './ReportReviewButton';
 import type { ReviewFragment } from './Review.generated';
 import { ReviewButton } from './ReviewButton';
@@ -10,6 +11,8 @@ import { subjectOf } from './reviewSubject';
 import { ReviewText } from './ReviewText';
 
 const ReviewRemoval = onDemand(() => import('./ReviewRemoval'));
+const ReplyRemoval = onDemand(() => import('./ReplyRemoval'));
+const ReplyWithdrawal = onDemand(() => import('./ReplyWithdrawal'));
 
 const Article = chakra('article', { base: { outline: 'none' } });
 
@@ -22,17 +25,40 @@ type Props = {
 /** Shows a review with the actions that the viewer may take. */
 export function ReviewItem({ review, onChanged }: Props) {
   const { t } = useLingui();
-  const { viewerCanEdit, viewerCanAnswer, viewerCanReport, viewerCanModerate } = review;
   return (
-    // The reply button disappears when pressed, so the focus moves here.
+    // The button of a step disappears with it, so the focus moves here.
     <Article tabIndex={-1} aria-label={t`Review by ${review.author.name}`}>
       <ReviewText review={review} />
+      <ReplyRemovalReason reason={review.answerRemovalReason} />
       <Flex gap="3" wrap="wrap" align="center" mt="2" _empty={{ display: 'none' }}>
-        {viewerCanEdit && <ReviewButton subject={subjectOf(review)} written={review} onDone={onChanged} />}
-        {viewerCanAnswer && <AnswerButton review={review} onDone={onChanged} />}
-        {viewerCanReport && !viewerCanModerate && <ReportReviewButton reviewId={review.id} />}
-        {viewerCanModerate && <ReviewRemoval review={review} onDone={onChanged} />}
+        <Actions review={review} onChanged={onChanged} />
       </Flex>
     </Article>
+  );
+}
+
+/** Tells the seller and administrators why a reply was removed. */
+function ReplyRemovalReason({ reason }: { reason: string | null }) {
+  if (reason === null) return null;
+  return (
+    <Text mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
+      <Trans>An administrator removed the reply: {reason}</Trans>
+    </Text>
+  );
+}
+
+function Actions({ review, onChanged }: Props) {
+  const { viewerCanReport, viewerCanModerate } = review;
+  return (
+    <>
+      {review.viewerCanEdit && (
+        <ReviewButton subject={subjectOf(review)} written={review} onDone={onChanged} />
+      )}
+      {review.viewerCanAnswer && <ReplyButton review={review} onDone={onChanged} />}
+      {review.viewerCanWithdrawAnswer && <ReplyWithdrawal review={review} onDone={onChanged} />}
+      {viewerCanReport && !viewerCanModerate && <ReportReviewButton review={review} />}
+      {viewerCanModerate && <ReviewRemoval review={review} onDone={onChanged} />}
+      {review.viewerCanRemoveAnswer && <ReplyRemoval review={review} onDone={onChanged} />}
+    </>
   );
 }

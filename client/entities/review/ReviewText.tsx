@@ -28,12 +28,12 @@ export function ReviewText({ review }: { review: ReviewTextFragment }) {
         )}
       </Text>
       <LongText>{text}</LongText>
-      <Answer review={review} />
+      <Reply review={review} />
     </>
   );
 }
 
-function Answer({ review: { seller, answer, answeredAt } }: { review: ReviewTextFragment }) {
+function Reply({ review: { seller, answer, answeredAt } }: { review: ReviewTextFragment }) {
   if (answer === null || answeredAt === null) return null;
   return (
     <Box mt="3" ps="4" borderStartWidth="3px" borderColor="primary.emphasized">

@@ -4,7 +4,7 @@ import { ListingsCard } from './listings/ListingsCard';
 import { RatingCard } from './RatingCard';
 import { RentalsOut } from './rentals/RentalsOut';
 import { RevenueCard } from './revenue/RevenueCard';
-import { ReviewsToAnswer } from './reviews/ReviewsToAnswer';
+import { ReviewsToReplyTo } from './reviews/ReviewsToReplyTo';
 import { ToDo } from './sales/ToDo';
 
 const Columns = chakra('div', {
@@ -24,7 +24,7 @@ export function Overview({ dashboard }: { dashboard: DashboardQuery['dashboard']
       <div>
         <ToDo counts={dashboard.toDo} />
         <RentalsOut />
-        <ReviewsToAnswer />
+        <ReviewsToReplyTo />
       </div>
       <div>
         <RevenueCard revenue={dashboard.revenue} total={dashboard.revenueTotal} />

@@ -89,7 +89,8 @@ function Recorded({ action }: Pick<ActionProps, 'action'>) {
       <Text fontWeight="semibold">{t(MODERATION_KIND_LABELS[kind])}</Text>
       {book && <TextLink to={paths.book(book.id)}>{book.title}</TextLink>}
       {user && <Text>{user.name}</Text>}
-      {review && <RecordedReview review={review} />}
+      {review && kind === 'REMOVE_REVIEW_ANSWER' && <RecordedReply review={review} />}
+      {review && kind !== 'REMOVE_REVIEW_ANSWER' && <RecordedReview review={review} />}
       {edition && toEdition && <RecordedMove from={edition} to={toEdition} />}
       {reason && (
         <Text whiteSpace="pre-line">
@@ -119,7 +120,19 @@ function RecordedMove({ from, to }: { from: Named; to: Named }) {
   );
 }
 
-function RecordedReview({ review }: { review: NonNullable<RecordedActionFragment['review']> }) {
+type ReviewProps = { review: NonNullable<RecordedActionFragment['review']> };
+
+function RecordedReply({ review }: ReviewProps) {
+  return (
+    <Text>
+      <Trans>
+        Reply by {review.seller.name} to the review by {review.author.name}
+      </Trans>
+    </Text>
+  );
+}
+
+function RecordedReview({ review }: ReviewProps) {
   return (
     <Box my="1">
       <Text>

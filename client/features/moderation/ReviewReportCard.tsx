@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { REVIEW_REPORT_REASON_LABELS } from '../../entities/moderation/moderationLabels';
 import { ReasonButton } from '../../entities/moderation/ReasonButton';
+import ReplyRemoval from '../../entities/review/ReplyRemoval';
 import type { ReviewFragment } from '../../entities/review/Review.generated';
 import ReviewRemoval from '../../entities/review/ReviewRemoval';
 import { useDismissReviewReportMutation } from '../../entities/review/ReviewSteps.generated';
@@ -16,27 +17,41 @@ import type { ReviewReportFragment } from './ReviewReports.generated';
 
 type Props = { report: ReviewReportFragment; onSettled: () => void };
 
-/** Shows a report of a review, with the possible actions. */
+/** Shows a report of a review or of the reply to it, with the possible actions. */
 export function ReviewReportCard({ report, onSettled }: Props) {
   const { t } = useLingui();
-  const { id, review } = report;
+  const { review, isAboutAnswer } = report;
   if (!review) return null;
+  const name = isAboutAnswer ? t`Reply by ${review.seller.name}` : t`Review by ${review.author.name}`;
   return (
-    <Card asChild aria-label={t`Review by ${review.author.name}`}>
+    <Card asChild aria-label={name}>
       <article>
         <About review={review} />
         <ReviewText review={review} />
+        {isAboutAnswer && review.answer === null && <Withdrawn />}
         <Box mt="4" pt="4" borderTopWidth="1px">
+          {isAboutAnswer && (
+            <Text>
+              <Trans>Report on the reply</Trans>
+            </Text>
+          )}
           <Reported reason={t(REVIEW_REPORT_REASON_LABELS[report.reason])} report={report} />
         </Box>
         <Flex gap="3" wrap="wrap" mt="5">
-          <ReviewRemoval review={review} onDone={onSettled} />
-          <DismissButton reportId={id} onDone={onSettled} />
+          {!isAboutAnswer && <ReviewRemoval review={review} onDone={onSettled} />}
+          {review.viewerCanRemoveAnswer && <ReplyRemoval review={review} onDone={onSettled} />}
+          <DismissButton report={report} onDone={onSettled} />
         </Flex>
       </article>
     </Card>
   );
 }
+
+const Withdrawn = () => (
+  <Text mt="3" color="fg.muted">
+    <Trans>The seller withdrew the reply.</Trans>
+  </Text>
+);
 
 function About({ review: { edition, book, seller } }: { review: ReviewFragment }) {
   return (
@@ -50,7 +65,9 @@ function About({ review: { edition, book, seller } }: { review: ReviewFragment }
   );
 }
 
-function DismissButton({ reportId, onDone }: { reportId: string; onDone: () => void }) {
+type DismissProps = { report: ReviewReportFragment; onDone: () => void };
+
+function DismissButton({ report: { id: reportId, isAboutAnswer }, onDone }: DismissProps) {
   const { t } = useLingui();
   const [dismiss] = useDismissReviewReportMutation();
   return (
@@ -62,7 +79,11 @@ function DismissButton({ reportId, onDone }: { reportId: string; onDone: () => v
       }
       onDone={onDone}
     >
-      <Trans>The review stays on the site. Your reason is recorded.</Trans>
+      {isAboutAnswer ? (
+        <Trans>Nothing is removed. Your reason is recorded.</Trans>
+      ) : (
+        <Trans>The review stays on the site. Your reason is recorded.</Trans>
+      )}
     </ReasonButton>
   );
 }

@@ -27,7 +27,11 @@ export function ReviewReports() {
   const { edges } = data.reviewReports;
   if (edges.length === 0) {
     return (
-      <EmptyState icon={<Flag />} title={t`No open reports`} hint={t`Reports about reviews appear here.`} />
+      <EmptyState
+        icon={<Flag />}
+        title={t`No open reports`}
+        hint={t`Reports about reviews and replies appear here.`}
+      />
     );
   }
   return (

@@ -15,8 +15,35 @@ const report: Answer<ReviewReport> = {
   reason: 'ADVERTISEMENT',
   note: 'Links to another shop',
   createdAt: '2025-11-20T10:15:00.000Z',
+  isAboutAnswer: false,
   reporter: { id: 'user_meera', name: 'Meera Nair' },
   review: reported,
+};
+const replied = review({
+  answer: 'She lives at 12 Lake Road',
+  answeredAt: '2025-11-14T09:30:00.000Z',
+  viewerCanModerate: true,
+  viewerCanRemoveAnswer: true,
+});
+const ofReply: Answer<ReviewReport> = {
+  ...report,
+  reason: 'PERSONAL_DATA',
+  note: 'My address',
+  isAboutAnswer: true,
+  reporter: { id: 'user_kamala', name: 'Kamala' },
+  review: replied,
+};
+const GONE = { answer: null, answeredAt: null, viewerCanRemoveAnswer: false };
+const removal: Answer<ModerationAction> = {
+  id: 'moderation_1',
+  reason: 'Spam',
+  occurredAt: '2025-11-20T10:15:00.000Z',
+  isInForce: true,
+  actor: { id: 'user_ila', name: 'Ila Menon' },
+  book: null,
+  user: null,
+  edition: null,
+  toEdition: null,
 };
 const sent = (operation: string) =>
   requests.filter((request) => request.operation === operation).map(({ variables }) => variables['input']);
@@ -69,26 +96,74 @@ describe('Reports on reviews', () => {
   });
 
   it('leave a record, from which a removed review is put back', async () => {
-    const action: Answer<ModerationAction> = {
-      id: 'moderation_1',
-      kind: 'REMOVE_REVIEW',
-      reason: 'Spam',
-      occurredAt: '2025-11-20T10:15:00.000Z',
-      isInForce: true,
-      actor: { id: 'user_ila', name: 'Ila Menon' },
-      book: null,
-      user: null,
-      review: reported,
-      edition: null,
-      toEdition: null,
-    };
     const person = await openModeration('record', {
-      ModerationActions: () => ({ moderationActions: pageOf([action]) }),
+      ModerationActions: () => ({
+        moderationActions: pageOf([{ ...removal, kind: 'REMOVE_REVIEW', review: reported }]),
+      }),
       RestoreReview: () => ({ restoreReview: { review: reported, userErrors: [] } }),
     });
     const entry = (await screen.findByText('Review removed')).closest('li');
     expect(entry?.textContent).toContain('Review by KamalaBuy at my shop');
     await person.click(screen.getByRole('button', { name: 'Restore the review' }));
     await waitFor(() => expect(sent('RestoreReview')).toEqual([{ reviewId: 'review_1' }]));
+  });
+});
+
+describe('Reports on replies', () => {
+  it('show the reply, which is removed for a reason, and not the review', async () => {
+    let open = [ofReply];
+    const person = await openModeration('reviews', {
+      ReviewReports: () => ({ reviewReports: pageOf(open) }),
+      RemoveReviewAnswer: () => {
+        open = [];
+        return { removeReviewAnswer: { review: { ...replied, ...GONE }, userErrors: [] } };
+      },
+    });
+    const card = await screen.findByRole('article', { name: 'Reply by Ravi Deshpande' });
+    for (const text of ['The Guide', 'She lives at 12 Lake Road', 'Report on the reply', 'My address']) {
+      expect(card.textContent).toContain(text);
+    }
+    expect(within(card).queryByRole('button', { name: 'Remove the review' })).toBeNull();
+    await person.click(within(card).getByRole('button', { name: 'Remove reply' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this reply?' }));
+    await enter(person, await dialog.findByRole('textbox', { name: /Reason/ }), 'An address');
+    await person.click(dialog.getByRole('button', { name: 'Remove reply' }));
+    expect(await screen.findByText('No open reports')).toBeTruthy();
+    expect(sent('RemoveReviewAnswer')).toEqual([{ reviewId: 'review_1', reason: 'An address' }]);
+  });
+
+  it('say so if the seller withdrew the reply, and can still be dismissed', async () => {
+    const withdrawn = { ...ofReply, review: { ...replied, ...GONE } };
+    const person = await openModeration('reviews', {
+      ReviewReports: () => ({ reviewReports: pageOf([withdrawn]) }),
+    });
+    const card = within(await screen.findByRole('article', { name: 'Reply by Ravi Deshpande' }));
+    expect(card.getByText('The seller withdrew the reply.')).toBeTruthy();
+    expect(card.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await person.click(card.getByRole('button', { name: 'Dismiss report' }));
+    expect(await screen.findByText('Nothing is removed. Your reason is recorded.')).toBeTruthy();
+  });
+
+  it('do not hide that a report by another reader may be about the reply too', async () => {
+    await openModeration('reviews', {
+      ReviewReports: () => ({ reviewReports: pageOf([{ ...report, review: replied }]) }),
+    });
+    const card = within(await screen.findByRole('article', { name: 'Review by Kamala' }));
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Remove the review',
+      'Remove reply',
+      'Dismiss report',
+    ]);
+  });
+
+  it('leave a record that names the reply and its author', async () => {
+    await openModeration('record', {
+      ModerationActions: () => ({
+        moderationActions: pageOf([{ ...removal, kind: 'REMOVE_REVIEW_ANSWER', review: replied }]),
+      }),
+    });
+    const entry = (await screen.findByText('Reply to a review removed')).closest('li');
+    expect(entry?.textContent).toContain('Reply by Ravi Deshpande to the review by Kamala');
+    expect(screen.queryByRole('button', { name: /Restore/ })).toBeNull();
   });
 });

@@ -57,7 +57,7 @@ async function openBook(answers: Answers) {
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('The reviews of a book', () => {
-  it('are summed up by their stars, and read as they were written, with the answer', async () => {
+  it('are summed up by their stars, and read as they were written, with the reply', async () => {
     const answered = review({
       editedAt: '2025-11-12T09:30:00.000Z',
       answer: 'Glad you liked it.',
@@ -170,27 +170,6 @@ describe('The reviews of a book', () => {
     const removed = review({ author: meera, removalReason: 'It insults', isShown: false });
     await openBook({ BookReviews: () => shown(edition([], { viewerReview: removed })) });
     expect(await screen.findByText('An administrator removed your review: It insults')).toBeTruthy();
-  });
-
-  it('are answered by the seller', async () => {
-    let one = review({ viewerCanAnswer: true });
-    const person = await openBook({
-      BookReviews: () => shown(edition([one])),
-      AnswerReview: ({ variables: { input } }) => {
-        one = {
-          ...one,
-          viewerCanAnswer: false,
-          answer: String(input?.['text']),
-          answeredAt: '2025-11-14T09:30:00.000Z',
-        };
-        return { answerReview: { review: one, userErrors: [] } };
-      },
-    });
-    await person.click(await screen.findByRole('button', { name: 'Reply' }));
-    await enter(person, await screen.findByRole('textbox', { name: /Your reply/ }), 'Thank you');
-    await person.click(screen.getByRole('button', { name: 'Publish the reply' }));
-    expect(await screen.findByText('Thank you')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
   });
 });
 

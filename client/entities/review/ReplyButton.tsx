@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { onDemand } from '../../shared/ui/onDemand';
 import type { ReviewFragment } from './Review.generated';
 
-const AnswerDialog = onDemand(() => import('./AnswerDialog'));
+const ReplyDialog = onDemand(() => import('./ReplyDialog'));
 
 type Props = { review: ReviewFragment; onDone: () => void };
 
 /** Opens the dialog in which a seller replies to a review. Reopening it restores the text. */
-export function AnswerButton({ review, onDone }: Props) {
+export function ReplyButton({ review, onDone }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [draft, setDraft] = useState('');
   const close = (kept: string) => {
@@ -25,7 +25,7 @@ export function AnswerButton({ review, onDone }: Props) {
       <Button variant="outline" size="sm" minHeight="11" onClick={() => setIsOpen(true)}>
         <Trans>Reply</Trans>
       </Button>
-      {isOpen && <AnswerDialog review={review} draft={draft} onDone={finish} onClose={close} />}
+      {isOpen && <ReplyDialog review={review} draft={draft} onDone={finish} onClose={close} />}
     </>
   );
 }

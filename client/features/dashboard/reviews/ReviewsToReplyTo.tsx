@@ -11,15 +11,15 @@ import { RowsSkeleton } from '../../../shared/ui/RowsSkeleton';
 import { Panel } from '../figures/Panel';
 import { RowList } from '../figures/RowList';
 import { useAfterStep } from '../figures/useAfterStep';
-import { useReviewsToAnswerQuery } from './ReviewsToAnswer.generated';
+import { useReviewsToReplyToQuery } from './ReviewsToReplyTo.generated';
 
 const PAGE = 3;
 
 /** Shows the reviews that the viewer has not replied to. */
-export function ReviewsToAnswer() {
+export function ReviewsToReplyTo() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch, fetchMore } = useReviewsToAnswerQuery({
+  const { data, error, refetch, fetchMore } = useReviewsToReplyToQuery({
     variables: { first: PAGE },
     fetchPolicy: 'cache-and-network',
   });
@@ -28,7 +28,7 @@ export function ReviewsToAnswer() {
   return (
     <Panel title={t`Reviews to reply to`} headingRef={heading}>
       {!list && (error ? <LoadFailure onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />)}
-      {list && list.edges.length === 0 && <NoneToAnswer />}
+      {list && list.edges.length === 0 && <NoneToReplyTo />}
       {list && list.edges.length > 0 && (
         <RowList>
           {list.edges.map(({ node }) => (
@@ -44,7 +44,7 @@ export function ReviewsToAnswer() {
   );
 }
 
-const NoneToAnswer = () => (
+const NoneToReplyTo = () => (
   <Text color="fg.muted">
     <Trans>No reviews to reply to.</Trans>
   </Text>

@@ -8,11 +8,11 @@ import { review } from '../../../testing/reviews';
 
 const waiting = review({ seller: meera, viewerCanAnswer: true });
 
-it('leads a seller from one review to the next, and keeps a refused answer', async () => {
+it('leads a seller from one review to the next, and keeps a refused reply', async () => {
   let open = [waiting, review({ id: 'review_2', seller: meera, edition: null, book: null, score: null })];
   let userErrors = [refusal('SELLER_ONLY', 'Only the seller can do this')];
   const person = await openDashboard({
-    ReviewsToAnswer: () => ({ reviewsToAnswer: pageOf(open) }),
+    ReviewsToReplyTo: () => ({ reviewsToAnswer: pageOf(open) }),
     AnswerReview: () => {
       const refusals = userErrors;
       userErrors = [];

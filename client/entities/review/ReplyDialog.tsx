@@ -16,14 +16,14 @@ type Props = {
   onClose: (draft: string) => void;
 };
 
-/** Publishes a seller's reply to a review, once. */
-export default function AnswerDialog({ review, draft, onDone, onClose }: Props) {
+/** Publishes a seller's reply to a review. */
+export default function ReplyDialog({ review, draft, onDone, onClose }: Props) {
   const { t } = useLingui();
-  const [answer] = useAnswerReviewMutation();
+  const [reply] = useAnswerReviewMutation();
   const { form, field, ...sending } = useServerForm({
     defaultValues: { text: draft },
     send: async ({ text }) =>
-      (await answer({ variables: { input: { reviewId: review.id, text } } })).data?.answerReview,
+      (await reply({ variables: { input: { reviewId: review.id, text } } })).data?.answerReview,
     onAccepted: onDone,
   });
   return (
@@ -37,7 +37,7 @@ export default function AnswerDialog({ review, draft, onDone, onClose }: Props) 
       onClose={() => onClose(form.getValues('text'))}
     >
       <Text color="fg.muted">
-        <Trans>Your reply is public. You can reply once and cannot change it later.</Trans>
+        <Trans>Your reply is public. You cannot change it, but you can withdraw it and reply again.</Trans>
       </Text>
       <TextAreaField
         label={t`Your reply`}
