@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
 /** A person in a story. */
 export interface Person {
@@ -86,6 +86,14 @@ export async function arrive(page: Page, person: Person, path: string): Promise<
   await page.context().addCookies([{ name: 'panna_session', value: person.token, url, httpOnly: true }]);
   await page.addInitScript((token) => localStorage.setItem('panna.token', token), person.token);
   await page.goto(path);
+}
+
+/** Scrolls down until this is visible, because the parts at the end of a page are loaded on the way. */
+export async function scrollTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(target).toBeVisible({ timeout: 500 });
+  }).toPass();
 }
 
 /** Logs in by the form, on a page of a visitor. */

@@ -64,32 +64,51 @@ export async function rentedOut(request: APIRequestContext, { bookId, ...sides }
   return id;
 }
 
-/** Reviews a delivered book and its seller; the seller replies to both. */
-export async function reviewBoth(request: APIRequestContext, { buyer, seller, bookId }: Sale): Promise<void> {
+/** Reviews a delivered book and its seller; the seller replies to both. Returns the ids of the reviews. */
+export async function reviewBoth(request: APIRequestContext, sale: Sale): Promise<string[]> {
+  const { buyer, seller, bookId } = sale;
   const { book } = await ask<{ book: { seller: { id: string } } }>(
     request,
     'query ($bookId: ID!) { book(id: $bookId) { seller { id } } }',
     { bookId },
   );
-  const about = {
-    reviewBook: { bookId, stars: 4, text: 'Read it in one night.' },
-    reviewSeller: { sellerId: book.seller.id, text: 'Packed with care.' },
-  };
-  for (const [step, input] of Object.entries(about)) {
-    const type = step.replace(/^r/, 'R');
-    const written = await ask<Record<string, { review: { id: string } }>>(
-      request,
-      `mutation ($input: ${type}Input!) { ${step}(input: $input) { review { id } } }`,
-      { input },
-      buyer.token,
-    );
-    await ask(
-      request,
-      'mutation ($input: AnswerReviewInput!) { answerReview(input: $input) { userErrors { message } } }',
-      { input: { reviewId: written[step]?.review.id, text: 'Thank you, Meera.' } },
-      seller.token,
-    );
-  }
+  const reviewIds = [
+    await reviewBook(request, buyer, bookId),
+    await write(request, buyer, 'ReviewSeller', { sellerId: book.seller.id, text: 'Packed with care.' }),
+  ];
+  for (const reviewId of reviewIds)
+    await write(request, seller, 'AnswerReview', { reviewId, text: 'Thank you, Meera.' });
+  return reviewIds;
+}
+
+/** Reviews a delivered book; returns the id of the review. */
+export function reviewBook(request: APIRequestContext, buyer: Person, bookId: string): Promise<string> {
+  return write(request, buyer, 'ReviewBook', { bookId, stars: 4, text: 'Read it in one night.' });
+}
+
+/** Writes a review or a reply; returns the id of the review. */
+async function write(
+  request: APIRequestContext,
+  { token }: Person,
+  type: 'ReviewBook' | 'ReviewSeller' | 'AnswerReview',
+  input: object,
+): Promise<string> {
+  const step = `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
+  const query = `mutation ($input: ${type}Input!) { ${step}(input: $input) { review { id } } }`;
+  const written = await ask<Record<string, { review: { id: string } }>>(request, query, { input }, token);
+  return written[step]?.review.id ?? '';
+}
+
+/** Reports these reviews or, by their author, the replies. */
+export async function reportAll(
+  request: APIRequestContext,
+  { token }: Person,
+  reviewIds: readonly string[],
+): Promise<void> {
+  const query =
+    'mutation ($input: ReportReviewInput!) { reportReview(input: $input) { userErrors { message } } }';
+  for (const reviewId of reviewIds)
+    await ask(request, query, { input: { reviewId, reason: 'OFFENSIVE' } }, token);
 }
 
 /** Orders the cart and delivers it. */

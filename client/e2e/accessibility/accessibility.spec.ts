@@ -3,7 +3,7 @@ import { test } from '../test';
 import { expectNoViolations, expectUsableByEverybody, remember } from './axe';
 import { NOTHING, type Screen, type Shop } from './screen';
 import { addressOf, SCREENS, show, touch } from './screens';
-import { logInToDemo, prepareShop, reviewBoth } from '../shop';
+import { logInToDemo, prepareShop, reportAll, reviewBoth } from '../shop';
 
 /** Letters by which a text in each language is recognised. */
 const LETTERS = { hi: /[\u0900-\u097F]/, gu: /[\u0A80-\u0AFF]/ };
@@ -23,8 +23,16 @@ for (const [name, screens] of Object.entries({ browsing: SCREENS.BROWSING, order
   });
 }
 
+test("a reviewer's screens can be used by everybody", async ({ page, request }) => {
+  const { buyer, seller, shop } = await prepareShop(request);
+  await reviewBoth(request, { buyer, seller, bookId: shop.rentedBookId });
+  await remember(page, { 'panna.token': buyer.token });
+  await checkAll(page, SCREENS.REVIEWING, shop);
+});
+
 test("a seller's screens for a book can be used by everybody", async ({ page, request }) => {
-  const { seller, shop } = await prepareShop(request);
+  const { buyer, seller, shop } = await prepareShop(request);
+  await reviewBoth(request, { buyer, seller, bookId: shop.rentedBookId });
   await remember(page, { 'panna.token': seller.token });
   await checkAll(page, SCREENS.SELLING, shop);
 });
@@ -35,7 +43,9 @@ test("a publisher's screens can be used by everybody", async ({ page, request })
 });
 
 test("an administrator's screens can be used by everybody", async ({ page, request }) => {
-  const { shop } = await prepareShop(request);
+  const { buyer, seller, shop } = await prepareShop(request);
+  const reviewIds = await reviewBoth(request, { buyer, seller, bookId: shop.rentedBookId });
+  await reportAll(request, buyer, reviewIds);
   await remember(page, { 'panna.token': await logInToDemo(request, 'arjun@panna.example') });
   await checkAll(page, SCREENS.ADMINISTRATOR, shop);
 });

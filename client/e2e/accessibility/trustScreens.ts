@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { scrollTo } from '../people';
 import { DOT } from '../shop';
 import type { Screen } from './screen';
 
@@ -47,10 +48,39 @@ const SELLING: Record<string, Screen> = {
       await expect(page.getByRole('dialog').getByRole('button', { name: 'A page is missing' })).toBeVisible();
     },
   },
+  'withdrawing a reply': {
+    path: ({ rentedBookId }) => `/books/${rentedBookId}`,
+    heading: 'Withdraw your reply?',
+    open: (page) => press(page, 'Withdraw reply'),
+  },
+};
+
+/** Screens of the author of a review to which the seller replied. */
+const REVIEWING: Record<string, Screen> = {
+  'reporting a reply': {
+    path: ({ rentedBookId }) => `/books/${rentedBookId}`,
+    heading: 'Report this reply',
+    open: (page) => press(page, 'Report reply'),
+  },
+};
+
+const ADMINISTRATOR: Record<string, Screen> = {
+  'removing a reply': {
+    path: ({ rentedBookId }) => `/books/${rentedBookId}`,
+    heading: 'Remove this reply?',
+    open: (page) => press(page, 'Remove reply'),
+  },
 };
 
 /** Screens with photos, reviews and waiting lists, by the account that sees them. */
-export const TRUST = { BROWSING, ORDERING, SELLING };
+export const TRUST = { BROWSING, ORDERING, SELLING, REVIEWING, ADMINISTRATOR };
+
+/** Scrolls to the reviews, which are loaded then, and presses the first button with this name. */
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+  await scrollTo(page, button);
+  await button.click();
+}
 
 /** Chooses two photos and a file that is no photo. Nothing is uploaded yet. */
 async function choosePhotos(page: Page): Promise<void> {

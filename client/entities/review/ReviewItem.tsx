@@ -11,7 +11,6 @@ import { subjectOf } from './reviewSubject';
 import { ReviewText } from './ReviewText';
 
 const ReviewRemoval = onDemand(() => import('./ReviewRemoval'));
-const ReplyRemoval = onDemand(() => import('./ReplyRemoval'));
 const ReplyWithdrawal = onDemand(() => import('./ReplyWithdrawal'));
 
 const Article = chakra('article', { base: { outline: 'none' } });
@@ -58,7 +57,6 @@ function Actions({ review, onChanged }: Props) {
       {review.viewerCanWithdrawAnswer && <ReplyWithdrawal review={review} onDone={onChanged} />}
       {viewerCanReport && !viewerCanModerate && <ReportReviewButton review={review} />}
       {viewerCanModerate && <ReviewRemoval review={review} onDone={onChanged} />}
-      {review.viewerCanRemoveAnswer && <ReplyRemoval review={review} onDone={onChanged} />}
     </>
   );
 }

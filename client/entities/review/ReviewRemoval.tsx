@@ -2,15 +2,31 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { StepButton } from '../../shared/ui/StepButton';
 import { ReasonButton } from '../moderation/ReasonButton';
 import type { ReviewFragment } from './Review.generated';
-import { useRemoveReviewMutation, useRestoreReviewMutation } from './ReviewSteps.generated';
+import {
+  useRemoveReviewAnswerMutation,
+  useRemoveReviewMutation,
+  useRestoreReviewMutation,
+} from './ReviewSteps.generated';
 
-type Props = { review: ReviewFragment; onDone: () => unknown };
+type Props = { review: ReviewFragment; onDone: () => void };
 
-/** Lets an administrator remove a review, or restore it. */
+/** Lets an administrator remove a review or restore it, and remove the reply. */
 export default function ReviewRemoval({ review, onDone }: Props) {
+  return (
+    <>
+      {review.removalReason === null ? (
+        <RemoveReviewButton review={review} onDone={onDone} />
+      ) : (
+        <RestoreReviewButton reviewId={review.id} onDone={onDone} />
+      )}
+      <RemoveReplyButton review={review} onDone={onDone} />
+    </>
+  );
+}
+
+function RemoveReviewButton({ review, onDone }: Props) {
   const { t } = useLingui();
   const [remove] = useRemoveReviewMutation();
-  if (review.removalReason !== null) return <RestoreReviewButton reviewId={review.id} onDone={onDone} />;
   return (
     <ReasonButton
       label={t`Remove the review`}
@@ -23,6 +39,29 @@ export default function ReviewRemoval({ review, onDone }: Props) {
     >
       <Trans>
         The review will be hidden. {review.author.name} sees your reason and cannot write another one.
+      </Trans>
+    </ReasonButton>
+  );
+}
+
+/** Removes the reply to a review; nothing if there is none. */
+export function RemoveReplyButton({ review, onDone }: Props) {
+  const { t } = useLingui();
+  const [remove] = useRemoveReviewAnswerMutation();
+  if (!review.viewerCanRemoveAnswer) return null;
+  return (
+    <ReasonButton
+      label={t`Remove reply`}
+      title={t`Remove this reply?`}
+      destructive
+      send={async (reason) =>
+        (await remove({ variables: { input: { reviewId: review.id, reason } } })).data?.removeReviewAnswer
+      }
+      onDone={onDone}
+    >
+      <Trans>
+        The reply will be hidden; the review stays. {review.seller.name} sees your reason and cannot reply to
+        this review again.
       </Trans>
     </ReasonButton>
   );

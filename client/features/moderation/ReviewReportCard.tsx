@@ -4,9 +4,8 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { REVIEW_REPORT_REASON_LABELS } from '../../entities/moderation/moderationLabels';
 import { ReasonButton } from '../../entities/moderation/ReasonButton';
-import ReplyRemoval from '../../entities/review/ReplyRemoval';
 import type { ReviewFragment } from '../../entities/review/Review.generated';
-import ReviewRemoval from '../../entities/review/ReviewRemoval';
+import ReviewRemoval, { RemoveReplyButton } from '../../entities/review/ReviewRemoval';
 import { useDismissReviewReportMutation } from '../../entities/review/ReviewSteps.generated';
 import { ReviewText } from '../../entities/review/ReviewText';
 import { paths } from '../../shared/navigation/paths';
@@ -38,8 +37,11 @@ export function ReviewReportCard({ report, onSettled }: Props) {
           <Reported reason={t(REVIEW_REPORT_REASON_LABELS[report.reason])} report={report} />
         </Box>
         <Flex gap="3" wrap="wrap" mt="5">
-          {!isAboutAnswer && <ReviewRemoval review={review} onDone={onSettled} />}
-          {review.viewerCanRemoveAnswer && <ReplyRemoval review={review} onDone={onSettled} />}
+          {isAboutAnswer ? (
+            <RemoveReplyButton review={review} onDone={onSettled} />
+          ) : (
+            <ReviewRemoval review={review} onDone={onSettled} />
+          )}
           <DismissButton report={report} onDone={onSettled} />
         </Flex>
       </article>
