@@ -103,7 +103,7 @@ const CALLS: Call[] = [
     method: 'POST',
     url: '/api/v1/reviews/:id/answer',
     operationId: 'answerReview',
-    summary: 'Answer a review',
+    summary: 'Reply to a review',
     description:
       'Replies to a review of you as a seller, or of a book that the reviewer received from you. One reply at a time.',
     params: reviewParams,
@@ -164,7 +164,8 @@ function reportRoute(http: FastifyInstance, { openScope }: RestDependencies): vo
         operationId: 'reportReview',
         summary: 'Report a review',
         description:
-          'Reports a review to the administrators. Refused while your previous report on it is open.',
+          'Reports a review, or the seller’s reply to your own review, to the administrators. Refused while your ' +
+          'previous report on it is open.',
         params: reviewParams,
         body: reportBody,
         response: { 200: doneSchema, ...refusals(401, 403, 404, 409, 422) },
