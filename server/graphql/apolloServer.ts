@@ -17,7 +17,7 @@ import { requestsOfErrors } from './requestsOfErrors.js';
 import { sessionCheck } from './sessionCheck.js';
 import { unquotedBy } from './unquoted.js';
 
-/** The GraphQL server: limits, error texts. Introspection stays on, because integrators need it. */
+/** Creates the GraphQL server with its limits and error texts. Introspection stays on because integrators need it. */
 export function createApolloServer(
   http: FastifyInstance,
   schema: GraphQLSchema,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** The answers to a query that is sent five times: the last ones come from compiled code. */
+/** Sends a query five times and returns every response. The last ones come from compiled code. */
 async function answers(query: string, variables: object = {}, token?: string): Promise<unknown[]> {
   const all = [];
   for (let time = 0; time < 5; time += 1) all.push(await marketplace.graphql(query, variables, token));

@@ -5,14 +5,15 @@ import type { GraphQLContext } from './context.js';
 import type { ErrorFormat } from './errors.js';
 import { headOf, outageOf } from './outage.js';
 
-/** A query that comes this often is worth compiling; one that comes once is not. */
+/** The number of times a query must arrive before it is compiled. */
 const WORTH_COMPILING = 3;
 
 /**
- * Answers queries that come again and again by code made for them, which is some times quicker than graphql-js is.
- * Only what goes right is answered so: after an error the query is executed once more in the ordinary way, which knows
- * how to report it. Only the refusal of a database that is away is reported from here: asking it once more would take
- * as long again. Mutations always go the ordinary way.
+ * Executes repeated queries by compiled code, which is several times faster than graphql-js.
+ *
+ * Only successful results are used: after an error the query is executed again by graphql-js, which reports
+ * errors properly. A database outage is the exception and is reported at once, because a second attempt would
+ * take as long again. Mutations are never compiled.
  */
 export function compiledQueries(format: ErrorFormat): ApolloServerPlugin<GraphQLContext> {
   const seen = new WeakMap<DocumentNode, SeenDocument>();
@@ -28,7 +29,7 @@ export function compiledQueries(format: ErrorFormat): ApolloServerPlugin<GraphQL
           request,
           contextValue,
         }) {
-          // Compiled code builds its answer of plain objects, in which this alias would be no name of a field.
+          // Compiled code returns plain objects, on which an alias `__proto__` would not become a field.
           if (operation.operation !== 'query' || source.includes('__proto__')) return null;
           const known = seen.get(document) ?? new SeenDocument();
           seen.set(document, known);
@@ -56,7 +57,7 @@ function singleBody(singleResult: FormattedExecutionResult): GraphQLResponse['bo
   return { kind: 'single', singleResult };
 }
 
-/** How often a document has come, and what its operations were compiled to; null for what cannot be compiled. */
+/** Counts how often a document arrived and keeps its compiled operations; null if one cannot be compiled. */
 class SeenDocument {
   private times = 0;
   private readonly operations = new Map<string | null, CompiledQuery['query'] | null>();

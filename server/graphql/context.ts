@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import type { Scope } from '../usecases/scope.js';
 import type { Loaders } from './loaders.js';
 
-/** What every resolver is given. */
+/** Context of every resolver. */
 export interface GraphQLContext {
-  /** What came in, with its id and its log. */
+  /** The HTTP request, with its ID and its log. */
   request: FastifyRequest;
   scope: Scope;
   loaders: Loaders;
-  /** Refuses INVALID_TOKEN for a bearer token that opens nothing, and takes away a cookie that does not. */
+  /** Throws INVALID_TOKEN for an invalid bearer token; clears an invalid session cookie. */
   checkSession(): Promise<void>;
-  /** Puts the session's token into the answer's httpOnly cookie; null takes it away. */
+  /** Sets the session token as an httpOnly cookie; null clears the cookie. */
   setSessionCookie(token: string | null): void;
-  /** Puts what the device is recognised by into a httpOnly cookie. */
+  /** Sets the httpOnly cookie by which the device is recognised. */
   setDeviceCookie(device: string): void;
 }

@@ -2,6 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { createSchema } from './schema.js';
 
-// Writes schema.graphql in the current folder: `npm run schema`.
+// Writes schema.graphql to the current folder. Run by `npm run schema`.
 const text = printSchema(lexicographicSortSchema(createSchema()));
 await writeFile('schema.graphql', `# Emitted from the code by \`npm run schema\`; do not edit.\n\n${text}\n`);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Where the source names a code: what refuses with it, and the checks of the schemas, whose messages are codes. */
+/** Patterns of source that may contain an error code: calls that refuse, and messages in validation schemas. */
 const PLACES = [
   /\b(?:refuse|problem|refusedRequest|reportingAs|coded|missingOr|requiredText|anyText|amountField|refuse\w*)\(([^;]*?)\)/g,
   /\b(?:code|error|message)\b\s*[:=]=*\s*('[A-Z_]+')/g,
@@ -33,7 +33,7 @@ function codesOfSource(): string[] {
   return places.flatMap(([, inside = '']) => inside.match(/(?<=['.])[A-Z]+(?:_[A-Z]+)+(?=['\W]|$)/g) ?? []);
 }
 
-/** Words in capitals at these places that are no codes: values of enums, and names of constants. */
+/** Uppercase words that the patterns find but that are not error codes: enum values and names of constants. */
 const NO_CODES = new Set(['LIKE_NEW', 'VERY_GOOD', 'HPE_HEADER_OVERFLOW', 'ERR_HTTP_REQUEST_TIMEOUT']);
 
 describe('the codes of errors', () => {

@@ -5,7 +5,7 @@ import { DomainError, ERRORS, isErrorCode, type ErrorCode } from '../domain/shar
 import { userError } from './schema/userError.js';
 import type { Unquoted } from './unquoted.js';
 
-/** The codes of errors whose messages graphql-js writes. */
+/** Codes of errors whose messages graphql-js writes. These messages may quote the client. */
 const QUOTING = new Set<ErrorCode>([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -13,18 +13,18 @@ const QUOTING = new Set<ErrorCode>([
   'BAD_USER_INPUT',
 ]);
 
-/** Makes what a caller is told of an error that was thrown: from its usual form, and from itself. */
+/** Turns a formatted error and the error that was thrown into the error that the client receives. */
 export type ErrorFormat = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
-/** The request in which an error was met: its log, and its id unless the error came before any is known. */
+/** Request during which an error was thrown. The ID is missing if no request was known yet. */
 export interface MetIn {
   log: FastifyBaseLogger;
   id?: string;
 }
 
 /**
- * Turns what was thrown into what the caller is told: refusals by their code, faults without their cause and with the id of
- * the request, by which the cause is found in the log.
+ * Formats errors for the client. Refusals keep their code. All other errors are logged and become
+ * INTERNAL_ERROR with the request's ID, by which the cause can be found in the log.
  */
 export function formatErrors(unquoted: Unquoted, metIn: (error: unknown) => MetIn): ErrorFormat {
   return (formatted, error) => {
@@ -59,9 +59,9 @@ function toldOf({ problems: [problem] }: DomainError) {
   return { ...told, ...(field && { field }), ...(values.length > 0 && { values }) };
 }
 
-/** The code of an error, if it is one that the schema describes: of all others the cause is logged, and not told. */
+/** Returns the code of an error if the schema describes it. */
 function codeOf(error: unknown): ErrorCode | undefined {
-  // Apollo Server puts a code of its own in the place of the one of a rule.
+  // Apollo Server overwrites the code of a validation rule, so the original error is read first.
   const code = codeIn(error instanceof GraphQLError ? error.originalError : undefined) ?? codeIn(error);
   return isErrorCode(code) ? code : undefined;
 }

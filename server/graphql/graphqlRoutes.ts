@@ -17,30 +17,33 @@ import { liveHandler } from './live/liveHandler.js';
 import { createLoaders } from './loaders.js';
 import { createSchema } from './schema.js';
 
-/** No file may be larger than a request (docs/marketplace.md, Books and copies); one that reaches this limit is cut off. */
+/**
+ * Upload limit: an HTTP request may hold 10 MB (docs/marketplace.md, Books and copies). A file that reaches
+ * this size is cut off.
+ */
 const UPLOAD_BYTES = 10_000_001;
 
 const NO_MULTIPART_REQUEST =
   'The form does not follow https://github.com/jaydenseric/graphql-multipart-request-spec';
 
-/** What the transport needs of the program around it. */
+/** Dependencies of the GraphQL transport. */
 export interface GraphQLDependencies {
-  /** Whether a browser that opens the address gets Apollo Sandbox, which comes from Apollo's servers. */
+  /** True to serve Apollo Sandbox, which loads from Apollo's servers, to browsers; false to serve a static page. */
   sandbox: boolean;
   openScope(request: FastifyRequest): Scope;
-  /** The scope of the request as the holder of this token sees it; null for nobody. */
+  /** Opens the scope of the request for the holder of this token, or for a visitor if the token is null. */
   openScopeFor(request: FastifyRequest, token: string | null): Scope;
   setSessionCookie(reply: FastifyReply, token: string | null): void;
   setDeviceCookie(reply: FastifyReply, device: string): void;
-  /** The upgrades to WebSockets at /graphql. */
+  /** The server whose upgrade requests to /graphql become WebSockets. */
   upgrades: Server;
-  /** Refuses INVALID_TOKEN for a bearer token that opens nothing, and takes away a cookie that does not. */
+  /** Throws INVALID_TOKEN for an invalid bearer token; clears an invalid session cookie. */
   checkSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 /**
- * POST /graphql (JSON, or multipart with files), a page for a browser that opens GET /graphql, and subscriptions
- * for a WebSocket there.
+ * Registers the routes of GraphQL: POST /graphql (JSON, or multipart with files), and GET /graphql for
+ * queries, for the page that browsers see, and for WebSocket subscriptions.
  */
 export async function graphqlRoutes(http: FastifyInstance, dependencies: GraphQLDependencies): Promise<void> {
   const { checkSession, sandbox } = dependencies;
@@ -88,7 +91,8 @@ function liveAnswers(schema: GraphQLSchema, { openScopeFor }: GraphQLDependencie
     networkOf: (request) => openScopeFor(request, null).caller.address,
     createContext: (request, token) => ({
       ...loadingContext(request, openScopeFor(request, token)),
-      // A WebSocket says who is there in its greeting, and each answer asks again (subscribeAfresh.ts).
+      // A WebSocket authenticates in its first message, and its session is checked before every result
+      // (subscribeAfresh.ts).
       checkSession: async () => undefined,
       setSessionCookie: () => undefined,
       setDeviceCookie: () => undefined,
@@ -103,7 +107,7 @@ function loadingContext(
   return { request, scope, loaders: createLoaders(scope) };
 }
 
-/** Refuses what is nested too deeply before anything parses or visits it. */
+/** Throws if the request or its GraphQL document is nested too deeply. Runs before anything parses or visits it. */
 async function refuseNesting({ body, query }: FastifyRequest): Promise<void> {
   assertShallow(body);
   for (const asked of [body, query]) {
@@ -112,10 +116,11 @@ async function refuseNesting({ body, query }: FastifyRequest): Promise<void> {
   }
 }
 
-/** Reads the fields of a multipart request; its files stream on while the mutation runs. */
+/** Reads the fields of a multipart request. Its file goes on streaming while the mutation runs. */
 async function readUploads(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
-  // An answer may be given before the file has arrived: without a reader for the rest the connection would hang.
+  // The response may be sent before the whole file has arrived. The rest must be read, or the connection
+  // hangs.
   reply.raw.once('close', () => setImmediate(() => request.raw.unpipe().resume()));
   try {
     request.body = await processRequest(request.raw, reply.raw, {
@@ -125,7 +130,7 @@ async function readUploads(request: FastifyRequest, reply: FastifyReply): Promis
     });
   } catch (error) {
     if (!isHttpError(error)) throw Object.assign(new Error(ERRORS.MALFORMED_REQUEST), { statusCode: 400 });
-    // Names of fields come in these quotation marks.
+    // graphql-upload quotes names of fields in these quotation marks; errors never quote what a client sent.
     const message = error.message.includes('‘') ? NO_MULTIPART_REQUEST : error.message;
     throw Object.assign(new Error(message), { statusCode: error.status });
   }

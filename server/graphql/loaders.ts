@@ -45,53 +45,53 @@ import {
   type WaitingEntry,
 } from '../usecases/waiting/listWaiting.js';
 
-/** Reads that several fields of one request share: each gathers its keys into one statement. */
+/** Data loaders of a request. Each gathers the keys that its fields ask for into one statement. */
 export interface Loaders {
   account: DataLoader<string, PublicAccount | null>;
-  /** Whatever became of them: carts and orders go on showing books that are no longer offered. */
+  /** Includes books that are off the market, because carts and orders still show them. */
   book: DataLoader<string, Book | null>;
-  /** Whether the viewer has saved a book. */
+  /** True if the principal saved the book. */
   bookmarked: DataLoader<string, boolean>;
-  /** When the copies of a book are free. */
+  /** The periods in which copies of a book are available. */
   calendar: DataLoader<CalendarWish, FreeStretch[], string>;
   edition: DataLoader<string, Edition | null>;
-  /** What is offered of an edition on the market. */
+  /** The offers of an edition that are on the market. */
   offersOfEdition: DataLoader<string, EditionOffers>;
-  /** What copies of an edition went for. */
+  /** The usual price of an edition, from past sales. */
   usualPrice: DataLoader<string, UsualPrice | null>;
-  /** The ids of what else there is for who looks at a book. */
+  /** IDs of other books to suggest beside a book. */
   moreByAuthor: DataLoader<string, string[]>;
   similar: DataLoader<string, string[]>;
-  /** How much longer the viewer may keep what a line of an order rents. */
+  /** The longest extension that the principal can get for an order line. */
   extensionLimit: DataLoader<string, ExtensionLimit | null>;
-  /** What a listing shows beside its cover. */
+  /** The photos of a listing besides its cover. */
   photosOfBook: DataLoader<string, BookPhoto[]>;
-  /** What both sides of a rental photographed. */
+  /** The photos that both sides of a rental took. */
   photosOfFulfillment: DataLoader<string, OrderPhoto[]>;
-  /** Why administrators took a book off the market, where the viewer may know. */
+  /** The reason why a book was removed; null if the principal may not see it. */
   removalReason: DataLoader<Book, string | null, string>;
-  /** As the viewer may see them. */
+  /** Null if the principal may not see the order. */
   order: DataLoader<string, Order | null>;
-  /** As the viewer may see them. */
+  /** Null if the principal may not see the review. */
   review: DataLoader<string, Review | null>;
-  /** What the reviews of an edition come to. */
+  /** Number and average of the reviews of an edition. */
   reviewSummary: DataLoader<string, ReviewSummary>;
-  /** What the viewer wrote or may write about an edition, and about a seller. */
+  /** The principal's review of an edition or of a seller, and whether they may write one. */
   ownBookReview: DataLoader<string, OwnReview>;
   ownSellerReview: DataLoader<string, OwnReview>;
-  /** What is told of a seller from what happened. */
+  /** A seller's record, from their past orders. */
   reputation: DataLoader<string, Reputation | null>;
-  /** Whether the viewer has a book that they have rented. */
+  /** True if the principal has a rented copy of the book now. */
   rented: DataLoader<string, boolean>;
-  /** The viewer's entry in the waiting list of a book. */
+  /** The principal's entry in the waiting list of a book. */
   waiting: DataLoader<string, WaitingEntry | null>;
-  /** Whether a copy is free for what the viewer waits for. */
+  /** True if a copy is available for the rental that the entry waits for. */
   waitingIsFree: DataLoader<WaitingEntry, boolean, string>;
-  /** How many wait for a book, where the viewer may know. */
+  /** The length of a book's waiting list; null if the principal may not see it. */
   waitingCount: DataLoader<Book, number | null, string>;
 }
 
-/** The loaders of one request. */
+/** Creates the loaders of a request. */
 export function createLoaders(scope: Scope): Loaders {
   return {
     account: new DataLoader((ids) => findAccounts(scope, ids)),
@@ -124,7 +124,7 @@ export function createLoaders(scope: Scope): Loaders {
   };
 }
 
-/** Forgets what the request has read so far, because a mutation has changed it. */
+/** Replaces the loaders of a request after a mutation changed what they have cached. */
 export function freshLoaders(context: { scope: Scope; loaders: Loaders }): Loaders {
   context.loaders = createLoaders(context.scope);
   return context.loaders;

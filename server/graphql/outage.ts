@@ -3,20 +3,17 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLError } from 'graphql';
 import { isUnavailable, retryAfter, type DomainError } from '../domain/shared/errors.js';
 
-/** The refusal SERVICE_UNAVAILABLE among the errors of an answer, if there is one. */
+/** Returns the SERVICE_UNAVAILABLE refusal among the errors of a response, if there is one. */
 export function outageOf(errors: readonly GraphQLError[] | undefined): DomainError | undefined {
   return errors?.map((error) => unwrapResolverError(error)).find(isUnavailable);
 }
 
-/** 503 with Retry-After. */
+/** Returns the status 503 with a Retry-After header. */
 export function headOf(outage: DomainError): HTTPGraphQLHead {
   return { status: 503, headers: new HeaderMap([['retry-after', String(retryAfter(outage))]]) };
 }
 
-/**
- * An answer of which any part wanted the database while it was away is a 503 as a whole, as proxies and clients expect of
- * what is worth asking again.
- */
+/** Responds 503 if any field failed because the database is unavailable. Proxies and clients then know to retry. */
 export const unavailable: ApolloServerPlugin = {
   async requestDidStart() {
     return {

@@ -4,8 +4,8 @@ import type { GraphQLContext } from './context.js';
 import type { MetIn } from './errors.js';
 
 /**
- * Remembers in which request an error was met, because Apollo Server formats errors without their context. What is thrown
- * before there is a context has the log of the server.
+ * Remembers the request of each error, because Apollo Server formats errors without their context. Errors
+ * thrown before there is a context use the server's log.
  */
 export function requestsOfErrors({ log }: Pick<FastifyInstance, 'log'>) {
   const requests = new WeakMap<object, MetIn>();

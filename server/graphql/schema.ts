@@ -68,7 +68,7 @@ import { SecurityResolver } from './users/SecurityResolver.js';
 import { UserResolver } from './users/UserResolver.js';
 import { WaitingOfBookResolver, WaitingResolver } from './waiting/WaitingResolver.js';
 
-/** type-graphql asks for one, but each subscription here has its own source of events. */
+/** Placeholder that type-graphql requires: each subscription has its own source of events. */
 const UNUSED: PubSub = {
   publish: () => undefined,
   subscribe: () => {
@@ -76,7 +76,7 @@ const UNUSED: PubSub = {
   },
 };
 
-/** The public GraphQL schema, built from the resolver classes. */
+/** Creates the public GraphQL schema from the resolver classes. */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
@@ -150,8 +150,8 @@ const ABOUT_ABILITIES =
   'with FORBIDDEN, which names the ability in its value `ability`.';
 
 /**
- * Describes what type-graphql leaves without a description: the root types; arguments, by their types; and the inputs and
- * results of mutations, by the names of these.
+ * Adds the descriptions that type-graphql cannot give: of the root types, of arguments by their types, and of
+ * the inputs and results of mutations by their names.
  */
 function describeRoots(schema: GraphQLSchema): void {
   const roots: [GraphQLObjectType | null | undefined, string][] = [

@@ -12,12 +12,12 @@ import { DomainError } from '../domain/shared/errors.js';
 import type { GraphQLContext } from './context.js';
 
 /**
- * For `@Extensions` of a root field that opens a session, or does its work without one. The token of a request that asks for
- * such fields only is not read, so a client that sends an old token with every request can log in again.
+ * `@Extensions` of a root field that opens a session or needs none. The token of a request for only such
+ * fields is not read, so a client that sends an expired token with every request can log in again.
  */
 export const WITHOUT_SESSION = { withoutSession: true } as const;
 
-/** Refuses INVALID_TOKEN (401) for every other operation whose token opens no session, before it is executed. */
+/** Throws INVALID_TOKEN (401) before any other operation is executed with an invalid token. */
 export const sessionCheck: ApolloServerPlugin<GraphQLContext> = {
   async requestDidStart() {
     return {
@@ -29,7 +29,10 @@ export const sessionCheck: ApolloServerPlugin<GraphQLContext> = {
   },
 };
 
-/** An error with a path keeps its cause, by which an outage is told from a fault. */
+/**
+ * Throws the error as a GraphQLError. Errors other than INVALID_TOKEN get a path, because only errors with a
+ * path keep their cause, which tells an outage from a fault.
+ */
 function refuseRequest(error: unknown): never {
   const isWrongToken = error instanceof DomainError && error.problems[0].code === 'INVALID_TOKEN';
   if (!isWrongToken) throw locatedError(error, undefined, []);
@@ -37,7 +40,7 @@ function refuseRequest(error: unknown): never {
   throw new GraphQLError(message, { extensions: { code, http: { status: 401 } } });
 }
 
-/** True if the operation asks for nothing but root fields that are marked WITHOUT_SESSION, and `__typename`. */
+/** True if all root fields are marked WITHOUT_SESSION, apart from `__typename`. */
 function isWithoutSession(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -48,7 +51,7 @@ function isWithoutSession(
   return asked.length > 0 && asked.every((name) => fields[name]?.extensions['withoutSession'] === true);
 }
 
-/** The names of all fields of a valid operation's root, whether @skip leaves them out or not. */
+/** Returns the names of all root fields of a valid operation, including those that @skip leaves out. */
 function rootFields(document: DocumentNode, { selections }: SelectionSetNode): string[] {
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return selection.name.value;

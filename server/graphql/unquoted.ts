@@ -7,11 +7,11 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** How the messages begin that are made of fixed words, names in quotes, and values at their end. */
+/** Beginnings of the messages that can be rewritten: fixed words and quoted names, with any values at the end. */
 const KNOWN_BEGINNING =
   /^(?:Syntax Error: |Cannot (?:query field|spread fragment) |Unknown (?:argument|directive|fragment|type|operation) |(?:Argument|Directive|Enum|Fields?|Fragment|Type|Value|Variable) "|Decimal takes |Value is not a valid LocalDate: |(?:Boolean|Float|ID|Int|String) cannot represent |Expected value of type |There can be only one |Th(?:e|is) |(?:Anonymous )?Subscription |Exactly one )/;
 
-/** What is left of messages that quote a value, which may hold quotes itself. */
+/** Patterns of messages that quote a value, and their replacements. Values may contain quotes themselves. */
 const BEFORE_VALUES: readonly [RegExp, string][] = [
   [/^(Syntax Error: Expected [^]*?, found (?:"\W{1,3}"|[\w<>]+))[^]*$/, '$1.'],
   [/^(Syntax Error: Unexpected (?:<EOF>|"\W{1,3}"|[a-z]+(?: [a-z]+)*|[A-Za-z]+))[^]*$/, '$1.'],
@@ -21,12 +21,13 @@ const BEFORE_VALUES: readonly [RegExp, string][] = [
   [/( cannot represent [^":]*): [^]*$/, '$1.'],
 ];
 
-/** Rewrites a message; returns the fallback for one that it does not know. */
+/** Rewrites a message; returns the fallback for an unknown message. */
 export type Unquoted = (message: string, fallback: string) => string;
 
 /**
- * Replaces by an ellipsis what the client wrote in messages of graphql-js: values, and names that the schema does not have.
- * A password may stand in the wrong place of a document, and errors are shown and logged.
+ * Returns a function that replaces what the client wrote in messages of graphql-js by an ellipsis: values, and
+ * names that are not in the schema. A password may stand in the wrong place of a document, and errors are
+ * shown and logged.
  */
 export function unquotedBy(schema: GraphQLSchema): Unquoted {
   const names = namesOf(schema);
@@ -45,7 +46,7 @@ export function unquotedBy(schema: GraphQLSchema): Unquoted {
   };
 }
 
-/** Every name of the schema: of types, fields, arguments, values of enums and directives. */
+/** Returns the names of all types, fields, arguments, enum values and directives of the schema. */
 function namesOf(schema: GraphQLSchema): ReadonlySet<string> {
   const types = Object.values(schema.getTypeMap()).flatMap(namesOfType);
   const directives = schema

@@ -17,7 +17,7 @@ import { DateScalar } from '../schema/scalars.js';
 import { BookType } from './BookType.js';
 import { CalendarArgs, DaysType, RentalWishArgs, StartsArgs } from './calendarTypes.js';
 
-/** When a book is free. The calendars of all books of a request are read together, and only when they are asked for. */
+/** The calendar of a book. Calendars of all books in a request are read in one statement, and only if asked for. */
 @Resolver(() => BookType)
 export class BookCalendarResolver {
   @FieldResolver(() => [DaysType], {

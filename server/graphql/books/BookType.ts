@@ -184,5 +184,5 @@ export class BookType
   copies!: CopyCountType;
 }
 
-/** One page of books. */
+/** A page of books. */
 export const BookConnection = connectionOf<Book>('Book', () => BookType);

@@ -25,7 +25,7 @@ import {
 } from './ListingTypes.js';
 import { uploadedCover } from './uploadedFile.js';
 
-/** What a seller does with the listings that are there. */
+/** A seller's changes to their existing listings. */
 @Resolver(() => BookType)
 export class ListingResolver {
   @Query(() => BookConnection, {
@@ -90,7 +90,7 @@ export class ListingResolver {
   }
 }
 
-/** The book after a change. */
+/** Returns the book after a change. */
 function bookNow(context: GraphQLContext, id: string): Promise<Book | null> {
   return freshLoaders(context).book.load(id);
 }

@@ -106,7 +106,7 @@ describe('the calendar of a book', () => {
 });
 
 describe('what a viewer may do with a book', () => {
-  /** The fields and the cart must say the same. */
+  /** Expects `viewerCanBuy` and `viewerCanRent` to agree with what the cart accepts. */
   async function expectAgreement(book: string, startsOn?: string) {
     const { viewerCanBuy, viewerCanRent } = await view(book);
     const bought = await addToCart(marketplace, reader, book);

@@ -17,7 +17,7 @@ beforeAll(async () => {
     await signUpReader(marketplace),
   ];
   for (let n = 0; n < BOOKS; n += 1) {
-    // Several books share each moment, price and seller, so that only the last key of an order tells them apart.
+    // Several books share each time, price and seller, so that only the last sort key orders them.
     if (n % 5 === 0) marketplace.clock.advanceDays(1);
     await listBook(marketplace, sellers[n % 3] as Person, {
       title: n % 4 === 0 ? 'Emma' : n % 4 === 1 ? 'Emma and I' : `Portrait of Emma ${n % 3}`,
@@ -28,7 +28,7 @@ beforeAll(async () => {
     });
   }
   await sellOut('n % 7 = 3');
-  // 'portrail' is a word of a listing, so that only a second, looser reading takes it for a typo beside 'emma'.
+  // 'portrail' is a word of a listing, so only the second, fuzzier search takes it for a typo of 'portrait'.
   await listBook(marketplace, sellers[2] as Person, { title: 'Portrail', genres: ['SCIENCE'] });
   await marketplace.database.query(
     'UPDATE users SET rating_count = 1, rating_sum = CASE WHEN id = $1 THEN 90 ELSE 40 END WHERE id <> $2',
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Takes the last copies of some books, which are numbered `n` as they were listed. */
+/** Sells out some books. The condition numbers them as `n`, in the order of listing. */
 async function sellOut(which: string): Promise<void> {
   await marketplace.database.query(
     `UPDATE books SET free_copies = 0 WHERE id IN (
@@ -84,7 +84,7 @@ async function page(variables: object): Promise<Books> {
   return (await marketplace.ask<{ books: Books }>(PAGE, variables)).books;
 }
 
-/** All books of a list, read page by page from its start, or from its end. */
+/** Reads a whole list page by page, from its start or from its end. */
 async function walk(list: object, size: number, backward: boolean): Promise<Listed[]> {
   const found: Listed[] = [];
   let cursor: string | null | undefined;
@@ -102,14 +102,14 @@ async function walk(list: object, size: number, backward: boolean): Promise<List
 }
 
 const amount = (money: { amount: string } | null | undefined) => Number(money?.amount);
-/** Whether it is in stock, then whether it is for sale, then what it costs: turned round where prices fall. */
+/** Ranks books in stock first, then those for sale, then by price. A sign of -1 sorts the price descending. */
 function priced({ status, price }: Listed, sign: 1 | -1): number {
   const [sold, rentOnly] = [status === 'AVAILABLE' ? 0 : 1, price.sale ? 0 : 1];
   return sold * 1e6 + rentOnly * 1e5 + sign * amount(price.sale ?? price.lease?.perMonth);
 }
 const rank = ({ title }: Listed) => (title === 'Emma' ? 0 : title.startsWith('Emma') ? 1 : 2);
 
-/** What must never fall from one book of a list to the next. */
+/** Sort keys; each must never decrease from one book of the list to the next. */
 const RISING: Record<string, (book: Listed) => number> = {
   PRICE_ASC: (book) => priced(book, 1),
   PRICE_DESC: (book) => priced(book, -1),

@@ -9,7 +9,7 @@ import { signUpReader, type Person } from '../../testing/people.js';
 
 const CROWD = 20;
 
-// The embedded database does one thing at a time: only a PostgreSQL can show a race.
+// The embedded database runs one statement at a time, so races show only on PostgreSQL.
 describe('while a crowd orders', () => {
   let marketplace: TestMarketplace;
   let seller: Person;
@@ -21,7 +21,7 @@ describe('while a crowd orders', () => {
   });
   afterAll(() => marketplace.close());
 
-  /** Everybody orders at once; answers the prices that were paid and why the others were refused. */
+  /** Places the orders of all buyers at once; returns the prices paid and the codes of refusals. */
   async function orderAll(): Promise<{ paid: string[]; refused: string[] }> {
     const results = await Promise.all(crowd.map((person) => placeOrder(marketplace, person)));
     return {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { UploadedFile } from '../../usecases/listings/importBookFile.js';
 
-/** The file of an Upload variable; null when the variable is, or when the request does not bring the file it names. */
+/** Returns the file of an Upload variable; null if the variable is null or the request has no such file. */
 export async function uploadedFile(
   upload: Promise<FileUpload> | null | undefined,
 ): Promise<UploadedFile | null> {
@@ -24,12 +24,15 @@ export async function uploadedCover(
   return (await uploadedFile(upload))?.open() ?? null;
 }
 
-/** createReadStream throws at once when the file has failed already; so it fails for its reader, as later failures do. */
+/**
+ * Reads the file in chunks. createReadStream throws at once for a file that failed before; in a generator this
+ * error reaches the reader of the stream, like later errors.
+ */
 async function* chunksOf(file: FileUpload): AsyncGenerator<Buffer> {
   yield* file.createReadStream();
 }
 
-/** The HTTP status that graphql-upload gives its errors. */
+/** Returns the HTTP status that graphql-upload gives its errors. */
 function statusOf(error: unknown): unknown {
   return error instanceof Error && 'status' in error ? error.status : undefined;
 }

@@ -2,7 +2,7 @@ import type { Cart } from '../../usecases/cart/viewCart.js';
 import { userError } from '../schema/userError.js';
 import type { CartType } from './CartType.js';
 
-/** A cart with the problems of its lines in the form in which mutations present them. */
+/** Returns a cart whose lines have their problems in the form that mutations use. */
 export function presentCart({ items, ...cart }: Cart): CartType {
   return {
     ...cart,

@@ -3,7 +3,7 @@ import type { EditionsPage } from '../../usecases/editions/searchEditions.js';
 import { BookFacetsType, BookRelaxationType, COST_OF_COUNTING } from '../books/finding/FindingTypes.js';
 import { EditionConnection } from './EditionType.js';
 
-/** How a list of editions can be narrowed and widened, in numbers of editions. */
+/** Facets and relaxations of a list of editions, counted in editions. */
 @Resolver(() => EditionConnection)
 export class EditionFindingResolver {
   @FieldResolver(() => BookFacetsType, {

@@ -85,7 +85,7 @@ export class EditionResolver {
   }
 }
 
-/** An edition in a list: what it is listed for, and what is offered of it by what the list is narrowed to. */
+/** An edition in a list: its first listing, and its offers that match the filters of the list. */
 @Resolver(() => EditionEdge)
 export class EditionEdgeResolver {
   @FieldResolver(() => BookType, { description: 'The first offer of the edition in this list.' })

@@ -42,7 +42,7 @@ async function editionOf(bookId: string): Promise<Edition> {
 
 const ISBNS = ['9780143039648', '9780143414988', '9780141439518', '9780141187761', '9780140449136'];
 let used = 0;
-/** Each story has an edition of its own. */
+/** Returns an unused ISBN, so that each test has its own edition. */
 const newIsbn = () => ISBNS[used++] ?? '';
 
 const idOf = async (bookId: string) => (await editionOf(bookId)).id;

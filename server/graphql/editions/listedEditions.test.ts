@@ -23,7 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Offers of an edition differ in all that lists sort and filter by; those with the ISBN even in their titles. */
+/**
+ * Creates the nth listing. Offers of one edition differ in everything that lists sort and filter by; offers
+ * with the shared ISBN differ in their titles too.
+ */
 async function listOne(n: number): Promise<void> {
   if (n % 6 === 0) marketplace.clock.advanceDays(1);
   await listBook(marketplace, sellers[n % 3] as Person, {
@@ -36,7 +39,7 @@ async function listOne(n: number): Promise<void> {
   });
 }
 
-/** The ISBN of the title with this number. */
+/** Returns the ISBN of the title with this number. */
 function isbnOf(title: number): string {
   const digits = `97801411000${title}`.padEnd(12, '0');
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);
@@ -61,7 +64,10 @@ const LIST =
   '($filter: BookFilter, $sort: BookSort, $first: Int, $after: String, $last: Int, $before: String)';
 const ASKED = '(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before)';
 
-/** What the list should be by the list of books: each edition at the first of its offers, one with copies if there is one. */
+/**
+ * Returns the expected list of editions, derived from the list of books: each edition at its first offer in
+ * stock, or at its first offer if none is.
+ */
 async function expected(list: object): Promise<Entry[]> {
   const { books } = await marketplace.ask<{ books: { nodes: Offer[] } }>(
     `query ${LIST} { books ${ASKED} { nodes { id edition { id } copies { total } } } }`,
@@ -84,7 +90,7 @@ async function page(variables: object): Promise<Editions> {
   return editions;
 }
 
-/** The whole list, read page by page from its start or from its end. */
+/** Reads the whole list page by page, from its start or from its end. */
 async function walk(list: object, size: number, backward: boolean): Promise<Entry[]> {
   const found: Entry[] = [];
   for (let cursor: string | undefined, more = true; more;) {
@@ -109,7 +115,7 @@ interface Filter {
 }
 type Numbered = Data<{ editions: { _id: string; offer: { _id: string } }[] }>;
 
-/** The whole list, read by the numbers of its pages. */
+/** Reads the whole list by page numbers. */
 async function walkByNumber(
   rest: RestClient,
   { salePrice, conditionAtLeast, availableNow, ...others }: Filter,
@@ -140,7 +146,7 @@ interface Summed {
   edges: { node: Edition; offerCount: number; lowestSale: Amount; lowestRent: Amount }[];
 }
 
-/** The lowest of these amounts; null without any. */
+/** Returns the lowest of these amounts; null if there are none. */
 function lowest(amounts: Amount[]): Amount {
   const known = amounts.filter((each) => each !== null);
   return known.toSorted((a, b) => Number(a.amount) - Number(b.amount))[0] ?? null;

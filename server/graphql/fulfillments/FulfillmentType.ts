@@ -117,5 +117,5 @@ export class FulfillmentType extends NodeType implements Fulfillment {
   viewerCanRate!: boolean;
 }
 
-/** One page of fulfillments. */
+/** A page of fulfillments. */
 export const FulfillmentConnection = connectionOf<Fulfillment>('Fulfillment', () => FulfillmentType);

@@ -63,5 +63,5 @@ export class OrderItemType extends NodeType implements OrderItem {
   extensionTotal!: MoneyType;
 }
 
-/** One page of lines of orders. */
+/** A page of order lines. */
 export const OrderItemConnection = connectionOf<OrderItem>('OrderItem', () => OrderItemType);

@@ -6,7 +6,7 @@ import { signUpReader, type Person } from '../../testing/people.js';
 
 const ROUNDS = 10;
 
-// The embedded database does one thing at a time: only a PostgreSQL can show a race.
+// The embedded database runs one statement at a time, so races show only on PostgreSQL.
 describe('at the same moment', () => {
   let marketplace: TestMarketplace;
   let seller: Person;
@@ -45,7 +45,7 @@ describe('at the same moment', () => {
         take(marketplace, person, 'cancelFulfillment', fulfillmentOf(order), { reason }),
       ),
     );
-    // The one who was first gets the same success again.
+    // The caller who was first succeeds again: the mutation is idempotent.
     expect(results.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual(
       Array.from({ length: 2 }, () => 'ALREADY_CANCELLED'),
     );

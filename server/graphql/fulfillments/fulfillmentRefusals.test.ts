@@ -22,7 +22,7 @@ const WAY: readonly (readonly ['seller' | 'buyer', Step])[] = [
 ];
 const STATES = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'RETURNED'];
 
-/** The fulfillment of a rental that has come as far as this. */
+/** Returns the ID of a rental's fulfillment, brought to this status. */
 async function fulfillmentIn(status: string): Promise<string> {
   const order = await rent(marketplace, buyer, await listBook(marketplace, seller));
   const id = firstFulfillment(order);

@@ -7,7 +7,7 @@ import { deliver, placed, placeOrder, rent, take, viewOrder, type Order } from '
 import { signUpReader, type Person } from '../../testing/people.js';
 import { extendRental } from '../../testing/rentals.js';
 
-// A month of Godan costs 49 rupees, its deposit is 200, and each day late costs 2.50.
+// Godan costs 49 rupees a month, its deposit is 200 rupees, and each day late costs 2.50.
 let marketplace: TestMarketplace;
 let seller: Person;
 let reader: Person;
@@ -22,7 +22,7 @@ afterAll(() => marketplace.close());
 
 const fulfillmentOf = (order: Order) => order.fulfillments[0]?.id ?? '';
 
-/** A rental of one month that is with the reader. */
+/** Returns an order whose book was delivered for one month. */
 async function rentalOut(terms: object = {}): Promise<Order> {
   const book = await listBook(marketplace, seller, { lease: { ...GODAN.lease, ...terms } });
   const order = await rent(marketplace, reader, book, { months: 1 });
@@ -30,13 +30,13 @@ async function rentalOut(terms: object = {}): Promise<Order> {
   return order;
 }
 
-/** Waits until so many days after the day on which the first line of an order is due. */
+/** Moves the clock to the given number of days after the first line of the order is due. */
 async function lateBy(days: number, order: Order): Promise<void> {
   const [line] = (await viewOrder(marketplace, reader, order.id))?.items ?? [];
   await untilDaysAfter(marketplace, line?.rentalPeriod?.endsOn ?? '', days, [seller, reader]);
 }
 
-/** What has moved since the order was placed. */
+/** Returns the ledger entries written since the order was placed. */
 async function movedSince(order: Order, placedWith = order.ledger.length) {
   const { ledger } = (await viewOrder(marketplace, reader, order.id)) ?? { ledger: [] };
   return ledger.slice(placedWith).map(({ kind, amount, note }) => [kind, amount.amount, note]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Where Apollo keeps its Sandbox: a script that draws a frame with the page itself. */
+/** Apollo's hosts of the Sandbox: a script that opens a frame with the page itself. */
 const SCRIPT_HOST = 'https://embeddable-sandbox.cdn.apollographql.com';
 const FRAME_HOST = 'https://sandbox.embed.apollographql.com';
 
@@ -19,7 +19,7 @@ code { font-size: 0.95em; }
   a { color: #90caf9; }
 }`;
 
-/** Starts Apollo Sandbox; shows our words when it does not come, be it refused or without an answer. */
+/** Script of the page: starts Apollo Sandbox; shows the static text if it is refused or does not load in time. */
 const SCRIPT = `
 const words = document.querySelector('main');
 const frame = document.querySelector('#sandbox');
@@ -50,7 +50,7 @@ const WORDS = `
   <p>Programs send queries and mutations to this address by POST as JSON, and subscribe over a WebSocket by the
   protocol <code>graphql-transport-ws</code>. The REST API is described at <a href="/api/docs">/api/docs</a>.</p>`;
 
-/** A page for a browser, and the content security policy that it needs. */
+/** An HTML page and the content security policy that it needs. */
 interface Page {
   html: string;
   policy: string;
@@ -62,7 +62,7 @@ const WITH_SANDBOX: Page = {
   html: pageOf(
     `<div id="sandbox"></div>\n<main hidden>${because('Apollo Sandbox could not be loaded.')}</main>\n<script>${SCRIPT}</script>`,
   ),
-  // Apollo's script draws its frame with styles of its own, and sends from this page what is asked in the frame.
+  // Apollo's script adds its own styles to the frame, and sends the frame's requests from this page.
   policy:
     `default-src 'none'; script-src ${hashOf(SCRIPT)} ${SCRIPT_HOST}; style-src 'unsafe-inline'; ` +
     `connect-src 'self'; frame-src ${FRAME_HOST}; img-src 'self' data:; ` +
@@ -86,13 +86,13 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Whether a browser opens the address, to which a page is to be answered. */
+/** True if a browser opens the address without a query. */
 export function wantsPage({ method, headers, query }: FastifyRequest): boolean {
   const isPlain = typeof query !== 'object' || query === null || !('query' in query);
   return method === 'GET' && isPlain && Boolean(headers.accept?.includes('text/html'));
 }
 
-/** Answers Apollo Sandbox, or, where that is switched off, a page of ours that loads nothing from anywhere. */
+/** Sends Apollo Sandbox, or, if it is switched off, a static page that loads nothing from other hosts. */
 export function sendLandingPage(reply: FastifyReply, sandbox: boolean): FastifyReply {
   const { html, policy } = sandbox ? WITH_SANDBOX : WITHOUT;
   return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html);

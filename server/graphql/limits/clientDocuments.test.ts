@@ -28,7 +28,7 @@ const { LONGEST_READ } = (await import(resolve(CLIENT, 'shared/paging/longestRea
   LONGEST_READ: number;
 };
 
-/** What the web client asks, by the names of its operations, each with its fragments. */
+/** Returns the web client's operations by name, each with its fragments. */
 function clientOperations() {
   const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' });
   const texts = files
@@ -40,7 +40,7 @@ function clientOperations() {
 describe('what the web client asks', () => {
   const schema = createSchema();
 
-  /** Values for the variables: the longest page that the client reads, and otherwise anything of the type. */
+  /** Returns values for the variables: the longest page that the client reads, and the least value of other types. */
   const longest = (document: DocumentNode): Record<string, unknown> =>
     Object.fromEntries(
       (getOperationAST(document)?.variableDefinitions ?? []).map(({ variable: { name }, type }) => [
@@ -54,7 +54,7 @@ describe('what the web client asks', () => {
     const text = print(document);
     assertShallowDocument(text);
     parse(text, { maxLexicalTokens: QUERY_LIMITS.tokens });
-    // The rest is for what people type: a query with its filters, no file.
+    // The limit leaves room for a long query with all its filters, without a file.
     expect(Buffer.byteLength(text)).toBeLessThan(QUERY_LIMITS.bytes / 10);
     assertAffordable({ schema, document, variables: longest(document) });
   });
@@ -66,7 +66,7 @@ describe('what the web client asks', () => {
 
 const VALUES: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, Date: '2026-01-01', Decimal: '1' };
 
-/** The least value of a type. */
+/** Returns the smallest value of a type. */
 function anyOf(type: GraphQLInputType): unknown {
   if (!isNonNullType(type)) return null;
   const { ofType } = type;

@@ -1,9 +1,9 @@
 import { assertNotTooDeep } from '../../domain/shared/nesting.js';
 
-/** Block strings, strings, comments and brackets of a document; what does not end goes to the end of the text. */
+/** Tokens of a document: block strings, strings, comments and brackets. An unclosed string ends with the text. */
 const TOKENS = /"""(?:[^"\\]+|\\"""|\\|"(?!""))*(?:""")?|"(?:[^"\\\n\r]+|\\.)*"?|#[^\n\r]*|[{[(]|[}\])]/g;
 
-/** Refuses NESTED_TOO_DEEPLY for a document, from its text: the parser and all after it call themselves for each level. */
+/** Throws NESTED_TOO_DEEPLY. Reads the text itself, because the parser and its successors recurse at each level. */
 export function assertShallowDocument(document: string): void {
   let depth = 0;
   for (const [token] of document.matchAll(TOKENS)) {

@@ -9,22 +9,25 @@ import { refusedRequest } from './refusedRequest.js';
 import { selectionsWrittenOut } from './writtenOut.js';
 import { problemOfVariables, type AskedOperation } from './wrongVariables.js';
 
-/** What one GraphQL request may ask for. A page of 100 books with all their fields fits several times. */
+/** Limits of a GraphQL request. They leave room for several pages of 100 books with all their fields. */
 export const QUERY_LIMITS = {
   /** Bytes of a JSON request. */
   bytes: 262_144,
-  /** Lexical tokens; the parser stops here, so no nesting can overflow its stack. */
+  /** Lexical tokens. The parser stops here, so nesting cannot overflow its stack. */
   tokens: 3_000,
-  /** Fields in fields; a fragment is no level. */
+  /** Levels of fields; fragments are not counted. */
   depth: 12,
-  /** Fragments in fragments, counted with the fields: what visits them calls itself for each. */
+  /** Levels of fields and fragments together, because visitors of the document recurse at each. */
   nesting: 100,
   aliases: 50,
-  /** One for a field, times the size of the page it is asked of; at least one for each selection, fragments written out. */
+  /** A field costs 1, times the size of its page. Every selection costs at least 1, with fragments written out. */
   cost: 10_000,
 } as const;
 
-/** The rules would throw, which is a fault of the server to Apollo: report instead, as other rules do. */
+/**
+ * Makes a rule report its errors. By default these rules throw, which Apollo Server takes for a fault of the
+ * server.
+ */
 const reportingAs = (code: ErrorCode) => ({
   propagateOnRejection: false,
   onReject: [
@@ -33,21 +36,21 @@ const reportingAs = (code: ErrorCode) => ({
   ],
 });
 
-/** Limits that a document can be held to before its variables are known. */
+/** Limits that are checked before the variables are known. */
 export const limitRules = [
   maxDepthRule({ n: QUERY_LIMITS.depth, flattenFragments: true, ...reportingAs('QUERY_TOO_DEEP') }),
   maxDepthRule({ n: QUERY_LIMITS.nesting, ...reportingAs('QUERY_TOO_DEEP') }),
   maxAliasesRule({ n: QUERY_LIMITS.aliases, ...reportingAs('TOO_MANY_ALIASES') }),
 ] as unknown as ValidationRule[];
 
-/** Throws for an operation that would cost too much. */
+/** Throws if the operation costs more than the limit. */
 export function assertAffordable(asked: AskedOperation): void {
   const { document, operationName, variables } = asked;
   const cost = rememberedCost(document, [operationName, variables], () => costOf(asked));
   if (cost > QUERY_LIMITS.cost) throw tooCostly(cost);
 }
 
-/** Refuses a request that names no operation of its document, and one that would cost too much, before it is executed. */
+/** Throws before execution if a request names no operation of its document, or costs more than the limit. */
 export const costLimit: ApolloServerPlugin = {
   async requestDidStart() {
     return {
@@ -61,7 +64,10 @@ export const costLimit: ApolloServerPlugin = {
 
 const rememberedCosts = new WeakMap<DocumentNode, LRUCache<string, number>>();
 
-/** To cost a document takes longer than to answer it, so it is done once for what it is asked with. */
+/**
+ * Returns the cached cost of a document with these variables. Computing the cost takes longer than the query
+ * itself.
+ */
 function rememberedCost(document: DocumentNode, askedWith: unknown[], work: () => number): number {
   const key = JSON.stringify(askedWith);
   const costs = rememberedCosts.get(document) ?? new LRUCache({ maxSize: 20_000 });
@@ -74,8 +80,11 @@ function rememberedCost(document: DocumentNode, askedWith: unknown[], work: () =
 }
 
 /**
- * The cost, or a refusal of what cannot be costed, such as a variable of the wrong type. What @skip leaves out costs nothing
- * to answer, but to be compiled: fragments that spread fragments many times would keep the compiler busy for ever.
+ * Returns the cost of an operation; throws BAD_USER_INPUT if it cannot be computed, as for an invalid
+ * variable.
+ *
+ * Counts the selections of @skip too: they are not executed but compiled, and nested fragments would keep the
+ * compiler busy for ever.
  */
 function costOf(asked: AskedOperation): number {
   const selections = selectionsWrittenOut(asked);

@@ -1,7 +1,7 @@
 import { GraphQLError, type ASTNode } from 'graphql';
 import { ERRORS, type ErrorCode } from '../../domain/shared/errors.js';
 
-/** The refusal of a request of which nothing is executed: a 400 over HTTP. */
+/** Returns an error for a request that is not executed at all: 400 over HTTP. */
 export function refusedRequest(
   code: ErrorCode,
   message: string = ERRORS[code],

@@ -1,12 +1,12 @@
 import { getOperationAST, Kind, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { AskedOperation } from './wrongVariables.js';
 
-/** No honest operation comes near; fragments that spread each other come to more than a number can hold. */
+/** The count stops here: nested fragments can exceed what a number can hold. Real queries are far smaller. */
 const MOST = 1_000_000;
 
 /**
- * How many selections a valid operation has when its fragments are written out wherever they are spread, up to a million.
- * Each fragment is counted once, however often it is spread.
+ * Returns the number of selections of a valid operation with its fragments written out, up to 1,000,000.
+ * Visits each fragment once, however often it is spread.
  */
 export function selectionsWrittenOut({
   document,

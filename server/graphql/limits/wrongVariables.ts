@@ -13,7 +13,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 
-/** An operation with what it is asked with. */
+/** An operation and its variables. */
 export interface AskedOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
@@ -28,8 +28,8 @@ export interface WrongVariable {
 }
 
 /**
- * Returns what is wrong with the first variable that does not fit its type, and its definition, or null. graphql-js says it
- * with the value, which may be a password; this names the place and the type only.
+ * Returns the first variable that does not fit its type, with its problem and its definition; null if all fit.
+ * Names the place and the type only: the messages of graphql-js quote the value, which may be a password.
  */
 export function problemOfVariables(asked: AskedOperation): WrongVariable | null {
   const definitions = getOperationAST(asked.document, asked.operationName)?.variableDefinitions ?? [];
@@ -59,7 +59,7 @@ function problemOfValue(name: string, value: unknown, type: GraphQLInputType): s
   let problem: string | null = null;
   coerceInputValue(value, type, (path, _, { message }) => {
     const place = path.length > 0 ? ` at "${[name, ...path].join('.')}"` : '';
-    // Of the texts of graphql-js those that speak of a field name it and its type, and no value.
+    // Messages of graphql-js that begin with a field name it and its type, and quote no value.
     const reason = message.startsWith('Field "')
       ? message
       : `expected type "${typeAt(type, path).toString()}".`;

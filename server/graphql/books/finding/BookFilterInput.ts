@@ -17,7 +17,7 @@ export class PriceRangeInput {
   to?: number;
 }
 
-/** What can be wanted of a book on any day; where it is asked for, each field restricts further. */
+/** Filters for books that need no dates. Each field restricts the result further. */
 @InputType()
 export class BookWish {
   @Field(() => String, {

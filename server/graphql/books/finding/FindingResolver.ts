@@ -7,7 +7,7 @@ import { pageCost } from '../../schema/connection.js';
 import { BookConnection, BookType } from '../BookType.js';
 import { BookFacetsType, BookRelaxationType, COST_OF_COUNTING, NearMissesArgs } from './FindingTypes.js';
 
-/** How a list of books can be narrowed and widened. Lists that take no filters have none of these parts. */
+/** Facets and relaxations of a list of books. Lists without filters have neither. */
 @Resolver(() => BookConnection)
 export class FindingResolver {
   @FieldResolver(() => BookFacetsType, {

@@ -3,13 +3,13 @@ import type { BookFacets, ChoiceCount } from '../../../usecases/catalogue/findin
 import { FilterName, type Relaxation } from '../../../usecases/catalogue/finding/relaxations.js';
 import { BookCondition, BookLanguage, Genre, ListingType } from '../bookEnums.js';
 
-/** Counting reads up to ten thousand books: as dear as some pages of them. */
+/** Query cost of counting, which may read 10,000 books: that of several pages. */
 export const COST_OF_COUNTING = 200;
 
 const COUNT = 'The number of books, or of editions in a list of editions, counted up to 10,000.';
 const COUNT_IS_CAPPED = 'True if there may be more than `count`.';
 
-/** The type of a choice with its number, such as `GenreCount`. */
+/** Returns the type of a choice with its count, such as `GenreCount`. */
 function choiceCountOf<Choice extends string>(
   name: string,
   choices: Record<string, Choice>,
@@ -69,7 +69,7 @@ export class BookFacetsType implements BookFacets {
   languages!: ChoiceCount<BookLanguage>[];
 }
 
-/** Names of an enum whose values are those names, as type-graphql takes it. */
+/** The names of the filters as a TypeScript enum, which type-graphql requires: each value equals its name. */
 const BookFilterName = Object.fromEntries(Object.keys(FilterName).map((name) => [name, name])) as {
   [Name in FilterName]: Name;
 };
