@@ -14,13 +14,13 @@ import { DashboardType } from '../sellers/DashboardType.js';
 import { WaitingEntryType } from '../waiting/WaitingTypes.js';
 import { Changes } from './changes.js';
 
-/** What the `subscribe` functions are given. */
+/** Arguments of a `subscribe` function. */
 interface Subscribing<Args = unknown> {
   args: Args;
   context: GraphQLContext;
 }
 
-/** Each subscription sends the current state at once, and again after each change. */
+/** Subscriptions. Each sends the current state at once, and again after each change. */
 @Resolver()
 export class LiveResolver {
   @Subscription(() => OrderType, {

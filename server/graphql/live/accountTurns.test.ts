@@ -5,7 +5,7 @@ import { Changes } from './changes.js';
 import { Places } from './places.js';
 import { subscriberBy } from './subscribeAfresh.js';
 
-/** What the subscriptions have asked for, in order, and what lets the answers of the reader go on. */
+/** Names of the subscriptions resolved so far, and functions that let the waiting results of the reader continue. */
 let evaluated: string[];
 let letGo: (() => void)[];
 beforeEach(() => {
@@ -24,7 +24,7 @@ changed.resolve = async (_, __, { name }: { name: string }) => {
   return name;
 };
 
-/** A subscription of an account, and how to tell it of a change. */
+/** Subscribes as an account; returns the results and a function that signals a change. */
 async function subscription(subscribe: ReturnType<typeof subscriberBy>, account: string, name: string) {
   let change = (): void => undefined;
   const changes = await Changes.of(async (onChange) => {
@@ -38,7 +38,7 @@ async function subscription(subscribe: ReturnType<typeof subscriberBy>, account:
   return { change: () => change(), answers: answers[Symbol.asyncIterator]() };
 }
 
-/** Lets everything happen that waits for nobody. */
+/** Waits until everything that can run has run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 async function openOf(subscribe: ReturnType<typeof subscriberBy>, account: string, name: string) {
@@ -81,7 +81,7 @@ describe('the subscriptions of one account', () => {
     }
     letGo.shift()?.();
     await answers[0];
-    // The first was being answered when it changed, the second was not.
+    // The first changed while it was being resolved, the second before that.
     const again = first.answers.next();
     const none = second.answers.next();
     await settled();

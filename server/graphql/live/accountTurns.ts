@@ -1,26 +1,26 @@
 import { refuse } from '../../domain/shared/errors.js';
 import { Places } from './places.js';
 
-/** How many subscriptions one account may have at a time, over all its connections to this process. */
+/** Maximum number of subscriptions of an account, over all its connections to this process. */
 const MOST_OF_ACCOUNT = 60;
 
-/** The place of a subscription among those of its account. */
+/** The place of a subscription in the queue of its account. */
 export interface Turns {
-  /** Does the work when all work of the account before it is done. */
+  /** Runs the work after all earlier work of the account. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
   leave(): void;
 }
 
 /**
- * Bounds the subscriptions of each account and answers them one after the other, so that a reader with many of them makes
- * nobody else wait.
+ * Limits the subscriptions of each account and resolves them one at a time, so that a reader with many
+ * subscriptions delays only themselves.
  */
 export class AccountTurns {
   private readonly places = new Places(MOST_OF_ACCOUNT);
-  /** The last work of each account. */
+  /** The most recently queued work of each account. */
   private readonly last = new Map<string, Promise<unknown>>();
 
-  /** Refuses TOO_MANY_SUBSCRIPTIONS. */
+  /** Throws TOO_MANY_SUBSCRIPTIONS at the limit. */
   enter(accountId: string): Turns {
     const leave =
       this.places.take(accountId) ?? refuse('TOO_MANY_SUBSCRIPTIONS', { values: { max: MOST_OF_ACCOUNT } });

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The status of WebSockets with which a server says that it goes away; clients of graphql-ws connect again after it. */
+/** WebSocket close code for a server that shuts down. Clients of graphql-ws reconnect after it. */
 const GOING_AWAY = 1001;
 
-/** How long a client may take to answer that before it is cut off. */
+/** Time that a client has to close its side before it is cut off, in milliseconds. */
 const ANSWER_MS = 1_000;
 
 /**
- * Closes every subscription as soon as the server stops. To be called before @fastify/websocket is registered, which
- * closes them without a reason and waits half a minute for clients that have vanished.
+ * Closes every subscription when the server shuts down. Must be called before @fastify/websocket is registered:
+ * that plugin closes connections without a reason and waits 30 seconds for clients that have vanished.
  */
 export function sayGoodbye(http: FastifyInstance): void {
   http.addHook('preClose', (done) => {

@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 beforeEach(async () => {
   asha = await signUpReader(marketplace);
-  // The timeouts of the server stand still until a test moves them.
+  // Timeouts do not run until a test advances them.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A WebSocket that speaks the protocol of graphql-ws, message by message. */
+/** A WebSocket that speaks the graphql-ws protocol message by message. */
 class Socket {
   readonly closed: Promise<[code: number]>;
 
@@ -41,7 +41,7 @@ class Socket {
     return opened;
   }
 
-  /** Sends a message, and gives the type of what comes next. */
+  /** Sends a message; returns the type of the next message. */
   async ask(message: object): Promise<string> {
     const answer = this.hear();
     this.socket.send(JSON.stringify(message));
@@ -53,7 +53,7 @@ class Socket {
     return (JSON.parse(String(message)) as { type: string }).type;
   }
 
-  /** Whether the server answers still: what it had to look up is looked up by then. */
+  /** True if the server still responds. Queries it first, so that pending look-ups are finished. */
   async isOpen(): Promise<boolean> {
     await marketplace.ask('{ viewer { id } }', {}, asha.token);
     for (let type = await this.ask({ type: 'ping' }); type !== 'pong';) type = await this.hear();

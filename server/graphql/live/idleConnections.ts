@@ -2,7 +2,7 @@ import type { Context, ServerOptions } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/@fastify/websocket';
 import type { Scope } from '../../usecases/scope.js';
 
-/** What a client may say when it connects: `authorization`, as in the header of that name. */
+/** First message of a client. `authorization` is like the HTTP header of that name. */
 export interface Hello extends Record<string, unknown> {
   authorization?: unknown;
 }
@@ -10,17 +10,17 @@ export interface Hello extends Record<string, unknown> {
 /** An open WebSocket. */
 export type Connection = Context<Hello, Extra>;
 
-/** For how long a visitor's connection may stay without a subscription. */
+/** Time after which a visitor's connection without subscriptions is closed, in milliseconds. */
 const IDLE_MS = 60_000;
 
-/** An end after which clients of graphql-ws do not connect again by themselves. */
+/** WebSocket close code after which clients of graphql-ws do not reconnect by themselves. */
 const NORMAL_CLOSURE = 1000;
 
 type Watch = Required<Pick<ServerOptions<Hello, Extra>, 'onConnect' | 'onComplete' | 'onClose'>>;
 
 /**
- * Ends the connections of visitors that wait for nothing, so that nobody can hold many of them for ever. One with a
- * subscription stays, and so does that of somebody signed in, for as long as the session lasts.
+ * Closes visitors' connections that have no subscriptions, so that nobody can hold many of them. Connections with
+ * a subscription stay, and so do those of signed-in people while the session lasts.
  */
 export function endWhenIdle(scopeOf: (connection: Connection) => Pick<Scope, 'principal'>): Watch {
   const timers = new WeakMap<Connection, NodeJS.Timeout>();
@@ -33,12 +33,12 @@ export function endWhenIdle(scopeOf: (connection: Connection) => Pick<Scope, 'pr
     );
   };
   const look = async (connection: Connection) => {
-    // While the database is away nobody can be told from a visitor.
+    // While the database is unavailable, nobody counts as a visitor.
     const isVisitor = await scopeOf(connection)
       .principal()
       .then((principal) => principal === null)
       .catch(() => false);
-    // The last subscription to end begins a new minute.
+    // A new minute begins when the last subscription ends.
     if (Object.keys(connection.subscriptions).length > 0) return;
     if (isVisitor) connection.extra.socket.close(NORMAL_CLOSURE, 'Nothing is subscribed to');
     else watch(connection);

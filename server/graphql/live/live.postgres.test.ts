@@ -30,7 +30,7 @@ async function start(): Promise<GraphQLClient> {
   return new GraphQLClient(await server.ready());
 }
 
-/** Waits until the subscription tells of this status. */
+/** Waits until the subscription reports this status. */
 async function hears(watching: Subscription<Changed>, status: string): Promise<void> {
   let heard: string | undefined;
   while (heard !== status) heard = (await watching.next()).data?.orderChanged.status;
@@ -55,7 +55,7 @@ it('tells of what another server did, and of what happened while PostgreSQL was 
   await connection.close();
 });
 
-/** The status of what needs the database. */
+/** Returns the HTTP status of a request that needs the database. */
 async function statusOf({ url }: GraphQLClient): Promise<number> {
   return (await fetch(`${url}/api/v1/books`)).status;
 }
@@ -69,7 +69,7 @@ it('begins, once it can, what is subscribed to while PostgreSQL is away', async 
     'subscription { cartChanged { itemCount } }',
   );
   const first = watching.next();
-  // By the last of these the subscription has met no database either.
+  // By the fifth 503, the subscription has failed to reach the database too.
   for (let refused = 0; refused < 5; refused += 1) expect(await statusOf(here)).toBe(503);
   await database.comeBack();
   expect(await first).toEqual({ data: { cartChanged: { itemCount: 0 } } });

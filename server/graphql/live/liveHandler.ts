@@ -25,28 +25,30 @@ import { endWhenIdle, type Connection, type Hello } from './idleConnections.js';
 import { Places } from './places.js';
 import { subscriberBy, type LiveContext } from './subscribeAfresh.js';
 
-/** How many subscriptions one connection may have at a time. */
+/** Maximum number of subscriptions of a connection. */
 const MOST_SUBSCRIPTIONS = 20;
 
-/** How many connections one network may have at a time: an office whose people keep the site open in several tabs. */
+/** Maximum number of connections of a network: an office whose people keep the site open in several tabs. */
 const MOST_CONNECTIONS = 200;
 
-/** The close code of graphql-ws for too many requests; its clients do not connect again by themselves. */
+/** Close code of graphql-ws for too many requests. Clients do not reconnect by themselves. */
 const TOO_MANY = 4429;
 
-/** What the handler needs of the program around it. */
+/** Dependencies of the handler. */
 export interface LiveDependencies {
   schema: GraphQLSchema;
-  /** The network that a request comes from: an address, or the /64 of an IPv6 address. */
+  /** Returns the network of a request: its IPv4 address, or the /64 of its IPv6 address. */
   networkOf(request: FastifyRequest): string;
-  /** The context of a request that holds this token. */
+  /** Creates the context of a request with this token. */
   createContext(request: FastifyRequest, token: string | null): GraphQLContext;
 }
 
 /**
- * Subscriptions by the protocol of graphql-ws. A WebSocket and not server-sent events: of those a browser opens six to a
- * site in all its tabs, and the seventh would wait. The token comes with the greeting and never as a cookie, which a page
- * of another site could send along.
+ * Handles subscriptions by the graphql-ws protocol.
+ *
+ * Server-sent events would not do: a browser opens at most six to a site in all its tabs, and the seventh would
+ * wait. The token comes in the first message and never as a cookie, because a page of another site could send the
+ * cookie along.
  */
 export function liveHandler({ schema, networkOf, createContext }: LiveDependencies): WebsocketHandler {
   const unquoted = unquotedBy(schema);
@@ -102,7 +104,7 @@ function problemsOf(connection: Connection, args: ExecutionArgs): readonly Graph
   return null;
 }
 
-/** The document of a text within the limits. */
+/** Parses a document within the limits. */
 function parsed(query: string): DocumentNode {
   assertShallowDocument(query);
   try {
@@ -112,7 +114,7 @@ function parsed(query: string): DocumentNode {
   }
 }
 
-/** The error with the code that Apollo Server gives it over HTTP; one that has a code keeps it. */
+/** Adds the code that Apollo Server gives such an error over HTTP, unless the error has a code. */
 function coded(error: GraphQLError, code: ErrorCode): GraphQLError {
   const { message, nodes, source, positions, extensions } = error;
   return new GraphQLError(message, { nodes, source, positions, extensions: { code, ...extensions } });

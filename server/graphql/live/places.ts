@@ -1,10 +1,10 @@
-/** A bounded number of places for each key. */
+/** A limited number of places for each key. */
 export class Places {
   private readonly taken = new Map<string, number>();
 
   constructor(private readonly most: number) {}
 
-  /** Takes a place of the key. Returns how to leave it, or null if all are taken. */
+  /** Takes a place. Returns a function that gives it back, or null if all are taken. */
   take(key: string): (() => void) | null {
     const taken = this.taken.get(key) ?? 0;
     if (taken >= this.most) return null;

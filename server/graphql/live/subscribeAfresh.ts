@@ -13,21 +13,22 @@ import { outageOf } from '../outage.js';
 import type { AccountTurns, Turns } from './accountTurns.js';
 import type { Changes } from './changes.js';
 
-/** After how long a subscription that met no database looks for it again. */
+/** Time between attempts while the database is unavailable, in milliseconds. */
 const BETWEEN_TRIES_MS = 1_000;
 
-/** The context of a subscription: each of its answers is given one of its own. */
+/** Context of a subscription. Each result gets a fresh context. */
 export interface LiveContext {
   fresh(): GraphQLContext;
-  /** Whether the client still wants the subscription. */
+  /** True while the client still wants the subscription. */
   isWanted(): boolean;
 }
 
 /**
- * Subscribes as graphql-js does, but looks at everything again for each answer, who is asking included: what was loaded for
- * the last answer is out of date, and the session may have ended since: then the subscription ends. The answers of one account
- * are worked out one after the other. While the database is away a subscription says nothing: what a client hears is how
- * things are, as soon as that can be said.
+ * Subscribes like graphql-js, but reloads everything for each result, the session included: data loaded for the
+ * last result is out of date, and a subscription ends with its session.
+ *
+ * The results of an account are computed one at a time. While the database is unavailable, a subscription waits
+ * and sends no errors.
  */
 export function subscriberBy(turnsOfAccounts: AccountTurns) {
   return async (
@@ -55,7 +56,7 @@ export function subscriberBy(turnsOfAccounts: AccountTurns) {
   };
 }
 
-/** The answers of a subscription, each worked out when it is its turn. */
+/** Results of a subscription, each computed when the account's turn comes. */
 class Answers implements AsyncIterableIterator<ExecutionResult> {
   private hasEnded = false;
 
@@ -89,7 +90,7 @@ class Answers implements AsyncIterableIterator<ExecutionResult> {
   }
 }
 
-/** The answer to anyone who holds the token of a session that has ended. */
+/** Result for the holder of a session that has ended. */
 const ENDED = refused(new DomainError([problem('INVALID_TOKEN')]));
 
 function refused(error: unknown): ExecutionResult {
@@ -104,7 +105,7 @@ async function refusalOf({ scope }: GraphQLContext): Promise<ExecutionResult | n
   }
 }
 
-/** Does the work, again and again for as long as its result is that the database is away. */
+/** Repeats the work until the database is available or the client has left. */
 async function onceAvailable<Result extends object>(
   live: LiveContext,
   work: (context: GraphQLContext) => Result | ExecutionResult | Promise<Result | ExecutionResult>,

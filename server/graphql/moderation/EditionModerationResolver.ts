@@ -15,7 +15,7 @@ import {
 } from './EditionModerationTypes.js';
 import { ModerationActionType } from './ModerationTypes.js';
 
-/** What administrators do about editions. */
+/** Splitting and joining editions. Needs `editions:moderate`. */
 @Resolver(() => EditionType)
 export class EditionModerationResolver {
   @Mutation(() => SplitEditionPayload, {

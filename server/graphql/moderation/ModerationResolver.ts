@@ -38,7 +38,7 @@ import {
   SuspendAccountPayload,
 } from './ModerationTypes.js';
 
-/** What people report, and what administrators do about it. */
+/** Reports of listings, and the moderation of listings and accounts. */
 @Resolver(() => BookType)
 export class ModerationResolver {
   @Query(() => ListingReportConnection, {

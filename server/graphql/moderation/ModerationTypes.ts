@@ -87,10 +87,10 @@ export class ModerationActionType implements Omit<
   isInForce!: boolean;
 }
 
-/** One page of open reports. */
+/** A page of open reports. */
 export const ListingReportConnection = connectionOf<OpenReport>('ListingReport', () => ListingReportType);
 
-/** One page of what administrators have done. */
+/** A page of the moderation log. */
 export const ModerationActionConnection = connectionOf<ModerationAction>(
   'ModerationAction',
   () => ModerationActionType,

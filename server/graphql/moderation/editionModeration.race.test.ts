@@ -44,13 +44,13 @@ function moderate(by: number, name: 'splitEdition' | 'joinEditions', input: obje
 const codes = (answers: { userErrors: Refusal[] }[]) =>
   answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code)).toSorted();
 
-/** Until a transaction of this database waits for another. */
+/** Waits until a transaction of this database waits for a lock. */
 async function somebodyWaits(): Promise<void> {
   const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   while ((await marketplace.database.query(waiting)).length === 0);
 }
 
-/** Listings of two ISBNs, with the editions of both. */
+/** Creates listings of two ISBNs; returns them and their editions. */
 async function twoEditions() {
   const isbns = [newIsbn(), newIsbn()] as const;
   const of = (isbn: string) => Promise.all([1, 2, 3].map(() => listMany(marketplace, seller, { isbn })));
@@ -59,7 +59,7 @@ async function twoEditions() {
   return { isbn: isbns[0], left, right, from, to };
 }
 
-// The embedded database does one thing at a time: only a PostgreSQL can show a race.
+// The embedded database runs one statement at a time, so races show only on PostgreSQL.
 describe('two administrators at once', () => {
   it('join two editions once, though each begins with another', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -117,7 +117,7 @@ describe('while an administrator joins editions', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { isbn, left, right, from, to } = await twoEditions();
       const [bookId = '', other = ''] = [left[0], right[0]];
-      // The first reader has received a copy of either.
+      // The first reader received a copy from both editions.
       for (const [number, reader] of readers.entries()) {
         await receive(marketplace, reader, seller, bookId);
         if (number === 0) await receive(marketplace, reader, seller, other);

@@ -56,7 +56,7 @@ async function editionOf(bookId: string): Promise<string> {
   return book.edition.id;
 }
 
-/** Two listings with one ISBN. */
+/** Creates two listings with the same ISBN. */
 async function pair(
   titles = ['Gitanjali', 'Gitanjali'],
   isbn = newIsbn(),
@@ -83,7 +83,7 @@ describe('an edition that an administrator splits', () => {
       expect(refusals).toEqual([]);
       expect(await editionOf(leaves)).toBe(newEdition?.id);
     }
-    // A listing that comes is an offer of the edition that kept the ISBN.
+    // A new listing joins the edition that kept the ISBN.
     expect(await editionOf(await listBook(marketplace, meera, { isbn }))).toBe(editionId);
   });
 
@@ -112,7 +112,7 @@ describe('an edition that an administrator splits', () => {
     const { newEdition } = await split(administrator, to, [other]);
     expect((await reviewsOf(marketplace, one)).reviewSummary).toMatchObject({ count: 1, average: 100 });
     expect((await reviewsOf(marketplace, other)).reviewSummary).toMatchObject({ count: 1, average: 40 });
-    // No listing that stays has its ISBN: so those that come with it follow it.
+    // No remaining listing has the ISBN, so new listings with it follow the listing that left.
     expect(await editionOf(await listBook(marketplace, meera, { isbn }))).toBe(newEdition?.id);
   });
 });

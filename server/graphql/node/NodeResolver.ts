@@ -9,7 +9,7 @@ import { nodeKind, NodeType, type NodeKind } from '../schema/NodeType.js';
 
 type Find = (id: string, context: GraphQLContext) => Promise<NodeType | null>;
 
-/** How each kind of thing is read: as by its own query, so that what is hidden there is hidden here. */
+/** Reads each kind of object like its own query does, so that the same things stay hidden. */
 const FIND: Record<NodeKind, Find> = {
   user: (id, { loaders }) => loaders.account.load(id),
   book: (id, { scope }) => viewBook(scope, id),

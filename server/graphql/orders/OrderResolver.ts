@@ -78,7 +78,7 @@ export class OrderResolver {
   }
 }
 
-/** The order after a change. */
+/** Returns the order after a change. */
 function orderNow(context: GraphQLContext, id: string): Promise<Order | null> {
   return freshLoaders(context).order.load(id);
 }

@@ -123,5 +123,5 @@ export class OrderType extends NodeType implements Order {
   viewerCanRate!: boolean;
 }
 
-/** One page of orders. */
+/** A page of orders. */
 export const OrderConnection = connectionOf<Order>('Order', () => OrderType);

@@ -11,7 +11,7 @@ let marketplace: TestMarketplace;
 let rest: RestClient;
 let seller: Person;
 let buyer: Person;
-// Rate limits are off here, as RATE_LIMITS=off has them: the limits of an order are not.
+// The limits of an order hold even with RATE_LIMITS=off.
 beforeAll(async () => {
   marketplace = await TestMarketplace.open({ rateLimits: false });
   rest = await RestClient.of(marketplace);

@@ -22,7 +22,7 @@ afterAll(() => marketplace.close());
 
 const newBook = async () => listBook(marketplace, await signUpReader(marketplace), { copies: 50 });
 
-/** Adds a book, orders it and cancels; returns what the order was refused with. */
+/** Orders a book and cancels the order; returns the refusals of the order. */
 async function round(bookId: string, input: object = {}) {
   await addToCart(marketplace, buyer, bookId);
   const answer = await placeOrder(marketplace, buyer, input);

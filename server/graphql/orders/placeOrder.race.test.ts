@@ -8,7 +8,7 @@ import { signUpReader, type Person } from '../../testing/people.js';
 
 const CROWD = 50;
 
-// The embedded database does one thing at a time: only a PostgreSQL can show a race.
+// The embedded database runs one statement at a time, so races show only on PostgreSQL.
 describe('at the same moment', () => {
   let marketplace: TestMarketplace;
   let seller: Person;
@@ -20,7 +20,7 @@ describe('at the same moment', () => {
   });
   afterAll(() => marketplace.close());
 
-  /** Everybody orders at once; exactly one gets the order, and the others keep their carts. */
+  /** Lets all buyers order at once; expects one order, and unchanged carts of the others. */
   async function expectOneWinner(code: string) {
     const before = await Promise.all(crowd.map((person) => viewCart(marketplace, person)));
     const results = await Promise.all(crowd.map((person) => placeOrder(marketplace, person)));
@@ -131,7 +131,7 @@ describe('at the same moment', () => {
     expect((await viewCart(marketplace, buyer)).itemCount).toBe(1);
   });
 
-  /** Until another transaction waits for the one that took the copy. */
+  /** Waits until another transaction waits for the one that took the copy. */
   async function waitForBlockedInsert(): Promise<void> {
     for (;;) {
       const waiting = await marketplace.database.query(

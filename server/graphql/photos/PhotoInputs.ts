@@ -10,7 +10,7 @@ import { UploadScalar } from '../schema/scalars.js';
 import { PhotoStage } from '../fulfillments/photoEnums.js';
 import { BookPhotoType, OrderPhotoType } from './PhotoTypes.js';
 
-/** What every upload of a photo gives. */
+/** Shared by the inputs of all photo uploads. */
 @InputType()
 abstract class NewPhotoInput {
   @Field(() => UploadScalar, {
@@ -70,7 +70,7 @@ export class UsePhotoAsCoverInput {
   photoId!: string;
 }
 
-/** What every change of the photos of a listing answers. */
+/** Shared by the results of all changes to the photos of a listing. */
 @ObjectType()
 abstract class BookPhotosPayload extends Payload {
   @Field(() => BookType, { nullable: true, description: 'The listing after the change.' })

@@ -5,7 +5,7 @@ import { rent, take } from '../../testing/orders.js';
 import { signUpReader, type Person } from '../../testing/people.js';
 import { addBookPhoto, addOrderPhoto, photosOf, pictureOf } from '../../testing/photos.js';
 
-// The embedded database does one thing at a time: only a PostgreSQL can show a race.
+// The embedded database runs one statement at a time, so races show only on PostgreSQL.
 let marketplace: TestMarketplace;
 let seller: Person;
 beforeAll(async () => {

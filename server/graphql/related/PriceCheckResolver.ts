@@ -32,7 +32,7 @@ class UsualPriceType implements UsualPrice {
   high!: MoneyType;
 }
 
-/** What helps to judge a price. */
+/** Comparisons of a listing's price with others. */
 @Resolver(() => BookType)
 export class PriceCheckResolver {
   @FieldResolver(() => Int, {

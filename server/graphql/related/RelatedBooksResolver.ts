@@ -14,13 +14,13 @@ class RelatedArgs {
   first?: number;
 }
 
-/** The cost for the query limits: more than that of a plain list, since each of them is a search. */
+/** Returns the query cost of a list of related books. It is higher than a plain list's, because each is a search. */
 function relatedCost({ args, childComplexity }: { args: RelatedArgs; childComplexity: number }): number {
   const size = args.first ?? USUAL_RELATED;
   return 100 + (size > 0 && size <= MOST_RELATED ? size * childComplexity : 0);
 }
 
-/** What else there is for who looks at a book. The lists of all books of a request are read together. */
+/** Suggestions beside a book. The lists of all books in a request are read in one statement. */
 @Resolver(() => BookType)
 export class RelatedBooksResolver {
   @FieldResolver(() => [BookType], {

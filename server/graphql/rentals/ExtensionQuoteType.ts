@@ -18,7 +18,7 @@ export class ExtensionQuoteType implements ExtensionQuote {
   charge!: MoneyType;
 }
 
-/** The extension that is wanted. */
+/** Extension to quote. */
 @ArgsType()
 export class ExtensionQuoteArgs {
   @Field(() => ID, { description: 'The ID of the line of the order.' })

@@ -24,7 +24,7 @@ export class RentalQuoteType implements RentalQuote {
   amountDue!: MoneyType;
 }
 
-/** The rental that is wanted. */
+/** Rental to quote. */
 @ArgsType()
 export class RentalQuoteArgs {
   @Field(() => ID, { description: 'The book to rent.' })

@@ -8,7 +8,7 @@ import { extendRental, viewRental } from '../../testing/rentals.js';
 
 const ROUNDS = 10;
 
-// The embedded database does one thing at a time: only a PostgreSQL can show a race.
+// The embedded database runs one statement at a time, so races show only on PostgreSQL.
 describe('at the same moment', () => {
   let marketplace: TestMarketplace;
   let seller: Person;
@@ -22,7 +22,7 @@ describe('at the same moment', () => {
   });
   afterAll(() => marketplace.close());
 
-  /** The only copy of a book, with its reader from 15 January to 15 February 2026. */
+  /** Rents the only copy of a book to the reader, from 15 January to 15 February 2026. */
   async function rentalOut() {
     const book = await listBook(marketplace, seller);
     const order = await rent(marketplace, reader, book);

@@ -31,7 +31,7 @@ interface Quote {
   charge: { amount: string; currencyCode: string };
 }
 
-/** What the server quotes to a person, or to a visitor. */
+/** Returns the quote that a person or a visitor gets. */
 async function quote(person: Person | null, orderItemId: string, months: number): Promise<Quote | null> {
   const { extensionQuote } = await marketplace.ask<{ extensionQuote: Quote | null }>(
     `query ($orderItemId: ID!, $months: Int!) {
@@ -45,7 +45,7 @@ async function quote(person: Person | null, orderItemId: string, months: number)
   return extensionQuote;
 }
 
-/** A rental of both copies for one month that is with the reader. */
+/** Rents and delivers both copies for one month. */
 async function rentalOut(): Promise<Order> {
   await addToCart(marketplace, reader, book, { type: 'RENTAL', quantity: 2, rental: { months: 1 } });
   const { order } = await placeOrder(marketplace, reader);

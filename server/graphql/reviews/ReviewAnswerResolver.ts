@@ -15,7 +15,7 @@ import { RemoveReviewAnswerPayload, WithdrawReviewAnswerPayload } from './Review
 import { reviewNow } from './reviewNow.js';
 import { ReviewType } from './ReviewType.js';
 
-/** How the answer of a seller leaves a review, which stays. */
+/** Removal of a seller's reply. The review stays. */
 @Resolver(() => ReviewType)
 export class ReviewAnswerResolver {
   @FieldResolver(() => Boolean, {

@@ -22,7 +22,7 @@ import { reviewNow } from './reviewNow.js';
 import { ReviewReportConnection, ReviewReportType } from './ReviewReportType.js';
 import { ReviewType } from './ReviewType.js';
 
-/** What administrators do about reviews. */
+/** Moderation of reviews. Needs `reviews:moderate`. */
 @Resolver(() => ReviewType)
 export class ReviewModerationResolver {
   @Query(() => ReviewReportConnection, {

@@ -41,5 +41,5 @@ export class ReviewReportType implements Omit<OpenReviewReport, 'reviewId' | 're
   createdAt!: Date;
 }
 
-/** One page of open reports on reviews. */
+/** A page of open reports on reviews. */
 export const ReviewReportConnection = connectionOf<OpenReviewReport>('ReviewReport', () => ReviewReportType);

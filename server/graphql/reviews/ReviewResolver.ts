@@ -35,7 +35,7 @@ import {
 } from './ReviewPayloads.js';
 import { ReviewConnection, ReviewType } from './ReviewType.js';
 
-/** What readers write about books and sellers, and what sellers answer. */
+/** Reviews of books and sellers, and the replies of sellers. */
 @Resolver(() => ReviewType)
 export class ReviewResolver {
   @Query(() => ReviewType, {

@@ -53,7 +53,7 @@ export class ReviewType
   isShown!: boolean;
 }
 
-/** One page of reviews. */
+/** A page of reviews. */
 export const ReviewConnection = connectionOf<Review>('Review', () => ReviewType);
 
 @ObjectType('StarCount', {

@@ -27,7 +27,7 @@ async function reputation(): Promise<object | null> {
   return user.reputation;
 }
 
-/** Takes the steps of the first fulfillment; then lets the order be so many days older, so that they took that long. */
+/** Takes the steps of the first fulfillment, then backdates the order, so that the steps took this many days. */
 async function told({ id, fulfillments }: Awaited<ReturnType<typeof buy>>, days: number, ...steps: Step[]) {
   const fulfillmentId = fulfillments[0]?.id ?? '';
   for (const step of steps) {
@@ -48,7 +48,7 @@ describe('the reputation of a seller', () => {
     for (const days of [1, 2, 9]) {
       await told(await buy(marketplace, buyer, bookId), days, 'confirmFulfillment', 'shipFulfillment');
     }
-    // What its buyer cancelled says nothing of the seller, and what waits says nothing yet.
+    // Neither an order cancelled by its buyer nor a pending order counts.
     await cancelOrder(marketplace, buyer, (await buy(marketplace, buyer, bookId)).id);
     await buy(marketplace, buyer, bookId);
     await told(await buy(marketplace, buyer, bookId), 0, 'cancelFulfillment');

@@ -10,7 +10,7 @@ import { PageArgs, pageCost } from '../schema/connection.js';
 import { UserType } from '../users/UserType.js';
 import { ReputationType, ReviewConnection, ReviewSummaryType, ReviewType } from './ReviewType.js';
 
-/** The reviews of a book, whichever offer of it its readers received. */
+/** Reviews of an edition, whichever of its listings the readers received. */
 @Resolver(() => EditionType)
 export class ReviewsOfEditionResolver {
   @FieldResolver(() => ReviewConnection, {
@@ -47,7 +47,7 @@ export class ReviewsOfEditionResolver {
   }
 }
 
-/** The reviews of a seller, and what is told of them from what happened. */
+/** Reviews of a seller, and the seller's record from past orders. */
 @Resolver(() => UserType)
 export class ReviewsOfSellerResolver {
   @FieldResolver(() => ReviewConnection, {

@@ -46,7 +46,7 @@ describe('a review of a book', () => {
       reviewSummary: { average: 0, count: 0 },
     });
     const first = await review(marketplace, asha, offer, { stars: 4.5, text: ' A <b>classic</b> ' });
-    // She bought from Ravi, whichever offer she reviews: he answers.
+    // She bought from Ravi, so her review is his to reply to, whichever offer she reviews.
     expect(first).toMatchObject({ seller: { id: seller.id }, book: { id: bookId }, score: 90, answer: null });
     const second = await review(marketplace, meera, bookId, { stars: 2 });
     expect(await reviewsOf(marketplace, offer, asha)).toMatchObject({

@@ -21,7 +21,7 @@ const save = (search: string) =>
     search,
   });
 
-// The embedded database does one thing at a time: only a PostgreSQL can show a race.
+// The embedded database runs one statement at a time, so races show only on PostgreSQL.
 it('searches that are saved at once are each saved once, and no more than a person may have', async () => {
   const same = await Promise.all(Array.from({ length: 10 }, () => save('godan')));
   expect(new Set(same.map(({ savedSearch }) => savedSearch?.id)).size).toBe(1);

@@ -38,7 +38,7 @@ async function saved({ token } = asha): Promise<Saved[]> {
   return (await marketplace.ask<{ savedSearches: Saved[] }>(query, {}, token)).savedSearches;
 }
 
-/** What the next morning brings: who is mailed what about which books. */
+/** Runs the job on a later morning; returns the mails. */
 async function nextMorning(days = 1) {
   marketplace.clock.advanceDays(days);
   await tellSavedSearches(jobPorts(marketplace));

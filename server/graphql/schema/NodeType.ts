@@ -1,6 +1,6 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
-/** The GraphQL types of things by the prefix of their ids. */
+/** GraphQL types by the prefix of their IDs. */
 const TYPES = {
   user: 'User',
   book: 'Book',
@@ -13,16 +13,16 @@ const TYPES = {
   review: 'Review',
 } as const;
 
-/** What an id of Panna may stand for. */
+/** A kind of object that `node(id)` can read. */
 export type NodeKind = keyof typeof TYPES;
 
-/** What kind of thing an id stands for: 'book' of 'book_01h…'; null when it is no id of a thing that can be read. */
+/** Returns the kind of an ID: 'book' for 'book_01h…'; null if `node(id)` cannot read it. */
 export function nodeKind(id: string): NodeKind | null {
   const prefix = id.slice(0, Math.max(id.lastIndexOf('_'), 0));
   return Object.hasOwn(TYPES, prefix) ? (prefix as NodeKind) : null;
 }
 
-/** Anything with an id of its own, to be read again by `node(id)`. */
+/** Interface of all objects that `node(id)` can read. */
 @InterfaceType('Node', {
   description: 'An object that can be read by its ID with `node(id)`.',
   resolveType: ({ id }: { id: string }) => {

@@ -2,14 +2,14 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { ERRORS, type ErrorCode } from '../../domain/shared/errors.js';
 import { messagePattern } from '../../domain/shared/messageText.js';
 
-/** The codes as a GraphQL enum: each code stands for itself. */
+/** The error codes as a TypeScript enum: each value equals its name. */
 const ErrorCodeEnum = Object.fromEntries(Object.keys(ERRORS).map((code) => [code, code])) as {
   [Code in ErrorCode]: Code;
 };
 
 const REPLACED = 'No longer returned: see FORBIDDEN, which names the missing ability in its value `ability`.';
 
-/** True for the codes that said of a role what FORBIDDEN says of an ability. */
+/** True for a code that named a missing role. FORBIDDEN replaces it and names the missing ability. */
 const isReplaced = (code: string) => code === 'ADMINISTRATORS_ONLY' || code === 'PUBLISHERS_ONLY';
 
 registerEnumType(ErrorCodeEnum, {

@@ -23,7 +23,7 @@ class PageInfoType {
   endCursor!: string | null;
 }
 
-/** Which page of a list: `first` with `after`, or `last` with `before`; 24 entries when neither is said. */
+/** Page of a list: `first` with `after`, or `last` with `before`; 24 entries by default. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, {
@@ -43,26 +43,26 @@ export class PageArgs {
 }
 
 /**
- * The cost of a list for the query limits: each entry that may come costs what is asked of it. A page of a size that there
- * is not is refused by its own code, and no entry comes.
+ * Returns the query cost of a list: its page size times the cost of an entry. An invalid page size costs nothing
+ * here, because it is refused with its own code.
  */
 export function pageCost({ args, childComplexity }: { args: PageArgs; childComplexity: number }): number {
   const size = args.first ?? args.last ?? USUAL_PAGE;
   return 1 + (size > 0 && size <= LARGEST_PAGE ? size * childComplexity : 0);
 }
 
-/** The cost of a plain list, which has a few entries as a rule: so that lists in lists in lists do not come cheap. */
+/** Returns the query cost of a plain list. Five entries are assumed, so that nested lists are not cheap. */
 export function shortListCost({ childComplexity }: { childComplexity: number }): number {
   return 1 + 5 * childComplexity;
 }
 
-/** An entry of a list with its cursor. */
+/** An entry of a list and its cursor. */
 export interface EdgeOf<Node> {
   node: Node;
   cursor: string;
 }
 
-/** The edge type of a node type, `BookEdge` for 'Book'. */
+/** Returns the edge type of a node type, such as `BookEdge` for 'Book'. */
 export function edgeOf<Node extends object>(
   name: string,
   nodeType: () => ClassType,
@@ -82,8 +82,8 @@ export function edgeOf<Node extends object>(
 }
 
 /**
- * The connection type of a node type, `BookConnection` for 'Book', by the Relay Cursor Connections Specification. Resolvers
- * answer the page of the use-case; what is not asked for is not worked out.
+ * Returns the connection type of a node type, such as `BookConnection` for 'Book', by the Relay Cursor Connections
+ * Specification. Resolvers return the page of a use-case; fields that are not requested are not computed.
  */
 export function connectionOf<Node extends object>(
   name: string,

@@ -11,7 +11,7 @@ import { createSchema } from '../schema.js';
 
 const types = Object.values(createSchema().getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 
-/** Every name of the schema that has or lacks a description: types, fields, arguments, values of enums. */
+/** Returns the types, fields, arguments and enum values of the schema with their descriptions. */
 function described(): [string, string | null | undefined][] {
   return types.flatMap((type): [string, string | null | undefined][] => {
     const own: [string, string | null | undefined] = [type.name, type.description];

@@ -3,10 +3,10 @@ import { DomainError, type ErrorCode } from '../../domain/shared/errors.js';
 import { userError } from './userError.js';
 import { UserErrorType } from './UserErrorType.js';
 
-/** Refusals that say nothing of what was asked. */
+/** Refusals of the whole request, independent of the mutation. */
 const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'SERVICE_UNAVAILABLE']);
 
-/** What every mutation answers beside its subject. */
+/** Shared by the results of all mutations. */
 @ObjectType({ description: 'The fields that the results of all mutations share.' })
 export abstract class Payload {
   @Field(() => [UserErrorType], {
@@ -16,8 +16,9 @@ export abstract class Payload {
 }
 
 /**
- * Runs a use-case for a mutation: what it answers becomes the payload, its refusal becomes `userErrors`.
- * Not being signed in, and the database being away, are errors of the whole request, so they are thrown on.
+ * Runs a use-case for a mutation. Its result becomes the payload; its refusal becomes `userErrors`.
+ *
+ * UNAUTHENTICATED and SERVICE_UNAVAILABLE are rethrown, because they are errors of the whole request.
  */
 export async function payload<Subject extends object>(
   work: () => Promise<Subject>,

@@ -3,7 +3,7 @@ import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { formatDecimal, parseDecimal } from '../../domain/money/format.js';
 
-/** A day of the calendar, with no time and no zone. */
+/** A calendar day, without time and time zone. */
 export const DateScalar = new GraphQLScalarType({
   ...GraphQLLocalDate.toConfig(),
   name: 'Date',
@@ -11,14 +11,14 @@ export const DateScalar = new GraphQLScalarType({
   description: 'A calendar day: YYYY-MM-DD.',
 });
 
-/** A moment. */
+/** A moment in time. */
 export const DateTimeScalar = new GraphQLScalarType({
   ...GraphQLDateTime.toConfig(),
   specifiedByURL: 'https://datatracker.ietf.org/doc/html/rfc3339#section-5.6',
   description: 'A moment in UTC, in ISO 8601: 2026-11-21T09:30:00.000Z.',
 });
 
-/** An amount of money: exact decimal text outside, whole minor units (paise) inside. */
+/** An amount of money: an exact decimal text in GraphQL, whole minor units (paise) in the program. */
 export const DecimalScalar = new GraphQLScalarType<number, string>({
   name: 'Decimal',
   specifiedByURL: 'https://www.w3.org/TR/xmlschema11-2/#decimal',
@@ -34,14 +34,16 @@ export const DecimalScalar = new GraphQLScalarType<number, string>({
   },
 });
 
-/** A file in a multipart request, by the convention of graphql-multipart-request-spec. */
+/** A file in a multipart request, as defined by graphql-multipart-request-spec. */
 export const UploadScalar = new GraphQLScalarType({
   ...GraphQLUpload.toConfig(),
   description: 'A file in a multipart request.',
   specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
 });
 
-/** What is no amount is NaN, which the schema of each input refuses in its own words and at its field. */
+/**
+ * Returns minor units, or NaN for an invalid amount: the schema of the input then reports the field and its error.
+ */
 function minorUnits(value: unknown): number {
   const amount = typeof value === 'string' || typeof value === 'number' ? parseDecimal(value) : undefined;
   return amount ?? NaN;

@@ -1,7 +1,7 @@
 import type { Problem } from '../../domain/shared/errors.js';
 import type { UserErrorType } from './UserErrorType.js';
 
-/** The present form of a problem of the domain. */
+/** Converts a problem of the domain to its GraphQL form. */
 export function userError({ code, message, field, values }: Problem): UserErrorType {
   return {
     code,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Which movements a seller earns by, and which they pay back. Deposits that go back to the reader are neither. */
+/** Kinds of ledger entries that a seller earns by or pays back. Deposits that return to the reader are neither. */
 const EARNED = new Set(['CHARGE', 'LATE_FEE', 'DEPOSIT_WITHHELD']);
 const PAID_BACK = new Set(['REFUND']);
 

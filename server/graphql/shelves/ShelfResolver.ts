@@ -5,7 +5,7 @@ import { BookLanguage } from '../books/bookEnums.js';
 import type { GraphQLContext } from '../context.js';
 import { ShelfType } from './ShelfType.js';
 
-/** The cost for the query limits: that of all shelves, each full. */
+/** Number of books on all shelves when full, for the query cost. */
 const MOST_BOOKS = Object.keys(ShelfKind).length * SHELF_SIZE;
 
 @Resolver(() => ShelfType)

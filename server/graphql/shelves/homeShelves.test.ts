@@ -51,7 +51,7 @@ function isbnOf(title: string): string {
   return isbn;
 }
 
-/** Lists a book a little later than the one before; each title is an edition. */
+/** Lists a book one second after the one before. Each title is an edition. */
 async function list(title: string, more: object = {}, seller = ravi): Promise<string> {
   marketplace.clock.moveTo(new Date(marketplace.clock.now().getTime() + 1_000).toISOString());
   return listBook(marketplace, seller, { title, author: `Author of ${title}`, isbn: isbnOf(title), ...more });
@@ -120,7 +120,7 @@ describe('the shelves of the home page', () => {
 
   it('are read once a minute, however many ask', async () => {
     await list('First');
-    // What the marketplace does besides after a listing is done by the time that these are there.
+    // The first request ensures that background work after a listing is finished.
     await shelves('EN');
     aMinute();
     const before = marketplace.database.statementCount;

@@ -29,7 +29,7 @@ import {
   SupportViewType,
 } from './StaffTypes.js';
 
-/** Who is staff, what staff did and read, and support views. */
+/** Staff roles, the audit log and support views. */
 @Resolver()
 export class StaffResolver {
   @Query(() => [StaffMemberType], { description: 'Every account that is staff. Needs `staff:grant`.' })

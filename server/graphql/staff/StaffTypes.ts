@@ -65,7 +65,7 @@ export class StaffActionEntryType implements Omit<RecordedStaffAction, 'staffId'
   occurredAt!: Date;
 }
 
-/** One page of the audit log. */
+/** A page of the audit log. */
 export const StaffActionConnection = connectionOf<RecordedStaffAction>(
   'StaffActionEntry',
   () => StaffActionEntryType,

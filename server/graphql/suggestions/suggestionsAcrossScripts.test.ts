@@ -5,7 +5,7 @@ import { importTitles, TITLES_IN_SCRIPTS } from '../../testing/titlesInScripts.j
 
 const SHORTEST_TYPED = 3;
 
-/** What somebody types letter by letter, until the whole title is there. */
+/** Returns the beginnings of a title from the third letter on, as a reader types them. */
 function beginningsOf(title: string): string[] {
   const letters = Array.from(title);
   return letters
@@ -21,7 +21,7 @@ async function suggests(marketplace: TestMarketplace, search: string, title: str
   return suggestions.some(({ text }) => text === title);
 }
 
-/** The beginnings of what is typed for each title that do not suggest it. */
+/** Returns the beginnings that do not suggest their title. */
 async function missed(pairs: readonly (readonly [title: string, typed: string])[]): Promise<string[]> {
   const marketplace = await TestMarketplace.open();
   const publisher = await signUpPublisher(marketplace);
@@ -36,7 +36,7 @@ async function missed(pairs: readonly (readonly [title: string, typed: string])[
   return beginnings.filter((_, index) => !found[index]).map(({ each }) => each);
 }
 
-/** Where one script ends a word through the nose and the other does not, the next one takes three letters. */
+/** A nasal word ending that one script writes and the other does not needs three letters of the next word. */
 it('titles in scripts of India are suggested to who types them in Latin letters, from the third on', async () => {
   expect(await missed(TITLES_IN_SCRIPTS)).toEqual(['saat pagla aak', 'saat pagla aaka']);
 });

@@ -3,7 +3,7 @@ import { logIn } from '../../testing/accounts.js';
 import { TestMarketplace } from '../../testing/marketplace.js';
 import { signUpReader } from '../../testing/people.js';
 
-// The embedded database does one thing at a time: only a PostgreSQL can show a race.
+// The embedded database runs one statement at a time, so races show only on PostgreSQL.
 describe('a log-in while the account changes', () => {
   let marketplace: TestMarketplace;
   beforeAll(async () => {

@@ -4,7 +4,10 @@ import { openScope } from '../../usecases/openScope.js';
 import type { GraphQLContext } from '../context.js';
 import { createLoaders } from '../loaders.js';
 
-/** Presents a new session, and lets the rest of the request see its holder as the viewer. */
+/**
+ * Returns the account and token of a new session, sets its cookies, and makes the account the principal of the
+ * request.
+ */
 export async function openSession(context: GraphQLContext, { userId, token, device }: SignedUp) {
   context.scope = openScope(context.scope, { ...context.scope.caller, token });
   context.loaders = createLoaders(context.scope);
@@ -13,7 +16,7 @@ export async function openSession(context: GraphQLContext, { userId, token, devi
   return { user: await context.loaders.account.load(userId), token };
 }
 
-/** Presents a log-in: the session, or the second step that is left to take. */
+/** Returns the session of a log-in, or the second step that it still needs. */
 export async function openLogIn(context: GraphQLContext, loggedIn: LoggedIn) {
   if (!('secondFactor' in loggedIn)) return { ...(await openSession(context, loggedIn)), secondFactor: null };
   return { user: null, token: null, secondFactor: loggedIn.secondFactor };

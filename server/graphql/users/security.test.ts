@@ -18,13 +18,13 @@ beforeEach(async () => {
 const MINUTE = 1 / 1440;
 const NEW = { password: 'a new horse', confirmPassword: 'a new horse' };
 
-/** The tokens of the links in a person's mail, oldest first. */
+/** Returns the tokens of the links in a person's mails, oldest first. */
 async function mailedTokens({ email }: Person): Promise<string[]> {
   const mails = (await deliverMail(marketplace)).filter(({ to }) => to.address === email);
   return mails.map(({ text }) => /(?:verify-email|reset-password)\/([\w-]{43})/.exec(text)?.[1] ?? '');
 }
 
-/** Asks a mutation as this person; answers the codes and fields of its refusals. */
+/** Calls a mutation as this person; returns the codes and fields of its refusals. */
 async function refusals(person: Person, name: string, input: object) {
   const { userErrors } = await mutate<object>(marketplace, person, name, '__typename', input);
   return userErrors.map(({ code, field }) => [code, field]);

@@ -79,7 +79,7 @@ export class WaitingResolver {
   }
 }
 
-/** What a book says of those who wait for it. */
+/** The waiting list of a book. */
 @Resolver(() => BookType)
 export class WaitingOfBookResolver {
   @FieldResolver(() => WaitingEntryType, {

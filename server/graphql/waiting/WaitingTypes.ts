@@ -46,7 +46,7 @@ export class WaitingEntryType implements WaitingEntry {
   turnEndsAt!: Date | null;
 }
 
-/** One page of entries. */
+/** A page of waiting-list entries. */
 export const WaitingEntryConnection = connectionOf<WaitingEntry>('WaitingEntry', () => WaitingEntryType);
 
 @InputType()

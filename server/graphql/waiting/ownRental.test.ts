@@ -18,7 +18,7 @@ beforeAll(async () => {
   marketplace = await TestMarketplace.open();
 });
 afterAll(() => marketplace.close());
-// Somebody has the only copy for a month.
+// The holder has the only copy for a month.
 beforeEach(async () => {
   [seller, holder, asha, dev] = (await Promise.all(
     ['Seller', 'Holder', 'Asha', 'Dev'].map((name) => signUpReader(marketplace, name)),
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await deliver(marketplace, order, seller, holder);
 });
 
-/** Why somebody cannot join the waiting list; nothing when they can. */
+/** Returns the codes with which joining the waiting list is refused. */
 async function refusals(person: Person, rental: object = {}): Promise<string[]> {
   const { userErrors } = await joinWaitingList(marketplace, person, bookId, rental);
   return userErrors.map(({ code }) => code);

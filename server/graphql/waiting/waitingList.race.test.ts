@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** How many were told of this book since it was last asked. */
+/** Returns the number of mails about this book since the last call. */
 async function mailed(title: string): Promise<number> {
   const mails = await deliverMail(marketplace);
   return mails.filter(({ subject }) => subject === `“${title}” is available to rent`).length;
 }
 
-// The embedded database does one thing at a time: only a PostgreSQL can show a race.
+// The embedded database runs one statement at a time, so races show only on PostgreSQL.
 it('while a crowd joins, the copy that comes back is told of once, whoever is in line', async () => {
   const bookId = await listBook(marketplace, seller);
   const order = await rent(marketplace, holder, bookId);
@@ -44,7 +44,7 @@ it('while a crowd joins, the copy that comes back is told of once, whoever is in
   expect(refused.filter((code) => code !== 'FREE_ON_THESE_DAYS')).toEqual([]);
   expect(await mailed('Godan')).toBe(1);
 
-  // Places are 1, 2, 3 …, whoever came at the same moment.
+  // Places are 1, 2, 3 … without gaps, even for readers who joined at the same time.
   const lists = await Promise.all(crowd.map((person) => waitingListOf(marketplace, person)));
   const places = lists.flatMap(([entry]) => entry?.placeInLine ?? []).toSorted((a, b) => a - b);
   expect(places).toEqual(Array.from({ length: CROWD - refused.length - 1 }, (_, index) => index + 1));

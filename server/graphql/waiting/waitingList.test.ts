@@ -22,7 +22,7 @@ beforeAll(async () => {
   marketplace = await TestMarketplace.open();
 });
 afterAll(() => marketplace.close());
-// Somebody has the only copy for two months.
+// The holder has the only copy for two months.
 beforeEach(async () => {
   seller = await signUpReader(marketplace, 'Seller');
   [holder, asha, dev] = await people('Holder', 'Asha', 'Dev');
@@ -49,23 +49,23 @@ const places = async () => {
   return entries.map(([entry]) => (entry ? (entry.placeInLine ?? 'TOLD') : null));
 };
 
-/** The holder brings the book back. */
+/** Returns the holder's copy to the seller. */
 const takeBack = () => take(marketplace, seller, 'takeBackFulfillment', order.fulfillments[0]?.id ?? '');
 
-/** An administrator takes an account off the site. */
+/** Suspends an account as an administrator. */
 async function suspend({ id }: Person): Promise<void> {
   const [arjun] = await people('Arjun');
   await makeAdministrator(marketplace.ports, arjun.email);
   await mutate(marketplace, arjun, 'suspendAccount', '__typename', { userId: id, reason: 'Fraud' });
 }
 
-/** Lets hours go by, and the job look. */
+/** Advances the clock by these hours and runs the job. */
 async function pass(hours: number): Promise<void> {
   marketplace.clock.advanceDays(hours / 24);
   await tellWaiting(jobPorts(marketplace));
 }
 
-/** Who was mailed what since it was last asked, of those who wait. */
+/** Returns the mails to Asha and Dev since the last call. */
 async function mailed(): Promise<[name: string, subject: string][]> {
   const mails = await deliverMail(marketplace, new RecordingMailer());
   const names = new Map([asha, dev].map(({ email }) => [email, email === asha.email ? 'Asha' : 'Dev']));
@@ -120,7 +120,7 @@ describe('the waiting list of a book', () => {
     for (const person of [asha, dev, meera]) await join(person);
     await takeBack();
     await leave(asha);
-    // Who has left is not written to.
+    // Asha left the list, so only Dev is mailed.
     expect(await mailed()).toEqual([['Dev', FREE]]);
     await rent(marketplace, dev, bookId);
     expect(await list(dev)).toEqual([]);

@@ -20,7 +20,7 @@ afterAll(() => marketplace.close());
 
 const inMonths = (months: number) => rentalPeriod(marketplace.today(), months).endsOn;
 
-/** Whether a person is offered to wait for a book, beside its status. */
+/** Returns the status of a book, and true if the person is offered its waiting list. */
 async function offeredTo(person: Partial<Person>, bookId: string): Promise<[string, boolean]> {
   const query = 'query ($bookId: ID!) { book(id: $bookId) { status viewerCanWait } }';
   type Answer = { book: { status: string; viewerCanWait: boolean } };
@@ -28,13 +28,13 @@ async function offeredTo(person: Partial<Person>, bookId: string): Promise<[stri
   return [book.status, book.viewerCanWait];
 }
 
-/** Why joining is refused; nothing when it is not. */
+/** Returns the codes with which joining is refused. */
 async function refusals(bookId: string, rental: object = {}): Promise<string[]> {
   const { userErrors } = await joinWaitingList(marketplace, asha, bookId, rental);
   return userErrors.map(({ code }) => code);
 }
 
-/** How many statements a list of a seller's books takes. */
+/** Returns the number of statements that a list of a seller's books takes. */
 async function statements(flag: string, sellerId: string): Promise<number> {
   const query = `query ($id: ID!) { books(filter: { sellerId: $id }, first: 5) { nodes { id ${flag} } } }`;
   const before = marketplace.database.statementCount;
@@ -50,7 +50,7 @@ describe('the waiting list is offered', () => {
     expect(await offeredTo(seller, bookId)).toEqual(['RENTED', false]);
     expect(await offeredTo({}, bookId)).toEqual(['RENTED', false]);
     expect(await refusals(bookId)).toEqual([]);
-    // Who waits keeps it, so that they may leave and choose other days.
+    // Readers who already wait may still open it, to leave or to choose other days.
     expect(await offeredTo(asha, bookId)).toEqual(['RENTED', true]);
   });
 
