@@ -2,10 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { refuse } from '../domain/shared/errors.js';
 
 /**
- * A browser sends its cookie wherever a page of another site points a form. So a POST that is authorised by
- * the cookie must show that it does not come from such a form: by the JSON content type, which a form cannot
- * send, or by its origin. (Browsers ask before any other method leaves another site.) Only a bearer token goes before the
- * cookie; any other authorization, which a browser sends by itself to an address with a name and a password, stands beside.
+ * Throws CROSS_SITE_REQUEST for a POST that a form of another site may have sent.
+ *
+ * A browser sends its cookie wherever such a form points. A POST authorised by the cookie must therefore have the
+ * JSON content type, which a form cannot send, or an origin of this site. For other methods browsers ask first.
+ *
+ * Only a bearer token takes precedence over the cookie. Any other authorization does not, because a browser sends
+ * it by itself to an address with a name and a password.
  */
 export async function refuseCrossSite(request: FastifyRequest): Promise<void> {
   const { cookie, authorization = '' } = request.headers;

@@ -1,6 +1,6 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 
-/** The general part of the OpenAPI document. */
+/** General part of the OpenAPI document. */
 export const API_DESCRIPTION: FastifyDynamicSwaggerOptions['openapi'] = {
   openapi: '3.1.0',
   info: {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** Every path and method: the fixed ones (docs/marketplace.md, REST) and those that Panna added. */
+/** All paths and methods: those fixed by docs/marketplace.md (REST) and those that Panna added. */
 const CALLS = [
   'POST /api/auth/login',
   'POST /api/auth/logout',
@@ -99,7 +99,7 @@ describe('the OpenAPI document', () => {
     for (const operation of operations) {
       expect(operation).toMatchObject({ summary: expect.any(String), tags: [expect.any(String)] });
       expect(operation).toMatchObject({ description: expect.any(String) });
-      // Every call needs the database, which may be away.
+      // Every call needs the database, which may be unavailable.
       expect(operation).toHaveProperty('responses.503');
     }
   });
@@ -112,7 +112,7 @@ describe('every property and parameter', () => {
     properties?: Record<string, Schema>;
   }
 
-  /** Where in the document something stands that is not described, from a part of it on. */
+  /** Returns the places within a part of the document that have no description. */
   function undescribed(part: unknown, where: string): string[] {
     if (typeof part !== 'object' || part === null) return [];
     const { properties = {} } = part as Schema;

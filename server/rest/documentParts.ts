@@ -8,8 +8,10 @@ type Schemas = Record<string, object>;
 const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;
 
 /**
- * The document with the components that it speaks of, and every property described. There are two of each schema, one for
- * what is asked (its name ends in Input) and one for what is answered: what is only asked goes by the plain name.
+ * Completes the document: keeps the components that are referred to, and describes every property.
+ *
+ * A schema may exist twice, for requests (its name ends in Input) and for responses. If it is used in requests
+ * only, it loses the suffix.
  */
 export const completeDocument: SwaggerTransformObject = (document) => {
   const whole = jsonSchemaTransformObject(document) as { components?: { schemas?: Schemas } };
@@ -26,7 +28,7 @@ function complete(key: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'example' in value ? withExamples(value) : value;
 }
 
-/** OpenAPI 3.1 says `examples`; zod drops these where a schema changes what it reads, and keeps `example`. */
+/** Replaces `example` by the `examples` of OpenAPI 3.1, which zod drops for schemas that transform their input. */
 function withExamples({ example, ...schema }: { example?: unknown }): object {
   return { ...schema, examples: [example] };
 }
@@ -35,7 +37,7 @@ function plain(name: string): string {
   return name.replace(/Input$/, '');
 }
 
-/** The schemas that are referred to, and those that these refer to. */
+/** Returns the schemas that the paths refer to, directly or through other schemas. */
 function usedSchemas(paths: object, schemas: Schemas): Schemas {
   const used = new Map<string, object>();
   const wanted = referencesOf(paths);
@@ -52,7 +54,7 @@ function referencesOf(part: object): string[] {
   return [...JSON.stringify(part).matchAll(REFERENCE)].map(([, name = '']) => name);
 }
 
-/** What a property is described by: itself, what it refers to, or the glossary. */
+/** Adds descriptions from the glossary to properties that have none and are no references. */
 function describedBy(glossary: Readonly<Record<string, string>>, properties: Schemas): Schemas {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { openApiDocument } from './openApiDocument.js';
 
-// Writes build/openapi.json in the current folder: `npm run openapi`.
+// Writes build/openapi.json to the current folder. Run by `npm run openapi`.
 await writeFile('build/openapi.json', `${JSON.stringify(await openApiDocument(), null, 2)}\n`);

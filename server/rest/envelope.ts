@@ -8,7 +8,7 @@ const fieldPath = z
   .string()
   .describe('The path of the field that caused it, with dots: `shippingAddress.city`.');
 
-/** One thing that is wrong. */
+/** A reason why a request was refused. */
 export const problemSchema = z.object({
   message: z.string().describe('The reason in English, and what to do.'),
   code: ErrorCodes.describe('The reason, for programs and for translation.'),
@@ -19,7 +19,7 @@ export const problemSchema = z.object({
     .describe('The values that appear in the message, such as a limit.'),
 });
 
-/** Every refusal under /api. */
+/** Body of every refusal under /api. */
 export const failureSchema = problemSchema
   .extend({
     status: z.literal('error'),
@@ -29,22 +29,22 @@ export const failureSchema = problemSchema
 
 export type Failure = z.output<typeof failureSchema>;
 
-/** The envelope of an answer that holds data. */
+/** Returns the schema of a response with data. */
 export function successOf<Data extends z.ZodType>(data: Data) {
   return z.object({ status: z.literal('success'), data });
 }
 
-/** The envelope of an answer that only says that it was done. */
+/** Schema of a response without data. */
 export const doneSchema = z.object({ status: z.literal('success') });
 
-/** A refusal of the domain as the envelope says it: the first problem, and all of them when there are more. */
+/** Returns the body of a refusal: its first problem, and the list of all problems if there are several. */
 export function failureOf({ problems }: DomainError): Failure {
   const [first, ...others] = problems.map(presentProblem);
   if (!first) throw new RangeError('a refusal has a problem');
   return { status: 'error', ...first, ...(others.length > 0 && { errors: [first, ...others] }) };
 }
 
-/** One problem as the envelope says it: the field as a path with dots. */
+/** Returns a problem for the body of a refusal. Its field is a path with dots. */
 export function presentProblem({ code, message, field, values }: Problem): z.output<typeof problemSchema> {
   return {
     message,

@@ -9,7 +9,10 @@ import { signUpPublisher, signUpReader, type Person } from '../testing/people.js
 import { review } from '../testing/reviews.js';
 import { RestClient, type Data } from '../testing/restClient.js';
 
-/** What the document does not know: who asks, the ids, and files. `change` replaces the ids that an example makes up. */
+/**
+ * Parts of a call that the document does not contain: the caller, IDs and files. `change` replaces IDs in the
+ * example.
+ */
 interface Asked {
   as?: Person;
   params?: Record<string, string>;
@@ -79,7 +82,7 @@ async function ofCart(): Promise<{ itemId: string }> {
   return { itemId: body.data.cart.items[0]?._id ?? '' };
 }
 
-/** A rental on its way: the steps take it so far. */
+/** Rents a book and takes these steps; returns the fulfillment. */
 async function rental(...steps: string[]): Promise<{ id: string }> {
   const order = await rent(marketplace, buyer, bookId);
   const id = order.fulfillments[0]?.id ?? '';
@@ -89,20 +92,20 @@ async function rental(...steps: string[]): Promise<{ id: string }> {
   return { id };
 }
 
-/** A reader to whom a copy was brought. */
+/** Returns a reader who received a copy. */
 async function received(): Promise<Person> {
   const person = await signUpReader(marketplace);
   await deliver(marketplace, await buy(marketplace, person, bookId), seller, person);
   return person;
 }
 
-/** A review, with its author or the seller to do something about it. */
+/** Creates a review; returns a call on it by its author or its seller. */
 async function reviewed(who: 'author' | 'seller'): Promise<Asked> {
   const author = await received();
   const { id } = await review(marketplace, author, bookId);
   return { as: who === 'author' ? author : seller, params: { id } };
 }
-/** A photo of a listing, and the listing. */
+/** Adds a photo to a listing; returns the IDs of both. */
 async function photographed(): Promise<[string, string]> {
   const { id } = (await ownBook()).params;
   const { body } = await rest.post<Data<{ photos: { _id: string }[] }>>(`/api/v1/books/${id}/photos`, {
@@ -124,7 +127,7 @@ async function ofEdition(): Promise<Asked> {
 
 const ownBook = async () => ({ as: seller, params: { id: await listBook(marketplace, seller) } });
 
-/** Every operation of the document, in an order in which the examples can be sent. */
+/** All operations of the document, in an order in which their examples can be sent. */
 const CALLS: Record<string, () => Asked | Promise<Asked>> = {
   checkHealth: () => ({}),
   signUpReader: () => ({}),

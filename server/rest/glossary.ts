@@ -1,5 +1,6 @@
 /**
- * Describes the properties of the JSON by name. A property with another or a closer meaning is described in its schema.
+ * Descriptions of JSON properties by name. A property with another or a narrower meaning is described in its
+ * schema.
  */
 export const GLOSSARY: Readonly<Record<string, string>> = {
   _id: 'The ID: opaque text, the same in every API.',

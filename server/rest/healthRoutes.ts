@@ -4,7 +4,7 @@ import { checkHealth } from '../usecases/health/checkHealth.js';
 import { successOf } from './envelope.js';
 import type { RestDependencies } from './restDependencies.js';
 
-/** GET /api/v1/health-check: 200 when the marketplace can work, 503 when its database does not answer. */
+/** Registers GET /api/v1/health-check: 200 if the database responds, otherwise 503. */
 export async function healthRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
   http.get(
     '/api/v1/health-check',

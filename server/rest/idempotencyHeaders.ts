@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The header under which a request that makes something is known again. */
+/** Returns the schema of the header that makes a repeated request safe. */
 export function idempotencyHeaders(made: 'order' | 'book' | 'adjustment' | 'line') {
   return z.object({
     'idempotency-key': z

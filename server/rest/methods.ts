@@ -4,8 +4,8 @@ import { refuse } from '../domain/shared/errors.js';
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Notes which methods the paths take that are registered after it. The function that it answers registers the others:
- * OPTIONS is answered with Allow, and any other method is refused with METHOD_NOT_ALLOWED and Allow.
+ * Collects the methods of all routes registered later. The returned function then registers the remaining methods:
+ * OPTIONS responds with Allow, all others are refused with METHOD_NOT_ALLOWED and Allow.
  */
 export function knowMethods(http: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();
@@ -19,7 +19,7 @@ export function knowMethods(http: FastifyInstance): () => void {
   };
 }
 
-/** In `onRequest`, so that nobody reads the body of what is refused. */
+/** Refuses in `onRequest`, before the body is read. */
 function refuseOthers(http: FastifyInstance, url: string, methods: ReadonlySet<string>): void {
   const allowed = [...METHODS.filter((method) => methods.has(method)), 'OPTIONS'].join(', ');
   const schema = { hide: true };

@@ -3,23 +3,23 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError, refuse } from '../domain/shared/errors.js';
 
-/** The largest body of a request, in bytes (docs/marketplace.md, Books and copies). */
+/** Maximum size of a request's body, in bytes (docs/marketplace.md, Books and copies). */
 const LARGEST_BODY = 10_000_000;
 
-/** A file of a form. One that is larger than the body may be is cut off behind that. */
+/** A file of a form. Its content is cut off one byte after the maximum size of a body. */
 export interface FormFile {
   name: string;
   type: string;
   content: Buffer;
 }
 
-/** A form: each part under its name, the last one when a name comes twice. */
+/** A form. If a name occurs twice, its last part counts. */
 export interface Form {
   fields: Map<string, string>;
   files: Map<string, FormFile>;
 }
 
-/** What @fastify/multipart may read of one form: enough for every documented call, bounded in memory. */
+/** Limits of @fastify/multipart for one form: enough for every documented call, and bounded in memory. */
 export const FORM_LIMITS = {
   fileSize: LARGEST_BODY + 1,
   fieldSize: 1_000_000,
@@ -28,15 +28,15 @@ export const FORM_LIMITS = {
   parts: 20,
 };
 
-/** Refuses BODY_TOO_LARGE for a form that says so itself, before a use-case sees the request, as for every other body. */
+/** Throws BODY_TOO_LARGE for a form whose Content-Length is too large, before a use-case sees the request. */
 export function refuseLargeForm({ headers }: Pick<FastifyRequest, 'headers'>): void {
   const isForm = headers['content-type']?.startsWith('multipart/form-data');
   if (isForm && Number(headers['content-length'] ?? 0) > LARGEST_BODY) refuseBody();
 }
 
 /**
- * Reads a multipart form, its parts in any order. Refuses UNSUPPORTED_MEDIA_TYPE for another kind of body,
- * BODY_TOO_LARGE, and MALFORMED_REQUEST for a form that is cut off or broken.
+ * Reads a multipart form with its parts in any order. Throws UNSUPPORTED_MEDIA_TYPE for another content type,
+ * BODY_TOO_LARGE, and MALFORMED_REQUEST for a truncated or broken form.
  */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) refuse('UNSUPPORTED_MEDIA_TYPE');
@@ -48,7 +48,7 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   }
 }
 
-/** Returns what reads the form of a request when it is first asked for, and returns the same form from then on. */
+/** Returns a function that reads the form of a request once and returns the same form from then on. */
 export function formOf(request: FastifyRequest): () => Promise<Form> {
   let form: Promise<Form> | undefined;
   return () => (form ??= readForm(request));

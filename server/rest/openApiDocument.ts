@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { restRoutes } from './restRoutes.js';
 
-/** The OpenAPI document as /api/openapi.json answers it, made without a server that listens. */
+/** Returns the OpenAPI document, as served at /api/openapi.json, without a listening server. */
 export async function openApiDocument(): Promise<object> {
   const http = Fastify();
   await restRoutes(http, {

@@ -6,19 +6,19 @@ import type { Page, PageArguments } from '../usecases/paging.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route takes parameters that it does not document, and ignores them. */
+    /** True if the route ignores parameters that it does not document. */
     anyParameters?: boolean;
   }
 }
 
-/** A parameter that is there without a value is as good as absent; one that is there twice counts once. */
+/** Returns a parameter's schema. A parameter without a value counts as absent; of repeated ones the first counts. */
 export const parameter = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => {
     const one: unknown = Array.isArray(value) ? value[0] : value;
     return one === '' ? undefined : one;
   }, schema.optional());
 
-/** One of the names of an enum, which stand in lower case here and in any case in a request. */
+/** Returns the schema of an enum parameter. Its values are documented in lower case and accepted in any case. */
 export const choiceParameter = <Name extends string>(names: Record<string, Name>, description: string) =>
   parameter(
     z
@@ -27,7 +27,7 @@ export const choiceParameter = <Name extends string>(names: Record<string, Name>
       .pipe(z.enum(names)),
   ).meta({ type: 'string', enum: Object.values(names).map((name) => name.toLowerCase()), description });
 
-/** How many entries a page has. Refuses PAGE_SIZE_OUT_OF_RANGE for anything but 1 to 100, whatever the list. */
+/** Returns the schema of a page size. Throws PAGE_SIZE_OUT_OF_RANGE for anything but 1 to 100. */
 export const limitParameter = (usual: number) =>
   parameter(z.unknown().transform(readLimit)).meta({
     type: 'integer',
@@ -43,19 +43,19 @@ function readLimit(value: unknown): number {
   return refuse('PAGE_SIZE_OUT_OF_RANGE', { field: ['limit'], values: { max: LARGEST_PAGE } });
 }
 
-/** The parameters of every list that is read on from a cursor. */
+/** Parameters of every list with cursors. */
 export const pageParameters = {
   limit: limitParameter(LARGEST_PAGE),
   after: parameter(z.string().describe('The `nextCursor` of the previous page.')),
 };
 
-/** The field of an answer that says where the next page begins. */
+/** Response field with the cursor of the next page. */
 export const nextCursorField = z
   .string()
   .nullable()
   .describe('Send it as `after` to get the next page; null on the last page.');
 
-/** Reads the query of such a list by its schema, which holds pageParameters. */
+/** Reads the query of a list with cursors. Its schema includes pageParameters. */
 export function readPageQuery<Query extends { limit?: number; after?: string }>(
   schema: z.ZodType<Query>,
   query: unknown,
@@ -64,7 +64,7 @@ export function readPageQuery<Query extends { limit?: number; after?: string }>(
   return { ...asked, first: asked.limit ?? LARGEST_PAGE };
 }
 
-/** Where the page after this one begins; null when there is none. */
+/** Returns the cursor of the next page; null if this is the last. */
 export function nextCursorOf<Node>({ nodes, hasNextPage, cursorOf }: Page<Node>): string | null {
   const last = nodes.at(-1);
   return hasNextPage && last ? cursorOf(last) : null;

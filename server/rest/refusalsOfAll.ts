@@ -3,9 +3,11 @@ import { refusals } from './restDependencies.js';
 import { isWithoutSession } from './withoutSession.js';
 
 /**
- * Documents what every call may be refused for: a request that is not understood, such as one with an unknown parameter
- * (400), a token that opens no session (401, unless the call does not read it), and a database that is away (503). A call that only logged-in people can make
- * may be refused for an ability that they lack (403). Call it before the routes.
+ * Documents the refusals that every call shares: 400 for a request that cannot be read or has an unknown
+ * parameter, 401 for an invalid token (unless the call does not read it), and 503 while the database is
+ * unavailable. Calls for signed-in people may also be refused with 403 for a missing ability.
+ *
+ * Must be called before the routes are registered.
  */
 export function documentRefusalsOfAll(http: FastifyInstance): void {
   http.addHook('onRoute', ({ schema }) => {
@@ -17,8 +19,10 @@ export function documentRefusalsOfAll(http: FastifyInstance): void {
 }
 
 /**
- * Documents what a call that changes something can be refused for before its route is asked: a body that cannot be read
- * (400), that is too large (413), of another kind (415), or that another site sent (403). Call it before the routes.
+ * Documents the refusals of a body before its route runs: 400 if it cannot be read, 403 if another site sent it,
+ * 413 if it is too large, and 415 for an unsupported content type.
+ *
+ * Must be called before the routes are registered.
  */
 export function documentRefusalsOfBodies(http: FastifyInstance): void {
   http.addHook('onRoute', ({ method, schema }) => {

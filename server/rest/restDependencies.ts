@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope } from '../usecases/scope.js';
 import { failureSchema } from './envelope.js';
 
-/** What the REST routes need of the program around them. */
+/** Dependencies of the REST routes. */
 export interface RestDependencies {
   openScope(request: FastifyRequest): Scope;
-  /** The scope of the request as the holder of this token sees it: for the answer of a log-in. */
+  /** Opens the scope of the request for the holder of this token: needed in the response to a log-in. */
   openScopeFor(request: FastifyRequest, token: string): Scope;
   setSessionCookie(reply: FastifyReply, token: string | null): void;
-  /** Lets the browser be recognised as one on which somebody was signed in. */
+  /** Sets the cookie that identifies a browser in which an account was signed in. */
   setDeviceCookie(reply: FastifyReply, device: string): void;
-  /** Refuses INVALID_TOKEN for a bearer token that opens nothing, and takes away a cookie that does not. */
+  /** Throws INVALID_TOKEN for an invalid bearer token; clears an invalid session cookie. */
   checkSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-/** The refusals that a route documents, by status. */
+/** Returns the response schemas of refusals with these statuses. */
 export function refusals<Status extends number>(...statuses: Status[]): Record<Status, typeof failureSchema> {
   return Object.fromEntries(statuses.map((status) => [status, failureSchema])) as Record<
     Status,

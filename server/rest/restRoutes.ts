@@ -70,13 +70,13 @@ const ROUTES = [
   orderPhotoRoutes,
 ];
 
-/** There is one document to read, so no bar to choose another. */
+/** Theme of the documentation page. There is only one document, so the bar that chooses one is hidden. */
 const DOCS_THEME = {
   title: API_DESCRIPTION?.info?.title,
   css: [{ filename: 'panna.css', content: '.swagger-ui .topbar { display: none; }' }],
 };
 
-/** The documented paths, their OpenAPI document at /api/openapi.json and a page of it at /api/docs. */
+/** Registers the REST paths, the OpenAPI document at /api/openapi.json and its page at /api/docs. */
 export async function restRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   answerRestErrors(http);
   useSchemasAsDocuments(http);
@@ -103,8 +103,8 @@ export async function restRoutes(http: FastifyInstance, dependencies: RestDepend
 }
 
 /**
- * The schemas of the routes are what the use-cases read their input with, and refuse it in the words of the
- * documented texts. So Fastify hands the body on as it came, and writes answers as they are.
+ * Uses the schemas of routes only as documentation. The use-cases validate their input themselves, with the
+ * documented error texts, so Fastify passes bodies on as they came and sends responses as they are.
  */
 function useSchemasAsDocuments(http: FastifyInstance): void {
   http.setValidatorCompiler(() => (value: unknown) => ({ value }));

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain/shared/errors.js';
 
-/** The codes that are not 422 'invalid value': the HTTP status of each (docs/marketplace.md, REST). */
+/** HTTP statuses of codes (docs/marketplace.md, REST), except for invalid values (422). */
 const STATUS: Partial<Record<ErrorCode, number>> = {
   MALFORMED_REQUEST: 400,
   NESTED_TOO_DEEPLY: 400,
@@ -134,7 +134,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-/** The HTTP status of a refusal; 422 for an invalid value. */
+/** Returns the HTTP status of a refusal; 422 for an invalid value. */
 export function statusOf(code: ErrorCode): number {
   return STATUS[code] ?? 422;
 }

@@ -1,8 +1,8 @@
 import { renamed, type Renaming } from '../domain/shared/renamed.js';
 
 /**
- * Reports the refusals of a use-case under the names that a documented path has for its fields: 'rental.months' becomes
- * 'rentalDuration.endDate'. A field that is not named keeps its name.
+ * Runs a use-case and renames the fields in its refusals to those of the REST path: 'rental.months' becomes
+ * 'rentalDuration.endDate'. Fields without a new name keep theirs.
  */
 export async function underNames<T>(
   names: Readonly<Record<string, string>> | Renaming,

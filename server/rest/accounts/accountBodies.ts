@@ -8,7 +8,7 @@ import {
 
 const credentials = { email: 'meera@reader.example', password: 'a lamp in the rain' };
 
-/** What signs up a reader. */
+/** Body of the sign-up of a reader. */
 export const readerBody = readerSignUpSchema.meta({
   id: 'ReaderSignUp',
   description: 'A new reader account.',
@@ -22,7 +22,7 @@ export const readerBody = readerSignUpSchema.meta({
   },
 });
 
-/** What signs up a publisher. */
+/** Body of the sign-up of a publisher. */
 export const publisherBody = publisherSignUpSchema.meta({
   id: 'PublisherSignUp',
   description: 'A new publisher account.',
@@ -39,21 +39,21 @@ export const publisherBody = publisherSignUpSchema.meta({
   },
 });
 
-/** What logs somebody in. */
+/** Body of a log-in. */
 export const logInBody = logInSchema.meta({
   id: 'LogIn',
   description: 'Email address and password.',
   example: credentials,
 });
 
-/** The second step of a log-in. */
+/** Body of the second step of a log-in. */
 export const confirmFactorBody = confirmFactorSchema.meta({
   id: 'SecondFactorProof',
   description: 'The second step of a log-in: the challenge, and exactly one proof.',
   example: { challenge: 'nqyhIiHYQ0cZDvN0HuDYqHgW1jLTmJ2tHWkWTBVb1wM', code: '492039' },
 });
 
-/** What changes of a profile. */
+/** Body of a change of the profile. */
 export const profileBody = profileUpdateSchema.meta({
   id: 'ProfileUpdate',
   description: 'The change of a profile.',

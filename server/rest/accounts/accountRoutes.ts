@@ -14,13 +14,13 @@ import { presentUser, userSchema } from './userSchema.js';
 const tags = ['Accounts'];
 const ownAccountSchema = successOf(z.object({ user: userSchema }));
 
-/** Two documented paths that do the same, and their operationIds. */
+/** Two documented paths with the same behaviour, and their operation IDs. */
 const OWN_ACCOUNT_PATHS = [
   ['/api/v1/users/me', 'getMe'],
   ['/api/user/profile', 'getProfile'],
 ] as const;
 
-/** Sign-up, log-in and the profile. */
+/** Registers sign-up, log-in and the profile. */
 export async function accountRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   signUpReaderRoute(http, dependencies);
   signUpPublisherRoute(http, dependencies);

@@ -7,7 +7,7 @@ const exportSchema = z
   .looseObject({ exportedAt: z.iso.datetime().describe('When the export was made.') })
   .describe('The stored rows by kind: account, settings, listings, orders, … Amounts are in paise.');
 
-/** GET /api/v1/users/me/export: everything that is kept of a person, to take away. */
+/** Registers GET /api/v1/users/me/export: a download of everything stored about the principal. */
 export async function exportRoute(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
   http.get(
     '/api/v1/users/me/export',

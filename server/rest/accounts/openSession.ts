@@ -5,7 +5,7 @@ import { viewOwnAccount } from '../../usecases/accounts/viewOwnAccount.js';
 import type { RestDependencies } from '../restDependencies.js';
 import { presentUser, userSchema } from './userSchema.js';
 
-/** A new session. */
+/** Response with a new session. */
 export const sessionSchema = z.object({
   status: z.literal('success'),
   message: z.string(),
@@ -15,7 +15,7 @@ export const sessionSchema = z.object({
   user: userSchema,
 });
 
-/** What a log-in and a sign-up answer; it leaves the session's cookie and the device's. */
+/** Sets the cookies of the session and the device; returns the response to a log-in or a sign-up. */
 export async function openSession(
   { openScopeFor, setSessionCookie, setDeviceCookie }: RestDependencies,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

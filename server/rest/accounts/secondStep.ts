@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FactorMethod } from '../../domain/accounts/secondFactor.js';
 import type { SecondStep } from '../../usecases/factors/secondStep.js';
 
-/** What a log-in answers to an account with a second factor. */
+/** Response to a log-in if the account has a second factor. */
 export const secondStepSchema = z
   .object({
     status: z.literal('success'),
@@ -28,7 +28,7 @@ export const secondStepSchema = z
       'The second step of a log-in: the password was right, and the account requires a second factor.',
   });
 
-/** The second step as the document says it. */
+/** Returns a second step in its documented form. */
 export function presentSecondStep({ expiresAt, ...step }: SecondStep): z.output<typeof secondStepSchema> {
   return {
     status: 'success',

@@ -12,7 +12,7 @@ const testAuthSchema = z.object({
   role: roleSchema.nullable().describe('Your role; null when the request is not authenticated.'),
 });
 
-/** GET /api/auth/test-auth: a diagnosis of who is asking, and by what. */
+/** Registers GET /api/auth/test-auth, which reports how the caller is authenticated. */
 export async function testAuthRoute(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
   http.get(
     '/api/auth/test-auth',

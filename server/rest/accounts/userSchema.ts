@@ -4,7 +4,7 @@ import type { Account } from '../../usecases/accounts/findAccounts.js';
 
 const text = z.string();
 
-/** The names of the roles in the documented paths. */
+/** Names of the roles in REST. */
 export const ROLE_NAMES = {
   [Role.READER]: 'user',
   [Role.PUBLISHER]: 'publisher',
@@ -13,7 +13,7 @@ export const ROLE_NAMES = {
 
 export const roleSchema = z.enum(ROLE_NAMES);
 
-/** An account as the documented paths show it to its owner. */
+/** An account as its owner sees it. */
 export const userSchema = z
   .object({
     _id: text,
@@ -39,7 +39,7 @@ export const userSchema = z
 
 export type RestUser = z.output<typeof userSchema>;
 
-/** Presents the viewer's own account. */
+/** Returns the principal's account in its documented form. */
 export function presentUser({
   id,
   name,

@@ -8,7 +8,7 @@ const rupeesField = z
 const genreField = z.enum(GENRE_LABELS);
 const { genres: _genres, condition: _condition, language: _language, ...plainFields } = listingFields;
 
-/** A book as the documented paths take it, read by bookData/bookData.ts. */
+/** Data of a new book, read by bookData/bookData.ts. */
 const bookDataSchema = z
   .object({
     ...plainFields,
@@ -52,7 +52,7 @@ const bookDataSchema = z
     },
   });
 
-/** What changes of a listing. */
+/** Body of a change of a listing. */
 export const bookEditSchema = bookDataSchema
   .partial()
   .extend({
@@ -70,7 +70,7 @@ export const bookEditSchema = bookDataSchema
     example: { price: { sale: 199 }, copies: 3, compareCopies: 1 },
   });
 
-/** How many copies come or go. */
+/** Body of a change of the number of copies. */
 export const copiesAdjustmentSchema = z
   .object({ delta: z.int().describe('The number of copies to add; negative to remove copies.') })
   .meta({
@@ -81,7 +81,7 @@ export const copiesAdjustmentSchema = z
 
 const fileField = (description: string) => z.string().meta({ format: 'binary', description });
 
-/** The form that lists a book. */
+/** Form that lists a book. */
 export const listBookFormSchema = z.object({
   bookData: bookDataSchema,
   coverImage: fileField(
@@ -89,10 +89,10 @@ export const listBookFormSchema = z.object({
   ).optional(),
 });
 
-/** The form that gives a listing another cover. */
+/** Form that replaces the cover of a listing. */
 export const coverFormSchema = z.object({ coverImage: listBookFormSchema.shape.coverImage.unwrap() });
 
-/** The form that lists many. */
+/** Form that imports many books. */
 export const importFormSchema = z.object({
   books: fileField(
     'A JSON file of at most 10,000,000 bytes: an array of books, each as in POST /api/v1/books or as in ' +

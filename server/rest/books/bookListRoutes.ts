@@ -12,7 +12,7 @@ import { bookParams, booksQuerySchema, numberedPage, readBooksQuery } from './bo
 
 const tags = ['Books'];
 
-/** The answer of every list of books that is read by the numbers of its pages. */
+/** Response of lists of books with numbered pages. */
 export const bookListSchema = successOf(
   z.object({
     books: z.array(bookSchema),
@@ -31,7 +31,7 @@ const viewedBookSchema = z.object({
     ),
 });
 
-/** GET of the list of books, and of one book. */
+/** Registers GET of the list of books and of one book. */
 export async function bookListRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   searchBooksRoute(http, dependencies);
   viewBookRoute(http, dependencies);

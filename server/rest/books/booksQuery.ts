@@ -7,7 +7,7 @@ import { limitParameter, parameter } from '../parameters.js';
 import { filterOf, filterParameters, nameParameter } from './filterParameters.js';
 import { GENRE_LABELS, LISTING_TYPES, SORT_NAMES } from './labels.js';
 
-/** The parameter of a search of books. */
+/** Search parameter. */
 export const searchParameter = parameter(z.string().max(500, 'TOO_LONG')).meta({
   type: 'string',
   maxLength: 500,
@@ -16,10 +16,10 @@ export const searchParameter = parameter(z.string().max(500, 'TOO_LONG')).meta({
     'Words from the title or the author, or an ISBN. Tolerates typos, missing accents and unfinished words.',
 });
 
-/** The parameters of every path of one book. */
+/** Path parameters of one book. */
 export const bookParams = z.object({ id: z.string().describe('The `_id` of the book.') });
 
-/** What GET /api/v1/books may be asked. Other parameters, such as one against caches, are ignored. */
+/** Query of GET /api/v1/books. Other parameters, such as those that defeat caches, are ignored. */
 export const booksQuerySchema = z.object({
   search: searchParameter,
   genre: nameParameter(Genre, 'GENRE_UNKNOWN', Object.values(GENRE_LABELS)).describe(
@@ -41,7 +41,7 @@ export const booksQuerySchema = z.object({
   limit: limitParameter(USUAL_PAGE),
 });
 
-/** What stands beside the entries of a page with a number. */
+/** Fields beside the entries of a numbered page. */
 export const numberedPage = (entries: 'books' | 'editions') => ({
   total: z.int().min(0).describe(`The number of matching ${entries}, counted up to 10,000.`),
   totalIsCapped: z.boolean().describe(`True if more than 10,000 ${entries} match.`),

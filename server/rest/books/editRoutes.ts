@@ -26,7 +26,7 @@ interface OfBook {
   Params: { id: string };
 }
 
-/** Changing a listing, and its cover. */
+/** Registers changes of a listing and of its cover. */
 export async function editRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   editBookRoute(http, dependencies);
   adjustCopiesRoute(http, dependencies);
@@ -133,7 +133,7 @@ function removeCoverRoute(http: FastifyInstance, { openScope }: RestDependencies
   );
 }
 
-/** The listing after a change that answers its id. */
+/** Edits a listing; returns the response with the changed listing. */
 async function answerEdit(scope: Scope, edit: (scope: Scope) => Promise<string>) {
   const id = await underNames(NAMES, () => edit(scope));
   return { status: 'success', data: { book: await bookNow(scope, id) } };

@@ -25,7 +25,7 @@ const editionListSchema = successOf(
   z.object({ editions: z.array(listedEditionSchema), ...numberedPage('editions') }),
 );
 
-/** GET of the list of editions, of one edition, and of its offers. */
+/** Registers GET of the list of editions, of one edition, and of its offers. */
 export async function editionRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   searchEditionsRoute(http, dependencies);
   viewEditionRoute(http, dependencies);

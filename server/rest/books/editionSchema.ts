@@ -10,7 +10,7 @@ import type { Scope } from '../../usecases/scope.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { bookSchema, presentBooks } from './bookSchema.js';
 
-/** What offers of an edition come to. */
+/** Summary of an edition's offers. */
 const offersSchema = z.object({
   offerCount: z.int().min(0).describe('The number of listings on the market that have copies.'),
   lowestSale: rupeesSchema
@@ -27,7 +27,7 @@ const offersSchema = z.object({
     ),
 });
 
-/** An edition as REST shows it. */
+/** An edition. */
 export const editionSchema = z
   .object({
     _id: z.string(),
@@ -50,7 +50,7 @@ export const listedEditionSchema = z
   })
   .meta({ id: 'ListedEdition', description: 'An edition in a list, with its first matching offer.' });
 
-/** Presents editions with what their offers come to. */
+/** Returns editions in their documented form, with summaries of their offers. */
 export async function presentEditions(scope: Scope, editions: readonly Edition[]) {
   const offers = await findOffersOfEditions(
     scope,
@@ -74,7 +74,7 @@ function presentOffers({ offerCount, lowestSale, lowestRent, availableFrom }: Ed
   };
 }
 
-/** Presents the entries of a list of editions. */
+/** Returns the entries of a list of editions in their documented form. */
 export async function presentListedEditions(scope: Scope, editions: readonly ListedEdition[]) {
   const presented = await presentEditions(scope, editions);
   const matching = await Promise.all(editions.map((edition) => edition.matching()));

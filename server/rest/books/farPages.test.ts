@@ -41,7 +41,7 @@ async function importBooks({ token }: Person, step: number): Promise<void> {
   expect(data.importBooks).toEqual({ createdCount: TITLES });
 }
 
-/** The same title from each publisher, for a price of which there are many. */
+/** Returns a book with the same title for each publisher, at one of 50 prices. */
 function bookOf(index: number, number: number): object {
   const sale = 100 + (number % 50);
   const lease = { perMonth: 10 + (number % 7), deposit: 100, minDuration: 1 };
@@ -62,7 +62,7 @@ function bookOf(index: number, number: number): object {
 
 type What = 'books' | 'editions';
 
-/** What stands on the far page of a list that is read from its start, page after page. */
+/** Returns the IDs on the far page of a list, read page by page from its start. */
 async function readByCursors(what: What, filter: object, sort?: string): Promise<string[]> {
   const query = `query ($filter: BookFilter, $sort: BookSort, $after: String) {
     list: ${what}(filter: $filter, sort: $sort, first: 100, after: $after) { pageInfo { endCursor } nodes { id } }

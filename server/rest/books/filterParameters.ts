@@ -8,14 +8,14 @@ import type { RequestedFilter } from '../../usecases/catalogue/bookLists.js';
 import { parameter } from '../parameters.js';
 import { CONDITION_LABELS, LANGUAGE_CODES } from './labels.js';
 
-/** 'Science Fiction', 'science-fiction' and 'SCIENCE_FICTION' are one. */
+/** Returns the name of a label: 'Science Fiction', 'science-fiction' and 'SCIENCE_FICTION' are the same. */
 const nameOf = (label: string) =>
   label
     .trim()
     .toUpperCase()
     .replace(/[\s_-]+/g, '_');
 
-/** One of the names of an enum, which a request may spell in any of these ways. */
+/** Returns the schema of an enum parameter that accepts all these spellings. */
 export const nameParameter = <Name extends string>(
   names: Record<string, Name>,
   code: ErrorCode,
@@ -28,7 +28,7 @@ const rupeesParameter = (description: string) =>
 const dayParameter = (description: string) =>
   parameter(dateField).meta({ type: 'string', format: 'date', description });
 
-/** What restricts the list of books beside the documented parameters. */
+/** Filters of the list of books beyond the documented parameters. */
 export const filterParameters = {
   salePriceFrom: rupeesParameter('Only books for sale at this price or a higher one, in rupees.'),
   salePriceTo: rupeesParameter('Only books for sale at this price or a lower one, in rupees.'),
@@ -60,7 +60,7 @@ export const filterParameters = {
 
 type FilterQuery = { [Name in keyof typeof filterParameters]: z.output<(typeof filterParameters)[Name]> };
 
-/** What these parameters ask for. The use-case refuses what makes no sense, under the names below. */
+/** Converts the parameters to a filter. The use-case refuses contradictory values. */
 export function filterOf(query: Partial<FilterQuery>): RequestedFilter {
   const { condition, language, pinCode, availableNow, seller } = query;
   return {
@@ -83,7 +83,7 @@ function freeDays({ freeFrom, freeUntil }: Partial<FilterQuery>): RequestedFilte
   };
 }
 
-/** How these parameters are called where the use-case speaks of them. */
+/** Names of the parameters for the fields in refusals of the use-case. */
 export const FILTER_NAMES: Readonly<Record<string, string>> = {
   'salePrice.from': 'salePriceFrom',
   'salePrice.to': 'salePriceTo',

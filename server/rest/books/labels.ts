@@ -1,7 +1,7 @@
 import { BookLanguage } from '../../domain/catalogue/bookFacts.js';
 import { BookSort, ListingType, type BookCondition, type Genre } from '../../domain/catalogue/book.js';
 
-/** The genres as the documented paths spell them (docs/marketplace.md, Books and copies). */
+/** Spelling of genres in REST (docs/marketplace.md, Books and copies). */
 export const GENRE_LABELS: Record<Genre, string> = {
   FICTION: 'Fiction',
   NON_FICTION: 'Non-Fiction',
@@ -20,7 +20,7 @@ export const GENRE_LABELS: Record<Genre, string> = {
   OTHER: 'Other',
 };
 
-/** The conditions as the documented paths spell them. */
+/** Spelling of conditions in REST. */
 export const CONDITION_LABELS: Record<BookCondition, string> = {
   NEW: 'New',
   LIKE_NEW: 'Like New',
@@ -29,16 +29,16 @@ export const CONDITION_LABELS: Record<BookCondition, string> = {
   ACCEPTABLE: 'Acceptable',
 };
 
-/** The sorts as the documented paths spell them. */
+/** Spelling of sort orders in REST. */
 export const SORT_NAMES = Object.values(BookSort).map((sort) => sort.toLowerCase());
 
-/** The listing types as the documented paths spell them. */
+/** Spelling of listing types in REST. */
 export const LISTING_TYPES = Object.values(ListingType).map((type) => type.toLowerCase());
 
-/** A language of books as the documented paths spell it: its code in BCP 47, in lower case. */
+/** Returns the BCP 47 code of a language of books, in lower case. */
 export function languageCode(language: BookLanguage): string {
   return language.toLowerCase();
 }
 
-/** All of them. */
+/** Codes of all languages of books. */
 export const LANGUAGE_CODES = Object.values(BookLanguage).map(languageCode);

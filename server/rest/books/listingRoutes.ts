@@ -35,7 +35,7 @@ const importReportSchema = z
     description: 'The result of an import. Valid rows are imported even when others are refused.',
   });
 
-/** POST of one book with its cover, and of a file of books. */
+/** Registers POST of one book with its cover, and of a file of books. */
 export async function listingRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listBookRoute(http, dependencies);
   importBooksRoute(http, dependencies);
@@ -109,7 +109,7 @@ function importBooksRoute(http: FastifyInstance, { openScope }: RestDependencies
   );
 }
 
-/** The JSON of the book; a program may send it as a field or as a part with a content type of its own. */
+/** Reads the JSON of the book, sent as a field or as a part with its own content type. */
 function bookDataOf({ fields, files }: Form): unknown {
   const text = fields.get('bookData') ?? files.get('bookData')?.content.toString();
   try {
@@ -119,13 +119,13 @@ function bookDataOf({ fields, files }: Form): unknown {
   }
 }
 
-/** The cover of a form, to be read as a stream; null without one. */
+/** Returns the cover of a form as a stream; null without one. */
 export function coverOf({ files }: Form): Readable | null {
   const file = files.get('coverImage');
   return file ? contentOf(file) : null;
 }
 
-/** The content of a file of a form, to be read as a stream. */
+/** Returns the content of a form's file as a stream. */
 export function contentOf({ content }: FormFile): Readable {
   return Readable.from([content]);
 }

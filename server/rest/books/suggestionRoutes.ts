@@ -23,7 +23,7 @@ const suggestionSchema = z.object({
   title: z.string().nullable().describe('The title, for an ISBN.'),
 });
 
-/** GET of what somebody may be looking for who is still typing. */
+/** Registers GET of search suggestions. */
 export async function suggestionRoutes(
   http: FastifyInstance,
   { openScope }: RestDependencies,

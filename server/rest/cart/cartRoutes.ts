@@ -43,7 +43,7 @@ const quantitySchema = updateCartItemSchema
   .pick({ quantity: true })
   .meta({ id: 'CartChange', description: 'The change of a line.', example: { quantity: 2 } });
 
-/** What the use-cases call fields, and what these paths do. */
+/** Names of use-case fields in these paths. */
 const NAMES = {
   rental: 'rentalDuration',
   'rental.startsOn': 'rentalDuration.startDate',
@@ -54,7 +54,7 @@ const NAMES = {
   cartItemId: 'itemId',
 };
 
-/** The viewer's cart. */
+/** Registers the routes of the principal's cart. */
 export async function cartRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   viewCartRoute(http, dependencies);
   addToCartRoute(http, dependencies);

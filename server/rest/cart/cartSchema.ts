@@ -4,11 +4,11 @@ import { presentProblem, problemSchema } from '../envelope.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 import { documentedPrice, presentRental, rentedFromTo } from './rentalDuration.js';
 
-/** The names of what a line does, in the documented paths. */
+/** Kinds of cart lines in REST. */
 export const ITEM_TYPES = { PURCHASE: 'purchase', RENTAL: 'rent' } as const;
 export const itemTypeSchema = z.enum(ITEM_TYPES);
 
-/** What a line shows of its book. */
+/** Book of a cart or order line. */
 export const lineBookSchema = z
   .object({ _id: z.string(), title: z.string(), author: z.string(), coverImage: z.string() })
   .meta({ id: 'BookOfLine', description: 'The book of a line in a cart or an order.' });
@@ -38,7 +38,7 @@ const cartItemSchema = z
   })
   .meta({ id: 'CartItem', description: 'A line of a cart.' });
 
-/** A cart as the documented paths show it. */
+/** A cart. */
 export const cartSchema = z
   .object({
     _id: z.string(),
@@ -53,7 +53,7 @@ export const cartSchema = z
     description: 'The books you are about to order, at current prices. A cart reserves nothing.',
   });
 
-/** Presents the viewer's cart. */
+/** Returns the principal's cart in its documented form. */
 export function presentCart({ id, items, itemCount, totalAmount, depositTotal, amountDue }: Cart) {
   return {
     _id: id,

@@ -11,7 +11,7 @@ const dayField = z
     '`YYYY-MM-DD`, or a full ISO 8601 time, which counts as its day in the time zone of the marketplace.',
   );
 
-/** When a rental is wanted. */
+/** Requested days of a rental. */
 export const rentalDurationSchema = z
   .object({
     startDate: dayField.describe('The first day: today or later.'),
@@ -21,7 +21,7 @@ export const rentalDurationSchema = z
   })
   .meta({ id: 'WantedRentalDuration', description: 'The period of a rental to order.' });
 
-/** From when to when a book is rented. */
+/** Days of a rental. */
 export const rentedFromTo = z
   .object({
     startDate: z.iso.date().describe('The first day.'),
@@ -29,7 +29,10 @@ export const rentedFromTo = z
   })
   .meta({ id: 'RentalDuration', description: 'The period of a rental.' });
 
-/** Reads the documented dates as the use-cases want them (docs/marketplace.md, Rentals). Refuses DATE_INVALID and PERIOD_INVALID. */
+/**
+ * Converts the documented dates to the rental of a use-case (docs/marketplace.md, Rentals). Throws DATE_INVALID
+ * and PERIOD_INVALID.
+ */
 export function readRental(
   { startDate, endDate }: z.output<typeof rentalDurationSchema>,
   { timeZone }: Pick<Scope, 'timeZone'>,
@@ -43,14 +46,16 @@ function dayIn(text: string, timeZone: string, name: string): string {
   return dateOf(text, timeZone) ?? refuse('DATE_INVALID', { field: [name] });
 }
 
-/** A period as the documented paths show it. */
+/** Returns a rental period in its documented form. */
 export function presentRental({ startsOn, endsOn }: RentalPeriod): z.output<typeof rentedFromTo> {
   return { startDate: startsOn, endDate: endsOn };
 }
 
 /**
- * The `price` of a line, of which the documented total is made: for a purchase price x quantity, for a rental
- * price x days x quantity. So a rental's is its rent by days and copies, at full precision (docs/marketplace.md, Rentals).
+ * Returns the documented `price` of a line.
+ *
+ * The documented total is price x quantity for a purchase and price x days x quantity for a rental. A rental's
+ * price is therefore its rent divided by days and copies, at full precision (docs/marketplace.md, Rentals).
  */
 export function documentedPrice(line: {
   total: Money;

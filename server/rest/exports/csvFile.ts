@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { refusals } from '../restDependencies.js';
 
-/** The columns of a file: heading, and what a row says there. Null is an empty cell. */
+/** Columns of a file: each heading with a function that returns the value of a row. Null is an empty cell. */
 export type Columns<Row> = Record<string, (row: Row) => string | number | null>;
 
-/** What a route that answers a CSV file documents. */
+/** Documented responses of a route that sends a CSV file. */
 export const csvAnswers = {
   200: {
     description: 'The file: UTF-8 with a byte order mark, a line of headings, lines that end in CRLF.',
@@ -17,9 +17,10 @@ export const csvAnswers = {
 };
 
 /**
- * Sends rows as a CSV file (RFC 4180) while they are read: no more of them are in memory than wait to be sent. The byte
- * order mark lets spreadsheets read every script, and a text that they would take for a formula begins with an
- * apostrophe.
+ * Sends rows as a CSV file (RFC 4180) while they are read, so that memory holds only rows waiting to be sent.
+ *
+ * The byte order mark lets spreadsheets read every script. Text that a spreadsheet would take for a formula is
+ * prefixed with an apostrophe.
  */
 export function sendCsv<Row>(
   reply: FastifyReply,
@@ -32,7 +33,7 @@ export function sendCsv<Row>(
     record_delimiter: 'windows',
     escape_formulas: true,
   });
-  // An error of the rows ends the file before its end, which the server logs.
+  // An error while reading rows truncates the file; the server logs it.
   pipeline(Readable.from(cellsOf(rows, columns)), file, () => {});
   return reply
     .type('text/csv; charset=utf-8')

@@ -6,8 +6,8 @@ import { CONDITION_LABELS, GENRE_LABELS } from '../books/labels.js';
 import type { Columns } from './csvFile.js';
 
 /**
- * A listing in a file of listings; amounts in rupees, moments with the day of the time zone. The headings are those that the
- * import reads.
+ * Returns the columns of a file of listings. Amounts are in rupees, times in the given time zone. The import reads
+ * the same headings.
  */
 export const listingColumns = (timeZone: string): Columns<Omit<Book, 'cover'>> => ({
   Book: ({ id }) => id,

@@ -39,7 +39,7 @@ const orderBodySchema = z
     },
   });
 
-/** Ordering the cart, and the orders that were placed. */
+/** Registers placing an order, and the orders that the principal placed. */
 export async function orderRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   placeOrderRoute(http, dependencies);
   listOrdersRoute(http, dependencies);
@@ -122,7 +122,7 @@ async function ownOrder(scope: Scope, id: string) {
   return order;
 }
 
-/** Payment methods are lower case here. */
+/** Converts the lower-case payment method to that of the domain. */
 function inWordsOfDomain(body: { paymentMethod?: unknown } | null) {
   const { paymentMethod, ...others } = body ?? {};
   return {

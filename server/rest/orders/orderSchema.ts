@@ -10,7 +10,7 @@ import { ITEM_TYPES, itemTypeSchema, lineBookSchema } from '../cart/cartSchema.j
 import { documentedPrice, presentRental, rentedFromTo } from '../cart/rentalDuration.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 
-/** The names of an enum as the documented paths spell them. */
+/** Returns the schema of an enum whose values are in lower case. */
 export const lowerCase = <Name extends string>(names: Record<string, Name>) =>
   z.enum(Object.values(names).map((name) => name.toLowerCase()));
 
@@ -52,7 +52,7 @@ export const addressSchema = z
   })
   .meta({ id: 'Address', description: 'The address that an order is sent to.' });
 
-/** An order as the documented paths show it. */
+/** An order. */
 export const orderSchema = z
   .object({
     _id: z.string(),
@@ -95,7 +95,7 @@ export const orderSchema = z
     description: 'Everything that a buyer ordered in one checkout. A seller sees only their own fulfillment.',
   });
 
-/** Presents orders, with the covers of their books: one statement, however many. */
+/** Returns orders in their documented form. The covers of all their books are read in one statement. */
 export async function presentOrders(scope: Scope, orders: readonly Order[]) {
   const books = await booksOfLines(
     scope,
@@ -104,7 +104,7 @@ export async function presentOrders(scope: Scope, orders: readonly Order[]) {
   return orders.map((order) => presentOrder(order, books));
 }
 
-/** The books of lines as they are today, by their ids. */
+/** Returns the current books of order lines, by ID. */
 export async function booksOfLines(
   scope: Scope,
   items: readonly OrderItem[],
@@ -136,7 +136,7 @@ function presentOrder(order: Order, books: ReadonlyMap<string, Book>) {
   };
 }
 
-/** Title and author are those of the moment of ordering; the cover is today's. */
+/** Returns an order line. Title and author are those at the time of the order; the cover is the current one. */
 export function presentItem(item: OrderItem, book: Book | undefined) {
   const { quantity, rentalPeriod, lineTotal, extensionTotal } = item;
   return {

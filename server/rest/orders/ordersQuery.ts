@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { pageParameters } from '../parameters.js';
 
-/** Which of the orders to answer. */
+/** Query of the list of orders. */
 export const ordersQuerySchema = z.object(pageParameters);

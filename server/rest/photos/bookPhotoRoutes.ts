@@ -34,7 +34,7 @@ interface WithId {
   Params: { id: string };
 }
 
-/** The photos of a listing: seen by whoever sees the listing, changed by its seller. */
+/** Registers the photos of a listing: visible with the listing, and changed by its seller. */
 export async function bookPhotoRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listPhotosRoute(http, dependencies);
   addPhotoRoute(http, dependencies);
@@ -147,7 +147,7 @@ function changePhotoRoutes(http: FastifyInstance, { openScope }: RestDependencie
   );
 }
 
-/** The photos of a listing as the viewer sees them now. */
+/** Returns the current photos of a listing. */
 async function photosNow(scope: Scope, bookId: string) {
   return presentBookPhotos(await underNames(NAMES, () => viewBookPhotos(scope, bookId)));
 }

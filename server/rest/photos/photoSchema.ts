@@ -11,7 +11,7 @@ import { lowerCase } from '../orders/orderSchema.js';
 
 const captionSchema = z.string().max(LONGEST_CAPTION).describe('A caption of at most 300 characters.');
 
-/** What every photo answers. */
+/** Fields of every photo. */
 const photoSchema = z.object({
   _id: z.string().describe('The ID of the photo.'),
   caption: z.string().nullable().describe('The caption; null if there is none.'),
@@ -35,7 +35,7 @@ const orderPhotoSchema = photoSchema
   })
   .meta({ id: 'OrderPhoto', description: 'A photo of rented copies at their dispatch, receipt or return.' });
 
-/** What the paths of the photos of a listing answer. */
+/** Response with the photos of a listing. */
 export const bookPhotosAnswer = successOf(
   z.object({
     photos: z
@@ -45,7 +45,7 @@ export const bookPhotosAnswer = successOf(
   }),
 );
 
-/** What the paths of the photos of a fulfillment answer. */
+/** Response with the photos of a fulfillment. */
 export const orderPhotosAnswer = successOf(
   z.object({ photos: z.array(orderPhotoSchema).describe('The photos, oldest first.') }),
 );
@@ -55,15 +55,15 @@ const fileField = z.string().meta({
   description: 'JPEG, PNG, WebP, AVIF or GIF, at most 5,242,880 bytes.',
 });
 
-/** The form that adds a photo to a listing. */
+/** Form that adds a photo to a listing. */
 export const photoFormSchema = z.object({ photo: fileField, caption: captionSchema.optional() });
 
-/** The form that adds a photo to a fulfillment. */
+/** Form that adds a photo to a fulfillment. */
 export const orderPhotoFormSchema = photoFormSchema.extend({
   stage: lowerCase(PhotoStage).describe('The stage of the rental at which the photo was taken.'),
 });
 
-/** What changes of a photo. */
+/** Body of a change of a photo. */
 export const photoEditSchema = z
   .object({
     caption: captionField.describe('The new caption, at most 300 characters; null clears it.'),
@@ -74,7 +74,7 @@ export const photoEditSchema = z
     example: { caption: 'A torn corner' },
   });
 
-/** The photos of a listing in another order. */
+/** Body of a new order of a listing's photos. */
 export const photoOrderSchema = z
   .object({
     photos: z.array(z.string()).describe('The `_id` of each photo of the listing, in the new order.'),
@@ -85,7 +85,7 @@ export const photoOrderSchema = z
     example: { photos: ['photo_01h455vb4pex5vsknk084sn02q'] },
   });
 
-/** The photo of a form, to be read as a stream. Refuses FILE_REQUIRED. */
+/** Returns the photo of a form as a stream. Throws FILE_REQUIRED without one. */
 export function photoOf({ files }: Form) {
   const file = files.get('photo');
   return file ? contentOf(file) : refuse('FILE_REQUIRED', { field: ['photo'] });
@@ -100,12 +100,12 @@ const presentPhoto = ({ id, caption, thumbnail, full, width, height }: BookPhoto
   height,
 });
 
-/** Presents the photos of a listing. */
+/** Returns the photos of a listing in their documented form. */
 export function presentBookPhotos(photos: readonly BookPhoto[]) {
   return { status: 'success', data: { photos: photos.map(presentPhoto) } };
 }
 
-/** Presents the photos of a fulfillment. */
+/** Returns the photos of a fulfillment in their documented form. */
 export function presentOrderPhotos(photos: readonly OrderPhoto[]) {
   const presented = photos.map((photo) => ({
     ...presentPhoto(photo),

@@ -69,7 +69,7 @@ const sellerSchema = z
   })
   .describe('The seller.');
 
-/** The reviews of a book and of a seller. */
+/** Registers the reviews of a book and of a seller. */
 export async function reviewListRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   reviewsOfBookRoute(http, dependencies);
   reviewsOfSellerRoute(http, dependencies);

@@ -37,7 +37,7 @@ const reviewParams = z.object({ id: z.string().describe('The `_id` of the review
 const sellerParams = z.object({ uploaderId: z.string().describe('The `_id` of the seller.') });
 const reviewAnswer = successOf(z.object({ review: reviewSchema }));
 
-/** A documented call that returns the review after it. */
+/** A documented call that returns the changed review. */
 interface Call {
   method: 'POST' | 'PATCH' | 'DELETE';
   url: string;
@@ -45,13 +45,13 @@ interface Call {
   summary: string;
   description: string;
   params: z.ZodType;
-  /** None for a call that takes no body. */
+  /** Schema of the body; undefined for a call without one. */
   body?: z.ZodType;
-  /** By which names the fields of the use-case stand in the path and the body. */
+  /** Names of use-case fields in the path and the body. */
   names: Record<string, string>;
-  /** The use-case, which returns the id of the review. */
+  /** Runs the use-case; returns the ID of the review. */
   perform(scope: Scope, input: unknown): Promise<string>;
-  /** Reads its input from the id in the path and the body. */
+  /** Builds the use-case's input from the ID in the path and the body. */
   read(id: string, body: unknown): object;
 }
 
@@ -125,7 +125,7 @@ const CALLS: Call[] = [
   },
 ];
 
-/** Writing, changing, answering and reporting reviews. */
+/** Registers writing, changing, replying to and reporting reviews. */
 export async function reviewRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   for (const call of CALLS) reviewRoute(http, dependencies, call);
   reportRoute(http, dependencies);

@@ -11,7 +11,7 @@ const ratingField = z
   .number(missingOr('REQUIRED', 'RATING_OUT_OF_RANGE'))
   .describe('The rating: 10 for each half star, so 10, 20, … 100.');
 
-/** A review as the paths answer it. */
+/** A review. */
 export const reviewSchema = z
   .object({
     _id: z.string(),
@@ -37,21 +37,21 @@ export const reviewSchema = z
   })
   .meta({ id: 'Review', description: 'A review of a book or a seller.' });
 
-/** What one sends to review a book. */
+/** Body of a review of a book. */
 export const bookReviewBody = z.object({ rating: ratingField, text: textField }).meta({
   id: 'BookReview',
   description: 'A review of a book.',
   example: { rating: 90, text: 'A village that you never forget.' },
 });
 
-/** What one sends to review a seller. */
+/** Body of a review of a seller. */
 export const sellerReviewBody = z.object({ text: textField }).meta({
   id: 'SellerReview',
   description: 'A review of a seller, beside the rating of each order.',
   example: { text: 'Well wrapped, and a day early.' },
 });
 
-/** What one sends to change a review. */
+/** Body of a change of a review. */
 export const reviewChangeBody = z
   .object({
     rating: ratingField
@@ -65,14 +65,14 @@ export const reviewChangeBody = z
     example: { text: 'A village that you never forget, and people.' },
   });
 
-/** What a seller sends to answer. */
+/** Body of a seller's reply. */
 export const reviewAnswerBody = z.object({ text: textField }).meta({
   id: 'ReviewAnswer',
   description: 'A seller’s reply to a review.',
   example: { text: 'Thank you for your kind words.' },
 });
 
-/** These reviews with the names of their authors. */
+/** Returns reviews in their documented form, with their authors' names. */
 export async function presentReviews(scope: Scope, reviews: readonly Review[]) {
   const authors = await findAccounts(
     scope,
@@ -96,7 +96,7 @@ export async function presentReviews(scope: Scope, reviews: readonly Review[]) {
   });
 }
 
-/** The review after a change, as a path answers it. */
+/** Returns the response with a changed review. */
 export async function answerOfReview(scope: Scope, id: string) {
   const [review] = await presentReviews(scope, [await requireReview(scope, id)]);
   return { status: 'success', data: { review } };

@@ -16,7 +16,7 @@ import {
 } from '../orders/orderSchema.js';
 import { rupees, rupeesSchema } from '../rupees.js';
 
-/** The steps of a fulfillment as its paths name them, and what tells whether the viewer may take one now. */
+/** Path names of the steps of a fulfillment, and the fields that tell if the principal may take each now. */
 const STEPS = {
   confirm: 'viewerCanConfirm',
   ship: 'viewerCanShip',
@@ -100,7 +100,7 @@ export const fulfillmentSchema = z
     description: 'The part of an order that one seller sends, with its own status, timeline and money.',
   });
 
-/** Presents fulfillments with their orders, buyers and books: three statements, however many. */
+/** Returns fulfillments in their documented form. Orders, buyers and books take one statement each. */
 export async function presentFulfillments(scope: Scope, fulfillments: readonly Fulfillment[]) {
   const [orders, buyers, books] = await Promise.all([
     findOrders(scope, [...new Set(fulfillments.map(({ orderId }) => orderId))]),

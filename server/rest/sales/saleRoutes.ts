@@ -22,13 +22,13 @@ const salesQuerySchema = z.object({
   ...pageParameters,
 });
 
-/** The parameters of every path of one fulfillment. */
+/** Path parameters of one fulfillment. */
 export const fulfillmentParams = z.object({ id: z.string().describe('The `_id` of the fulfillment.') });
 
-/** What a path of one fulfillment answers. */
+/** Response with one fulfillment. */
 export const fulfillmentAnswer = successOf(z.object({ fulfillment: fulfillmentSchema }));
 
-/** What a seller has to send or has sent. */
+/** Registers a seller's fulfillments. */
 export async function saleRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listSalesRoute(http, dependencies);
   viewFulfillmentRoute(http, dependencies);
@@ -79,7 +79,7 @@ function viewFulfillmentRoute(http: FastifyInstance, { openScope }: RestDependen
   );
 }
 
-/** The answer of a path of one fulfillment. Refuses FULFILLMENT_NOT_FOUND. */
+/** Returns the response with one fulfillment. Throws FULFILLMENT_NOT_FOUND. */
 export async function answerFulfillment(scope: Scope, id: string) {
   const [fulfillment] = await presentFulfillments(scope, [await viewFulfillment(scope, id)]);
   return { status: 'success', data: { fulfillment } };

@@ -53,7 +53,7 @@ interface StepPath {
   operationId: string;
   summary: string;
   description: string;
-  /** What may be said beside; nothing when it is left out. */
+  /** Schema of optional details; undefined for a step without any. */
   body?: z.ZodObject;
 }
 
@@ -102,7 +102,7 @@ const STEPS: readonly StepPath[] = [
   },
 ];
 
-/** The steps of a fulfillment, each a path of its own (domain/orderStatus: LIFECYCLE). */
+/** Registers the steps of a fulfillment, each at its own path (LIFECYCLE in domain/orders/orderStatus.ts). */
 export async function stepRoutes(http: FastifyInstance, { openScope }: RestDependencies): Promise<void> {
   for (const { action, path, body, ...texts } of STEPS) {
     http.post<{ Params: { id: string } }>(

@@ -15,7 +15,7 @@ import { underNames } from '../underNames.js';
 
 const tags = ['Saved searches'];
 
-/** As of the list of books, but for its order, its pages, and days: what has just been listed is free. */
+/** Query of the list of books without sort order, pages and days: a new listing is available on all days. */
 const saveQuerySchema = booksQuerySchema.omit({
   sortBy: true,
   page: true,
@@ -35,7 +35,7 @@ const savedSearchSchema = z
   })
   .meta({ id: 'SavedSearch', description: 'A search that you saved.' });
 
-/** Searches of which the viewer is mailed when something new matches. */
+/** Registers saved searches, about which their owners are mailed when a new listing matches. */
 export async function savedSearchRoutes(
   http: FastifyInstance,
   dependencies: RestDependencies,

@@ -26,7 +26,7 @@ const wishSchema = z.object({ rentalDuration: rentalDurationSchema }).meta({
   example: { rentalDuration: { startDate: '2035-02-01', endDate: '2035-04-01' } },
 });
 
-/** What the use-case calls fields, and what these paths do. */
+/** Names of use-case fields in these paths. */
 const NAMES = {
   rental: 'rentalDuration',
   'rental.startsOn': 'rentalDuration.startDate',
@@ -37,7 +37,7 @@ const NAMES = {
   bookId: 'id',
 };
 
-/** The waiting lists of books: joining and leaving one, and all that the viewer waits for. */
+/** Registers the waiting lists: joining, leaving, and all entries of the principal. */
 export async function waitingRoutes(http: FastifyInstance, dependencies: RestDependencies): Promise<void> {
   listWaitingRoute(http, dependencies);
   joinRoute(http, dependencies);
