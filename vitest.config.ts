@@ -30,7 +30,7 @@ const server = {
 
 export default defineConfig({
   test: {
-    // Each holds an embedded PostgreSQL of about 300 MB. One more than the cores of a small machine, because some tests wait.
+    // Each holds an embedded PostgreSQL of about 200 MB. One more than the cores of a small machine, because some tests wait.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -1,6 +1,7 @@
 import { atMost } from './atMost.js';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { DEMO_PASSWORD, DEMO_PUBLISHERS, DEMO_READERS } from './demo/demoPeople.js';
+import { growHeapSlowly } from './heapGrowth.js';
 import { ownDataDir } from './ownDataDir.js';
 import { DataDirInUseError } from './persistence/dataDirLock.js';
 import { openEmbeddedPostgres } from './persistence/embedded.js';
@@ -14,6 +15,7 @@ const STOP_MS = 9_500;
  * the web client is served. Ends the process with 1 when a setting is to be put right; throws what nobody expects.
  */
 export async function run(clientBuilt: Promise<void> = Promise.resolve()): Promise<void> {
+  growHeapSlowly();
   const { address, mailPage, demoData } = await start(clientBuilt).catch(explain);
   const mails = mailPage ? `\nIts mail goes to files, which only this machine can read at ${mailPage}` : '';
   const place = address ? `at ${address}${demoData ? demoAccounts() : ''}` : 'to work off jobs';

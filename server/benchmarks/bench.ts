@@ -9,7 +9,8 @@ import { measureHistory, measureStock } from './stock.js';
 import { CONNECTIONS, measureYardsticks, ROUNDS, SECONDS } from './yardsticks.js';
 
 const MANY_COPIES = 1_000;
-const MOST_MEMORY = 200;
+/** Most memory of the process, in MB. */
+const MOST_MEMORY = { atRest: 200, underLoad: 220 };
 
 /**
  * `npm run bench`: what the hot requests cost, each beside something else in the same run, so that a busy machine slows both
@@ -43,20 +44,15 @@ async function measureReads(url: string): Promise<void> {
         shares,
       );
       report('Memory of the process, MB', [
-        memoryAtRest(atRest),
-        { name: 'after the rounds', value: Math.round(panna.memory()) },
+        memory('at rest', atRest, MOST_MEMORY.atRest),
+        memory('after the rounds', panna.memory(), MOST_MEMORY.underLoad),
       ]);
     },
   );
 }
 
-function memoryAtRest(value: number): Measure {
-  return {
-    name: 'at rest',
-    value: Math.round(value),
-    goal: `below ${MOST_MEMORY}`,
-    reached: value < MOST_MEMORY,
-  };
+function memory(name: string, value: number, most: number): Measure {
+  return { name, value: Math.round(value), goal: `below ${most}`, reached: value < most };
 }
 
 async function measureWrites(url: string): Promise<void> {

@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { Database } from '../../persistence/database.js';
-import { EXTENSIONS, freshFiles } from '../../persistence/embedded.js';
+import { createPostgres, freshFiles } from '../../persistence/embedded.js';
 
 const SERVER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const MIGRATIONS = path.join(SERVER, 'persistence', 'migrations');
@@ -16,7 +16,7 @@ const CACHE = path.join(SERVER, '..', '.cache', 'test-database');
 export async function openFromTemplate(): Promise<PGlite> {
   const name = `${await keyOfTemplate()}.tar`;
   const content = await readFile(path.join(CACHE, name)).catch(() => makeTemplate(name));
-  return PGlite.create({ loadDataDir: new Blob([content]), extensions: EXTENSIONS });
+  return createPostgres({ loadDataDir: new Blob([content]) });
 }
 
 /** Migrates an empty database and keeps its files in the cache, in place of those of older migrations. */
@@ -33,7 +33,7 @@ async function makeTemplate(name: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function filesOfMigratedDatabase(): Promise<Uint8Array<ArrayBuffer>> {
-  const embedded = await PGlite.create({ loadDataDir: await freshFiles(), extensions: EXTENSIONS });
+  const embedded = await createPostgres({ loadDataDir: await freshFiles() });
   const database = await Database.open({ embedded });
   const dump = await embedded.dumpDataDir('none');
   await database.close();

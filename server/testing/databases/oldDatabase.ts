@@ -1,8 +1,7 @@
-import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { DataSource, type MigrationInterface } from 'typeorm';
 import { Database } from '../../persistence/database.js';
-import { EXTENSIONS, freshFiles } from '../../persistence/embedded.js';
+import { createPostgres, freshFiles } from '../../persistence/embedded.js';
 import { MIGRATIONS } from '../../persistence/migrations/migrations.js';
 import type { DatabaseSource } from '../../persistence/source.js';
 import type { Sql } from '../../persistence/sql.js';
@@ -52,7 +51,7 @@ async function emptyDatabase(): Promise<{ source: DatabaseSource; remove(): Prom
     const postgres = await PostgresDatabase.create(serverUrl);
     return { source: { url: postgres.url }, remove: () => postgres.drop() };
   }
-  const embedded = await PGlite.create({ loadDataDir: await freshFiles(), extensions: EXTENSIONS });
+  const embedded = await createPostgres({ loadDataDir: await freshFiles() });
   return {
     source: { embedded },
     remove: async () => {
