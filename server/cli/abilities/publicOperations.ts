@@ -1,4 +1,4 @@
-/** The operations for which nobody needs an ability, and why. */
+/** The operations that need no ability, by the reason why. */
 export const PUBLIC_OPERATIONS: Record<string, readonly string[]> = {
   'The catalogue is for everybody.': [
     'Query book',

@@ -38,7 +38,9 @@ function section(tag: Document['tags'][number], calls: readonly Call[]): string[
   return [`## ${tag.name}`, tag.description, table(['call', 'what it does', 'parameters'], rows)];
 }
 
-/** Returns the names of query parameters and headers; those of the path are in the path. */
+/**
+ * Returns the names of query parameters and headers. Path parameters are left out, because the path contains them.
+ */
 function namesOf(parameters: Operation['parameters'] = []): string {
   return parameters
     .filter((parameter) => parameter.in !== 'path')
