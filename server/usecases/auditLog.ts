@@ -1,4 +1,4 @@
-/** Events that the audit log records for the operator. */
+/** Events that are written to the operator's audit log. */
 export type AuditEvent =
   | 'LOG_IN_FAILED'
   | 'PASSWORD_RESET_REQUESTED'

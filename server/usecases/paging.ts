@@ -54,8 +54,8 @@ export interface Listed<Row, Node> {
   /** Returns the values that give the row its position in the list. Its cursor contains them. */
   placeOf(row: Row): readonly unknown[];
   /**
-   * Returns the nodes of these rows, in the same order. Null or undefined omits a row whose object no longer
-   * exists.
+   * Returns the nodes of these rows, in the same order. A row whose object no longer exists yields null or
+   * undefined, and is omitted from the page.
    */
   nodesOf(rows: Row[]): Promise<readonly (Node | null | undefined)[]> | Node[];
   /** Counts the rows of the list, up to `most`. Called only if the page does not show the whole list. */

@@ -39,7 +39,7 @@ export interface EventEntry<Type extends EventType> {
   isNotKept?: true;
   /** Returns the live topics that changed. All servers are notified after the commit. */
   topics?(event: DomainEvent<Type>): readonly Topic[];
-  /** The event of the audit log; only for events about a single account. */
+  /** The event to write to the audit log; only for events about a single account. */
   audit?: DomainEvents[Type] extends { userId: string } ? AuditEvent : never;
   /** The kinds of mail to send. Mails to the same person are sent in this order. */
   mail?: readonly MailAfter<Type>[];

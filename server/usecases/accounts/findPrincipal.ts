@@ -15,8 +15,8 @@ import { noteStaffAction } from '../noteStaffAction.js';
 type FindingPorts = Pick<Ports, 'database' | 'clock' | 'staffNeedsSecondFactor'>;
 
 /**
- * Returns the account whose session has the caller's token, or the account that a support view shows. Null
- * without a token, if no running session or view has it, and if its account is suspended or closed.
+ * Returns the account whose session has the caller's token, or the account that a support view shows. Returns
+ * null without a token, for a token of no running session or view, and for a suspended or closed account.
  */
 export async function findPrincipal(ports: FindingPorts, caller: Caller): Promise<Viewer> {
   if (!caller.token) return null;

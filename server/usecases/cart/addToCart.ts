@@ -21,7 +21,7 @@ import { presentLines, type Cart } from './viewCart.js';
 /** A cart to which a line was added. */
 export interface ExtendedCart {
   cart: Cart;
-  /** The line that was added or extended. If the request is a repetition, the line may no longer exist. */
+  /** The line that was added or extended. It may no longer exist if the request was repeated. */
   cartItemId: string;
 }
 

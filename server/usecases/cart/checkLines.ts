@@ -15,7 +15,7 @@ import type { Queryable } from '../../persistence/sql.js';
 export interface PricedLine extends BookWithCopies, LineAmounts {
   item: StoredCartItem;
   rentalPeriod: RentalPeriod | null;
-  /** The day from which a purchase takes its copies: today (YYYY-MM-DD). */
+  /** The first day of a purchase, which is today (YYYY-MM-DD). */
   soldFrom: string;
   unitPrice: Money;
 }

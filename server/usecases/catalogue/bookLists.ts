@@ -38,8 +38,8 @@ export interface RequestedFilter {
   availableNow?: boolean | null;
   sellerId?: string | null;
   /**
-   * Includes offers of this edition that have copies. An edition that was joined into another stands for that
-   * one.
+   * Includes offers of this edition that have copies. If the edition was joined into another, includes offers
+   * of that one.
    */
   editionId?: string | null;
   /** Days on all of which a copy must be free. Refused with DAYS_PAST if they have all passed. */

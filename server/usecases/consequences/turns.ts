@@ -50,8 +50,8 @@ export const endOfWaiting: Reaction<'OrderPlaced'> = async ({ buyerId, orderId }
 };
 
 /**
- * Checks the waiting list after a notified reader left it or rented the book. A reader who was not notified
- * held no turn, and an expired turn was passed on when it expired.
+ * Checks the waiting list after a notified reader left it or rented the book. A reader who was not notified had
+ * no turn to pass on. An expired turn was passed on when it expired.
  */
 export const turnsAfterEnd: Reaction<'WaitingEnded'> = async (end, tx, scope) => {
   const gaveUp = end.reason === 'LEFT' || end.reason === 'RENTED';

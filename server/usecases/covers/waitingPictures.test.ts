@@ -12,7 +12,7 @@ let marketplace: TestMarketplace;
 let rest: RestClient;
 let picture: Uint8Array<ArrayBuffer>;
 
-/** Lets waiting pictures be processed; until then none is completed. */
+/** Lets the waiting pictures be processed. No picture is completed before this is called. */
 let openGate: () => void;
 const gate = new Promise<void>((resolve) => (openGate = resolve));
 let uploads = 0;

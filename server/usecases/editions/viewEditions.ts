@@ -21,7 +21,7 @@ export interface EditionOffers {
   lowestRent: Money | null;
   /** The first day on which a copy is free, YYYY-MM-DD; null if none is known. */
   availableFrom: string | null;
-  /** The status of the offer that has a copy soonest. */
+  /** The status of the offer with the earliest free copy. */
   status: BookStatus;
 }
 

@@ -9,9 +9,9 @@ import { hashToken } from '../hashToken.js';
 import type { Scope } from '../scope.js';
 
 /**
- * Marks a code of one of the account's authenticator apps as used. Locks the apps until the transaction ends,
- * so that no other transaction accepts the same code. Throws WRONG_CODE, CODE_ALREADY_USED and
- * CODE_OF_ANOTHER_TIME.
+ * Accepts a code of one of the account's authenticator apps and marks it as used. Locks the apps until the
+ * transaction ends, so that no other transaction accepts the same code. Throws WRONG_CODE, CODE_ALREADY_USED
+ * and CODE_OF_ANOTHER_TIME.
  */
 export async function spendCode(
   scope: Scope,
@@ -32,8 +32,8 @@ export async function spendCode(
 }
 
 /**
- * Marks a recovery code of the account as used and returns the events to record. Throws WRONG_RECOVERY_CODE if
- * it is unknown or used.
+ * Accepts a recovery code of the account, marks it as used, and returns the events to record. Throws
+ * WRONG_RECOVERY_CODE if it is unknown or used.
  */
 export async function spendRecovery(
   scope: Scope,

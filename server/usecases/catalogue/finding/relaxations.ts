@@ -52,8 +52,8 @@ const MOST_LOOSER = 6;
 
 /**
  * Returns up to `most` books that a list just misses: those that match all filters but one, alternating with
- * those that match a single searched word. The search is never dropped, and neither is the only filter of a
- * list, because then every book would match.
+ * those that match a single searched word. The search text is always kept. If a list has only one filter, it is
+ * kept too, because without filters every book would match.
  */
 export async function nearMisses(scope: Scope, request: ListRequest, most: number): Promise<Book[]> {
   const lists = looser(request).slice(0, MOST_LOOSER);
