@@ -42,7 +42,7 @@ export interface RequestedFilter {
    * of that one.
    */
   editionId?: string | null;
-  /** Days on all of which a copy must be free. Refused with DAYS_PAST if they have all passed. */
+  /** Includes books with a copy that is free on all of these days. Refused with DAYS_PAST if they have all passed. */
   free?: Days | null;
 }
 
