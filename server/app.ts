@@ -79,9 +79,9 @@ export function createMailer(config: Pick<Config, 'dataDir' | 'smtpUrl' | 'mailF
 }
 
 /**
- * Returns the options of the page that shows mails in files, with a new key at each start. Null with a mail server.
- * Also null if a public URL is set or other machines can reach the server, because the mails contain links that open
- * accounts.
+ * Returns the options of the page that shows mails in files, with a new key at each start. Null if a mail server
+ * sends the mails. Also null if a public URL is set or other machines can reach the server, because the mails contain
+ * links that open accounts.
  */
 export function mailsToShow(
   config: Pick<Config, 'dataDir' | 'smtpUrl' | 'host' | 'publicUrl'>,
@@ -132,7 +132,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   limitHeaders(http);
   await securityHeaders(http, { https });
   await http.register(cookie);
-  // Registered after the cookies, because it checks whether the response sets one.
+  // Registered after the cookie plugin, because it checks whether the response sets a cookie.
   keepPersonalAnswers(http);
   await http.register(compress, { threshold: 2048, globalDecompression: false });
   const audited = options.log ? { ...ports, audit: auditIn(http) } : ports;

@@ -11,8 +11,8 @@ import type { RunningServer } from './startServer.js';
 const STOP_MS = 9_500;
 
 /**
- * Starts the marketplace by the environment and stops it on a signal. The web client is served once `clientBuilt`
- * resolves. Exits with code 1 if the operator has to correct a setting; throws any other error.
+ * Starts the marketplace with the settings of the environment, and stops it on a signal. The web client is served
+ * once `clientBuilt` resolves. Exits with code 1 if the operator has to correct a setting; throws any other error.
  */
 export async function run(clientBuilt: Promise<void> = Promise.resolve()): Promise<void> {
   growHeapSlowly();

@@ -44,7 +44,7 @@ interface Started {
 }
 
 /**
- * Starts the marketplace by its configuration. The web client is served once `clientBuilt` resolves. If anything
+ * Starts the marketplace with this configuration. The web client is served once `clientBuilt` resolves. If anything
  * fails, closes all that was opened and throws.
  */
 export async function startServer(

@@ -36,7 +36,7 @@ export interface CoverPaths {
   drawn: boolean;
 }
 
-/** Returns the paths of a book's cover. A changed cover gets new paths, so that browsers can cache each for ever. */
+/** Returns the paths of a book's cover. A changed cover gets new paths, so that browsers can cache each forever. */
 export function coverPaths({ id, title, author, coverHash }: CoveredBook): CoverPaths {
   if (coverHash !== null) {
     return {

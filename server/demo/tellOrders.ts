@@ -15,7 +15,7 @@ interface Happening {
   tell(): Promise<void>;
 }
 
-/** Places all orders and takes their steps in the order of time, through the same use-cases as people. */
+/** Places all orders and takes their steps in chronological order, through the same use-cases as people. */
 export async function tellOrders(
   stage: DemoStage,
   orders: readonly DemoOrder[],

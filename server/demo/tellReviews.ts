@@ -3,7 +3,9 @@ import { reviewBook, reviewSeller } from '../usecases/reviews/writeReview.js';
 import type { DemoReview } from './demoReviews.js';
 import type { DemoStage } from './demoStage.js';
 
-/** Writes all reviews and replies. The orders must exist, because only buyers can review. */
+/**
+ * Writes all reviews and replies. The orders must have been delivered before, because only their buyers can review.
+ */
 export async function tellReviews(
   stage: DemoStage,
   reviews: readonly DemoReview[],

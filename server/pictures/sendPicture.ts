@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Browsers keep the picture for ever, because another picture has another address. Shared caches ask again after five
+ * Browsers keep the picture forever, because another picture has another address. Shared caches ask again after five
  * minutes, so that a picture that was taken down disappears from them.
  */
 export const FOR_EVERYBODY = 'public, max-age=31536000, s-maxage=300, immutable';

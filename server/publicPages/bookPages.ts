@@ -90,7 +90,7 @@ function editionMain(shown: PublicEdition, words: Words): Html {
 
 const pictureOf = (cover: string) => html`<img src="${cover}" width="400" height="600" alt="" />`;
 
-/** Returns title, author and ISBN. */
+/** Returns the heading of a page with title, author and ISBN. */
 function headOf({ title, author, isbn }: Pick<Listed, 'title' | 'author' | 'isbn'>, { text }: Words): Html {
   return html`<h1>${title}</h1>
     <p>${text('by', { author })}</p>

@@ -1,4 +1,4 @@
-/** The operations that need no ability, by the reason why. */
+/** Operations that need no ability, grouped by the reason. */
 export const PUBLIC_OPERATIONS: Record<string, readonly string[]> = {
   'The catalogue is for everybody.': [
     'Query book',

@@ -15,7 +15,7 @@ interface Call extends Operation {
   path: string;
 }
 
-/** Returns docs/rest.md. */
+/** Returns the content of docs/rest.md. */
 export async function restPage(): Promise<string> {
   const { tags, paths } = (await openApiDocument()) as Document;
   const calls = Object.entries(paths).flatMap(([path, operations]) =>

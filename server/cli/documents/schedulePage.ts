@@ -2,7 +2,7 @@ import { JOB_TABLE } from '../../jobs/jobTable.js';
 import { SETTINGS } from '../../settings.js';
 import { page, table } from './markdown.js';
 
-/** Returns docs/schedule.md. */
+/** Returns the content of docs/schedule.md. */
 export function schedulePage(): string {
   const zone = SETTINGS.TIME_ZONE.def.defaultValue;
   return page('server/jobs/jobTable.ts', 'Scheduled jobs', [

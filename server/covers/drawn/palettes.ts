@@ -15,7 +15,7 @@ export interface Palette {
   labelInk: string;
 }
 
-/** All palettes, named after cloths, dyes and seasons. Adding or moving one changes the colours that a book gets. */
+/** All palettes. Adding or moving one changes the colours that a book gets. */
 export const PALETTES: readonly [Palette, ...Palette[]] = [
   {
     name: 'emerald',
