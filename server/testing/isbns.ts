@@ -6,7 +6,7 @@ export function newIsbn(): string {
   return madeUpIsbn(810_000_000 + made);
 }
 
-/** An ISBN-13 of its own for each number. */
+/** Returns a valid ISBN-13, a different one for each number. */
 export function madeUpIsbn(number: number): string {
   const digits = `978${String(number).padStart(9, '0')}`;
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
