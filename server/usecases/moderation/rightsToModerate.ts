@@ -3,7 +3,7 @@ import type { OfferedBook } from '../../domain/catalogue/book.js';
 import { canReport, canRestore } from '../../domain/catalogue/policies.js';
 import type { Scope } from '../scope.js';
 
-/** True if the viewer may report the listing. */
+/** True for signed-in viewers other than the seller, if the listing is on the market. */
 export async function viewerCanReport(scope: Scope, book: OfferedBook): Promise<boolean> {
   return canReport(await scope.principal(), book);
 }
@@ -13,7 +13,7 @@ export async function viewerCanRestore(scope: Scope, isRemoved: boolean): Promis
   return canRestore(await scope.principal(), isRemoved);
 }
 
-/** True if the viewer may remove and restore what is of this noun. */
+/** True if the viewer may remove and restore listings or reviews, or split and join editions, depending on `noun`. */
 export async function viewerCanModerate(
   scope: Scope,
   noun: 'listings' | 'reviews' | 'editions',

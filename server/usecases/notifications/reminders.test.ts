@@ -12,7 +12,7 @@ import { remindOfRentals } from './remindOfRentals.js';
 let marketplace: TestMarketplace;
 let reader: Person;
 let seller: Person;
-// Each story begins on the same day, so that a month has 31 days in all of them.
+// Every test starts on the same day, so that the first rental month always has 31 days.
 beforeEach(async () => {
   marketplace = await TestMarketplace.open();
   reader = await signUpReader(marketplace, 'Meera');
@@ -22,7 +22,7 @@ afterEach(() => marketplace.close());
 
 const FREE_OF_FEES = { title: 'Gaban', lease: { ...GODAN.lease, lateFeePerDay: '0' } };
 
-/** Rents a book for a month and delivers it. */
+/** Returns an order that rents a book for a month and has been delivered. */
 async function rentedOut(): Promise<Order> {
   const order = await rent(marketplace, reader, await listBook(marketplace, seller));
   await deliver(marketplace, order, seller, reader);
@@ -30,7 +30,7 @@ async function rentedOut(): Promise<Order> {
   return order;
 }
 
-/** Returns the reader's reminders after more days. */
+/** Advances the clock by this many days, runs the reminder job and returns the subjects of the reader's mails. */
 async function remindersAfter(days: number): Promise<string[]> {
   marketplace.clock.advanceDays(days);
   await remindOfRentals(jobPorts(marketplace));
@@ -102,7 +102,7 @@ describe('the digest of new books', () => {
   const wantsIt = (person: Person) =>
     mutate(marketplace, person, 'updateSettings', 'settings { language }', { newBookAlerts: true });
 
-  /** Returns the reader's digest of the next morning. */
+  /** Runs the digest job twice on the next day and returns the subjects of the reader's mails. */
   async function digest(): Promise<string[]> {
     await deliverMail(marketplace);
     marketplace.clock.advanceDays(1);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => marketplace.close());
 
-/** Files carry the time of the machine, so the sweep comes so many days after that. */
+/** Runs the sweep this many days from now. It counts from the time of the machine, because files do so too. */
 function sweepAfter(days: number): Promise<void> {
   const now = new Date(Date.now() + days * DAY_MS);
   return sweepPictures({ ...marketplace.ports, clock: { now: () => now } });
