@@ -3,7 +3,7 @@ import { test } from './test';
 import { arrive, listBook, signUp } from './people';
 import { rentedOut } from './shop';
 
-/** Draws a photo in the browser as large as a camera's, and larger than the site uploads. */
+/** Draws a photo of 3,200 × 2,400 pixels in the browser, which is larger than the site uploads. */
 async function takePhoto(
   page: Page,
   color: string,

@@ -4,8 +4,8 @@ import { expectUsableByEverybody } from './accessibility/axe';
 import { logIn, PASSWORD, signUp, type Person } from './people';
 
 /**
- * Returns the code of an app whose clock is ahead by some seconds. Each code works once, so a later one saves waiting
- * for the next.
+ * Returns the code of an app whose clock is ahead by some seconds. Each code works only once, and a later one saves
+ * the test from waiting.
  */
 function codeOf(key: string, secondsAhead = 0): string {
   const secret = Secret.fromBase32(key.replaceAll(' ', ''));

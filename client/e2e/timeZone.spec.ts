@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { arrive, ask, listBook, signUp } from './people';
 
-// In this time zone, it is still the previous day for half of every day in India.
+// In this time zone, it is still the previous day for more than half of every day in India.
 test.use({ timezoneId: 'America/Los_Angeles' });
 test.skip(({ isMobile }) => isMobile, 'of no width: which day it is');
 

@@ -16,7 +16,7 @@ type Resolver = (request: Request) => Told | Promise<Told>;
 /** The server's response to each operation, by name. */
 export type Answers = Record<string, Resolver>;
 
-/** The requests of the client, in order. */
+/** The requests of the client since the last call of `serverAnswers`, in order. */
 export const requests: Request[] = [];
 
 /** Returns the `input` variable of each request of an operation, in order. */

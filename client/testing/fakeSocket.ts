@@ -53,7 +53,7 @@ class FakeSocket {
   }
 }
 
-/** Sends an event to every subscriber of this operation; returns their number. */
+/** Sends an event to every subscriber of this operation and returns their number. */
 export function serverTells(operation: string, news: LiveAnswer): number {
   const told = [...listeners].flatMap(([socket, open]) =>
     [...open]

@@ -24,5 +24,5 @@ function build(): GraphQLSchema {
 
 let schema: GraphQLSchema | undefined;
 
-/** Returns the schema of the server. */
+/** Returns the schema of the server, which is built at the first call. */
 export const serverSchema = (): GraphQLSchema => (schema ??= build());

@@ -50,8 +50,7 @@ const PAST_SALES = 5_000;
 const RENTALS_OUT = 2_000;
 
 /**
- * Number of future rentals of each listing of `WITH_RENTALS`. Each takes a separate copy, and most begin on a
- * different day.
+ * Number of future rentals of each listing of `WITH_RENTALS`, each of a separate copy, on 1,500 different start days.
  */
 const RENTALS_TO_COME = 2_000;
 
@@ -135,8 +134,8 @@ const HISTORY = `
   SELECT ${id('ledger', 'n')}, order_id, part_id, 'CHARGE', 'INR', 100, current_date FROM past`;
 
 /**
- * Rents out each listing of `WITH_RENTALS` in one order line. The rentals begin tomorrow at the earliest and last one
- * to six months.
+ * Rents out 2,000 copies of each listing of `WITH_RENTALS` in one order line. The rentals begin tomorrow at the
+ * earliest and last one to six months.
  */
 const RENTALS = `
   CREATE TEMPORARY TABLE rented AS SELECT n, ${id('order', 'n')} AS order_id, ${id('fulfillment', 'n')} AS part_id,

@@ -8,7 +8,7 @@ import type { BenchServer } from './servers.js';
 
 const ROUNDS = 5;
 
-/** Number of the first book to order. No other benchmark orders books from here on. */
+/** Number of the first of the 1,200 books to order. No other benchmark orders these. */
 const FIRST_ORDERED = 7_000;
 
 const tokenOfBuyer = (n: number) => tokenOf(buyer(1 + (n % BUYERS)));

@@ -7,7 +7,7 @@ export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 export const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
 export const CONNECTIONS = 10;
 
-/** Addresses of the compared servers. */
+/** URLs of the compared servers: the first yardstick, the second one with its plain table, and Panna. */
 export interface Addresses {
   bare: string;
   plain: string;
@@ -23,7 +23,7 @@ interface Race {
 
 const READ_BOOK = LISTINGS / 2;
 
-/** Price ranges of 400 filters, in paise. Each one finds 4,000 books or fewer. */
+/** Price ranges of 400 filters, in paise. Each one finds about 4,000 books or fewer. */
 const PRICES = Array.from({ length: 400 }, (_, index) => ({
   from: 19_900 + 20 * index,
   to: 23_900 + 20 * index,
@@ -98,7 +98,7 @@ export async function measureYardsticks(addresses: Addresses): Promise<Measure[]
   ];
 }
 
-/** Repeats two comparisons with one connection, where no two requests share a statement. */
+/** Repeats two comparisons with one connection, because simultaneous requests can share an SQL statement. */
 async function measureAlone({ bare, panna }: Addresses): Promise<Measure[]> {
   const list = await compare(graphql(panna, listOf()), { url: bare }, 1);
   const rest = await compare({ url: `${panna}/api/v1/books` }, { url: bare }, 1);

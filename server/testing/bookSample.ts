@@ -6,7 +6,7 @@ import type { Queryable } from '../persistence/sql.js';
  */
 export class ToldSample {
   isNarrow: boolean | null = null;
-  /** Number of estimates so far. */
+  /** Number of times that the estimate was requested. */
   asked = 0;
 
   beside(reads: Queryable): Queryable {

@@ -156,7 +156,7 @@ export class EventWorld {
         assert(Number(placeOf.get(cause)) < Number(placeOf.get(id)));
   }
 
-  /** Appends the newly committed events to the expected log. What later reads return must not contradict it. */
+  /** Appends the newly committed events to the expected log, with which all later reads are compared. */
   async watch(): Promise<void> {
     const { events, readTo } = await readEvents(this.database, { after: this.watched, first: 1000 });
     this.watched = readTo;

@@ -1,6 +1,6 @@
 let made = 0;
 
-/** A valid ISBN that no other book of the test file has. */
+/** Returns a valid ISBN that no other book of the test file has. */
 export function newIsbn(): string {
   made += 1;
   return madeUpIsbn(810_000_000 + made);

@@ -68,7 +68,7 @@ export function listMany(marketplace: TestMarketplace, seller: Person, book: obj
   return listBook(marketplace, seller, { copies: 20, ...book });
 }
 
-/** The fields of an edition about its reviews. */
+/** The fields of an edition that concern its reviews. */
 export interface ReviewedEdition {
   id: string;
   reviewSummary: { average: number; count: number; stars: { star: number; count: number }[] };

@@ -48,7 +48,6 @@ export async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Screens of visitors. */
 const VISITOR: Record<string, Screen> = {
   home: { path: '/', heading: /./ },
   'log-in': { path: '/login', heading: 'Welcome Back' },
@@ -135,7 +134,6 @@ const ORDERING: Record<string, Screen> = {
   order: { path: ({ orderId }) => `/orders/${orderId}`, heading: /Order/ },
 };
 
-/** Screens of a seller. */
 const SELLING: Record<string, Screen> = {
   'own book': { path: ({ bookId }) => `/books/${bookId}`, heading: /Tamarind/ },
   'edit book': { path: ({ bookId }) => `/books/${bookId}/edit`, heading: 'Edit Book' },
@@ -161,7 +159,6 @@ const PUBLISHER: Record<string, Screen> = {
   'empty transactions': { path: '/transactions', heading: 'Transaction History' },
 };
 
-/** Screens of administrators. */
 const ADMINISTRATOR: Record<string, Screen> = {
   'reported listings': { path: '/moderation', heading: 'Moderation' },
   'reported reviews': { path: '/moderation?view=reviews', heading: 'Moderation' },

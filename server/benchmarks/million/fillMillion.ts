@@ -60,7 +60,7 @@ async function addVocabulary(sql: Sql): Promise<void> {
   );
 }
 
-/** A third of all sellers live in one city, and a single one in a remote one. */
+/** A third of all sellers live in one city, and only one seller in another (PIN code 744101). */
 const PIN_CODE = `CASE WHEN n % 3 = 0 THEN '400020' WHEN n = 77 THEN '744101'
     ELSE (110 + floor(random() * 600))::int || '001' END`;
 

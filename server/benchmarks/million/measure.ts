@@ -19,7 +19,7 @@ import { families, TEXTS, TODAY, type Family } from './lists.js';
 export const GOALS = {
   'first page': 60,
   'next page': 60,
-  // For editions, PostgreSQL skips all that were offered again later, which is true of every made-up edition.
+  // No goal, because for editions PostgreSQL skips all those that were offered again later, as every made-up one was.
   'last page': Infinity,
   'deepest page by number': 300,
   'its offers': 60,
@@ -57,7 +57,9 @@ export class Measuring {
 
   constructor(private readonly database: Database) {}
 
-  /** Runs the tasks of all texts, and of the lists with the `wanted` filters, or of all lists if none are wanted. */
+  /**
+   * Runs the tasks of all texts, and of the lists with the `wanted` filters, or of all lists if `wanted` is empty.
+   */
   async all(wanted: readonly string[]): Promise<void> {
     for (const text of TEXTS) await this.text(text);
     const lists = await families(this.database);

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   await database.close();
 }
 
-/** Prints the distribution of the times of each kind, and if kinds with a goal reach it. */
+/** Prints how the times of each kind are distributed, and whether each kind with a goal reaches it. */
 function report(title: string, measured: readonly Measured[], kindOf: (each: Measured) => string): void {
   console.log(`\n${title}`);
   const kinds = [...new Set(measured.map(kindOf))];
@@ -82,7 +82,7 @@ function tellSlowest(task: Task, measured: readonly Measured[]): void {
   );
 }
 
-/** Prints the plan of the slowest statement of the case that exceeds its goal the most, or comes closest to it. */
+/** Finds the case with the greatest ratio of time to goal, and prints the plan of its slowest statement. */
 async function tellPlan(database: Database, measured: readonly Measured[]): Promise<void> {
   const [worst] = measured
     .filter(({ task }) => Number.isFinite(GOALS[task]))

@@ -172,7 +172,7 @@ async function listWithCover(marketplace: GraphQLClient, seller: Person): Promis
   await marketplace.upload(LIST_BOOK, { input: { ...GODAN, cover: null } }, file, seller.token);
 }
 
-/** Returns the paths, of a folder and everything in it, that users other than the owner have access to. */
+/** Checks a folder and everything in it. Returns the paths that users other than the owner have access to. */
 async function openToOthers(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const within = entries.map(({ parentPath, name }) => path.join(parentPath, name));
